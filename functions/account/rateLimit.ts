@@ -13,7 +13,8 @@ export interface RateLimit {
 }
 
 export const LIMITS_OF = {
-  signInByNetwork: { limit: 50, seconds: 300 },
+  /** From the first limit on each attempt needs a solved task (networkProof.ts). */
+  signInByNetwork: { limit: 300, seconds: 300 },
   forgotByNetwork: { limit: 50, seconds: 3_600 },
   /** Of one network for one e-mail address: nobody uses up the attempts of somebody else. */
   forgotFrom: { limit: 5, seconds: 3_600 },
@@ -51,11 +52,15 @@ const add = (table: Table, { rate, now, amount }: { rate: RateLimit; now: Date; 
     ReturnValues: 'UPDATED_NEW',
   })
 
-/** Counts an attempt before it is made, so that many at once count, too. Throws `too_many_requests`. */
-export async function takeAttempts(table: Table, rates: readonly RateLimit[], now: Date): Promise<void> {
+/**
+ * Counts an attempt before it is made, so that many at once count, too. Throws `too_many_requests`.
+ * @returns the number of the attempt by each limit
+ */
+export async function takeAttempts(table: Table, rates: readonly RateLimit[], now: Date): Promise<number[]> {
   const counted = await Promise.all(rates.map((rate) => add(table, { rate, now, amount: 1 })))
-  const isTooMany = rates.some(({ limit }, index) => Number(counted[index]?.['attempts']) > limit)
-  if (isTooMany) throw new AppError('too_many_requests')
+  const numbers = counted.map((item) => Number(item?.['attempts']))
+  if (rates.some(({ limit }, index) => (numbers[index] ?? 0) > limit)) throw new AppError('too_many_requests')
+  return numbers
 }
 
 /** An attempt that succeeded does not count. */

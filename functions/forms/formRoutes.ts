@@ -11,7 +11,7 @@ import { answerPage, sentPage, type ReadPage } from './answerPage.ts'
 import { givenIn } from './given.ts'
 import { mailLinkRoutes } from './mailLinks/mailLinkRoutes.ts'
 import { codeDrawing } from '../mails/placeCode.ts'
-import { newChallenge } from './proof.ts'
+import { FORM_PROOF, newChallenge } from '../http/proofOfWork.ts'
 import { receive } from './receive.ts'
 import type { BotChecking } from './vouchedBy.ts'
 
@@ -74,7 +74,7 @@ const readChallenge = ({ checking }: FormServices): Endpoint =>
     handle: ({ services }) => ({
       data: checking
         ? { service: shownCheck(checking.check) }
-        : newChallenge(services.originSecret, services.now()),
+        : newChallenge(services.originSecret, services.now(), FORM_PROOF),
     }),
   })
 

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import { AppError } from '../appError.ts'
 import { jsonBody } from '../http/body.ts'
 import type { Call } from '../http/call.ts'
-import { PROOF_LENGTH } from './proof.ts'
+import { PROOF_LENGTH } from '../http/proofOfWork.ts'
 
 /** What a form was sent with, beside its fields. */
 export interface Circumstances {

@@ -6,7 +6,7 @@ import { apiHandler } from '../http/apiHandler.ts'
 import { newUlid } from '../store/ulid.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { formRoutes } from './formRoutes.ts'
-import type { Challenge } from './proof.ts'
+import type { Challenge } from '@flou/shared/proofOfWork.ts'
 import type { BotChecking } from './vouchedBy.ts'
 
 const ORIGIN_SECRET = 'test'

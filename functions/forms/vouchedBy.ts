@@ -6,7 +6,7 @@ import { AppError } from '../appError.ts'
 import type { Call } from '../http/call.ts'
 import { verifyToken, type Verifier } from './botCheck/verifyToken.ts'
 import type { Circumstances } from './given.ts'
-import { solvedChallenge } from './proof.ts'
+import { FORM_PROOF, solvedChallenge } from '../http/proofOfWork.ts'
 
 /** What is known of whether a person sent a form. */
 export interface Vouched {
@@ -53,7 +53,7 @@ export async function vouchedBy(
 ): Promise<Vouched> {
   if (checking) return byService(checking, token)
   if (proof === undefined) return { verified: 'none' }
-  const challenge = solvedChallenge(proof, originSecret, now())
+  const challenge = solvedChallenge(proof, { secret: originSecret, now: now(), kind: FORM_PROOF })
   if (challenge === undefined) throw robot()
   return { verified: 'proof', challenge }
 }

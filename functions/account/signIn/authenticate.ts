@@ -13,10 +13,12 @@ import { foldedUnique, keys } from '../../store/keys.ts'
 import { accountAudit, accountContext } from '../accountContext.ts'
 import type { AccountEndpoints } from '../accountEndpoint.ts'
 import { networkOf } from '../../http/network.ts'
+import { PROOF_LENGTH } from '../../http/proofOfWork.ts'
 import { personByEmail, type Person } from '../person.ts'
 import { decoyItem, limitOf, returnAttempts, takeAttempts } from '../rateLimit.ts'
 import { sessionAnswer } from '../session/openSession.ts'
 import type { TokenSigner } from '../session/signingKey.ts'
+import { requireProof } from './networkProof.ts'
 import { deviceAfter, knownDevice, type KnownDevice } from './knownDevice.ts'
 import { countSignIn, forgetFailures, lock, maySignIn, type Counted } from './lockOut.ts'
 
@@ -26,7 +28,11 @@ export const filledText = (max: number) =>
     .check(z.maxLength(max, { error: `tooLong:${max}`, abort: true }), z.minLength(1, 'required'))
 
 const input = z.object(
-  { email: filledText(LIMITS.text), password: filledText(LIMITS.passwordMax) },
+  {
+    email: filledText(LIMITS.text),
+    password: filledText(LIMITS.passwordMax),
+    proof: z._default(z.string().check(z.maxLength(PROOF_LENGTH)), ''),
+  },
   missingIs('required'),
 )
 
@@ -41,11 +47,12 @@ export const authenticate = (accountEndpoint: AccountEndpoints, sign: TokenSigne
     count: async (call) => {
       const device = await knownDevice(call)
       const rates = device ? [] : networkLimits(call)
-      await takeAttempts(call.services.table, rates, call.services.now())
-      return { device, rates }
+      const [attempt] = await takeAttempts(call.services.table, rates, call.services.now())
+      return { device, rates, attempt }
     },
-    handle: async (call, { device, rates }) => {
+    handle: async (call, { device, rates, attempt }) => {
       const { table, now } = call.services
+      await requireProof(call, attempt, call.body.proof)
       const started = now()
       const person = await requirePerson(call, { ...call.body, device })
       const { item, token } = newSession({
@@ -87,7 +94,9 @@ async function surplusSessions({ services: { table, now } }: Call, person: Perso
   return open.slice(MAX_SESSIONS - 1).map(({ id }) => ({ Delete: { Key: keys.session(id) } }))
 }
 
-interface Given extends z.infer<typeof input> {
+interface Given {
+  email: string
+  password: string
   device?: KnownDevice | undefined
   /** The session of a person who is signed in already. */
   session?: string

@@ -2,6 +2,7 @@ import { ACCOUNT_PATHS, type SessionAnswer, type SignedInUser } from '@flou/shar
 import { ApiError, isApiError } from '../api/apiError.ts'
 import type { Credentials } from '../api/client.ts'
 import { createStore } from '../state/createStore.ts'
+import { authenticate } from './authenticate.ts'
 import { IN_BROWSER, type SessionOptions } from './sessionOptions.ts'
 
 /**
@@ -73,9 +74,8 @@ export class Session {
   }
 
   async signIn(email: string, password: string): Promise<void> {
-    const body = { email, password }
-    const { data } = await this.#with.api<SessionAnswer>(ACCOUNT_PATHS.authenticate, { method: 'POST', body })
-    if (!this.#isOther(data.user)) this.#enter(data)
+    const answer = await authenticate(this.#with.api, { email, password })
+    if (!this.#isOther(answer.user)) this.#enter(answer)
   }
 
   /** Continues as the person of another tab, without the work on the screen. */

@@ -1,31 +1,6 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { solvedTask, type Challenge } from '@flou/shared/proofOfWork.ts'
 import type { Service, Vouch } from './botCheck.ts'
-
-interface Challenge {
-  salt: string
-  challenge: string
-  maxnumber: number
-  signature: string
-}
-
-/** Hashes asked for at the same time; the page answers in between. */
-const AT_ONCE = 250
-
-const hex = (bytes: ArrayBuffer) =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
-async function numberOf({ salt, challenge, maxnumber }: Challenge): Promise<number | undefined> {
-  const encoder = new TextEncoder()
-  for (let start = 0; start < maxnumber; start += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, maxnumber - start) }, (_, index) => start + index)
-    const hashes = await Promise.all(
-      numbers.map((number) => crypto.subtle.digest('SHA-256', encoder.encode(`${salt}${number}`))),
-    )
-    const found = hashes.findIndex((bytes) => hex(bytes) === challenge)
-    if (found >= 0) return start + found
-  }
-  return undefined
-}
 
 /** How an answer is got once a form is sent. */
 type Ready = () => Promise<Vouch>
@@ -42,10 +17,8 @@ async function getReady(form: HTMLFormElement | undefined): Promise<Ready> {
       const { prepareService } = await import('./botCheck.ts')
       return prepareService(data.service, form)
     }
-    const number = await numberOf(data)
-    const { salt, challenge, signature } = data
-    const vouch =
-      number === undefined ? {} : { _proof: btoa(JSON.stringify({ salt, number, challenge, signature })) }
+    const proof = await solvedTask(data)
+    const vouch = proof === undefined ? {} : { _proof: proof }
     return () => Promise.resolve(vouch)
   } catch {
     return () => Promise.resolve({})

@@ -1,39 +1,34 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Challenge } from '@flou/shared/proofOfWork.ts'
 import { isEqualSecret } from '../isEqualSecret.ts'
 
-/**
- * The task that a browser solves before it sends a form (altcha's protocol): to find the number whose hash, with the salt, is the
- * challenge. Costs a person nothing and a robot processor time for each form; nobody else is asked.
- */
-export interface Challenge {
-  algorithm: 'SHA-256'
-  salt: string
-  challenge: string
-  /** The number is below it. */
-  maxnumber: number
-  signature: string
+/** A kind of task: its signature means nothing for another kind. */
+export interface ProofKind {
+  purpose: string
+  /** The number to find is below it. */
+  maxNumber: number
 }
-
 /** About half a second of a phone's time on average. */
-const MAX_NUMBER = 30_000
+export const FORM_PROOF: ProofKind = { purpose: 'forms.proof', maxNumber: 30_000 }
+
 /** How long a task may be handed in after it was given, in seconds: as long as somebody writes. */
 const VALID_SECONDS = 3_600
 /** The longest answer that is looked at. */
 export const PROOF_LENGTH = 600
 
-/** A key of its own, so that a signature means nothing elsewhere. */
-const keyOf = (secret: string) => createHmac('sha256', secret).update('forms.proof').digest()
+const keyOf = (secret: string, purpose: string) => createHmac('sha256', secret).update(purpose).digest()
 const digest = (salt: string, number: number) => createHash('sha256').update(`${salt}${number}`).digest('hex')
-const sign = (secret: string, challenge: string) =>
-  createHmac('sha256', keyOf(secret)).update(challenge).digest('hex')
+const sign = (secret: string, { purpose }: ProofKind, challenge: string) =>
+  createHmac('sha256', keyOf(secret, purpose)).update(challenge).digest('hex')
 
 /** A new task. */
-export function newChallenge(secret: string, now: Date): Challenge {
+export function newChallenge(secret: string, now: Date, kind: ProofKind): Challenge {
   const expires = Math.floor(now.getTime() / 1000) + VALID_SECONDS
   const salt = `${randomBytes(12).toString('hex')}?expires=${expires}&`
-  const number = randomBytes(4).readUInt32BE() % MAX_NUMBER
+  const number = randomBytes(4).readUInt32BE() % kind.maxNumber
   const challenge = digest(salt, number)
-  return { algorithm: 'SHA-256', salt, challenge, maxnumber: MAX_NUMBER, signature: sign(secret, challenge) }
+  const signature = sign(secret, kind, challenge)
+  return { algorithm: 'SHA-256', salt, challenge, maxnumber: kind.maxNumber, signature }
 }
 
 interface Solved {
@@ -60,11 +55,17 @@ function parsed(proof: string): Solved | undefined {
 
 const EXPIRES = /^[0-9a-f]{24}\?expires=(\d{1,12})&$/
 
+interface Checking {
+  secret: string
+  now: Date
+  kind: ProofKind
+}
+
 /**
  * The task that an answer solves, by which it counts once; undefined for a wrong, foreign or expired one.
  * @param proof base64 of altcha's JSON
  */
-export function solvedChallenge(proof: string, secret: string, now: Date): string | undefined {
+export function solvedChallenge(proof: string, { secret, now, kind }: Checking): string | undefined {
   if (proof.length > PROOF_LENGTH) return undefined
   const solved = parsed(proof)
   if (!solved) return undefined
@@ -74,6 +75,6 @@ export function solvedChallenge(proof: string, secret: string, now: Date): strin
     expires !== undefined &&
     Number(expires) * 1000 > now.getTime() &&
     digest(salt, number) === challenge &&
-    isEqualSecret(signature, sign(secret, challenge))
+    isEqualSecret(signature, sign(secret, kind, challenge))
   return isRight ? challenge : undefined
 }

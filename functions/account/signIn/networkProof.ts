@@ -1,0 +1,37 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { AppError } from '../../appError.ts'
+import type { Call } from '../../http/call.ts'
+import { newChallenge, solvedChallenge, type ProofKind } from '../../http/proofOfWork.ts'
+import { keys } from '../../store/keys.ts'
+
+/** Failed attempts of a network that need no solved task. */
+export const FREE_ATTEMPTS = 20
+/** About two seconds of a phone's time on average, once in an attempt. */
+const SIGN_IN_PROOF: ProofKind = { purpose: 'signIn.proof', maxNumber: 100_000 }
+const KEPT_SECONDS = 3_700
+
+/** True where no other attempt has used the task. */
+async function isFirstUse({ services: { table, now } }: Call, challenge: string): Promise<boolean> {
+  const ttl = Math.floor(now().getTime() / 1000) + KEPT_SECONDS
+  try {
+    await table.put({ ...keys.proof(challenge), ttl }, { ConditionExpression: 'attribute_not_exists(pk)' })
+    return true
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false
+    throw error
+  }
+}
+
+/**
+ * After many failures of a network an attempt needs a solved task, so that its other people still log in and guessing gets
+ * expensive. Throws `too_many_requests` with a new task as data.
+ * @param attempt its number in the network; undefined for a known device
+ */
+export async function requireProof(call: Call, attempt: number | undefined, proof: string): Promise<void> {
+  if (attempt === undefined || attempt <= FREE_ATTEMPTS) return
+  const { now, originSecret: secret } = call.services
+  const challenge = solvedChallenge(proof, { secret, now: now(), kind: SIGN_IN_PROOF })
+  if (challenge !== undefined && (await isFirstUse(call, challenge))) return
+  const data = { challenge: newChallenge(secret, now(), SIGN_IN_PROOF) }
+  throw new AppError('too_many_requests', { data })
+}
