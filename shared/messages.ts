@@ -77,6 +77,10 @@ export const MESSAGES = {
   },
   taken: { en: 'This value is already in use.', id: 'Nilai ini sudah digunakan.' },
   missing: { en: 'What is chosen here no longer exists.', id: 'Pilihan ini sudah tidak ada.' },
+  statusSetByEvents: {
+    en: 'Choose active or inactive. The other states are set by the system.',
+    id: 'Pilih aktif atau nonaktif. Status lain diatur oleh sistem.',
+  },
   emailLookalike: {
     en: 'This address can be mistaken for another one: it mixes scripts or has letters that look like others.',
     id: 'Alamat ini mudah tertukar dengan alamat lain: aksaranya bercampur atau ada huruf yang mirip huruf lain.',

@@ -47,6 +47,7 @@ test('a body is described by the schema that parses it', () => {
   expect(Object.keys(body?.content['application/json'].schema.properties ?? {})).toEqual([
     'email',
     'password',
+    'proof',
   ])
 })
 

@@ -104,6 +104,25 @@ test.each(['аdmin@flou.example', 'admın@flou.example'])(
   },
 )
 
+test.each(['2', '3'])(
+  'status %s follows from events: nobody chooses it, and a form keeps it',
+  async (status) => {
+    const created = await create(USERS, { ...BUDI, status })
+    await create(USERS, BUDI)
+    const chosen = await update(`${USERS}/2`, { status })
+    const live = await server.table.get(keys.live('user', 2))
+    const data = JSON.stringify({ ...dataOf(live ?? {}), status })
+    await server.table.put({ ...keys.live('user', 2), ...live, data })
+    const kept = await update(`${USERS}/2`, { title: 'Penulis' })
+
+    expect([created.errors, chosen.errors].map((errors) => Object.keys(errors ?? {}))).toEqual([
+      ['Status'],
+      ['Status'],
+    ])
+    expect(kept).toMatchObject({ status: 200, data: { status } })
+  },
+)
+
 test('an empty password keeps the old one; a new one signs the person out everywhere', async () => {
   await create(USERS, BUDI)
   await update(`${USERS}/2`, { title: 'Penulis' })

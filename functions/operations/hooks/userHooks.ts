@@ -23,6 +23,7 @@ export const userHooks: TypeHooks = {
     const email = foldedUnique(fields['email'])
     const problem = password === '' ? undefined : await passwordProblem(password, email)
     if (problem) throw invalidFields({ Password: problem })
+    requireChosenStatus(saving)
     await requireWithinOwn(saving)
     const conditions = await managerConditions(saving, saving.before, fields)
     const hash = password === '' ? undefined : await hashPassword(password)
@@ -96,6 +97,14 @@ const refused = (fields: Values | undefined, field: string) =>
   fields
     ? invalidFields({ [field]: 'lastManager' })
     : new AppError('validation_failed', { message: 'lastManager' })
+
+const CHOSEN: ReadonlySet<unknown> = new Set([USER_STATUS.active, USER_STATUS.inactive])
+
+/** People choose active or inactive; the other states follow from events. Throws `validation_failed`. */
+function requireChosenStatus({ before, fields: { status } }: Saving): void {
+  if (!CHOSEN.has(status) && status !== before?.fields['status'])
+    throw invalidFields({ Status: 'statusSetByEvents' })
+}
 
 /** An account set to active starts without failures. */
 const unlocked = ({ before, fields }: Saving): TransactItem[] =>

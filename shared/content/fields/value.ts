@@ -85,6 +85,8 @@ export const colour = ({ initial = '', optional = false }: Options & { initial?:
 export interface ChoiceOption<V extends string | number = string | number> {
   value: V
   label: Text
+  /** Set by events: forms show it where it is the value, and do not offer it. */
+  isSetByEvents?: true
 }
 
 /**

@@ -22,8 +22,8 @@ export const user = contentType('user', {
       [
         { value: USER_STATUS.active, label: { en: 'Active', id: 'Aktif' } },
         { value: USER_STATUS.inactive, label: { en: 'Inactive', id: 'Nonaktif' } },
-        { value: USER_STATUS.invited, label: { en: 'Invited', id: 'Diundang' } },
-        { value: USER_STATUS.locked, label: { en: 'Locked', id: 'Terkunci' } },
+        { value: USER_STATUS.invited, label: { en: 'Invited', id: 'Diundang' }, isSetByEvents: true },
+        { value: USER_STATUS.locked, label: { en: 'Locked', id: 'Terkunci' }, isSetByEvents: true },
       ],
       { initial: USER_STATUS.active, optional: false },
     ),

@@ -7,6 +7,7 @@ import type { FieldProps } from '../fieldProps.ts'
 export function ChoiceField({ field, path, label, error }: FieldProps<FieldOf<'choice'>>) {
   const language = useLanguage()
   const { initial, change } = useFieldInput<string | number>(path)
+  const offered = field.choices.filter((one) => !one.isSetByEvents || one.value === initial)
   const chosen = (text: string) => field.choices.find(({ value }) => String(value) === text)?.value
   return (
     <NativeSelect
@@ -14,7 +15,7 @@ export function ChoiceField({ field, path, label, error }: FieldProps<FieldOf<'c
       description={field.hint?.[language]}
       error={error}
       defaultValue={String(initial)}
-      data={field.choices.map(({ value, label }) => ({ value: String(value), label: label[language] }))}
+      data={offered.map(({ value, label }) => ({ value: String(value), label: label[language] }))}
       onChange={(event) => change(chosen(event.currentTarget.value) ?? initial)}
     />
   )

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { axeViolations, expectToFit, logIn, openPage, product } from './browser.ts'
+import { staffCall } from './staff.ts'
+import { ownStaffPage } from './staffPage.ts'
+
+const PASSWORD = 'es cendol durian enak'
+const NEW_PASSWORD = 'teh tarik tanpa gula'
+let person: { email: string; password: string; fullName: string }
+
+const staff = ownStaffPage()
+
+/** Somebody without the key for users, for each test. */
+beforeEach(async () => {
+  const mark = Date.now().toString(36)
+  const permission = (
+    await staffCall<{ menuId: number; menuName: string; permitted: boolean }[]>(
+      'GET',
+      '/api/dashboard/role/permission',
+    )
+  ).map((entry) => ({ ...entry, permitted: entry.menuName === 'Manage News' }))
+  const role = await staffCall<{ id: number }>('POST', '/api/dashboard/admin', {
+    roleName: `Penulis ${mark}`,
+    needApproval: true,
+    permission,
+  })
+  person = { email: `${mark}@flou.example`, password: PASSWORD, fullName: `Budi ${mark}` }
+  await staffCall('POST', '/api/dashboard/user', {
+    ...person,
+    confirmPassword: PASSWORD,
+    role: role.id,
+    title: 'Penulis',
+    nik: '1',
+    status: '1',
+  })
+})
+
+/** A page of the person in a browser of their own. */
+async function openAsPerson(): Promise<Page> {
+  const { page } = await openPage(staff.browser)
+  await logIn(page, person)
+  return page
+}
+const sessionRows = (page: Page) =>
+  page.getByRole('region', { name: 'Where you are logged in' }).locator('tbody tr')
+
+test('everybody reaches their profile from the top bar, changes their password and stays logged in', async () => {
+  const other = await openAsPerson()
+  const page = await openAsPerson()
+  await page.goto(`${product.admin}/dashboard2/home-page`)
+  await page.getByRole('link', { name: 'Your profile' }).click()
+  await page.getByRole('heading', { name: 'Your profile', level: 1 }).waitFor()
+  await expect.poll(() => sessionRows(page).count()).toBe(2)
+  const fill = async (current: string, next: string) => {
+    await page.getByLabel('Current password').fill(current)
+    await page.getByLabel('New password', { exact: true }).fill(next)
+    await page.getByLabel('Confirm new password').fill(next)
+    await page.keyboard.press('Enter')
+  }
+
+  await fill('wrong password!', NEW_PASSWORD)
+  await page.getByText('The password is not correct.').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('current')
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await fill(PASSWORD, NEW_PASSWORD)
+  await page.getByText('Your password is changed.').waitFor()
+
+  await expect.poll(() => sessionRows(page).count()).toBe(1)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Your profile', level: 1 }).waitFor()
+  await other.goto(`${product.admin}/dashboard2/profile`)
+  await other.waitForURL(/\/login/)
+})
+
+test('sessions end one by one or all others, after a question, by keyboard', async () => {
+  await openAsPerson()
+  await openAsPerson()
+  const page = await openAsPerson()
+  await page.goto(`${product.admin}/dashboard/profile`)
+  await expect.poll(() => sessionRows(page).count()).toBe(3)
+  await expect.poll(() => sessionRows(page).first().innerText()).toContain('This session')
+
+  await page
+    .getByRole('button', { name: /^End Chrome/ })
+    .first()
+    .press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect.poll(() => sessionRows(page).count()).toBe(3)
+  await page
+    .getByRole('button', { name: /^End Chrome/ })
+    .first()
+    .press('Enter')
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).press('Enter')
+  await expect.poll(() => sessionRows(page).count()).toBe(2)
+  await page.getByRole('button', { name: 'End all other sessions' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).press('Enter')
+
+  await page.getByText('You are logged in on this device only.').waitFor()
+})
+
+test.each(['dashboard', 'dashboard2'])(
+  'the profile in %s fits a phone, in Indonesian, without barriers',
+  async (office) => {
+    const page = await openAsPerson()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${product.admin}/${office}/profile`)
+    await page.locator('header button[lang=id]').click()
+    await page.getByRole('heading', { name: 'Profil Anda', level: 1 }).waitFor()
+    await expect.poll(() => page.getByText('Sesi ini').count()).toBe(1)
+
+    await expectToFit(page, 390)
+    await expect.poll(() => axeViolations(page)).toEqual([])
+  },
+)
+
+test('a tab whose browser somebody else has logged in to saves nothing in their name, and loses nothing', async () => {
+  const { page } = staff
+  await page.goto(`${product.admin}/dashboard2/region/add`)
+  const field = page.getByRole('textbox').first()
+  await field.fill('Typed by the first person')
+  await page.getByText('Unsaved changes', { exact: true }).waitFor()
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/dashboard\//.test(request.url()) && request.method() !== 'GET') writes.push(request.url())
+  })
+
+  const second = await page.context().newPage()
+  await second.goto(`${product.admin}/dashboard2/home-page`)
+  await second.getByRole('button', { name: 'Logout' }).click()
+  await second.waitForURL(/\/login/)
+  await second.locator('input[type=email]').fill(person.email)
+  await second.locator('input[type=password]').fill(person.password)
+  await second.keyboard.press('Enter')
+  await second.waitForURL(/\/dashboard2?\/home-page/)
+
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await expect.poll(() => dialog.innerText()).toContain(person.fullName)
+  await expect.poll(() => dialog.getByLabel('E-mail').inputValue()).toBe(product.email)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  expect([await field.inputValue(), writes]).toEqual(['Typed by the first person', []])
+  await dialog.locator('input[type=password]').fill(product.password)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await field.inputValue()).toBe('Typed by the first person')
+  // the other tab is told in its turn
+  await second.getByRole('dialog').waitFor()
+})
