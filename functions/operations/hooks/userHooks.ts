@@ -9,7 +9,7 @@ import type { Snapshot, Values } from '../../store/writeContext.ts'
 import { passwordProblem } from '../../identity/passwordProblem.ts'
 import { hashPassword } from '../../identity/passwordHash.ts'
 import { allSessionsEnded, sessionKept, sessionsAsBefore } from '../../identity/sessionValidity.ts'
-import { accountChangedMails, accountFacts } from '../notices/accountNotice.ts'
+import { accountChangedMails, accountFacts } from '../../store/mails/accountNotice.ts'
 import { callerStaysManager, permissionsOf } from './managers.ts'
 
 /**

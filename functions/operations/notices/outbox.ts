@@ -17,14 +17,11 @@ export type ApprovalTemplate =
   | 'approvalComment'
   | 'approvalTakenOver'
 
-/** Mails about an account, to its owner (functions/mails/accountMails.ts). */
-export type AccountTemplate = 'accountChanged' | 'newDevice'
-
 export interface ApprovalMail {
   /** The same for the same occasion and person: nobody gets it twice. */
   id: string
   to: Recipient
-  template: ApprovalTemplate | AccountTemplate
+  template: ApprovalTemplate
   params: object
   now: Date
   /** Written with it: what its links rest on. */

@@ -1,10 +1,13 @@
-import type { Table } from '../../store/dynamo/table.ts'
-import type { TransactItem } from '../../store/dynamo/transact.ts'
-import { dataOf } from '../../store/liveItem.ts'
-import { keys } from '../../store/keys.ts'
-import type { Author, Snapshot, Values } from '../../store/writeContext.ts'
-import { mailItem, type AccountTemplate } from './outbox.ts'
-import { withLanguages } from './recipients.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '@flou/shared/locale.ts'
+import type { Table } from '../dynamo/table.ts'
+import type { TransactItem } from '../dynamo/transact.ts'
+import { keys } from '../keys.ts'
+import { dataOf } from '../liveItem.ts'
+import type { Author, Snapshot, Values } from '../writeContext.ts'
+import { mailStep } from './outbox.ts'
+
+/** Mails about an account, to its owner (functions/mails/accountMails.ts). */
+type AccountTemplate = 'accountChanged' | 'newDevice'
 
 /** A change that could let somebody else into an account, or change its rights. */
 export type AccountFact = { kind: 'password' } | { kind: 'email' | 'role'; from: string; to: string }
@@ -29,14 +32,18 @@ async function mailsTo(
   { id, name, emails }: Owner,
   { template, params }: { template: AccountTemplate; params: object },
 ): Promise<TransactItem[]> {
-  const addresses = [...new Set(emails)]
-  const recipients = await withLanguages(
-    table,
-    addresses.map((email) => ({ id, name, email })),
+  const language = (await table.get(keys.personLanguage(id)))?.['language']
+  const at = now.toISOString()
+  return [...new Set(emails)].map((to) =>
+    mailStep({
+      id: newId(),
+      to,
+      template,
+      params: { name, at, ...params },
+      language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+      created: at,
+    }),
   )
-  return recipients.map((to) => ({
-    Put: { Item: mailItem({ id: newId(), to, template, params: { ...params, at: now.toISOString() }, now }) },
-  }))
 }
 
 /** The mails about changes of an account, to its old and its new address; none where nothing of the kind has changed. */
