@@ -11,7 +11,7 @@ export interface ProofKind {
 /** About half a second of a phone's time on average. */
 export const FORM_PROOF: ProofKind = { purpose: 'forms.proof', maxNumber: 30_000 }
 
-/** How long a task may be handed in after it was given, in seconds: as long as somebody writes. */
+/** How long a task may be handed in after it was given, in seconds: as long as a person writes. */
 const VALID_SECONDS = 3_600
 /** The longest answer that is looked at. */
 export const PROOF_LENGTH = 600

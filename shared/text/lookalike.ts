@@ -33,5 +33,5 @@ function imitates(label: string): boolean {
   return LIKE_LATIN.test(letters) || !SCRIPTS.some((script) => script.test(letters))
 }
 
-/** True for an address that can be mistaken for another one: a part mixes scripts, or has letters that look like Latin ones. */
+/** True for an address that imitates another one: a part mixes scripts, or has letters that look like Latin ones. */
 export const isLookalike = (email: string): boolean => email.split(/[@.]/).some(imitates)

@@ -76,7 +76,7 @@ async function requireGoodPassword(password: string, email?: string): Promise<vo
 }
 
 type Exchange = Pick<Reset, 'token' | 'password'>
-/** The mail has proven the person: from their browser they log in, whoever else fails to (lockOut.ts). */
+/** The mail has proven the person, so their browser becomes a known device: failures elsewhere do not lock it out. */
 interface Exchanged {
   person: Person
   device: ReturnType<typeof deviceAfter>

@@ -13,8 +13,8 @@ import { filledText, requirePerson } from './authenticate.ts'
 const input = z.object({ password: filledText(LIMITS.passwordMax) }, missingIs('required'))
 
 /**
- * The account of a signed-in person who knows its password. Failures count for the session, so that nobody else can use up its
- * attempts. Throws `validation_failed` for a field.
+ * The account of a signed-in person who knows its password. Failures count for the session, so that other people cannot use up
+ * its attempts. Throws `validation_failed` for a field.
  */
 export function requireOwnPassword(
   call: Call & { caller: Caller },

@@ -13,8 +13,8 @@ import { countAttempt, type AttemptLimit } from './attempts.ts'
 /**
  * Attempts in a row that are made for an account. From one network (`place`) five, then 15 minutes' wait (decision 17): who
  * guesses locks out themselves alone. From all unknown devices together (`account`) thirty, then an hour. A device that the
- * person has logged in from has its own count (`device`), which nobody else can use up, and so has each session in which the
- * password is asked for again (`session`).
+ * person has logged in from has its own count (`device`), which other people cannot use up, and so has each session in which
+ * the password is asked for again (`session`).
  */
 export const LOCK_OUT = {
   place: { limit: 5, seconds: 15 * 60 },

@@ -14,7 +14,7 @@ import { callerStaysManager, permissionsOf } from './managers.ts'
 
 /**
  * Staff accounts: passwords are stored as hashes only; a new password, another role or another status than active ends every session
- * of the account in the same transaction; nobody grants rights beyond their own, nor restores them.
+ * of the account in the same transaction; callers neither grant nor restore rights beyond their own.
  */
 export const userHooks: TypeHooks = {
   beforeSave: async (saving) => {

@@ -9,7 +9,7 @@ import { mailStep } from './outbox.ts'
 /** Mails about an account, to its owner (functions/mails/accountMails.ts). */
 type AccountTemplate = 'accountChanged' | 'newDevice'
 
-/** A change that could let somebody else into an account, or change its rights. */
+/** A change that could give another person access to an account, or change its rights. */
 export type AccountFact = { kind: 'password' } | { kind: 'email' | 'role'; from: string; to: string }
 
 interface Noticed {
@@ -66,7 +66,7 @@ export const newDeviceMails = (
   device: string,
 ): Promise<TransactItem[]> => mailsTo(noticed, owner, { template: 'newDevice', params: { device } })
 
-/** Changes of an account that its owner is told of. @param after the fields that are stored instead */
+/** Changes of an account that its owner gets a mail about. @param after the fields that are stored instead */
 export async function accountFacts(
   table: Table,
   { fields }: Pick<Snapshot, 'fields'>,

@@ -6,7 +6,7 @@ import { SignInForm } from './SignInForm.tsx'
 import { useSession } from './useSession.ts'
 
 /**
- * Log-in over a form with unsaved work, or after somebody else has logged in in another tab: nothing typed is lost, and the
+ * Log-in over a form with unsaved work, or after another person has logged in in another tab: nothing typed is lost, and the
  * waiting save is repeated as the same person.
  */
 export function SignInAgain() {

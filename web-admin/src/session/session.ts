@@ -83,7 +83,7 @@ export class Session {
     this.#with.leave()
   }
 
-  /** Asks the server who is signed in, where another tab says that it is somebody else. */
+  /** Asks the server who is signed in, where another tab reports a different person. */
   async checkPerson(email: string): Promise<void> {
     const current = this.state.get()
     if (current.status === 'signedIn' && current.user.email !== email)

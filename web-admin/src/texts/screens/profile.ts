@@ -28,8 +28,8 @@ export const profileTexts = {
   'profile.endOthers': { en: 'End all other sessions', id: 'Akhiri semua sesi lain' },
   'profile.endOthersAsk': { en: 'End all other sessions?', id: 'Akhiri semua sesi lain?' },
   'profile.endHint': {
-    en: 'Whoever uses it has to log in again. Text that is not saved there stays in that browser.',
-    id: 'Pemakainya harus masuk lagi. Teks yang belum disimpan di sana tetap ada di peramban itu.',
+    en: 'That browser has to log in again. Text that is not saved there is kept in it.',
+    id: 'Peramban itu harus masuk lagi. Teks yang belum disimpan di sana tetap tersimpan di peramban tersebut.',
   },
   'profile.noOthers': {
     en: 'You are logged in on this device only.',
