@@ -7,6 +7,17 @@ test.each([
   ['  Café & Crème!  ', 'cafe-and-creme'],
   ['100% uptime — really', '100-uptime-really'],
   ['日本', ''],
+  ['Straße & GROẞE Größe', 'strasse-and-grosse-grosse'],
+  ['Ærø, Øresund, Ångström', 'aero-oresund-angstrom'],
+  ['Łódź, Đà Nẵng, Đakovo', 'lodz-da-nang-dakovo'],
+  ['Thủ Đô Của Nước Việt: ở ự ễ', 'thu-do-cua-nuoc-viet-o-u-e'],
+  ['İstanbul ışık ŞĞ', 'istanbul-isik-sg'],
+  ['Ștefan Țară șț', 'stefan-tara-st'],
+  ['Þór Ísland ð', 'thor-island-d'],
+  ['Bakı ƏLVERİŞLİ', 'baki-elverisli'],
+  ['Œuvre ﬁnale Ⅻ', 'oeuvre-finale-xii'],
+  ['Ħamrun, Ŋŋ, ƙasa', 'hamrun-ngng-kasa'],
+  ['Citroën ñandú Žižkov ďť ĺŕ', 'citroen-nandu-zizkov-dt-lr'],
 ])('%s becomes %s', (title, slug) => {
   expect(slugify(title)).toBe(slug)
 })

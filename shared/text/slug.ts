@@ -1,10 +1,64 @@
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** A slug from a title: lower-case ASCII, hyphens, at most 80 characters (decision 12). Empty for a title without letters or digits. */
+/** Latin letters that are no plain letter with a mark: Unicode takes none of them apart. */
+const PLAIN: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ð: 'd',
+  ø: 'o',
+  þ: 'th',
+  ß: 'ss',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ĸ: 'k',
+  ł: 'l',
+  ŋ: 'ng',
+  œ: 'oe',
+  ŧ: 't',
+  ƀ: 'b',
+  ƃ: 'b',
+  ƈ: 'c',
+  ƌ: 'd',
+  ƒ: 'f',
+  ƙ: 'k',
+  ƚ: 'l',
+  ƞ: 'n',
+  ƥ: 'p',
+  ƭ: 't',
+  ƴ: 'y',
+  ƶ: 'z',
+  ǝ: 'e',
+  ǥ: 'g',
+  ȥ: 'z',
+  ȼ: 'c',
+  ɇ: 'e',
+  ɉ: 'j',
+  ɍ: 'r',
+  ɏ: 'y',
+  ɓ: 'b',
+  ɔ: 'o',
+  ɖ: 'd',
+  ɗ: 'd',
+  ə: 'e',
+  ɛ: 'e',
+  ɠ: 'g',
+  ɣ: 'g',
+  ɨ: 'i',
+  ɩ: 'i',
+  ɲ: 'ny',
+  ɵ: 'o',
+  ʉ: 'u',
+  ʊ: 'u',
+  ʋ: 'v',
+}
+
+/** A slug from a title: lower-case ASCII, hyphens, at most 80 characters. Empty for a title without Latin letters or digits. */
 export const slugify = (title: string): string =>
   title
+    .toLowerCase()
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\p{M}/gu, '')
+    .replace(/\p{Script=Latin}/gu, (letter) => PLAIN[letter] ?? letter)
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')

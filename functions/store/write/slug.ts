@@ -7,12 +7,13 @@ import type { Values } from '../writeContext.ts'
 
 const MAX_NUMBERED = 9
 
-/** An address from the English title; with -2, -3 … after as many collisions, and with the id after nine. */
+/** An address from the English title, else from the Indonesian one or the type; with -2, -3 … after as many collisions, and with the id after nine. */
 export function slugFor(
   type: ContentType,
   { fields, id, collisions }: { fields: Values; id: number; collisions: number },
 ): string {
-  const base = slugify(titleOf(type, fields).en) || slugify(type.key)
+  const { en, id: indonesian } = titleOf(type, fields)
+  const base = slugify(en) || slugify(indonesian) || slugify(type.key)
   if (collisions === 0) return base
   return `${base.slice(0, 68)}-${collisions < MAX_NUMBERED ? collisions + 1 : id}`
 }
