@@ -34,6 +34,14 @@ export const pictureTexts = {
     en: '{{count}} file was left out: only pictures can be placed in a text.',
     id: '{{count}} berkas tidak dimasukkan: hanya gambar yang dapat ditempatkan dalam teks.',
   },
+  'rich.notesLeftOut': {
+    en: '{{count}} footnotes or comments were left out. Copy those you need into the text.',
+    id: '{{count}} catatan kaki atau komentar tidak ikut ditempel. Salin yang diperlukan ke dalam teks.',
+  },
+  'rich.notesLeftOut_one': {
+    en: '{{count}} footnote or comment was left out. Copy it into the text if you need it.',
+    id: '{{count}} catatan kaki atau komentar tidak ikut ditempel. Salin ke dalam teks bila diperlukan.',
+  },
   'rich.upload': { en: 'Picture being uploaded: {{name}}', id: 'Gambar sedang diunggah: {{name}}' },
   'rich.uploaded': { en: 'Picture: {{name}}', id: 'Gambar: {{name}}' },
   'rich.uploadLost': {

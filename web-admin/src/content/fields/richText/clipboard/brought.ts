@@ -1,4 +1,4 @@
-import { leftOutOf, type LeftOut } from './leftOut.ts'
+import { leftOutOf, NOTHING_LEFT_OUT, type LeftOut } from './leftOut.ts'
 
 /** What a paste or a drop brings beside words. */
 export interface Brought {
@@ -25,5 +25,5 @@ export function broughtBy(data: DataTransfer | null): Brought {
   const files = [...(data?.files ?? [])]
   if (!isByFiles(html, files)) return { pictures: [], leftOut: leftOutOf(html) }
   const pictures = files.filter(isPicture)
-  return { pictures, leftOut: { pictures: 0, broken: 0, embeds: 0, files: files.length - pictures.length } }
+  return { pictures, leftOut: { ...NOTHING_LEFT_OUT, files: files.length - pictures.length } }
 }

@@ -1,9 +1,10 @@
+import { dropNotes } from './dropNotes.ts'
 import { inlinePicture, isInline } from './inlinePictures.ts'
+import { properLists } from './properLists.ts'
 import { wordLists } from './wordLists.ts'
 
 /** Parts that say nothing to a reader; Word alone sends some thirty kinds. */
-const NOISE =
-  'style, script, meta, link, title, xml, col, colgroup, o\\:p:empty, [style*="mso-element:comment"], [hidden]'
+const NOISE = 'style, script, meta, link, title, xml, col, colgroup, [hidden]'
 /** What only office programs say. */
 const OFFICE_TAG = /^[OWVM]\d?:/i
 
@@ -75,12 +76,14 @@ function liftPictures(body: HTMLElement): void {
 export function cleanPaste(html: string, upload: Upload): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   dropComments(body)
+  dropNotes(body)
   wordLists(body)
   for (const noise of body.querySelectorAll(NOISE)) noise.remove()
   for (const element of body.querySelectorAll('*')) if (OFFICE_TAG.test(element.tagName)) unwrap(element)
   for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, div')) {
     if (isBlank(paragraph) && !paragraph.closest('td, th')) paragraph.remove()
   }
+  properLists(body)
   plainHeadings(body)
   mendWords(body)
   uploadInline(body, upload)

@@ -14,7 +14,14 @@ export interface LeftOut {
   readonly embeds: number
   /** That are no pictures. */
   readonly files: number
+  /** Footnotes, endnotes and comments. */
+  readonly notes: number
 }
+
+/** The anchor of a note or comment of Word or Google Docs. */
+const NOTE = /\b(?:id|name)\s*=\s*["']?(?:_ftn|_edn|_msocom_|ftnt|cmnt)\d+["'\s>]/gi
+
+export const NOTHING_LEFT_OUT: LeftOut = { pictures: 0, broken: 0, embeds: 0, files: 0, notes: 0 }
 
 const SOURCE = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i
 const sourceOf = (tag: string) =>
@@ -34,6 +41,7 @@ export function leftOutOf(html: string): LeftOut {
     broken: inline.filter((source) => !inlinePicture(source)).length,
     embeds: [...html.matchAll(EMBED)].length,
     files: 0,
+    notes: [...html.matchAll(NOTE)].length,
   }
 }
 
