@@ -1,38 +1,78 @@
+import type { Language } from '../locale.ts'
+
+type Delimiter = ',' | ';' | '\t'
+
+interface CsvStyle {
+  separator: Delimiter
+  decimal: '.' | ','
+}
+
+/**
+ * How spreadsheets of a language expect a file: Excel with Indonesian settings divides at semicolons alone and reads decimal commas.
+ * There is no `sep=` line: with one Excel ignores the mark of UTF-8.
+ */
+export const CSV_STYLES = {
+  en: { separator: ',', decimal: '.' },
+  id: { separator: ';', decimal: ',' },
+} as const satisfies Record<Language, CsvStyle>
+
 /**
  * Spreadsheets run what begins so as a formula (OWASP, CSV injection): an apostrophe before it makes it a text. A text that begins with
  * apostrophes itself gets one more, so that `plainCell` gives back what was there.
  */
 const FORMULA = /^'*[=+\-@\t\r]/
-const NEEDS_QUOTES = /[",\r\n]/
+const NEEDS_QUOTES = /["\r\n]/
+const NUMBER = /^-?\d[\d.,]*$/
+/** Phone numbers and codes, of which spreadsheets drop a leading plus or zero: a formula of this text alone keeps them. */
+const DIALLED = /^(?:\+|0)\d[\d ()./-]{0,40}$/
 
-/** One cell of a CSV file: never a formula, quoted where it has to be (RFC 4180). Plain numbers stay numbers. */
-export function csvCell(value: string | number): string {
-  const text = String(value)
-  const isNumber = text !== '' && Number.isFinite(Number(text))
-  const safe = !isNumber && FORMULA.test(text) ? `'${text}` : text
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+function safeText(text: string): string {
+  if (DIALLED.test(text)) return `="${text}"`
+  return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
 }
 
-/** One line, with its end. */
-export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(',')}\r\n`
+/** One cell of a CSV file: no formula that was typed, quoted where it has to be (RFC 4180). Numbers stay numbers. */
+export function csvCell(value: string | number, { separator, decimal }: CsvStyle): string {
+  const text = typeof value === 'number' ? String(value).replace('.', decimal) : safeText(value)
+  return NEEDS_QUOTES.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Writes the lines of a file for spreadsheets of a language, each with its end. */
+export function csvLines(language: Language): (cells: readonly (string | number)[]) => string {
+  const style = CSV_STYLES[language]
+  return (cells) => `${cells.map((cell) => csvCell(cell, style)).join(style.separator)}\r\n`
+}
 
 /** Before the first line, so that spreadsheets read the file as UTF-8. */
 export const CSV_MARK = '\uFEFF'
 
 /** What a cell said before `csvCell` made it safe. */
-export const plainCell = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
+export function plainCell(text: string): string {
+  if (/^'+[=+\-@\t\r]/.test(text)) return text.slice(1)
+  const inner = /^="(.*)"$/.exec(text)?.[1] ?? ''
+  return DIALLED.test(inner) ? inner : text
+}
 
 /** A cell in quotes, in which quotes are doubled and everything else stands for itself; or all up to the next delimiter or line end. */
 const cellPattern = (delimiter: string) =>
   new RegExp(`(?:"((?:[^"]|"")*)"|([^${delimiter}\r\n]*))(${delimiter}|\r\n|\n|\r|$)`, 'y')
 
+/** A first line by which Excel is told the delimiter. */
+const SEPARATOR_LINE = /^"?sep=([,;\t])"?(?:\r\n|\n|\r|$)/i
+
 /**
- * The cells of a text, line by line (RFC 4180). Takes what spreadsheets copy (`\t`), and files with commas or semicolons. A quote that
- * nothing closes counts as a letter. Lines without any text are left out at the end.
+ * The cells of a text, line by line (RFC 4180). Takes what spreadsheets copy (`\t`), and files with commas or semicolons, with or
+ * without a `sep=` line. A quote that nothing closes counts as a letter. Lines without any text are left out at the end.
  */
-export function parseCells(text: string, delimiter: ',' | ';' | '\t' = delimiterOf(text)): string[][] {
+export function parseCells(text: string, delimiter?: Delimiter): string[][] {
+  const marked = text.replace(/^\uFEFF/, '')
+  const [line = '', stated] = SEPARATOR_LINE.exec(marked) ?? []
+  const source = marked.slice(line.length)
+  return cellsOf(source, delimiter ?? (stated as Delimiter | undefined) ?? delimiterOf(source)) // as the pattern says
+}
+
+function cellsOf(source: string, delimiter: Delimiter): string[][] {
   const pattern = cellPattern(delimiter)
-  const source = text.replace(/^\uFEFF/, '')
   const rows: string[][] = [[]]
   for (;;) {
     const start = pattern.lastIndex
@@ -42,10 +82,9 @@ export function parseCells(text: string, delimiter: ',' | ';' | '\t' = delimiter
     if (end === '') break
     if (end !== delimiter) rows.push([])
   }
-  while (rows.at(-1)?.every((cell) => cell === '')) rows.pop()
+  while (rows.at(-1)?.every((cell) => cell.trim() === '')) rows.pop()
   return rows
 }
-
 /** A cell that begins with a quote but is no quoted one, taken as it stands. */
 function looseCell(text: string, start: number, delimiter: string): (string | undefined)[] {
   const length = text.slice(start).search(new RegExp(`[${delimiter}\r\n]`))
@@ -56,7 +95,7 @@ function looseCell(text: string, start: number, delimiter: string): (string | un
 }
 
 /** What divides the cells of a file: the sign that its first line has most of, outside of quotes. */
-function delimiterOf(text: string): ',' | ';' | '\t' {
+function delimiterOf(text: string): Delimiter {
   const [first = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r|\n/, 1)
   const count = (sign: string) => first.split(sign).length
   const [best = ','] = ([',', ';', '\t'] as const).toSorted((one, other) => count(other) - count(one))

@@ -2,6 +2,7 @@ import { typedText } from '@flou/shared/content/fields/field.ts'
 import { CONSENT_LENGTH, IMPORT_SIZE, type ImportOutcome } from '@flou/shared/newsletter.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { isLanguage } from '@flou/shared/locale.ts'
+import { hasLostCharacter } from '@flou/shared/text/decodeText.ts'
 import { isEmail } from '@flou/shared/text/email.ts'
 import { emailAddress } from '@flou/shared/text/oneLine.ts'
 import * as z from 'zod/mini'
@@ -39,7 +40,9 @@ function requestIn(
   at: string,
 ): NewsletterRequest | undefined {
   const email = emailAddress(given)
-  return isEmail(email) && isLanguage(language) ? { email, language, page: '', at } : undefined
+  return isEmail(email) && !hasLostCharacter(email) && isLanguage(language)
+    ? { email, language, page: '', at }
+    : undefined
 }
 
 /** What becomes of people by what is known of them; nobody who unsubscribed is subscribed by others. */

@@ -128,6 +128,7 @@ const ROWS = [
   { email: 'New@Example.com', language: 'id' },
   { email: 'new@example.com', language: 'id' },
   { email: 'nobody', language: 'en' },
+  { email: 'lost\ufffd@example.com', language: 'en' },
   { email: 'lang@example.com', language: 'fr' },
   { email: 'active@example.com', language: 'en' },
   { email: 'gone@example.com', language: 'en' },
@@ -148,7 +149,7 @@ async function knowSome() {
   await know('waits@example.com', { state: 'pending', at: '2026-11-20T03:00:00.000Z' })
   await api.table.put(suppressionItem({ email: 'bounced@example.com', reason: 'bounce', at: since }))
 }
-const REST = ['repeated', 'invalid', 'invalid', 'alreadyActive', 'unsubscribed', 'suppressed']
+const REST = ['repeated', 'invalid', 'invalid', 'invalid', 'alreadyActive', 'unsubscribed', 'suppressed']
 
 test('a dry run says what would become of each row, and changes nothing', async () => {
   await knowSome()
@@ -175,7 +176,7 @@ test('imported addresses are asked to confirm, once, and the log keeps the conse
       actionType: 'import',
       data: {
         before: null,
-        after: expect.objectContaining({ consent: CONSENT, asked: 1, invalid: 2 }) as unknown,
+        after: expect.objectContaining({ consent: CONSENT, asked: 1, invalid: 3 }) as unknown,
       },
     }),
   )

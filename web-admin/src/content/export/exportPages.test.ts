@@ -11,7 +11,7 @@ const PAGES: Record<string, { data: Row[]; cursor?: string }> = {
   second: { data: [], cursor: 'third' },
   third: { data: [row('c')] },
 }
-const csv = csvFormat<Row>({ header: ['Action'], cells: ({ action }) => [action] })
+const csv = csvFormat<Row>({ header: ['Action'], cells: ({ action }) => [action] }, 'en')
 const options = {
   page: (cursor: string) => Promise.resolve(PAGES[cursor] ?? { data: [] }),
   format: csv,

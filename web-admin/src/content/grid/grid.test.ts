@@ -3,6 +3,7 @@ import type { Batch } from '@flou/shared/batch.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { decodeText } from '@flou/shared/text/decodeText.ts'
 import { readCsv, writeCsv } from './csv/gridCsv.ts'
 import { cellText, completed, readCell, shownText } from './model/cells.ts'
 import { gridColumns } from './model/columns.ts'
@@ -241,4 +242,15 @@ test('a grid shows years without separators of thousands', () => {
   const [year] = gridColumns(requireContentType('milestone')).filter(({ key }) => key === 'year')
 
   expect(year && shownText(2017, year, gridIn('id').context)).toBe('2017')
+})
+
+test('a file of Excel in Windows-1252 is read with its signs, one that lost a sign before is refused', () => {
+  const ansi = Buffer.from('ID;Title\r\n1;g4.small \x96 \xe9disi \x93baru\x94\r\n', 'latin1')
+  const read = readCsv(decodeText(ansi), rows, grid)
+  const lost = readCsv('ID;Title\r\n1;g4.small \ufffd\r\n', rows, grid)
+
+  expect(read.problems).toEqual([])
+  expect(valueAt(read.rows[0], 'title')).toBe('g4.small – édisi “baru”')
+  expect(lost.rows).toEqual([])
+  expect(lost.problems).toEqual([{ line: 2, column: 'Title', message: 'grid.lostCharacter' }])
 })

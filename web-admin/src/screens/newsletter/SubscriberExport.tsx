@@ -15,27 +15,30 @@ export function SubscriberExport({ filters }: { filters: SubscriberFilters }) {
   const t = useTextsOf(newsletterTexts)
   const language = useLanguage()
   const exporting = useExport()
-  const format = csvFormat<SubscriberRow>({
-    // first what an import takes
-    header: [
-      t('newsletter.email'),
-      t('newsletter.language'),
-      t('newsletter.page'),
-      t('newsletter.state'),
-      t('newsletter.since'),
-      t('newsletter.changed'),
-      'UTC',
-    ],
-    cells: (row) => [
-      row.email,
-      row.language,
-      row.page,
-      t(`newsletter.state.${row.state}`),
-      timeText(row.since, language),
-      timeText(row.at, language),
-      row.at,
-    ],
-  })
+  const format = csvFormat<SubscriberRow>(
+    {
+      // first what an import takes
+      header: [
+        t('newsletter.email'),
+        t('newsletter.language'),
+        t('newsletter.page'),
+        t('newsletter.state'),
+        t('newsletter.since'),
+        t('newsletter.changed'),
+        'UTC',
+      ],
+      cells: (row) => [
+        row.email,
+        row.language,
+        row.page,
+        t(`newsletter.state.${row.state}`),
+        timeText(row.since, language),
+        timeText(row.at, language),
+        row.at,
+      ],
+    },
+    language,
+  )
   const start = () => {
     const given = givenFilters(filters)
     let noted = ''

@@ -64,9 +64,11 @@ function Filter({ weeks, of, change }: ReturnType<typeof useShown>) {
 
 function ExportButton({ figures, of }: { figures: SearchFigures | undefined; of: Language | undefined }) {
   const t = useTextsOf(searchesTexts)
+  const language = useLanguage()
   const save = () => {
     if (!figures) return
     const lines = searchesCsv(figuresIn(figures, of), {
+      language,
       header: [
         t('searches.kind'),
         t('searches.name'),
@@ -78,7 +80,7 @@ function ExportButton({ figures, of }: { figures: SearchFigures | undefined; of:
       week: t('searches.week'),
       query: t('searches.query'),
       page: t('searches.page'),
-      languageName: (language) => t(`searches.${language}`),
+      languageName: (one) => t(`searches.${one}`),
     })
     download(lines, `searches-${figures.weeks[0]?.week ?? ''}-${figures.weeks.at(-1)?.week ?? ''}.csv`)
   }

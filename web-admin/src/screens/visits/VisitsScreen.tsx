@@ -70,10 +70,12 @@ function PeriodFilter({ period, today, change }: ReturnType<typeof usePeriod>) {
 
 function ExportButton({ figures }: { figures: VisitFigures | undefined }) {
   const t = useTextsOf(visitsTexts)
+  const language = useLanguage()
   const { hostName } = useNames()
   const save = () => {
     if (!figures) return
     const lines = visitsCsv(figures, {
+      language,
       header: [t('visits.kind'), t('visits.name'), t('visits.en'), t('visits.id'), t('visits.views')],
       day: t('visits.day'),
       page: t('visits.page'),

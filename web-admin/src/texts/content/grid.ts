@@ -83,6 +83,10 @@ export const gridTexts = {
     en: 'Rows with an ID change that row, rows without one are new. First you see what would happen.',
     id: 'Baris dengan ID mengubah baris tersebut, baris tanpa ID menjadi baru. Anda melihat hasilnya lebih dahulu.',
   },
+  'grid.lostCharacter': {
+    en: 'A character was lost (�) when this file was written. Save it as “CSV UTF-8” and choose it again.',
+    id: 'Ada karakter yang hilang (�) saat berkas ini dibuat. Simpan sebagai “CSV UTF-8”, lalu pilih kembali.',
+  },
   'grid.check': { en: 'Check', id: 'Periksa' },
   'grid.again': { en: 'Choose another file', id: 'Pilih berkas lain' },
   'grid.nothingRead': { en: 'No rows were found in it.', id: 'Tidak ada baris di dalamnya.' },

@@ -137,7 +137,7 @@ function Source({ isChecking, onText }: { isChecking: boolean; onText: (text: st
           ref={file}
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
-          onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onText)}
+          onChange={(event) => void textOfFile(event.currentTarget.files?.[0]).then(onText)}
         />
       </label>
       <Textarea

@@ -1,4 +1,5 @@
-import { CSV_MARK, csvLine, parseCells, plainCell } from '@flou/shared/text/csv.ts'
+import { CSV_MARK, csvLines, parseCells, plainCell } from '@flou/shared/text/csv.ts'
+import { hasLostCharacter } from '@flou/shared/text/decodeText.ts'
 import { LANGUAGES, type Text } from '@flou/shared/locale.ts'
 import { cellText, readCell } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'
@@ -18,7 +19,7 @@ export function writeCsv(rows: readonly GridRow[], { columns, type, context }: G
     row.version || '',
     ...columns.map((column) => cellText(valueOf(row, column, type), column, context)),
   ])
-  return CSV_MARK + [head, ...lines].map(csvLine).join('')
+  return CSV_MARK + [head, ...lines].map(csvLines(language)).join('')
 }
 
 /** A problem of a file: where in it, and the text of the interface that says what. */
@@ -99,8 +100,11 @@ export function readCsv(text: string, rows: readonly GridRow[], grid: GridShape)
     const read = lineOf(cells, headings)
     const problem =
       read.id > 0 && (seen.has(read.id) ? 'grid.idTwice' : known.has(read.id) ? '' : 'grid.idUnknown')
+    const lost = cells.findIndex(hasLostCharacter)
     if (problem)
       result.problems.push({ line, column: 'ID', message: problem, values: { id: String(read.id) } })
+    else if (lost >= 0)
+      result.problems.push({ line, column: head[lost] ?? '', message: 'grid.lostCharacter' })
     else if (cells.some((cell) => cell.trim() !== '')) {
       result.rows.push(rowFor(read, known, grid))
       result.lines.push(line)

@@ -45,7 +45,10 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
   const start = () =>
     exporting.start({
       name: 'audit-log',
-      format: csvFormat<AuditEntry>({ header: headerOf(t), cells: (entry) => cellsOf(entry, language) }),
+      format: csvFormat<AuditEntry>(
+        { header: headerOf(t), cells: (entry) => cellsOf(entry, language) },
+        language,
+      ),
       note: () => noteExport(filter),
       page: (cursor) => auditPage({ filter, cursor, perPage: PER_PAGE }),
     })

@@ -26,32 +26,35 @@ function csvOf({ fields }: Submission, words: Words): FileFormat<ExportedSubmiss
   const { t, language } = words
   const own = Object.entries(fields)
   const phones = own.filter(([, { kind }]) => kind === 'phone')
-  return csvFormat({
-    header: [
-      t('inbox.received'),
-      'UTC',
-      t('inbox.reference'),
-      ...own.map(([, { label }]) => label[language]),
-      ...phones.map(([, { label }]) => `${label[language]} (E.164)`),
-      t('inbox.stateOf'),
-      t('inbox.assignee'),
-      t('inbox.language'),
-      t('inbox.page'),
-      t('inbox.verified'),
-    ],
-    cells: (one) => [
-      timeText(one.created, language),
-      one.created,
-      referenceOf(one.id),
-      ...own.map(([name, field]) => fieldText(field, one.values[name], words)),
-      ...phones.map(([name]) => one.phones?.[name] ?? ''),
-      t(`inbox.state.${one.state}`),
-      one.assignee?.name ?? '',
-      t(`inbox.language.${one.language}`),
-      one.page,
-      senderText(one, t),
-    ],
-  })
+  return csvFormat(
+    {
+      header: [
+        t('inbox.received'),
+        'UTC',
+        t('inbox.reference'),
+        ...own.map(([, { label }]) => label[language]),
+        ...phones.map(([, { label }]) => `${label[language]} (E.164)`),
+        t('inbox.stateOf'),
+        t('inbox.assignee'),
+        t('inbox.language'),
+        t('inbox.page'),
+        t('inbox.verified'),
+      ],
+      cells: (one) => [
+        timeText(one.created, language),
+        one.created,
+        referenceOf(one.id),
+        ...own.map(([name, field]) => fieldText(field, one.values[name], words)),
+        ...phones.map(([name]) => one.phones?.[name] ?? ''),
+        t(`inbox.state.${one.state}`),
+        one.assignee?.name ?? '',
+        t(`inbox.language.${one.language}`),
+        one.page,
+        senderText(one, t),
+      ],
+    },
+    language,
+  )
 }
 
 /** What the filters leave, as a file for spreadsheets or for programs, read and written part by part. */

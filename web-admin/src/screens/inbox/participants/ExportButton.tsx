@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { csvLine, CSV_MARK } from '@flou/shared/text/csv.ts'
+import { CSV_MARK, csvLines } from '@flou/shared/text/csv.ts'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { eventRegistration } from '@flou/shared/submissions/forms/eventRegistration.ts'
@@ -26,15 +26,16 @@ export function ExportButton({ event, rows }: { event: string; rows: readonly Su
     const body = { filters: { event }, format: 'csv' }
     await api(INBOX_PATHS.export(eventRegistration.key), { method: 'POST', body })
     const header = [t('inbox.reference'), ...fields.map(([, { label }]) => label[language])]
+    const line = csvLines(language)
     const lines = rows.map(({ id, values, checkedIn, created }) =>
-      csvLine([
+      line([
         referenceOf(id),
         ...fields.map(([name, field]) => fieldText(field, values[name], { t, language })),
         timeText(created, language),
         checkedIn ? timeText(checkedIn.at, language) : '',
       ]),
     )
-    const head = csvLine([...header, t('inbox.received'), t('people.come')])
+    const head = line([...header, t('inbox.received'), t('people.come')])
     download([CSV_MARK, head, ...lines], `participants-${event}-${todayInJakarta(new Date())}.csv`)
   }
   return (

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, Text, Textarea } from '@mantine/core'
+import { textOfFile } from '../../../content/export/textOfFile.ts'
 import { useState, type FormEvent } from 'react'
 import { CONSENT_LENGTH } from '@flou/shared/newsletter.ts'
 import { newsletterTexts } from '../../../texts/screens/newsletter.ts'
@@ -33,7 +34,7 @@ export function ImportSource({ isChecking, onCheck }: Props) {
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
-          onChange={(event) => void event.currentTarget.files?.[0]?.text().then(setText)}
+          onChange={(event) => void textOfFile(event.currentTarget.files?.[0]).then(setText)}
         />
       </label>
       <Textarea

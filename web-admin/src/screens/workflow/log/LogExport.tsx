@@ -55,7 +55,7 @@ export function LogExport({ filter }: { filter: LogFilter }) {
   const language = useLanguage()
   const exporting = useExport()
   const formats: Record<ExportFormat, FileFormat<ChangeRow>> = {
-    csv: csvFormat({ header: headerOf(t), cells: (change) => cellsOf(change, t, language) }),
+    csv: csvFormat({ header: headerOf(t), cells: (change) => cellsOf(change, t, language) }, language),
     json: jsonFormat((change) => change),
   }
   const start = (name: ExportFormat) =>

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import type { Exported } from './exports.ts'
-import { CSV_STYLES, csvOf, download, jsonOf } from './exports.ts'
+import { csvOf, download, jsonOf } from './exports.ts'
 import { useCalculatorTexts } from '../../texts.ts'
 import { wholeHash } from '../state/storedEstimate.ts'
 import { SavedLinks } from './SavedLinks.tsx'
@@ -49,9 +49,7 @@ export const Share = memo(function Share({
             key={style}
             type="button"
             disabled={isEmpty}
-            onClick={() =>
-              download(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(exported, CSV_STYLES[style]))
-            }
+            onClick={() => download(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(exported, style))}
           >
             {t(style)}
           </button>

@@ -4,6 +4,7 @@ import { formatNumber, MONEY_SCALE } from '@flou/shared/pricing/money.ts'
 import { soldIn } from '@flou/shared/pricing/priceFile.ts'
 import { isPriced } from '@flou/shared/pricing/priceLine.ts'
 import { PROBLEM_WORDS } from '@flou/shared/pricing/explain.ts'
+import { CSV_MARK, csvLines } from '@flou/shared/text/csv.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'
 import type { Totals } from '@flou/shared/pricing/totals.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
@@ -21,26 +22,9 @@ export interface Exported {
 
 type Cell = string | number
 
-/** A number as a cell has it: with a point, or a comma where spreadsheets of the language want one. */
-const written = (value: Cell, decimal: string): string =>
-  typeof value === 'number' ? String(value).replace('.', decimal) : value
-
-/** A cell that no spreadsheet takes for a formula. */
-function cell(value: Cell, { separator, decimal }: CsvStyle): string {
-  const text = written(value, decimal)
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-interface CsvStyle {
-  separator: ',' | ';'
-  decimal: '.' | ','
-}
-/** Comma-separated, and as Excel with Indonesian settings opens it: semicolons, decimal commas. Both with a mark of UTF-8. */
-export const CSV_STYLES = {
-  csv: { separator: ',', decimal: '.' },
-  csvId: { separator: ';', decimal: ',' },
-} as const satisfies Record<string, CsvStyle>
+/** For spreadsheets with English settings, and for Excel with Indonesian ones. Both with a mark of UTF-8. */
+const FILE_LANGUAGES = { csv: 'en', csvId: 'id' } as const satisfies Record<string, Language>
+export type CsvFile = keyof typeof FILE_LANGUAGES
 
 const HEADINGS = {
   en: [
@@ -116,7 +100,7 @@ function linesOf({ estimate, content, names, language }: Exported): Cell[][] {
 }
 
 /** The estimate as a table for spreadsheets, in the visitor's language. */
-export function csvOf(exported: Exported, style: CsvStyle): string {
+export function csvOf(exported: Exported, file: CsvFile): string {
   const { totals, content, language } = exported
   const width = HEADINGS[language].length
   const sum = (name: string, amount: number): Cell[] => {
@@ -135,7 +119,7 @@ export function csvOf(exported: Exported, style: CsvStyle): string {
     : []
   const note = isDiscounted(exported.estimate) ? [[DISCOUNT[language].all]] : []
   const rows: Cell[][] = [[...HEADINGS[language]], ...linesOf(exported), ...sums, ...note]
-  return `\uFEFF${rows.map((row) => row.map((one) => cell(one, style)).join(style.separator)).join('\r\n')}\r\n`
+  return CSV_MARK + rows.map(csvLines(FILE_LANGUAGES[file])).join('')
 }
 
 /** The estimate for programs: what was chosen, and what it came to, in rupiah. */
