@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 import { causeChain } from '../http/requestLog.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import type { Key } from '../store/keys.ts'
+import { mintTokens } from '../store/mails/mintedTokens.ts'
 import { claimMail, endMail, isKeptForResending, parkMail } from '../store/mails/outbox.ts'
 import { isSuppressed } from '../store/mails/suppression.ts'
 import { mailInLiveTexts } from '../mails/liveTexts.ts'
@@ -93,7 +94,8 @@ async function deliver(key: Key, services: MailServices, { mail, template }: Del
   const { table, ses, rate, from, now } = services
   let messageId: string | undefined
   try {
-    const facts = template(mail.params, mail.language, services)
+    const params = await mintTokens(table, mail.params, now())
+    const facts = template(params, mail.language, services)
     const content = await mailInLiveTexts(table, facts, mail.language)
     messageId = await rate.send(async () => {
       const answer = await ses.send(commandOf(from, { ...mail, content }))

@@ -70,7 +70,6 @@ async function sendDigest(context: DigestContext, person: number): Promise<boole
     await table.transact([
       { Put: { Item: mailItem(mail) } },
       { Put: { Item: newDigestItem(person, now), ...unchanged(digest) } },
-      ...(mail.along ?? []).map((Item) => ({ Put: { Item } })),
     ])
     return true
   } catch (error) {
@@ -109,21 +108,19 @@ async function digestMail(
   if (first && changes.length === 1) {
     const { change, occasion } = first
     const [shown, linkFor] = [await shownChange(context, change), await mailedLinks(context, change)]
-    const { token, along } = linkFor(to.id)
+    const token = linkFor(to.id)
     const params = { change: { ...shown(to.language), ...(token !== undefined && { token }) } }
     const template = occasion === 'remind' ? 'approvalReminder' : 'approvalSubmitted'
-    return { id, to, now, template, params, along }
+    return { id, to, now, template, params }
   }
-  const along: (Key & Item)[] = []
   const named: object[] = []
   for (const { change, occasion } of changes) {
-    const link = named.length < MAX_LINKS ? (await mailedLinks(context, change))(to.id) : undefined
-    along.push(...(link?.along ?? []))
+    const token = named.length < MAX_LINKS ? (await mailedLinks(context, change))(to.id) : undefined
     named.push({
       ...namedChange(registry, change, to.language),
       isReminder: occasion === 'remind',
-      ...(link?.token !== undefined && { token: link.token }),
+      ...(token !== undefined && { token }),
     })
   }
-  return { id, to, now, template: 'approvalDigest', params: { changes: named }, along }
+  return { id, to, now, template: 'approvalDigest', params: { changes: named } }
 }

@@ -9,7 +9,7 @@ import type { AccountEndpoints } from '../accountEndpoint.ts'
 import { networkOf } from '../../http/network.ts'
 import { personByEmail, type Person } from '../person.ts'
 import { decoyItem, limitOf, takeAttempts } from '../rateLimit.ts'
-import { newResetToken } from './resetToken.ts'
+import { resetToken } from './resetToken.ts'
 
 const input = z.object({ email: emailField().schema })
 
@@ -19,17 +19,16 @@ const MAIL_SECONDS = 24 * 60 * 60
 interface ResetMail {
   id: string
   person: Person
-  token: string
   language: Language
   now: Date
 }
 
 /** The outbox item; sending follows from the table's stream, so no mail is lost between two calls (design, idea 3). */
-const resetMail = ({ id, person, token, language, now }: ResetMail): Key & Item => ({
+const resetMail = ({ id, person, language, now }: ResetMail): Key & Item => ({
   ...keys.mail(id),
   to: person.email,
   template: 'resetPassword',
-  params: { name: person.fullName, token },
+  params: { name: person.fullName, token: resetToken(person) },
   language,
   created: now.toISOString(),
   ttl: Math.floor(now.getTime() / 1000) + MAIL_SECONDS,
@@ -49,11 +48,10 @@ export const forgotPassword = (accountEndpoint: AccountEndpoints): Endpoint =>
       await takeAttempts(table, [from, limitOf('forgotByEmail', email)], started)
       const found = await personByEmail(table, email)
       const person = found?.status === USER_STATUS.inactive ? undefined : found
-      const { token, item } = newResetToken(person, started)
       const mail = person
-        ? resetMail({ id: newId(), person, token, language: call.language, now: started })
+        ? resetMail({ id: newId(), person, language: call.language, now: started })
         : decoyItem(email, started)
-      await table.transact([{ Put: { Item: item } }, { Put: { Item: mail } }])
+      await table.put(mail)
       return { data: null, message: 'resetSent' }
     },
   })

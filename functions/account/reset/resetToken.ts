@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys, type Key } from '../../store/keys.ts'
-import type { Item, Table } from '../../store/dynamo/table.ts'
+import type { Table } from '../../store/dynamo/table.ts'
+import type { UnmintedToken } from '../../store/mails/mintedTokens.ts'
 import type { Person } from '../person.ts'
 import { hashSecret } from '../../identity/refreshSecret.ts'
 
@@ -13,19 +13,12 @@ const resetSchema = z.object({ person: z.number(), passwordMark: z.string(), ttl
 /** Tells one password from the next without saying anything about it: a token dies with the password it was for. */
 const passwordMark = ({ passwordHash = '' }: Person) => hashSecret(passwordHash).slice(0, 16)
 
-/** A token and its item, which knows the token's hash only. Without a person the item is good for nothing. */
-export function newResetToken(person: Person | undefined, now: Date): { token: string; item: Key & Item } {
-  const token = randomBytes(32).toString('base64url')
-  const ttl = Math.floor(now.getTime() / 1000) + RESET_SECONDS
-  return {
-    token,
-    item: {
-      ...keys.resetToken(hashSecret(token)),
-      ...(person && { person: person.id, passwordMark: passwordMark(person) }),
-      ttl,
-    },
-  }
-}
+/** The place of a token in the mail to its person. */
+export const resetToken = (person: Person): UnmintedToken => ({
+  mint: 'resetPassword',
+  item: { person: person.id, passwordMark: passwordMark(person) },
+  lifetime: RESET_SECONDS,
+})
 
 export const resetKey = (token: string): Key => keys.resetToken(hashSecret(token))
 

@@ -30,9 +30,9 @@ export async function mailApprovers(
   const stage = change.failed === undefined ? occasion : `${occasion}-failed`
   for (const to of approvers) {
     const id = `${change.id}-${change.round}-${stage}-${to.id}`
-    const { token, along } = linkFor(to.id)
+    const token = linkFor(to.id)
     const params = { change: { ...shown(to.language), ...(token !== undefined && { token }) } }
-    const mail = { id, to, template: 'approvalSubmitted', params, now, along } as const
+    const mail = { id, to, template: 'approvalSubmitted', params, now } as const
     await tellApprover(table, { ...change, occasion }, mail)
   }
 }

@@ -7,12 +7,13 @@ import { WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../appError.ts'
 import { isEqualSecret } from '../../isEqualSecret.ts'
-import { hashSecret, newSecret } from '../../identity/refreshSecret.ts'
+import { hashSecret } from '../../identity/refreshSecret.ts'
 import type { Command, StoredChange } from '../../store/changes/changeItems.ts'
 import { contentOfChange, requireChange, typeOfChange } from '../../store/changes/readChanges.ts'
-import type { Item, Table } from '../../store/dynamo/table.ts'
-import { keys, type Key } from '../../store/keys.ts'
+import type { Table } from '../../store/dynamo/table.ts'
+import { keys } from '../../store/keys.ts'
 import { dataOf } from '../../store/liveItem.ts'
+import type { UnmintedToken } from '../../store/mails/mintedTokens.ts'
 import { getVersion } from '../../store/read/versions.ts'
 import type { Values } from '../../store/writeContext.ts'
 import { approvalSettings, obstacleTo } from '../approvers.ts'
@@ -84,26 +85,18 @@ export const isDecidedByMail = async (
   (await shownInWords(context, change)) !== undefined
 
 /**
- * A link for one approver and one content of a change, of which the table knows the hash only. Storing it makes every earlier link of the
- * same person to the same change void.
+ * The place of a link in a mail, for one approver and one content of a change. Sending the mail makes every earlier link of the same person to
+ * the same change void.
  */
-export function newDecisionLink(
+export const decisionToken = (
   { id, hash, round }: Pick<StoredChange, 'id' | 'hash' | 'round'>,
   person: number,
-  now: Date,
-): { token: string; item: Key & Item } {
-  const secret = newSecret()
-  const ttl = Math.floor(now.getTime() / 1000) + LINK_DAYS * 86_400
-  const item = {
-    ...keys.decisionLink(id, person),
-    secretHash: hashSecret(secret),
-    hash,
-    round,
-    seed: newSecret(),
-    ttl,
-  }
-  return { token: `${id}.${person}.${secret}`, item }
-}
+): UnmintedToken => ({
+  mint: 'decision',
+  prefix: `${id}.${person}.`,
+  item: { change: id, person, hash, round },
+  lifetime: LINK_DAYS * 86_400,
+})
 
 const dead = () => new AppError('not_found', { message: 'decisionLinkDead' })
 

@@ -82,7 +82,6 @@ function stepsOf(digest: Digest | undefined, told: Told, mail: ApprovalMail): Tr
     return [
       { Put: { Item: mailItem(mail), ConditionExpression } },
       { Put: { Item: newDigestItem(to.id, now), ...unchanged(digest) } },
-      ...(mail.along ?? []).map((Item) => ({ Put: { Item } })),
     ]
   const { params: _, ...collected } = mailItem(mail)
   const noted = { Put: { Item: { ...collected, sent: 'collected' }, ConditionExpression } }

@@ -24,8 +24,6 @@ export interface ApprovalMail {
   template: ApprovalTemplate
   params: object
   now: Date
-  /** Written with it: what its links rest on. */
-  along?: readonly (Key & Item)[]
 }
 
 export const mailItem = ({ id, to, template, params, now }: ApprovalMail): Key & Item => ({
@@ -42,8 +40,7 @@ export const mailItem = ({ id, to, template, params, now }: ApprovalMail): Key &
 export async function putMail(table: Table, mail: ApprovalMail): Promise<void> {
   const Put = { Item: mailItem(mail), ConditionExpression: 'attribute_not_exists(pk)' }
   try {
-    if (mail.along?.length) await table.transact([{ Put }, ...mail.along.map((Item) => ({ Put: { Item } }))])
-    else await table.put(Put.Item, { ConditionExpression: Put.ConditionExpression })
+    await table.put(Put.Item, { ConditionExpression: Put.ConditionExpression })
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException || error instanceof ConditionFailed)) throw error
   }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { referenceOf } from '@flou/shared/submissions/inbox.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
+import type { UnmintedToken } from '../mails/mintedTokens.ts'
 import { mailStep } from '../mails/outbox.ts'
-import { tokenItem } from '../newsletter/subscriberItems.ts'
+import type { TokenPurpose } from '../newsletter/subscriberItems.ts'
 import { personHash } from '../personHash.ts'
 import { occasionId } from '../mails/occasionId.ts'
 import type { EventFacts } from './eventFacts.ts'
@@ -55,7 +55,8 @@ function mailWithLink(
 ): TransactItem[] {
   const { event, email, language, sequence, state, at, until } = registration
   const person = personHash(email)
-  const token = randomBytes(32).toString('base64url')
+  const purpose: TokenPurpose = 'registration'
+  const token: UnmintedToken = { mint: 'mailLink', item: { purpose, person: `${event}#${person}` } }
   const params = {
     event: facts,
     person,
@@ -66,7 +67,6 @@ function mailWithLink(
     ...(state !== 'confirmed' && { isWaiting: true }),
   }
   return [
-    { Put: { Item: tokenItem(token, { purpose: 'registration', person: `${event}#${person}` }) } },
     mailStep({
       id,
       to: email,
