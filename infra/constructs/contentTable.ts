@@ -1,7 +1,7 @@
-import { RemovalPolicy } from 'aws-cdk-lib'
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import type { Config } from '../config.ts'
+import { removalPolicyOf } from './removalPolicy.ts'
 
 const text = (name: string) => ({ name, type: dynamodb.AttributeType.STRING })
 
@@ -25,7 +25,7 @@ const REFERENCES: dynamodb.GlobalSecondaryIndexPropsV2 = {
 }
 
 /** The one table (design §5; keys in functions/store/keys.ts). Restorable to any second of the last 35 days. */
-export function contentTable(scope: Construct, { retain }: Config): dynamodb.TableV2 {
+export function contentTable(scope: Construct, config: Config): dynamodb.TableV2 {
   return new dynamodb.TableV2(scope, 'Content', {
     partitionKey: text('pk'),
     sortKey: text('sk'),
@@ -34,7 +34,7 @@ export function contentTable(scope: Construct, { retain }: Config): dynamodb.Tab
     dynamoStream: dynamodb.StreamViewType.NEW_AND_OLD_IMAGES,
     timeToLiveAttribute: 'ttl',
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-    deletionProtection: retain,
-    removalPolicy: retain ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    deletionProtection: config.retain,
+    removalPolicy: removalPolicyOf(config),
   })
 }

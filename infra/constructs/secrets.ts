@@ -1,10 +1,11 @@
-import { Aws, Duration, RemovalPolicy, SecretValue } from 'aws-cdk-lib'
+import { Aws, Duration, SecretValue } from 'aws-cdk-lib'
 import * as secretsmanager from 'aws-cdk-lib/aws-secretsmanager'
 import * as iam from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
 import { suppressNag } from '../suppressNag.ts'
 import type { Config } from '../config.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
+import { removalPolicyOf } from './removalPolicy.ts'
 
 /** How long a signing key is used before the next one takes over. */
 const KEY_AGE = Duration.days(30)
@@ -15,9 +16,10 @@ export class Secrets extends Construct {
   /** What CloudFront sends in `x-origin-verify`, and the functions compare. */
   readonly originSecret: string
 
-  constructor(scope: Construct, { retain, originSecret }: Config) {
+  constructor(scope: Construct, config: Config) {
     super(scope, 'Secrets')
-    const removalPolicy = retain ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY
+    const { originSecret } = config
+    const removalPolicy = removalPolicyOf(config)
     this.jwt = new secretsmanager.Secret(this, 'Jwt', {
       description: 'Private signing keys of access tokens; written by the function rotate',
       // Not a secret: it says that there is no key yet. The first rotation, right after creation, replaces it.

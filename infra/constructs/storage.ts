@@ -1,12 +1,16 @@
-import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Aws, Duration } from 'aws-cdk-lib'
 import * as iam from 'aws-cdk-lib/aws-iam'
 import * as s3 from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { EDITION_DAYS, editionPrefix } from '@flou/shared/site/editions.ts'
 import type { Config } from '../config.ts'
+import { removalPolicyOf } from './removalPolicy.ts'
 
 const day = Duration.days(1)
+
+/** Days that a batch is kept for replay. */
+const FAILED_BATCH_DAYS = 30
 
 /** Where the logs of the CDN lie in the bucket of access logs. */
 export const EDGE_LOGS_PREFIX = 'cdn'
@@ -49,7 +53,10 @@ export class Storage extends Construct {
         { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: day },
       ],
     })
-    this.failedBatches = this.bucket('FailedBatches', retain)
+    // Records of the stream hold what people wrote: they go as soon as no replay is to be expected.
+    this.failedBatches = this.bucket('FailedBatches', retain, {
+      lifecycleRules: [{ expiration: Duration.days(FAILED_BATCH_DAYS) }],
+    })
     announceNewObjects(this.failedBatches)
     this.audit = this.bucket('Audit', retain, { versioned: true, ...lockedFor(config) })
     if (config.auditLock) denyDeleting(this.audit)
@@ -89,7 +96,7 @@ const baseline = (retain: boolean): s3.BucketProps => ({
   encryption: s3.BucketEncryption.S3_MANAGED,
   enforceSSL: true,
   minimumTLSVersion: 1.2,
-  removalPolicy: retain ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  removalPolicy: removalPolicyOf({ retain }),
 })
 
 /**

@@ -104,7 +104,7 @@ test('what only one function may do, no other may', () => {
 
 test('the table keeps what was written: restorable, streamed, protected, expiring by ttl', () => {
   const table = {
-    DeletionPolicy: 'Retain',
+    DeletionPolicy: 'RetainExceptOnCreate',
     Properties: {
       BillingMode: 'PAY_PER_REQUEST',
       StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
@@ -124,10 +124,16 @@ test('the table keeps what was written: restorable, streamed, protected, expirin
   expect(() => template.hasResource('AWS::DynamoDB::GlobalTable', table)).not.toThrow()
 })
 
+test('what a failed deploy made goes with it, so that it can be repeated; what lasted longer is kept', () => {
+  const kept = ['AWS::Lambda::Version', 'AWS::S3::Bucket', 'AWS::SecretsManager::Secret']
+  for (const type of kept)
+    template.allResources(type, { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' })
+})
+
 test('buckets are private, encrypted, TLS only, and survive the stack in prod', () => {
   expect(resources('AWS::S3::Bucket', {})).toHaveLength(6)
   template.allResources('AWS::S3::Bucket', {
-    DeletionPolicy: 'Retain',
+    DeletionPolicy: 'RetainExceptOnCreate',
     Properties: Match.objectLike({
       BucketEncryption: Match.anyValue(),
       PublicAccessBlockConfiguration: {
@@ -152,6 +158,14 @@ test.each(['uploads/', 'id/editions/', 'en/editions/'])('what lies in %s is gone
   const rule = Match.objectLike({ Prefix, ExpirationInDays: 1, Status: 'Enabled' })
   const bucket = { LifecycleConfiguration: { Rules: Match.arrayWith([rule]) } }
   expect(() => template.hasResourceProperties('AWS::S3::Bucket', bucket)).not.toThrow()
+})
+
+test('batches that were given up are kept for replay, and not for ever', () => {
+  const buckets = resources('AWS::S3::Bucket', { LifecycleConfiguration: z.optional(z.unknown()) })
+  const failed = buckets.find(({ id }) => id.startsWith('StorageFailedBatches'))
+  expect(failed?.properties.LifecycleConfiguration).toMatchObject({
+    Rules: [{ ExpirationInDays: 30, Status: 'Enabled' }],
+  })
 })
 
 test('routes lead to the functions that declare them', () => {

@@ -6,6 +6,7 @@ import { Construct } from 'constructs'
 import type { EnvironmentName, FunctionManifest } from '@flou/functions/manifest.ts'
 import { buildPaths } from '../../buildOutput.ts'
 import type { Config } from '../../config.ts'
+import { removalPolicyOf } from '../removalPolicy.ts'
 
 export interface ServiceFunctionProps {
   /** The name of its folder in functions/. */
@@ -47,8 +48,8 @@ export class ServiceFunction extends Construct {
       role: this.role,
       logGroup: this.logGroup,
       loggingFormat: lambda.LoggingFormat.JSON,
-      // Old versions stay in place: the alias can be pointed back at one.
-      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
+      // Old versions stay in place: the alias can be pointed back at one. Those of a deploy that failed go, or it could not be repeated.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
     })
     // The library's classes and its interfaces differ under exactOptionalPropertyTypes only; so here and below.
     const version = this.lambda.currentVersion as lambda.IVersion
@@ -72,6 +73,6 @@ export function logGroupOf(scope: Construct, config: Config): logs.LogGroup {
   const retention = config.logDays > 30 ? logs.RetentionDays.THREE_MONTHS : logs.RetentionDays.ONE_MONTH
   return new logs.LogGroup(scope, 'Logs', {
     retention,
-    removalPolicy: config.retain ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: removalPolicyOf(config),
   })
 }
