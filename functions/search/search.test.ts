@@ -85,6 +85,53 @@ test('a result leads to the heading that answers, with the words it was found by
   expect(words).toContain('account')
 })
 
+const FAQ = page(
+  'Questions about Payment',
+  '<section id="topic"><h2 id="topic-title">Payment</h2>' +
+    '<details><summary>How can I pay?</summary><span id="faq-4"></span><p>By card.</p></details>' +
+    '<details><summary>Who builds it?</summary><span id="faq-9"></span><p>You, or one of our partners.</p></details></section>',
+)
+const PIPELINE = page('Pipeline builds', '<h2>Pay for builds</h2><p>Who builds, can pay: builds, builds.</p>')
+
+test.each([
+  ['How can I pay?', '#faq-4', 'By card.'],
+  ['  who BUILDS it ', '#faq-9', 'You, or one of our partners.'],
+])('the question “%s” comes first and leads to its answer', async (query, anchor, answer) => {
+  const { publish, ask, pass } = await startSearch()
+  await publish(changeOf('/faq/payment', FAQ), changeOf('/products/pipeline', PIPELINE))
+  pass(1_000)
+
+  const [first] = (await ask(query)).results
+
+  expect([first?.url, first?.excerpt]).toEqual([`/faq/payment${anchor}`, answer])
+})
+
+test('a heading of many pages is no question: their own words decide', async () => {
+  const { publish, paths, pass } = await startSearch()
+  const other = (name: string) =>
+    changeOf(`/products/${name}`, page(name, '<h2 id="a">Before you begin</h2>'))
+  await publish(...['one', 'two', 'three', 'four'].map(other))
+  await publish(
+    changeOf('/page/start', page('Start', '<h2 id="a">Before you begin</h2><p>Before you begin</p>')),
+  )
+  pass(1_000)
+
+  expect((await paths('before you begin')).length).toBe(5)
+})
+
+test.each([
+  ['Platypusgnu unveiled', 'platypusgnu'],
+  ['C++', 'c++'],
+  ['Kabar <em>Bekantanjaya</em>', 'bekantanjaya'],
+])('a page is found by its headline “%s” whatever its title is', async (headline, query) => {
+  const { publish, paths, pass } = await startSearch()
+  const html = page('Neutral words', '<p>Text</p>').replace('<h1>Neutral words</h1>', `<h1>${headline}</h1>`)
+  await publish(changeOf('/news-and-information/plain', html))
+  pass(1_000)
+
+  expect((await paths(query))[0]).toBe('/news-and-information/plain')
+})
+
 test('what is published is found, and what is withdrawn is gone, within a second', async () => {
   const { publish, paths, pass } = await startSearch()
   expect(await paths('warehouse')).toEqual([])

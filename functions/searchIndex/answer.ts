@@ -3,11 +3,14 @@ import { RESULT_TYPES, type ResultType } from '@flou/shared/search/resultTypes.t
 import type { SearchAnswer, SearchQuery, SearchResult, Suggestion } from '@flou/shared/search/results.ts'
 import { SUGGESTIONS } from '@flou/shared/search/results.ts'
 import type { SearchRules } from '@flou/shared/search/rules.ts'
-import { excerptOf, marksIn, wantedOf, type Wanted } from './excerpt.ts'
+import { excerptOf } from './excerpt.ts'
+import { marksIn, wantedOf, type Wanted } from './marks.ts'
+import { headingMatch } from './query/headingMatch.ts'
 import type { Popularity } from './query/popularity.ts'
 import { plainQuery, termsOf } from './query/query.ts'
 import type { Match } from './query/coverage.ts'
 import { rank } from './query/rank.ts'
+import { NO_LINES, sharedLines, type Lines } from './query/sharedLines.ts'
 import type { SearchIndex } from './segments/searchIndex.ts'
 
 /** What is searched: the index of each language, and what editors add. */
@@ -23,6 +26,8 @@ interface Asked {
   now: Date
 }
 
+/** So many results are compared for lines that they repeat, even where fewer are shown. */
+const COMPARED = 12
 /** Results of the other language that are shown beside. */
 const MOST_OTHER = 5
 const MOST_POPULAR = 6
@@ -52,7 +57,7 @@ const pinnedFor = (query: string, index: SearchIndex, { pins }: SearchRules): Ma
     (path) => matchAt(index, path) ?? [],
   )
 
-/** The pages that answer a query, those that are pinned first. */
+/** The pages that answer a query: pinned ones, then one with a heading that is the query, then the others. */
 function find(
   text: string,
   { indexes, rules, popularity }: Searched,
@@ -62,9 +67,12 @@ function find(
   const terms = termsOf(text, { index, rules: rules[language], isTyping })
   const pinned = pinnedFor(text, index, rules[language])
   const paths = new Set(pinned.map(pathOf))
+  const repeated = headingMatch(index, text)
+  const first = repeated && !paths.has(pathOf(repeated)) ? [...pinned, repeated] : pinned
+  const firstPaths = new Set(first.map(pathOf))
   const ranked = rank(index, terms, { now, popularity: popularity?.[language], read })
-  const others = ranked.filter((match) => paths.size === 0 || !paths.has(pathOf(match)))
-  return { terms, matches: [...pinned, ...others], pinned: paths }
+  const others = ranked.filter((match) => firstPaths.size === 0 || !firstPaths.has(pathOf(match)))
+  return { terms, matches: [...first, ...others], pinned: paths }
 }
 
 const ORDERS: Record<SearchQuery['sort'], ((one: Match, other: Match) => number) | undefined> = {
@@ -73,19 +81,23 @@ const ORDERS: Record<SearchQuery['sort'], ((one: Match, other: Match) => number)
   title: (one, other) => titleOf(one).localeCompare(titleOf(other)),
 }
 
+interface Shown {
+  wanted: Wanted
+  isPinned: boolean
+  query: string
+  shared: Lines
+}
+
 function resultOf(
   match: Match,
   language: Language,
-  { wanted, isPinned }: { wanted: Wanted; isPinned: boolean },
+  { wanted, isPinned, query, shared }: Shown,
 ): SearchResult {
   const { images, categories } = headerOf(match)
   const path = pathOf(match)
   const title = titleOf(match)
-  const { text, marks, place, heading } = excerptOf(
-    match.layer.segment.textOf(match.document),
-    wanted,
-    language,
-  )
+  const stored = match.layer.segment.textOf(match.document)
+  const { text, marks, place, heading } = excerptOf(stored, { wanted, language, query, shared })
   return {
     type: typeOf(match),
     id: path,
@@ -122,7 +134,7 @@ function otherResults(
   return matches
     .filter((match) => !known.has(pathOf(match)))
     .slice(0, MOST_OTHER)
-    .map((match) => resultOf(match, other, { wanted, isPinned: false }))
+    .map((match) => resultOf(match, other, { wanted, isPinned: false, query: text, shared: NO_LINES }))
 }
 
 /** Pages to go on from where nothing is known of visitors: the products, and the pages that lead to the rest. */
@@ -150,14 +162,16 @@ export function search(
   const order = ORDERS[asked.sort]
   const sorted = order ? ofType.toSorted(order) : ofType
   const from = (asked.page - 1) * asked.perPage
+  const linesOf = sharedLines(sorted.slice(from, from + Math.max(asked.perPage, COMPARED)))
   const wanted = wantedOf(terms, language)
   return {
     total: ofType.length,
     all: matches.length,
     counts: countsOf(matches),
-    results: sorted
-      .slice(from, from + asked.perPage)
-      .map((match) => resultOf(match, language, { wanted, isPinned: pinned.has(pathOf(match)) })),
+    results: sorted.slice(from, from + asked.perPage).map((match) => {
+      const isPinned = pinned.has(pathOf(match))
+      return resultOf(match, language, { wanted, isPinned, query: asked.query, shared: linesOf(match) })
+    }),
     other:
       asked.page === 1 && asked.query !== ''
         ? otherResults(asked.query, searched, { language, now, own: matches })

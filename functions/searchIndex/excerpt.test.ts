@@ -1,7 +1,8 @@
 import type { Language } from '@flou/shared/locale.ts'
 import { indexedStem } from '@flou/shared/search/words/words.ts'
 import { expect, test } from 'vitest'
-import { excerptOf, marksIn, wantedOf } from './excerpt.ts'
+import { excerptOf } from './excerpt.ts'
+import { marksIn, wantedOf } from './marks.ts'
 
 const term = (words: string[], ...alternatives: string[][]) => ({
   words,
@@ -38,11 +39,55 @@ test('the words that were asked for are marked wherever they stand, also when th
 
 test('a long description ends with a word', () => {
   const description = `Backup ${'of everything '.repeat(40)}`.trim()
-  const stored = { description, body: '', context: '', parts: [] }
+  const stored = { headline: '', description, body: '', context: '', parts: [] }
 
-  const { text, marks } = excerptOf(stored, wantedOf([term(['backup'], ['backup'])], 'en'), 'en')
+  const { text, marks } = excerptOf(stored, {
+    wanted: wantedOf([term(['backup'], ['backup'])], 'en'),
+    language: 'en',
+  })
 
   expect(text.length).toBeLessThan(340)
   expect(text).toMatch(/ (?:of|everything) …$/)
   expect(marks).toEqual([{ start: 0, end: 6 }])
+})
+
+const asked = { wanted: wantedOf([term(['pay'], ['pay'])], 'en'), language: 'en' as const }
+
+/** A page of lines, the given ones of which are headings. */
+function textOf(lines: readonly string[], headings: Readonly<Record<string, string>>) {
+  const body = lines.join('\n')
+  const parts = Object.entries(headings).map(([id, text]) => ({ id, text, at: body.indexOf(text) }))
+  return { headline: '', description: '', context: '', body, parts }
+}
+const TEMPLATE = ['What you can count on', 'Pay as it suits you.']
+
+test('lines of the template are not shown, and lines that are no sentences are kept apart', () => {
+  const text = textOf([...TEMPLATE, 'Prices', 'Pay by card', 'Every month'], {
+    count: 'What you can count on',
+    prices: 'Prices',
+  })
+
+  expect(excerptOf(text, asked)).toMatchObject({
+    place: 'count',
+    text: '… Pay as it suits you. Prices · Pay by card · Every month',
+  })
+  expect(excerptOf(text, { ...asked, shared: new Set(TEMPLATE) })).toMatchObject({
+    place: 'prices',
+    heading: 'Prices',
+    text: '… Pay by card · Every month',
+    marks: [{ start: 2, end: 5 }],
+  })
+})
+
+test('a heading that is the query is the place, with the text below it up to the next one', () => {
+  const text = textOf(['To pay, pay.', 'How do I pay?', 'By card.', 'Who helps?', 'We do.'], {
+    'faq-1': 'How do I pay?',
+    'faq-2': 'Who helps?',
+  })
+
+  expect(excerptOf(text, { ...asked, query: 'how do I pay' })).toMatchObject({
+    place: 'faq-1',
+    heading: 'How do I pay?',
+    text: 'By card.',
+  })
 })

@@ -1,111 +1,18 @@
-import { folded, indexedStem, wordsOf } from '@flou/shared/search/words/words.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Mark } from '@flou/shared/search/results.ts'
+import type { DocumentPart } from './documents/document.ts'
+import { apart, foundIn, marksIn, type FoundMark, type Wanted } from './marks.ts'
+import { NO_LINES, withoutLines, type Lines } from './query/sharedLines.ts'
+import { headingEntry } from './segments/headings.ts'
 import type { StoredText } from './segments/segmentFormat.ts'
-import type { Term } from './query/term.ts'
 
 const LENGTH = 220
 const LONGEST_DESCRIPTION = 330
 /** So much of the text before the first word found is shown. */
 const BEFORE = 60
 
-/** What the words of a text are compared with, for a term of the query. */
-interface WantedTerm {
-  /** Words and stems that stand for the term by themselves. */
-  words: ReadonlySet<string>
-  /** Words and stems that do so only side by side: `data` of "data cadangan" says nothing of backups. */
-  phrases: readonly (readonly string[])[]
-}
-export type Wanted = readonly WantedTerm[]
-
-/** A phrase is looked for word by word, so that a place with all of its words is better than one with some. */
-function wantedTerms({ words, alternatives }: Term, language: Language): WantedTerm[] {
-  const asked = words.map((word) => new Set([word, indexedStem(word, language)]))
-  const all = alternatives.map(({ stems }) => stems.map((stem) => stem.replace(/^=/, '')))
-  const isAsked = (stem: string) => asked.some((forms) => forms.has(stem))
-  const isByItself = (stems: readonly string[]) => stems.length === 1 || stems.every(isAsked)
-  const single = all.filter(isByItself).flat()
-  const [first, ...others] = asked
-  return [
-    {
-      words: new Set(single.filter((stem) => first?.has(stem) || !isAsked(stem))),
-      phrases: all.filter((stems) => !isByItself(stems)),
-    },
-    ...others.map((forms) => ({ words: new Set(single.filter((stem) => forms.has(stem))), phrases: [] })),
-  ]
-}
-
-/** What is looked for in texts of a language, by word of the query. */
-export const wantedOf = (terms: readonly Term[], language: Language): Wanted =>
-  terms.flatMap((term) => wantedTerms(term, language))
-
-interface Found extends Mark {
-  term: number
-}
-
-/** Words between two of a phrase at most: its parts are told apart by hyphens and small words. */
-const BETWEEN = 1
-
-/** A word of a text as it is written and as the index knows it. */
-type Forms = readonly [string, string]
-
-/** Where the words of a phrase stand that begins at a word; nothing where the text goes on otherwise. */
-function phraseAt(text: readonly Forms[], begin: number, phrase: readonly string[]): number[] {
-  const places: number[] = []
-  for (const stem of phrase) {
-    const from = (places.at(-1) ?? begin - 1) + 1
-    const near = text.slice(from, from + (places.length === 0 ? 1 : 1 + BETWEEN))
-    const at = near.findIndex((forms) => forms.includes(stem))
-    if (at < 0) return []
-    places.push(from + at)
-  }
-  return places
-}
-
-/**
- * Words of a text that the query asks for, with their places. Texts are folded letter by letter, so that places are those of the text itself.
- */
-function foundIn(text: string, wanted: Wanted, language: Language): Found[] {
-  const words = wordsOf(foldedInPlace(text))
-  const forms = words.map(({ text: word }): Forms => [word, indexedStem(word, language)])
-  const terms = new Map<number, number>()
-  for (const at of words.keys())
-    for (const [term, { words: single, phrases }] of wanted.entries()) {
-      const places = phrases.flatMap((phrase) => phraseAt(forms, at, phrase))
-      if (forms[at]?.some((form) => single.has(form))) places.push(at)
-      for (const place of places) if (!terms.has(place)) terms.set(place, term)
-    }
-  return words.flatMap(({ at, length }, index) => {
-    const term = terms.get(index)
-    return term === undefined ? [] : [{ start: at, end: at + length, term }]
-  })
-}
-
-/** A text folded without moving any of its letters; letters that fold to several stay as they are. */
-function foldedInPlace(text: string): string {
-  const whole = folded(text)
-  if (whole.length === text.length) return whole
-  return Array.from(text)
-    .map((letter) => {
-      const one = folded(letter)
-      return one.length === letter.length ? one : letter
-    })
-    .join('')
-}
-
-/** Marks without those that lie in another one: a name with dots, and its parts. */
-const apart = (marks: readonly Mark[]): Mark[] => {
-  const result: Mark[] = []
-  for (const { start, end } of marks) if (start >= (result.at(-1)?.end ?? 0)) result.push({ start, end })
-  return result
-}
-
-/** Where a text has words of the query. */
-export const marksIn = (text: string, wanted: Wanted, language: Language): Mark[] =>
-  apart(foundIn(text, wanted, language))
-
 /** The stretch in which most of the query's words stand together. */
-function bestStretch(found: readonly Found[]): { start: number; terms: number } {
+function bestStretch(found: readonly FoundMark[]): { start: number; terms: number } {
   let best = { start: 0, terms: 0 }
   for (const [at, { start }] of found.entries()) {
     const terms = new Set<number>()
@@ -143,32 +50,86 @@ export interface Excerpt {
 /** Names of places that are the page itself. */
 const WHOLE = new Set(['', 'main', 'overview'])
 
-function excerptOfDescription(description: string, found: readonly Found[]): Excerpt {
+function excerptOfDescription(description: string, found: readonly FoundMark[]): Excerpt {
   const end = endingAt(description, LONGEST_DESCRIPTION)
   const text = end < description.length ? `${description.slice(0, end)} …` : description
   return { text, marks: apart(found.filter((mark) => mark.end <= end)), place: '', heading: '' }
 }
 
-/** Around the words of the query where they stand together, else the page's description. */
-export function excerptOf(stored: StoredText, wanted: Wanted, language: Language): Excerpt {
-  const { body, description, parts } = stored
+/** Joins the lines of a stretch; lines that are no sentences are kept apart by a dot. */
+function joinedLines(stretch: string): string {
+  const lines = stretch.split('\n').map((line) => line.trim())
+  return lines
+    .filter((line) => line !== '')
+    .reduce((text, line) => text + (text === '' ? '' : /[.!?:;,…]$/.test(text) ? ' ' : ' · ') + line, '')
+}
+
+const endOfLine = (body: string, from: number): number => {
+  const end = body.indexOf('\n', from)
+  return end < 0 ? body.length : end
+}
+
+interface Options {
+  wanted: Wanted
+  language: Language
+  /** The query as it was typed: a heading that repeats it is the place of the excerpt. */
+  query?: string
+  /** Lines of the page's template, which are not shown. */
+  shared?: Lines
+}
+
+interface Stretch {
+  start: number
+  end: number
+  /** Text of the page before it, and behind it, is left out. */
+  isCut: { before: boolean; behind: boolean }
+  part: DocumentPart | undefined
+}
+
+/** A stretch of a page's text with its marks and the heading above. */
+function excerptBetween(
+  body: string,
+  { start, end, isCut, part }: Stretch,
+  { wanted, language }: Options,
+): Excerpt {
+  const text = `${isCut.before ? '… ' : ''}${joinedLines(body.slice(start, end))}${isCut.behind ? ' …' : ''}`
+  const isPlace = part !== undefined && !WHOLE.has(part.id)
+  return {
+    text,
+    marks: marksIn(text, wanted, language),
+    place: isPlace ? part.id : '',
+    heading: isPlace ? part.text : '',
+  }
+}
+
+/** The text below a heading that is the query word for word; undefined without such a heading. */
+function answerBelow({ body, parts }: StoredText, options: Options): Excerpt | undefined {
+  const entry = headingEntry(options.query ?? '')
+  const at = entry === undefined ? -1 : parts.findIndex(({ text }) => headingEntry(text) === entry)
+  const part = parts[at]
+  if (!part) return undefined
+  const start = endOfLine(body, part.at)
+  const next = parts[at + 1]?.at ?? body.length
+  const end = Math.min(next, endingAt(body, start + LENGTH))
+  return excerptBetween(body, { start, end, isCut: { before: false, behind: end < next }, part }, options)
+}
+
+/** The text around the words of the query where most of them are, else the page's description. */
+export function excerptOf(stored: StoredText, options: Options): Excerpt {
+  const { wanted, language, shared = NO_LINES } = options
+  const answer = answerBelow(stored, options)
+  if (answer) return answer
+  const { body, description, parts } = withoutLines(stored, shared)
   const found = foundIn(body, wanted, language)
   const inDescription = foundIn(description, wanted, language)
   const best = bestStretch(found)
   const described = new Set(inDescription.map(({ term }) => term)).size
   if (described >= best.terms) return excerptOfDescription(description, inDescription)
-  const start = beginningAt(body, best.start - BEFORE)
-  const end = endingAt(body, start + LENGTH)
-  const cut = body.slice(start, end)
-  const text = `${start > 0 ? '… ' : ''}${cut.trimEnd()}${end < body.length ? ' …' : ''}`
-  const shift = (start > 0 ? 2 : 0) - start
-  const inside = found.filter((mark) => mark.start >= start && mark.end <= end)
   const part = parts.findLast(({ at }) => at <= best.start)
-  const isPlace = part !== undefined && !WHOLE.has(part.id)
-  return {
-    text: text.replaceAll('\n', ' '),
-    marks: apart(inside).map((mark) => ({ start: mark.start + shift, end: mark.end + shift })),
-    place: isPlace ? part.id : '',
-    heading: isPlace ? part.text : '',
-  }
+  const behindHeading = part ? endOfLine(body, part.at) : 0
+  const first = part && best.start < behindHeading ? part.at : behindHeading
+  const start = Math.max(beginningAt(body, best.start - BEFORE), first)
+  const end = endingAt(body, start + LENGTH)
+  const isCut = { before: start > 0, behind: end < body.length }
+  return excerptBetween(body, { start, end, isCut, part }, options)
 }

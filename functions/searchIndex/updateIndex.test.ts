@@ -26,6 +26,7 @@ const documentAt = (path: string, text: string): SearchDocument => ({
   weight: 1,
   title: text,
   description: '',
+  headline: '',
   context: '',
   parts: [],
   body: text,

@@ -15,6 +15,8 @@ export interface SearchDocument {
   /** What pages of this kind weigh: lists less than what they list. */
   weight: number
   title: string
+  /** The visible headline where the title for search engines is another one; else empty. */
+  headline: string
   description: string
   /** Names of the pages above it, and words of its path. */
   context: string

@@ -34,8 +34,8 @@ interface Reading {
   body: string
   parts: DocumentPart[]
   /** The heading that is being read: its id, and where its text began. */
-  open?: { tag: string; id: string; at: number } | undefined
-  /** The last heading without an id of its own: the next id is its place. */
+  open?: { tag: string; id: string; at: number; hasOwnId: boolean } | undefined
+  /** The last question without an id of its own: the next id below it is its place, else that of the element around. */
   unplaced?: DocumentPart | undefined
   /** The id of the nearest element around, which a heading without one takes. */
   around: string
@@ -55,14 +55,20 @@ const endBlock = (reading: Reading): void => {
 function openTag(reading: Reading, tag: string, attributes: string): void {
   const id = attribute(attributes, 'id')
   if (HEADINGS.has(tag)) {
-    reading.open = { tag, id: id || reading.around, at: reading.body.length }
+    placeQuestion(reading)
+    reading.open = { tag, id: id || reading.around, at: reading.body.length, hasOwnId: id !== '' }
     if (id === '') reading.around = ''
   } else if (id !== '') {
-    if (reading.unplaced) {
-      reading.parts.push({ ...reading.unplaced, id })
-      reading.unplaced = undefined
-    } else reading.around = id
+    if (reading.unplaced) placeQuestion(reading, id)
+    else reading.around = id
   }
+}
+
+/** Ends the search for the place of a question. */
+function placeQuestion(reading: Reading, id?: string): void {
+  const { unplaced } = reading
+  if (unplaced) reading.parts.push({ ...unplaced, id: id ?? unplaced.id })
+  reading.unplaced = undefined
 }
 
 function closeHeading(reading: Reading): void {
@@ -71,8 +77,8 @@ function closeHeading(reading: Reading): void {
   reading.open = undefined
   const part = { id: open.id, text: reading.body.slice(open.at).trim(), at: open.at }
   if (part.text === '' || reading.parts.length >= MOST_PARTS) return
-  if (part.id === '') reading.unplaced = open.tag === 'summary' ? part : undefined
-  else reading.parts.push(part)
+  if (open.tag === 'summary' && !open.hasOwnId) reading.unplaced = part
+  else if (part.id !== '') reading.parts.push(part)
 }
 
 /** True for a question that has its place on a page of questions, and is repeated on others. */
@@ -103,10 +109,12 @@ export function readContent(
     if (!INLINE.has(tag) && tag !== 'br') endBlock(reading)
     if (slash === '') openTag(reading, tag, attributes)
     else if (reading.open?.tag === tag) closeHeading(reading)
+    else if (tag === 'details') placeQuestion(reading)
     // what stands apart on the page stands apart here
     if (tag === 'span') addText(reading, ' ')
     if (reading.body.length > LONGEST_BODY) break
   }
+  placeQuestion(reading)
   return { body: reading.body.trimEnd(), parts: reading.parts }
 }
 

@@ -30,3 +30,47 @@ test('what stands apart on the page stands apart in the text', () => {
     'Rp189 / hour Rp137,800 / month plus tax',
   )
 })
+
+const partsOf = (main: string) =>
+  readDocument('/faq/account', page(main))?.parts.map(({ id, text }) => [id, text]) ?? []
+const question = (id: number, text: string, answer = '<p>Yes.</p>') =>
+  `<details><summary>${text}</summary><span id="faq-${id}"></span>${answer}</details>`
+
+test('each question has its own anchor, also below an element with one', () => {
+  const questions = question(7, 'How do I pay?') + question(3, 'Can I leave?') + question(12, 'Who helps?')
+
+  expect(partsOf(`<section id="topic-1"><h2 id="topic-1-title">Account</h2>${questions}</section>`)).toEqual([
+    ['topic-1-title', 'Account'],
+    ['faq-7', 'How do I pay?'],
+    ['faq-3', 'Can I leave?'],
+    ['faq-12', 'Who helps?'],
+  ])
+  expect(partsOf(questions).map(([id]) => id)).toEqual(['faq-7', 'faq-3', 'faq-12'])
+})
+
+test('a question without an anchor has that of the element around it, and takes none of the next one', () => {
+  const plain = '<details><summary>Is it free?</summary><p>Yes.</p></details>'
+
+  expect(partsOf(`<section id="more">${plain}${question(5, 'How long?')}</section>`)).toEqual([
+    ['more', 'Is it free?'],
+    ['faq-5', 'How long?'],
+  ])
+})
+
+test('headings in an answer come behind their question', () => {
+  const answer = '<h3 id="steps">Steps</h3><p>First.</p>'
+
+  expect(partsOf(question(5, 'How do I begin?', answer) + question(6, 'And then?'))).toEqual([
+    ['faq-5', 'How do I begin?'],
+    ['steps', 'Steps'],
+    ['faq-6', 'And then?'],
+  ])
+})
+
+test('the visible headline is kept where the title is another one', () => {
+  const headlineOf = (h1: string) =>
+    readDocument('/products/backup', page('').replace('<h1>Backup</h1>', h1))?.headline
+
+  expect(headlineOf('<h1>Backup</h1>')).toBe('')
+  expect(headlineOf('<h1 class="a">C++ <em>and</em>\n Qt &amp; more</h1>')).toBe('C++ and Qt & more')
+})

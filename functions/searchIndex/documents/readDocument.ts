@@ -29,6 +29,16 @@ function imageOf(head: string): string {
   return image.startsWith('/media/') ? image.replace(/file\.(?:jpe?g|png|webp|avif)$/, '320.webp') : ''
 }
 
+/** Text of the first `h1` of the content. */
+function headlineOf(html: string, heading: number): string {
+  if (heading < 0) return ''
+  const end = html.indexOf('</h1>', heading)
+  const text = html.slice(html.indexOf('>', heading) + 1, end < 0 ? heading : end)
+  return decoded(text.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
 const wordsOfPath = (path: string) => path.replace(/[/_-]+/g, ' ').trim()
 
 /**
@@ -51,11 +61,14 @@ export function readDocument(path: string, html: string): SearchDocument | undef
   })
   const trail = trailOf(html, main, heading)
   const siteName = meta(head, 'property="og:site_name"')
-  const title = meta(head, 'property="og:title"')
+  const fullTitle = meta(head, 'property="og:title"')
+  const title = fullTitle.endsWith(` | ${siteName}`) ? fullTitle.slice(0, -siteName.length - 3) : fullTitle
+  const headline = headlineOf(html, heading)
   return {
     path,
     ...kind,
-    title: title.endsWith(` | ${siteName}`) ? title.slice(0, -siteName.length - 3) : title,
+    title,
+    headline: headline === title ? '' : headline,
     description: meta(head, 'name="description"'),
     context: `${trail.join(' ')} ${wordsOfPath(path)}`,
     parts,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SearchDocument } from '../documents/document.ts'
 import { testIndex, testPage } from './testIndex.ts'
 
 /** Pages enough that a word of one of them tells something. */
@@ -137,4 +138,43 @@ test.each([
   ['g4.large', 'invoice', 'invoice g4.large'],
 ])('%s and %s below one heading answer before the same words apart', (first, second, query) => {
   expect(apartAndTogether(first, second)(query)).toEqual(['/together', '/apart'])
+})
+
+test('lines that pages of a type repeat bring none of them before a page with words of its own', () => {
+  const template = 'Pay as it suits you with the command line.'
+  const product = (name: string, own: string): SearchDocument => ({
+    ...testPage(`/products/${name}`, name, `${own}\n${template}`),
+    type: 'product',
+    weight: 1.25,
+  })
+  const names = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta']
+  const ask = testIndex('en', [
+    ...names.map((name) => product(name, `About ${name}.`)),
+    testPage(
+      '/guide',
+      'Guide',
+      'To pay, any way suits. The command line helps with it, and so do our people.',
+    ),
+    ...FURTHER,
+  ])
+
+  expect(ask('pay suits command line')[0]).toBe('/guide')
+  expect(ask('beta command line')[0]).toBe('/products/beta')
+})
+
+test('of pages that list a code the one comes first that writes of its family', () => {
+  const product = (name: string, own: string): SearchDocument => ({
+    ...testPage(`/products/${name}`, name, `${own}\ng4.small\ng4.large`),
+    type: 'product',
+  })
+  const ask = testIndex('en', [
+    ...['alpha', 'beta', 'gamma', 'delta'].map((name) => product(name, 'Short.')),
+    product(
+      'server',
+      `${'A longer text than that of the others. '.repeat(2)}All processors are of the g4 family.`,
+    ),
+    ...FURTHER,
+  ])
+
+  expect(ask('g4.large')[0]).toBe('/products/server')
 })

@@ -25,7 +25,7 @@ const SHORTEST_PREFIX = 2
 /** What a word counts that says what is wanted of a thing, such as its price. */
 const INTENT = 0.5
 /** What a word counts that nearly every thing here could be called. */
-const GENERAL = 0.6
+const GENERAL = 0.5
 /** A single word of a phrase that means one thing. */
 const SINGLE = 0.2
 

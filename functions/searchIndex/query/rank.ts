@@ -1,8 +1,10 @@
 import { RESULT_TYPES } from '@flou/shared/search/resultTypes.ts'
 import type { SearchIndex } from '../segments/searchIndex.ts'
 import { matching, type Match } from './coverage.ts'
+import { familyReader } from './codeFamilies.ts'
 import { passageMatcher } from './passages.ts'
 import { boostOf, type PagePopularity } from './popularity.ts'
+import { sharedLines, withoutLines } from './sharedLines.ts'
 import type { Term } from './term.ts'
 import { scoresOf } from './termScores.ts'
 import { askedOf, titleShare } from './titleShare.ts'
@@ -14,6 +16,10 @@ const READ = 12
 /** What a passage adds that has all of the query, and what a heading does. */
 const PASSAGE = 0.8
 const HEADING = 0.5
+/** What a page counts that has words of the query in its template only, in lines that other pages of its type repeat. */
+const TEMPLATE = 0.5
+/** What a page counts that writes of the family of a code in the query. */
+const FAMILY = 1.5
 /** Of a query with a word that no page knows, a passage or title must have so much: the rest of its words alone lead astray. */
 const READ_OF_UNKNOWN = 0.7
 const TITLE_OF_UNKNOWN = 0.3
@@ -83,17 +89,31 @@ const hasUnknown = (terms: readonly Term[]) => terms.some(({ alternatives }) => 
 /** What a title must have of a query so that its page is shown whatever its text says. */
 const titleNeeded = (terms: readonly Term[]) => (hasUnknown(terms) ? TITLE_OF_UNKNOWN : TITLE_OF_CLOSE)
 
+/** Factor of a page whose words of the query are in lines that other pages of its type repeat, unless it is about them. */
+const ownWords = (share: number, { inTitle }: Match): number => (share === 0 && inTitle === 0 ? TEMPLATE : 1)
+
 /** The best pages again in order, by how much of the query stands together in one of their passages. Those that only seemed to answer go. */
 function read(index: SearchIndex, terms: readonly Term[], best: readonly Match[]): Match[] {
-  if (terms.length < 2) return [...best]
   const passageOf = passageMatcher(index, terms)
+  const linesOf = sharedLines(best)
+  const writesOfFamily = familyReader(terms)
   const isUnknown = hasUnknown(terms)
   const least = isUnknown ? READ_OF_UNKNOWN : READ_OF_CLOSE
   const found: Match[] = []
   for (const match of best) {
-    const { share, inHeading } = passageOf(titleOf(match), match.layer.segment.textOf(match.document))
+    const lines = linesOf(match)
+    // the passages of a single word tell nothing that its page does not
+    const isSingle = terms.length < 2
+    if (isSingle && lines.size === 0) {
+      found.push(match)
+      continue
+    }
+    const text = withoutLines(match.layer.segment.textOf(match.document), lines)
+    const { share, inHeading } = passageOf(titleOf(match), text)
     if ((isUnknown || match.isClose) && share < least && match.inTitle < titleNeeded(terms)) continue
-    found.push({ ...match, score: match.score * (1 + PASSAGE * share ** 2 + HEADING * inHeading ** 2) })
+    const passage = isSingle ? 1 : 1 + PASSAGE * share ** 2 + HEADING * inHeading ** 2
+    const own = writesOfFamily(text) ? FAMILY : ownWords(share, match)
+    found.push({ ...match, score: match.score * passage * own })
   }
   return found.toSorted(byScore)
 }

@@ -8,7 +8,15 @@ import { searchIndexOf } from '../segments/searchIndex.ts'
 import { openSegment } from '../segments/segment.ts'
 import { segmentFile } from '../segments/writeSegment.ts'
 
-const EMPTY = { description: '', context: '', parts: [], date: '', category: '', image: '' } as const
+const EMPTY = {
+  headline: '',
+  description: '',
+  context: '',
+  parts: [],
+  date: '',
+  category: '',
+  image: '',
+} as const
 
 /** A page of a test: its path, its title and its text. */
 export const testPage = (path: string, title: string, body = title): SearchDocument => ({

@@ -39,7 +39,9 @@ function blockReader(blocks: Buffer, offsets: Uint32Array): Segment['textOf'] {
       if (kept.size >= KEPT_BLOCKS && oldest !== undefined) kept.delete(oldest)
       kept.set(number, block)
     }
-    return block[document % PAGES_OF_BLOCK] ?? { description: '', context: '', body: '', parts: [] }
+    return (
+      block[document % PAGES_OF_BLOCK] ?? { headline: '', description: '', context: '', body: '', parts: [] }
+    )
   }
 }
 

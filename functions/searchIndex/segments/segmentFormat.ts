@@ -34,7 +34,7 @@ export type PartName =
   | 'blocks'
 
 /** What is read only of pages that are shown: their texts, some pages together, compressed. */
-export type StoredText = Pick<SearchDocument, 'description' | 'context' | 'body' | 'parts'>
+export type StoredText = Pick<SearchDocument, 'headline' | 'description' | 'context' | 'body' | 'parts'>
 export const PAGES_OF_BLOCK = 8
 
 /** How a file begins. */

@@ -3,6 +3,7 @@ import type { Language } from '@flou/shared/locale.ts'
 import { RESULT_TYPES } from '@flou/shared/search/resultTypes.ts'
 import { folded, indexedStem, wordsOf } from '@flou/shared/search/words/words.ts'
 import type { SearchDocument } from '../documents/document.ts'
+import { headingEntry } from './headings.ts'
 import { PostingList, postingsOf, type Field } from './postings.ts'
 import {
   exactly,
@@ -22,6 +23,11 @@ class Indexer {
 
   constructor(language: Language) {
     this.language = language
+  }
+
+  /** Adds a page to an entry that is no word. */
+  addEntry(document: number, entry: string | undefined): void {
+    if (entry !== undefined) this.#count(entry, document, 'heading')
   }
 
   /** Counts the words of a text, each by its stem and, where that is another one, by itself. @returns how many there are */
@@ -59,9 +65,11 @@ export interface IndexedWords {
 function indexed(language: Language, documents: readonly SearchDocument[]): IndexedWords {
   const indexer = new Indexer(language)
   const lengths = documents.map((one, at) => {
-    indexer.add(at, 'title', `${one.title} ${slugWords(one.path)}`)
+    indexer.add(at, 'title', `${one.title} ${one.headline} ${slugWords(one.path)}`)
     for (const text of [one.description, one.context, one.category, ...one.parts.map((part) => part.text)])
       indexer.add(at, 'heading', text)
+    for (const text of new Set([one.title, one.headline, ...one.parts.map((part) => part.text)]))
+      indexer.addEntry(at, headingEntry(text))
     return indexer.add(at, 'body', one.body)
   })
   const { byStem, stemOfSurface } = indexer
@@ -76,7 +84,13 @@ function blocksOf(documents: readonly SearchDocument[]) {
   for (let at = 0; at < documents.length; at += PAGES_OF_BLOCK) {
     const texts: StoredText[] = documents
       .slice(at, at + PAGES_OF_BLOCK)
-      .map(({ description, context, body, parts }) => ({ description, context, body, parts }))
+      .map(({ headline, description, context, body, parts }) => ({
+        headline,
+        description,
+        context,
+        body,
+        parts,
+      }))
     const block = brotliCompressSync(JSON.stringify(texts), QUALITY)
     blocks.push(block)
     offsets.push((offsets.at(-1) ?? 0) + block.length)

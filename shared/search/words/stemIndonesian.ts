@@ -10,12 +10,14 @@ const PREFIXES: readonly (readonly [prefix: RegExp, lost: readonly string[]])[] 
   [/^(?:me|pe)ng(?=[aeiougkh])/, ['', 'k']],
   [/^(?:me|pe)m(?=[bfpv])/, ['']],
   [/^(?:me|pe)m(?=[aeiou])/, ['p', 'm']],
-  [/^(?:me|pe)n(?=[cdjsz])/, ['']],
+  [/^(?:me|pe)m(?=r)/, ['p']],
+  [/^(?:me|pe)n(?=[cdjstz])/, ['']],
   [/^(?:me|pe)n(?=[aeiou])/, ['t', 'n']],
   [/^(?:me|pe)(?=[lrwymn])/, ['']],
   [/^(?:ber|per|ter)/, ['']],
   [/^(?:be|pe|te)(?=[a-z]{4})/, ['', 'r']],
   [/^(?:pel|bel)(?=ajar)/, ['']],
+  [/^mer(?=ubah)/, ['']],
   [/^(?:di|ke|se)/, ['']],
 ]
 const SUFFIXES = ['kan', 'an', 'i'] as const

@@ -33,7 +33,7 @@ export function ShareLinks({ title }: { title: string }) {
   const { site, language, path } = useSite()
   const address = site.origin + localPath(path, language)
   return (
-    <div className={styles['share']}>
+    <div className={`no-print ${styles['share']}`}>
       <p className={styles['title']} id="share-title">
         {t('share')}
       </p>

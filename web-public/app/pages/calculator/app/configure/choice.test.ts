@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PackageKind } from '@flou/shared/pricing/packageKinds.ts'
 import { soldIn, type PriceFile, type PriceFilePackage } from '@flou/shared/pricing/priceFile.ts'
 import { firstChoice, movedTo, ofKind, regionsIn, variantsInRegion } from './choice.ts'
 
@@ -44,7 +45,7 @@ const file: PriceFile = {
 }
 const [instance, storage] = file.kinds
 
-const startedWith = (kind: 'instance' | 'storage', id: number) =>
+const startedWith = (kind: PackageKind, id: number) =>
   firstChoice(file, 'v1', { kind, id }) ?? expect.fail('nothing is sold')
 const titleOf = (choice: ReturnType<typeof movedTo>) => choice && soldIn(file, choice)?.title
 
