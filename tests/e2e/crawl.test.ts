@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { isPagePath, LANGUAGES, localPath } from '@flou/shared/locale.ts'
 import { hasParameter, pathTo } from '@flou/shared/paths.ts'
 import { builtPages, UNLISTED } from '@flou/shared/site/pages.ts'
-import { crawl, type Crawl } from './crawl/crawl.ts'
+import { crawl, reachedByLinks, type Crawl } from './crawl/crawl.ts'
 import type { Document } from './crawl/document.ts'
 import { laterRouteOf } from './crawl/laterRoutes.ts'
 import { product } from './browser.ts'
@@ -77,6 +77,12 @@ test('the sitemap has every page that may be found but the empty search page, an
   const paths = shown.map(({ path: own }) => own).filter((own) => !own.endsWith(pathTo('search')))
 
   expect(paths.toSorted()).toEqual([...site.listed].toSorted())
+})
+
+test('links alone lead from the home page to every page of the sitemap', () => {
+  const reached = reachedByLinks(site)
+
+  expect([...site.listed].filter((path) => !reached.has(path))).toEqual([])
 })
 
 test('every page is canonical to itself, at the site’s origin', () => {

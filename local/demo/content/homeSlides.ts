@@ -27,10 +27,7 @@ const slides: readonly Slide[] = [
       en: 'Servers, storage, databases and networks in Jakarta, Surabaya and Singapore. Billed in rupiah, by the hour, with people who answer in your language.',
       id: 'Server, penyimpanan, basis data, dan jaringan di Jakarta, Surabaya, dan Singapura. Ditagih dalam rupiah per jam, dengan tim yang menjawab dalam bahasa Anda.',
     },
-    buttons: [
-      { title: { en: 'See why Flou', id: 'Kenali Flou' }, href: pathTo('customPage', 'about-us') },
-      TALK,
-    ],
+    buttons: [{ title: { en: 'See why Flou', id: 'Kenali Flou' }, href: pathTo('introduction') }, TALK],
   },
   {
     key: 'surabaya',

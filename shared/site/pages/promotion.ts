@@ -63,6 +63,7 @@ export const promotionPages = {
     seo: specialOffersSeo,
     lists: {
       offers: list(specialOffer, { fields: OFFER_TEASER, phase: 'ahead', limit: 48 }),
+      ended: list(specialOffer, { fields: OFFER_TEASER, phase: 'over', limit: 48 }),
       types: list(specialOfferType, { fields: OFFER_TYPE_TEASER, limit: 50 }),
     },
     sections: {

@@ -12,6 +12,18 @@ export interface Crawl {
   linkedFrom: ReadonlyMap<string, ReadonlySet<string>>
 }
 
+/** Paths that a visitor reaches by links alone, from the English home page. */
+export function reachedByLinks({ linkedFrom }: Crawl): ReadonlySet<string> {
+  const reached = new Set(['/'])
+  let size = 0
+  while (size < reached.size) {
+    size = reached.size
+    for (const [path, from] of linkedFrom)
+      if (!reached.has(path) && [...from].some((one) => reached.has(one))) reached.add(path)
+  }
+  return reached
+}
+
 /** Addresses that are no pages of the site: another function answers them, or another site. */
 const OTHER = /^\/(?:media|assets|api|dashboard2?|login|forgot-password|account)(?:\/|$)|\.\w+$/
 

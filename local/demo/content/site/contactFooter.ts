@@ -33,7 +33,7 @@ const LEGAL = {
 Pengaduan pelanggan: [pengaduan@flou.example](mailto:pengaduan@flou.example), [021 5550 128](tel:+62215550128). Pengaduan konsumen: Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan Republik Indonesia.`,
   en: `PT Flou Awan Nusantara, Menara Arus, 18th floor, Jalan Kanal Biru Kav. 7, South Jakarta 12190, Indonesia. Registered as a private electronic system operator (PSE) with the Ministry of Communication and Digital Affairs, number 000000.01/DJAI.PSE/03/2022.
 
-Complaints of customers: [pengaduan@flou.example](mailto:pengaduan@flou.example), [+62 21 5550 128](tel:+62215550128). Complaints of consumers: Directorate General of Consumer Protection and Trade Compliance, Ministry of Trade of the Republic of Indonesia.`,
+Customer complaints: [pengaduan@flou.example](mailto:pengaduan@flou.example), [+62 21 5550 128](tel:+62215550128). Consumer complaints: Directorate General of Consumer Protection and Trade Compliance, Ministry of Trade of the Republic of Indonesia.`,
 } as const
 
 export const CONTACT_FOOTER_SECTIONS: readonly DemoSection[] = [

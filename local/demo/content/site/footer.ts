@@ -39,14 +39,18 @@ const groups: readonly { key: string; title: Text; links: readonly Link[] }[] = 
       [pathTo('calculator'), 'Price calculator', 'Kalkulator harga'],
       [pathTo('newsList'), 'News', 'Berita'],
       [pathTo('eventList'), 'Events', 'Acara'],
+      [pathTo('customerStoryList'), 'Customer stories', 'Kisah pelanggan'],
+      [pathTo('specialOfferList'), 'Special offers', 'Penawaran khusus'],
       [pathTo('faq'), 'Questions and answers', 'Tanya jawab'],
       [pathTo('support'), 'Support', 'Dukungan'],
+      ['https://status.flou.example/', 'Service status', 'Status layanan'],
     ],
   },
   {
     key: 'company',
     title: { en: 'Company', id: 'Perusahaan' },
     links: [
+      [pathTo('introduction'), 'Why Flou', 'Mengapa Flou'],
       [pathTo('customPage', 'about-us'), 'About us', 'Tentang kami'],
       [pathTo('customPage', 'regions'), 'Regions', 'Region'],
       [pathTo('customPage', 'careers'), 'Careers', 'Karier'],
@@ -65,7 +69,8 @@ const groups: readonly { key: string; title: Text; links: readonly Link[] }[] = 
       [pathTo('customPage', 'cookies'), 'Cookies', 'Kuki'],
       [pathTo('customPage', 'terms-of-service'), 'Terms of service', 'Ketentuan layanan'],
       [pathTo('customPage', 'acceptable-use'), 'Acceptable use', 'Penggunaan wajar'],
-      [pathTo('customPage', 'responsible-disclosure'), 'Report a weakness', 'Laporkan celah'],
+      [pathTo('customPage', 'responsible-disclosure'), 'Report a vulnerability', 'Laporkan celah'],
+      [pathTo('customPageList'), 'All pages', 'Semua halaman'],
     ],
   },
 ]
@@ -91,17 +96,17 @@ const NETWORKS: readonly { picture: PictureName; url: string; title: Text }[] = 
   {
     picture: 'social-photo',
     url: 'https://photo.flou.example/flou-cloud',
-    title: { en: 'Pictures', id: 'Galeri foto' },
+    title: { en: 'Photos', id: 'Galeri foto' },
   },
   {
     picture: 'social-video',
     url: 'https://video.flou.example/flou-cloud',
-    title: { en: 'Films and talks', id: 'Video dan sesi' },
+    title: { en: 'Videos', id: 'Video dan sesi' },
   },
   {
     picture: 'social-post',
     url: 'https://post.flou.example/flou-cloud',
-    title: { en: 'Short news', id: 'Kabar singkat' },
+    title: { en: 'Social updates', id: 'Kabar singkat' },
   },
   {
     picture: 'social-code',
@@ -183,7 +188,7 @@ export const FOOTER_SECTIONS: readonly DemoSection[] = [
       contents: heading(
         { en: 'Your first server in a minute', id: 'Server pertama Anda dalam semenit' },
         {
-          en: 'Start with Rp500,000 of credit that is yours for 60 days. No card needed to look around.',
+          en: 'Start with Rp500,000 of credit, valid for 60 days. No card needed to look around.',
           id: 'Mulai dengan kredit Rp500.000 yang berlaku 60 hari. Tanpa kartu untuk sekadar melihat-lihat.',
         },
       ),

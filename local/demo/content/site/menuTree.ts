@@ -12,15 +12,6 @@ const link = (href: string, picture: PictureName, [title, description]: readonly
   description,
 })
 
-/** The spec's default line below an opened menu, spelt as the spec spells it. */
-const MISSING = text('Not seing what you are looking for ?', 'Belum menemukan yang Anda cari?')
-
-const ALL_PRODUCTS = {
-  title: text('See all Cloud Products Solutions', 'Lihat semua produk dan solusi cloud'),
-  description: MISSING,
-  href: pathTo('productList'),
-}
-
 const COMPUTE: readonly MenuGroup[] = [
   {
     title: text('Servers', 'Server'),
@@ -28,7 +19,7 @@ const COMPUTE: readonly MenuGroup[] = [
     links: [
       link(pathTo('product', 'virtual-server'), 'icon-compute', [
         text('Virtual Server', 'Virtual Server'),
-        text('Virtual servers by the hour', 'Server virtual per jam'),
+        text('Virtual machines, billed by the hour', 'Server virtual per jam'),
       ]),
       link(pathTo('product', 'gpu-server'), 'icon-gpu', [
         text('GPU Server', 'GPU Server'),
@@ -42,11 +33,11 @@ const COMPUTE: readonly MenuGroup[] = [
     links: [
       link(pathTo('product', 'kubernetes'), 'icon-containers', [
         text('Kubernetes Engine', 'Kubernetes Engine'),
-        text('Clusters that we run for you', 'Klaster yang kami kelola'),
+        text('Clusters we run for you', 'Klaster yang kami kelola'),
       ]),
       link(pathTo('product', 'container-registry'), 'icon-storage', [
         text('Container Registry', 'Container Registry'),
-        text('Private images, scanned for weaknesses', 'Image privat yang dipindai celahnya'),
+        text('Private images, scanned for vulnerabilities', 'Image privat yang dipindai celahnya'),
       ]),
     ],
   },
@@ -63,7 +54,7 @@ const STORAGE: readonly MenuGroup[] = [
       ]),
       link(pathTo('product', 'backup'), 'icon-backup', [
         text('Cloud Backup', 'Cloud Backup'),
-        text('Copies that nobody can alter', 'Salinan yang tak bisa diubah'),
+        text('Backups that cannot be altered', 'Cadangan yang tak bisa diubah'),
       ]),
     ],
   },
@@ -86,7 +77,7 @@ const NETWORK: readonly MenuGroup[] = [
     links: [
       link(pathTo('product', 'load-balancer'), 'icon-network', [
         text('Load Balancer', 'Load Balancer'),
-        text('One address for many servers', 'Satu alamat untuk banyak server'),
+        text('Spread traffic across your servers', 'Membagi trafik ke banyak server'),
       ]),
       link(pathTo('product', 'direct-connect'), 'icon-region', [
         text('Direct Connect', 'Direct Connect'),
@@ -100,7 +91,7 @@ const NETWORK: readonly MenuGroup[] = [
     links: [
       link(pathTo('product', 'ddos-protection'), 'icon-security', [
         text('DDoS Protection', 'DDoS Protection'),
-        text('Protection from floods of requests', 'Perlindungan dari banjir permintaan'),
+        text('Always-on protection from attacks', 'Perlindungan dari serangan, selalu aktif'),
       ]),
       link(pathTo('product', 'key-management'), 'icon-certificate', [
         text('Key Management', 'Key Management'),
@@ -141,10 +132,6 @@ const PARTNERS: readonly MenuGroup[] = [
         text('Community', 'Komunitas'),
         text('Groups near you', 'Kelompok di dekat Anda'),
       ]),
-      link(pathTo('eventList'), 'icon-education', [
-        text('Events', 'Acara'),
-        text('Talks, workshops, Flou Day', 'Sesi, lokakarya, Flou Day'),
-      ]),
     ],
   },
 ]
@@ -159,10 +146,10 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
       'An Indonesian cloud, run by people you can call.',
       'Cloud Indonesia, dijalankan oleh tim yang bisa Anda telepon.',
     ),
-    sideLink: { title: text('About us', 'Tentang kami'), href: pathTo('customPage', 'about-us') },
+    sideLink: { title: text('See why Flou', 'Kenali Flou'), href: pathTo('introduction') },
     bottomLink: {
       title: text('Talk to us', 'Hubungi kami'),
-      description: MISSING,
+      description: text('Have a question?', 'Ada pertanyaan?'),
       href: pathTo('contactUs'),
     },
     subMenus: [
@@ -195,6 +182,38 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
         ],
       },
       {
+        key: 'learn',
+        title: text('Learn and meet', 'Belajar dan bertemu'),
+        contentTitle: text('See for yourself', 'Lihat sendiri'),
+        contentDescription: text(
+          'What customers build, how it is done, and where to meet us.',
+          'Apa yang dibangun pelanggan, bagaimana caranya, dan di mana menemui kami.',
+        ),
+        href: pathTo('resources'),
+        links: [
+          link(pathTo('customerStoryList'), 'icon-insight', [
+            text('Customer stories', 'Kisah pelanggan'),
+            text('Who builds on Flou, and why', 'Siapa yang memakai Flou, dan mengapa'),
+          ]),
+          link(pathTo('documentationStart'), 'icon-education', [
+            text('Documentation', 'Dokumentasi'),
+            text('First steps, guides and samples', 'Langkah pertama, panduan, dan contoh'),
+          ]),
+          link(pathTo('faq'), 'icon-support', [
+            text('Questions and answers', 'Tanya jawab'),
+            text('Billing, accounts, migration', 'Tagihan, akun, migrasi'),
+          ]),
+          link(pathTo('eventList'), 'icon-people', [
+            text('Events', 'Acara'),
+            text('Talks, workshops, Flou Day', 'Sesi, lokakarya, Flou Day'),
+          ]),
+          link(pathTo('specialOfferList'), 'icon-price', [
+            text('Special offers', 'Penawaran khusus'),
+            text('Deals, memberships, free trials', 'Promo, keanggotaan, uji coba gratis'),
+          ]),
+        ],
+      },
+      {
         key: 'trust',
         title: text('Trust', 'Kepercayaan'),
         contentTitle: text('Promises in writing', 'Janji secara tertulis'),
@@ -214,11 +233,11 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
           ]),
           link(pathTo('customPage', 'privacy'), 'icon-people', [
             text('Privacy', 'Privasi'),
-            text('What we keep, and for how long', 'Apa yang kami simpan, dan berapa lama'),
+            text('What we store, and for how long', 'Apa yang kami simpan, dan berapa lama'),
           ]),
           link(pathTo('support'), 'icon-support', [
             text('Support', 'Dukungan'),
-            text('Engineers, at any hour', 'Teknisi, kapan saja'),
+            text('Engineers on call around the clock', 'Teknisi siaga sepanjang waktu'),
           ]),
         ],
       },
@@ -234,7 +253,11 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
       'Komponen dengan satu konsol dan satu tagihan dalam rupiah.',
     ),
     sideLink: { title: text('Calculate a price', 'Hitung harga'), href: pathTo('calculator') },
-    bottomLink: ALL_PRODUCTS,
+    bottomLink: {
+      title: text('See all products', 'Lihat semua produk'),
+      description: text('Looking for something else?', 'Mencari yang lain?'),
+      href: pathTo('productList'),
+    },
     subMenus: [
       {
         key: 'compute',
@@ -263,7 +286,7 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
         title: text('Network and security', 'Jaringan dan keamanan'),
         contentTitle: text('Network and security', 'Jaringan dan keamanan'),
         contentDescription: text(
-          'Close to your visitors, closed to everybody else.',
+          'Close to your visitors, closed to everyone else.',
           'Dekat dengan pengunjung, tertutup bagi yang lain.',
         ),
         href: pathTo('productGroup', 'delivery'),
@@ -281,12 +304,16 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
       'Rancangan yang sudah lolos audit.',
     ),
     sideLink: { title: text('All solutions', 'Semua solusi'), href: pathTo('solutionList') },
-    bottomLink: ALL_PRODUCTS,
+    bottomLink: {
+      title: text('Talk to an architect', 'Bicara dengan arsitek'),
+      description: text('Don’t see your use case?', 'Kebutuhan Anda belum ada?'),
+      href: pathTo('contactForm'),
+    },
     subMenus: [
       {
         key: 'industry',
         title: text('By industry', 'Menurut industri'),
-        contentTitle: text('For your trade', 'Untuk bidang Anda'),
+        contentTitle: text('Solutions by industry', 'Solusi untuk bidang Anda'),
         contentDescription: text(
           'We know the rules you work under.',
           'Kami memahami aturan yang Anda jalani.',
@@ -307,7 +334,7 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
           ]),
           link(pathTo('solution', 'public-sector'), 'icon-government', [
             text('Public sector', 'Sektor publik'),
-            text('Ministries, regions, towns', 'Kementerian, provinsi, kota'),
+            text('Ministries and local government', 'Kementerian, provinsi, kota'),
           ]),
           link(pathTo('solution', 'education'), 'icon-education', [
             text('Education', 'Pendidikan'),
@@ -317,17 +344,17 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
       },
       {
         key: 'useCase',
-        title: text('By task', 'Menurut kebutuhan'),
-        contentTitle: text('For what you want to do', 'Untuk apa yang ingin Anda capai'),
+        title: text('By use case', 'Menurut kebutuhan'),
+        contentTitle: text('Solutions by use case', 'Untuk apa yang ingin Anda capai'),
         contentDescription: text(
-          'Four tasks we are asked for most.',
+          'The four we are asked for most.',
           'Empat kebutuhan yang paling sering diminta.',
         ),
         href: pathTo('useCaseList'),
         links: [
           link(pathTo('useCase', 'cloud-migration'), 'icon-network', [
             text('Migration', 'Migrasi'),
-            text('Move without closing the shop', 'Pindah tanpa menutup layanan'),
+            text('Move without downtime', 'Pindah tanpa menutup layanan'),
           ]),
           link(pathTo('useCase', 'disaster-recovery'), 'icon-backup', [
             text('Disaster recovery', 'Pemulihan bencana'),
@@ -360,7 +387,7 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
     },
     bottomLink: {
       title: text('Become a partner', 'Jadi mitra'),
-      description: MISSING,
+      description: text('Ready to grow with us?', 'Siap tumbuh bersama kami?'),
       href: pathTo('contactForm'),
     },
     // few enough to be shown at once, without side items

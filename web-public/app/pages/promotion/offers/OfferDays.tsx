@@ -11,8 +11,9 @@ export function OfferDays({
 }) {
   const { t, language } = useOfferTexts()
   const { phase, left, startDate, endDate } = offer
-  if (phase === 'coming') {
-    return <p className={styles['days']}>{t('coming', { date: longDay(startDate, language) })}</p>
+  if (phase !== 'running') {
+    const date = longDay(phase === 'coming' ? startDate : endDate, language)
+    return <p className={styles['days']}>{t(phase, { date })}</p>
   }
   const soon = left === 0 ? t('lastDay') : left !== undefined && t('daysLeft', { count: left })
   return (

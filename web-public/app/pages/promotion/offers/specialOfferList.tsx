@@ -21,12 +21,13 @@ import type { Route } from './+types/specialOfferList'
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
-  const { offers, types, ...data } = await readPage('specialOfferList', args)
+  const { offers, ended, types, ...data } = await readPage('specialOfferList', args)
   const today = todayInJakarta(source.now)
   for (const offer of offers) source.changesOn(nextChange(offer, today) ?? today)
   const shown = inOrderOfDays(offers, today).map((offer) => shownOffer(offer, types, today))
   const named = shown.map(({ title, slug }) => ({ title, slug }))
-  return { ...data, offers: named, kinds: byKind(shown) }
+  const over = ended.map((offer) => shownOffer(offer, types, today))
+  return { ...data, offers: named, kinds: byKind(shown), over }
 }
 
 function NoOffers() {
@@ -38,9 +39,9 @@ function NoOffers() {
   )
 }
 
-/** What costs less for a while: hot deals, memberships, free trials; those that are over are not among them. */
+/** Offers by category, then those that are over: their pages stay, so that a link leads to each. */
 export default function SpecialOfferList({ loaderData }: Route.ComponentProps) {
-  const { head, offers, kinds, header, description, hotDeals, membership } = loaderData
+  const { head, offers, kinds, over, header, description, hotDeals, membership } = loaderData
   const { trialHeader, trialDescription, content } = loaderData
   const { t } = useOfferTexts()
   const { site, language } = useSite()
@@ -56,6 +57,7 @@ export default function SpecialOfferList({ loaderData }: Route.ComponentProps) {
       title: t('freeTrial'),
       isShown: kinds.freeTrial.length > 0 || trialHeader !== undefined,
     },
+    { anchor: 'ended', title: t('endedOffers'), isShown: over.length > 0 },
   ]
   const items = offers.map(({ title, slug }) => ({
     name: title,
@@ -85,6 +87,7 @@ export default function SpecialOfferList({ loaderData }: Route.ComponentProps) {
         offers={kinds.membership}
       />
       <FreeTrial header={trialHeader} description={trialDescription} offers={kinds.freeTrial} />
+      <OfferSection anchor="ended" heading={{ title: t('endedOffers'), content: '' }} offers={over} />
       {content && <CardBlock block={content} />}
     </>
   )
