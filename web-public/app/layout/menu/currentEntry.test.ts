@@ -3,7 +3,8 @@ import type { MenuEntry } from '../../site/readMenu.ts'
 import { currentOf, currentEntry } from './currentEntry.ts'
 
 /** An entry whose panel has links to addresses, one of them in a group of a side item, and one at its foot. */
-function opening(id: number, [first = '', ...others]: readonly string[], bottomLinkURL = ''): MenuEntry {
+function opening(id: number, [first = '', ...others]: readonly string[], own = {}): MenuEntry {
+  const { url = '', bottomLinkURL = '' }: { url?: string; bottomLinkURL?: string } = own
   const link = (url: string) => ({ title: url, description: '', url, icon: undefined })
   const texts = { contentTitle: '', contentDescription: '', contentTitleURL: '' }
   const groups = [{ title: '', url: '', links: [link(first)] }]
@@ -20,7 +21,7 @@ function opening(id: number, [first = '', ...others]: readonly string[], bottomL
     bottomLinkDescription: '',
     sideItems: [{ ...texts, id, title: '', isOpening: true, groups, links: [] }],
   }
-  return { id, title: String(id), url: '', panel }
+  return { id, title: String(id), url, panel }
 }
 const plain = (id: number, url: string): MenuEntry => ({ id, title: url, url, panel: undefined })
 
@@ -32,10 +33,12 @@ const MENU = [
     '/page/regions?from=menu',
     '/resources/documentation/prices',
   ]),
-  opening(3, ['/resources', '/products/group/data'], '/contact-us/form'),
+  opening(3, ['/resources', '/products/group/data'], { bottomLinkURL: '/contact-us/form' }),
   plain(4, '/resources/documentation'),
   plain(5, '/contact-us'),
-  opening(6, ['/event'], '/solution'),
+  opening(6, ['/event'], { bottomLinkURL: '/solution' }),
+  opening(7, ['/pricing/calculator', '/partners/a-business-partner'], { url: '/shop' }),
+  plain(8, '/pricing'),
 ]
 
 test.each([
@@ -45,7 +48,11 @@ test.each([
   ['/page/regions', 2],
   ['/resources/faq', 3],
   ['/resources/documentation/start', 4],
-  ['/resources/documentation/prices', 2],
+  ['/resources/documentation/prices', 4],
+  ['/pricing/calculator', 8],
+  ['/shop/one', 7],
+  ['/partners/b-business-partner', 7],
+  ['/page/careers', 2],
   ['/contact-us/form', 5],
   ['/contact-us', 5],
   ['/solution/retail', 6],

@@ -40,6 +40,9 @@ function addressesOf(panel: Panel): readonly string[] {
   return found
 }
 
+/** The first part of a path, which the pages of a section share: `/partners`. */
+const sectionOf = (address: string): string => /^\/[^/?#]+/.exec(address)?.[0] ?? ''
+
 function nearestEntry(
   menu: readonly MenuEntry[],
   path: string,
@@ -52,10 +55,20 @@ function nearestEntry(
   return nearest > 0 ? menu[near.indexOf(nearest)]?.id : undefined
 }
 
+const linksOf = ({ url, panel }: MenuEntry) => (panel ? addressesOf(panel) : [url])
+
+function entryOfSection(menu: readonly MenuEntry[], path: string): number | undefined {
+  const section = sectionOf(path)
+  const isWithin = (address: string) => sectionOf(address) === section
+  return section === '' ? undefined : menu.find((entry) => linksOf(entry).some(isWithin))?.id
+}
+
 /**
- * The id of the one entry that a page belongs to: the one whose link, or whose panel's link, is nearest, the first of several. The link at
- * the foot of a panel often leads elsewhere (“Talk to us”): it counts for pages that no other link is near to.
+ * The id of the one entry that a page belongs to: the one whose own address is the page or above it, else the one with the nearest link in
+ * its panel, else the first with a link into the same section. The link at the foot of a panel often leads elsewhere and counts last.
  */
 export const currentEntry = (menu: readonly MenuEntry[], path: string): number | undefined =>
-  nearestEntry(menu, path, ({ url, panel }) => (panel ? addressesOf(panel) : [url])) ??
-  nearestEntry(menu, path, ({ panel }) => (panel ? [panel.bottomLinkURL] : []))
+  nearestEntry(menu, path, ({ url }) => [url]) ??
+  nearestEntry(menu, path, linksOf) ??
+  nearestEntry(menu, path, ({ panel }) => (panel ? [panel.bottomLinkURL] : [])) ??
+  entryOfSection(menu, path)
