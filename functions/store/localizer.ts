@@ -5,7 +5,7 @@ import { getOrMake } from '@flou/shared/getOrMake.ts'
 import { shownRecordsOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
-import type { Language } from '@flou/shared/locale.ts'
+import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import type { ContentReader } from './contentReader.ts'
 import { publicMedia } from './read/publicMedia.ts'
 import { sanitizedForReaders } from './sanitized.ts'
@@ -70,7 +70,10 @@ async function resolverOf(
       const target = records.get(`${to}#${id}`)
       if (!target) return undefined
       const slug = typeof target['slug'] === 'string' ? target['slug'] : ''
-      return { id, slug, title: titleOf(requireContentType(to, reader.registry), target)[language] }
+      const named = requireContentType(to, reader.registry)
+      const title = titleOf(named, target)[language]
+      const isForeign = title !== '' && textsOf(named.shape, target, named.title)[language] === ''
+      return { id, slug, title, ...(isForeign && { lang: otherLanguage(language) }) }
     },
   }
 }

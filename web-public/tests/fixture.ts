@@ -33,7 +33,7 @@ export const FIXTURE: MemoryContent = {
         bottomLinkURL: '/products',
         contentGroups: [],
         contentItems: [],
-        translations: both({ title: 'Produk' }, { title: 'Products' }),
+        translations: both({ title: 'Produk' }, { title: 'Products', sideDescription: 'One bill' }),
       },
       {
         id: 2,

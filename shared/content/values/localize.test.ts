@@ -55,7 +55,27 @@ test('a single missing text falls back alone', () => {
     resolve,
   })
 
-  expect(record).toMatchObject({ title: 'Halo', content: '<p>Hi</p>', lang: 'id' })
+  expect(record).toMatchObject({ title: 'Halo', content: '<p>Hi</p>', lang: 'id', fallbacks: ['content'] })
+})
+
+test('no text is named that is there, that both languages lack, or where all are in the other one', () => {
+  const named = [
+    localize(news.shape, article({ title: 'Halo' }, { title: 'Hello' }), { language: 'id', resolve }),
+    localize(news.shape, article({}, { title: 'Hello' }), { language: 'id', resolve }),
+  ].map((record) => 'fallbacks' in record)
+
+  expect(named).toEqual([false, false])
+})
+
+test('a button title that one language lacks carries the language of the other', () => {
+  const customProperty = JSON.stringify({
+    buttons: [{ urlPath: '/x', contents: [{ languageId: 2, title: 'Go' }] }],
+  })
+  const both = { title: 'Halo' }
+
+  const record = localize(news.shape, { ...article(both, both), customProperty }, { language: 'id', resolve })
+
+  expect(record['customProperty']).toMatchObject({ buttons: [{ title: 'Go', lang: 'en' }] })
 })
 
 test('what only staff may see is in no public record, however deep', () => {

@@ -27,6 +27,8 @@ export interface PublicReference {
   id: number
   title: string
   slug: string
+  /** The language of a title that is missing in the page's language. */
+  lang?: Language
 }
 
 /** The public name of a field: ids become what they point at (`mediaId` → `media`, `productIds` → `products`). */
@@ -64,10 +66,18 @@ type PublicFields<F extends Fields> = {
 
 /** A record in one language. `lang` is the language its texts are in, where one was missing (decision 11). */
 export type Localized<S extends Shape> = PublicFields<S['fields']> &
-  PublicFields<S['localized']> & { lang: Language }
+  PublicFields<S['localized']> & {
+    lang: Language
+    /** Names of single texts that are missing in `lang` and are in the other language. */
+    fallbacks?: readonly string[]
+  }
 
 export interface LocalizedAppearance extends Omit<Appearance, 'buttons'> {
-  buttons: (Omit<Appearance['buttons'][number], 'contents'> & { title: string })[]
+  buttons: (Omit<Appearance['buttons'][number], 'contents'> & {
+    title: string
+    /** The language of a title that is missing in the page's language. */
+    lang?: Language
+  })[]
 }
 
 /** How ids become what they point at; both answer undefined for what does not exist or is not published. */
@@ -100,7 +110,9 @@ function localizedAppearance(text: string, language: Language): LocalizedAppeara
     buttons: buttons.map(({ contents, ...button }) => {
       const title = (wanted: Language) =>
         contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[wanted])?.title ?? ''
-      return { ...button, title: title(language) || title(otherLanguage(language)) }
+      const other = otherLanguage(language)
+      if (title(language) !== '' || title(other) === '') return { ...button, title: title(language) }
+      return { ...button, title: title(other), lang: other }
     }),
   }
 }
@@ -179,7 +191,7 @@ export const hasText = (entry: Readonly<Values>): boolean =>
 
 /**
  * A record in one language, with pictures and references resolved. A language without any text falls back to the other one,
- * marked by `lang`; single missing texts fall back one by one.
+ * marked by `lang`; single missing texts fall back one by one and are named in `fallbacks`.
  */
 export function localize(shape: Shape, record: Values, context: Context): Values & { lang: Language } {
   const { language } = context
@@ -190,11 +202,20 @@ export function localize(shape: Shape, record: Values, context: Context): Values
   const other = entryOf(otherLanguage(language))
   const texts: Values = {}
   for (const name of Object.keys(shape.localized)) texts[name] = isEmpty(own[name]) ? other[name] : own[name]
+  const isOwn = hasText(own) || !hasText(other)
+  const fallbacks = isOwn ? fallbacksIn(shape, own, other) : []
   return {
     ...localizeFields(shape.fields, record, context),
     ...localizeFields(shape.localized, texts, context),
-    lang: hasText(own) || !hasText(other) ? language : otherLanguage(language),
+    lang: isOwn ? language : otherLanguage(language),
+    ...(fallbacks.length > 0 && { fallbacks }),
   }
 }
+
+/** Public texts that only the other language has. */
+const fallbacksIn = ({ localized }: Shape, own: Entry, other: Entry): string[] =>
+  Object.keys(localized).filter(
+    (name) => localized[name]?.staffOnly !== true && isEmpty(own[name]) && !isEmpty(other[name]),
+  )
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''

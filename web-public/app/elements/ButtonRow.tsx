@@ -17,8 +17,14 @@ export function ButtonRow({ buttons, position = buttons[0]?.buttonPosition ?? 'l
   if (shown.length === 0) return null
   return (
     <p className={styles['row']} data-position={position}>
-      {shown.map(({ title, urlPath, color, bgColor }) => (
-        <SiteLink key={title + urlPath} to={urlPath} className="button" style={colours(bgColor, color)}>
+      {shown.map(({ title, urlPath, color, bgColor, lang }) => (
+        <SiteLink
+          key={title + urlPath}
+          to={urlPath}
+          className="button"
+          style={colours(bgColor, color)}
+          lang={lang}
+        >
           {title}
         </SiteLink>
       ))}

@@ -1,3 +1,4 @@
+import type { Language } from '@flou/shared/locale.ts'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { NumberedPage } from '@flou/shared/site/pageContent.ts'
 import type { WebPageType } from '@flou/shared/site/page.ts'
@@ -6,6 +7,8 @@ import type { WebPageType } from '@flou/shared/site/page.ts'
 export interface Crumb {
   title: string
   path: string
+  /** The language of a title that is missing in the page's language. */
+  lang?: Language
 }
 
 /** What a page says of itself: to search engines, where it is shared, and in its breadcrumb. */

@@ -9,8 +9,8 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label={t('breadcrumb')}>
       <ol className={styles['trail']}>
-        {trail.map(({ title, path }) => (
-          <li key={path}>
+        {trail.map(({ title, path, lang }) => (
+          <li key={path} lang={lang}>
             <SiteLink to={path}>{title}</SiteLink>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { menu, MENU_TYPE, subMenu } from '@flou/shared/content/types/menu.ts'
-import { foreign } from './foreign.ts'
+import { foreign, foreignTexts } from './foreign.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
 
@@ -10,20 +10,22 @@ const byOrder = (one: { order: number }, other: { order: number }) => one.order 
 
 /** `around` is the language of what the links stand in. */
 const linksOf = (items: Menu['contentItems'], around: Language) =>
-  items.toSorted(byOrder).map(({ title, description, url, media, lang }) => ({
-    title,
-    description,
-    url,
-    icon: media?.imageSmall,
-    ...foreign(lang, around),
+  items.toSorted(byOrder).map((item) => ({
+    title: item.title,
+    description: item.description,
+    url: item.url,
+    icon: item.media?.imageSmall,
+    ...foreign(item.lang, around),
+    ...foreignTexts(item),
   }))
 
 const groupsOf = (groups: Menu['contentGroups'], around: Language) =>
-  groups.toSorted(byOrder).map(({ title, url, contentItems, lang }) => ({
-    title,
-    url,
-    links: linksOf(contentItems, lang),
-    ...foreign(lang, around),
+  groups.toSorted(byOrder).map((group) => ({
+    title: group.title,
+    url: group.url,
+    links: linksOf(group.contentItems, group.lang),
+    ...foreign(group.lang, around),
+    ...foreignTexts(group),
   }))
 
 /** 0 opens a submenu, every other type goes to the address (spec §2). Said here, so that pages need no declarations. */
@@ -42,6 +44,7 @@ const sideItemOf = (item: SubMenu, around: Language) => ({
   groups: hasGroups(item) ? groupsOf(item.contentGroups, item.lang) : [],
   links: linksOf(item.contentItems, item.lang),
   ...foreign(item.lang, around),
+  ...foreignTexts(item),
 })
 
 const panelOf = (entry: Menu, sideItems: readonly SubMenu[]) => ({
@@ -57,6 +60,7 @@ const panelOf = (entry: Menu, sideItems: readonly SubMenu[]) => ({
   bottomLinkTitle: entry.bottomLinkTitle,
   bottomLinkDescription: entry.bottomLinkDescription,
   sideItems: sideItems.map((item) => sideItemOf(item, entry.lang)),
+  ...foreignTexts(entry),
 })
 
 /** The navbar's entries with their panels: what is shown of them, for it travels with every page. */
@@ -68,7 +72,7 @@ export async function readMenu(source: ContentSource) {
       const panel = isOpening(entry)
         ? panelOf(entry, await source.list(subMenu, { parentId: id }))
         : undefined
-      return { id, title, url, panel, ...foreign(lang, source.language) }
+      return { id, title, url, panel, ...foreign(lang, source.language), ...foreignTexts(entry) }
     }),
   )
 }

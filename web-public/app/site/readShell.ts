@@ -14,7 +14,7 @@ import { settingConsent, settingServices } from '@flou/shared/content/types/cons
 import { settingCtaColor, settingLogo, settingPortal } from '@flou/shared/content/types/setting.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import { activeServices } from '@flou/shared/content/services.ts'
-import { foreign } from './foreign.ts'
+import { foreign, foreignTexts } from './foreign.ts'
 import { readMenu } from './readMenu.ts'
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
@@ -27,24 +27,31 @@ async function readFooter(source: ContentSource) {
     source.section(footerSocialMedia),
   ])
   return {
-    groups: groups.map(({ id, title, content, items, lang }) => ({
-      id,
-      title,
-      content,
-      items: items
+    groups: groups.map((group) => ({
+      id: group.id,
+      title: group.title,
+      content: group.content,
+      items: group.items
         .toSorted(byOrder)
-        .map((item) => ({ title: item.title, url: item.url, ...foreign(item.lang, lang) })),
-      ...foreign(lang, language),
+        .map((item) => ({ title: item.title, url: item.url, ...foreign(item.lang, group.lang) })),
+      ...foreign(group.lang, language),
+      ...foreignTexts(group),
     })),
     cta: cta && {
       title: cta.title,
       content: cta.content,
       buttons: cta.customProperty.buttons,
       ...foreign(cta.lang, language),
+      ...foreignTexts(cta),
     },
     social: (social?.items ?? [])
       .toSorted(byOrder)
-      .map((item) => ({ title: item.title, url: linkOf(item), icon: item.media?.imageSmall }))
+      .map((item) => ({
+        title: item.title,
+        url: linkOf(item),
+        icon: item.media?.imageSmall,
+        ...foreign(item.lang, language),
+      }))
       .filter(({ url }) => url !== ''),
   }
 }
@@ -55,8 +62,14 @@ async function readContact(source: ContentSource) {
     source.section(contactFooterAddress),
     source.section(contactFooterSideLink),
   ])
-  const sideLinks = (side?.items ?? []).toSorted(byOrder).map((item) => ({ ...item, url: linkOf(item) }))
-  return { cta, address, sideLinks }
+  const sideLinks = (side?.items ?? [])
+    .toSorted(byOrder)
+    .map((item) => ({ ...item, url: linkOf(item), ...foreignTexts(item) }))
+  return {
+    cta: cta && { ...cta, ...foreignTexts(cta) },
+    address: address && { ...address, ...foreignTexts(address) },
+    sideLinks,
+  }
 }
 
 async function readOffices(source: ContentSource) {
@@ -65,14 +78,17 @@ async function readOffices(source: ContentSource) {
   const items = offices.items.toSorted(byOrder)
   return {
     title: offices.title,
-    items: items.map(({ city, address, phone, mapUrl, latitude, longitude, lang }) => ({
-      city,
-      address,
-      phone,
-      mapUrl,
-      latitude,
-      longitude,
-      ...foreign(lang, source.language),
+    ...foreign(offices.lang, source.language),
+    ...foreignTexts(offices),
+    items: items.map((item) => ({
+      city: item.city,
+      address: item.address,
+      phone: item.phone,
+      mapUrl: item.mapUrl,
+      latitude: item.latitude,
+      longitude: item.longitude,
+      ...foreign(item.lang, source.language),
+      ...foreignTexts(item),
     })),
   }
 }

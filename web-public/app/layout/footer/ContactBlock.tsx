@@ -6,7 +6,7 @@ import { isAddress } from '../../site/isAddress.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { useSite } from '../../site/useSite.ts'
 import { foreign } from '../../site/foreign.ts'
-import { usePortal } from '../usePortal.ts'
+import { usePortal } from '../../site/usePortal.ts'
 import { Newsletter } from './Newsletter.tsx'
 import styles from './ContactBlock.module.css'
 
@@ -20,15 +20,15 @@ export function ContactBlock() {
     <div className={styles['block']}>
       {cta && (
         <Repeated as="section" of={cta} {...foreign(cta.lang, language)}>
-          <h2>{cta.name}</h2>
-          <p>{cta.value}</p>
+          <h2 lang={cta.langs?.['name']}>{cta.name}</h2>
+          <p lang={cta.langs?.['value']}>{cta.value}</p>
           <ButtonRow buttons={cta.customProperty.buttons} />
         </Repeated>
       )}
       {address && (
         <section aria-label={t('address')}>
           <div {...foreign(address.lang, language)}>
-            <RichText html={address.value} />
+            <RichText html={address.value} lang={address.langs?.['value']} />
           </div>
           <p>
             <SiteLink to={registerUrl} className={`button button-small ${styles['member']}`}>
@@ -41,12 +41,16 @@ export function ContactBlock() {
       <Repeated as="ul" of={sideLinks} className={styles['links']}>
         {sideLinks
           .filter(({ url }) => isAddress(url))
-          .map(({ name, value, url, lang }) => (
+          .map(({ name, value, url, lang, langs }) => (
             <li key={name + url} {...foreign(lang, language)}>
-              <SiteLink to={url} className="arrow-link">
+              <SiteLink to={url} className="arrow-link" lang={langs?.['name']}>
                 {name}
               </SiteLink>
-              {value && <span className={styles['value']}>{value}</span>}
+              {value && (
+                <span className={styles['value']} lang={langs?.['value']}>
+                  {value}
+                </span>
+              )}
             </li>
           ))}
       </Repeated>

@@ -20,8 +20,10 @@ type Group = ShellContent['footer']['groups'][number]
 function LinkGroup({ group }: { group: Group }) {
   return (
     <section lang={group.lang}>
-      <h2 className={styles['title']}>{group.title}</h2>
-      <RichText html={group.content} className={styles['note']} />
+      <h2 className={styles['title']} lang={group.langs?.['title']}>
+        {group.title}
+      </h2>
+      <RichText html={group.content} className={styles['note']} lang={group.langs?.['content']} />
       <ul className={styles['links']}>
         {group.items.map((item) => (
           <li key={item.title + item.url} lang={item.lang}>
@@ -41,8 +43,8 @@ function Social() {
   const { social } = useSite().shell.footer
   return (
     <Repeated as="ul" of={social} className={styles['social']} aria-label={t('social')}>
-      {social.map(({ title, url, icon }) => (
-        <li key={title + url}>
+      {social.map(({ title, url, icon, lang }) => (
+        <li key={title + url} lang={lang}>
           <SiteLink to={url} rel="noopener" aria-label={title}>
             {icon ? (
               <img src={icon} alt="" width={20} height={20} loading="lazy" />
@@ -68,8 +70,8 @@ export function Footer() {
         <ContactBlock />
         {footer.cta && (
           <Repeated as="section" of={footer.cta} className={styles['cta']} lang={footer.cta.lang}>
-            <h2>{footer.cta.title}</h2>
-            <RichText html={footer.cta.content} />
+            <h2 lang={footer.cta.langs?.['title']}>{footer.cta.title}</h2>
+            <RichText html={footer.cta.content} lang={footer.cta.langs?.['content']} />
             <ButtonRow buttons={footer.cta.buttons} />
           </Repeated>
         )}
@@ -84,7 +86,7 @@ export function Footer() {
         </div>
         {address && address.legal !== '' && (
           <div className={styles['legal']} {...foreign(address.lang, language)}>
-            <RichText html={address.legal} />
+            <RichText html={address.legal} lang={address.langs?.['legal']} />
           </div>
         )}
         <p className={styles['rights']}>

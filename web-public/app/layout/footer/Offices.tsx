@@ -15,14 +15,18 @@ export function Offices() {
   return (
     <section className={`${styles['offices']} tinted`} aria-labelledby="offices">
       <div className="wrap">
-        <h2 id="offices" className={styles['title']}>
+        <h2 id="offices" className={styles['title']} lang={offices.lang ?? offices.langs?.['title']}>
           {offices.title || t('offices')}
         </h2>
         <Repeated as="ul" of={offices.items} className={styles['list']}>
-          {offices.items.map(({ city, address, phone, mapUrl, lang }) => (
+          {offices.items.map(({ city, address, phone, mapUrl, lang, langs }) => (
             <li key={city} lang={lang} className={styles['office']}>
-              <h3 className={styles['city']}>{city}</h3>
-              <address className={styles['address']}>{address}</address>
+              <h3 className={styles['city']} lang={langs?.['city']}>
+                {city}
+              </h3>
+              <address className={styles['address']} lang={langs?.['address']}>
+                {address}
+              </address>
               {phone && <a href={dialled(phone)}>{phone}</a>}
               {isAddress(mapUrl) && (
                 <a href={mapUrl} target="_blank" rel="noopener" className="arrow-link">

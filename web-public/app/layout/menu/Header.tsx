@@ -9,7 +9,7 @@ import { Actions } from './Actions.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import type { MenuEntry } from '../../site/readMenu.ts'
-import { currentEntry, currentOf } from './currentEntry.ts'
+import { currentEntry, currentOf, type Current } from './currentEntry.ts'
 import { useCurrentLinks } from './useCurrentLinks.ts'
 import { useIsInMenu } from './useIsInMenu.ts'
 import { useMenuClosing } from './useMenuClosing.ts'
@@ -18,10 +18,7 @@ import styles from './Header.module.css'
 
 const NAV = 'main-nav'
 
-/** A link of the bar, marked where it is the page shown or one above it, and no other entry is nearer. */
-function BarLink({ to, title, isCurrent }: { to: string; title: string; isCurrent: boolean }) {
-  const { path } = useSite()
-  const current = isCurrent && currentOf(to, path)
+function BarLink({ to, title, current }: { to: string; title: string; current: Current | undefined }) {
   return (
     <SiteLink to={to} className={styles['entry']} data-entry="" {...(current && { 'aria-current': current })}>
       {title}
@@ -31,13 +28,15 @@ function BarLink({ to, title, isCurrent }: { to: string; title: string; isCurren
 
 /** An entry of type 0 opens its panel, others go to their address (spec §2). One panel is open at a time. */
 function Entry({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
+  const { path } = useSite()
   if (!entry.panel) {
+    const to = isAddress(entry.url) ? entry.url : pathTo('home')
     return (
-      <li lang={entry.lang}>
+      <li lang={entry.lang ?? entry.langs?.['title']}>
         <BarLink
-          to={isAddress(entry.url) ? entry.url : pathTo('home')}
+          to={to}
           title={entry.title}
-          isCurrent={isCurrent}
+          current={isCurrent ? (currentOf(to, path) ?? 'true') : undefined}
         />
       </li>
     )
@@ -45,7 +44,12 @@ function Entry({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
   return (
     <li lang={entry.lang}>
       <details name="main-menu">
-        <summary className={styles['entry']} data-entry="" {...(isCurrent && { 'aria-current': 'true' })}>
+        <summary
+          className={styles['entry']}
+          data-entry=""
+          lang={entry.langs?.['title']}
+          {...(isCurrent && { 'aria-current': 'true' })}
+        >
           {entry.title}
           <span className={styles['chevron']} aria-hidden="true" />
         </summary>
@@ -76,7 +80,11 @@ export function Header() {
             ))}
             {!hasNews && (
               <li>
-                <BarLink to={pathTo('newsList')} title={t('news')} isCurrent={current === undefined} />
+                <BarLink
+                  to={pathTo('newsList')}
+                  title={t('news')}
+                  current={current === undefined ? currentOf(pathTo('newsList'), path) : undefined}
+                />
               </li>
             )}
           </ul>

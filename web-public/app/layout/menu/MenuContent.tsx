@@ -1,6 +1,7 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { isAddress } from '../../site/isAddress.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
+import type { ForeignTexts } from '../../site/foreign.ts'
 import type { MenuGroup, MenuLink } from '../../site/readMenu.ts'
 import styles from './MenuContent.module.css'
 
@@ -10,6 +11,8 @@ interface MenuContentProps {
   description: string
   groups: readonly MenuGroup[]
   links: readonly MenuLink[]
+  /** Languages of `contentTitle` and `contentDescription`, where they are not the page's. */
+  langs: ForeignTexts | undefined
 }
 
 /** Links with a picture and a line each, where they have them. */
@@ -24,8 +27,14 @@ function Links({ links }: { links: readonly MenuLink[] }) {
               <img src={item.icon} alt="" width={40} height={40} loading="lazy" decoding="async" />
             )}
             <span>
-              <span className={styles['name']}>{item.title}</span>
-              {item.description && <span className={styles['text']}>{item.description}</span>}
+              <span className={styles['name']} lang={item.langs?.['title']}>
+                {item.title}
+              </span>
+              {item.description && (
+                <span className={styles['text']} lang={item.langs?.['description']}>
+                  {item.description}
+                </span>
+              )}
             </span>
           </SiteLink>
         </li>
@@ -35,19 +44,25 @@ function Links({ links }: { links: readonly MenuLink[] }) {
 }
 
 /** The content area of a menu or sub-menu: heading, groups of links, links. */
-export function MenuContent({ title, url, description, groups, links }: MenuContentProps) {
+export function MenuContent({ title, url, description, groups, links, langs }: MenuContentProps) {
   return (
     <>
       {title && (
-        <p className={styles['title']}>{isAddress(url) ? <SiteLink to={url}>{title}</SiteLink> : title}</p>
+        <p className={styles['title']} lang={langs?.['contentTitle']}>
+          {isAddress(url) ? <SiteLink to={url}>{title}</SiteLink> : title}
+        </p>
       )}
-      {description && <p className={styles['lead']}>{description}</p>}
+      {description && (
+        <p className={styles['lead']} lang={langs?.['contentDescription']}>
+          {description}
+        </p>
+      )}
       <Links links={links} />
       {groups.length > 0 && (
         <div className={styles['groups']}>
           {groups.map((group) => (
             <div key={group.title} lang={group.lang}>
-              <p className={styles['group']}>
+              <p className={styles['group']} lang={group.langs?.['title']}>
                 {isAddress(group.url) ? <SiteLink to={group.url}>{group.title}</SiteLink> : group.title}
               </p>
               <Links links={group.links} />

@@ -21,7 +21,7 @@ function Side({ item, group, isOpen, keeps }: SideProps) {
   if (!item.isOpening && isAddress(item.contentTitleURL)) {
     return (
       <li lang={item.lang}>
-        <SiteLink to={item.contentTitleURL} className={styles['sideItem']}>
+        <SiteLink to={item.contentTitleURL} className={styles['sideItem']} lang={item.langs?.['title']}>
           {item.title}
         </SiteLink>
       </li>
@@ -30,7 +30,11 @@ function Side({ item, group, isOpen, keeps }: SideProps) {
   return (
     <li lang={item.lang}>
       <details name={group} open={isOpen}>
-        <summary className={styles['sideItem']} {...(keeps && { 'data-keeps': '' })}>
+        <summary
+          className={styles['sideItem']}
+          lang={item.langs?.['title']}
+          {...(keeps && { 'data-keeps': '' })}
+        >
           {item.title}
         </summary>
         <div className={styles['content']}>
@@ -40,6 +44,7 @@ function Side({ item, group, isOpen, keeps }: SideProps) {
             description={item.contentDescription}
             groups={item.groups}
             links={item.links}
+            langs={item.langs}
           />
         </div>
       </details>
@@ -53,8 +58,10 @@ function BottomLink({ panel }: { panel: Panel }) {
   if (!isAddress(panel.bottomLinkURL)) return null
   return (
     <p className={styles['bottom']}>
-      <span>{panel.bottomLinkDescription || t('bottomDescription')}</span>{' '}
-      <SiteLink to={panel.bottomLinkURL} className="arrow-link">
+      <span lang={panel.langs?.['bottomLinkDescription']}>
+        {panel.bottomLinkDescription || t('bottomDescription')}
+      </span>{' '}
+      <SiteLink to={panel.bottomLinkURL} className="arrow-link" lang={panel.langs?.['bottomLinkTitle']}>
         {panel.bottomLinkTitle || t('bottomTitle')}
       </SiteLink>
     </p>
@@ -67,8 +74,14 @@ function Columns({ id, title, panel }: { id: number; title: string; panel: Panel
   return (
     <div className={styles['columns']}>
       <div className={styles['side']}>
-        <p className={styles['sideTitle']}>{panel.sideTitle || title}</p>
-        {panel.sideDescription && <p className={styles['sideText']}>{panel.sideDescription}</p>}
+        <p className={styles['sideTitle']} lang={panel.langs?.['sideTitle']}>
+          {panel.sideTitle || title}
+        </p>
+        {panel.sideDescription && (
+          <p className={styles['sideText']} lang={panel.langs?.['sideDescription']}>
+            {panel.sideDescription}
+          </p>
+        )}
         {hasSide && (
           <ul className={styles['sideItems']}>
             {panel.sideItems.map((item, index) => (
@@ -83,7 +96,7 @@ function Columns({ id, title, panel }: { id: number; title: string; panel: Panel
           </ul>
         )}
         {panel.sideLinkTitle && isAddress(panel.sideLinkURL) && (
-          <SiteLink to={panel.sideLinkURL} className="arrow-link">
+          <SiteLink to={panel.sideLinkURL} className="arrow-link" lang={panel.langs?.['sideLinkTitle']}>
             {panel.sideLinkTitle}
           </SiteLink>
         )}
@@ -96,6 +109,7 @@ function Columns({ id, title, panel }: { id: number; title: string; panel: Panel
             description={panel.contentDescription}
             groups={panel.groups}
             links={panel.links}
+            langs={panel.langs}
           />
         </div>
       )}

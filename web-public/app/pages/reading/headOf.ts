@@ -63,6 +63,8 @@ const labels = new Map(
   builtPages().flatMap(({ name, page }) => (page.kind === 'page' ? [[name, page.label] as const] : [])),
 )
 
+const foreignTitle = ({ lang }: Pick<PublicReference, 'lang'>) => (lang === undefined ? {} : { lang })
+
 const crumbOf = (name: PlainName, language: Language): Crumb => ({
   title: labels.get(name)?.[language] ?? '',
   path: pathTo(name),
@@ -74,7 +76,7 @@ function crumbOfReference({ page, record }: Read): Crumb[] {
   const target = record?.[publicName(page.below)] as PublicReference | null | undefined // by its declaration
   const pattern = recordPathOf(targetKey(page.of, page.below))
   return target && pattern !== undefined
-    ? [{ title: target.title, path: fillPath(pattern, target.slug) }]
+    ? [{ title: target.title, path: fillPath(pattern, target.slug), ...foreignTitle(target) }]
     : []
 }
 
