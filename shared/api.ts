@@ -41,6 +41,8 @@ export const ERROR_STATUS = {
   change_moved: 409,
   /** An undo that would remove what was saved since: `data` lists it (`VersionRow[]`, newest first). */
   published_since: 409,
+  /** Restoring what names deleted or trashed records: `data` lists them (`MissingReference[]`). */
+  references_missing: 409,
   /** Deleting what is used: `data` lists where (decision 23). */
   in_use: 409,
   /** A file that is in the library already: `data` is its record. */
@@ -147,6 +149,19 @@ export interface Usage {
   title: string
   /** Address of its edit screen in the newer back-office. */
   url: string
+}
+
+/** A record or file that keeps another record from being restored. */
+export interface MissingReference {
+  /** The field that names it, as an error key: `CategoryId`. */
+  field: string
+  code: 'missing' | 'inTrash' | 'notPartOf'
+  /** Its type's key and name. */
+  type: string
+  label: string
+  id: number
+  /** Empty for what is deleted. */
+  title: string
 }
 
 export interface VersionRow {

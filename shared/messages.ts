@@ -85,6 +85,14 @@ export const MESSAGES = {
     en: 'This address can be mistaken for another one: it mixes scripts or has letters that look like others.',
     id: 'Alamat ini mudah tertukar dengan alamat lain: aksaranya bercampur atau ada huruf yang mirip huruf lain.',
   },
+  inTrash: {
+    en: '“{0}” is in the trash. Restore it or choose another.',
+    id: '“{0}” ada di tempat sampah. Pulihkan dulu atau pilih yang lain.',
+  },
+  notPartOf: {
+    en: '“{0}” belongs to another category. Choose one that matches.',
+    id: '“{0}” termasuk kategori lain. Pilih yang sesuai.',
+  },
   passwordMismatch: { en: 'Password does not match.', id: 'Kata sandi tidak cocok.' },
   passwordCommon: { en: 'This password is too common.', id: 'Kata sandi ini terlalu umum.' },
   passwordKeyboard: {
@@ -192,6 +200,11 @@ export const MESSAGES = {
   saved: { en: 'Data successfully saved!', id: 'Data berhasil disimpan!' },
   updated: { en: 'Data successfully updated!', id: 'Data berhasil diperbarui!' },
   deleted: { en: 'Data successfully deleted!', id: 'Data berhasil dihapus!' },
+  referencesMissing: {
+    en: 'Not restored: it refers to something that is deleted or in the trash.',
+    id: 'Tidak dipulihkan: data ini merujuk ke sesuatu yang sudah dihapus atau ada di tempat sampah.',
+  },
+  restoredAsDraft: { en: 'Restored as a draft.', id: 'Dipulihkan sebagai draf.' },
   restored: { en: 'Data successfully restored!', id: 'Data berhasil dipulihkan!' },
   purged: { en: 'Data deleted for good!', id: 'Data dihapus permanen!' },
   published: { en: 'Data successfully published!', id: 'Data berhasil diterbitkan!' },

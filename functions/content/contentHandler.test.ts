@@ -45,7 +45,7 @@ test('a created record can be read, is listed, each by the call that finds its c
   expect(listCalls.sort()).toEqual(['BatchGetItemCommand', 'GetItemCommand', 'QueryCommand'])
 })
 
-test('an update is one read and one transaction; a stale one answers the record as it is', async () => {
+test('an update is one round of reads and one transaction; a stale one answers the record as it is', async () => {
   const { id } = await createCategory('First name')
   api.calls.length = 0
 
@@ -62,7 +62,12 @@ test('an update is one read and one transaction; a stale one answers the record 
     message: 'Data successfully updated!',
     data: { recordVersion: 2 },
   })
-  expect(calls).toEqual(['BatchGetItemCommand', 'GetItemCommand', 'TransactWriteItemsCommand'])
+  expect(calls).toEqual([
+    'BatchGetItemCommand',
+    'GetItemCommand',
+    'GetItemCommand',
+    'TransactWriteItemsCommand',
+  ])
   expect(stale).toMatchObject({ status: 409, code: 'record_changed', data: { recordVersion: 2 } })
 })
 

@@ -34,6 +34,7 @@ const ERROR_MESSAGE = {
   record_changed: 'recordChanged',
   change_moved: 'changeMoved',
   published_since: 'publishedSince',
+  references_missing: 'referencesMissing',
   in_use: 'inUse',
   duplicate: 'fileKnown',
   too_large: 'tooLarge',

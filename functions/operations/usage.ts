@@ -4,6 +4,7 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { basesOf } from '@flou/shared/content/routing/routes.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { parentIdOf } from '../store/items/parent.ts'
+import { requestsNaming } from './changes/requestsNaming.ts'
 import { holdersOf, type Holder } from '../store/read/usage.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { titleOf } from '../store/texts.ts'
@@ -21,6 +22,22 @@ export async function usageOf(
 ): Promise<Usage[]> {
   const holders = await holdersOf(table, registry, target)
   return holders.map((holder) => asUsage(holder, { registry, language }))
+}
+
+/** Where a trashed record is still used, waiting change requests included: it stays until none names it. */
+export async function holdersOfTrashed(query: UsageQuery, target: ReferenceKey): Promise<Usage[]> {
+  const [usage, waiting] = await Promise.all([
+    usageOf(target, query),
+    requestsNaming(query.table, query.registry, target),
+  ])
+  const { language } = query
+  const requests = waiting.map(({ id, type, recordId, titles }): Usage => ({
+    type,
+    id: recordId,
+    title: titles[language],
+    url: `/dashboard2/workflow/detail/${id}`,
+  }))
+  return [...usage, ...requests]
 }
 
 /** A record or section with its name and the address of its edit screen. */

@@ -1,13 +1,16 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, type Registry } from '@flou/shared/content/registry.ts'
+import { holdersOfTrashed } from '../operations/usage.ts'
 import { GSI1, keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import type { Table } from '../store/dynamo/table.ts'
-import { purgeRecord, type FileRemover } from '../operations/records/purgeRecord.ts'
+import { postponePurge, purgeRecord, type FileRemover } from '../operations/records/purgeRecord.ts'
 import { countEach } from './eachItem.ts'
 
 /** What one run removes at most; the rest is for the next one. */
 const MAX_PURGED = 100
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface TrashServices {
   table: Table
@@ -18,13 +21,13 @@ export interface TrashServices {
   hasTime?: () => boolean
 }
 
-/** Removes for good what has been in the trash for 30 days (decision 23). Gives the number of records. */
+/** Removes what has been in the trash for 30 days and what nothing names; returns the number of records. */
 export async function emptyTrash(services: TrashServices): Promise<number> {
   let purged = 0
   for (const type of contentTypes(services.registry)) {
     for await (const partition of trashPartitions(type, services.table)) {
       purged += await countEach(await expiredIds(partition, services, MAX_PURGED - purged), {
-        act: (id) => purgeRecord(services, type, id),
+        act: (id) => purgeUnused(services, type, id),
         describe: (id) => ({ event: 'record not purged', record: `${type.key}#${id}` }),
         ...(services.hasTime && { hasTime: services.hasTime }),
       })
@@ -32,6 +35,15 @@ export async function emptyTrash(services: TrashServices): Promise<number> {
     }
   }
   return purged
+}
+
+/** Purges a record that nothing names any more; any other is looked at again a day later. */
+async function purgeUnused(services: TrashServices, type: ContentType, id: number): Promise<boolean> {
+  const { table, registry, now } = services
+  const usage = await holdersOfTrashed({ table, registry, language: 'en' }, `${type.key}#${id}`)
+  if (usage.length === 0) return purgeRecord(services, type, id)
+  await postponePurge(table, type, { id, until: new Date(now.getTime() + DAY_MS) })
+  return false
 }
 
 /** A type's trash; of a type that belongs to another one each parent has its own. Ids are dense, so the counter names them all. */

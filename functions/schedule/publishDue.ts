@@ -45,6 +45,15 @@ interface Services {
   registry: Registry
 }
 
+const PASSING: ReadonlySet<string> = new Set(['record_changed', 'not_found', 'references_missing'])
+
+/** False; a record that names deleted ones stays scheduled, and the log says so. */
+function noted({ code, data }: AppError, record: object): false {
+  if (code === 'references_missing')
+    process.stdout.write(`${JSON.stringify({ level: 'error', event: 'not published', ...record, data })}\n`)
+  return false
+}
+
 /** False for what has been changed since, or is gone: what it is now counts. */
 async function publishOne({ table, now, registry }: Services, item: Item): Promise<boolean> {
   const [key = '', id] = String(item['pk']).split('#')
@@ -52,22 +61,21 @@ async function publishOne({ table, now, registry }: Services, item: Item): Promi
   try {
     const before = await requireSnapshot({ table }, type, { id: Number(id) })
     if (!isScheduled(type, before.fields)) return await touch(table, item, now)
-    return await publish({ table, now }, type, before)
+    return await publish({ table, now, registry }, type, before)
   } catch (error) {
-    if (error instanceof AppError && (error.code === 'record_changed' || error.code === 'not_found'))
-      return false
+    if (error instanceof AppError && PASSING.has(error.code)) return noted(error, { type: key, id })
     throw error
   }
 }
 
 async function publish(
-  { table, now }: Pick<Services, 'table' | 'now'>,
+  { table, now, registry }: Services,
   type: ContentType,
   before: Snapshot,
 ): Promise<boolean> {
   const newId = () => newUlid(now)
-  const change = { table, now, newId, by: SCHEDULE, service: type.key, method: 'POST' }
-  await publishScheduled(change, type, before)
+  const change = { table, now, newId, registry, by: SCHEDULE, service: type.key, method: 'POST' }
+  await publishScheduled({ ...change, language: 'en' }, type, before)
   return true
 }
 

@@ -40,6 +40,7 @@ import {
 } from '../../operations/records/writeContent.ts'
 import { usageOf } from '../../operations/usage.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
+import { authorsKey, hasText } from '../../store/changes/waitingText.ts'
 import { keys } from '../../store/keys.ts'
 import { listCounts } from '../../store/read/list/listCounts.ts'
 import { readSnapshot } from '../../store/read/snapshot.ts'
@@ -78,10 +79,11 @@ const performing =
   }
 
 const read: Handle = async (call, { type }) => {
-  const [item] = call.alongside ?? []
+  const [item, authors] = call.alongside ?? []
   const id = idOf(call)
   const snapshot = readSnapshot(call.services.table, type, { id, read: { item } })
-  const record = await recordFor(readerOf(call), type, { id, snapshot })
+  const isAuthor = hasText(authors, call.caller.id)
+  const record = await recordFor(readerOf(call), type, { id, snapshot, hasText: isAuthor })
   if (!record) throw new AppError('not_found')
   assertParentMatches({ type, parentId: parentIdOf(call, type) }, record)
   return { data: answerRecord(type, record) }
@@ -127,7 +129,13 @@ const HANDLERS = {
   discardDraft: performing((place, call) => discardDraftOperation(place, versionIn(call)), {
     message: 'draftDiscarded',
   }),
-  restore: performing((place, call) => restoreOperation(place, versionIn(call)), { message: 'restored' }),
+  restore: (call, screen) => {
+    const isDraft = call.query['as'] === 'draft'
+    const restoring = performing((place) => restoreOperation(place, versionIn(call), { isDraft }), {
+      message: isDraft ? 'restoredAsDraft' : 'restored',
+    })
+    return restoring(call, screen)
+  },
   restoreVersion: performing(
     (place, call) => restoreVersionOperation(place, { from: versionOf(call), version: versionIn(call) }),
     { message: 'restored' },
@@ -175,7 +183,9 @@ export const recordRoutes = ({ area, path }: ApiScreen, type: ContentType, regis
       path: path + suffix,
       endpoint: endpoint({
         permission: area.permission,
-        ...(name === 'read' && { alongside: (call: Call) => [keys.live(type.key, idOf(call))] }),
+        ...(name === 'read' && {
+          alongside: (call: Call) => [keys.live(type.key, idOf(call)), authorsKey(type, idOf(call))],
+        }),
         ...(WITH_BODY.has(name) && { input: requireObject, bodyLimit: 'content' as const }),
         handle: (call) => HANDLERS[name](call, screen),
       }),

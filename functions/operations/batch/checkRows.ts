@@ -5,11 +5,11 @@ import { referencesOf } from '@flou/shared/content/values/references.ts'
 import { AppError, type FieldErrors } from '../../appError.ts'
 import type { BatchChange } from '../../store/batch/batchItems.ts'
 import { liveKey, snapshotOf } from '../../store/items/recordItem.ts'
-import { keyOfReference } from '../../store/items/target.ts'
 import { titleOf } from '../../store/texts.ts'
 import type { Snapshot, Values } from '../../store/writeContext.ts'
 import type { HookContext } from '../hooks/typeHooks.ts'
 import { prepare } from '../input/prepare.ts'
+import { goneAmong } from '../references.ts'
 import { bodyAt, type Place } from '../records/place.ts'
 
 /** Rows checked at the same time: each may read what its parent hides. */
@@ -65,7 +65,7 @@ async function checkRow(
     return wrong({ RecordVersion: 'recordChanged' })
   const body = bodyAt(place, row)
   try {
-    const { fields } = await prepare({ type, body, before }, hooks)
+    const { fields } = await prepare({ type, body, before, areReferencesChecked: true }, hooks)
     const action = isNew ? 'create' : isSame(type.shape, before, fields) ? 'keep' : 'update'
     if (action === 'keep') return { action, errors: {} }
     const titles = titleOf(type, fields)
@@ -88,10 +88,10 @@ async function checkReferences(
   rows: readonly CheckedRow[],
 ): Promise<CheckedRow[]> {
   const places = rows.map(({ change }) => (change ? referencesOf(type.shape, change.fields) : []))
-  const targets = [...new Set(places.flat().map(({ key }) => key))]
-  const items = await table.getAll(targets.map(keyOfReference), { attributes: ['state'] })
-  const isThere = (index: number) => items[index] !== undefined && items[index]['state'] !== 'trashed'
-  const missing = new Set(targets.filter((_, index) => !isThere(index)))
+  const missing = await goneAmong(
+    table,
+    places.flat().map(({ key }) => key),
+  )
   return rows.map((row, index) => {
     const gone = (places[index] ?? []).filter(({ key }) => missing.has(key))
     const errors = Object.fromEntries(gone.map(({ path }) => [errorKey(path), 'missing']))

@@ -1,4 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
+import { referencesOf } from '@flou/shared/content/values/references.ts'
 import { AppError } from '../../appError.ts'
 import {
   rowsOf,
@@ -10,6 +11,7 @@ import { liveKey, snapshotOf, versionKey } from '../../store/items/recordItem.ts
 import { dataOf } from '../../store/liveItem.ts'
 import type { Item } from '../../store/dynamo/table.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
+import { goneAmong } from '../references.ts'
 import { passSave, passTrash } from '../hooks/runHooks.ts'
 import type { HookContext } from '../hooks/typeHooks.ts'
 import { holdersOf } from '../../store/read/usage.ts'
@@ -79,6 +81,10 @@ export async function undoRows(
   const created = changed.flatMap(({ id, action }) => (action === 'create' ? [id] : []))
   const inUse = await usedAmong({ table, registry, type }, created)
   const changes = changed.map((row, index) => reversed(row, earlier[index]))
+  const named = changes.map(({ action, fields }) =>
+    action === 'delete' ? [] : referencesOf(type.shape, fields).map(({ key }) => key),
+  )
+  const gone = await goneAmong(table, named.flat())
   const refusals: BatchRefusal[] = []
   for (const [index, row] of changes.entries()) {
     const item = live[index]
@@ -87,7 +93,9 @@ export async function undoRows(
       ? 'recordChanged'
       : inUse.has(row.id)
         ? 'inUse'
-        : await refusalOf(context, { type, row, before: snapshotOf(item) })
+        : named[index]?.some((key) => gone.has(key))
+          ? 'missing'
+          : await refusalOf(context, { type, row, before: snapshotOf(item) })
     if (reason !== undefined) refusals.push({ index, reason })
   }
   return { changes, refusals }

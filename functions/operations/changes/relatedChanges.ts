@@ -20,7 +20,8 @@ interface Subject {
   command: Command
 }
 
-const contentsOf = (command: Command): readonly Values[] => {
+/** The contents that a command would show. */
+export const contentsOf = (command: Command): readonly Values[] => {
   if ('changes' in command) return command.changes.map(({ fields }) => fields)
   // what is taken away shows nothing any more
   return command.name === 'store' || command.name === 'publish' || command.name === 'restore'

@@ -10,7 +10,7 @@ import {
   type StoredChange,
 } from '../../store/changes/changeItems.ts'
 import { noticeItem } from '../../store/changes/noticeItem.ts'
-import { textStep } from '../../store/changes/waitingText.ts'
+import { textSteps } from '../../store/changes/waitingText.ts'
 import { openChangeOf } from '../../store/changes/readChanges.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
 import { liveKey } from '../../store/items/recordItem.ts'
@@ -78,7 +78,7 @@ function ownTextSteps(
   const isText = kind !== 'create' && changesContent(kind) && isDraftable(proposal.type)
   if (!isText || !('fields' in command)) return []
   const text = { change: id, fields: command.fields, version, updated }
-  return [textStep(`${type}#${recordId}`, by.id, text)]
+  return textSteps(`${type}#${recordId}`, by.id, text)
 }
 
 /** What is submitted without being stored beside the record rests on the very version that was read. */
@@ -95,7 +95,7 @@ const unchangedStep = ({ type }: Proposal, before: Snapshot): WriteStep => ({
 })
 
 /** Items that a submission adds to the transaction of what it is about, at most. */
-const SIZE = 9
+const SIZE = 10
 
 /** True for an open change in which the caller has no part. */
 const isOfOther = (context: OperationContext, open: StoredChange): boolean => !hasPartIn(context, open)

@@ -3,7 +3,10 @@ import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import type { OperationContext, Shown } from '../operation.ts'
 
 /** What a hook may look at. */
-export type HookContext = Pick<OperationContext, 'table' | 'registry' | 'now' | 'newId' | 'caller'>
+export type HookContext = Pick<
+  OperationContext,
+  'table' | 'registry' | 'now' | 'newId' | 'caller' | 'language'
+>
 
 /** Given to `beforeSave`; `before` is absent on create. `fields` passed schema and check and are sanitised; passwords are in it in clear. */
 export interface Saving extends HookContext {

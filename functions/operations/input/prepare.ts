@@ -1,6 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { hiddenValues, withoutFields } from '@flou/shared/content/types/product/hiddenFields.ts'
+import { hasParts } from '@flou/shared/content/fields/reference.ts'
 import { draftSchemaOf, untitled } from '@flou/shared/content/draft.ts'
 import { shapeSchema, type SchemaMode } from '@flou/shared/content/schema.ts'
 import type * as z from 'zod/mini'
@@ -8,6 +9,7 @@ import { invalidFields } from '../../appError.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import type { HookContext } from '../hooks/typeHooks.ts'
 import { passSave, shapedBody } from '../hooks/runHooks.ts'
+import { requireReferences } from '../references.ts'
 import { hiddenFieldsOf } from './hiddenFields.ts'
 import { fieldErrors } from './parse.ts'
 
@@ -27,6 +29,8 @@ interface Submitted {
   before?: Snapshot | undefined
   /** True where it may be unfinished (decision 47). */
   isDraft?: boolean
+  /** True where the caller checks the references of many records together. */
+  areReferencesChecked?: boolean
   /** `update` of a new record whose passwords have been hashed before: they are not asked for again. */
   mode?: 'update'
   /** Those hashes. */
@@ -91,12 +95,15 @@ export async function requireComplete(type: AnyType, before: Snapshot, context: 
 
 /**
  * What a submitted body stores: checked by schema and by the rule over several fields, sanitised, passed through the type's hooks,
- * without passwords. Throws `validation_failed`.
+ * without passwords; what it names is there, but for drafts. Throws `validation_failed`.
  */
 export async function prepare(submitted: Submitted, context: HookContext): Promise<Content> {
-  const { type, before, secrets, isDraft = false } = submitted
+  const { type, before, secrets, isDraft = false, areReferencesChecked } = submitted
   const body = shapedBody(type, submitted.body)
   const record = await submittedRecord({ ...submitted, body }, context)
+  // a new record's references are conditions of its transaction
+  const isUnchecked = !isDraft && !areReferencesChecked && (before !== undefined || hasParts(type.shape))
+  if (isUnchecked) await requireReferences(context, type, record)
   const { sanitizedRecord } = await import('./sanitize.ts') // its parser is loaded with the first write: reads need none
   return passSave(context, type, {
     fields: sanitizedRecord(type.shape, record, { isDraft }),

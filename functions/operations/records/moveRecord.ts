@@ -1,8 +1,8 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { withRelease } from '@flou/shared/content/release.ts'
+import { isDraftable, releaseOf, withRelease } from '@flou/shared/content/release.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { AppError } from '../../appError.ts'
-import { latestRevision } from '../../store/items/draft.ts'
+import { latestRevision, withoutDraft } from '../../store/items/draft.ts'
 import { storedRecord } from '../../store/read/snapshot.ts'
 import { confirmTranslation } from '../../store/write/confirmTranslation.ts'
 import { releasedFields, releaseRecord } from '../../store/write/releaseRecord.ts'
@@ -13,7 +13,9 @@ import { requireComplete } from '../input/prepare.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Operation } from '../operation.ts'
 import { permissionKeys } from '../permission.ts'
-import { usageOf } from '../usage.ts'
+import { requireReferences, requireRestorable } from '../references.ts'
+import { holdersOfTrashed, usageOf } from '../usage.ts'
+import { isSwitched } from './copyOf.ts'
 import { earlierRecord, noEarlierAnswer, readRecord, requireContent, shownNow, type Place } from './place.ts'
 import { earlierRecordOf, submittedFields } from './ownText.ts'
 import { keepAside, storing } from './unseen.ts'
@@ -52,8 +54,11 @@ export const releaseOperation = (
     const { type } = place
     const submitted = isPublished ? await submittedFields(context, place) : undefined
     const latest = { ...latestRevision(before), ...(submitted && { fields: submitted }) }
-    if (isPublished) await requireComplete(type, latest, context)
     const fields = submitted ? withRelease(type, submitted, true) : releasedFields(type, before, isPublished)
+    if (isPublished) {
+      await requireComplete(type, latest, context)
+      await requireReferences(context, type, fields)
+    }
     // what is published replaces what visitors see; what is withdrawn is the same content as before
     const replaced = isPublished ? shownNow(type, before) : latestRevision(before)
     return passSave(context, type, { fields, before: replaced })
@@ -94,24 +99,45 @@ export const trashOperation = (
   earlierAnswer: earlierRecord,
 })
 
-/** Brings a record back from the trash. */
+/**
+ * Brings a record back from the trash. One that visitors would see needs everything it names; as a draft it comes back without.
+ * @throws AppError `references_missing`
+ */
 export const restoreOperation = (
   place: RecordPlace,
   version: number | undefined,
+  { isDraft = false } = {},
 ): MoveOperation<Content> => ({
   name: 'restore',
   permission: place.permission,
   version,
-  read: (context) => readRecord(context, place, { trashed: true }),
-  prepare: (context, before) => passRestore(context, place.type, before),
+  read: async (context) => {
+    const before = await readRecord(context, place, { trashed: true })
+    return isDraft ? asUnpublished(place.type, before) : before
+  },
+  prepare: async (context, before) => {
+    const { type } = place
+    const isShown = releaseOf(type, { ...before.fields, state: before.stateBefore }) === 'published'
+    if (isShown) await requireRestorable(context, type, before.fields)
+    return passRestore(context, type, before)
+  },
   commit: (context, before, { fields, secrets, extraItems }) =>
     untrashRecord(context, place.type, {
       before: { ...before, fields, ...(secrets && { secrets: { ...before.secrets, ...secrets } }) },
       ...(extraItems && { extraItems }),
     }),
   proposal: (before) => moving(place, 'restore', before),
+  isUnseen: () => Promise.resolve(isDraft),
   earlierAnswer: earlierRecord,
 })
+
+/** A trashed record that comes back with its latest content, unpublished. Throws `bad_request` for types without drafts. */
+function asUnpublished(type: ContentType, before: Snapshot): Snapshot {
+  if (!isDraftable(type)) throw new AppError('bad_request', { message: 'noDrafts' })
+  const fields = withRelease(type, latestRevision(before).fields, false)
+  const stateBefore = isSwitched(type, fields) ? (before.stateBefore ?? 'published') : 'draft'
+  return { ...withoutDraft(before), fields, stateBefore }
+}
 
 /** Deletes a record in the trash for good. */
 export const purgeOperation = (
@@ -123,6 +149,8 @@ export const purgeOperation = (
   version,
   read: (context) => readRecord(context, place, { trashed: true }),
   prepare: async (context, before) => {
+    const usage = await holdersOfTrashed(context, `${place.type.key}#${before.id}`)
+    if (usage.length > 0) throw new AppError('in_use', { data: usage })
     await passPurge(context, place.type, before)
     return undefined
   },

@@ -16,13 +16,20 @@ const readOwn = (
   { type, id }: Pick<Place, 'type' | 'id'>,
 ): Promise<Waiting> | undefined => (isDraftable(type) ? readWaiting(table, { type, id }, by.id) : undefined)
 
+interface Stored {
+  id: number
+  snapshot: Promise<Snapshot | undefined>
+  /** False where the person is known to have no text of it. */
+  hasText?: boolean
+}
+
 /** A record or section as this person edits it: with their own unapproved text, or as everybody has it. */
 export async function recordFor(
   reader: Reader,
   type: AnyType,
-  { id, snapshot }: { id: number; snapshot: Promise<Snapshot | undefined> },
+  { id, snapshot, hasText = true }: Stored,
 ): Promise<StoredRecord | undefined> {
-  const [stored, waiting] = await Promise.all([snapshot, readOwn(reader, { type, id })])
+  const [stored, waiting] = await Promise.all([snapshot, hasText ? readOwn(reader, { type, id }) : undefined])
   if (!stored) return undefined
   const text = waiting?.text
   return text ? recordWithText(type, stored, { text, by: reader.by }) : storedRecord(stored)

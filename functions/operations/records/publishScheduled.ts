@@ -6,6 +6,8 @@ import { withoutDraft } from '../../store/items/draft.ts'
 import { versionItem } from '../../store/items/recordItem.ts'
 import { following } from '../../store/write/saveRecord.ts'
 import { runSteps, type WriteStep } from '../../store/step.ts'
+import type { OperationContext } from '../operation.ts'
+import { requireRestorable } from '../references.ts'
 import { placeSteps } from '../../store/write/transition.ts'
 import type { Snapshot, WriteContext } from '../../store/writeContext.ts'
 
@@ -24,13 +26,15 @@ function publishedSnapshot(change: WriteContext, before: Snapshot): Snapshot {
 
 /**
  * Publishes a record whose `status` is scheduled, as one transaction of live record, version and audit entry (decisions 16, 50). The
- * stream brings the change to the publisher, as it does any other. Throws `record_changed` where it was saved meanwhile.
+ * stream brings the change to the publisher, as it does any other.
+ * @throws AppError `record_changed` if it was saved meanwhile, `references_missing`
  */
 export async function publishScheduled(
-  change: WriteContext,
+  change: WriteContext & Pick<OperationContext, 'registry' | 'language'>,
   type: ContentType,
   before: Snapshot,
 ): Promise<void> {
+  await requireRestorable(change, type, before.fields)
   const after = publishedSnapshot(change, before)
   const { fields, version } = after
   const audit = auditItem(change, {

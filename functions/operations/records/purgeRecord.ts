@@ -33,9 +33,34 @@ export async function purgeRecord(services: Services, type: ContentType, id: num
   const items = await itemsOf(table, liveKey.pk)
   await removeFiles(type, items.filter(({ data }) => data !== undefined).map(dataOf))
   await removeAll(table, await ownGuards(table, { type, id, items }))
+  await removeAll(table, await waitingTexts(table, `${type.key}#${id}`))
   const others = items.map(keyOf).filter(({ sk }) => sk !== liveKey.sk)
   await removeAll(table, others)
   return removeLive(table, { type, live, liveKey })
+}
+
+/** Unapproved texts of the record. */
+const waitingTexts = async (table: Table, name: string): Promise<Key[]> =>
+  (await itemsOf(table, keys.pendingChange(name).pk))
+    .map(keyOf)
+    .filter(({ sk }) => sk !== keys.pendingChange(name).sk)
+
+/** Keeps a record in the trash for longer; one that was restored meanwhile stays as it is. */
+export async function postponePurge(
+  table: Table,
+  { key }: ContentType,
+  { id, until }: { id: number; until: Date },
+): Promise<void> {
+  const purgeAt = until.toISOString()
+  const Update = {
+    Key: keys.live(key, id),
+    UpdateExpression: 'SET purgeAt = :at, gsi1sk = :sort',
+    ConditionExpression: 'attribute_exists(purgeAt)',
+    ExpressionAttributeValues: { ':at': purgeAt, ':sort': `${purgeAt}#${id}` },
+  }
+  await table.transact([{ Update }]).catch((error: unknown) => {
+    if (!(error instanceof ConditionFailed)) throw error
+  })
 }
 
 const keyOf = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) })

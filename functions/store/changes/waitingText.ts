@@ -3,7 +3,7 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { releaseOf } from '@flou/shared/content/release.ts'
 import { isOpen, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import type { Item, Table } from '../dynamo/table.ts'
-import { keys } from '../keys.ts'
+import { keys, type Key } from '../keys.ts'
 import { metaOf, wireRecord } from '../liveItem.ts'
 import type { WriteStep } from '../step.ts'
 import { withSlug } from '../write/saveRecord.ts'
@@ -36,20 +36,38 @@ const nameOf = ({ type, id }: Subject): string | undefined => holderOf({ type, i
 
 const ENDED: ReadonlySet<number> = new Set([WORKFLOW_STATUS.approved, WORKFLOW_STATUS.superseded])
 
-/** Stores an author's text. */
-export const textStep = (name: string, person: number, text: WaitingText): WriteStep => ({
-  write: {
-    Put: {
-      Item: {
-        ...keys.waitingText(name, person),
-        change: text.change,
-        version: text.version,
-        updated: text.updated,
-        data: compressed(text.fields),
+/** Stores an author's text, and that they have one. */
+export const textSteps = (name: string, person: number, text: WaitingText): WriteStep[] => [
+  {
+    write: {
+      Put: {
+        Item: {
+          ...keys.waitingText(name, person),
+          change: text.change,
+          version: text.version,
+          updated: text.updated,
+          data: compressed(text.fields),
+        },
       },
     },
   },
-})
+  {
+    write: {
+      Update: {
+        Key: keys.waitingAuthors(name),
+        UpdateExpression: 'ADD people :one',
+        ExpressionAttributeValues: { ':one': new Set([person]) },
+      },
+    },
+  },
+]
+
+/** Key of the item that names the authors of unapproved texts; `hasText` reads it. */
+export const authorsKey = (type: AnyType, id: number): Key => keys.waitingAuthors(`${type.key}#${id}`)
+
+/** True unless the item of authors leaves a person out. */
+export const hasText = (authors: Item | undefined, person: number): boolean =>
+  authors !== undefined && (authors['people'] as ReadonlySet<number>).has(person) // written by `textSteps`
 
 /** Stores or removes a person's text outside of a change request's own transaction. */
 export async function storeText(
@@ -60,12 +78,12 @@ export async function storeText(
   const name = nameOf(subject)
   if (name === undefined) return
   const Key = keys.waitingText(name, person)
-  await table.transact([text ? textStep(name, person, text).write : { Delete: { Key } }])
+  await table.transact(text ? textSteps(name, person, text).map(({ write }) => write) : [{ Delete: { Key } }])
 }
 
 const textOf = (item: Item): WaitingText => ({
   change: String(item['change']),
-  fields: decompressed(item['data']) as Values, // written by `textStep`
+  fields: decompressed(item['data']) as Values, // written by `textSteps`
   version: Number(item['version']),
   updated: String(item['updated']),
 })

@@ -11,6 +11,8 @@ export const workflowKeys = {
   changeEvent: (id: string, ulid: string) => ({ pk: `change#${id}`, sk: `event#${ulid}` }),
   /** The open change of a record, section or list: there is one at most. */
   pendingChange: (holder: string) => ({ pk: `pending#${holder}`, sk: '-' }),
+  /** The people who have an unapproved text of a record or section. */
+  waitingAuthors: (holder: string) => ({ pk: `pending#${holder}`, sk: 'authors' }),
   /** One author's unapproved text of a record or section. */
   waitingText: (holder: string, person: number) => ({
     pk: `pending#${holder}`,

@@ -42,7 +42,7 @@ export const news = contentType('news', {
     ),
     publishDate: date(),
     categoryId: reference('newsCategory', { optional: true }),
-    subCategoryId: reference('newsSubCategory', { optional: true }),
+    subCategoryId: reference('newsSubCategory', { optional: true, within: ['categoryId'] }),
     mediaId: media(),
     mediaMobileId: media({ optional: true }),
     seoThumbnailId: media({ optional: true }),

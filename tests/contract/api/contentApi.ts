@@ -1,4 +1,6 @@
 import { apiScreens, type ApiScreen } from '@flou/shared/content/routing/apiRoutes.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { partsOf } from '@flou/shared/content/fields/reference.ts'
 import { permissionList, type Permission } from '@flou/shared/content/permissions.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
@@ -33,6 +35,8 @@ export const typeAbove = ({ type }: ApiScreen): string | undefined =>
 export interface ContentApi extends TestApi {
   /** A record or section with every field filled; `ids` names what it points at where that is not the existing record. */
   filled: (shape: Shape, ids?: Readonly<Record<string, number>>) => Fields
+  /** The same with new sub-categories, groups and so on for those that would belong to another record than `ids` names. */
+  filledMatching: (shape: Shape, ids: Readonly<Record<string, number>>) => Promise<Fields>
   /** The address of a screen, below the existing record where it is below one, unless `parent` names another. */
   pathOf: (screen: ApiScreen, parent?: number) => string
   /** Id of the record above a screen, 0 where there is none. */
@@ -79,9 +83,23 @@ export async function startContentApi(further: readonly Route[] = []): Promise<C
     return shape === settingServices.shape ? { ...filled, services: SERVICES } : filled
   }
   const parentOf = (screen: ApiScreen) => existing.get(typeAbove(screen) ?? '') ?? 0
+  const filledMatching: ContentApi['filledMatching'] = async (shape, ids) => {
+    const all = { ...ids }
+    const isNew = (name: string) => String((shape.fields[name] as { to?: string }).to) in all
+    const parts = partsOf(shape, filled(shape)).filter(({ within }) => within.some(isNew))
+    for (const { key } of parts) {
+      const [part = ''] = key.split('#')
+      if (part in all) continue
+      const body = await filledMatching(requireContentType(part).shape, all)
+      const path = RECORD_SCREENS.find(([, { type }]) => type.key === part)?.[0] ?? ''
+      all[part] = (await api.call<StoredRecord>('POST', path, { body })).data.id
+    }
+    return filled(shape, all)
+  }
   return {
     ...api,
     filled,
+    filledMatching,
     parentOf,
     pathOf: (screen, parent = parentOf(screen)) => screen.path.replace('{parentId}', String(parent)),
     ...tokens({ api, change, filled }),

@@ -30,7 +30,7 @@ const targets = RECORD_SCREENS.map(([, screen]) => ({
 async function saveHolder(holder: ApiScreen, target: string, id: number): Promise<Partial<Usage>> {
   const { type } = holder
   const path = api.pathOf(holder, typeAbove(holder) === target ? id : undefined)
-  const fields = api.filled(type.shape, { [target]: id })
+  const fields = await api.filledMatching(type.shape, { [target]: id })
   if (!type.single) {
     const { data } = await api.call<StoredRecord>('POST', path, { body: fields })
     return { type: type.key, id: data.id }

@@ -165,7 +165,7 @@ test('a save over somebody else’s open change is refused with it, and takes it
 test('a change says what it shows that waits itself, and is approved once that is', async () => {
   const [categories, category] = ['/api/dashboard/news/category', requireContentType('newsCategory')]
   const made = await call('POST', categories, api.filled(category.shape), author)
-  const article = api.filled(news.shape, { newsCategory: made.data.id })
+  const article = { ...api.filled(news.shape, { newsCategory: made.data.id }), subCategoryId: 0 }
   const shown = await call('POST', NEWS, { ...article, status: '1' }, author)
   const { related = [] } = await detailOf(shown.change)
 

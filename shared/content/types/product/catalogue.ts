@@ -49,7 +49,7 @@ export const productSubGroup = contentType('productSubGroup', {
   plural: { en: 'Sub-groups', id: 'Subgrup' },
   fields: {
     categoryId: reference('productCategory'),
-    groupId: reference('productGroup'),
+    groupId: reference('productGroup', { within: ['categoryId'] }),
     mediaId: media(),
     iconId: media(),
     order: number({ optional: true }),

@@ -36,8 +36,8 @@ export const product = contentType('product', {
   plural: { en: 'Product', id: 'Produk' },
   fields: {
     categoryId: reference('productCategory'),
-    groupId: reference('productGroup'),
-    subGroupId: reference('productSubGroup', { optional: true }),
+    groupId: reference('productGroup', { within: ['categoryId'] }),
+    subGroupId: reference('productSubGroup', { optional: true, within: ['categoryId', 'groupId'] }),
     mediaId: media(),
     mediaMobileId: media({ optional: true }),
     iconId: media(),

@@ -40,7 +40,7 @@ export const event = contentType('event', {
   plural: { en: 'Event', id: 'Acara' },
   fields: {
     categoryId: reference('eventCategory'),
-    subCategoryId: reference('eventSubCategory'),
+    subCategoryId: reference('eventSubCategory', { within: ['categoryId'] }),
     startDate: date(),
     endDate: date(),
     isOnline: toggle({

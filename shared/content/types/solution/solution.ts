@@ -10,7 +10,7 @@ export const solution = contentType('solution', {
   plural: { en: 'Solution', id: 'Solusi' },
   fields: {
     categoryId: reference('solutionCategory'),
-    subCategoryId: reference('solutionSubCategory', { optional: true }),
+    subCategoryId: reference('solutionSubCategory', { optional: true, within: ['categoryId'] }),
     productIds: references('product'),
     bannerId: media(),
     bannerMobileId: media({ optional: true }),

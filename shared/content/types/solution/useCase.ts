@@ -10,7 +10,7 @@ export const useCase = contentType('useCase', {
   plural: { en: 'Use cases', id: 'Studi penggunaan' },
   fields: {
     categoryId: reference('solutionCategory'),
-    subCategoryId: reference('solutionSubCategory', { optional: true }),
+    subCategoryId: reference('solutionSubCategory', { optional: true, within: ['categoryId'] }),
     bannerId: media({ optional: true }),
     bannerMobileId: media({ optional: true }),
     cardMediaId: media({ optional: true }),
