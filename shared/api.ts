@@ -1,3 +1,4 @@
+import type { AuditAction } from './auditActions.ts'
 import type { Language } from './locale.ts'
 import type { ChangedFields } from './content/values/changedFields.ts'
 import type { ListState, Release } from './content/release.ts'
@@ -178,7 +179,7 @@ export interface AuditEntry {
   id: string
   entity: string
   entityId: number
-  actionType: string
+  actionType: AuditAction
   workflowStatus: number
   account: { id: number; fullName: string; title: string; avatar: string }
   action: string

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@flou/shared/auditActions.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
@@ -60,7 +61,7 @@ export const accountContext = ({ services, method, language }: Call, person: Per
   })
 
 /** The audit entry of what happened to an account. */
-export const accountAudit = (context: WriteContext, { id, fullName }: Person, actionType: string) =>
+export const accountAudit = (context: WriteContext, { id, fullName }: Person, actionType: AuditAction) =>
   auditItem(context, { entity: 'user', entityId: id, actionType, subject: { en: fullName, id: fullName } })
 
 /** The mails about a password that the person has changed. */

@@ -1,9 +1,10 @@
+import type { AuditKind } from '@flou/shared/auditActions.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { Language, Text } from '@flou/shared/locale.ts'
 import type { AuditRow } from '../../store/items/auditItem.ts'
 
-/** What an entry says, by `actionType` (decision 22). {0} is the subject: kind and title. */
-const SENTENCES: Readonly<Record<string, Text>> = {
+/** Sentences of entries; {0} is the subject: type and title. */
+const SENTENCES: Readonly<Record<AuditKind, Text>> = {
   create: { en: 'Created {0}', id: 'Membuat {0}' },
   update: { en: 'Updated {0}', id: 'Memperbarui {0}' },
   delete: { en: 'Moved {0} to the trash', id: 'Memindahkan {0} ke tempat sampah' },
@@ -26,6 +27,7 @@ const SENTENCES: Readonly<Record<string, Text>> = {
   login_failed: { en: 'Log-in failed', id: 'Gagal masuk' },
   logout: { en: 'Logged out', id: 'Keluar' },
   password_reset: { en: 'Reset the password of {0}', id: 'Mengatur ulang kata sandi {0}' },
+  purge: { en: 'Deleted {0} permanently', id: 'Menghapus {0} secara permanen' },
   redact: {
     en: 'Removed personal data from an entry about {0}',
     id: 'Menghapus data pribadi dari entri tentang {0}',
@@ -36,9 +38,9 @@ const SENTENCES: Readonly<Record<string, Text>> = {
   view_personal_data: { en: 'Viewed personal data of {0}', id: 'Melihat data pribadi {0}' },
 }
 
-/** The sentence of an audit entry in the reader's language; an unknown action says its own name. */
+/** The sentence of an audit entry in the reader's language. */
 export function auditSentence(row: AuditRow, registry: Registry, language: Language): string {
-  const sentence = SENTENCES[row.actionType]?.[language] ?? `${row.actionType} {0}`
+  const sentence = SENTENCES[row.detail ?? row.actionType][language]
   return sentence.replace('{0}', subjectOf(row, registry, language)).trim()
 }
 

@@ -253,7 +253,7 @@ test('the log tells a publication against what visitors saw before, not against 
   )
   const entry = await call<AuditEntry>('GET', `/api/dashboard/audit-log/${log.data[0]?.id}`)
 
-  expect(log.data.map(({ actionType }) => actionType)).toEqual(['publish', 'draft', 'create'])
+  expect(log.data.map(({ actionType }) => actionType)).toEqual(['publish', 'update', 'create'])
   expect(log.data[1]?.action).toBe(`Saved a draft of News category “Draft”`)
   expect(JSON.parse(String(entry.data.data))).toMatchObject({
     before: { contents: record['contents'] },

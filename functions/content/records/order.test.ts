@@ -59,7 +59,7 @@ test('one record to the end: one transaction, one version, one audit entry that 
 
   const writes = api.calls.filter((name) => name === 'TransactWriteItemsCommand')
   const versions = await api.call<VersionRow[]>('GET', `${REGION}/${first.id}/versions`)
-  const { data: entries } = await api.call<AuditEntry[]>('GET', '/api/dashboard/audit-log?actionType=reorder')
+  const { data: entries } = await api.call<AuditEntry[]>('GET', '/api/dashboard/audit-log?actionType=update')
   const { data: entry } = await api.call<AuditEntry>('GET', `/api/dashboard/audit-log/${entries[0]?.id}`)
   expect(answer).toMatchObject({ status: 200, message: 'The new order is saved.' })
   expect(await rowsOf(REGION)).toEqual(answer.data.records)
@@ -141,7 +141,7 @@ test('killed between two transactions, the same request again completes it, with
   for (let at = 0; at < 45; at += 1) await addRegion(0)
   const records = (await rowsOf(REGION)).toReversed()
   const audited = async () =>
-    (await api.call<AuditEntry[]>('GET', '/api/dashboard/audit-log?actionType=reorder&perPage=100')).data
+    (await api.call<AuditEntry[]>('GET', '/api/dashboard/audit-log?actionType=update&perPage=100')).data
       .length
   const [key, before] = [crypto.randomUUID(), await audited()]
   const revive = dieAfter(1)

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@flou/shared/auditActions.ts'
 import {
   isOpen,
   type ApplyFailure,
@@ -18,7 +19,7 @@ export interface Settlement {
   status: WorkflowStatus
   /** Kind of its history's entry, and the audit entry's action (decision 22), where it is one: a reminder is not. */
   event: ChangeEvent['kind']
-  actionType?: string
+  actionType?: AuditAction
   notice?: NoticeKind
   reason?: string | undefined
   failure?: ApplyFailure

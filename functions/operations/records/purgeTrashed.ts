@@ -15,7 +15,7 @@ export async function purgeTrashed(change: WriteContext, type: ContentType, befo
   const audit = auditItem(change, {
     entity: type.key,
     entityId: before.id,
-    actionType: 'delete',
+    actionType: 'purge',
     subject: subjectOf(type, before.fields),
     data: { before: before.fields, after: null },
   })

@@ -87,7 +87,9 @@ export async function unprovenRedactions(table: Table, entries: readonly EntryPa
 }
 
 function proves(proof: Item | undefined, { id, redacted }: EntryParts): boolean {
-  if (proof?.['actionType'] !== 'redact' || typeof proof['data'] !== 'string') return false
+  if (!proof || typeof proof['data'] !== 'string') return false
+  const { detail } = JSON.parse(String(proof['row'])) as AuditRow // written by `auditItem`
+  if (detail !== 'redact') return false
   const { entry, parts } = JSON.parse(proof['data']) as { entry: string; parts: string[] } // written above
   return entry === id && Object.keys(redacted?.hashes ?? {}).every((part) => parts.includes(part))
 }

@@ -1,3 +1,5 @@
+import { auditNames, type AuditAction, type AuditDetail, type AuditKind } from '@flou/shared/auditActions.ts'
+import { plannedTime } from '@flou/shared/content/release.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { keys, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
@@ -15,7 +17,9 @@ export interface AuditRow {
   entity: string
   /** 0 for sections. */
   entityId: number
-  actionType: string
+  actionType: AuditAction
+  /** The finer kind that its sentence names. */
+  detail?: AuditDetail
   workflowStatus: number
   account: Author
   /** What the entry is about, as people call it. */
@@ -34,7 +38,7 @@ export interface AuditRow {
 interface AuditSpec {
   entity: string
   entityId: number
-  actionType: string
+  actionType: AuditKind
   subject: Texts
   version?: number
   from?: number
@@ -49,15 +53,16 @@ interface AuditSpec {
  */
 export function auditItem(
   { by, now, newId, service, method, workflowStatus = 0 }: Omit<WriteContext, 'table'>,
-  { data, ...spec }: AuditSpec,
+  { data, actionType: kind, ...spec }: AuditSpec,
 ): Key & Item {
   const id = newId()
   const created = now.toISOString()
-  const row: AuditRow = { id, ...spec, workflowStatus, account: by, service, method, created }
+  const names = auditNames(kind)
+  const row: AuditRow = { id, ...spec, ...names, workflowStatus, account: by, service, method, created }
   return {
     // by the month of the id, which may lie some milliseconds behind `now`: entries are found by their ids
     ...keys.audit(id, (ulidTime(id) ?? now).toISOString().slice(0, 7)),
-    actionType: spec.actionType,
+    actionType: names.actionType,
     row: JSON.stringify(row),
     salts: newSalts(),
     ...(data && { data: JSON.stringify(data) }),
@@ -81,15 +86,29 @@ const isPermissionChange = ({ type, before, after, action }: Transition): boolea
   JSON.stringify(permissionParts(type.key, before.fields)) !==
     JSON.stringify(permissionParts(type.key, after.fields))
 
+/** True where a save plans the day of publication, or another day. */
+const isSchedule = ({ type, before, after, action }: Transition): boolean => {
+  if (type.single || !before || (action !== 'update' && action !== 'publish')) return false
+  const planned = plannedTime(type, after.fields)
+  return planned !== undefined && planned !== plannedTime(type, before.fields)
+}
+
+const kindOf = (transition: Transition): AuditKind =>
+  isPermissionChange(transition)
+    ? 'permission_change'
+    : isSchedule(transition)
+      ? 'schedule'
+      : transition.action
+
 /** The audit entry of a change of content. */
 export function changeAudit(change: WriteContext, transition: Transition): Key & Item {
-  const { type, before, after, action, salt } = transition
+  const { type, before, after, salt } = transition
   const { fields } = latestRevision(after)
   const isForVisitors = auditBaseline(transition) === before
   return auditItem(change, {
     entity: type.key,
     entityId: after.id,
-    actionType: isPermissionChange(transition) ? 'permission_change' : action,
+    actionType: kindOf(transition),
     subject: subjectOf(type, fields),
     version: after.version,
     ...(salt !== undefined && { content: versionHash(salt, JSON.stringify(fields)) }),

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@flou/shared/auditActions.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { referenceOf } from '@flou/shared/submissions/inbox.ts'
 import { ConditionFailed } from '../dynamo/transact.ts'
@@ -10,7 +11,7 @@ import type { StoredSubmission } from './submissionItems.ts'
 export const submissionAudit = (
   context: Omit<WriteContext, 'table'>,
   form: Submission,
-  { id, actionType, data }: { id: string; actionType: string; data?: Record<string, unknown> },
+  { id, actionType, data }: { id: string; actionType: AuditAction; data?: Record<string, unknown> },
 ) =>
   auditItem(context, {
     entity: form.key,

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { AUDIT_ACTIONS } from '@flou/shared/auditActions.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { RecordSelect } from '../../../content/fields/linked/picker/RecordSelect.tsx'
@@ -8,7 +9,7 @@ import { FilterBar } from '../../../elements/screen/FilterBar.tsx'
 import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { ACTION_TYPES, givenFilters, type AuditFilter } from './auditFilter.ts'
+import { givenFilters, type AuditFilter } from './auditFilter.ts'
 
 interface Props {
   filter: AuditFilter
@@ -48,7 +49,7 @@ export function AuditFilters({ filter, change }: Props) {
   const t = useTextsOf(auditLogTexts)
   const language = useLanguage()
   const all = { value: '', label: t('audit.all') }
-  const actions = ACTION_TYPES.map((value) => ({ value, label: t(`actionType.${value}`) }))
+  const actions = AUDIT_ACTIONS.map((value) => ({ value, label: t(`actionType.${value}`) }))
   const isNarrowed = Object.keys(givenFilters(filter)).length > 0
   return (
     <FilterBar

@@ -8,34 +8,3 @@ export const readFilter = (search: URLSearchParams): AuditFilter =>
 /** Only what narrows. */
 export const givenFilters = (filter: AuditFilter): Record<string, string> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
-
-/** Kinds of entries (decision 22), in the order people look for them. */
-export const ACTION_TYPES = [
-  'create',
-  'update',
-  'delete',
-  'restore',
-  'publish',
-  'unpublish',
-  'draft',
-  'discard',
-  'reorder',
-  'share',
-  'unshare',
-  'schedule',
-  'submit',
-  'approve',
-  'reject',
-  'request_changes',
-  'withdraw',
-  'expire',
-  'login',
-  'login_failed',
-  'logout',
-  'password_reset',
-  'permission_change',
-  'export',
-  'import',
-  'view_personal_data',
-  'redact',
-] as const
