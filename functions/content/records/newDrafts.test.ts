@@ -146,3 +146,52 @@ test('the start page lists the caller’s own drafts, the newest first, until th
     expect.arrayContaining([`newsCategory#${own.id}`]),
   )
 })
+
+/** Puts a draft as it is sent to a list, and to its own address. */
+const PUTS = ['', '/draft'] as const
+
+test.each(PUTS)(
+  'a draft put at its address%s is checked, answered and kept as one that is posted',
+  async (suffix) => {
+    const posted = await addDraft(NEWS, 'Half an article')
+    const put = (title: string) =>
+      call('PUT', `${NEWS}/${posted.data.id}${suffix}`, {
+        state: 'draft',
+        recordVersion: posted.data.recordVersion,
+        contents: english(title),
+      })
+
+    const refused = [await addDraft(NEWS, ' '), await put(' ')]
+    const saved = await put('Half an article')
+
+    expect(refused.map(({ status, errors, code }) => ({ status, errors, code }))).toEqual([
+      {
+        status: 422,
+        errors: { 'Contents[0].Title': expect.anything() as string },
+        code: 'validation_failed',
+      },
+      {
+        status: 422,
+        errors: { 'Contents[0].Title': expect.anything() as string },
+        code: 'validation_failed',
+      },
+    ])
+    expect(saved.message).toBe(posted.message)
+    expect(saved.message).toBe('Draft saved.')
+    expect(Object.keys(saved.data).toSorted()).toEqual(Object.keys(posted.data).toSorted())
+    expect(saved.data).toMatchObject({ state: 'draft', contents: posted.data['contents'] })
+    expect(await publicNews(posted.data.id)).toBeUndefined()
+  },
+)
+
+test('a draft put at the address of what visitors see is kept beside it', async () => {
+  const { data: live } = await call('POST', CATEGORY, { contents: both('Live') })
+
+  const saved = await call('PUT', `${CATEGORY}/${live.id}`, {
+    ...live,
+    state: 'draft',
+    contents: english('Half'),
+  })
+
+  expect(saved).toMatchObject({ status: 200, message: 'Draft saved.', data: { live: { version: 1 } } })
+})

@@ -1,6 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { recordCallsOf, type ApiScreen, type RecordCall } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
+import { isDraftable } from '@flou/shared/content/release.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
 import { AppError } from '../../appError.ts'
@@ -66,7 +67,7 @@ const performing =
       status = 200,
       placeOf = recordPlace,
     }: {
-      message: MessageCode
+      message: MessageCode | ((call: StaffCall) => MessageCode)
       status?: number
       placeOf?: (call: StaffCall, screen: RecordScreen) => Place<ContentType>
     },
@@ -75,7 +76,8 @@ const performing =
     const { type, service, registry } = screen
     const operation = operationOf(placeOf(call, screen), call)
     const write = performNoting(operation, operationContext(call, service, registry))
-    return answerOutcome(type, write, { message, status })
+    const done = typeof message === 'function' ? message(call) : message
+    return answerOutcome(type, write, { message: done, status })
   }
 
 const read: Handle = async (call, { type }) => {
@@ -104,38 +106,44 @@ const purge: Handle = async (call, screen) => {
   return outcome.isPending ? answerPending(outcome.change) : { data: outcome.result, message: 'purged' }
 }
 
+/** True for a body that is to be kept as a draft, be it sent as a new record or as one that exists. */
+const isDraft = ({ body }: StaffCall): boolean => body['state'] === 'draft'
+
+const saveDraft = performing((place, call) => saveDraftOperation(place, submitted(call)), {
+  message: 'draftSaved',
+})
+
+const save = performing(
+  (place, call) =>
+    confirmingPrices(updateOperation(place, submitted(call)), {
+      id: idOf(call),
+      typed: confirmationIn(call),
+    }),
+  { message: 'updated' },
+)
+
+const isRestoredAsDraft = ({ query }: StaffCall): boolean => query['as'] === 'draft'
+
 const HANDLERS = {
   list,
   read,
   purge,
   order: answerOrder,
   create: performing((place, { body }) => createOperation(place, { body }), {
-    message: 'saved',
+    message: (call) => (isDraft(call) ? 'draftSaved' : 'saved'),
     status: 201,
     placeOf: listPlace,
   }),
-  update: performing(
-    (place, call) =>
-      confirmingPrices(updateOperation(place, submitted(call)), {
-        id: idOf(call),
-        typed: confirmationIn(call),
-      }),
-    { message: 'updated' },
-  ),
+  update: (call, screen) => (isDraft(call) && isDraftable(screen.type) ? saveDraft : save)(call, screen),
   delete: performing((place, call) => trashOperation(place, versionIn(call)), { message: 'deleted' }),
-  saveDraft: performing((place, call) => saveDraftOperation(place, submitted(call)), {
-    message: 'draftSaved',
-  }),
+  saveDraft,
   discardDraft: performing((place, call) => discardDraftOperation(place, versionIn(call)), {
     message: 'draftDiscarded',
   }),
-  restore: (call, screen) => {
-    const isDraft = call.query['as'] === 'draft'
-    const restoring = performing((place) => restoreOperation(place, versionIn(call), { isDraft }), {
-      message: isDraft ? 'restoredAsDraft' : 'restored',
-    })
-    return restoring(call, screen)
-  },
+  restore: performing(
+    (place, call) => restoreOperation(place, versionIn(call), { isDraft: isRestoredAsDraft(call) }),
+    { message: (call) => (isRestoredAsDraft(call) ? 'restoredAsDraft' : 'restored') },
+  ),
   restoreVersion: performing(
     (place, call) => restoreVersionOperation(place, { from: versionOf(call), version: versionIn(call) }),
     { message: 'restored' },

@@ -2,6 +2,7 @@ import { changesContent } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
 import { holderOf, rowOfChange, type StoredChange } from '../../store/changes/changeItems.ts'
 import { openChangeOf } from '../../store/changes/readChanges.ts'
+import { hasPartIn } from '../../store/changes/waitingText.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
 import type { ContentSubject, OperationContext } from '../operation.ts'
 import { shownNow } from '../records/place.ts'
@@ -15,12 +16,6 @@ export async function openContentOf(
   const open = name === undefined ? undefined : await openChangeOf(table, name)
   return open && changesContent(open.kind) ? open : undefined
 }
-
-/** True for a person whose saves continue an open change request. */
-export const hasPartIn = (
-  { by }: Pick<OperationContext, 'by'>,
-  open: Pick<StoredChange, 'contributors'> | undefined,
-): boolean => open?.contributors.includes(by.id) ?? false
 
 /**
  * An unpublished record that waits for approval belongs to its request: all it holds is text that waits.

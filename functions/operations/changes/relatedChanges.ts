@@ -3,6 +3,7 @@ import { shownRecordsOf } from '@flou/shared/content/values/references.ts'
 import { isOpen, type RelatedChange } from '@flou/shared/workflow.ts'
 import { changeOf, type Command, type StoredChange } from '../../store/changes/changeItems.ts'
 import { contentOfChange, openChanges } from '../../store/changes/readChanges.ts'
+import { contentsOf } from '../../store/changes/requestsNaming.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { keys } from '../../store/keys.ts'
 import type { Values } from '../../store/writeContext.ts'
@@ -18,15 +19,6 @@ interface Subject {
   type: AnyType
   recordId: number
   command: Command
-}
-
-/** The contents that a command would show. */
-export const contentsOf = (command: Command): readonly Values[] => {
-  if ('changes' in command) return command.changes.map(({ fields }) => fields)
-  // what is taken away shows nothing any more
-  return command.name === 'store' || command.name === 'publish' || command.name === 'restore'
-    ? [command.fields]
-    : []
 }
 
 /** Names of the records that a change shows something of. */

@@ -2,10 +2,15 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { isDraftable } from '@flou/shared/content/release.ts'
 import { contentOfChange } from '../../store/changes/readChanges.ts'
-import { readWaiting, recordWithText, storeText, type Waiting } from '../../store/changes/waitingText.ts'
+import {
+  hasPartIn,
+  readWaiting,
+  recordWithText,
+  storeText,
+  type Waiting,
+} from '../../store/changes/waitingText.ts'
 import { readSnapshot, storedRecord } from '../../store/read/snapshot.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
-import { hasPartIn } from '../changes/openContent.ts'
 import type { OperationContext } from '../operation.ts'
 import { earlierRecord, type Place } from './place.ts'
 

@@ -32,6 +32,12 @@ export interface Waiting {
   text?: WaitingText
 }
 
+/** True for a person whose saves continue an open change request. */
+export const hasPartIn = (
+  { by }: { by: Pick<Author, 'id'> },
+  open: Pick<StoredChange, 'contributors'> | undefined,
+): boolean => open?.contributors.includes(by.id) ?? false
+
 const nameOf = ({ type, id }: Subject): string | undefined => holderOf({ type, id, kind: 'update' })
 
 const ENDED: ReadonlySet<number> = new Set([WORKFLOW_STATUS.approved, WORKFLOW_STATUS.superseded])

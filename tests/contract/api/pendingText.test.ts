@@ -239,3 +239,18 @@ test('an order that waits arranges nothing until it is approved', async () => {
   expect(asked.status).toBe(202)
   expect(await orders()).toEqual(before)
 })
+
+test('drafts of a role that needs approval are kept without it, posted or put', async () => {
+  const posted = await call('POST', FAQ, { state: 'draft', contents: texts('Half') }, contributor)
+  const at = `${FAQ}/${posted.data.id}`
+
+  const put = await call('PUT', at, { ...posted.data, contents: texts('More') }, contributor)
+  const putThere = await call('PUT', `${at}/draft`, { ...put.data, contents: texts('Most') }, contributor)
+
+  expect([posted, put, putThere].map(({ status, message, change }) => [status, message, change])).toEqual([
+    [201, 'Draft saved.', undefined],
+    [200, 'Draft saved.', undefined],
+    [200, 'Draft saved.', undefined],
+  ])
+  expect(putThere.data).toMatchObject({ state: 'draft', contents: texts('Most') })
+})

@@ -68,5 +68,9 @@ export function notifySuccess(text: string, detail?: string, about?: string): vo
 /** A refused delete: it stays until it is closed, since people go to where the record is used. */
 export const alertDelete = (text: string, more: Pick<Notice, 'detail' | 'usages'>) =>
   show({ tone: 'error', text, ...more, ms: 0 })
+
+/** A refused restore, with what is missing; it stays until it is closed. */
+export const alertMissing = (text: string, detail: string, action: Notice['action'] | undefined) =>
+  show({ tone: 'error', text, detail, ms: 0, ...(action && { action }) })
 export const offerUndo = (text: string, label: string, run: () => void) =>
   show({ tone: 'info', text, action: { label, run }, ms: ACTION_MS })

@@ -12,6 +12,9 @@ import { later } from '../../elements/later.tsx'
 /** Loaded where somebody else's change is open. */
 const TakeOverDialog = later(async () => (await import('../conflict/TakeOverDialog.tsx')).TakeOverDialog)
 
+/** Loaded where an approver uses the text of a waiting change. */
+const MergeDialog = later(async () => (await import('../conflict/MergeDialog.tsx')).MergeDialog)
+
 /** Loaded when someone else was quicker. */
 const ConflictDialog = later(async () => (await import('../conflict/ConflictDialog.tsx')).ConflictDialog)
 
@@ -85,7 +88,7 @@ export function Banners({
   const { type, id } = useFormHandle()
   return (
     <>
-      {address && <PendingBanner type={type.key} id={id} />}
+      {address && <PendingBanner type={type.key} id={id} Merge={MergeDialog} />}
       {address && (
         <DraftBanner
           record={record}

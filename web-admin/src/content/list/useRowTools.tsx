@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { isCopyable, statesOf } from '@flou/shared/content/release.ts'
+import { isCopyable, statesOf, isDraftable } from '@flou/shared/content/release.ts'
 import type { Route } from '@flou/shared/content/routing/routes.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { useLanguage } from '../../texts/useText.ts'
@@ -25,7 +25,7 @@ export function useRowTools({ route, type, list, address, isTrash, bulk }: Optio
   const language = useLanguage()
   const { office } = useOffice()
   const { mutate: take } = useRowSteps(address, list)
-  const { remove, restore } = useDelete(address)
+  const { remove, restore } = useDelete(address, { hasDrafts: isDraftable(type) })
   const { mutate: bringBack } = restore
   const { ask } = bulk
   const { ask: askToDelete, dialog } = useDeleteAsk({ remove })
@@ -39,7 +39,7 @@ export function useRowTools({ route, type, list, address, isTrash, bulk }: Optio
       isCopyable: isCopyable(type),
       children: childLists(route, office, language),
       onDelete: askToDelete,
-      onRestore: ({ id }) => bringBack(id),
+      onRestore: ({ id }) => bringBack({ id }),
       onPurge: (row) => ask('purge', [row]),
       onStep: (step, row) => take({ step, row }),
     }),

@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Link } from 'react-router'
 import { messageText } from '@flou/shared/messages.ts'
 import type { ChangeDetail, PendingMark } from '@flou/shared/changes/detail.ts'
@@ -9,14 +9,10 @@ import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
 import { timeText } from '../timeText.ts'
 import { changeAddress } from './changeAddress.ts'
-import { later } from '../../elements/later.tsx'
 import { useChange } from './useChange.ts'
 import { usePendingMark } from './usePendingMark.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 import classes from './Pending.module.css'
-
-/** Loaded where an approver merges. */
-const MergeDialog = later(async () => (await import('../conflict/MergeDialog.tsx')).MergeDialog)
 
 type Open = 1 | 4 | 8
 type T = TextsOf<keyof typeof pendingTexts>
@@ -24,6 +20,13 @@ type T = TextsOf<keyof typeof pendingTexts>
 /** Kinds that the form does not show by itself. */
 const SAID = { trash: 1, unpublish: 1, purge: 1, restore: 1 } as const
 const isSaid = (kind: string): kind is keyof typeof SAID => Object.hasOwn(SAID, kind)
+
+interface Props {
+  type: string
+  id: number
+  /** Asks before the waiting text comes into the form. */
+  Merge: ComponentType<{ change: ChangeDetail; onClose: () => void }>
+}
 
 /** What the approver asked for. */
 function Request({ change }: { change: ChangeDetail }) {
@@ -65,7 +68,7 @@ function useBannerText(mark: PendingMark, change: ChangeDetail | undefined): str
     .join(' ')
 }
 
-function Banner({ mark }: { mark: PendingMark }) {
+function Banner({ mark, Merge }: { mark: PendingMark } & Pick<Props, 'Merge'>) {
   const t = useTextsOf(pendingTexts)
   const { data: change } = useChange(mark.change)
   const text = useBannerText(mark, change)
@@ -99,13 +102,13 @@ function Banner({ mark }: { mark: PendingMark }) {
         )}
       </Group>
       {asked === 'withdraw' && <WithdrawDialog change={mark.change} onClose={close} />}
-      {asked === 'merge' && change && <MergeDialog change={change} onClose={close} />}
+      {asked === 'merge' && change && <Merge change={change} onClose={close} />}
     </Alert>
   )
 }
 
 /** Says above a form that a change of its record waits for approval, and what its author can do. */
-export function PendingBanner({ type, id }: { type: string; id: number }) {
+export function PendingBanner({ type, id, Merge }: Props) {
   const mark = usePendingMark(type, id)
-  return mark ? <Banner key={mark.change} mark={mark} /> : null
+  return mark ? <Banner key={mark.change} mark={mark} Merge={Merge} /> : null
 }

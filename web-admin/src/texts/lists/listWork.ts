@@ -34,6 +34,7 @@ export const listWorkTexts = {
   'list.days': { en: '{{count}} days', id: '{{count}} hari' },
   'list.days_one': { en: '{{count}} day', id: '{{count}} hari' },
   'list.lastDay': { en: 'Less than a day', id: 'Kurang dari sehari' },
+  'list.restoreAsDraft': { en: 'Restore as draft', id: 'Pulihkan sebagai draf' },
   'list.undo': { en: 'Undo', id: 'Urungkan' },
   'select.row': { en: 'Select {{title}}', id: 'Pilih {{title}}' },
   'select.page': { en: 'Select all rows of this page', id: 'Pilih semua baris di halaman ini' },

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { ListRow } from '@flou/shared/api.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
+import { missingText } from '../../delete/missingText.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
 import { BulkProgress } from '../../../elements/list/BulkProgress.tsx'
@@ -66,7 +67,7 @@ function Refusal({ row, error }: { row: ListRow; error: unknown }) {
   const usages = usagesOf(error)
   return (
     <li>
-      <strong>{titleOf(row)}</strong>: {failureText(error)}
+      <strong>{titleOf(row)}</strong>: {[failureText(error), missingText(error)].filter(Boolean).join(' ')}
       {usages.length > 0 && (
         <>
           {' '}
