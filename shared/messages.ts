@@ -5,6 +5,7 @@ import { MAIL_MESSAGES } from './mailMessages.ts'
 import { MEDIA_MESSAGES } from './mediaMessages.ts'
 import { FORM_MESSAGES } from './formMessages.ts'
 import { FORMULA_MESSAGES } from './formulaMessages.ts'
+import { REFERENCE_MESSAGES } from './referenceMessages.ts'
 import { WORKFLOW_MESSAGES } from './workflowMessages.ts'
 
 /**
@@ -85,14 +86,6 @@ export const MESSAGES = {
     en: 'This address can be mistaken for another one: it mixes scripts or has letters that look like others.',
     id: 'Alamat ini mudah tertukar dengan alamat lain: aksaranya bercampur atau ada huruf yang mirip huruf lain.',
   },
-  inTrash: {
-    en: '“{0}” is in the trash. Restore it or choose another.',
-    id: '“{0}” ada di tempat sampah. Pulihkan dulu atau pilih yang lain.',
-  },
-  notPartOf: {
-    en: '“{0}” belongs to another category. Choose one that matches.',
-    id: '“{0}” termasuk kategori lain. Pilih yang sesuai.',
-  },
   passwordMismatch: { en: 'Password does not match.', id: 'Kata sandi tidak cocok.' },
   passwordCommon: { en: 'This password is too common.', id: 'Kata sandi ini terlalu umum.' },
   passwordKeyboard: {
@@ -127,15 +120,6 @@ export const MESSAGES = {
     id: 'Masukkan kembali kata sandi Anda untuk melanjutkan.',
   },
   notFound: { en: 'This page could not be found', id: 'Halaman ini tidak ditemukan' },
-  pendingApproval: { en: 'Pending Approval', id: 'Pending Approval' }, // clients of spec §9 compare this very text
-  sentForApproval: {
-    en: 'Sent for approval. It goes live once somebody with the right to approve agrees.',
-    id: 'Diajukan untuk persetujuan. Perubahan ini tayang setelah disetujui oleh pihak yang berwenang.',
-  },
-  approvalNeeded: {
-    en: 'This takes effect at once and needs approval, which your role cannot give. Nothing was changed; ask somebody who may do it.',
-    id: 'Tindakan ini langsung berlaku dan memerlukan persetujuan yang tidak dapat diberikan peran Anda. Tidak ada yang diubah; mintalah orang yang berwenang melakukannya.',
-  },
   draftSaved: {
     en: 'Draft saved.',
     id: 'Draf tersimpan.',
@@ -189,6 +173,7 @@ export const MESSAGES = {
   signedOut: { en: 'You are logged out.', id: 'Anda telah keluar.' },
   ...MEDIA_MESSAGES,
   ...WORKFLOW_MESSAGES,
+  ...REFERENCE_MESSAGES,
   confirmPrices: {
     en: 'Prices change by more than {0}%. Confirm it with the name of the product: {1}.',
     id: 'Harga berubah lebih dari {0} %. Konfirmasikan dengan nama produk: {1}.',
@@ -200,11 +185,6 @@ export const MESSAGES = {
   saved: { en: 'Data successfully saved!', id: 'Data berhasil disimpan!' },
   updated: { en: 'Data successfully updated!', id: 'Data berhasil diperbarui!' },
   deleted: { en: 'Data successfully deleted!', id: 'Data berhasil dihapus!' },
-  referencesMissing: {
-    en: 'Not restored: it refers to something that is deleted or in the trash.',
-    id: 'Tidak dipulihkan: data ini merujuk ke sesuatu yang sudah dihapus atau ada di tempat sampah.',
-  },
-  restoredAsDraft: { en: 'Restored as a draft.', id: 'Dipulihkan sebagai draf.' },
   restored: { en: 'Data successfully restored!', id: 'Data berhasil dipulihkan!' },
   purged: { en: 'Data deleted for good!', id: 'Data dihapus permanen!' },
   published: { en: 'Data successfully published!', id: 'Data berhasil diterbitkan!' },

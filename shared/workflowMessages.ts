@@ -2,6 +2,15 @@ import type { Text } from './locale.ts'
 
 /** Messages about changes that wait for approval, by code; part of `MESSAGES`. */
 export const WORKFLOW_MESSAGES = {
+  pendingApproval: { en: 'Pending Approval', id: 'Pending Approval' }, // clients of spec §9 compare this very text
+  sentForApproval: {
+    en: 'Sent for approval. It goes live once somebody with the right to approve agrees.',
+    id: 'Diajukan untuk persetujuan. Perubahan ini tayang setelah disetujui oleh pihak yang berwenang.',
+  },
+  approvalNeeded: {
+    en: 'This takes effect at once and needs approval, which your role cannot give. Nothing was changed; ask somebody who may do it.',
+    id: 'Tindakan ini langsung berlaku dan memerlukan persetujuan yang tidak dapat diberikan peran Anda. Tidak ada yang diubah; mintalah orang yang berwenang melakukannya.',
+  },
   waitsForApproval: {
     en: 'Sent for approval. Nothing changes until somebody with the right to approve agrees.',
     id: 'Diajukan untuk persetujuan. Tidak ada yang berubah sampai disetujui oleh pihak yang berwenang.',

@@ -6,7 +6,6 @@ import { contentOfChange, openChanges } from '../../store/changes/readChanges.ts
 import { contentsOf } from '../../store/changes/requestsNaming.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { keys } from '../../store/keys.ts'
-import type { Values } from '../../store/writeContext.ts'
 
 /** Records whose open changes are looked for at most. */
 const MAX_LOOKED_AT = 500

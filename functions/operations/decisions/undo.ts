@@ -63,7 +63,7 @@ async function revisionsSince(
   )
 }
 
-/** Returns the version to undo from. Throws `published_since` unless the caller has seen every revision since the change. */
+/** The version to undo from. Throws `published_since` unless the caller has seen every revision since. */
 async function confirmedVersion(
   context: OperationContext,
   change: StoredChange,
@@ -101,8 +101,8 @@ async function undoContent(
  * Takes an applied change back by a new revision with the content before it, under the caller's own rights: of a role that needs
  * approval it becomes a change of its own.
  * @param seen the newest version that the caller was shown as removed by it; 0 for none
- * @throws AppError `bad_request` for what cannot be taken back, `published_since` with the revisions it would remove, `forbidden`, and
- * what the operation throws
+ * @throws AppError `bad_request` for what cannot be taken back, `published_since` with the revisions it would remove,
+ * `forbidden`, and what the operation throws
  */
 export async function undo(
   context: OperationContext,

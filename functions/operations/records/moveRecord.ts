@@ -100,7 +100,7 @@ export const trashOperation = (
 })
 
 /**
- * Brings a record back from the trash. One that visitors would see needs everything it names; as a draft it comes back without.
+ * Brings a record back from the trash. One that visitors would see needs everything it names; a draft does not.
  * @throws AppError `references_missing`
  */
 export const restoreOperation = (
@@ -131,7 +131,7 @@ export const restoreOperation = (
   earlierAnswer: earlierRecord,
 })
 
-/** A trashed record that comes back with its latest content, unpublished. Throws `bad_request` for types without drafts. */
+/** A trashed record with its latest content, to come back unpublished. Throws `bad_request` without drafts. */
 function asUnpublished(type: ContentType, before: Snapshot): Snapshot {
   if (!isDraftable(type)) throw new AppError('bad_request', { message: 'noDrafts' })
   const fields = withRelease(type, latestRevision(before).fields, false)

@@ -41,8 +41,8 @@ export const createUnseen = (
   })
 
 /**
- * Returns what the author of a change request is shown of it; the request alone holds their text. The record's draft moves into the
- * request where the author saved it last. Undefined for types without drafts.
+ * Returns what the author of a change request is shown of it; the request alone holds their text. The record's draft moves
+ * into the request if the author saved it last. Undefined for types without drafts.
  */
 export async function keepAside(
   context: OperationContext,

@@ -35,7 +35,7 @@ export const typeAbove = ({ type }: ApiScreen): string | undefined =>
 export interface ContentApi extends TestApi {
   /** A record or section with every field filled; `ids` names what it points at where that is not the existing record. */
   filled: (shape: Shape, ids?: Readonly<Record<string, number>>) => Fields
-  /** The same with new sub-categories, groups and so on for those that would belong to another record than `ids` names. */
+  /** The same with new sub-categories, groups and so on where the existing ones belong to other records than `ids`. */
   filledMatching: (shape: Shape, ids: Readonly<Record<string, number>>) => Promise<Fields>
   /** The address of a screen, below the existing record where it is below one, unless `parent` names another. */
   pathOf: (screen: ApiScreen, parent?: number) => string

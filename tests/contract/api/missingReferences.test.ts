@@ -24,7 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const call = <T = StoredRecord>(method: string, path: string, body?: Fields, token = api.token) => {
+type Request = [method: string, path: string, body?: Fields, token?: string]
+const call = <T = StoredRecord>(...[method, path, body, token = api.token]: Request) => {
   api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries of one instant have no order
   return api.call<T>(method, path, { token, ...(body && { body }) })
 }

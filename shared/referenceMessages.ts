@@ -1,0 +1,18 @@
+import type { Text } from './locale.ts'
+
+/** Messages about records that content names and that are not there, by code; part of `MESSAGES`. */
+export const REFERENCE_MESSAGES = {
+  inTrash: {
+    en: '“{0}” is in the trash. Restore it or choose another.',
+    id: '“{0}” ada di tempat sampah. Pulihkan dulu atau pilih yang lain.',
+  },
+  notPartOf: {
+    en: '“{0}” belongs to another category. Choose one that matches.',
+    id: '“{0}” termasuk kategori lain. Pilih yang sesuai.',
+  },
+  referencesMissing: {
+    en: 'Not restored: it refers to something that is deleted or in the trash.',
+    id: 'Tidak dipulihkan: data ini merujuk ke sesuatu yang sudah dihapus atau ada di tempat sampah.',
+  },
+  restoredAsDraft: { en: 'Restored as a draft.', id: 'Dipulihkan sebagai draf.' },
+} as const satisfies Record<string, Text>
