@@ -104,6 +104,10 @@ export const MESSAGES = {
     en: 'You may not give or change what your own role does not permit.',
     id: 'Anda tidak boleh memberikan atau mengubah hal yang tidak diizinkan peran Anda.',
   },
+  administratorRole: {
+    en: 'This role always permits everything, needs no approval and cannot be deleted.',
+    id: 'Peran ini selalu mengizinkan semuanya, tidak memerlukan persetujuan, dan tidak dapat dihapus.',
+  },
   customScriptPermission: {
     en: 'Your role may not change scripts.',
     id: 'Peran Anda tidak boleh mengubah skrip.',

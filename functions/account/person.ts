@@ -1,10 +1,8 @@
 import type { SignedInUser } from '@flou/shared/account.ts'
-import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
-import { permittedKeys } from '@flou/shared/content/permissions.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../appError.ts'
+import { roleOf } from '../operations/caller.ts'
 import { keys, foldedUnique } from '../store/keys.ts'
-import { recordOf } from '../store/liveItem.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import type { Author, Snapshot } from '../store/writeContext.ts'
 import { snapshotOf } from '../store/items/recordItem.ts'
@@ -60,16 +58,15 @@ export const mayStaySignedIn = ({ status }: Person): boolean => STAYS.has(status
 export async function signedInUser(table: Table, person: Person): Promise<SignedInUser> {
   const item = await table.get(keys.live('role', person.role))
   if (!item || item['state'] === 'trashed') throw new AppError('unauthorized')
-  const role = recordOf(item)
-  const permission = (role['permission'] ?? []) as PermissionEntry[] // the schema has seen to it
+  const { name, needApproval, permissions } = roleOf(item)
   return {
     id: person.id,
     fullName: person.fullName,
     email: person.email,
     title: person.title,
     avatar: { imageDefault: '' },
-    roleName: String(role['roleName']),
-    needApproval: role['needApproval'] === true,
-    permissions: [...permittedKeys(permission)],
+    roleName: name,
+    needApproval,
+    permissions: [...permissions],
   }
 }

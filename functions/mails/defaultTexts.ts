@@ -5,6 +5,7 @@ import { APPROVAL_TEXTS } from './texts/approvalTexts.ts'
 import { FORM_TEXTS } from './texts/formTexts.ts'
 import { NEWSLETTER_TEXTS } from './texts/newsletterTexts.ts'
 import { REGISTRATION_TEXTS } from './texts/registrationTexts.ts'
+import { RIGHTS_TEXTS } from './texts/rightsTexts.ts'
 import type { TextsInBoth } from './texts/textsInBoth.ts'
 
 const DEFAULT_TEXTS = {
@@ -13,6 +14,7 @@ const DEFAULT_TEXTS = {
   ...FORM_TEXTS,
   ...NEWSLETTER_TEXTS,
   ...REGISTRATION_TEXTS,
+  ...RIGHTS_TEXTS,
 } as const satisfies Record<MailKey, TextsInBoth>
 
 /** The texts of a mail, as they are sent where nobody has edited them. */

@@ -5,6 +5,7 @@ import { ACCOUNT_MAILS } from './accountMails.ts'
 import { APPROVAL_MAILS } from './approvalMails.ts'
 import type { MailTemplate } from './mailContent.ts'
 import { resetPasswordMail } from './resetPasswordMail.ts'
+import { rightsMail } from './rightsMail.ts'
 import { DATA_REQUEST_MAILS } from './visitors/dataRequestMails.ts'
 import { FORM_MAILS } from './visitors/formMails.ts'
 import { NEWSLETTER_MAILS } from './visitors/newsletterMails.ts'
@@ -14,6 +15,7 @@ import { REGISTRATION_MAILS } from './visitors/registrationMails.ts'
 export const TEMPLATES: ReadonlyMap<string, MailTemplate> = new Map<string, MailTemplate>([
   ['resetPassword', resetPasswordMail],
   ...Object.entries(ACCOUNT_MAILS),
+  ['rightsChanged', rightsMail],
   ...Object.entries(APPROVAL_MAILS),
   ...Object.entries(FORM_MAILS),
   ...Object.entries(DATA_REQUEST_MAILS),

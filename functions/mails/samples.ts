@@ -100,6 +100,10 @@ const SAMPLES = {
     template: 'newDevice',
     params: () => ({ name: NAME, at: SAMPLE_TIME, device: 'Windows Chrome/' }),
   },
+  rightsChanged: {
+    template: 'rightsChanged',
+    params: (language) => ({ name: NAME, title: 'Editor', by: BY, given: [TYPE[language]], taken: [] }),
+  },
   formDigest: {
     template: 'formDigest',
     params: () => ({ name: NAME, form: 'contactMessage', count: 3 }),

@@ -5,7 +5,13 @@ import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { AppError } from '../appError.ts'
 import { listVersions } from '../store/read/versions.ts'
 import type { Snapshot } from '../store/writeContext.ts'
-import { approvalSettings, approversOf, isApprover } from './approvers.ts'
+import {
+  approvalSettings,
+  approversOf,
+  areRightsReviewedByDefault,
+  isApprover,
+  type ApprovalSettings,
+} from './approvers.ts'
 import { isAboutRights } from './grave.ts'
 import { activePeople } from './hooks/managers.ts'
 import { needsApprover } from './hooks/runHooks.ts'
@@ -101,7 +107,7 @@ async function needsSecondPerson<B extends Snapshot | undefined, P, R>(
   if (name !== 'purge' && !isAboutRights(type)) return false
   const settings = await approvalSettings(context)
   const isReviewed =
-    (name === 'purge' && settings.isPurgeReviewed) || (isAboutRights(type) && settings.areRightsReviewed)
+    (name === 'purge' && settings.isPurgeReviewed) || (await areRightsReviewed(context, type, settings))
   if (!isReviewed) return false
   const { caller } = context
   const others = await approversOf(context, { contributors: [caller.id] })
@@ -110,6 +116,13 @@ async function needsSecondPerson<B extends Snapshot | undefined, P, R>(
   if (isAlone || type.key === settingApproval.key) return false
   throw new AppError('forbidden', { message: 'noSecondPerson' })
 }
+
+const areRightsReviewed = async (
+  context: OperationContext,
+  type: AnyType,
+  settings: ApprovalSettings,
+): Promise<boolean> =>
+  isAboutRights(type) && (settings.areRightsReviewed ?? (await areRightsReviewedByDefault(context)))
 
 /** True for a save that changes nothing in the draft that it publishes. */
 const isAsDrafted = ({ type, fields }: Shown & { type: AnyType }, { drafted }: Snapshot): boolean =>

@@ -1,4 +1,5 @@
 import { settingApproval } from '@flou/shared/content/types/setting.ts'
+import { ROLE_PERMISSION } from '@flou/shared/content/permissions.ts'
 import type { CannotDecide } from '@flou/shared/changes/detail.ts'
 import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import type { StoredChange } from '../store/changes/changeItems.ts'
@@ -22,7 +23,8 @@ export interface ApprovalSettings {
   arePeersApproving: boolean
   /** Deleting for good, and changes of rights, wait for a second person whoever makes them. */
   isPurgeReviewed: boolean
-  areRightsReviewed: boolean
+  /** Absent until the settings are saved: `areRightsReviewedByDefault` applies. */
+  areRightsReviewed: boolean | undefined
   /** The link of a mail decides without a session. */
   isMailDecisionAllowed: boolean
 }
@@ -43,7 +45,7 @@ function settingsIn(setting: Item | undefined): ApprovalSettings {
     isSelfApprovalAllowed: fields['isSelfApprovalAllowed'] === true,
     arePeersApproving: fields['arePeersApproving'] === true,
     isPurgeReviewed: fields['isPurgeReviewed'] === true,
-    areRightsReviewed: fields['areRightsReviewed'] === true,
+    areRightsReviewed: setting && fields['areRightsReviewed'] === true,
     isMailDecisionAllowed: fields['isMailDecisionAllowed'] === true,
   }
 }
@@ -64,6 +66,12 @@ export async function allApprovers(context: Pick<OperationContext, 'table'>): Pr
   return people.filter(
     ({ role, permissions }) => permissions.has(APPROVE) && (arePeersApproving || !doesRoleNeedApproval(role)),
   )
+}
+
+/** True where two people who manage roles could approve each other's changes of rights. */
+export async function areRightsReviewedByDefault(context: Pick<OperationContext, 'table'>): Promise<boolean> {
+  const approvers = await allApprovers(context)
+  return approvers.filter(({ permissions }) => permissions.has(ROLE_PERMISSION)).length > 1
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
-import { permittedKeys } from '@flou/shared/content/permissions.ts'
+import { effectiveRole, permittedKeys } from '@flou/shared/content/permissions.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { keys } from '../store/keys.ts'
@@ -15,7 +15,8 @@ export interface Role extends Pick<Caller, 'needApproval' | 'permissions'> {
 
 /** What a stored role permits. */
 export function roleOf(item: Item): Role {
-  const role = recordOf(item)
+  const stored = recordOf(item)
+  const role = effectiveRole(stored.id, stored)
   return {
     id: role.id,
     name: String(role['roleName']),

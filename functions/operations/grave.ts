@@ -9,9 +9,9 @@ import type { Command, StoredChange } from '../store/changes/changeItems.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { dataOf } from '../store/liveItem.ts'
 import { getVersion } from '../store/read/versions.ts'
-import type { Values } from '../store/writeContext.ts'
+import type { Snapshot, Values } from '../store/writeContext.ts'
 import { isEverAskedAbout, needsApprover } from './hooks/runHooks.ts'
-import type { OperationContext } from './operation.ts'
+import type { Operation, OperationContext } from './operation.ts'
 
 /** Who may do what: people, roles, and what is settled about approval. */
 const ABOUT_RIGHTS: ReadonlySet<string> = new Set([user.key, role.key, settingApproval.key])
@@ -71,4 +71,17 @@ export async function isGrave(table: Table, { change, type, command }: Judged): 
 export function requireConfirmed({ caller, now }: Pick<OperationContext, 'caller' | 'now'>): void {
   const since = now.getTime() - caller.confirmed
   if (since > CONFIRMED_MINUTES * 60_000) throw new AppError('confirmation_needed')
+}
+
+/**
+ * Throws `confirmation_needed` for what takes effect at once and deletes permanently or changes rights, where the caller has not typed
+ * the password in the last minutes. Of an approved change the approver was asked.
+ */
+export function requireConfirmedFor<B extends Snapshot | undefined, P, R>(
+  { name, proposal }: Operation<B, P, R>,
+  context: OperationContext,
+  { before, prepared }: { before: B; prepared: P },
+): void {
+  if (context.approved || !proposal) return
+  if (name === 'purge' || isAboutRights(proposal(before, prepared).type)) requireConfirmed(context)
 }

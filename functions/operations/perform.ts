@@ -8,17 +8,18 @@ import { hasPartIn } from '../store/changes/waitingText.ts'
 import { approvalNeeded, effectOfContent, effectOfRole, isHeldBack } from './approval.ts'
 import { openContentOf, requireOwnWhileWaiting } from './changes/openContent.ts'
 import { submission } from './changes/submit.ts'
+import { requireConfirmedFor } from './grave.ts'
 import type { Operation, OperationContext } from './operation.ts'
 import { isPermitted } from './permission.ts'
 
 /**
  * Carries out an operation: the only way to change content, files, roles and accounts. In this order: earlier answer of the same
- * request, permission, snapshot, version, approval, rules and hooks, one transaction.
+ * request, permission, snapshot, version, approval, rules and hooks, reauthentication, one transaction.
  *
  * The earlier answer is read first only for costly operations. For the others a repetition is found where it can first matter: the
  * transaction refuses a second write under the same idempotency key, and an attempt that finds its record moved on looks for it. So a
  * first attempt, which is nearly every one, costs no read for it (docs/decisions/2026-11-22-operations.md).
- * @throws AppError `forbidden` (without the permission, or where approval is needed and nothing can hold the change), `not_found`, `record_changed` with the record as it is, `validation_failed`, `in_use`, `unavailable`
+ * @throws AppError `confirmation_needed`, `forbidden` (without the permission, or where approval is needed and nothing can hold the change), `not_found`, `record_changed` with the record as it is, `validation_failed`, `in_use`, `unavailable`
  */
 export async function perform<B extends Snapshot | undefined, P, R>(
   operation: Operation<B, P, R>,
@@ -78,6 +79,7 @@ async function attempt<B extends Snapshot | undefined, P, R>(
   const effect = byRole === 'held' ? byRole : await effectOfContent(operation, context, { before, prepared })
   if (effect === 'refused') throw approvalNeeded()
   if (effect === 'held') return hold(operation, context, { before, prepared })
+  requireConfirmedFor(operation, context, { before, prepared })
   return { result: await operation.commit(context, before, prepared), isPending: false }
 }
 

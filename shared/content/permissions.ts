@@ -75,3 +75,12 @@ export const permittedKeys = (list: readonly PermissionEntry[]): Set<Permission>
       .map(({ menuName }) => menuName)
       .filter(isPermission),
   )
+
+/** The role that the bootstrap makes: the first of an installation. */
+export const ADMINISTRATOR_ROLE = 1
+
+/** A role's stored fields as they apply: the administrator role has every key, also those of later releases, and needs no approval. */
+export const effectiveRole = <F extends Readonly<Record<string, unknown>>>(id: number, fields: F): F =>
+  id === ADMINISTRATOR_ROLE
+    ? { ...fields, needApproval: false, permission: permissionList(() => true) }
+    : fields

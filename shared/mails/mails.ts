@@ -79,6 +79,10 @@ export const MAILS = {
     label: { en: 'Log-in from a new device', id: 'Login dari perangkat baru' },
     placeholders: ['name'],
   }),
+  rightsChanged: toStaff({
+    label: { en: 'Rights changed', id: 'Hak akses berubah' },
+    placeholders: ['name', 'title', 'by'],
+  }),
   formDigest: toStaff({
     label: { en: 'New in the inbox', id: 'Kiriman baru di kotak masuk' },
     placeholders: ['name', 'number', 'form'],

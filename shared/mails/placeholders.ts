@@ -3,7 +3,7 @@ import type { Text } from '../locale.ts'
 /** What mails can be filled in with: the name between the braces, and what the back-office calls it. */
 export const PLACEHOLDERS = {
   author: { en: 'Who submitted the change', id: 'Pengaju perubahan' },
-  by: { en: 'Who decided or commented', id: 'Yang memutuskan atau berkomentar' },
+  by: { en: 'Who decided, commented or made the change', id: 'Yang memutuskan, berkomentar, atau mengubah' },
   consent: { en: 'The words of the consent', id: 'Isi persetujuan' },
   days: { en: 'Days the link works', id: 'Masa berlaku tautan (hari)' },
   decision: { en: 'The decision, as a sentence', id: 'Keputusan, dalam satu kalimat' },

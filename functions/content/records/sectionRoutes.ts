@@ -22,6 +22,7 @@ import {
   saveDraftOperation,
   updateOperation,
 } from '../../operations/records/writeContent.ts'
+import type { Table } from '../../store/dynamo/table.ts'
 import { readSnapshot } from '../../store/read/snapshot.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
 import { answerReceipt, renderAgain } from '../receiptAnswers.ts'
@@ -36,8 +37,8 @@ interface SectionScreen {
 type Handle = (call: StaffCall, screen: SectionScreen) => ReturnType<Endpoint>
 
 /** A section that was never saved: what its form starts with, at version 0. */
-const unsaved = async ({ type, id }: Place<Section>, now: Date) => {
-  const start = { ...initialOf(type.shape, now), ...(await sectionStart(type)) }
+const unsaved = async (table: Table, { type, id }: Place<Section>, now: Date) => {
+  const start = { ...initialOf(type.shape, now), ...(await sectionStart(table, type)) }
   // nobody has created or changed it
   return { ...start, id, recordVersion: 0, state: 'draft' } as unknown as StoredRecord
 }
@@ -46,7 +47,7 @@ const read: Handle = async (call, { place }) => {
   const { table, now } = call.services
   const { type, id } = place
   const record = await recordFor(readerOf(call), type, { id, snapshot: readSnapshot(table, type, place) })
-  return { data: answerRecord(type, record ?? (await unsaved(place, now()))) }
+  return { data: answerRecord(type, record ?? (await unsaved(table, place, now()))) }
 }
 
 /** A handler that performs the operation made of its call, and answers the section. */

@@ -1,8 +1,12 @@
 import type { Section } from '@flou/shared/content/define.ts'
+import { settingApproval } from '@flou/shared/content/types/setting.ts'
 import { mailOfSection } from '@flou/shared/mails/mails.ts'
+import { areRightsReviewedByDefault } from '../../operations/approvers.ts'
+import type { Table } from '../../store/dynamo/table.ts'
 
-/** What the form of a section starts with until it is saved, beyond its fields' own start: the texts of a mail are its default texts. */
-export async function sectionStart({ key }: Section): Promise<object> {
+/** What the form of a section starts with until it is saved, beyond its fields' own start: default texts of a mail, settings as they apply. */
+export async function sectionStart(table: Table, { key }: Section): Promise<object> {
+  if (key === settingApproval.key) return { areRightsReviewed: await areRightsReviewedByDefault({ table }) }
   const mail = mailOfSection(key)
   if (!mail) return {}
   const { startTexts } = await import('../../mails/startTexts.ts')

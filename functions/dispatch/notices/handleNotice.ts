@@ -10,7 +10,9 @@ import { NOTICE_KINDS, type NoticeKind } from '../../store/changes/noticeItem.ts
 import { requireChange } from '../../store/changes/readChanges.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { keys } from '../../store/keys.ts'
+import { rightsNoticeOf } from '../../store/rightsNotice.ts'
 import type { ApprovalClock } from './approvalClock.ts'
+import { mailManagers } from './mailManagers.ts'
 import { mailApprovers, mailComment, mailOutcome, mailTakenOver } from './noticeMails.ts'
 
 const noticeSchema = z.object({
@@ -115,11 +117,13 @@ const HANDLERS = {
 } as const satisfies Record<NoticeKind, (work: Work) => Promise<void>>
 
 /**
- * Does what a notice of a change asks for: mails, and the start or end of its execution. Doing it again changes nothing, and mails nobody
+ * Does what a notice of a change, or of changed rights, asks for: mails, and the start or end of its execution. Doing it again changes nothing, and mails nobody
  * twice. Throws where it has to be repeated.
  * @param item as it was written; it may have been written over since
  */
 export async function handleNotice(item: unknown, services: NoticeServices): Promise<void> {
+  const rights = rightsNoticeOf(item)
+  if (rights) return mailManagers(services, rights)
   const notice = noticeSchema.parse(item)
   await HANDLERS[notice.kind]({ notice, services, now: services.now() })
 }

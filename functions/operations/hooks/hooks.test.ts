@@ -15,9 +15,12 @@ beforeEach(async () => {
   server = await startTestTable()
   api = await startTestApi(server.table, contentRoutes(REGISTRY))
   token = await signIn(ADMIN.email, ADMIN.password)
+  // changes of rights take effect at once, also where a test has two managers
+  await update(APPROVAL, { areRightsReviewed: false })
 })
 afterEach(() => server.stop())
 
+const APPROVAL = '/api/dashboard/setting/approval'
 const USERS = '/api/dashboard/user'
 const ROLES = '/api/dashboard/admin'
 const PASSWORD = 'es cendol durian enak'
@@ -283,11 +286,37 @@ test('who manages roles gives and brings back what his own role permits, and no 
   expect(within.status).toBe(201)
 })
 
-test('a permission that no role has yet can be given by who manages roles', async () => {
-  const almost = { permission: permissionList((key) => key !== 'Media') }
-  await update(`${ROLES}/1`, almost)
+test('a permission that no role has can be given by who has all others, and by nobody else', async () => {
+  await role(
+    'Hampir semua',
+    PERMISSIONS.filter((key) => key !== 'Media'),
+  )
+  await role(
+    'Lebih sedikit',
+    PERMISSIONS.filter((key) => key !== 'Media' && key !== 'FAQ'),
+  )
+  await create(USERS, { ...BUDI, role: 2 })
+  await create(USERS, { ...BUDI, email: 'siti@flou.example', role: 3 })
+  const [budi, siti] = [await signIn(BUDI.email, PASSWORD), await signIn('siti@flou.example', PASSWORD)]
+  await server.table.update(keys.live('role', 1), {
+    UpdateExpression: 'SET #state = :trashed',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':trashed': 'trashed' },
+  })
+  const withMedia = (path: string, as: string) =>
+    api.call({
+      path,
+      token: as,
+      body: { roleName: 'Media', permission: permissionList((key) => key === 'Media') },
+    })
 
-  const given = await update(`${ROLES}/1`, { permission: permissionList(() => true) })
+  const beyond = await withMedia(ROLES, siti)
+  const given = await withMedia(ROLES, budi)
+  const again = await api.call({
+    path: ROLES,
+    token: siti,
+    body: { roleName: 'Media dua', permission: permissionList((key) => key === 'Media') },
+  })
 
-  expect(given.status).toBe(200)
+  expect([beyond.status, given.status, again.status]).toEqual([422, 201, 422])
 })

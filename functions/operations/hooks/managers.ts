@@ -1,6 +1,11 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
-import { permittedKeys, ROLE_PERMISSION, type Permission } from '@flou/shared/content/permissions.ts'
+import {
+  effectiveRole,
+  permittedKeys,
+  ROLE_PERMISSION,
+  type Permission,
+} from '@flou/shared/content/permissions.ts'
 import { role, user, USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../../appError.ts'
 import type { Caller } from '../operation.ts'
@@ -20,7 +25,7 @@ const isThere = (item: Item | undefined): item is Item => item !== undefined && 
 /** What a role permits; nothing where it is gone. */
 export async function permissionsOf(table: Table, roleId: number): Promise<Set<Permission>> {
   const item = await table.get(keys.live('role', roleId), { consistent: true })
-  return isThere(item) ? permissionsIn(dataOf(item)) : new Set()
+  return isThere(item) ? permissionsIn(effectiveRole(roleId, dataOf(item))) : new Set()
 }
 
 /** An account that can sign in, and what its role says. */
@@ -53,7 +58,7 @@ async function* recordsOf(table: Table, type: ContentType): AsyncGenerator<{ id:
 /** Everybody who can sign in, with what they may do. */
 export async function activePeople(table: Table): Promise<ActivePerson[]> {
   const roles = new Map<number, Values>()
-  for await (const { id, fields } of recordsOf(table, role)) roles.set(id, fields)
+  for await (const { id, fields } of recordsOf(table, role)) roles.set(id, effectiveRole(id, fields))
   const people: ActivePerson[] = []
   for await (const { id, fields } of recordsOf(table, user)) {
     const has = roles.get(Number(fields['role']))
@@ -72,8 +77,8 @@ export async function activePeople(table: Table): Promise<ActivePerson[]> {
 /** Those of some permission keys that some role gives. */
 export async function keysGiven(table: Table, wanted: readonly Permission[]): Promise<Set<Permission>> {
   const given = new Set<Permission>()
-  for await (const { fields } of recordsOf(table, role)) {
-    const permitted = permissionsIn(fields)
+  for await (const { id, fields } of recordsOf(table, role)) {
+    const permitted = permissionsIn(effectiveRole(id, fields))
     for (const key of wanted) if (permitted.has(key)) given.add(key)
   }
   return given
@@ -92,7 +97,7 @@ export async function callerStaysManager(table: Table, caller: Caller): Promise<
     isThere(own) &&
     dataOf(person)['status'] === USER_STATUS.active &&
     dataOf(person)['role'] === caller.roleId &&
-    permissionsIn(dataOf(own)).has(ROLE_PERMISSION)
+    permissionsIn(effectiveRole(caller.roleId, dataOf(own))).has(ROLE_PERMISSION)
   if (!isManager) throw new AppError('forbidden')
   return [unchanged(personKey, person), unchanged(roleKey, own)]
 }

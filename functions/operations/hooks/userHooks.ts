@@ -11,6 +11,7 @@ import { hashPassword } from '../../identity/passwordHash.ts'
 import { allSessionsEnded, sessionKept, sessionsAsBefore } from '../../identity/sessionValidity.ts'
 import { accountChangedMails, accountFacts } from '../../store/mails/accountNotice.ts'
 import { callerStaysManager, permissionsOf } from './managers.ts'
+import { personNotice } from './rightsChange.ts'
 
 /**
  * Staff accounts: passwords are stored as hashes only; a new password, another role or another status than active ends every session
@@ -42,12 +43,14 @@ export const userHooks: TypeHooks = {
         ...unlocked(saving),
         ...(ended ? ownSessionKept(saving, ended) : []),
         ...notices,
+        ...(await personNotice(saving, saving.before?.fields, fields)),
       ],
     }
   },
   beforeTrash: async (moving) => {
     await requireWithinOwn({ ...moving, fields: moving.before.fields })
-    return { extraItems: await managerConditions(moving, moving.before, undefined) }
+    const conditions = await managerConditions(moving, moving.before, undefined)
+    return { extraItems: [...conditions, ...(await personNotice(moving, moving.before.fields, undefined))] }
   },
   // who was removed does not sign in again unnoticed: somebody sets the account to active
   beforeRestore: async (moving) => {

@@ -17,11 +17,14 @@ export type ApprovalTemplate =
   | 'approvalComment'
   | 'approvalTakenOver'
 
+/** Mails that a notice asks for. */
+export type NoticeTemplate = ApprovalTemplate | 'rightsChanged'
+
 export interface ApprovalMail {
   /** The same for the same occasion and person: nobody gets it twice. */
   id: string
   to: Recipient
-  template: ApprovalTemplate
+  template: NoticeTemplate
   params: object
   now: Date
 }

@@ -30,4 +30,6 @@ export const workflowKeys = {
     pk: `${NOTICES}${change}`,
     sk: `${padded(round, 4)}#${kind}`,
   }),
+  /** A change of rights that managers are told of. */
+  rightsNotice: (id: string) => ({ pk: `${NOTICES}rights-${id}`, sk: '-' }),
 } as const

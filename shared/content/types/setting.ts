@@ -85,8 +85,8 @@ export const settingApproval = section('setting.approval', {
     }),
     areRightsReviewed: toggle({
       hint: {
-        en: 'Changes to roles, users and these settings then wait for a second person, whoever makes them.',
-        id: 'Perubahan peran, pengguna, dan pengaturan ini menunggu orang kedua, siapa pun yang membuatnya.',
+        en: 'Changes to roles, users and these settings then wait for a second person, whoever makes them. Until these settings are first saved, this applies as soon as two people manage roles.',
+        id: 'Perubahan peran, pengguna, dan pengaturan ini menunggu orang kedua, siapa pun yang membuatnya. Selama pengaturan ini belum pernah disimpan, ketentuan ini berlaku begitu ada dua orang yang mengelola peran.',
       },
     }),
     isMailDecisionAllowed: toggle({

@@ -1,7 +1,7 @@
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { ReactNode } from 'react'
 import { useUser } from '../session/useSession.ts'
-import { permissionName } from '../offices/permissionName.ts'
+import { permissionName } from '@flou/shared/content/permissionName.ts'
 import { useLanguage, useText } from '../texts/useText.ts'
 import { Message } from '../elements/Message.tsx'
 

@@ -1,6 +1,6 @@
-import type { Permission } from '@flou/shared/content/permissions.ts'
-import { REGISTRY } from '@flou/shared/content/registry.ts'
-import type { Language } from '@flou/shared/locale.ts'
+import type { Permission } from './permissions.ts'
+import { REGISTRY } from './registry.ts'
+import type { Language } from '../locale.ts'
 
 /** Keys of more than one area, or of none. */
 const FURTHER: Readonly<Partial<Record<Permission, string>>> = {

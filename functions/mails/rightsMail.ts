@@ -1,0 +1,59 @@
+import type { Language, Text } from '@flou/shared/locale.ts'
+import * as z from 'zod/mini'
+import { mailFacts, type MailTemplate } from './mailContent.ts'
+
+const paramsSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  by: z.string(),
+  given: z.array(z.string()),
+  taken: z.array(z.string()),
+  needsApproval: z.optional(z.boolean()),
+  roles: z.optional(z.object({ from: z.string(), to: z.string() })),
+})
+
+const WORDS = {
+  changed: { en: 'Changed', id: 'Yang berubah' },
+  by: { en: 'By', id: 'Oleh' },
+  role: { en: 'Role', id: 'Peran' },
+  none: { en: '(none)', id: '(tidak ada)' },
+  given: { en: 'Permitted from now on', id: 'Kini diizinkan' },
+  taken: { en: 'No longer permitted', id: 'Tidak lagi diizinkan' },
+  approval: { en: 'Needs approval', id: 'Memerlukan persetujuan' },
+  yes: { en: 'Yes', id: 'Ya' },
+  no: { en: 'No', id: 'Tidak' },
+} as const satisfies Record<string, Text>
+
+/** Lists what changed, leaving out what stayed. */
+function changedRows(
+  { given, taken, needsApproval, roles }: z.infer<typeof paramsSchema>,
+  language: Language,
+) {
+  const listed = (label: keyof typeof WORDS, names: readonly string[]) =>
+    names.length === 0 ? [] : [{ label: WORDS[label][language], text: names.join(', ') }]
+  const named = (role: string) => role || WORDS.none[language]
+  return [
+    ...(roles ? listed('role', [`${named(roles.from)} → ${named(roles.to)}`]) : []),
+    ...listed('given', given),
+    ...listed('taken', taken),
+    ...(needsApproval === undefined
+      ? []
+      : listed('approval', [WORDS[needsApproval ? 'yes' : 'no'][language]])),
+  ]
+}
+
+/** The mail about changed rights to everybody who manages roles. */
+export const rightsMail: MailTemplate = (params, language, { adminOrigin }) => {
+  const parsed = paramsSchema.parse(params)
+  const { name, title, by } = parsed
+  const head = [
+    { label: WORDS.changed[language], text: title },
+    { label: WORDS.by[language], text: by },
+  ]
+  return mailFacts({
+    mail: 'rightsChanged',
+    values: { name, title, by },
+    sections: [{ rows: [...head, ...changedRows(parsed, language)] }],
+    url: `${adminOrigin}/dashboard2/audit-log`,
+  })
+}

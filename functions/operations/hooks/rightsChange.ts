@@ -1,0 +1,53 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
+import { role as roleType, USER_STATUS } from '@flou/shared/content/types/staff.ts'
+import type { Table } from '../../store/dynamo/table.ts'
+import type { TransactItem } from '../../store/dynamo/transact.ts'
+import { keys } from '../../store/keys.ts'
+import { dataOf } from '../../store/liveItem.ts'
+import { rightsNoticeItem, type RightsChange } from '../../store/rightsNotice.ts'
+import type { Values } from '../../store/writeContext.ts'
+import { doesRoleNeedApproval } from '../needsApproval.ts'
+import { permissionsIn } from './managers.ts'
+import type { HookContext } from './typeHooks.ts'
+
+type Fields = Values | undefined
+
+const noticeOf = ({ caller, newId, now }: HookContext, change: RightsChange): TransactItem => ({
+  Put: { Item: rightsNoticeItem(change, { id: newId(), by: caller, now }) },
+})
+
+const permitted = (fields: Fields) => (fields ? permissionsIn(fields) : new Set<Permission>())
+
+/** Tells managers of a role that is made, changed, brought back or taken away (`after` undefined); nothing where rights stay. */
+export function roleNotice(context: HookContext, before: Fields, after: Fields): TransactItem[] {
+  const [had, has] = [permitted(before), permitted(after)]
+  const given = [...has].filter((key) => !had.has(key))
+  const taken = [...had].filter((key) => !has.has(key))
+  const needsApproval = after && doesRoleNeedApproval(after)
+  const isMoved = before && after && doesRoleNeedApproval(before) !== needsApproval
+  if (given.length + taken.length === 0 && !isMoved) return []
+  const title = String((after ?? before)?.['roleName'])
+  return [noticeOf(context, { title, given, taken, ...(isMoved && { needsApproval }) })]
+}
+
+/** A person's role; 0 for somebody who cannot sign in. */
+const roleIn = (fields: Fields): number =>
+  fields && fields['status'] !== USER_STATUS.inactive ? Number(fields['role']) : 0
+
+async function roleName(table: Table, id: number): Promise<string> {
+  const item = id > 0 ? await table.get(keys.live(roleType.key, id)) : undefined
+  return item ? String(dataOf(item)['roleName']) : ''
+}
+
+/** Tells managers of a person who gets, changes or loses a role; nothing where it stays. */
+export async function personNotice(
+  context: HookContext,
+  before: Fields,
+  after: Fields,
+): Promise<TransactItem[]> {
+  const [had, has] = [roleIn(before), roleIn(after)]
+  if (had === has) return []
+  const [from, to] = await Promise.all([had, has].map((id) => roleName(context.table, id)))
+  const title = String((after ?? before)?.['fullName'])
+  return [noticeOf(context, { title, roles: { from: from ?? '', to: to ?? '' } })]
+}
