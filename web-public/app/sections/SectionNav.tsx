@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
+import { useMarkedInView } from './useMarkedInView.ts'
 import styles from './SectionNav.module.css'
 
 /** A part of a long page, and the anchor that leads to it. */
@@ -15,10 +17,12 @@ export interface PageSection {
 export function SectionNav({ sections }: { sections: readonly PageSection[] }) {
   const { t } = useTranslation()
   const current = useCurrentSection(sections)
+  const list = useRef<HTMLUListElement>(null)
+  useMarkedInView(list, current)
   if (sections.length < 2) return null
   return (
     <nav className={`no-print ${styles['bar']}`} aria-label={t('contents')}>
-      <ul className={`wrap ${styles['row']}`}>
+      <ul ref={list} className={`wrap ${styles['row']}`}>
         {sections.map(({ anchor, title }) => (
           <li key={anchor}>
             <a href={`#${anchor}`} {...(anchor === current && { 'aria-current': 'location' })}>

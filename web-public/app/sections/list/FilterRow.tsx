@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { SiteLink } from '../../elements/SiteLink.tsx'
+import { useMarkedInView } from '../useMarkedInView.ts'
 import styles from './FilterRow.module.css'
 
 /** A part of a list, at an address of its own. */
@@ -34,8 +36,10 @@ export function FilterRows({ label, rows }: { label: string; rows: readonly Filt
 }
 
 function Row({ row: { label, choices, isMinor, isNamed } }: { row: FilterChoices }) {
+  const list = useRef<HTMLUListElement>(null)
+  useMarkedInView(list, choices.find(({ isChosen }) => isChosen)?.to)
   const links = (
-    <ul className={styles['row']} data-parts={isMinor || undefined} aria-label={label}>
+    <ul ref={list} className={styles['row']} data-parts={isMinor || undefined} aria-label={label}>
       {choices.map(({ title, to, count, isChosen }) => (
         <li key={to}>
           <SiteLink to={to} {...(isChosen && { 'aria-current': 'true' })}>
