@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readBases } from '@flou/shared/bases.ts'
 import type { BotCheck } from '@flou/shared/submissions/botCheck.ts'
 import type { ThrottleClass } from '@flou/functions/manifest.ts'
 
@@ -8,6 +9,8 @@ export type Environment = (typeof ENVIRONMENTS)[number]
 
 /** What differs between environments. Everything else is the same everywhere, so that staging proves prod. */
 export interface Config {
+  /** Origins of the API and of pictures, where they are not those of each app: the variables API_BASE and IMAGE_BASE of a build. */
+  bases: { api: string; images: string }
   env: Environment
   region: string
   /** Keep table, buckets, secrets and logs when the stack is deleted, and refuse to delete stack or table. */
@@ -37,6 +40,9 @@ export interface Config {
   originSecret: number
 }
 export interface Portal {
+  /** Its pages on which customers log in and register; the back-office's setting comes first where it is filled in. */
+  loginUrl: string
+  registerUrl: string
   /** Where it publishes the public keys of its tokens, as a JWKS. */
   keysUrl: string
   /** `iss` and `aud` of its tokens. */
@@ -63,6 +69,8 @@ const BASE = {
   retain: false,
   mail: { domain: 'flou.example', from: 'no-reply@flou.example', perSecond: 14 },
   portal: {
+    loginUrl: `${PORTAL}/login`,
+    registerUrl: `${PORTAL}/register`,
     keysUrl: `${PORTAL}/.well-known/jwks.json`,
     issuer: PORTAL,
     audience: 'website',
@@ -108,7 +116,7 @@ const CONFIGS = {
     // who wants it beyond the reach of the account's owner chooses `compliance`, which nobody can take back
     auditLock: { mode: 'governance', years: 5 },
   },
-} as const satisfies { [E in Environment]: Config & { env: E } }
+} as const satisfies { [E in Environment]: Omit<Config, 'bases'> & { env: E } }
 
 /**
  * The configuration of an environment.
@@ -119,5 +127,5 @@ export function configOf(name: unknown): Config {
   const parsed = z.enum(ENVIRONMENTS).safeParse(name ?? 'dev')
   if (!parsed.success)
     throw new Error(`There is no environment "${String(name)}". Use -c env=${ENVIRONMENTS.join('|')}.`)
-  return CONFIGS[parsed.data]
+  return { ...CONFIGS[parsed.data], bases: readBases(process.env) }
 }

@@ -1,4 +1,5 @@
 import type { Permission } from './content/permissions.ts'
+import { API } from './content/routing/apiPaths.ts'
 
 /** A member of staff, as records and changes name him. */
 export interface PersonRef {
@@ -60,11 +61,11 @@ export const SESSION_MARK = 'has_session'
 export const DEVICE_COOKIE = 'known_device'
 
 /** Where calls of accounts are. */
-export const ACCOUNT_API = '/api/account'
+export const ACCOUNT_API = `${API}/account`
 
 /** Calls of accounts. */
 export const ACCOUNT_PATHS = {
-  authenticate: '/api/authenticate',
+  authenticate: `${API}/authenticate`,
   refresh: `${ACCOUNT_API}/refresh-token`,
   logout: `${ACCOUNT_API}/logout`,
   forgot: `${ACCOUNT_API}/forgot-password`,

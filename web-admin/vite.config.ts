@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { baseDefinitions } from '@flou/shared/bases.ts'
 import { defineConfig } from 'vite'
 import { earlyStart } from './earlyStart.ts'
 
@@ -43,6 +44,7 @@ const STEPS = [
 ] as const
 
 export default defineConfig({
+  define: baseDefinitions(process.env),
   plugins: [react(), earlyStart()],
   server: {
     host: '127.0.0.1',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { transformSync } from 'esbuild'
+import { baseDefinitions } from '@flou/shared/bases.ts'
 import { defineConfig } from 'vite'
 import { calculatorWorker } from './bundle/calculatorWorker.ts'
 import { CHUNKS } from './bundle/chunks.ts'
@@ -64,6 +65,7 @@ const configOf = (command: string) => ({
     calculatorWorker(),
   ],
   define: {
+    ...baseDefinitions(process.env),
     __BOOT__: JSON.stringify(bootScript()),
     // Lambda sets no NODE_ENV: left open, the publisher would render with React's development build, at half the speed
     ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),

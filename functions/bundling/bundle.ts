@@ -1,3 +1,4 @@
+import { baseDefinitions } from '@flou/shared/bases.ts'
 import { build, type Metafile } from 'esbuild'
 import { join } from 'node:path'
 import type { Manifests } from '../manifests.ts'
@@ -37,6 +38,7 @@ export const bundle = (
     target: 'node24',
     format: 'cjs',
     minify: true,
+    define: { __IMAGE_BASE__: baseDefinitions(process.env).__IMAGE_BASE__ },
     // Module sources first: they shake off more.
     mainFields: ['module', 'main'],
     conditions: ['module'],

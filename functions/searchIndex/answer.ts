@@ -1,3 +1,4 @@
+import { imageUrl } from '@flou/shared/bases.ts'
 import { localPath, otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { RESULT_TYPES, type ResultType } from '@flou/shared/search/resultTypes.ts'
 import type { SearchAnswer, SearchQuery, SearchResult, Suggestion } from '@flou/shared/search/results.ts'
@@ -107,7 +108,7 @@ function resultOf(
     excerptMarks: marks,
     url: localPath(path, language) + (place === '' ? '' : `#${place}`),
     heading,
-    image: images[match.document] ?? '',
+    image: imageUrl(images[match.document] ?? ''),
     date: dateOf(match),
     category: categories[match.document] ?? '',
     language,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { readBases } from '@flou/shared/bases.ts'
 import { PROJECT } from '../settings.ts'
 import { contentHash } from './contentHash.ts'
 import { pruneAssets } from './pruneAssets.ts'
@@ -143,7 +144,8 @@ async function make(step: Step, before: Promise<unknown>, making: Making): Promi
   const opened = step.opensEarly === true ? await openEarly(command, before, anyMade.promise) : undefined
   await before
   const results = step.after.map((name) => report.hashes[name] ?? '')
-  const hash = contentHash(step.inputs, [...results, JSON.stringify(step.command.arguments)])
+  const bases = JSON.stringify(readBases(process.env))
+  const hash = contentHash(step.inputs, [...results, JSON.stringify(step.command.arguments), bases])
   report.hashes[step.name] = hash
   if (!opened && stamps.read(step.name) === hash && missing(step) === undefined) return
   anyMade.resolve()

@@ -1,4 +1,5 @@
 import type { PersonRef } from '../account.ts'
+import { STAFF_API } from '../content/routing/apiPaths.ts'
 import type { Language } from '../locale.ts'
 
 /** What a form asks to see: its values as they stand, whatever is missing in them. Nothing of it is stored. */
@@ -36,7 +37,7 @@ export interface PreviewStyle {
   css: string
 }
 
-export const PREVIEW_API = '/api/dashboard/preview'
+export const PREVIEW_API = `${STAFF_API}/preview`
 
 /** Days after which a shared preview ends. */
 export const PREVIEW_DAYS = [1, 7, 30] as const
@@ -62,6 +63,6 @@ export interface PreviewLink extends PreviewLinkRow {
   url: string
 }
 
-export const PREVIEW_LINK_API = '/api/dashboard/preview-link'
+export const PREVIEW_LINK_API = `${STAFF_API}/preview-link`
 /** Where a shared preview is, on the site's origin; `?language=` chooses the language. */
 export const sharedPreviewPath = (token: string): string => `/api/preview/${token}`

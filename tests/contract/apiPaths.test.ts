@@ -20,7 +20,7 @@ const LITERAL = /['"`]\/api\//
 const isComment = (line: string) => /^\s*(?:\/?\*|\/\/)/.test(line)
 
 test('a path of the API is written once: in shared/', () => {
-  const files = ['web-admin/src', 'functions']
+  const files = ['web-admin/src', 'web-public/app', 'functions']
     .flatMap(filesIn)
     .filter((file) => !isTest(file) && file !== EARLY)
   const literals = files.flatMap((file) =>

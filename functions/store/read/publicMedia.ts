@@ -1,3 +1,4 @@
+import { imageUrl } from '@flou/shared/bases.ts'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { media as mediaType } from '@flou/shared/content/types/media.ts'
 import type { Language } from '@flou/shared/locale.ts'
@@ -17,7 +18,7 @@ const rank = (mime: string) => {
 }
 
 const srcset = (variants: readonly Variant[]) =>
-  variants.map(({ path, width }) => `${path} ${width}w`).join(', ')
+  variants.map(({ path, width }) => `${imageUrl(path)} ${width}w`).join(', ')
 
 /** Said only where it is not the middle, which pages take anyway. */
 function focalOf({ focalX, focalY }: Record<string, unknown>): Pick<PublicMedia, 'focal'> {
@@ -38,9 +39,9 @@ export function publicMedia(
   const alt = textsOf(mediaType.shape, record, 'alt')
   return {
     id: record.id,
-    imageDefault: path,
-    imageBig: sized.at(-1)?.path ?? path,
-    imageSmall: sized[0]?.path ?? path,
+    imageDefault: imageUrl(path),
+    imageBig: imageUrl(sized.at(-1)?.path ?? path),
+    imageSmall: imageUrl(sized[0]?.path ?? path),
     alt: alt[language] || alt.en || alt.id,
     mime: String(record['mime']),
     width: Number(record['width']),

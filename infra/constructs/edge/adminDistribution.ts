@@ -11,7 +11,8 @@ export function adminDistribution(scope: Construct, parts: EdgeParts): cloudfron
   const { admin, media } = parts.storage
   const request = onRequest(edgeFunction(scope, 'adminRequest'))
   const uploads = `https://${media.bucketRegionalDomainName}`
-  const responseHeadersPolicy = headersPolicy(scope, 'AdminHeaders', adminPolicy(uploads))
+  const policy = adminPolicy(uploads, parts.config.bases)
+  const responseHeadersPolicy = headersPolicy(scope, 'AdminHeaders', policy)
   return distribution(scope, 'Admin', {
     parts,
     host: parts.config.domain?.admin,

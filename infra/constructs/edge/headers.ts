@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
+import type { Config } from '../../config.ts'
 
 /** One Content-Security-Policy: directive → sources. */
 type Policy = Record<string, string>
@@ -8,18 +9,20 @@ type Policy = Record<string, string>
 /** Pages carry their own policy in a `<meta>` (hashes of inline scripts); only framing can be said here (design §6). */
 export const SITE_POLICY: Policy = { 'frame-ancestors': "'none'" }
 
+const PREVIEW_SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
+
 /** Shared previews: the site's own files, no script, no form, no frame; `sandbox` turns off whatever a rule might forget. */
-export const PREVIEW_POLICY: Policy = {
+export const previewPolicy = ({ images }: Config['bases']): Policy => ({
   'default-src': "'none'",
-  'img-src': "'self' data:",
-  'media-src': "'self'",
+  'img-src': `'self' data: ${images}`.trim(),
+  'media-src': `'self' ${images}`.trim(),
   'font-src': "'self' data:",
   'style-src': "'self' 'unsafe-inline'",
   'base-uri': "'none'",
   'form-action': "'none'",
   'frame-ancestors': "'none'",
-  sandbox: 'allow-same-origin allow-popups allow-popups-to-escape-sandbox',
-}
+  sandbox: PREVIEW_SANDBOX,
+})
 
 /** Uploaded files: nothing in an SVG or PDF may run, or act as the site, when somebody opens it by itself. */
 export const MEDIA_POLICY: Policy = {
@@ -38,16 +41,17 @@ export const MEDIA_POLICY: Policy = {
  * The back-office loads nothing from elsewhere; it posts files to the media bucket. Styles need 'unsafe-inline': Mantine
  * sets its measures in style attributes.
  * @param uploads the origin to which files are posted.
+ * @param bases origins of the API and of pictures, where they are not its own
  */
-export const adminPolicy = (uploads: string): Policy => ({
+export const adminPolicy = (uploads: string, bases: Config['bases']): Policy => ({
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
-  'img-src': "'self' data: blob:",
-  'media-src': "'self' blob:",
+  'img-src': `'self' data: blob: ${bases.images}`.trim(),
+  'media-src': `'self' blob: ${bases.images}`.trim(),
   // the site's typeface travels within the preview's style
   'font-src': "'self' data:",
-  'connect-src': `'self' ${uploads}`,
+  'connect-src': `'self' ${uploads} ${bases.api}`.trim(),
   'manifest-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'self'",
@@ -62,7 +66,7 @@ const permissionsOf = (usesCamera: boolean): string =>
 
 /** The address of a shared preview is a secret: no other site learns it. */
 const referrerOf = (policy: Policy) =>
-  policy === PREVIEW_POLICY
+  policy['sandbox'] === PREVIEW_SANDBOX
     ? cloudfront.HeadersReferrerPolicy.NO_REFERRER
     : cloudfront.HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN
 

@@ -5,7 +5,7 @@ import type { Construct } from 'constructs'
 import { apiBehaviour, distribution, type ErrorPage } from './distribution.ts'
 import type { EdgeParts } from './edgeParts.ts'
 import { edgeFunction, onRequest, onResponse } from './edgeFunction.ts'
-import { PREVIEW_POLICY, SITE_POLICY, headersPolicy } from './headers.ts'
+import { previewPolicy, SITE_POLICY, headersPolicy } from './headers.ts'
 
 /**
  * The public origin: pages from the site bucket by language, assets, media, the public part of the API.
@@ -16,7 +16,8 @@ export function siteDistribution(
   parts: EdgeParts,
   adminOrigin: string,
 ): cloudfront.Distribution {
-  const request = onRequest(edgeFunction(scope, 'siteRequest', { ADMIN_ORIGIN: adminOrigin }))
+  const places = { ADMIN_ORIGIN: adminOrigin, REGISTER_URL: parts.config.portal.registerUrl }
+  const request = onRequest(edgeFunction(scope, 'siteRequest', places))
   const response = onResponse(edgeFunction(scope, 'siteResponse'))
   const files = {
     origin: S3BucketOrigin.withOriginAccessControl(parts.storage.site),
@@ -80,7 +81,7 @@ function siteApi(
   return {
     '/api/preview/*': {
       ...apiBehaviour(parts, request, plain),
-      responseHeadersPolicy: headersPolicy(scope, 'PreviewHeaders', PREVIEW_POLICY),
+      responseHeadersPolicy: headersPolicy(scope, 'PreviewHeaders', previewPolicy(parts.config.bases)),
     },
     '/api/customer/*': { ...apiBehaviour(parts, request, ofCustomers), responseHeadersPolicy },
     '/api/*': { ...apiBehaviour(parts, request, plain), responseHeadersPolicy },

@@ -1,6 +1,8 @@
+import { API_BASE } from '../../bases.ts'
+
 /** Paths of the API that servers and clients both name. Those that follow from a declaration are made by apiRoutes.ts. */
 
-export const API = '/api'
+export const API = `${API_BASE}/api`
 
 /** Below it are all calls of staff. */
 export const STAFF_API = `${API}/dashboard`

@@ -1,3 +1,4 @@
+import { imageUrl } from '@flou/shared/bases.ts'
 import { useQuery } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
@@ -38,7 +39,8 @@ export function useMedia(id: number) {
   })
 }
 
-const addressOf = (path: string) => (/^(?:https?:|\/)/.test(path) ? path : `/media/${path}`)
+const addressOf = (path: string) =>
+  /^https?:/.test(path) ? path : imageUrl(path.startsWith('/') ? path : `/media/${path}`)
 
 /** The public address of a file. */
 export const mediaAddress = ({ path }: Pick<MediaRecord, 'path'>): string => addressOf(path)

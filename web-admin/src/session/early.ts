@@ -13,6 +13,11 @@ declare global {
 }
 
 const REFRESH = '/api/account/refresh-token'
+
+declare const __API_BASE__: string
+/** The same base as the app's own calls have (shared/bases.ts). */
+const BASE = typeof __API_BASE__ === 'string' ? __API_BASE__ : ''
+
 /** What the server leaves beside its cookie; without it there is no session to ask for. */
 const SESSION_MARK = 'has_session='
 
@@ -21,7 +26,9 @@ const alone = <T>(run: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('flou-session', run) : run()
 
 function ask(): void {
-  const answer = alone(() => fetch(REFRESH, { method: 'POST', headers: { accept: 'application/json' } }))
+  const answer = alone(() =>
+    fetch(BASE + REFRESH, { method: 'POST', headers: { accept: 'application/json' } }),
+  )
   answer.catch(() => undefined) // the app reads the failure, when it has arrived
   globalThis.earlySession = answer
 }

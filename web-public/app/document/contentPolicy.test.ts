@@ -1,11 +1,11 @@
 import { BOT_CHECK_SOURCES } from '@flou/shared/submissions/botCheck.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { policyIn } from './contentPolicy.ts'
 
 /** Directive → sources of a page's policy. */
-function policyWith(sources: readonly string[]): Record<string, string[]> {
+function policyWith(sources: readonly string[], make = policyIn): Record<string, string[]> {
   const html = '<html><head></head><body></body></html>'
-  const { text } = policyIn({ html, pieces: new Map(), insertions: [], sources })
+  const { text } = make({ html, pieces: new Map(), insertions: [], sources })
   const policy = /content="([^"]*)"/.exec(text)?.[1] ?? ''
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -30,4 +30,23 @@ test('a page whose forms ask the bot check allows exactly its paths, in scripts,
     expect(policy[directive]).toEqual(["'self'", ...BOT_CHECK_SOURCES])
   for (const source of BOT_CHECK_SOURCES) expect(source).toMatch(/^https:\/\/[a-z.]+\/recaptcha\/$/)
   expect(policy['object-src']).toEqual(["'none'"])
+})
+
+test('configured bases of the API and of pictures are allowed for calls, forms and pictures, never for scripts', async () => {
+  const [api, images] = ['https://api.example', 'https://images.example']
+  vi.stubGlobal('__API_BASE__', api)
+  vi.stubGlobal('__IMAGE_BASE__', images)
+  vi.resetModules()
+  const built = await import('./contentPolicy.ts')
+  vi.unstubAllGlobals()
+
+  const policy = policyWith([], built.policyIn)
+
+  expect(policy).toMatchObject({
+    'script-src': ["'self'"],
+    'connect-src': ["'self'", api],
+    'form-action': ["'self'", api],
+    'img-src': ["'self'", 'data:', images],
+    'media-src': ["'self'", images],
+  })
 })

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { API_BASE, IMAGE_BASE } from '@flou/shared/bases.ts'
 import { assembled } from './assembled.ts'
 import { Newest } from './newest.ts'
 import type { Insertion, MadeDocument, Piece } from './repeatedMarkup.ts'
@@ -78,14 +79,13 @@ function hashOfSheet({ html, pieces }: MadeDocument): string[] {
 const ATTRIBUTE_HASHES = "'unsafe-hashes'"
 
 /** What services of other companies need beside their script, each directive with the page's own sources before theirs. */
-const serviceDirectives = (sources: readonly string[]): string[] =>
-  sources.length === 0
-    ? []
-    : [
-        ["connect-src 'self'", ...sources],
-        ["frame-src 'self'", ...sources],
-        ["media-src 'self'", ...sources],
-      ].map((parts) => parts.join(' '))
+const serviceDirectives = (sources: readonly string[]): string[] => [
+  ...(sources.length > 0 || API_BASE !== '' ? [listed("connect-src 'self'", API_BASE, ...sources)] : []),
+  ...(sources.length > 0 ? [listed("frame-src 'self'", ...sources)] : []),
+  ...(sources.length > 0 || IMAGE_BASE !== '' ? [listed("media-src 'self'", IMAGE_BASE, ...sources)] : []),
+]
+
+const listed = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
 /**
  * The content security policy of a finished page: scripts and styles by hash, everything else from the site itself and exactly the hosts of
@@ -107,11 +107,11 @@ function policyOf(document: MadeDocument): string {
       ...(styles.length > 0 ? [ATTRIBUTE_HASHES, ...styles] : []),
       ...sources,
     ].join(' '),
-    ["img-src 'self' data:", ...sources].join(' '),
+    listed("img-src 'self' data:", IMAGE_BASE, ...sources),
     ...serviceDirectives(sources),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    listed("form-action 'self'", API_BASE),
   ].join('; ')
 }
 

@@ -1,3 +1,4 @@
+import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 
@@ -15,7 +16,7 @@ export interface PopupContent {
 /** Asks the server, whose clock decides (decision 36); undefined where there is none, or no answer. */
 export async function fetchPopup(language: Language): Promise<PopupContent | undefined> {
   const headers = { 'Accept-Language': ISO_CODE[language] }
-  const response = await fetch('/api/home/popup', { headers }).catch(() => undefined)
+  const response = await fetch(PUBLIC_PATHS.popup, { headers }).catch(() => undefined)
   if (!response?.ok) return undefined
   const { data } = (await response.json()) as { data: PopupContent | { popup: false } }
   return data.popup ? data : undefined

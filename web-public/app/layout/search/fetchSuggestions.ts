@@ -1,3 +1,4 @@
+import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { ISO_CODE, localPath, type Language } from '@flou/shared/locale.ts'
 import { SUGGESTIONS, type Suggestion } from '@flou/shared/search/results.ts'
 import { suggestionFile, type PublishedSuggestion } from '@flou/shared/search/suggestionFile.ts'
@@ -45,7 +46,7 @@ export async function fetchSuggestions(
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
   const headers = { 'Accept-Language': ISO_CODE[language] }
-  const address = `/api/search/suggest?query=${encodeURIComponent(query)}`
+  const address = `${PUBLIC_PATHS.suggestions}?query=${encodeURIComponent(query)}`
   const response = await fetch(address, { headers, signal }).catch(() => undefined)
   if (!response?.ok) return signal.aborted ? [] : fromPublished(query, language)
   const { data } = (await response.json()) as { data: Suggestion[] } // functions/search answers it

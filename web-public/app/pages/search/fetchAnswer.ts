@@ -1,3 +1,4 @@
+import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 import { searchParameters, type SearchAnswer, type SearchQuery } from '@flou/shared/search/results.ts'
 
@@ -14,7 +15,7 @@ export async function fetchAnswer(
 ): Promise<Found | undefined> {
   const headers = { 'Accept-Language': ISO_CODE[language] }
   try {
-    const response = await fetch(`/api/search?${searchParameters(asked)}`, { headers, signal })
+    const response = await fetch(`${PUBLIC_PATHS.search}?${searchParameters(asked)}`, { headers, signal })
     if (!response.ok) return undefined
     const { data, total } = (await response.json()) as { data: SearchAnswer; total: number } // functions/search answers it
     return { answer: data, total }

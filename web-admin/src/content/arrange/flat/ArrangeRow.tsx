@@ -1,4 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
+import { imageUrl } from '@flou/shared/bases.ts'
 import type { ListRow, RowReference } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon } from '../../../elements/Icon.tsx'
@@ -20,7 +21,7 @@ function Picture({ row, type }: Pick<Props, 'row' | 'type'>) {
   const value = row[name]
   const image = isPicture(value) ? value.image : undefined
   if (!image) return <span className={classes['picture']} aria-hidden="true" />
-  return <img src={image} alt="" loading="lazy" className={classes['picture']} />
+  return <img src={imageUrl(image)} alt="" loading="lazy" className={classes['picture']} />
 }
 
 interface Props {

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
+import { imageUrl } from '@flou/shared/bases.ts'
 import type { RowReference } from '@flou/shared/api.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { ChoiceOption } from '@flou/shared/content/fields/value.ts'
@@ -45,7 +46,14 @@ function MediaCell({ value }: CellProps) {
   if (!isReference(value) || !value.image) return <span className={classes.noPicture} aria-hidden="true" />
   const name = localizedText(value.title, language).text
   return (
-    <img src={value.image} alt={name} width={64} height={40} loading="lazy" className={classes.picture} />
+    <img
+      src={imageUrl(value.image)}
+      alt={name}
+      width={64}
+      height={40}
+      loading="lazy"
+      className={classes.picture}
+    />
   )
 }
 

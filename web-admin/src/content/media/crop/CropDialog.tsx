@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
+import { imageUrl } from '@flou/shared/bases.ts'
 import { isCropped, type CropArea } from '@flou/shared/media.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
 import type { MediaRecord } from '../../useMedia.ts'
@@ -62,7 +63,7 @@ export function CropDialog({ record, isBusy, onClose, onCrop }: Props) {
         <span role="status">{t('cropSize', pixels)}</span>
       </div>
       <div className={classes.picture} data-picture>
-        <img src={record.whole} alt="" draggable={false} />
+        <img src={record.whole && imageUrl(record.whole)} alt="" draggable={false} />
         <CropFrame area={area} shape={shape} onChange={setArea} />
       </div>
       <p className={classes.hint}>{t('cropHint')}</p>

@@ -1,3 +1,4 @@
+import { imageUrl } from '@flou/shared/bases.ts'
 import type { MediaRow } from '@flou/shared/api.ts'
 import { mediaKindOf } from '@flou/shared/media.ts'
 import { Icon } from '../../../elements/Icon.tsx'
@@ -9,7 +10,15 @@ const typeOf = ({ mime }: Pick<MediaRow, 'mime'>) => (mime.split('/')[1] ?? '').
 /** A small picture of a file, decorative: its name stands beside it. */
 export function Thumbnail({ file }: { file: Pick<MediaRow, 'thumbnail' | 'mime'> }) {
   if (file.thumbnail) {
-    return <img src={file.thumbnail} alt="" loading="lazy" decoding="async" className={classes.picture} />
+    return (
+      <img
+        src={imageUrl(file.thumbnail)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={classes.picture}
+      />
+    )
   }
   return (
     <span className={classes.sign}>
