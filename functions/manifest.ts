@@ -26,6 +26,8 @@ export type EnvironmentName =
   | 'MAIL_FROM'
   | 'MAIL_RATE'
   | 'APPROVAL_CLOCK_ARN'
+  | 'PORTAL_LOGIN_URL'
+  | 'PORTAL_REGISTER_URL'
   | 'PORTAL_KEYS_URL'
   | 'PORTAL_ISSUER'
   | 'PORTAL_AUDIENCE'

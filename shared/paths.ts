@@ -4,6 +4,9 @@
  * `pathTo`. This file imports nothing: it is part of the scripts that visitors load.
  */
 
+/** An address of content that leads to the registration in the customers' portal, wherever that is. */
+export const REGISTER_PATH = '/register'
+
 /** Pages that exist whatever the content, and pages by something other than a record's slug. */
 export const PAGE_PATHS = {
   home: '/',

@@ -1,12 +1,13 @@
 import { PREVIEW_API, sharedPreviewPath } from '@flou/shared/site/preview.ts'
 import { lambda, READ } from '../manifest.ts'
+import { SITE_ENVIRONMENT } from '../pages/siteConfig.ts'
 
 export const manifest = lambda({
   about: 'Renders pages with a draft in them',
   memory: 1769,
   timeout: 20,
   table: { actions: READ, indexes: ['gsi1', 'gsi2'] },
-  environment: ['ORIGIN_SECRET', 'SITE_ORIGIN', 'ADMIN_ORIGIN'],
+  environment: ['ORIGIN_SECRET', ...SITE_ENVIRONMENT],
   routes: [
     { method: 'POST', path: PREVIEW_API },
     { method: 'GET', path: `${PREVIEW_API}/style` },

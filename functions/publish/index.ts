@@ -5,6 +5,7 @@ import { S3Client } from '@aws-sdk/client-s3'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import { siteConfig } from '../pages/siteConfig.ts'
 import { openTable } from '../store/dynamo/table.ts'
 import { bucketIndexFiles } from '../searchIndex/indexFiles.ts'
 import { withFeed } from './site/withFeed.ts'
@@ -34,14 +35,14 @@ const RESERVE = 90_000
 
 async function openPublisher(): Promise<Publisher> {
   const given = settings()
-  const { TABLE_NAME, SITE_BUCKET, DISTRIBUTION_ID, SITE_ORIGIN, ADMIN_ORIGIN, BOT_CHECK } = given
+  const { TABLE_NAME, SITE_BUCKET, DISTRIBUTION_ID, BOT_CHECK } = given
   const renderer = (await import(RENDERER)) as SiteRenderer // web-public/publisher.ts satisfies it
   const client = new S3Client()
   return {
     table: openTable(TABLE_NAME),
     registry: REGISTRY,
     renderer: withFeed(renderer),
-    site: { origin: SITE_ORIGIN, adminOrigin: ADMIN_ORIGIN, ...(BOT_CHECK !== '' && { hasBotCheck: true }) },
+    site: { ...siteConfig(given), ...(BOT_CHECK !== '' && { hasBotCheck: true }) },
     files: bucketFiles(client, SITE_BUCKET),
     index: bucketIndexFiles(client, SITE_BUCKET),
     ...cdn(new CloudFrontClient(), DISTRIBUTION_ID),

@@ -1,4 +1,5 @@
 import { lambda, READ } from '../manifest.ts'
+import { SITE_ENVIRONMENT } from '../pages/siteConfig.ts'
 
 export const manifest = lambda({
   about: 'Renders the pages that a change touches',
@@ -8,7 +9,7 @@ export const manifest = lambda({
     actions: [...READ, 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
     indexes: ['gsi1', 'gsi2'],
   },
-  environment: ['SITE_BUCKET', 'DISTRIBUTION_ID', 'SITE_ORIGIN', 'ADMIN_ORIGIN', 'BOT_CHECK'],
+  environment: ['SITE_BUCKET', 'DISTRIBUTION_ID', ...SITE_ENVIRONMENT, 'BOT_CHECK'],
   stream: {
     retries: 5,
     // Pages are made from live records and live sections only. Each move of a run of publishing wakes the publisher for

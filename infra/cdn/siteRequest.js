@@ -2,6 +2,9 @@
 // Chooses the language's tree, sends staff to the back-office's origin, keeps one address per page (design §6).
 
 const ADMIN_ORIGIN = '__ADMIN_ORIGIN__'
+const REGISTER_URL = '__REGISTER_URL__'
+// Content links to the customers' registration by this path, wherever the portal is.
+const REGISTER = /^(?:\/id)?\/register$/i
 // Spec §1 and decision 10: the cookie's name is a contract with the visitor's browser.
 const COOKIE = 'i18n_redirected'
 const INDEX = '/index.html'
@@ -26,6 +29,7 @@ function handler(event) {
   if (uri.indexOf('/api/') === 0) return api(request, event.viewer.ip)
   const staff = STAFF_PAGES.exec(uri)
   if (staff) return redirect(302, ADMIN_ORIGIN + safe(staff[1]) + query(request))
+  if (REGISTER.test(uri)) return redirect(302, REGISTER_URL)
 
   const searched = SEARCHED.exec(uri)
   if (searched)

@@ -3,7 +3,10 @@ import { PAGE_FILES } from '@flou/shared/publishing.ts'
 import { expect, test } from 'vitest'
 import { loadEdgeFunction, viewerRequest } from './edgeRuntime.ts'
 
-const call = loadEdgeFunction('siteRequest.js', { ADMIN_ORIGIN: 'https://admin.example' })
+const call = loadEdgeFunction('siteRequest.js', {
+  ADMIN_ORIGIN: 'https://admin.example',
+  REGISTER_URL: 'https://portal.example/register',
+})
 const id = { cookies: { [LOCALE_COOKIE]: 'id' } }
 const en = { cookies: { [LOCALE_COOKIE]: 'en' } }
 
@@ -73,6 +76,10 @@ test.each([
     expect(outcome('/', { headers })).toBe(expected)
   },
 )
+
+test.each(['/register', '/id/register', '/Register'])('%s leads to the portal’s registration', (path) => {
+  expect(outcome(path)).toBe('302 https://portal.example/register')
+})
 
 test('only the root follows the browser, and keeps its query', () => {
   const headers = { 'accept-language': 'id' }

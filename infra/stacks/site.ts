@@ -98,6 +98,8 @@ export class SiteStack extends Stack {
       MAIL_FROM: mail.from,
       MAIL_RATE: String(this.config.mail.perSecond),
       APPROVAL_CLOCK_ARN: approvalClock.machineArn,
+      PORTAL_LOGIN_URL: portal.loginUrl,
+      PORTAL_REGISTER_URL: portal.registerUrl,
       PORTAL_KEYS_URL: portal.keysUrl,
       PORTAL_ISSUER: portal.issuer,
       PORTAL_AUDIENCE: portal.audience,

@@ -4,6 +4,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { localPath } from '@flou/shared/locale.ts'
 import type { AnswerPage } from '@flou/shared/site/contentSource.ts'
 import { escapeElementText } from '@flou/shared/text/escapeHtml.ts'
+import { portalPages } from '../runtime/addresses.ts'
 import type { Before } from '../runtime/distributions.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { PROJECT } from '../settings.ts'
@@ -73,7 +74,7 @@ async function answer({ vite, runtime, page, request }: Asked): Promise<Response
     page.language,
   )
   const { origins } = runtime
-  const site = { origin: origins.site, adminOrigin: origins.admin }
+  const site = { origin: origins.site, adminOrigin: origins.admin, portal: portalPages(origins.admin) }
   const target = new URL(request.url ?? '/', origins.site)
   if (page.isDocument) target.pathname = localPath(page.path, page.language)
   const response = await answerPage({

@@ -40,6 +40,12 @@ export function distributionIds(template: Template): { site: string; admin: stri
 /** Where the stand-in of the customers' portal is, below the back-office's local address (local/devPage/portal.ts). */
 export const PORTAL_PATH = '/__dev/portal'
 
+/** Its pages; one stand-in page answers both. */
+export const portalPages = (adminOrigin: string) => ({
+  loginUrl: `${adminOrigin}${PORTAL_PATH}/login`,
+  registerUrl: `${adminOrigin}${PORTAL_PATH}/register`,
+})
+
 /** The customers' portal of the template's environment (infra/config.ts). */
 const DEPLOYED_PORTAL = 'https://portal.flou.example'
 

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { DEMO_ACCOUNT } from '../demo/account.ts'
 import { EVENT_RECORDS } from '../demo/company/eventRecords.ts'
 import { PASSWORD } from '../demo/content/people.ts'
-import type { DemoApi } from '../demo/demoApi.ts'
 import { loadDemo } from '../demo/load.ts'
 import { loadChanges } from '../demo/loadChanges.ts'
 import { loadEstimates } from '../demo/loadEstimates.ts'
@@ -11,23 +10,11 @@ import { loadSearches } from '../demo/loadSearches.ts'
 import { loadSubmissions } from '../demo/loadSubmissions.ts'
 import { loadVisits } from '../demo/loadVisits.ts'
 import type { DemoIds } from '../demo/wire.ts'
-import { PORTAL_PATH } from '../runtime/addresses.ts'
 import { signIn } from './apiClient.ts'
 import { localTable, type TablePlace } from '../runtime/localTable.ts'
 import type { FromSeeding, SeedTask } from './seedTasks.ts'
 
 const tell = (message: FromSeeding) => new Promise((resolve) => process.send?.(message, resolve))
-
-/** Where the demo content sends customers to log in: here it is the stand-in (local/devPage/portal.ts). */
-const LOG_IN = 'https://portal.flou.example/login'
-
-const withLocalPortal = (api: DemoApi, adminOrigin: string): DemoApi => ({
-  ...api,
-  request: (method, path, body) => {
-    const local = JSON.stringify(body)?.replaceAll(LOG_IN, `${adminOrigin}${PORTAL_PATH}`)
-    return api.request(method, path, local === undefined ? undefined : JSON.parse(local))
-  },
-})
 
 /** What visitors sent and searched for in the last weeks: the public calls know no date but now, so it is stored as they would have stored it. */
 async function fillFigures(place: TablePlace, ids: DemoIds): Promise<void> {
@@ -43,7 +30,7 @@ async function fillFigures(place: TablePlace, ids: DemoIds): Promise<void> {
 /** Loads the content through the same API that people use, and what visitors sent. */
 async function loadContent({ adminOrigin, table }: Extract<SeedTask, { kind: 'content' }>): Promise<void> {
   const administrator = await signIn(adminOrigin, DEMO_ACCOUNT)
-  const ids = await loadDemo(withLocalPortal(administrator, adminOrigin), async () => {
+  const ids = await loadDemo(administrator, async () => {
     const goOn = once(process, 'message')
     await tell({ kind: 'home' })
     await goOn

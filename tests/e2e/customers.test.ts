@@ -42,7 +42,7 @@ test.each(inBoth(PAGE))(
     await invitation.waitFor()
     // pages of a product that was copied name the ports of the one that published them
     const portal = new URL((await invitation.getAttribute('href')) ?? '')
-    expect(portal.pathname).toBe(new URL(PORTAL).pathname)
+    expect(portal.pathname).toBe(`${new URL(PORTAL).pathname}/login`)
     expect(await prices(page).innerText()).not.toContain(words.year)
 
     await signIn(page, 'gold')

@@ -265,6 +265,30 @@ test('below a menu stand the spec’s words where its editor left none', async (
   expect(indonesian.html).toContain('Lihat semua solusi produk cloud')
 })
 
+test('a text of the menu that one language lacks carries the language it is in', async () => {
+  const [english, indonesian] = [await render('/'), await render('/', 'id')]
+
+  expect(english.html).toMatch(/<p class="[^"]*">One bill<\/p>/)
+  expect(indonesian.html).toMatch(/<p class="[^"]*" lang="en">One bill<\/p>/)
+})
+
+test('customers log in and register at the configured portal, unless the setting names another', async () => {
+  const portal = { loginUrl: 'https://portal.example/in', registerUrl: 'https://portal.example/new' }
+  const site = { ...SITE, portal }
+  const loginUrl = 'https://own.example/in'
+  const sections = { ...FIXTURE.sections, 'setting.portal': { loginUrl, registerUrl: '' } }
+
+  const plain = await render('/')
+  const configured = await renderer.renderPage('/', memorySource(FIXTURE, 'en'), site)
+  const own = await renderer.renderPage('/', memorySource({ ...FIXTURE, sections }, 'en'), site)
+
+  expect(plain.html).toContain(`href="${SITE.adminOrigin}/login"`)
+  expect(configured.html).toContain(`href="${portal.loginUrl}"`)
+  expect(configured.html).toContain(`href="${portal.registerUrl}"`)
+  expect(own.html).toContain(`href="${loginUrl}"`)
+  expect(own.html).toContain(`href="${portal.registerUrl}"`)
+})
+
 test('offices stand in the order of their editor, with what they have of telephone and map', async () => {
   const { html } = await render(ARTICLE, 'id')
   const block = /<section[^>]*aria-labelledby="offices"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''

@@ -1,4 +1,4 @@
-import { pathTo } from '@flou/shared/paths.ts'
+import { pathTo, REGISTER_PATH } from '@flou/shared/paths.ts'
 import type { PictureName } from '../pictures.ts'
 import type { ButtonSpec } from '../wire.ts'
 import type { Row } from '../products/product.ts'
@@ -18,7 +18,7 @@ export interface PageText {
 
 export const START: ButtonSpec = {
   title: { en: 'Get started', id: 'Mulai' },
-  href: 'https://portal.flou.example/register',
+  href: REGISTER_PATH,
 }
 export const TALK: ButtonSpec = {
   title: { en: 'Talk to us', id: 'Hubungi kami' },

@@ -1,3 +1,4 @@
+import { REGISTER_PATH } from '@flou/shared/paths.ts'
 import type { DemoRecord } from '../record.ts'
 import { heading } from '../block.ts'
 import { both, look } from '../wire.ts'
@@ -64,7 +65,7 @@ export const OFFER_RECORDS: readonly DemoRecord[] = OFFERS.map((offer) => ({
     endDate: offer.end,
     mediaId: ids.picture(offer.picture),
     customProperty: look({
-      buttons: [{ title: { en: 'Take it', id: 'Ambil' }, href: 'https://portal.flou.example/register' }],
+      buttons: [{ title: { en: 'Take it', id: 'Ambil' }, href: REGISTER_PATH }],
     }),
     contents: heading(
       { en: offer.title[0], id: offer.title[1] },

@@ -1,4 +1,4 @@
-import { pathTo } from '@flou/shared/paths.ts'
+import { pathTo, REGISTER_PATH } from '@flou/shared/paths.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import type { DemoRecord } from '../record.ts'
 import { heading } from '../block.ts'
@@ -270,7 +270,7 @@ export const ctaPart = (ids: DemoIds, title: Text, picture: PictureName) => ({
   }),
   customProperty: look({
     buttons: [
-      { title: { en: 'Get started', id: 'Mulai' }, href: 'https://portal.flou.example/register' },
+      { title: { en: 'Get started', id: 'Mulai' }, href: REGISTER_PATH },
       { title: { en: 'Talk to us', id: 'Hubungi kami' }, href: pathTo('contactUs'), look: 'plain' },
     ],
   }),
@@ -326,7 +326,7 @@ const bodyOf = (product: DemoProduct, category: string) => (ids: DemoIds) => {
     iconId: ids.picture(icon),
     seoThumbnailId: ids.picture(picture),
     customProperty: look({
-      buttons: [{ title: { en: 'Get started', id: 'Mulai' }, href: 'https://portal.flou.example/register' }],
+      buttons: [{ title: { en: 'Get started', id: 'Mulai' }, href: REGISTER_PATH }],
     }),
     productOverview: part(ids, { title: PARTS.overview, text: PART_TEXTS.overview, rows: FIGURES, picture }),
     feature: part(ids, { title: PARTS.feature, text: PART_TEXTS.feature, rows: features, icon }),

@@ -1,4 +1,4 @@
-import { pathTo } from '@flou/shared/paths.ts'
+import { pathTo, REGISTER_PATH } from '@flou/shared/paths.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import { cards, heading, type CardSpec } from '../block.ts'
 import type { PictureName } from '../pictures.ts'
@@ -95,7 +95,7 @@ export const callToAction = (ids: DemoIds, title: Text, picture: PictureName) =>
     },
     picture,
     buttons: [
-      { title: { en: 'Get started', id: 'Mulai' }, href: 'https://portal.flou.example/register' },
+      { title: { en: 'Get started', id: 'Mulai' }, href: REGISTER_PATH },
       { title: { en: 'Talk to us', id: 'Hubungi kami' }, href: pathTo('contactUs'), look: 'plain' },
     ],
   })

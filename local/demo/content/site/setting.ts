@@ -44,13 +44,6 @@ export const SETTING_SECTIONS: readonly DemoSection[] = [
       },
     }),
   },
-  {
-    type: 'setting.portal',
-    body: () => ({
-      loginUrl: 'https://portal.flou.example/login',
-      registerUrl: 'https://portal.flou.example/register',
-    }),
-  },
   { type: 'setting.newsletter', body: () => ({ isDoubleOptIn: true }) },
   { type: 'setting.approval', body: () => ({ isSelfApprovalAllowed: false }) },
   { type: 'setting.ctaColor', body: () => ({ color: '#64E818' }) },

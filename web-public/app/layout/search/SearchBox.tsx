@@ -1,3 +1,4 @@
+import { MISSING_FIELD } from '@flou/shared/search/missingField.ts'
 import type { InvalidEvent, SubmitEvent } from 'react'
 import { localPath } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
@@ -23,8 +24,11 @@ function goToField(event: InvalidEvent<HTMLInputElement>): void {
   event.currentTarget.focus()
 }
 
-/** A plain form to the search page: the browser sends it, with or without script. */
-export function SearchBox() {
+/**
+ * A plain form to the search page: the browser sends it, with or without script.
+ * @param props.isForMissing on the 404 page: the server fills in the words of the address (functions/site/missingWords.ts)
+ */
+export function SearchBox({ isForMissing = false }: { isForMissing?: boolean }) {
   const { t } = useTranslation()
   const { language } = useSite()
   return (
@@ -47,6 +51,7 @@ export function SearchBox() {
           autoComplete="off"
           onInvalid={goToField}
           className={styles['field']}
+          {...(isForMissing && { [MISSING_FIELD]: '', defaultValue: '' })}
         />
         <button type="submit" className={styles['button']}>
           <span className="only-heard">{t('search')}</span>

@@ -1,7 +1,7 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { NewsletterForm } from '../../layout/footer/NewsletterForm.tsx'
-import { usePortal } from '../../layout/usePortal.ts'
+import { usePortal } from '../../site/usePortal.ts'
 import { useIntroductionTexts } from './texts.ts'
 import styles from './introduction.module.css'
 

@@ -3,7 +3,7 @@ import { formatNumber } from '@flou/shared/pricing/money.ts'
 import { useCustomer } from '../../../customer/useCustomer.ts'
 import { useNearView } from '../../../customer/useNearView.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { usePortal } from '../../../layout/usePortal.ts'
+import { usePortal } from '../../../site/usePortal.ts'
 import { useProductTexts } from '../texts.ts'
 import styles from './CustomerPrices.module.css'
 
