@@ -25,6 +25,10 @@ export function savedLinkIn(hash: string): SavedLink | undefined {
 export const savedHash = ({ id, editKey }: SavedLink): string =>
   SAVED + id + (editKey === undefined ? '' : `.${editKey}`)
 
+/** True for the address of a shared estimate, whole or saved. */
+export const hasEstimate = (hash: string): boolean =>
+  hash.startsWith(WHOLE) || savedLinkIn(hash) !== undefined
+
 export const wholeHash = (estimate: Estimate): string => WHOLE + packEstimate(estimate)
 
 /** What a page that goes away leaves for its reload: an address cannot be changed any more then. Of this tab alone. */
