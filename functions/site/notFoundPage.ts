@@ -1,6 +1,7 @@
 import { ORIGIN_HEADER } from '@flou/shared/api.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
+import { withMissingWords, wordsOfMissing } from './missingWords.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 
 /** The 404 page in the site's bucket, as publishing writes it. */
@@ -43,7 +44,8 @@ export function notFoundPages({ read, originSecret, now }: Services) {
     if (event.headers[ORIGIN_HEADER] !== originSecret) return answer(403)
     if (event.rawPath.endsWith('.data')) return answer(404)
     try {
-      return answer(404, await pageOf(languageOf(event.rawPath)))
+      const html = await pageOf(languageOf(event.rawPath))
+      return answer(404, withMissingWords(html, wordsOfMissing(event.rawPath)))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       process.stdout.write(`${JSON.stringify({ level: 'warn', event: 'no 404 page', reason })}\n`)

@@ -289,6 +289,13 @@ test('customers log in and register at the configured portal, unless the setting
   expect(own.html).toContain(`href="${portal.registerUrl}"`)
 })
 
+test('the 404 page has a field for the words of the address, and ways on', async () => {
+  const { html } = await render(pathTo('notFound'))
+
+  expect(count(html, /<input[^>]*\sdata-missing=""[^>]*\svalue=""[^>]*>/g)).toBe(1)
+  expect(html).toContain('Where many go on')
+})
+
 test('offices stand in the order of their editor, with what they have of telephone and map', async () => {
   const { html } = await render(ARTICLE, 'id')
   const block = /<section[^>]*aria-labelledby="offices"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''

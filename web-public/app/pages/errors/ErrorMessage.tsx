@@ -2,6 +2,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { HiddenHead } from '../../elements/PageHead.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { MissingWays } from './MissingWays.tsx'
 import styles from './ErrorMessage.module.css'
 
 interface ErrorMessageProps {
@@ -31,6 +32,7 @@ export function ErrorMessage({ status, title, text, back }: ErrorMessageProps) {
             {t('allNews')}
           </SiteLink>
         </p>
+        {status === 404 && <MissingWays />}
       </div>
     </section>
   )
