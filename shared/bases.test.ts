@@ -8,8 +8,8 @@ afterEach(() => {
 /** Modules as a build with these bases has them. */
 async function builtWith(bases: { api?: string; images?: string }) {
   vi.resetModules()
-  vi.stubGlobal('__API_BASE__', bases.api)
-  vi.stubGlobal('__IMAGE_BASE__', bases.images)
+  vi.stubGlobal('BUILT_API_BASE', bases.api)
+  vi.stubGlobal('BUILT_IMAGE_BASE', bases.images)
   const [{ imageUrl }, { FORM_PATHS, STAFF_API }, { ACCOUNT_PATHS }] = await Promise.all([
     import('./bases.ts'),
     import('./content/routing/apiPaths.ts'),

@@ -1,13 +1,13 @@
-declare const __API_BASE__: unknown
-declare const __IMAGE_BASE__: unknown
+declare const BUILT_API_BASE: unknown
+declare const BUILT_IMAGE_BASE: unknown
 
 const built = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The origin at which clients call the API; empty for the page's own. The build sets it for both apps, and never for functions. */
-export const API_BASE = built(typeof __API_BASE__ === 'undefined' ? '' : __API_BASE__)
+export const API_BASE = built(typeof BUILT_API_BASE === 'undefined' ? '' : BUILT_API_BASE)
 
 /** The origin from which pictures and files are loaded; empty for the page's own. */
-export const IMAGE_BASE = built(typeof __IMAGE_BASE__ === 'undefined' ? '' : __IMAGE_BASE__)
+export const IMAGE_BASE = built(typeof BUILT_IMAGE_BASE === 'undefined' ? '' : BUILT_IMAGE_BASE)
 
 /** The address of a stored file: the base and its path; an empty path stays empty. */
 export const imageUrl = (path: string): string => (path === '' ? '' : IMAGE_BASE + path)
@@ -28,5 +28,5 @@ export function readBases(environment: Readonly<Record<string, string | undefine
 /** Names that a bundler replaces, for both apps. */
 export function baseDefinitions(environment: Readonly<Record<string, string | undefined>>) {
   const { api, images } = readBases(environment)
-  return { __API_BASE__: JSON.stringify(api), __IMAGE_BASE__: JSON.stringify(images) }
+  return { BUILT_API_BASE: JSON.stringify(api), BUILT_IMAGE_BASE: JSON.stringify(images) }
 }

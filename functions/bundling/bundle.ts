@@ -38,7 +38,7 @@ export const bundle = (
     target: 'node24',
     format: 'cjs',
     minify: true,
-    define: { __IMAGE_BASE__: baseDefinitions(process.env).__IMAGE_BASE__ },
+    define: { BUILT_IMAGE_BASE: baseDefinitions(process.env).BUILT_IMAGE_BASE },
     // Module sources first: they shake off more.
     mainFields: ['module', 'main'],
     conditions: ['module'],

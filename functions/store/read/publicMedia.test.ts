@@ -15,7 +15,7 @@ const RECORD = {
 
 async function publicWith(images: string | undefined) {
   vi.resetModules()
-  vi.stubGlobal('__IMAGE_BASE__', images)
+  vi.stubGlobal('BUILT_IMAGE_BASE', images)
   const { publicMedia } = await import('./publicMedia.ts')
   vi.unstubAllGlobals()
   return publicMedia(RECORD, 'en')

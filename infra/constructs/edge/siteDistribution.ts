@@ -7,6 +7,11 @@ import type { EdgeParts } from './edgeParts.ts'
 import { edgeFunction, onRequest, onResponse } from './edgeFunction.ts'
 import { previewPolicy, SITE_POLICY, headersPolicy } from './headers.ts'
 
+const placesOf = ({ config }: EdgeParts, adminOrigin: string) => ({
+  ADMIN_ORIGIN: adminOrigin,
+  REGISTER_URL: config.portal.registerUrl,
+})
+
 /**
  * The public origin: pages from the site bucket by language, assets, media, the public part of the API.
  * @param adminOrigin where staff addresses are sent.
@@ -16,8 +21,7 @@ export function siteDistribution(
   parts: EdgeParts,
   adminOrigin: string,
 ): cloudfront.Distribution {
-  const places = { ADMIN_ORIGIN: adminOrigin, REGISTER_URL: parts.config.portal.registerUrl }
-  const request = onRequest(edgeFunction(scope, 'siteRequest', places))
+  const request = onRequest(edgeFunction(scope, 'siteRequest', placesOf(parts, adminOrigin)))
   const response = onResponse(edgeFunction(scope, 'siteResponse'))
   const files = {
     origin: S3BucketOrigin.withOriginAccessControl(parts.storage.site),

@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, overflows, product } from '../browser.ts'
+import { expectReachable, isCut, ZOOMED } from '../zoom.ts'
 import { inBoth, openPublicPage } from './publicPage.ts'
 
-/** A window of 1280 by 1024 at 400 %: what opens above the page scrolls, and each of its buttons can be pressed. */
-const ZOOMED = { width: 320, height: 256 }
+/** What opens above the page at 400 % scrolls, and each of its buttons can be pressed. */
 
 let browser: Browser
 beforeAll(async () => {
@@ -12,24 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Presses without effect: each is scrolled to, is not covered, and lies in the window. */
-async function expectReachable(controls: Locator): Promise<void> {
-  const count = await controls.count()
-  expect(count).toBeGreaterThan(0)
-  for (let index = 0; index < count; index += 1)
-    await controls.nth(index).click({ trial: true, timeout: 5_000 })
-}
-
 const openZoomed = (path: string) =>
   openPublicPage(browser, { viewport: ZOOMED }).then(async (watched) => {
     await watched.open(path)
     return watched
-  })
-
-const isCut = (dialog: Locator) =>
-  dialog.evaluate((node) => {
-    const { top, bottom } = node.getBoundingClientRect()
-    return top < 0 || bottom > innerHeight || node.scrollWidth > node.clientWidth + 1
   })
 
 async function expectWhole(dialog: Locator, page: Page): Promise<void> {
@@ -40,7 +26,7 @@ async function expectWhole(dialog: Locator, page: Page): Promise<void> {
 }
 
 test.each(inBoth('/'))('%s: the question about cookies, and its settings', async (_, path) => {
-  const { page } = await openPublicPage(browser, { viewport: ZOOMED })
+  const { page, problems } = await openPublicPage(browser, { viewport: ZOOMED })
   await page.context().clearCookies()
   await page.goto(product.site + path)
   const banner = page.locator('[data-consent]')
@@ -48,6 +34,7 @@ test.each(inBoth('/'))('%s: the question about cookies, and its settings', async
   await expectWhole(banner, page)
   await banner.getByRole('button').last().click()
   await expectWhole(page.getByRole('dialog'), page)
+  expect(problems()).toEqual([])
   await page.context().close()
 })
 
@@ -63,12 +50,13 @@ test.each(inBoth('/'))('%s: the menu of a phone, with an entry open', async (_, 
 })
 
 test.each(inBoth('/'))('%s: the thanks for subscribing', async (_, path) => {
-  const { page, hydrated } = await openZoomed(path)
+  const { page, hydrated, problems } = await openZoomed(path)
   await hydrated()
   const form = page.locator('footer form:has([name=email])')
   await form.locator('[name=email]').fill(`zoom-${Date.now()}@example.com`)
   await form.locator('[type=submit]').click()
 
   await expectWhole(page.getByRole('dialog'), page)
+  expect(problems()).toEqual([])
   await page.context().close()
 })

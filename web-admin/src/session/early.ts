@@ -14,9 +14,9 @@ declare global {
 
 const REFRESH = '/api/account/refresh-token'
 
-declare const __API_BASE__: string
+declare const BUILT_API_BASE: string
 /** The same base as the app's own calls have (shared/bases.ts). */
-const BASE = typeof __API_BASE__ === 'string' ? __API_BASE__ : ''
+const BASE = typeof BUILT_API_BASE === 'string' ? BUILT_API_BASE : ''
 
 /** What the server leaves beside its cookie; without it there is no session to ask for. */
 const SESSION_MARK = 'has_session='

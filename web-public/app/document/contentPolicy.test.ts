@@ -34,8 +34,8 @@ test('a page whose forms ask the bot check allows exactly its paths, in scripts,
 
 test('configured bases of the API and of pictures are allowed for calls, forms and pictures, never for scripts', async () => {
   const [api, images] = ['https://api.example', 'https://images.example']
-  vi.stubGlobal('__API_BASE__', api)
-  vi.stubGlobal('__IMAGE_BASE__', images)
+  vi.stubGlobal('BUILT_API_BASE', api)
+  vi.stubGlobal('BUILT_IMAGE_BASE', images)
   vi.resetModules()
   const built = await import('./contentPolicy.ts')
   vi.unstubAllGlobals()

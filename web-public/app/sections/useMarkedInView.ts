@@ -8,6 +8,7 @@ export function useMarkedInView(row: RefObject<HTMLElement | null>, marked: stri
     if (!list || !link) return
     const seen = list.getBoundingClientRect()
     const { left, right } = link.getBoundingClientRect()
-    if (left < seen.left || right > seen.right) list.scrollLeft += (left + right - seen.left - seen.right) / 2
+    if (left < seen.left || right > seen.right)
+      list.scrollBy({ left: (left + right - seen.left - seen.right) / 2, behavior: 'instant' })
   }, [row, marked])
 }

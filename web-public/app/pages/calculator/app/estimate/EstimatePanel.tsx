@@ -16,7 +16,6 @@ import { Share } from '../saved/Share.tsx'
 import { Invitation, Notes, Totals } from './Totals.tsx'
 import type { OpenEstimate } from '../state/useEstimate.ts'
 import { useSaved } from '../saved/useSaved.ts'
-import { useSharedInView } from './useSharedInView.ts'
 import styles from '../../calculator.module.css'
 
 interface EstimatePanelProps {
@@ -100,20 +99,13 @@ export function EstimatePanel(props: EstimatePanelProps) {
   const { state, totals, content, dispatch } = props
   const { t, language } = useCalculatorTexts()
   const tools = useSaved(dispatch, language)
-  const panel = useSharedInView()
   const { estimate } = state
   const { items, period } = estimate
   // a key is answered by lines and total; all else follows when there is time
   const settled = useDeferredValue(props)
   const settledParts = { state: settled.state, versions: settled.versions, dispatch }
   return (
-    <aside
-      ref={panel}
-      id="estimate"
-      tabIndex={-1}
-      className={styles['aside']}
-      aria-labelledby="estimate-title"
-    >
+    <aside id="estimate" tabIndex={-1} className={styles['aside']} aria-labelledby="estimate-title">
       <h2 id="estimate-title" className={styles['step']}>
         {t('estimate')}
       </h2>

@@ -5,6 +5,7 @@ import type { SavedEstimate } from '@flou/shared/pricing/estimate/saved.ts'
 import type { EstimateAction } from '../state/estimateState.ts'
 import { openSaved, removeSaved, saveEstimate } from './savedApi.ts'
 import { savedHash, savedLinkIn, type SavedLink } from '../state/storedEstimate.ts'
+import { useSharedInView } from './useSharedInView.ts'
 
 /** What is known of the saved estimate that the page shows or has saved. */
 export interface Saved {
@@ -52,6 +53,7 @@ export function useSaved(dispatch: Dispatch<EstimateAction>, language: Language)
     [dispatch, language],
   )
   useOpening(open)
+  useSharedInView()
   const save = useCallback(
     async (estimate: Estimate) => {
       setSaved((before) => ({ ...before, status: 'saving' }))
