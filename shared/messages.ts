@@ -76,6 +76,10 @@ export const MESSAGES = {
     en: 'Use lower-case letters, digits and hyphens.',
     id: 'Gunakan huruf kecil, angka, dan tanda hubung.',
   },
+  slugReserved: {
+    en: 'Another page of the site has this address. Choose a different one.',
+    id: 'Alamat ini milik halaman lain di situs. Pilih alamat yang berbeda.',
+  },
   taken: { en: 'This value is already in use.', id: 'Nilai ini sudah digunakan.' },
   missing: { en: 'What is chosen here no longer exists.', id: 'Pilihan ini sudah tidak ada.' },
   statusSetByEvents: {

@@ -76,6 +76,9 @@ export const RECORD_PATHS = {
   faqCategory: '/faq/:slug',
 } as const satisfies Record<string, `/${string}/:slug`>
 
+/** Every path that contains it leads to the list of offers (infra/cdn/siteRequest.js). */
+export const FREE_TRIAL_PATH = '/special-offers/free-trial'
+
 /** Pages that the content delivery network answers by itself, in both languages at once. */
 export const FIXED_ERROR_PATH = '/error/:status'
 

@@ -1,3 +1,4 @@
+import { isFixedPath } from '@flou/shared/reservedSlugs.ts'
 import { dependencies } from '../store/dependencies.ts'
 import type { Change } from './changes/change.ts'
 import { touchedBy, type Touched } from './changes/touched.ts'
@@ -66,8 +67,10 @@ function settleMove({ change, touched, paths }: PlannedChange, { fates, owners, 
     if (goneFrom !== undefined && !isOthers(goneFrom)) owners.delete(goneFrom)
     for (const old of left) {
       if (old === path || isOthers(old)) continue
-      fates.set(old, path === undefined ? GONE : { kind: 'redirect', to: path, key })
       paths.add(old)
+      // a record may have had the slug before it was reserved: the page there is not the record's
+      if (isFixedPath(old)) fates.set(old, RENDER)
+      else fates.set(old, path === undefined ? GONE : { kind: 'redirect', to: path, key })
     }
   }
   if (path === undefined) return

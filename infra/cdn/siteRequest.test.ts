@@ -1,3 +1,4 @@
+import { FREE_TRIAL_PATH } from '@flou/shared/paths.ts'
 import { LOCALE_COOKIE } from '@flou/shared/locale.ts'
 import { PAGE_FILES } from '@flou/shared/publishing.ts'
 import { expect, test } from 'vitest'
@@ -102,7 +103,7 @@ test.each([
 })
 
 test.each([
-  ['/special-offers/free-trial', '301 /special-offers'],
+  [FREE_TRIAL_PATH, '301 /special-offers'],
   ['/special-offers/free-trial-2024/terms', '301 /special-offers'],
   ['/id/special-offers/free-trial', '301 /id/special-offers'],
   ['/special-offers/free-trial?utm_source=mail', '301 /special-offers?utm_source=mail'],

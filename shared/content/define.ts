@@ -66,7 +66,7 @@ export function contentType<
 ) {
   const publicPath = recordPathOf(key)
   const fields = {
-    ...(publicPath && !spec.fields?.slug ? { slug: slug() } : {}),
+    ...(publicPath && !spec.fields?.slug ? { slug: slug({ of: key }) } : {}),
     ...spec.fields,
   } as WithSlug<F, K>
   const { title = 'title', addressedBy } = spec

@@ -1,5 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
+import { unreservedSlug } from '@flou/shared/reservedSlugs.ts'
 import { slugify } from '@flou/shared/text/slug.ts'
 import { wireRecord } from '../../store/liveItem.ts'
 import { textsOf } from '../../store/texts.ts'
@@ -29,7 +30,7 @@ interface Submitted {
 /** An address for the page of a record that may have none yet (decision 12). */
 const slugOf = (type: AnyType, values: Record<string, unknown>) =>
   (typeof values['slug'] === 'string' && values['slug']) ||
-  slugify(textsOf(type.shape, values, 'title').en) ||
+  unreservedSlug(type, slugify(textsOf(type.shape, values, 'title').en)) ||
   'preview'
 
 /** The draft of submitted values, cleaned as a save would. */

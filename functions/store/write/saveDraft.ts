@@ -26,7 +26,7 @@ export async function saveDraft(
     return updateRecord(change, type, update)
   }
   const head = latestRevision(before)
-  const stored = withSlug(head, fields)
+  const stored = withSlug(type, head, fields)
   const after: Snapshot = {
     ...before,
     version: before.version + 1,

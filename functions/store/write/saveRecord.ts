@@ -1,5 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
+import { isReservedSlug } from '@flou/shared/reservedSlugs.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { AppError } from '../../appError.ts'
 import { recordOf, type ItemMeta } from '../liveItem.ts'
@@ -86,7 +87,7 @@ export function updatedSnapshot(
   { before, fields, secrets, state }: Update,
 ): Snapshot {
   const kept = { ...before.secrets, ...secrets }
-  const stored = withSlug(before, fields)
+  const stored = withSlug(type, before, fields)
   return {
     ...following(before, change),
     state: state ?? before.state,
@@ -97,8 +98,14 @@ export function updatedSnapshot(
 }
 
 /** An address once given stays unless another one is asked for (decision 12). */
-export const withSlug = (before: Snapshot, fields: Content['fields']): Content['fields'] =>
-  fields['slug'] === '' ? { ...fields, slug: before.fields['slug'] } : fields
+export function withSlug(type: ContentType, before: Snapshot, fields: Content['fields']): Content['fields'] {
+  const { slug } = before.fields
+  return fields['slug'] === '' && !hasReservedSlug(type, before.fields) ? { ...fields, slug } : fields
+}
+
+/** Whether a record has an address that was reserved later. */
+const hasReservedSlug = ({ key }: ContentType, { slug }: Content['fields']): boolean =>
+  typeof slug === 'string' && isReservedSlug(key, slug)
 
 /** Puts a record into the trash, from where it comes back within 30 days (decision 23). */
 export function trashRecord(
@@ -121,13 +128,21 @@ export function trashedSnapshot(change: WriteContext, before: Snapshot): Snapsho
   }
 }
 
-/** Brings a record back from the trash as it was; `validation_failed` where a unique value has been taken since. */
+/**
+ * Brings a record back from the trash as it was, with a new slug if its own is reserved. Throws `validation_failed` if a unique
+ * value has been taken since.
+ */
 export function untrashRecord(
   change: WriteContext,
   type: ContentType,
   { before, extraItems }: { before: Snapshot; extraItems?: Content['extraItems'] },
 ): Promise<StoredRecord> {
   const { purgeAt: _, stateBefore = 'published', ...kept } = before
-  const after: Snapshot = { ...kept, ...following(before, change), state: stateBefore }
-  return write(change, { type, before, after, action: 'restore' }, extraItems)
+  const restored: Snapshot = { ...kept, ...following(before, change), state: stateBefore }
+  const addressed = hasReservedSlug(type, restored.fields)
+    ? { ...restored, fields: { ...restored.fields, slug: '' } }
+    : restored
+  return storeAddressed(type, addressed, (after) =>
+    write(change, { type, before, after, action: 'restore' }, extraItems),
+  )
 }

@@ -1,5 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import { numberedSlug, unreservedSlug } from '@flou/shared/reservedSlugs.ts'
 import { slugify } from '@flou/shared/text/slug.ts'
 import { AppError } from '../../appError.ts'
 import { titleOf } from '../texts.ts'
@@ -7,15 +8,21 @@ import type { Values } from '../writeContext.ts'
 
 const MAX_NUMBERED = 9
 
-/** An address from the English title, else from the Indonesian one or the type; with -2, -3 … after as many collisions, and with the id after nine. */
+/**
+ * An address from the English title, else from the Indonesian one or the type; with -2, -3 … after as many collisions, and with the id
+ * after nine. No page of the site has it.
+ */
 export function slugFor(
   type: ContentType,
   { fields, id, collisions }: { fields: Values; id: number; collisions: number },
 ): string {
   const { en, id: indonesian } = titleOf(type, fields)
-  const base = slugify(en) || slugify(indonesian) || slugify(type.key)
+  const title = slugify(en) || slugify(indonesian) || slugify(type.key)
+  const base = unreservedSlug(type, title)
   if (collisions === 0) return base
-  return `${base.slice(0, 68)}-${collisions < MAX_NUMBERED ? collisions + 1 : id}`
+  const isNumbered = base === numberedSlug(title, 2)
+  const number = collisions + (isNumbered ? 2 : 1)
+  return numberedSlug(isNumbered ? title : base, collisions < MAX_NUMBERED ? number : id)
 }
 
 const SLUG_KEY = errorKey(['slug'])

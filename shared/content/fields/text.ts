@@ -3,6 +3,7 @@ import { LIMITS } from '../../limits.ts'
 import { formulaProblem } from '../../pricing/formula/check.ts'
 import { isEmail } from '../../text/email.ts'
 import { emailAddress, oneLine } from '../../text/oneLine.ts'
+import { isReservedSlug } from '../../reservedSlugs.ts'
 import { SLUG_PATTERN } from '../../text/slug.ts'
 import { URL_START } from '../../text/sampleText.ts'
 import { isBlankMarkup, withoutControls } from '../../text/visible.ts'
@@ -142,15 +143,21 @@ export const password = ({ confirms, optional = false }: Options & { confirms?: 
 
 const SLUG_LENGTH = 80
 
-/** The last part of a public address. Empty means: made from the English title (decision 12). */
-export const slug = ({ optional = true }: Options = {}) =>
+/**
+ * The last part of a public address. Empty means: made from the English title (decision 12).
+ * @param of key of the type, whose slugs must not lead to other pages
+ */
+export const slug = ({ of, optional = true }: Options & { of: string }) =>
   field({
     kind: 'slug',
     initial: '',
     schema: filled({
       optional,
       atMost: atMostUnits(SLUG_LENGTH, 'slug'),
-      checks: [check((value) => SLUG_PATTERN.test(value), 'slug')],
+      checks: [
+        check((value) => SLUG_PATTERN.test(value), 'slug'),
+        check((value) => !isReservedSlug(of, value), 'slugReserved'),
+      ],
     }),
     optional,
   })

@@ -6,7 +6,11 @@ import { seoFields } from './sharedSections.ts'
 export const customPage = contentType('customPage', {
   label: { en: 'Page', id: 'Halaman' },
   plural: { en: 'Custom Html', id: 'Html Kustom' },
-  fields: { slug: slug({ optional: false }), seoMediaId: media(), customScript: code({ optional: true }) },
+  fields: {
+    slug: slug({ of: 'customPage', optional: false }),
+    seoMediaId: media(),
+    customScript: code({ optional: true }),
+  },
   localized: { title: text(), content: richText(), ...seoFields() },
   list: { columns: ['title', 'slug'], sortBy: 'title' },
 })
