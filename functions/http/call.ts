@@ -59,6 +59,8 @@ export interface EndpointDescription {
   permissions: readonly Permission[] | undefined
   /** A permission key that is needed as well. */
   also?: Permission
+  /** Names of query parameters; none of them is required. */
+  parameters: readonly string[]
   /** Shape of the body, where it is a plain schema. */
   body: z.ZodMiniType | undefined
 }

@@ -21,6 +21,8 @@ type Input<B> = z.ZodMiniType<B> | ((body: unknown, call: Call) => B)
 interface Spec<B, P extends Access, R> {
   /** Shape of the JSON body; without it the body is not read. */
   input?: Input<B>
+  /** Names of its query parameters, for the API's description. */
+  parameters?: readonly string[]
   /** The largest body; a larger one is refused before anything else is done (413). */
   bodyLimit?: BodyLimit
   permission: P
@@ -48,6 +50,7 @@ const NOBODY = { caller: undefined, items: [] }
  */
 export function endpoint<B = undefined, const P extends Access = Access, R = undefined>({
   input,
+  parameters = [],
   bodyLimit = 'default',
   permission,
   alsoPermission,
@@ -66,14 +69,16 @@ export function endpoint<B = undefined, const P extends Access = Access, R = und
     // the types follow from `permission`, `input` and `before`, which the compiler cannot see through
     return handle({ ...call, body: body as B, caller: caller as never, alongside: items }, prepared as R)
   }
-  return Object.assign(answer, { description: descriptionOf(permission, input, alsoPermission) })
+  return Object.assign(answer, {
+    description: { ...descriptionOf(permission, input, alsoPermission), parameters },
+  })
 }
 
 function descriptionOf<B>(
   permission: Access,
   input: Input<B> | undefined,
   also: Permission | undefined,
-): EndpointDescription {
+): Omit<EndpointDescription, 'parameters'> {
   return {
     permissions:
       permission === PUBLIC ? undefined : typeof permission === 'symbol' ? [] : [permission].flat(),

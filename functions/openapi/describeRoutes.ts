@@ -8,30 +8,32 @@ type Paths = Record<string, Json>
 
 const failure = { content: { 'application/json': { schema: { $ref: '#/components/schemas/failure' } } } }
 
-/** Path parameters; no query parameter of these calls is needed. */
-const parametersOf = (path: string): Json[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+/** Path parameters, and those of the query, none of which is required. */
+const parametersOf = (path: string, query: readonly string[]): Json[] => [
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
-  }))
+  })),
+  ...query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+]
 
 function bodyOf(schema: z.ZodMiniType): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return { required: true, content: { 'application/json': { schema: json } } }
 }
 
-const NOTHING: EndpointDescription = { permissions: undefined, body: undefined }
+const NOTHING: EndpointDescription = { permissions: undefined, parameters: [], body: undefined }
 
 function operationOf({ method, path, endpoint: { description = NOTHING } }: Route, tag: string): Json {
-  const { permissions, also, body } = description
+  const { permissions, also, parameters, body } = description
   return {
     operationId: `${method.toLowerCase()} ${path}`,
     tags: [tag],
     security: permissions ? [{ accessToken: permissions }] : [],
     ...(also && { description: `Needs the permission ${also}, too.` }),
-    parameters: parametersOf(path),
+    parameters: parametersOf(path, parameters),
     ...(body && { requestBody: bodyOf(body) }),
     responses: { '2XX': { description: 'Done' }, default: { description: 'Refused', ...failure } },
   }

@@ -6,6 +6,7 @@ import { apiDocument } from './document.ts'
 
 interface Operation {
   operationId: string
+  parameters: { name: string; in: 'path' | 'query' }[]
   security: { accessToken?: string[] }[]
   requestBody?: { content: { 'application/json': { schema: { properties: object } } } }
 }
@@ -22,6 +23,15 @@ test.each([
   ['put', '/api/dashboard/home-page/cta'],
 ])('%s %s is described', (method, path) => {
   expect(paths[path]?.[method]).toBeDefined()
+})
+
+test('the query of public lists and of the search is described', () => {
+  const queryOf = (path: string) =>
+    paths[path]?.['get']?.parameters.flatMap((one) => (one.in === 'query' ? one.name : []))
+
+  expect(queryOf('/api/news')).toEqual(['page', 'perPage', 'sort', 'order', 'keyword'])
+  expect(queryOf('/api/page')).toEqual(['page', 'perPage', 'sort', 'order', 'keyword'])
+  expect(queryOf('/api/search')).toEqual(['query', 'type', 'sort', 'page', 'perPage'])
 })
 
 test('every call that is answered is described, and no other', async () => {

@@ -22,6 +22,7 @@ export const searchRoutes = ({ current, count }: SearchServices): Route[] => [
     path: PUBLIC_PATHS.search,
     endpoint: endpoint({
       permission: PUBLIC,
+      parameters: ['query', 'type', 'sort', 'page', 'perPage'],
       handle: async ({ query, language, services, headers, address }) => {
         const asked = searchQuery(query)
         const { total, ...data } = search(asked, await current(), { language, now: services.now() })
@@ -36,6 +37,7 @@ export const searchRoutes = ({ current, count }: SearchServices): Route[] => [
     path: PUBLIC_PATHS.suggestions,
     endpoint: endpoint({
       permission: PUBLIC,
+      parameters: ['query'],
       handle: async ({ query, language, services }) => ({
         data: suggest(query['query'] ?? '', await current(), { language, now: services.now() }),
         headers: HEADERS,

@@ -3,7 +3,7 @@ import { AppError } from '../appError.ts'
 import { publicEndpoint } from './publicEndpoint.ts'
 import { publicList } from './publicList.ts'
 
-/** `GET /api/news?page&perPage`: articles without their contents. */
+/** `GET /api/news?page&perPage&sort&order&keyword`: articles without their contents. */
 export const listNews = publicList(news, (article) => {
   const { content: _, ...summary } = article
   return summary

@@ -15,10 +15,14 @@ export interface PublicRead {
 /** Short, so that an edit is seen soon; `Vary`, because the language comes with a header. */
 const HEADERS = { 'cache-control': 'public, max-age=30', vary: 'Accept-Language' }
 
-/** A read that anybody may make. */
-export const publicEndpoint = (read: (input: PublicRead) => Promise<Answer>): Endpoint =>
+/** A read that anybody may make. @param parameters of its query, for the API's description */
+export const publicEndpoint = (
+  read: (input: PublicRead) => Promise<Answer>,
+  parameters: readonly string[] = [],
+): Endpoint =>
   endpoint({
     permission: PUBLIC,
+    parameters,
     handle: async (call) => {
       const now = call.services.now()
       const reader = contentReader({ table: call.services.table, now })

@@ -1,27 +1,90 @@
+import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
+import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { listRows } from '../store/read/list/listRows.ts'
+import type { Call } from '../http/call.ts'
+import { rowsByKeyword } from '../store/read/list/keyword.ts'
+import { listRows, type RowsQuery } from '../store/read/list/listRows.ts'
 import { publicEndpoint } from './publicEndpoint.ts'
 
 const positive = (text: string | undefined, otherwise: number): number =>
   /^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : otherwise
 
+/** Query parameters of public lists, for the API's description. */
+const PARAMETERS = ['page', 'perPage', 'sort', 'order', 'keyword'] as const
+
+/** Rows that are put in order here: where a keyword or a title decides, the index has no order of its own for them. */
+const MOST_SORTED = 500
+
+interface ListQuery extends Pick<RowsQuery, 'page' | 'perPage' | 'order'> {
+  keyword: string
+  /** `title` or the type's own order. Values that are not understood count as absent. */
+  isByTitle: boolean
+}
+
+function listQuery({ query }: Call): ListQuery {
+  const { keyword = '', sort, order } = query
+  return {
+    page: positive(query['page'], 1),
+    perPage: Math.min(positive(query['perPage'], LIMITS.perPage.site), LIMITS.perPage.max),
+    keyword: keyword.trim().slice(0, LIMITS.text),
+    isByTitle: sort === 'title',
+    order: order === 'asc' || order === 'desc' ? order : undefined,
+  }
+}
+
+type Rows = { rows: ListRow[]; total: number }
+
+const parsed = ({ rows, total }: { rows: string[]; total: number }): Rows => ({
+  rows: rows.map((row) => JSON.parse(row) as ListRow), // written by `rowOf`
+  total,
+})
+
+const titleIn = ({ titles }: ListRow, language: Language) =>
+  titles[language] || titles[otherLanguage(language)]
+
+function ordered(
+  rows: readonly ListRow[],
+  { list: { sortBy, descending = false } }: ContentType,
+  { isByTitle, order, language }: ListQuery & { language: Language },
+): ListRow[] {
+  const isDescending = order ? order === 'desc' : !isByTitle && descending
+  const compare = (one: ListRow, other: ListRow) =>
+    isByTitle
+      ? titleIn(one, language).localeCompare(titleIn(other, language), language)
+      : String(one[sortBy]).localeCompare(String(other[sortBy]), 'en', { numeric: true }) || one.id - other.id
+  return rows.toSorted((one, other) => (isDescending ? compare(other, one) : compare(one, other)))
+}
+
+/** One page of the published records, in the order that was asked for. */
+async function publishedRows(call: Call, type: ContentType, wanted: ListQuery): Promise<Rows> {
+  const { table, now } = call.services
+  const { page, perPage, keyword, isByTitle, order } = wanted
+  const within = { state: 'published', today: todayInJakarta(now()) } as const
+  if (keyword === '' && !isByTitle)
+    return parsed(await listRows(table, type, { page, perPage, order, within }))
+  const all = { page: 1, perPage: MOST_SORTED, within }
+  const found = parsed(
+    await (keyword === '' ? listRows(table, type, all) : rowsByKeyword(table, type, { ...all, keyword })),
+  )
+  const rows = ordered(found.rows, type, { ...wanted, language: call.language })
+  return { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length }
+}
+
 /**
- * Lists the published records of a type with `?page&perPage`, 12 a page (decision 2), as `summaryOf` leaves them. One stretch of the
- * index of published records, up to today in Jakarta; the total from its counter.
+ * Lists the published records of a type with `?page&perPage&sort&order&keyword`, 12 a page, as `summaryOf` leaves them. One stretch of
+ * the index of published records, up to today in Jakarta; by title or keyword, of the newest `MOST_SORTED`.
  */
 export const publicList = <T extends ContentType>(type: T, summaryOf: (record: PublicRecord<T>) => object) =>
-  publicEndpoint(async ({ call, reader, texts, now }) => {
-    const perPage = Math.min(positive(call.query['perPage'], LIMITS.perPage.site), LIMITS.perPage.max)
-    const page = positive(call.query['page'], 1)
-    const within = { state: 'published', today: todayInJakarta(now) } as const
-    const { rows, total } = await listRows(call.services.table, type, { page, perPage, within })
-    const onPage = rows.map((row) => JSON.parse(row) as { id: number }) // written by `rowOf`
-    const records = await Promise.all(onPage.map(({ id }) => reader.byId(type, id)))
+  publicEndpoint(async ({ call, reader, texts }) => {
+    const wanted = listQuery(call)
+    const { rows, total } = await publishedRows(call, type, wanted)
+    const records = await Promise.all(rows.map(({ id }) => reader.byId(type, id)))
     const shown = await Promise.all(
       records.filter((record) => record !== undefined).map((record) => texts.record(type, record)),
     )
+    const { page, perPage } = wanted
     return { data: shown.map(summaryOf), page, totalPage: Math.max(1, Math.ceil(total / perPage)), total }
-  })
+  }, PARAMETERS)

@@ -159,6 +159,39 @@ test('news lists what visitors may see, the newest first, twelve a page, without
   expect(calls.filter((name) => name === 'QueryCommand')).toHaveLength(2)
 })
 
+test('news is narrowed by a keyword and ordered by title or day; what is not understood is ignored', async () => {
+  const article = (slug: string, day: string, [id, en]: readonly [string, string]) =>
+    create(news, {
+      slug,
+      publishDate: day,
+      contents: [
+        { languageId: 1, title: id, description: 'Pijar', content: '' },
+        { languageId: 2, title: en, description: 'Glow', content: '' },
+      ],
+    })
+  await article('satu', '2026-10-03', ['Zebra', 'Apple'])
+  await article('dua', '2026-10-01', ['Ábaco', 'Zoo'])
+  await article('tiga', '2026-10-02', ['Mangga', 'Mango'])
+  await article('nanti-pijar', '2026-12-24', ['Besok', 'Tomorrow'])
+  const slugs = async (query: string, headers = {}) => {
+    const { data, total } = await read<Data[]>(`news?${query}`, headers)
+    return [total, data.map(({ slug }) => slug).join(' ')]
+  }
+
+  expect(await slugs('keyword=pijar')).toEqual([3, 'satu tiga dua'])
+  expect(await slugs('keyword=glow&sort=newest')).toEqual([3, 'satu tiga dua'])
+  expect(await slugs('keyword=pijar&order=asc')).toEqual([3, 'dua tiga satu'])
+  expect(await slugs('keyword=pijar&sort=title')).toEqual([3, 'satu tiga dua'])
+  expect(await slugs('keyword=pijar&sort=title', INDONESIAN)).toEqual([3, 'dua tiga satu'])
+  expect(await slugs('keyword=pijar&sort=title&order=desc')).toEqual([3, 'dua tiga satu'])
+  expect(await slugs('keyword=pijar&perPage=2&page=2')).toEqual([3, 'dua'])
+  expect(await slugs('keyword=pijar%20mango')).toEqual([1, 'tiga'])
+  expect(await slugs('keyword=absent')).toEqual([0, ''])
+  const [total, all] = await slugs('sort=bogus&order=up&perPage=100&keyword=%20')
+  expect([total, all]).toEqual(await slugs('perPage=100'))
+  expect((await slugs('sort=title&perPage=100'))[0]).toBe(total)
+})
+
 test('an article is found by its address, also by an earlier one; not before its day or from the trash', async () => {
   const { id } = await create(news, { publishDate: '2026-11-21', slug: 'lama' })
   const before = await requireSnapshot(change(), news, { id })
