@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { FunctionError, type LocalFunction } from '../lambda/localFunction.ts'
+import { FunctionError } from '../lambda/functionSettings.ts'
+import type { LocalFunction } from '../lambda/localFunction.ts'
 import type { Functions } from '../lambda/functions.ts'
 import { apiDomain } from '../template/attributes.ts'
 import type { Stack } from '../template/stack.ts'
@@ -48,21 +49,32 @@ export function createHttpApi(stack: Stack, functions: Functions): HttpApi {
     const route = findRoute(request.method, request.path)
     if (!route) return json(404, '{"message":"Not Found"}')
     if (!request.body) return json(413, '{"message":"Request Too Long"}')
-    return invoke(route.target, toEvent({ ...request, body: request.body }, route, apiId))
+    return answerOf(route.target, toEvent({ ...request, body: request.body }, route, apiId))
   }
   return { domain: apiDomain(apiId), largestBody: LARGEST_BODY, handle }
 }
 
-async function invoke(fn: LocalFunction, event: object): Promise<ApiAnswer> {
+/** Calls of a function under way at most; on AWS each of them would have a copy of its own. */
+export const MOST_WAITING = 1_000
+/** Seconds. */
+const RETRY_AFTER = '1'
+
+const busy = (): ApiAnswer => {
+  const answer = json(503, '{"message":"Service Unavailable"}')
+  return { ...answer, headers: { ...answer.headers, 'retry-after': RETRY_AFTER } }
+}
+
+/** Answers a request by a function. */
+export async function answerOf(
+  fn: Pick<LocalFunction, 'waiting' | 'invoke'>,
+  event: object,
+): Promise<ApiAnswer> {
+  if (fn.waiting >= MOST_WAITING) return busy()
   try {
     return fromAnswer(await fn.invoke(event))
   } catch (cause) {
     if (!(cause instanceof FunctionError)) throw cause
-    const status = cause.name === 'Sandbox.Timedout' ? 503 : 500
-    return json(
-      status,
-      JSON.stringify({ message: status === 503 ? 'Service Unavailable' : 'Internal Server Error' }),
-    )
+    return cause.name === 'Sandbox.Timedout' ? busy() : json(500, '{"message":"Internal Server Error"}')
   }
 }
 

@@ -1,42 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { Worker } from 'node:worker_threads'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
 import type { FunctionLog } from './functionLog.ts'
+import { ended, FunctionError, type FunctionSettings } from './functionSettings.ts'
+import { IdleTimer, LARGE_HEAP } from './idleTimer.ts'
 import { createMetrics, type FunctionMetrics } from './metrics.ts'
-import type { Invocation, Outcome, WorkerData } from './messages.ts'
+import { PING, type Invocation, type Outcome, type Sign } from './messages.ts'
+import { startWorker } from './startWorker.ts'
 
-export interface FunctionSettings extends WorkerData {
-  /** The name of its folder in functions/: `publish`. */
-  name: string
-  logicalId: string
-  arn: string
-  /** Milliseconds. */
-  timeout: number
-  /** Megabytes. */
-  memory: number
-  environment: Record<string, string>
-}
-
-/** A failure of the function itself or of its time limit; `name` as Lambda reports it. */
-export class FunctionError extends Error {
-  override readonly name: string
-  constructor(error: { name: string; message: string; stack?: string }) {
-    super(error.message)
-    this.name = error.name
-    if (error.stack) this.stack = error.stack
-  }
-}
-
-interface Waiting {
+interface Queued {
+  event: unknown
   resolve: (answer: unknown) => void
   reject: (error: FunctionError) => void
+}
+
+/** A call that the thread has: its time runs from the start of the handler, until then from when it was sent. */
+interface Waiting extends Omit<Queued, 'event'> {
   timer: NodeJS.Timeout
 }
 
-/** A thread without a call for so long ends. */
-const IDLE_MS = 10 * 60_000
-/** One whose heap has grown above so many bytes, as the publisher's after everything was rendered, ends after this. */
-const LARGE_HEAP = 96 * 1024 * 1024
-const LARGE_IDLE_MS = 60_000
+/** Calls that a thread has at once: of more, each would take longer than it may. */
+const MOST_AT_ONCE = 50
+
+/** An event loop that gives no sign for so long is stuck. */
+const STUCK_MS = 5_000
 
 /** A function in a worker thread, started at the first call and again after it died. */
 export class LocalFunction {
@@ -44,14 +31,22 @@ export class LocalFunction {
   readonly metrics: FunctionMetrics = createMetrics()
   readonly #log: FunctionLog
   readonly #waiting = new Map<string, Waiting>()
+  readonly #queue: Queued[] = []
   #worker: Worker | undefined
+  /** Set while it is not known whether the thread is stuck: it gets no further calls until it gives a sign. */
+  #doubt: PromiseWithResolvers<true> | undefined
   #file: string
-  readonly #idle: NodeJS.Timeout[] = []
+  readonly #idle = new IdleTimer({ ifIdle: () => this.endIfIdle(), ifLarge: () => this.endIfLarge() })
 
   constructor(settings: FunctionSettings, log: FunctionLog) {
     this.settings = settings
     this.#log = log
     this.#file = settings.file
+  }
+
+  /** Calls that are not answered yet. */
+  get waiting(): number {
+    return this.#waiting.size + this.#queue.length
   }
 
   /** Calls the function with an event; rejects with a `FunctionError`. */
@@ -64,20 +59,9 @@ export class LocalFunction {
       })
   }
 
-  /** After a while without a call the thread ends, as on Lambda, and its memory is free. */
-  #endWhenIdle(): void {
-    this.#forgetIdle()
-    const large = setTimeout(() => void this.endIfLarge(), LARGE_IDLE_MS)
-    this.#idle.push(large.unref(), setTimeout(() => void this.endIfIdle(), IDLE_MS).unref())
-  }
-
-  #forgetIdle(): void {
-    for (const timer of this.#idle.splice(0)) clearTimeout(timer)
-  }
-
   /** Ends the thread, unless it has a call; the next call starts another one. */
   async endIfIdle(): Promise<void> {
-    if (this.#waiting.size === 0) await this.stop()
+    if (this.waiting === 0) await this.stop()
   }
 
   /** Ends the thread if its heap has grown large, unless it has a call. */
@@ -93,7 +77,7 @@ export class LocalFunction {
 
   /** Loads the code, so that the first call need not wait. */
   warm(): void {
-    this.#endWhenIdle()
+    this.#idle.restart()
     this.#worker ??= this.#start()
   }
 
@@ -104,13 +88,21 @@ export class LocalFunction {
   }
 
   async stop(): Promise<void> {
-    this.#forgetIdle()
-    await this.#drop('The function was stopped.')
+    this.#idle.stop()
+    const message = 'The function was stopped.'
+    for (const { reject } of this.#queue.splice(0)) reject(ended(message))
+    await this.#drop(message)
   }
 
   #start(): Worker {
     const worker = startWorker({ ...this.settings, file: this.#file }, this.#log)
-    worker.on('message', (outcome: Outcome) => {
+    worker.on('message', (outcome: Outcome | Sign) => {
+      this.#doubt?.resolve(true)
+      if (outcome === PING) return
+      if ('started' in outcome) {
+        this.#limit(outcome.started)
+        return
+      }
       const call = this.#settle(outcome.id)
       if ('error' in outcome) call?.reject(new FunctionError(outcome.error))
       else call?.resolve(outcome.answer)
@@ -126,37 +118,74 @@ export class LocalFunction {
   }
 
   #send(event: unknown): Promise<unknown> {
-    this.#endWhenIdle()
+    this.#idle.restart()
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ event, resolve, reject })
+      this.#sendNext()
+    })
+  }
+
+  #sendNext(): void {
+    const isOpen = !this.#doubt && this.#waiting.size < MOST_AT_ONCE
+    const next = isOpen ? this.#queue.shift() : undefined
+    if (!next) return
+    const { event, ...call } = next
     const { name, arn, memory, timeout } = this.settings
-    this.#worker ??= this.#start()
-    const worker = this.#worker
+    const worker = (this.#worker ??= this.#start())
     const id = randomUUID()
     const invocation: Invocation = {
       id,
       event,
-      deadline: Date.now() + timeout,
+      timeout,
       context: { functionName: name, invokedFunctionArn: arn, memoryLimitInMB: `${memory}` },
     }
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#timeOut(id), timeout)
-      this.#waiting.set(id, { resolve, reject, timer })
-      worker.postMessage(invocation)
-    })
+    const timer = setTimeout(() => void this.#waitForStart(id), timeout)
+    this.#waiting.set(id, { ...call, timer })
+    worker.postMessage(invocation)
+  }
+
+  /** The handler has the call: its time begins. */
+  #limit(id: string): void {
+    const call = this.#waiting.get(id)
+    if (!call) return
+    clearTimeout(call.timer)
+    call.timer = setTimeout(() => this.#timeOut(id), this.settings.timeout)
   }
 
   #timeOut(id: string): void {
     const message = `Task timed out after ${this.settings.timeout / 1000} seconds`
+    // first: no other call goes to a thread that may be stuck
+    void this.#endIfStuck()
     this.#settle(id)?.reject(new FunctionError({ name: 'Sandbox.Timedout', message }))
-    void this.#drop('The function was restarted after a time-out.')
+  }
+
+  /** A call that no handler has yet waits on behind others, as long as the thread works. */
+  async #waitForStart(id: string): Promise<void> {
+    await this.#endIfStuck()
+    const call = this.#waiting.get(id)
+    if (call) call.timer = setTimeout(() => void this.#waitForStart(id), this.settings.timeout)
+  }
+
+  /** Ends the thread, with the calls it has, where its event loop is stuck. One late answer alone ends nothing. */
+  async #endIfStuck(): Promise<void> {
+    const worker = this.#worker
+    if (!worker || this.#doubt) return
+    const doubt = Promise.withResolvers<true>()
+    this.#doubt = doubt
+    worker.postMessage(PING)
+    const isAlive = await Promise.race([doubt.promise, sleep(STUCK_MS, false, { ref: false })])
+    this.#doubt = undefined
+    if (!isAlive && this.#worker === worker)
+      await this.#drop('The function was restarted: its thread was stuck.')
+    for (let free = MOST_AT_ONCE; free > 0; free -= 1) this.#sendNext()
   }
 
   /** Ends the worker and fails the calls it had. */
   async #drop(reason: string): Promise<void> {
     const worker = this.#worker
     this.#worker = undefined
-    for (const id of this.#waiting.keys()) {
-      this.#settle(id)?.reject(new FunctionError({ name: 'Runtime.ExitError', message: reason }))
-    }
+    // those that no handler has seen go to the next thread
+    for (const id of [...this.#waiting.keys()]) this.#settle(id)?.reject(ended(reason))
     await worker?.terminate()
   }
 
@@ -164,36 +193,7 @@ export class LocalFunction {
     const call = this.#waiting.get(id)
     this.#waiting.delete(id)
     clearTimeout(call?.timer)
+    this.#sendNext()
     return call
   }
-}
-
-/** Megabytes of heap a thread is given at least. */
-const LEAST_HEAP = 96
-const LEAST_YOUNG = 16
-
-/**
- * Functions share one machine here, and a heap grows to what it is allowed before it is tidied up: a part of what the function has on
- * Lambda, where buffers and native code take their share, too.
- */
-const heapOf = (memory: number) => ({
-  maxOldGenerationSizeMb: Math.max(LEAST_HEAP, Math.round(memory / 8)),
-  // a function that renders makes much that is soon gone: with little room much of its time is tidying up
-  maxYoungGenerationSizeMb: Math.max(LEAST_YOUNG, Math.round(memory / 96)),
-})
-
-function startWorker(settings: FunctionSettings, log: FunctionLog): Worker {
-  const { file, handler, environment, memory, name } = settings
-  const data: WorkerData = { file, handler }
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    name, // as `top -H` lists the thread
-    workerData: data,
-    env: environment,
-    stdout: true,
-    stderr: true,
-    resourceLimits: heapOf(memory),
-  })
-  worker.stdout.on('data', (chunk: Buffer) => log.write(name, chunk))
-  worker.stderr.on('data', (chunk: Buffer) => log.write(name, chunk))
-  return worker
 }

@@ -3,9 +3,15 @@ export interface Invocation {
   id: string
   event: unknown
   context: { functionName: string; invokedFunctionArn: string; memoryLimitInMB: string }
-  /** Epoch milliseconds. */
-  deadline: number
+  /** Milliseconds from the start of the handler. */
+  timeout: number
 }
+
+/** Asks a worker whether its event loop moves. */
+export const PING = 'ping'
+
+/** The first sign of a call, and the answer to a ping. */
+export type Sign = { started: string } | typeof PING
 
 /** What the worker answers. */
 export type Outcome =

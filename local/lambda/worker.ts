@@ -1,7 +1,7 @@
 // Runs in a worker thread: one function with its own environment, as Lambda runs it.
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Invocation, Outcome, WorkerData } from './messages.ts'
+import { PING, type Invocation, type Outcome, type Sign, type WorkerData } from './messages.ts'
 
 type Handler = (event: unknown, context: object) => unknown
 
@@ -17,11 +17,19 @@ function loadHandler(): Handler {
   return found as Handler
 }
 
-parentPort?.on('message', (invocation: Invocation) => {
+const show = (sign: Sign) => parentPort?.postMessage(sign)
+
+parentPort?.on('message', (invocation: Invocation | typeof PING) => {
+  if (invocation === PING) {
+    show(PING)
+    return
+  }
+  show({ started: invocation.id })
   void run(invocation).then((outcome) => parentPort?.postMessage(outcome))
 })
 
-async function run({ id, event, context, deadline }: Invocation): Promise<Outcome> {
+async function run({ id, event, context, timeout }: Invocation): Promise<Outcome> {
+  const deadline = Date.now() + timeout
   try {
     const answer: unknown = await handle(event, {
       ...context,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Permissions } from '../aws/permissions.ts'
 import type { Functions } from '../lambda/functions.ts'
-import type { FunctionSettings } from '../lambda/localFunction.ts'
+import type { FunctionSettings } from '../lambda/functionSettings.ts'
 import type { ObjectStore } from '../s3/objectStore.ts'
 import { sequenceOf, type StreamRecord } from './streamRecord.ts'
 
