@@ -3,8 +3,8 @@ export const LIMITS = {
   text: 255,
   longText: 5_000,
   richTextBytes: 200 * 1024,
-  /** Mark-up of a rich text: tags, and elements within each other. */
-  richText: { tags: 20_000, depth: 100 },
+  /** Mark-up of a rich text: tags, their attributes, and elements within each other. */
+  richText: { tags: 20_000, attributes: 20_000, depth: 100 },
   items: 50,
   url: 2_000,
   /** News description: 199 pass, 200 fail (spec §5). */

@@ -239,3 +239,10 @@ test.each([
   expect(data['thumbnail']).toBe(data['path'])
   expect(objects.get(String(data['path']).slice(1))?.bytes).toEqual(bytes)
 })
+
+test('a file name of unseen characters is none, and no other name keeps them', async () => {
+  expect((await upload(await animatedPng(), 'image/png', '\u200b\u3164')).answer.status).toBe(422)
+  const { data } = (await upload(pdfFile('name'), 'application/pdf', 'A\u0000B\u202eC.pdf')).answer
+
+  expect(data['name']).toBe('ABC.pdf')
+})

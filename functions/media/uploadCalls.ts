@@ -1,6 +1,9 @@
 import { DUPLICATES, type UploadTicket } from '@flou/shared/media.ts'
 import { missingIs } from '@flou/shared/content/values/issue.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
+import { cutText } from '@flou/shared/text/cutText.ts'
+import { oneLine } from '@flou/shared/text/oneLine.ts'
+import { isBlank } from '@flou/shared/text/visible.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { operationContext } from '../http/records/operationContext.ts'
@@ -12,7 +15,7 @@ import { perform } from '../operations/perform.ts'
 import { USE_MEDIA } from '../operations/media/useMedia.ts'
 import { MEDIA_SERVICE } from './fileCalls.ts'
 
-const name = z.string(missingIs('required')).check(z.minLength(1, 'required'))
+const name = z.string(missingIs('required')).check(z.refine((text) => !isBlank(text), 'required'))
 const ticketInput = z.object({ name, mime: z.string(), size: z.int(missingIs('required', 'notANumber')) })
 const completeInput = z.object({
   key: z.string(missingIs('required')),
@@ -46,7 +49,7 @@ export const completeUpload = (storage: MediaStorage) =>
     permission: USE_MEDIA,
     handle: async (call) => {
       const { name: given, ...arrived } = call.body
-      const name = given.trim().slice(0, LIMITS.text)
+      const name = cutText(oneLine(given).trim(), LIMITS.text)
       const operation = ingestUploadOperation({ ...arrived, name, storage })
       const data = await perform(operation, operationContext(call, MEDIA_SERVICE))
       return { data, status: 201, message: 'saved' }

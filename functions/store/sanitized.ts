@@ -46,19 +46,21 @@ export const sanitized = (html: string, options: sanitizeHtml.IOptions = {}): st
     ? withoutControls(asBrowsersWrite(sanitizeHtml(html, { ...ALLOWED, ...options })))
     : html
 
-const { tags: MAX_TAGS, depth: MAX_DEPTH } = LIMITS.richText
+const { tags: MAX_TAGS, attributes: MAX_ATTRIBUTES, depth: MAX_DEPTH } = LIMITS.richText
 
 class TooComplexMarkup extends Error {}
 
 /** Stops the parser at the first tag beyond the limits: deep nesting costs it more than its length. */
 function tagLimit(): Pick<sanitizeHtml.IOptions, 'onOpenTag' | 'onCloseTag'> {
   let tags = 0
+  let attributes = 0
   let depth = 0
   return {
-    onOpenTag: () => {
+    onOpenTag: (_, own) => {
       tags += 1
+      attributes += Object.keys(own).length
       depth += 1
-      if (tags > MAX_TAGS || depth > MAX_DEPTH) throw new TooComplexMarkup()
+      if (tags > MAX_TAGS || attributes > MAX_ATTRIBUTES || depth > MAX_DEPTH) throw new TooComplexMarkup()
     },
     onCloseTag: () => {
       depth -= 1
