@@ -88,6 +88,10 @@ export const mediaTexts = {
   name: { en: 'Name', id: 'Nama' },
   type: { en: 'Type', id: 'Jenis' },
   size: { en: 'Size', id: 'Ukuran' },
+  shownAsUploaded: {
+    en: 'shown as it was uploaded, so that animations move',
+    id: 'ditampilkan seperti saat diunggah agar animasi tetap bergerak',
+  },
   dimensions: { en: 'Dimensions', id: 'Dimensi' },
   updated: { en: 'Updated', id: 'Diperbarui' },
   folders: { en: 'Folders', id: 'Folder' },

@@ -38,6 +38,10 @@ function Variants({ record }: { record: MediaRecord }) {
   )
 }
 
+/** Animations have no other sizes, which would be stills; drawings need none. */
+const isShownAsUploaded = ({ mime, variants }: MediaRecord) =>
+  mime.startsWith('image/') && mime !== 'image/svg+xml' && variants.length === 0
+
 /** What is measured of a file. */
 export function Facts({ record }: { record: MediaRecord }) {
   const t = useMediaText()
@@ -45,7 +49,10 @@ export function Facts({ record }: { record: MediaRecord }) {
   const { mime, size, width, height, variants, created, createdBy, updated, updatedBy, stored } = record
   return (
     <dl className={classes.facts}>
-      <Fact name={t('type')}>{mime}</Fact>
+      <Fact name={t('type')}>
+        {mime}
+        {isShownAsUploaded(record) && <> · {t('shownAsUploaded')}</>}
+      </Fact>
       <Fact name={t('size')}>{sizeText(size, language)}</Fact>
       {width > 0 && (
         <Fact name={t('dimensions')}>
