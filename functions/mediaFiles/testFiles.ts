@@ -27,7 +27,7 @@ export const animatedWebp = async (): Promise<Buffer> =>
     .webp({ loop: 0, delay: 100 })
     .toBuffer()
 
-/** A PNG that says that it is an animation. */
+/** A PNG that announces an animation. */
 export async function animatedPng(): Promise<Buffer> {
   const png = await frame('#0f0')
   const chunk = Buffer.from('....acTL........----', 'latin1')

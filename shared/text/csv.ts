@@ -46,7 +46,7 @@ export function csvLines(language: Language): (cells: readonly (string | number)
 /** Before the first line, so that spreadsheets read the file as UTF-8. */
 export const CSV_MARK = '\uFEFF'
 
-/** What a cell said before `csvCell` made it safe. */
+/** The text of a cell before `csvCell` made it safe. */
 export function plainCell(text: string): string {
   if (/^'+[=+\-@\t\r]/.test(text)) return text.slice(1)
   const inner = /^="(.*)"$/.exec(text)?.[1] ?? ''
@@ -94,7 +94,7 @@ function looseCell(text: string, start: number, delimiter: string): (string | un
   return [plain + end, undefined, plain, end]
 }
 
-/** What divides the cells of a file: the sign that its first line has most of, outside of quotes. */
+/** The delimiter of a file: the sign that its first line has most of, outside of quotes. */
 function delimiterOf(text: string): Delimiter {
   const [first = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r|\n/, 1)
   const count = (sign: string) => first.split(sign).length

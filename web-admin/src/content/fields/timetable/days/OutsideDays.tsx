@@ -14,7 +14,7 @@ const periodOf = (values: unknown): Period => ({
   endDate: textAt(values, 'endDate'),
 })
 
-/** Says which days are outside of the event's dates, and offers to move the programme with them. */
+/** Counts the days outside of the event's dates, and offers to move the programme with the start. */
 export function OutsideDays({ days: { path, parts, dates } }: { days: Days }) {
   const t = useTextsOf(timetableTexts)
   const { form } = useFormHandle()
