@@ -81,7 +81,6 @@ export const MESSAGES = {
     id: 'Alamat ini milik halaman lain di situs. Pilih alamat yang berbeda.',
   },
   taken: { en: 'This value is already in use.', id: 'Nilai ini sudah digunakan.' },
-  missing: { en: 'What is chosen here no longer exists.', id: 'Pilihan ini sudah tidak ada.' },
   statusSetByEvents: {
     en: 'Choose active or inactive. The other states are set by the system.',
     id: 'Pilih aktif atau nonaktif. Status lain diatur oleh sistem.',
@@ -140,10 +139,6 @@ export const MESSAGES = {
   orderChanged: {
     en: 'The list has changed in the meantime. Nothing was moved.',
     id: 'Daftar telah berubah. Tidak ada yang dipindahkan.',
-  },
-  inUse: {
-    en: 'This is still in use and cannot be deleted.',
-    id: 'Data ini masih digunakan dan tidak dapat dihapus.',
   },
   tooManyRequests: {
     en: 'Too many attempts. Try again in a few minutes.',

@@ -1,7 +1,12 @@
 import type { Text } from './locale.ts'
 
-/** Messages about records that content names and that are not there, by code; part of `MESSAGES`. */
+/** Messages about records that name each other, by code; part of `MESSAGES`. */
 export const REFERENCE_MESSAGES = {
+  missing: { en: 'What is chosen here no longer exists.', id: 'Pilihan ini sudah tidak ada.' },
+  inUse: {
+    en: 'This is still in use and cannot be deleted.',
+    id: 'Data ini masih digunakan dan tidak dapat dihapus.',
+  },
   inTrash: {
     en: '“{0}” is in the trash. Restore it or choose another.',
     id: '“{0}” ada di tempat sampah. Pulihkan dulu atau pilih yang lain.',
