@@ -27,6 +27,9 @@ const PEOPLE: Readonly<Record<Who, { email: string; password: string; language: 
   citra: { email: 'citra@flou.example', password: PASSWORD, language: 'id-ID' },
 }
 
+/** The device that each person has logged in from: a new one is mailed to them. */
+const devices = new Map<string, string[]>()
+
 /** A call of somebody, who signs in for it: tokens do not outlive the waits. */
 async function callAs(
   api: TestApi,
@@ -35,7 +38,16 @@ async function callAs(
 ) {
   const { email, password, language } = PEOPLE[who]
   const headers = { 'accept-language': language }
-  const { data } = await api.call({ path: '/api/authenticate', body: { email, password }, headers })
+  const { data, cookieTexts = [] } = await api.call({
+    path: '/api/authenticate',
+    body: { email, password },
+    headers,
+    cookies: devices.get(who) ?? [],
+  })
+  devices.set(
+    who,
+    cookieTexts.flatMap((text) => /^known_device=[^;]+/.exec(text) ?? []),
+  )
   return api.call({ path, token: String(data['token']), ...(body && { body }), ...(method && { method }) })
 }
 
