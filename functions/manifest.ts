@@ -46,10 +46,11 @@ export type ThrottleClass =
   | 'consent'
   | 'visits'
   | 'estimates'
+  | 'notFound'
 
 /** A route of the HTTP API. The most specific route wins, whichever function it belongs to. */
 export interface ApiRoute {
-  method: 'ANY' | 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'ANY' | 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
   /** As API Gateway writes it: `/api/preview/{token}`, `/api/account/{proxy+}`. */
   path: string
   throttle?: ThrottleClass

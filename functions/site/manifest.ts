@@ -12,7 +12,8 @@ export const manifest = lambda({
   routes: [
     { method: 'GET', path: `${API}/{proxy+}` },
     // Whatever no other route answers: the public origin asks here for what its bucket does not have.
-    { method: 'GET', path: '/{proxy+}' },
+    { method: 'GET', path: '/{proxy+}', throttle: 'notFound' },
+    { method: 'HEAD', path: '/{proxy+}', throttle: 'notFound' },
   ],
   buckets: { site: { actions: ['GetObject'], keys: LANGUAGES.map(fileOf) } },
   bundled: ['sanitizeHtml'],

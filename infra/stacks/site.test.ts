@@ -26,7 +26,11 @@ test('functions: Node 24 on arm64, own log group that expires, memory and time a
       Handler: 'index.handler',
       MemorySize: memory,
       Timeout: timeout,
-      LoggingConfig: { LogFormat: 'JSON', LogGroup: { Ref: Match.stringLikeRegexp(`^${name}Logs`) } },
+      LoggingConfig: {
+        LogFormat: 'JSON',
+        SystemLogLevel: 'WARN',
+        LogGroup: { Ref: Match.stringLikeRegexp(`^${name}Logs`) },
+      },
       Role: { 'Fn::GetAtt': [Match.stringLikeRegexp(`^${name}Role`), 'Arn'] },
     })
     const logs = resources('AWS::Logs::LogGroup', { RetentionInDays: z.number() })
@@ -194,6 +198,7 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
   const signIn = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 }
   const visits = { ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 4000 }
   const forms = { ThrottlingRateLimit: 600, ThrottlingBurstLimit: 1200 }
+  const notFound = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 }
   expect(stage?.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000 })
   expect(stage?.RouteSettings).toEqual({
     'POST /api/authenticate': signIn,
@@ -211,7 +216,9 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
     'POST /api/data-request/prove': forms,
     ...Object.fromEntries(['accept', 'cancel'].map((name) => [`POST /api/registrations/${name}`, forms])),
     'GET /api/preview/{token}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
-    ...Object.fromEntries(['visit', 'consent', 'search/click'].map((name) => [`POST /api/${name}`, visits])),
+    'POST /api/consent': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
+    ...Object.fromEntries(['visit', 'search/click'].map((name) => [`POST /api/${name}`, visits])),
+    ...Object.fromEntries(['GET', 'HEAD'].map((method) => [`${method} /{proxy+}`, notFound])),
   })
   expect(stage?.AccessLogSettings.Format).toContain('requestId')
   expect(stage?.AccessLogSettings.Format).not.toMatch(/identity|userAgent|\.path|authorizer/i)

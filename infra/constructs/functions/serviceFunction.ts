@@ -48,6 +48,8 @@ export class ServiceFunction extends Construct {
       role: this.role,
       logGroup: this.logGroup,
       loggingFormat: lambda.LoggingFormat.JSON,
+      // Start and report of each call would be the largest part of the log; CloudWatch has both as metrics.
+      systemLogLevelV2: lambda.SystemLogLevel.WARN,
       // Old versions stay in place: the alias can be pointed back at one. Those of a deploy that failed go, or it could not be repeated.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
     })

@@ -79,7 +79,9 @@ const functionRules = ({ functions }: Metrics): Rules => ({
   StreamLate: {
     metric: highest(functions.streamAge),
     threshold: 60_000,
-    alarmDescription: 'Changes wait over a minute to be published or mailed',
+    // a long run rides on the stream as well, and passes
+    evaluationPeriods: 3,
+    alarmDescription: 'Changes wait over a minute to be published or mailed, for 15 minutes',
   },
   BatchLost: {
     metric: total(functions.undelivered),
