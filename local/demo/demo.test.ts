@@ -1,3 +1,4 @@
+import { REGISTER_PATH } from '@flou/shared/paths.ts'
 import { MAIL_KEYS, mailSectionKey } from '@flou/shared/mails/mails.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
 import { shapeSchema } from '@flou/shared/content/schema.ts'
@@ -136,9 +137,10 @@ const OWN_PAGES: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 const PUBLIC_ROUTES = readFileSync(new URL('publicRoutes.txt', import.meta.url), 'utf8').split('\n')
 
-/** Pages, the company's other sites and numbers, and the form of an event on its own page. */
+/** Pages, the portal's registration, the company's other sites and numbers, and the form of an event on its own page. */
 function isKnown(address: string): boolean {
   if (
+    address === REGISTER_PATH ||
     /^https:\/\/\w+\.flou\.example\/|^https:\/\/[\w-]+\.example$|^mailto:\w+@flou\.example$|^tel:\+62\d+$|^#register$|^$/.test(
       address,
     )
