@@ -12,7 +12,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What the last part of a path names, as words: `/en/products/load-balancer/index.html` is `load balancer`. */
+/** Words of the last part of a path: `/en/products/load-balancer/index.html` is `load balancer`. */
 export function wordsOfMissing(path: string): string {
   const last =
     path

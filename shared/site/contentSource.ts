@@ -122,7 +122,7 @@ export interface SiteConfig {
   origin: string
   /** Origin of the back-office, for the Login link. */
   adminOrigin: string
-  /** Where customers log in and register, unless the back-office's setting says otherwise. */
+  /** Pages of the customers' portal; the back-office's setting overrides them. */
   portal?: { loginUrl: string; registerUrl: string }
   /** True where forms ask another company's bot check: pages may load it. */
   hasBotCheck?: boolean

@@ -4,7 +4,7 @@ interface RichTextProps {
   /** Mark-up, sanitised when it was saved. */
   html: string
   className?: string | undefined
-  /** Where it is not that of what is around. */
+  /** Set if it differs from the language around. */
   lang?: Language | undefined
 }
 

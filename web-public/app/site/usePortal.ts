@@ -3,8 +3,8 @@ import { isAddress } from './isAddress.ts'
 import { useSite } from './useSite.ts'
 
 /**
- * Where customers log in and register: the pages of the setting, else those of the configuration. Without a portal staff log in at the
- * back-office, and others ask by the contact page.
+ * Addresses of log-in and registration: those of the setting, else those of the configuration. Without a portal they are the
+ * back-office's log-in and the contact page.
  */
 export function usePortal() {
   const { shell, site } = useSite()
