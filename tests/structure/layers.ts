@@ -40,7 +40,7 @@ export const LAYERINGS: readonly Layering[] = [
   {
     folder: 'web-public/app',
     layers: [
-      ['document', 'missingFile.ts', 'missingScript.ts', 'keptOffline.ts'],
+      ['callApi.ts', 'document', 'missingFile.ts', 'missingScript.ts', 'keptOffline.ts'],
       ['styles'],
       ['contentContext.ts', 'site', 'customer'],
       ['i18n', 'deferred', 'freshDocumentGuard.ts'],

@@ -1,3 +1,4 @@
+import { callApi } from '../callApi.ts'
 import type { CustomerDiscounts, CustomerSession } from '@flou/shared/customer.ts'
 import { MOST_DISCOUNTS } from '@flou/shared/customer.ts'
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
@@ -34,7 +35,7 @@ export const customerStore = {
 
 /** The data of an answer; undefined where there is none, or it is a refusal. */
 async function read<T>(path: string): Promise<T | undefined> {
-  const response = await fetch(path).catch(() => undefined)
+  const response = await callApi(path).catch(() => undefined)
   if (!response?.ok) return undefined
   return ((await response.json()) as { data: T }).data // as functions/customer answers
 }

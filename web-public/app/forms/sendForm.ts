@@ -1,7 +1,8 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { checkForm } from '@flou/shared/submissions/check.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
+import { callApi } from '../callApi.ts'
 import type { Vouch } from './botCheck.ts'
 import { checkedFields, problemTexts } from './problemText.ts'
 import { takeProof } from './solveChallenge.ts'
@@ -54,9 +55,9 @@ async function post({ form, fields, ...rest }: Letter, vouch: Vouch): Promise<Re
     ...(trap !== '' && { _fax: trap }),
     ...vouch,
   }
-  return fetch(FORM_PATHS.form(form), {
+  return callApi(FORM_PATHS.form(form), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': ISO_CODE[language] },
+    language,
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })

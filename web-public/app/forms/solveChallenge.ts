@@ -1,5 +1,6 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { solvedTask, type Challenge } from '@flou/shared/proofOfWork.ts'
+import { callApi } from '../callApi.ts'
 import type { Service, Vouch } from './botCheck.ts'
 
 /** How an answer is got once a form is sent. */
@@ -11,7 +12,7 @@ type Ready = () => Promise<Vouch>
  */
 async function getReady(form: HTMLFormElement | undefined): Promise<Ready> {
   try {
-    const response = await fetch(FORM_PATHS.challenge, { cache: 'no-store' })
+    const response = await callApi(FORM_PATHS.challenge, { cache: 'no-store' })
     const { data } = (await response.json()) as { data: Challenge | { service: Service } }
     if ('service' in data) {
       const { prepareService } = await import('./botCheck.ts')

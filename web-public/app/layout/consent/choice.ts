@@ -7,6 +7,7 @@ import {
   type ConsentChoice,
   type ConsentReceipt,
 } from '@flou/shared/site/consent.ts'
+import { callApi } from '../../callApi.ts'
 import { hasSignal } from './browserSignal.ts'
 import type { Allowed } from './consentProps.ts'
 
@@ -37,9 +38,8 @@ export function lastReceipt(): Kept | undefined {
 }
 
 async function send(receipt: ConsentReceipt): Promise<void> {
-  const answer = await fetch(PUBLIC_PATHS.consent, {
+  const answer = await callApi(PUBLIC_PATHS.consent, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(receipt),
     // the page may be left, or loaded anew, at once
     keepalive: true,

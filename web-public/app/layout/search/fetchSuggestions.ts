@@ -1,7 +1,8 @@
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { ISO_CODE, localPath, type Language } from '@flou/shared/locale.ts'
+import { localPath, type Language } from '@flou/shared/locale.ts'
 import { SUGGESTIONS, type Suggestion } from '@flou/shared/search/results.ts'
 import { suggestionFile, type PublishedSuggestion } from '@flou/shared/search/suggestionFile.ts'
+import { callApi } from '../../callApi.ts'
 
 const published = new Map<Language, Promise<readonly PublishedSuggestion[]>>()
 
@@ -45,9 +46,8 @@ export async function fetchSuggestions(
   language: Language,
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
-  const headers = { 'Accept-Language': ISO_CODE[language] }
   const address = `${PUBLIC_PATHS.suggestions}?query=${encodeURIComponent(query)}`
-  const response = await fetch(address, { headers, signal }).catch(() => undefined)
+  const response = await callApi(address, { language, signal }).catch(() => undefined)
   if (!response?.ok) return signal.aborted ? [] : fromPublished(query, language)
   const { data } = (await response.json()) as { data: Suggestion[] } // functions/search answers it
   return data

@@ -1,6 +1,7 @@
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { searchParameters, type SearchAnswer, type SearchQuery } from '@flou/shared/search/results.ts'
+import { callApi } from '../../callApi.ts'
 
 interface Found {
   answer: SearchAnswer
@@ -13,9 +14,8 @@ export async function fetchAnswer(
   language: Language,
   signal: AbortSignal,
 ): Promise<Found | undefined> {
-  const headers = { 'Accept-Language': ISO_CODE[language] }
   try {
-    const response = await fetch(`${PUBLIC_PATHS.search}?${searchParameters(asked)}`, { headers, signal })
+    const response = await callApi(`${PUBLIC_PATHS.search}?${searchParameters(asked)}`, { language, signal })
     if (!response.ok) return undefined
     const { data, total } = (await response.json()) as { data: SearchAnswer; total: number } // functions/search answers it
     return { answer: data, total }

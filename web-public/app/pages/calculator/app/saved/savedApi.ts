@@ -1,7 +1,8 @@
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { readEstimate, type Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { SavedAnswer, SavedEstimate } from '@flou/shared/pricing/estimate/saved.ts'
+import { callApi } from '../../../../callApi.ts'
 import type { SavedLink } from '../state/storedEstimate.ts'
 
 interface Call {
@@ -14,14 +15,10 @@ interface Call {
 
 /** Asks the API for saved estimates. @throws where it does not answer, or refuses */
 async function call<T>({ method, path, editKey, body, language }: Call): Promise<T> {
-  const response = await fetch(path, {
+  const response = await callApi(path, {
     method,
-    headers: {
-      accept: 'application/json',
-      'accept-language': ISO_CODE[language],
-      ...(body && { 'content-type': 'application/json' }),
-      ...(editKey !== undefined && { 'x-edit-key': editKey }),
-    },
+    language,
+    headers: editKey === undefined ? {} : { 'x-edit-key': editKey },
     ...(body && { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`)
