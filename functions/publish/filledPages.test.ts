@@ -4,6 +4,7 @@ import {
   industryCategory,
   storyProductCategory,
 } from '@flou/shared/content/types/company/customerStories.ts'
+import { businessPartner } from '@flou/shared/content/types/partner/businessPartner.ts'
 import { productCategory } from '@flou/shared/content/types/product/catalogue.ts'
 import type { ContentSource, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { partnerProductOf } from '@flou/shared/content/types/product/partnerProduct.ts'
@@ -32,7 +33,10 @@ async function storiesOf(source: ContentSource, filter: string): Promise<string 
 
 async function programmeOf(source: ContentSource, product: string): Promise<string | undefined> {
   const categories = await source.list(productCategory)
-  return categories.find((one) => partnerProductOf(one) === product)?.title
+  const found = categories.find((one) => partnerProductOf(one) === product)
+  const by = found && { field: 'productCategoryId', id: found.id }
+  const partners = by ? await source.list(businessPartner, { by, limit: 1 }) : []
+  return partners.length > 0 ? found?.title : undefined
 }
 
 const PAGES: readonly [RegExp, (source: ContentSource, part: string) => Promise<string | undefined>][] = [
@@ -63,6 +67,12 @@ const story = (slug: string, industry: number, product: number) => ({
   contents: texts({ title: slug, review: '' }),
 })
 
+const partnerOf = (productCategoryId: number) => ({
+  productCategoryId,
+  order: 1,
+  contents: texts({ title: 'Partner', description: 'x' }),
+})
+
 async function publish(...args: Parameters<typeof site.save>) {
   rendered = []
   const write = await site.save(...args)
@@ -81,11 +91,12 @@ beforeEach(async () => {
   await site.save(storyProductCategory, 2, category('network'))
   await site.save(customerStory, 1, story('first', 1, 1))
   await site.save(productCategory, 1, { title: 'Data and AI', contents: [] })
+  await site.save(businessPartner, 1, partnerOf(1))
   await publishAll(site.publisher)
 })
 afterAll(() => Promise.all(started.map(({ stop }) => stop())))
 
-test('filters exist where stories match both, and programmes for each category', () => {
+test('filters exist where stories match both, and programmes for categories with partners', () => {
   expect(html(`${FILTER}/retail_databases`)).toBe('first')
   expect(html(`${FILTER}/retail_network`)).toBeUndefined()
   expect(html(`${FILTER}/health_databases`)).toBeUndefined()
@@ -147,6 +158,7 @@ test('two names in one batch: what was never published leads nowhere, and a name
     await site.save(productCategory, 1, { title: 'Last', contents: [] }),
     await site.save(productCategory, 2, { title: 'Data and AI', contents: [] }),
   ]
+  writes.push(await site.save(businessPartner, 2, partnerOf(2)))
   await publishChanges(site.publisher, writes)
 
   expect(html('/partners/last-business-partner')).toBe('Last')
@@ -167,4 +179,18 @@ test('a category of products with another name has its programmes there', async 
   expect(html('/partners/machine-learning-business-partner')).toBe('Machine learning')
   const present = 'redirect /partners/machine-learning-business-partner'
   expect(html('/partners/data-and-ai-business-partner')).toBe(present)
+})
+
+test('the first partner of a category brings its page, and the last one takes it along', async () => {
+  const path = '/partners/storage-business-partner'
+  await publish(productCategory, 2, { title: 'Storage', contents: [] })
+  expect(html(path)).toBeUndefined()
+
+  await publish(businessPartner, 2, partnerOf(2))
+  expect(html(path)).toBe('Storage')
+  expect(site.sitemap()).toContain(path)
+
+  await publish(businessPartner, 2, partnerOf(1))
+  expect(html(path)).toBeUndefined()
+  expect(site.sitemap()).not.toContain(path)
 })

@@ -8,6 +8,8 @@ import {
   industryCategory,
   storyProductCategory,
 } from '../content/types/company/customerStories.ts'
+import { businessPartner } from '../content/types/partner/businessPartner.ts'
+import { techPartner } from '../content/types/partner/techPartner.ts'
 import { productCategory } from '../content/types/product/catalogue.ts'
 import { LANGUAGES } from '../locale.ts'
 import { hasParameter, RECORD_PATHS } from '../paths.ts'
@@ -144,13 +146,26 @@ test('a story brings the page of its industry with its kind of product, and so d
   expect(await relatedPaths(customerStory, story, reader)).toContain(`${FILTERS}retail_databases/page/5`)
 })
 
-test('each category of products has its page of both programmes, and all of them together have one', async () => {
-  const paths = await relatedPaths(productCategory, { id: 1, title: 'Data & AI' }, EMPTY)
+test('a category of products has its page of a programme with its first partner, and all of them together have one', async () => {
+  const category = { id: 1, title: 'Data & AI' }
+  const partner = { id: 2, productCategoryId: 1 }
+  const withBusiness: RecordReader = {
+    byId: async () => category,
+    list: async (type) => (type.key === businessPartner.key ? [partner] : []),
+  }
+  const bring = async (type: ContentType, record: StoredValues, reader: RecordReader) =>
+    firstPages(await relatedPaths(type, record, reader))
 
-  expect(firstPages(paths)).toEqual([
+  expect(await bring(productCategory, category, EMPTY)).toEqual([])
+  expect(await bring(productCategory, category, withBusiness)).toEqual([
     '/partners/data-and-ai-business-partner',
+  ])
+  expect(await bring(businessPartner, partner, withBusiness)).toEqual([
+    '/partners/data-and-ai-business-partner',
+  ])
+  expect(await bring(techPartner, partner, withBusiness)).toEqual([
     '/partners/data-and-ai-technology-partner',
   ])
+  expect(await bring(techPartner, { id: 3, productCategoryId: 0 }, EMPTY)).toEqual([])
   expect(staticPaths()).toContain('/partners/cloud-technology-partner')
-  expect(hasRelatedPages(productCategory)).toBe(true)
 })

@@ -1,3 +1,4 @@
+import type { ContentType } from '../../content/define.ts'
 import { productCategory } from '../../content/types/product/catalogue.ts'
 import {
   businessPartner,
@@ -24,21 +25,37 @@ import {
 import { list, numberedList, page, type Filling } from '../page.ts'
 import { ALL_PRODUCTS, partnerProductOf } from '../../content/types/product/partnerProduct.ts'
 
-/** Each category of products has its page of either programme (docs/decisions/2026-11-23-partner-addresses.md). */
-const byCategory: Filling = {
+/** A category of products has its page of a programme if it has partners (docs/decisions/2026-11-23-partner-addresses.md). */
+const byCategory = (partner: ContentType): Filling => ({
   of: productCategory,
   isNamed: true,
-  values: (category) => [partnerProductOf(category)].filter((product) => product !== ''),
-}
+  async values(category, reader) {
+    const by = { field: 'productCategoryId', id: Number(category['id']) }
+    const [found] = await reader.list(partner, { by, limit: 1 })
+    const product = partnerProductOf(category)
+    return found && product !== '' ? [product] : []
+  },
+})
 
-/** What both programmes have in common: a component, and which products have a page. */
-const PROGRAMME = {
-  component: 'partnerProgramme',
-  structuredData: 'CollectionPage',
-  always: [ALL_PRODUCTS],
-  filledBy: [byCategory],
-  lists: { categories: list(productCategory, { fields: ['id', 'title'] }) },
-} as const
+/** A partner brings the page of its category. */
+const byPartner = (partner: ContentType): Filling => ({
+  of: partner,
+  async values({ productCategoryId }, reader) {
+    const category = await reader.byId(productCategory, Number(productCategoryId))
+    const product = category ? partnerProductOf(category) : ''
+    return product === '' ? [] : [product]
+  },
+})
+
+/** Parts that both programmes have in common: a component, and the products that have a page. */
+const programme = (partner: ContentType) =>
+  ({
+    component: 'partnerProgramme',
+    structuredData: 'CollectionPage',
+    always: [ALL_PRODUCTS],
+    filledBy: [byCategory(partner), byPartner(partner)],
+    lists: { categories: list(productCategory, { fields: ['id', 'title'] }) },
+  }) as const
 
 /** Partners on a page, and pages at most. */
 const PARTNERS = { perPage: 24, pages: 5 } as const
@@ -46,7 +63,7 @@ const PARTNERS = { perPage: 24, pages: 5 } as const
 /** The programmes for partners. */
 export const partnerPages = {
   businessPartner: page({
-    ...PROGRAMME,
+    ...programme(businessPartner),
     label: { en: 'Business partners', id: 'Mitra bisnis' },
     seo: businessPartnerSeo,
     numbered: numberedList(businessPartner, {
@@ -64,7 +81,7 @@ export const partnerPages = {
     },
   }),
   techPartner: page({
-    ...PROGRAMME,
+    ...programme(techPartner),
     label: { en: 'Technology partners', id: 'Mitra teknologi' },
     seo: techPartnerSeo,
     numbered: numberedList(techPartner, {

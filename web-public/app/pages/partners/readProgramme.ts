@@ -39,11 +39,11 @@ async function readProducts(source: ContentSource, name: ProgrammeName, categori
     .map((category) => ({ title: category.title, to: pathTo(name, partnerProductOf(category)) }))
 }
 
-/** The page of a programme for a product. Where the product has no partners yet, those of all products stand there. */
+/** The page of a programme for a product, or for all of them. @throws the answer 404 if the product has no partners */
 async function readNamed(name: ProgrammeName, args: LoaderFunctionArgs, category: Category | undefined) {
   const { source } = args.context.get(contentContext)
-  const hasOwn = category !== undefined && (await partnersOf(source, name, category)).length > 0
-  const options = hasOwn ? { by: { field: 'productCategoryId', id: category.id } } : {}
+  if (category) requireFound((await partnersOf(source, name, category))[0])
+  const options = category ? { by: { field: 'productCategoryId', id: category.id } } : {}
   return name === 'businessPartner'
     ? readPage('businessPartner', args, options)
     : readPage('techPartner', args, options)
@@ -51,7 +51,7 @@ async function readNamed(name: ProgrammeName, args: LoaderFunctionArgs, category
 
 /**
  * What the page of a partner programme shows.
- * @throws the answer 404 where the address names no programme, or a product that there is none of
+ * @throws the answer 404 where the address names no programme, or a product without partners
  */
 export async function readProgramme(args: LoaderFunctionArgs) {
   const { source } = args.context.get(contentContext)
