@@ -9,7 +9,7 @@ const LONGEST = 80
 /** Room for a hyphen and an id. */
 const LONGEST_NUMBERED = 68
 
-/** Whether a page that exists whatever the content is at a path. */
+/** True if a page that exists whatever the content is at a path. */
 export const isFixedPath = (path: string): boolean => FIXED.has(path)
 
 /** The segments that other pages have in the place of a type's slug. */
@@ -24,7 +24,7 @@ const reserved = new Map(
   Object.entries(RECORD_PATHS).map(([key, pattern]) => [key, segmentsBelow(pattern)] as const),
 )
 
-/** Whether a slug would put a type's record at the path of another page, or at one that leads elsewhere. */
+/** True if a slug would put a type's record at the path of another page, or at one that leads elsewhere. */
 export function isReservedSlug(key: string, slug: string): boolean {
   const pattern = recordPathOf(key)
   if (pattern === undefined) return false

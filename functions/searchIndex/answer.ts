@@ -27,7 +27,7 @@ interface Asked {
   now: Date
 }
 
-/** So many results are compared for lines that they repeat, even where fewer are shown. */
+/** Number of results that are compared for lines they repeat, even if fewer are shown. */
 const COMPARED = 12
 /** Results of the other language that are shown beside. */
 const MOST_OTHER = 5

@@ -3,7 +3,7 @@ import type { Language } from '@flou/shared/locale.ts'
 import type { Mark } from '@flou/shared/search/results.ts'
 import type { Term } from './query/term.ts'
 
-/** What the words of a text are compared with, for a term of the query. */
+/** Words that a text is searched for, for one term of the query. */
 interface WantedTerm {
   /** Words and stems that stand for the term by themselves. */
   words: ReadonlySet<string>
@@ -29,7 +29,7 @@ function wantedTerms({ words, alternatives }: Term, language: Language): WantedT
   ]
 }
 
-/** What is looked for in texts of a language, by word of the query. */
+/** Words to look for in texts of a language, by word of the query. */
 export const wantedOf = (terms: readonly Term[], language: Language): Wanted =>
   terms.flatMap((term) => wantedTerms(term, language))
 
@@ -43,7 +43,7 @@ const BETWEEN = 1
 /** A word of a text as it is written and as the index knows it. */
 type Forms = readonly [string, string]
 
-/** Where the words of a phrase stand that begins at a word; nothing where the text goes on otherwise. */
+/** Places of the words of a phrase that begins at a word; empty if the text goes on otherwise. */
 function phraseAt(text: readonly Forms[], begin: number, phrase: readonly string[]): number[] {
   const places: number[] = []
   for (const stem of phrase) {
@@ -94,6 +94,6 @@ export const apart = (marks: readonly Mark[]): Mark[] => {
   return result
 }
 
-/** Where a text has words of the query. */
+/** Places of words of the query in a text. */
 export const marksIn = (text: string, wanted: Wanted, language: Language): Mark[] =>
   apart(foundIn(text, wanted, language))

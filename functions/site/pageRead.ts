@@ -3,7 +3,7 @@ import { AppError } from '../appError.ts'
 import { publicEndpoint } from './publicEndpoint.ts'
 import { publicList } from './publicList.ts'
 
-/** `GET /api/page?page&perPage&sort&order&keyword`: custom pages without their contents, for `/page` without a slug is the list (decision 12). */
+/** `GET /api/page?page&perPage&sort&order&keyword`: custom pages without their contents. */
 export const listPages = publicList(customPage, (page) => {
   const { content: _, customScript: __, ...summary } = page
   return summary

@@ -3,7 +3,7 @@ import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 const pageLanguage = (): Language => (document.documentElement.lang === 'id' ? 'id' : 'en')
 
 type Options = Omit<RequestInit, 'headers'> & {
-  /** Of the answer's messages; the page's own without it. */
+  /** Language of the answer's messages; the page's own by default. */
   language?: Language
   headers?: Readonly<Record<string, string>>
 }

@@ -6,7 +6,7 @@ import type { Term } from './term.ts'
 const familiesOf = (word: string): string[] =>
   word.includes('.') ? word.split('.').filter((part) => part.length > 1 && /\d/.test(part)) : []
 
-/** Tells pages that write of the family of a code in a query from those that only list the code. */
+/** Finds pages that write of the family of a code in the query, unlike those that only list the code. */
 export function familyReader(terms: readonly Term[]): (text: StoredText) => boolean {
   const families = new Set(terms.flatMap(({ words }) => words.flatMap(familiesOf)))
   if (families.size === 0) return () => false

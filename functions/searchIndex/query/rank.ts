@@ -16,9 +16,9 @@ const READ = 12
 /** What a passage adds that has all of the query, and what a heading does. */
 const PASSAGE = 0.8
 const HEADING = 0.5
-/** What a page counts that has words of the query in its template only, in lines that other pages of its type repeat. */
+/** Factor of a page with words of the query only in lines that other pages of its type repeat. */
 const TEMPLATE = 0.5
-/** What a page counts that writes of the family of a code in the query. */
+/** Factor of a page that writes of the family of a code in the query. */
 const FAMILY = 1.5
 /** Of a query with a word that no page knows, a passage or title must have so much: the rest of its words alone lead astray. */
 const READ_OF_UNKNOWN = 0.7

@@ -103,7 +103,7 @@ export function withSlug(type: ContentType, before: Snapshot, fields: Content['f
   return fields['slug'] === '' && !hasReservedSlug(type, before.fields) ? { ...fields, slug } : fields
 }
 
-/** Whether a record has an address that was reserved later. */
+/** True if a record has a slug that was reserved later. */
 const hasReservedSlug = ({ key }: ContentType, { slug }: Content['fields']): boolean =>
   typeof slug === 'string' && isReservedSlug(key, slug)
 

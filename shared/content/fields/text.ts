@@ -144,7 +144,7 @@ export const password = ({ confirms, optional = false }: Options & { confirms?: 
 const SLUG_LENGTH = 80
 
 /**
- * The last part of a public address. Empty means: made from the English title (decision 12).
+ * The last part of a public address. Empty means: made from the title.
  * @param of key of the type, whose slugs must not lead to other pages
  */
 export const slug = ({ of, optional = true }: Options & { of: string }) =>

@@ -97,7 +97,7 @@ async function readQuestions(
   return [{ id: 0, title, description: '', lang: own.lang, questions }, ...shared]
 }
 
-/** Whether the calculator lists the product: it lists categories, and products of these. */
+/** True if the calculator lists the product: it lists categories, and products of these. */
 async function isInCalculator(source: ContentSource, { category, showOnCalculator }: Product) {
   if (!showOnCalculator || !category) return false
   const found = await source.summary(productCategory, category.id)
