@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import { publishingArea } from '@flou/shared/content/types/publishing.ts'
@@ -51,14 +52,14 @@ function requirePages(request: RunRequest, registry: Registry): void {
     throw new AppError('bad_request')
 }
 
-const isSame = (one: RunRequest, other: RunRequest) => JSON.stringify(one) === JSON.stringify(other)
-
 /** Starts a run; where the same is under way already, that one is answered. */
 async function start(call: Call & { caller: Caller; body: RunRequest }, registry: Registry): Promise<Answer> {
   const { services, caller, body: request } = call
   const { table, newId } = services
   requirePages(request, registry)
-  const same = (await newestRuns(table, SHOWN)).find((run) => isActive(run) && isSame(run.request, request))
+  const same = (await newestRuns(table, SHOWN)).find(
+    (run) => isActive(run) && isDeepStrictEqual(run.request, request),
+  )
   if (same) return { data: answerRun(same) }
   const now = services.now()
   const by = { id: caller.id, name: caller.name }
