@@ -9,7 +9,7 @@ export interface Hours {
   start: string
   /** Empty where only the start is known. */
   end: string
-  endsNextDay?: true
+  endsNextDay?: true | undefined
 }
 
 const MIDNIGHT = '00:00:00'

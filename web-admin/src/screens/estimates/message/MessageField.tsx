@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { messageText } from '@flou/shared/messages.ts'
-import { OTHER, type FormField, type FormFieldKind } from '@flou/shared/submissions/fields.ts'
+import { COUNTED_KINDS, OTHER, type FormField, type FormFieldKind } from '@flou/shared/submissions/fields.ts'
 import { PROVINCES } from '@flou/shared/submissions/provinces.ts'
 import { estimatesTexts } from '../../../texts/screens/estimates.ts'
 import { useLanguage } from '../../../texts/useText.ts'

@@ -1,5 +1,6 @@
 const LIST = 'ul, ol'
-const isList = (node: Node | null): node is HTMLElement => node instanceof Element && node.matches(LIST)
+const isList = (node: Node | null): node is HTMLUListElement | HTMLOListElement =>
+  node instanceof Element && node.matches(LIST)
 
 const isSpace = (node: ChildNode) => node.nodeName === '#text' && (node.textContent ?? '').trim() === ''
 const contentOf = (element: Element) => [...element.childNodes].filter((node) => !isSpace(node))
