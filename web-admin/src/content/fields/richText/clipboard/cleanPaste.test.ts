@@ -11,11 +11,11 @@ class BrowserParser {
 }
 
 beforeAll(() => {
-  const { document, Element, NodeFilter } = parseHTML('<html><body></body></html>')
+  const { document, Element } = parseHTML('<html><body></body></html>')
   vi.stubGlobal('DOMParser', BrowserParser)
   vi.stubGlobal('document', document)
   vi.stubGlobal('Element', Element)
-  vi.stubGlobal('NodeFilter', NodeFilter ?? { SHOW_TEXT: 4, SHOW_COMMENT: 128 })
+  vi.stubGlobal('NodeFilter', { SHOW_TEXT: 4, SHOW_COMMENT: 128 })
 })
 afterAll(() => vi.unstubAllGlobals())
 
