@@ -2,6 +2,7 @@ import { isEmail } from '../text/email.ts'
 import { emailAddress, manyLines, oneLine } from '../text/oneLine.ts'
 import { lengthProblem } from '../text/textLength.ts'
 import { isBlank } from '../text/visible.ts'
+import { dialled, phoneText } from '../text/phone.ts'
 import type { Submission } from './define.ts'
 import { COUNTED_KINDS, type FormField, type FormFieldKind } from './fields.ts'
 
@@ -15,16 +16,8 @@ export interface CheckedForm {
   errors: Record<string, string>
 }
 
-/** Digits, with the signs people write between them; at most as long as the field. */
-const PHONE = /^\+?[\d\s().-]+$/
-const DIGITS = { least: 6, most: 15 } as const
 const COUNTRY = /^[A-Z]{2}$/
 const WHOLE = /^\d{1,10}$/
-
-function isPhone(text: string): boolean {
-  const { length } = text.replace(/\D/g, '')
-  return PHONE.test(text) && length >= DIGITS.least && length <= DIGITS.most
-}
 
 const isChosen = ({ choices = [] }: FormField, value: string) =>
   choices.some((choice) => choice.value === value)
@@ -45,7 +38,7 @@ const CHECKS: Record<FormFieldKind, Check> = {
   email: unless(isEmail, 'email'),
   longText: anything,
   number: unless((value) => WHOLE.test(value), 'invalid'),
-  phone: unless(isPhone, 'phone'),
+  phone: unless((value) => dialled(value) !== undefined, 'phone'),
   rating: unless((value) => /^[1-5]$/.test(value), 'invalid'),
   state: anything,
   text: anything,
@@ -54,6 +47,7 @@ const CHECKS: Record<FormFieldKind, Check> = {
 const NORMALIZED: Partial<Record<FormFieldKind, (value: string) => string>> = {
   email: emailAddress,
   longText: (value) => manyLines(value).trim(),
+  phone: phoneText,
 }
 
 /** What was given as text: scripts send numbers and booleans, forms without script texts alone. */

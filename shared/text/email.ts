@@ -1,5 +1,21 @@
-/** The parts of the host hold no dot: so no text can be taken apart in two ways, and the time it takes is linear. */
-const PATTERN = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/
+/** RFC 5322's characters of an unquoted local part, and letters of all scripts. */
+const LOCAL = /^[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]+$/u
+const LABEL = /^[\p{L}\p{Nd}-][\p{L}\p{M}\p{Nd}-]*$/u
+const LONGEST = { address: 254, local: 64, label: 63 } as const
 
-/** Whether a text of bounded length has the form of an e-mail address. */
-export const isEmail = (text: string): boolean => PATTERN.test(text)
+const isLabel = (label: string) =>
+  label.length <= LONGEST.label && LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-')
+
+/** Whether a text is an email address that mail servers accept; what belongs to a list, a sentence or a link around it is refused. */
+export function isEmail(text: string): boolean {
+  if (text.length > LONGEST.address) return false
+  const [local = '', domain = '', ...rest] = text.split('@')
+  const labels = domain.split('.')
+  return (
+    rest.length === 0 &&
+    local.length <= LONGEST.local &&
+    local.split('.').every((part) => LOCAL.test(part)) &&
+    labels.length > 1 &&
+    labels.every(isLabel)
+  )
+}

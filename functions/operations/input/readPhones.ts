@@ -1,4 +1,5 @@
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import { dialled } from '@flou/shared/text/phone.ts'
 import type { FormValues } from '@flou/shared/submissions/check.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { invalidFields } from '../../appError.ts'
@@ -14,7 +15,7 @@ function countryIn({ fields }: Submission, values: FormValues): string {
 }
 
 /**
- * The phone numbers of a form in the form in which they are dialled from anywhere, by field; what was typed stays beside it. The library
+ * The phone numbers of a form as they are dialled from anywhere, by field, without extensions; what was typed stays beside it. The library
  * that knows the numbers of all countries is loaded with the first one. Throws `validation_failed` at a number that cannot be one.
  */
 export async function readPhones(
@@ -23,7 +24,8 @@ export async function readPhones(
 ): Promise<Readonly<Record<string, string>>> {
   const typed = Object.entries(form.fields).flatMap(([name, { kind }]) => {
     const value = kind === 'phone' ? values[name] : ''
-    return typeof value === 'string' && value !== '' ? [[name, value] as const] : []
+    const { number } = (typeof value === 'string' && dialled(value)) || {}
+    return number === undefined ? [] : [[name, number] as const]
   })
   if (typed.length === 0) return {}
   const { e164Of } = await import('./phoneNumbers.ts')
