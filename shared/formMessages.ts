@@ -1,3 +1,5 @@
+import { NEWSLETTER_ASKED } from './newsletter.ts'
+
 /** What forms say, beside the messages of fields that staff know, too. */
 export const FORM_MESSAGES = {
   phone: { en: 'Enter a valid phone number.', id: 'Masukkan nomor telepon yang valid.' },
@@ -48,6 +50,12 @@ export const FORM_MESSAGES = {
   registrationWaits: {
     en: 'All places are taken. You are on the waiting list; we write to you when a place becomes free.',
     id: 'Semua tempat sudah terisi. Anda masuk daftar tunggu; kami akan mengirim email bila ada tempat kosong.',
+  },
+  newsletterAsked: NEWSLETTER_ASKED,
+  // the specification's words
+  newsletterSubscribed: {
+    en: 'You have successfully subscribed to our newsletter.',
+    id: 'Anda berhasil berlangganan buletin kami.',
   },
   formReceived: { en: 'We have received your message.', id: 'Pesan Anda sudah kami terima.' },
   tooManyForms: {

@@ -17,6 +17,12 @@ export const NEWSLETTER_CONSENT = {
   } satisfies Text,
 } as const
 
+/** Answered to everyone who asks: it is true whether or not a mail is sent now, and does not reveal who is subscribed. */
+export const NEWSLETTER_ASKED = {
+  en: 'We have your request. If it still needs your confirmation, our e-mail has the link. We send one such e-mail a day at most: if you asked before, use that one, and look in your spam folder.',
+  id: 'Permintaan Anda sudah kami terima. Jika masih perlu dikonfirmasi, tautannya ada di email kami. Email itu kami kirim paling banyak sekali sehari: jika Anda sudah meminta sebelumnya, gunakan email tersebut, dan periksa folder spam.',
+} as const satisfies Text
+
 /** A subscriber in lists. */
 export interface SubscriberRow {
   id: string

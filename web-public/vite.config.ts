@@ -7,7 +7,6 @@ import { calculatorWorker } from './bundle/calculatorWorker.ts'
 import { CHUNKS } from './bundle/chunks.ts'
 import { shortClassName } from './bundle/classNames.ts'
 import { formOnServer } from './bundle/formOnServer.ts'
-import { indonesianCities } from './bundle/indonesianCities.ts'
 import { leaveOut } from './bundle/leaveOut.ts'
 import { pageStyles } from './bundle/pageStyles.ts'
 import { plainRouterData } from './bundle/plainRouterData.ts'
@@ -61,7 +60,6 @@ const configOf = (command: string) => ({
     plainRouterData(),
     pageStyles(),
     formOnServer(),
-    indonesianCities(),
     calculatorWorker(),
   ],
   define: {

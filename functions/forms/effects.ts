@@ -26,10 +26,8 @@ const dataRequest: Effect = (stored, services) => Promise.resolve({ steps: proof
 
 const newsletter: Effect = async ({ values, language, page, created: at }, services) => {
   const request = { email: String(values['email']), language, page, at }
-  const steps = (await isDoubleOptIn(services))
-    ? requestSteps(request, services)
-    : subscribeSteps(request, { ...services, at })
-  return { steps }
+  if (await isDoubleOptIn(services)) return { steps: requestSteps(request, services) }
+  return { steps: subscribeSteps(request, { ...services, at }), message: 'newsletterSubscribed' }
 }
 
 /** By form; most need none. */

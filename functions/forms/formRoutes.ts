@@ -43,7 +43,7 @@ const sendForm = (services: FormServices, named?: string): Endpoint =>
       const form = requireForm(named ?? call.parameters['form'])
       const given = { ...givenIn(call), checking: services.checking }
       if (given.circumstances.isPlain) return answerPlain(call, form, { services, given })
-      const { id, message = 'formReceived' } = await receive(call, form, given)
+      const { id, message = form.received } = await receive(call, form, given)
       const reference = referenceOf(id)
       return {
         status: 202,

@@ -1,5 +1,9 @@
 import { FORM_LIMITS } from '@flou/shared/submissions/fields.ts'
-import { formAnchor } from '@flou/shared/submissions/anchors.ts'
+import { formAnchor, TRAP_NAME } from '@flou/shared/submissions/anchors.ts'
+import { businessContact } from '@flou/shared/submissions/forms/businessContact.ts'
+import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
+import { supportFeedback } from '@flou/shared/submissions/forms/supportFeedback.ts'
+import { senderOf } from '@flou/shared/submissions/inbox.ts'
 import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
 import type { FormFields } from '@flou/shared/submissions/define.ts'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
@@ -27,6 +31,8 @@ const SAMPLES: Record<string, unknown> = {
   rating: 4,
   number: 12,
   agreement: true,
+  state: 'Jawa Barat',
+  city: 'Kota Bandung',
 }
 /** A filled-in form of any declaration. */
 const filled = (fields: FormFields): Record<string, unknown> =>
@@ -42,7 +48,7 @@ const CONTACT = {
   phone: '021 555 0123',
   company: 'PT Maju',
   state: 'Jawa Barat',
-  city: 'Bandung',
+  city: 'Kota Bandung',
   message: 'Halo\r\nApa kabar?',
 }
 
@@ -189,7 +195,7 @@ test('a mail says that it arrived, once an hour and address, and never for what 
   const send = async (more: object) =>
     forms.post('contactMessage', { ...CONTACT, email: 'budi@example.com', _key: key(), ...more })
   await send({})
-  await send({ _proof: await forms.proof(), _fax: 'x' })
+  await send({ _proof: await forms.proof(), [TRAP_NAME]: 'x' })
   expect(await mails()).toEqual([])
 
   await send({ _proof: await forms.proof(), _language: 'id' })
@@ -200,7 +206,7 @@ test('a mail says that it arrived, once an hour and address, and never for what 
 })
 
 test('what people do not see and quick hands only make suspect: kept apart, with the reason', async () => {
-  await forms.post('contactMessage', { ...CONTACT, firstName: 'Trapped', _fax: '1', _key: key() })
+  await forms.post('contactMessage', { ...CONTACT, firstName: 'Trapped', [TRAP_NAME]: '1', _key: key() })
   await forms.post('contactMessage', { ...CONTACT, firstName: 'Quick', _elapsed: 200, _key: key() })
   const states = (await stored('contactMessage')).map(({ values, state, suspect }) => [
     values['firstName'],
@@ -270,4 +276,57 @@ test('a number that no network has is refused at its field; without a number not
 
   expect([wrong.status, wrong.json().errorCodes]).toEqual([422, { Phone: 'phone' }])
   expect([none.status, sent?.phones]).toEqual([202, undefined])
+})
+
+test.each([
+  ['Jawa Barat', 'Kota Bandung', '', {}],
+  ['Jawa Barat', 'other', 'Lembang', {}],
+  ['other', 'other', 'Singapore', {}],
+  ['Jawa Barat', 'Kota Surabaya', '', { City: 'invalid' }],
+  ['Jawa Barat', 'Bandung', '', { City: 'invalid' }],
+  ['Jawa Barat', 'other', '', { OtherCity: 'required' }],
+  ['West Java', 'Kota Bandung', '', { State: 'invalid', City: 'invalid' }],
+  ['other', 'Kota Bandung', '', { City: 'invalid' }],
+  ['__proto__', 'constructor', '', { State: 'invalid', City: 'invalid' }],
+])('a message from %s, %s %s: %o', async (...[state, city, otherCity, errors]) => {
+  const otherState = state === 'other' ? 'Central Region' : ''
+  const fields = { ...CONTACT, state, otherState, city, otherCity, _key: key() }
+  const answer = await forms.post('contactMessage', fields)
+
+  expect(answer.json().errorCodes ?? {}).toEqual(errors)
+  expect(answer.status).toBe(Object.keys(errors).length === 0 ? 202 : 422)
+})
+
+test('other places are stored only for those that the lists do not hold', async () => {
+  const extra = { otherState: 'Somewhere', otherCity: 'Elsewhere', company: 'Places' }
+  await forms.post('contactMessage', { ...CONTACT, ...extra, _key: key() })
+  const [one] = (await stored('contactMessage')).filter(({ values }) => values['company'] === 'Places')
+
+  expect(one?.values).toMatchObject({ city: 'Kota Bandung', otherState: '', otherCity: '' })
+})
+
+test.each([contactMessage, businessContact, supportFeedback])('one name is enough for $key', async (form) => {
+  const fields = { ...filled(form.fields), firstName: 'Suharto', lastName: '', _key: key() }
+  const { status } = await forms.post(form.key, fields)
+  const [one] = (await stored(form.key)).filter(({ values }) => values['firstName'] === 'Suharto')
+
+  expect(status).toBe(202)
+  expect(one && senderOf(form, one.values)).toBe('Suharto')
+})
+
+test.each([
+  ['(+62) 812 3456 7890', '+6281234567890'],
+  ['+62 812‑3456‑7890', '+6281234567890'],
+  ['+62 812–3456–7890', '+6281234567890'],
+  ['tel:+628123456789', '+628123456789'],
+  ['+1\ufe0d-555-123-4567', '+15551234567'],
+  ['021 555 0123 ext. 12', '+62215550123'],
+  ['٠٨١٢٣٤٥٦٧٨٩٠', '+6281234567890'],
+])('the phone number %j is stored as %s', async (...[phone, number]) => {
+  const company = `Phone ${number} ${phone.length}`
+  const { status } = await forms.post('contactMessage', { ...CONTACT, phone, company, _key: key() })
+  const [one] = (await stored('contactMessage')).filter(({ values }) => values['company'] === company)
+
+  expect(status).toBe(202)
+  expect(one?.phones).toEqual({ phone: number })
 })

@@ -1,3 +1,4 @@
+import { TRAP_NAME } from '@flou/shared/submissions/anchors.ts'
 import { FORM_LIMITS } from '@flou/shared/submissions/fields.ts'
 import { TOKEN_LENGTH } from '@flou/shared/submissions/botCheck.ts'
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
@@ -41,9 +42,7 @@ const META = {
   token: '_token',
   elapsed: '_elapsed',
 } as const
-/** People do not see it, and no browser has a name for it; robots fill everything in. */
-const TRAP = '_fax'
-const NAMES: ReadonlySet<string> = new Set([...Object.values(META), TRAP])
+const NAMES: ReadonlySet<string> = new Set([...Object.values(META), TRAP_NAME])
 
 const KEY = /^[\w-]{8,80}$/
 const PAGE = /^\/[\w\-./]*$/
@@ -84,7 +83,7 @@ function circumstancesOf(sent: Record<string, unknown>, call: Call, isPlain: boo
     ...(proof !== '' && { proof }),
     ...(token !== '' && { token }),
     ...(elapsed !== undefined && { elapsed: Number(elapsed) }),
-    trap: textOf(sent[TRAP], FORM_LIMITS.text),
+    trap: textOf(sent[TRAP_NAME], FORM_LIMITS.text),
     isPlain,
   }
 }

@@ -10,6 +10,7 @@ import { ConditionFailed, type TransactItem } from '../store/dynamo/transact.ts'
 import { submissionItem, submitterItem, type StoredSubmission } from '../store/submissions/submissionItems.ts'
 import { mailsOf } from '../store/submissions/submissionMails.ts'
 import { admissionOf } from './admission.ts'
+import { checkPlaces } from './checkPlaces.ts'
 import type { Consequence, Effect } from './consequence.ts'
 import { EFFECTS } from './effects.ts'
 import type { Circumstances, Given } from './given.ts'
@@ -91,8 +92,9 @@ async function consequenceOf(
 ): Promise<Consequence> {
   if (stored.suspect !== undefined) return { steps: [] }
   const effect = (EFFECTS as Partial<Record<string, Effect>>)[form.key]
-  const { steps = [], ...rest } = (await effect?.(stored, services, admission.admit)) ?? {}
-  return { ...rest, steps: rest.repeats === undefined ? [...mailsOf(form, stored), ...steps] : steps }
+  const consequence = await effect?.(stored, services, admission.admit)
+  if (consequence?.repeats !== undefined) return consequence
+  return { ...consequence, steps: [...mailsOf(form, stored), ...(consequence?.steps ?? [])] }
 }
 
 /** The submission, how it is found by its sender, the admission, and what follows. */
@@ -141,7 +143,7 @@ export async function receive(
   given: Given & { checking?: BotChecking | undefined },
 ): Promise<Received> {
   const { services } = call
-  const filled = await readForm(form, given.fields)
+  const filled = await readForm(form, given.fields, checkPlaces)
   const vouched = await vouchedBy(given.circumstances, services, given.checking)
   const stored = submissionFrom(form, given, { ...filled, vouched, services })
   const admission = admissionOf(call, form, vouched)

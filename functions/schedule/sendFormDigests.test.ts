@@ -1,3 +1,4 @@
+import { TRAP_NAME } from '@flou/shared/submissions/anchors.ts'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dispatch } from '../dispatch/dispatch.ts'
@@ -23,7 +24,7 @@ const CONTACT = {
   phone: '021 555 0123',
   company: 'PT Maju',
   state: 'Jawa Barat',
-  city: 'Bandung',
+  city: 'Kota Bandung',
   message: 'Halo',
 }
 let sentForms = 0
@@ -119,7 +120,7 @@ test('a call that comes twice, or dies before its note, sends one mail', async (
 })
 
 test('nobody is told of what is taken for spam', async () => {
-  await send(1, { _fax: 'robot' })
+  await send(1, { [TRAP_NAME]: 'robot' })
   await deliver()
 
   expect(await pass(1)).toBe(0)

@@ -4,7 +4,8 @@ import { lengthProblem } from '../text/textLength.ts'
 import { isBlank } from '../text/visible.ts'
 import { dialled, phoneText } from '../text/phone.ts'
 import type { Submission } from './define.ts'
-import { COUNTED_KINDS, type FormField, type FormFieldKind } from './fields.ts'
+import { COUNTED_KINDS, OTHER, type FormField, type FormFieldKind } from './fields.ts'
+import { PROVINCES } from './provinces.ts'
 
 export type FormValue = string | number | boolean
 export type FormValues = Record<string, FormValue>
@@ -21,6 +22,9 @@ const WHOLE = /^\d{1,10}$/
 
 const isChosen = ({ choices = [] }: FormField, value: string) =>
   choices.some((choice) => choice.value === value)
+
+const STATES: ReadonlySet<string> = new Set([...PROVINCES, OTHER])
+const isState = (value: string) => STATES.has(value)
 
 type Check = (value: string, field: FormField) => string | undefined
 const unless =
@@ -40,7 +44,7 @@ const CHECKS: Record<FormFieldKind, Check> = {
   number: unless((value) => WHOLE.test(value), 'invalid'),
   phone: unless((value) => dialled(value) !== undefined, 'phone'),
   rating: unless((value) => /^[1-5]$/.test(value), 'invalid'),
-  state: anything,
+  state: unless(isState, 'invalid'),
   text: anything,
 }
 

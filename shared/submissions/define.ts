@@ -1,4 +1,5 @@
 import type { Permission } from '../content/permissions.ts'
+import type { FORM_MESSAGES } from '../formMessages.ts'
 import type { Text } from '../locale.ts'
 import type { FormField } from './fields.ts'
 
@@ -19,6 +20,8 @@ interface SubmissionSpec<F extends FormFields> {
   isAcknowledged?: boolean
   /** Whether staff get mails about new ones. */
   isNotified?: boolean
+  /** Answered to the visitor; `formReceived` if absent. */
+  received?: keyof typeof FORM_MESSAGES
 }
 
 /** What visitors send by one form: the third declared shape beside content types and sections. */
@@ -32,6 +35,7 @@ export interface Submission<K extends string = string, F extends FormFields = Fo
   readonly shown: { readonly name: readonly string[]; readonly about: string }
   readonly isAcknowledged: boolean
   readonly isNotified: boolean
+  readonly received: keyof typeof FORM_MESSAGES
 }
 
 /**
@@ -40,5 +44,5 @@ export interface Submission<K extends string = string, F extends FormFields = Fo
  */
 export const submission = <const K extends string, F extends FormFields>(
   key: K,
-  { isAcknowledged = true, isNotified = true, ...spec }: SubmissionSpec<F>,
-): Submission<K, F> => ({ key, isAcknowledged, isNotified, ...spec })
+  { isAcknowledged = true, isNotified = true, received = 'formReceived', ...spec }: SubmissionSpec<F>,
+): Submission<K, F> => ({ key, isAcknowledged, isNotified, received, ...spec })

@@ -18,6 +18,8 @@ export interface FormField {
   /** What browsers fill it with: a value of HTML's `autocomplete`. */
   readonly autocomplete?: string
   readonly hint?: Text
+  /** Of an optional field: beside its label, when to leave it empty; else it is called optional. */
+  readonly mayBeEmpty?: Text
   readonly choices?: readonly FormChoice[]
   /** It is asked for only while another field has this value. */
   readonly when?: { readonly field: string; readonly is: string }
@@ -75,8 +77,15 @@ const NAME = { max: FORM_LIMITS.name } as const
 
 export const firstName = () =>
   shortText({ ...NAME, label: { en: 'First name', id: 'Nama depan' }, autocomplete: 'given-name' })
+/** Many people have one name. */
 export const lastName = () =>
-  shortText({ ...NAME, label: { en: 'Last name', id: 'Nama belakang' }, autocomplete: 'family-name' })
+  shortText({
+    ...NAME,
+    label: { en: 'Last name', id: 'Nama belakang' },
+    autocomplete: 'family-name',
+    optional: true,
+    mayBeEmpty: { en: 'leave empty if you have one name', id: 'kosongkan jika nama Anda hanya satu' },
+  })
 export const fullName = () => shortText({ ...NAME, label: { en: 'Name', id: 'Nama' }, autocomplete: 'name' })
 export const email = (label: Text = { en: 'E-mail', id: 'Email' }) =>
   field('email', { label, autocomplete: 'email' })

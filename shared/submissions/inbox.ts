@@ -129,8 +129,8 @@ export const referenceOf = (id: string): string => `${id.slice(0, 4)}-${id.slice
 export const senderOf = ({ shown }: Pick<Submission, 'shown'>, values: FormValues): string =>
   shown.name
     .map((name) => String(values[name] ?? ''))
+    .filter((name) => name !== '')
     .join(' ')
-    .trim()
 
 const NARROWING: ReadonlySet<string> = new Set(['choice', 'rating', 'country'])
 

@@ -286,7 +286,7 @@ async function makeMessage(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   // what is missing is named, what was typed is there, also when the dialog is opened again
   await dialog.getByRole('alert').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('lastName')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
   await expectToFit(page, 390)
   await expectToFit(page, 1440)
   await page.keyboard.press('Escape')

@@ -23,7 +23,7 @@ const CONTACT = {
   phone: '021 555 0123',
   company: '=HYPERLINK("http://evil.example")',
   state: 'Jawa Barat',
-  city: 'Bandung',
+  city: 'Kota Bandung',
   message: '<img src=x onerror=alert(1)> Halo\nApa kabar?',
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { formAnchor, sentAnchor } from '@flou/shared/submissions/anchors.ts'
+import { formAnchor, sentAnchor, TRAP_NAME } from '@flou/shared/submissions/anchors.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { axeViolations, closePages, workerBrowser, overflows, product } from './browser.ts'
 import { inBoth, openPublicPage } from './publicShell/publicPage.ts'
@@ -260,6 +260,7 @@ test('the newsletter says what is wrong, thanks in a dialog that OK closes, and 
   await form.getByRole('button').click()
   const dialog = page.getByRole('dialog', { name: 'Thank you for subscribing!' })
   await dialog.waitFor()
+  expect(await dialog.innerText()).toContain('one such e-mail a day at most')
   expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'OK' }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -273,6 +274,61 @@ test('the newsletter says what is wrong, thanks in a dialog that OK closes, and 
   await plain.page.waitForURL(`${product.site}/id${pathTo('faq')}#${sentAnchor('newsletter')}`)
   await plain.page.locator(`#${sentAnchor('newsletter')}`).waitFor({ state: 'visible' })
   await plain.page.context().close()
+})
+
+const SENTENCES = {
+  en: [
+    'By sending this form you consent',
+    'Fields marked with * are required.',
+    'leave empty if you have one name',
+  ],
+  id: [
+    'Dengan mengirim formulir ini, Anda menyetujui',
+    'Kolom bertanda * wajib diisi.',
+    'kosongkan jika nama',
+  ],
+} as const
+
+test.each(
+  [true, false].flatMap((javaScriptEnabled) =>
+    inBoth(pathTo('contactForm')).map((one) => [...one, javaScriptEnabled] as const),
+  ),
+)('the form in %s at %s says what sending means and what is required; script: %s', async (...given) => {
+  const [language, path, javaScriptEnabled] = given
+  const { page, open } = await openPublicPage(browser, { javaScriptEnabled })
+  await open(path)
+  const form = page.locator(CONTACT)
+  const text = await form.innerText()
+  for (const sentence of SENTENCES[language]) expect(text).toContain(sentence)
+  expect(await form.locator('.button').count()).toBe(1)
+  expect(await form.locator('a[href*="/page/privacy"]').count()).toBe(1)
+  const labels = await form.locator('[data-field]:visible').evaluateAll((fields) =>
+    fields.map((field) => {
+      const control = field.querySelector('input,select,textarea')
+      return [field.textContent.includes('*'), control?.matches(':required') ?? false]
+    }),
+  )
+  expect(labels.length).toBeGreaterThan(6)
+  expect(labels.filter(([isMarked, isRequired]) => isMarked !== isRequired)).toEqual([])
+  await page.context().close()
+})
+
+test('nothing fills in the trap: neither people, nor keyboards, nor browsers, nor assistive technology', async () => {
+  const { page, open, hydrated } = await openPublicPage(browser)
+  await open(pathTo('contactForm'))
+  await hydrated()
+  const form = page.locator(CONTACT)
+  const trap = form.locator(`[name=${TRAP_NAME}]`)
+  const words = await trap.evaluate((input: HTMLInputElement) =>
+    [input.name, input.id, input.placeholder, input.labels?.[0]?.textContent ?? ''].join(' ').toLowerCase(),
+  )
+
+  expect(words).not.toMatch(/name|nama|address|alamat|fax|mail|url|web|phone|tel|company|city|user|pass|code/)
+  expect(await trap.getAttribute('autocomplete')).toBe('off')
+  expect(await trap.getAttribute('tabindex')).toBe('-1')
+  expect(await form.getByRole('textbox', { name: 'Leave this field empty' }).count()).toBe(0)
+  expect(await trap.evaluate((input) => input.closest('[aria-hidden="true"]') !== null)).toBe(true)
+  await page.context().close()
 })
 
 test('“why us” has the newsletter’s form beside the footer’s, with the same words', async () => {

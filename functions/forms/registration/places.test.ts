@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { manifest as dispatchManifest } from '../../dispatch/manifest.ts'
 import { itemsOf } from '../../dispatch/notices/testStream.ts'
+import type { FunctionManifest } from '../../manifest.ts'
 import { manifest as publishManifest } from '../../publish/manifest.ts'
 import { offerPlaces } from '../../schedule/offerPlaces.ts'
 import { keys } from '../../store/keys.ts'
@@ -175,7 +176,8 @@ test('no function is woken by a change of the places', () => {
       const { prefix, suffix } = rule as { prefix?: string; suffix?: string } // the rules that manifests use
       return prefix === undefined ? value.endsWith(suffix ?? value) : value.startsWith(prefix)
     })
-  const filters = [dispatchManifest, publishManifest].flatMap((one) => one.stream?.filters ?? [])
+  const manifests: FunctionManifest[] = [dispatchManifest, publishManifest]
+  const filters = manifests.flatMap((one) => one.stream?.filters ?? [])
   const passing = filters.filter(
     ({ dynamodb: { Keys } }) => matches(Keys.pk?.S ?? [pk], pk) && matches(Keys.sk?.S ?? [sk], sk),
   )

@@ -11,6 +11,9 @@ export interface FilledForm {
   phones: Readonly<Record<string, string>>
 }
 
+/** Message codes by name of the field. */
+type FormCheck = (form: Submission, values: FormValues) => Readonly<Record<string, string>>
+
 /**
  * Checks what was put into a form, by a visitor or by staff for one.
  * @throws AppError `validation_failed`, its fields under the names of the wire (spec §5)
@@ -18,8 +21,10 @@ export interface FilledForm {
 export async function readForm(
   form: Submission,
   fields: Readonly<Record<string, unknown>>,
+  check: FormCheck = () => ({}),
 ): Promise<FilledForm> {
-  const { values, errors } = checkForm(form, fields)
+  const { values, errors: own } = checkForm(form, fields)
+  const errors = { ...check(form, values), ...own }
   const wrong = Object.entries(errors).map(([name, code]) => [errorKey([name]), code] as const)
   if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong))
   return { values, phones: await readPhones(form, values) }

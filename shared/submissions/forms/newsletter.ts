@@ -11,4 +11,5 @@ export const newsletter = submission('newsletter', {
   shown: { name: ['email'], about: 'email' },
   isAcknowledged: false,
   isNotified: false,
+  received: 'newsletterAsked',
 })

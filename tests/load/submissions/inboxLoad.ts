@@ -51,7 +51,7 @@ function sample(number: number): StoredSubmission {
       phone: '021 555 0123',
       company: 'PT Maju',
       state: 'Jawa Barat',
-      city: 'Bandung',
+      city: 'Kota Bandung',
       message: 'Kami ingin memindahkan aplikasi ke cloud sebelum akhir tahun. '.repeat(4),
     },
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { attributesOf, type FieldProps } from './attributes.ts'
 import styles from './Form.module.css'
 import { useFormTexts } from './formTexts.ts'
+import { RequiredMark } from './RequiredMark.tsx'
 import { ChoiceInput, CityInput, CountryInput, RatingInput, StateInput } from './inputs.tsx'
 
 const TEXT_TYPES = { email: 'email', phone: 'tel', text: 'text', number: 'text' } as const
@@ -58,7 +59,10 @@ function Agreement(props: FieldProps) {
     <div className={styles['wide']} data-field={props.name}>
       <label className={styles['agreement']}>
         <input type="checkbox" value="on" {...attributes} />
-        <span>{props.field.label[language]}</span>
+        <span>
+          {props.field.label[language]}
+          <RequiredMark field={props.field} />
+        </span>
       </label>
       <Problem {...props} />
     </div>
@@ -70,7 +74,10 @@ function Label({ form, name, field }: FieldProps) {
   return (
     <label htmlFor={`${form}-${name}`}>
       {field.label[language]}
-      {!field.required && <span className={styles['optional']}> ({t('optional')})</span>}
+      {!field.required && (
+        <span className={styles['optional']}> ({field.mayBeEmpty?.[language] ?? t('optional')})</span>
+      )}
+      <RequiredMark field={field} />
     </label>
   )
 }

@@ -1,7 +1,8 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { FORM_PROBLEM, formAnchor, sentAnchor } from '@flou/shared/submissions/anchors.ts'
+import { FORM_PROBLEM, formAnchor, sentAnchor, TRAP_NAME } from '@flou/shared/submissions/anchors.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import type { ReactNode } from 'react'
+import { ConsentNote } from './ConsentNote.tsx'
 import { FormField } from './FormField.tsx'
 import styles from './Form.module.css'
 import { useFormTexts } from './formTexts.ts'
@@ -52,13 +53,23 @@ function Sent({ form, state, thanks }: { form: string; state: SubmissionState; t
   )
 }
 
+/** Tells password managers to leave a field alone. */
+const NOT_FILLED = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+  'data-lpignore': 'true',
+}
+
 /** People do not see it; robots fill it in. */
-export function Trap({ form }: { form: string }) {
+function Trap() {
   const { t } = useFormTexts()
   return (
     <div className={styles['trap']} aria-hidden="true">
-      <label htmlFor={`${form}-fax`}>{t('trap')}</label>
-      <input id={`${form}-fax`} name="_fax" tabIndex={-1} autoComplete="off" />
+      <label>
+        {t('trap')}
+        <input name={TRAP_NAME} tabIndex={-1} autoComplete="off" {...NOT_FILLED} />
+      </label>
     </div>
   )
 }
@@ -102,7 +113,8 @@ export function HydratedForm({ form, given, options, notice, thanks }: Submissio
         {Object.entries(given ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Trap form={form.key} />
+        <Trap />
+        <p className={styles['note']}>{t('required')}</p>
         <p className={styles['summary']} role="alert" hidden={summary === ''} {...{ [FORM_PROBLEM]: '' }}>
           {summary}
         </p>
@@ -119,6 +131,7 @@ export function HydratedForm({ form, given, options, notice, thanks }: Submissio
         ))}
         <div className={styles['end']}>
           {notice}
+          <ConsentNote className={styles['note']} />
           <SendButton isSending={phase === 'sending'} />
         </div>
       </form>

@@ -3,6 +3,7 @@ import { FORM_PROBLEM, formAnchor, PROBLEM_OF, sentAnchor } from '@flou/shared/s
 import { pageHelpful } from '@flou/shared/submissions/forms/pageHelpful.ts'
 import { useRef, useState, type FormEvent } from 'react'
 import { pageTexts } from '../i18n/pageTexts.ts'
+import { ConsentNote } from './ConsentNote.tsx'
 import styles from './PageHelpful.module.css'
 
 const useHelpfulTexts = pageTexts(
@@ -68,6 +69,7 @@ function Words({ opinion, phase }: { opinion: Opinion; phase: Phase }) {
     <>
       <label htmlFor="helpful-comment">{t(opinion.answer === 'yes' ? 'liked' : 'better')}</label>
       <textarea id="helpful-comment" name="comment" rows={3} maxLength={comment.max} />
+      <ConsentNote className={styles['note']} />
       <p>
         <button
           type="submit"

@@ -16,12 +16,15 @@ export interface FieldProps {
 /** The attributes that every input of a field has. */
 export function attributesOf({ form, name, field, problem }: FieldProps, { isTyped = true } = {}) {
   const id = `${form}-${name}`
+  const { required, when } = field
   return {
     id,
     name,
-    required: field.required,
     // browsers count UTF-16 units, and cut what is pasted without a word
     ...(isTyped && !COUNTED_KINDS.has(field.kind) && { maxLength: field.max }),
+    // without script a hidden field that is required keeps the browser from sending
+    required: required && when === undefined,
+    'aria-required': (required && when !== undefined) || undefined,
     autoComplete: field.autocomplete,
     'aria-invalid': problem === undefined ? undefined : true,
     'aria-describedby': field.hint ? `${id}-hint ${id}-problem` : `${id}-problem`,

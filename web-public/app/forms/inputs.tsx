@@ -6,6 +6,7 @@ import { AS_IN_DOCUMENT, useCameInDocument } from '../document/useCameInDocument
 import styles from './Form.module.css'
 import { attributesOf, type FieldProps } from './attributes.ts'
 import { useFormTexts } from './formTexts.ts'
+import { RequiredMark } from './RequiredMark.tsx'
 import { countriesIn } from './places.ts'
 
 /** One of a few. */
@@ -80,7 +81,10 @@ export function RatingInput(props: FieldProps) {
   const { id, ...attributes } = attributesOf(props, { isTyped: false })
   return (
     <fieldset className={styles['rating']}>
-      <legend>{props.field.label[language]}</legend>
+      <legend>
+        {props.field.label[language]}
+        <RequiredMark field={props.field} />
+      </legend>
       {STARS.map((count) => (
         <label key={count} className={styles['star']}>
           <input

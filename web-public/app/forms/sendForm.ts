@@ -1,6 +1,7 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { checkForm } from '@flou/shared/submissions/check.ts'
+import { TRAP_NAME } from '@flou/shared/submissions/anchors.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { callApi } from '../callApi.ts'
 import type { Vouch } from './botCheck.ts'
@@ -52,7 +53,7 @@ async function post({ form, fields, ...rest }: Letter, vouch: Vouch): Promise<Re
     _language: language,
     _page: page,
     _elapsed: elapsed,
-    ...(trap !== '' && { _fax: trap }),
+    ...(trap !== '' && { [TRAP_NAME]: trap }),
     ...vouch,
   }
   return callApi(FORM_PATHS.form(form), {

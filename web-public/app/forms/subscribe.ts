@@ -15,12 +15,14 @@ const keyOf = (email: string) => {
   return key
 }
 
+type Asked = { answer: string; problem?: never } | { problem: string; answer?: never }
+
 /**
  * Asks for the newsletter.
  * @param since when the visitor began to type, in epoch milliseconds
- * @returns what is wrong, in the visitor's language; empty where the address was taken
+ * @returns the problem, or the server's answer, in the visitor's language
  */
-export async function subscribe(email: string, language: Language, since: number): Promise<string> {
+export async function subscribe(email: string, language: Language, since: number): Promise<Asked> {
   const outcome = await checkAndSend(newsletter, {
     form: newsletter.key,
     fields: { email },
@@ -30,7 +32,7 @@ export async function subscribe(email: string, language: Language, since: number
     elapsed: Date.now() - since,
     trap: '',
   })
-  if (outcome.kind === 'sent') return ''
-  if (outcome.kind !== 'wrong') return NOT_SENT[language]
-  return outcome.fields['email'] ?? outcome.message
+  if (outcome.kind === 'sent') return { answer: outcome.message }
+  if (outcome.kind !== 'wrong') return { problem: NOT_SENT[language] }
+  return { problem: outcome.fields['email'] ?? outcome.message }
 }

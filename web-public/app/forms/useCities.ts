@@ -2,12 +2,12 @@ import { OTHER } from '@flou/shared/submissions/fields.ts'
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 /** The part with all cities is fetched when the first province is chosen. */
-const loadCities = () => import('virtual:indonesian-cities')
+const loadCities = () => import('@flou/shared/submissions/cities.ts')
 
-const citiesOf = async (state: string): Promise<readonly string[]> => {
+const loadedCities = async (state: string): Promise<readonly string[]> => {
   if (state === '' || state === OTHER) return []
-  const { CITIES } = await loadCities()
-  return CITIES[state] ?? []
+  const { citiesOf } = await loadCities()
+  return citiesOf(state) ?? []
 }
 
 const NONE = { cities: [], city: '' } as const
@@ -24,7 +24,7 @@ export function useCities(formRef: RefObject<HTMLFormElement | null>) {
   }, [wanted, formRef])
   const choose = useCallback(async (state: string, city = '') => {
     // without the list the city is typed, as by who lives elsewhere
-    const found = await citiesOf(state).catch(() => [])
+    const found = await loadedCities(state).catch(() => [])
     setChoice({ cities: found, city: state === OTHER ? OTHER : city })
   }, [])
   return { cities, choose }

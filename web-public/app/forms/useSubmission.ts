@@ -1,3 +1,4 @@
+import { TRAP_NAME } from '@flou/shared/submissions/anchors.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import {
   useCallback,
@@ -50,7 +51,7 @@ function showFirst(form: HTMLFormElement, problems: Problems): void {
 }
 
 function letterOf(form: string, element: HTMLFormElement, { key, since }: Attempt): Omit<Letter, 'language'> {
-  const trap = element.elements.namedItem('_fax')
+  const trap = element.elements.namedItem(TRAP_NAME)
   return {
     form,
     fields: fieldsOf(element),

@@ -1,4 +1,5 @@
 import type { Language } from '@flou/shared/locale.ts'
+import { NEWSLETTER_ASKED } from '@flou/shared/newsletter.ts'
 
 const en = {
   menu: 'Menu',
@@ -15,8 +16,7 @@ const en = {
   newsletterEmail: 'E-mail address',
   subscribe: 'Subscribe',
   newsletterThanks: 'Thank you for subscribing!',
-  newsletterDone: 'You have successfully subscribed to our newsletter.',
-  newsletterConfirm: 'Please confirm it by the link in the mail that we have just sent you.',
+  newsletterConfirm: NEWSLETTER_ASKED.en,
   ok: 'OK',
   close: 'Close',
   offline:
@@ -47,8 +47,7 @@ const id: ShellTexts = {
   newsletterEmail: 'Alamat email',
   subscribe: 'Berlangganan',
   newsletterThanks: 'Terima kasih telah berlangganan!',
-  newsletterDone: 'Anda berhasil berlangganan buletin kami.',
-  newsletterConfirm: 'Mohon konfirmasi melalui tautan dalam email yang baru kami kirim.',
+  newsletterConfirm: NEWSLETTER_ASKED.id,
   ok: 'OK',
   close: 'Tutup',
   offline:

@@ -24,7 +24,7 @@ const filled = (fields: FormFields, index: number): Record<string, unknown> =>
   )
 
 const TEN_MINUTES_MS = 600_000
-const META = ['_language', '_page', '_elapsed', '_proof', '_fax', '_key']
+const META = ['_language', '_page', '_elapsed', '_proof', '_k2v', '_key']
 
 function bodyOf(fields: FormFields, index: number, random: Random): unknown {
   if (random() < 0.05) return hostile(random)

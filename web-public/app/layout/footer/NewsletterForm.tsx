@@ -1,6 +1,7 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { FORM_PROBLEM, formAnchor, PROBLEM_OF } from '@flou/shared/submissions/anchors.ts'
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
+import { ConsentNote } from '../../forms/ConsentNote.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useSite } from '../../site/useSite.ts'
 import styles from './Newsletter.module.css'
@@ -16,19 +17,19 @@ function useSubscription() {
   const since = useRef(0)
   const [problem, setProblem] = useState('')
   const [isSending, setSending] = useState(false)
-  const [isThanked, setThanked] = useState(false)
+  const [thanks, setThanks] = useState('')
   const ask = async (form: HTMLFormElement) => {
     const field = form.elements.namedItem('email')
     const email = field instanceof HTMLInputElement ? field.value : ''
     setSending(true)
-    const wrong = await loadSubscribe()
+    const { problem: wrong = '', answer = '' } = await loadSubscribe()
       .then(({ subscribe }) => subscribe(email, language, since.current))
-      .catch(() => t('pageMissing'))
+      .catch(() => ({ problem: t('pageMissing'), answer: undefined }))
     setSending(false)
     setProblem(wrong)
     if (wrong !== '') return
     form.reset()
-    setThanked(true)
+    setThanks(answer)
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -37,7 +38,7 @@ function useSubscription() {
   const onInput = () => {
     since.current ||= Date.now()
   }
-  return { problem, isSending, isThanked, onSubmit, onInput, onClose: () => setThanked(false) }
+  return { problem, isSending, thanks, onSubmit, onInput, onClose: () => setThanks('') }
 }
 
 /**
@@ -47,7 +48,7 @@ function useSubscription() {
 export function NewsletterForm({ name }: { name: string }) {
   const { t } = useTranslation()
   const { language } = useSite()
-  const { problem, isSending, isThanked, onSubmit, onInput, onClose } = useSubscription()
+  const { problem, isSending, thanks, onSubmit, onInput, onClose } = useSubscription()
   return (
     <>
       <form
@@ -69,7 +70,7 @@ export function NewsletterForm({ name }: { name: string }) {
           name="email"
           type="email"
           autoComplete="email"
-          placeholder={t('newsletterEmail')}
+          placeholder={`${t('newsletterEmail')} *`}
           maxLength={255}
           required
           aria-invalid={problem === '' ? undefined : true}
@@ -88,10 +89,11 @@ export function NewsletterForm({ name }: { name: string }) {
           {problem}
         </p>
         <p className={styles['problem']} hidden {...{ [FORM_PROBLEM]: '' }} />
+        <ConsentNote className={styles['note']} />
       </form>
-      {isThanked && (
+      {thanks !== '' && (
         <Suspense>
-          <Thanks onClose={onClose} />
+          <Thanks text={thanks} onClose={onClose} />
         </Suspense>
       )}
     </>

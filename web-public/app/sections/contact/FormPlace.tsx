@@ -65,12 +65,12 @@ function Ways() {
 const ALSO = ['dataRequest', 'abuseReport'] as const
 
 /** What happens to what is sent, and the forms for what is no message to us. */
-function SmallPrint({ privacy }: { privacy: PrivacyPage | null }) {
+function SmallPrint({ privacy }: { privacy: PrivacyPage | null | undefined }) {
   const { t } = useContactTexts()
   const { path } = useSite()
   return (
     <div className={styles['print']}>
-      <PrivacyLine privacy={privacy} />
+      {privacy !== undefined && <PrivacyLine privacy={privacy} />}
       <ul className={styles['also']}>
         {ALSO.filter((name) => pathTo(name) !== path).map((name) => (
           <li key={name}>
@@ -96,7 +96,7 @@ export function FormPlace({ heading, privacy, beside, children, anchor }: FormPl
         </div>
         <div className={styles['card']}>
           {children ?? <Ways />}
-          <SmallPrint privacy={privacy} />
+          <SmallPrint privacy={children === undefined ? privacy : undefined} />
         </div>
       </div>
     </section>

@@ -27,6 +27,7 @@ export function MessageField({ name, field, value, problem, isFirst, onType }: P
     name,
     value,
     label: field.label[language],
+    description: field.mayBeEmpty?.[language],
     required: field.required,
     autoComplete: 'off',
     error: problem === undefined ? undefined : messageText(problem, language),

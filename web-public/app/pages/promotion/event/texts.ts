@@ -49,7 +49,8 @@ export const useEventTexts = pageTexts(
     speaker: 'Speaker',
     sponsors: 'Supported by',
     register: 'Take part',
-    registered: 'You are registered. A mail with everything you need is on its way.',
+    registered:
+      'Your registration has arrived. Our e-mail says whether you have a place or are on the waiting list.',
     registerNotice:
       'We use your data for this event alone: to confirm your place and to tell you of changes.',
     registerText: 'Seats are limited. Reserve yours, or ask us whatever you want to know about the event.',
@@ -102,7 +103,8 @@ export const useEventTexts = pageTexts(
     speaker: 'Pembicara',
     sponsors: 'Didukung oleh',
     register: 'Ikut serta',
-    registered: 'Pendaftaran Anda kami terima. Email berisi informasi lengkap sedang dikirim.',
+    registered:
+      'Pendaftaran Anda kami terima. Email kami memberi tahu apakah Anda mendapat tempat atau masuk daftar tunggu.',
     registerNotice:
       'Data Anda hanya dipakai untuk acara ini: mengonfirmasi tempat dan mengabarkan perubahan.',
     registerText: 'Tempat terbatas. Amankan kursi Anda, atau tanyakan apa pun tentang acara ini kepada kami.',

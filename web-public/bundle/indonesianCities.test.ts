@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { citiesOf } from '@flou/shared/submissions/cities.ts'
+import { PROVINCES } from '@flou/shared/submissions/provinces.ts'
+import { expect, test } from 'vitest'
 
-const MODULE = 'virtual:indonesian-cities'
-const RESOLVED = `\0${MODULE}`
 const DATA = path.join(
   path.dirname(createRequire(import.meta.url).resolve('idn-area-data/package.json')),
   'data',
@@ -20,11 +21,7 @@ const rowsOf = (file: string): string[][] =>
 /** Names as people say them, where the data has the long form. */
 const SPOKEN: Readonly<Record<string, string>> = { 'Daerah Khusus Ibukota Jakarta': 'DKI Jakarta' }
 
-/**
- * Cities and regencies by province, from idn-area-data (Open Database License; named in docs/architecture.md). Regencies are sorted by
- * their names, whatever kind they are.
- */
-export function citiesByProvince(): Record<string, string[]> {
+function citiesByProvince(): Record<string, string[]> {
   const regencies = rowsOf('regencies.csv')
   const bare = (name: string) => name.replace(/^(Kabupaten|Kota)( Administrasi)? /, '')
   const entries = rowsOf('provinces.csv').map(([code, name = '']) => {
@@ -35,10 +32,9 @@ export function citiesByProvince(): Record<string, string[]> {
   return Object.fromEntries(entries)
 }
 
-/** Gives the browser's build the list of cities, as a part that forms load when a province is chosen. */
-export const indonesianCities = () => ({
-  name: 'indonesian-cities',
-  resolveId: (id: string) => (id === MODULE ? RESOLVED : undefined),
-  load: (id: string) =>
-    id === RESOLVED ? `export const CITIES = ${JSON.stringify(citiesByProvince())}` : undefined,
+test('provinces and cities are those of idn-area-data', () => {
+  const expected = citiesByProvince()
+
+  expect(PROVINCES.toSorted()).toEqual(Object.keys(expected).toSorted())
+  for (const province of PROVINCES) expect(citiesOf(province), province).toEqual(expected[province])
 })
