@@ -13,6 +13,7 @@ import type { Key } from '../store/keys.ts'
 import { mintTokens } from '../store/mails/mintedTokens.ts'
 import { claimMail, endMail, isKeptForResending, parkMail } from '../store/mails/outbox.ts'
 import { isSuppressed } from '../store/mails/suppression.ts'
+import { brandOf, senderOf } from '../mails/brand.ts'
 import { mailInLiveTexts } from '../mails/liveTexts.ts'
 import {
   mailHtml,
@@ -95,10 +96,11 @@ async function deliver(key: Key, services: MailServices, { mail, template }: Del
   let messageId: string | undefined
   try {
     const params = await mintTokens(table, mail.params, now())
-    const facts = template(params, mail.language, services)
-    const content = await mailInLiveTexts(table, facts, mail.language)
+    const brand = await brandOf(services, mail.language)
+    const facts = template(params, mail.language, { ...services, brand })
+    const content = { ...(await mailInLiveTexts(table, facts, mail.language)), brand }
     messageId = await rate.send(async () => {
-      const answer = await ses.send(commandOf(from, { ...mail, content }))
+      const answer = await ses.send(commandOf(senderOf(from, brand), { ...mail, content }))
       return answer.MessageId
     }, isFinal)
   } catch (error) {

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { AppError } from '../appError.ts'
 import type { Answer } from '../http/call.ts'
 import { requireId } from '../http/endpoint.ts'
+import { brandOf } from '../mails/brand.ts'
 import { mailInLiveTexts } from '../mails/liveTexts.ts'
 import { mailText, standaloneHtml, type MailSite } from '../mails/mailContent.ts'
 import { REGISTRATION_MAILS } from '../mails/visitors/registrationMails.ts'
@@ -61,7 +62,7 @@ const templateFor = ({ standing }: Event) => (standing === 'calledOff' ? 'eventC
 
 /** The mail as somebody with a place gets it; its link is a sample. */
 async function previewOf(
-  table: Table,
+  { table, now }: StaffCall['services'],
   event: Event,
   { site, language }: { site: MailSite; language: Language },
 ) {
@@ -73,7 +74,8 @@ async function previewOf(
     code: '0000-0000',
   }
   const facts = REGISTRATION_MAILS[templateFor(event)](params, language, site)
-  const content = await mailInLiveTexts(table, facts, language)
+  const brand = await brandOf({ table, now }, language)
+  const content = { ...(await mailInLiveTexts(table, facts, language)), brand }
   const preview: MailPreview = {
     subject: content.subject,
     text: mailText(content),
@@ -87,7 +89,9 @@ export async function answerNews(call: StaffCall, site: MailSite): Promise<Answe
   const { table } = call.services
   const { id, event } = await requireEvent(call)
   const open = await untold(table, id, event)
-  const mails = await Promise.all(LANGUAGES.map((language) => previewOf(table, event, { site, language })))
+  const mails = await Promise.all(
+    LANGUAGES.map((language) => previewOf(call.services, event, { site, language })),
+  )
   const waiting = open.filter(({ state }) => state === 'waiting').length
   const data: EventNews = {
     version: event.version,

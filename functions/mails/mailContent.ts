@@ -19,6 +19,8 @@ export interface MailContent {
   closing: string
   /** Further header lines by name; values are ours alone, nothing that somebody typed. */
   headers?: Readonly<Record<string, string>>
+  /** Above everything else. */
+  brand?: string | undefined
   /** A picture that travels with the mail, with what it says as text. */
   picture?: { name: string; gif: Uint8Array; text: string }
   /** An entry for calendars (RFC 5545), as a file. */
@@ -28,7 +30,12 @@ export interface MailContent {
 export interface MailSite {
   adminOrigin: string
   siteOrigin: string
+  /** The name of the site in the reader's language. */
+  brand?: string | undefined
 }
+
+/** What mails call the site: its name, or its host if it has none. */
+export const siteName = ({ brand, siteOrigin }: MailSite): string => brand ?? new URL(siteOrigin).host
 
 /** What a mail says beside its texts, which the back-office edits: what its placeholders stand for, and where it leads. */
 export interface MailFacts<K extends MailKey = MailKey> {
@@ -88,8 +95,9 @@ export const canFill = ({ values }: AnyFacts, texts: MailTexts): boolean =>
   )
 
 /** The mail for programs that show text only. */
-export const mailText = ({ paragraphs, sections = [], picture, link, closing }: MailContent): string =>
+export const mailText = ({ brand, paragraphs, sections = [], picture, link, closing }: MailContent): string =>
   [
+    ...(brand === undefined ? [] : [brand]),
     ...paragraphs,
     ...sections.map(sectionText),
     ...(picture ? [picture.text] : []),
@@ -136,14 +144,14 @@ const paragraphHtml = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', 
 
 /** The mail as HTML, every text escaped. The address is shown as text, too, for who does not trust buttons. */
 export function mailHtml(
-  { subject, paragraphs, sections = [], picture, link, closing }: MailContent,
+  { subject, brand, paragraphs, sections = [], picture, link, closing }: MailContent,
   language: Language,
 ): string {
   const url = link && escapeHtml(link.url)
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="${STYLES.body}"><div style="${STYLES.card}">
-${[...paragraphs.map(paragraphHtml), ...sections.map(sectionHtml)].join('\n')}
+${brand === undefined ? '' : `<p><strong>${escapeHtml(brand)}</strong></p>\n`}${[...paragraphs.map(paragraphHtml), ...sections.map(sectionHtml)].join('\n')}
 ${picture ? pictureHtml(picture) : ''}${link ? `<p><a style="${STYLES.button}" href="${url}">${escapeHtml(link.title)}</a></p>\n<p style="${STYLES.small}">${url}</p>` : ''}
 <p style="${STYLES.small}">${escapeHtml(closing)}</p>
 </div></body></html>`

@@ -11,7 +11,7 @@ export const PLACEHOLDERS = {
   hours: { en: 'Hours the link works', id: 'Masa berlaku tautan (jam)' },
   name: { en: 'Name of the recipient', id: 'Nama penerima' },
   number: { en: 'How many there are', id: 'Jumlahnya' },
-  site: { en: 'Host of the website', id: 'Host situs' },
+  site: { en: 'Name of the website', id: 'Nama situs' },
   title: { en: 'Title of the event or the content', id: 'Judul acara atau konten' },
   until: { en: 'Until when the place is kept', id: 'Batas waktu tempat disimpan' },
 } as const satisfies Record<string, Text>

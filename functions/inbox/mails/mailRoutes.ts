@@ -8,6 +8,7 @@ import { AppError } from '../../appError.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
+import { brandOf } from '../../mails/brand.ts'
 import { defaultTexts } from '../../mails/defaultTexts.ts'
 import { editedTextsSchema, textsIn, type EditedTexts } from '../../mails/liveTexts.ts'
 import { composeMail, mailText, standaloneHtml, type MailSite } from '../../mails/mailContent.ts'
@@ -44,10 +45,13 @@ async function answerList({ services: { table } }: StaffCall): Promise<Answer> {
 }
 
 /** `POST mail-texts/of/{mail}/preview`: the mail in the texts sent, filled in with samples, in both languages. */
-function answerPreview(call: StaffCall<EditedTexts>, site: MailSite): Answer {
+async function answerPreview(call: StaffCall<EditedTexts>, site: MailSite): Promise<Answer> {
   const mail = requireMail(call)
+  const brands = await Promise.all(LANGUAGES.map((language) => brandOf(call.services, language)))
   const shown = inBoth((language): MailPreview => {
-    const content = composeMail(sampleFacts(mail, language, site), textsIn(call.body, mail, language))
+    const brand = brands[LANGUAGES.indexOf(language)]
+    const facts = sampleFacts(mail, language, { ...site, brand })
+    const content = { ...composeMail(facts, textsIn(call.body, mail, language)), brand }
     return { subject: content.subject, text: mailText(content), html: standaloneHtml(content, language) }
   })
   const data: MailPreviews = { shown, defaults: inBoth((language) => defaultTexts(mail, language)) }

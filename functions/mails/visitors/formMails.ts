@@ -3,7 +3,7 @@ import type { Language } from '@flou/shared/locale.ts'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import * as z from 'zod/mini'
-import { mailFacts, type MailTemplate } from '../mailContent.ts'
+import { mailFacts, siteName, type MailTemplate } from '../mailContent.ts'
 
 const receivedSchema = z.object({ form: z.string() })
 const digestSchema = z.object({
@@ -29,12 +29,12 @@ function requireForm(key: string): Submission {
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Says that something arrived, in the language of the page it was sent from. */
-const received: MailTemplate = (params, language, { siteOrigin }) =>
+const received: MailTemplate = (params, language, site) =>
   mailFacts({
     mail: 'formReceived',
     values: {
       form: lowered(requireForm(receivedSchema.parse(params).form).label[language]),
-      site: new URL(siteOrigin).host,
+      site: siteName(site),
     },
     isLowered: true,
     // no out-of-office note answers it

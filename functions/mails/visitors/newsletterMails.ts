@@ -3,7 +3,7 @@ import { localPath, type Language } from '@flou/shared/locale.ts'
 import { CONFIRM_DAYS, NEWSLETTER_CONSENT } from '@flou/shared/newsletter.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import * as z from 'zod/mini'
-import { mailFacts, type MailSite, type MailTemplate } from '../mailContent.ts'
+import { mailFacts, siteName, type MailSite, type MailTemplate } from '../mailContent.ts'
 
 const paramsSchema = z.object({ token: z.string() })
 
@@ -23,14 +23,12 @@ const oneClick = ({ siteOrigin }: MailSite, token: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-const hostOf = ({ siteOrigin }: MailSite) => new URL(siteOrigin).host
-
 /** To an address that somebody asked the newsletter for. */
 const confirm: MailTemplate = (params, language, site) => {
   const { token } = paramsSchema.parse(params)
   return mailFacts({
     mail: 'newsletterConfirm',
-    values: { days: `${CONFIRM_DAYS}`, site: hostOf(site) },
+    values: { days: `${CONFIRM_DAYS}`, site: siteName(site) },
     url: pageLink(site, { page: 'newsletterConfirm', token, language }),
     headers: { ...oneClick(site, token), 'Auto-Submitted': 'auto-replied' },
   })
@@ -41,7 +39,7 @@ const welcome: MailTemplate = (params, language, site) => {
   const { token } = paramsSchema.parse(params)
   return mailFacts({
     mail: 'newsletterWelcome',
-    values: { consent: NEWSLETTER_CONSENT.text[language], site: hostOf(site) },
+    values: { consent: NEWSLETTER_CONSENT.text[language], site: siteName(site) },
     url: pageLink(site, { page: 'newsletterUnsubscribe', token, language }),
     headers: { ...oneClick(site, token), 'Auto-Submitted': 'auto-replied' },
   })
