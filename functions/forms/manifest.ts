@@ -1,6 +1,18 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { lambda } from '../manifest.ts'
 
+/** Pages press buttons, mail programs post; browsers that open such a link get a page. */
+const MAIL_LINKS = [
+  FORM_PATHS.confirmNewsletter,
+  FORM_PATHS.unsubscribe,
+  FORM_PATHS.proveAddress,
+  FORM_PATHS.acceptPlace,
+  FORM_PATHS.cancelPlace,
+].flatMap((path) => [
+  { method: 'POST', path, throttle: 'forms' } as const,
+  { method: 'GET', path, throttle: 'forms' } as const,
+])
+
 export const manifest = lambda({
   about: 'Takes in what visitors send by forms',
   memory: 1024,
@@ -15,11 +27,7 @@ export const manifest = lambda({
     { method: 'GET', path: FORM_PATHS.challenge, throttle: 'forms' },
     { method: 'POST', path: FORM_PATHS.form('{form}'), throttle: 'forms' },
     { method: 'POST', path: FORM_PATHS.newsletter, throttle: 'forms' },
-    { method: 'POST', path: FORM_PATHS.confirmNewsletter, throttle: 'forms' },
-    { method: 'POST', path: FORM_PATHS.unsubscribe, throttle: 'forms' },
-    { method: 'POST', path: FORM_PATHS.proveAddress, throttle: 'forms' },
-    { method: 'POST', path: FORM_PATHS.acceptPlace, throttle: 'forms' },
-    { method: 'POST', path: FORM_PATHS.cancelPlace, throttle: 'forms' },
+    ...MAIL_LINKS,
   ],
   // the page that a form without script came from
   buckets: { site: { actions: ['GetObject'], keys: ['en/*', 'id/*'] } },

@@ -60,31 +60,32 @@ const answerPage = (page: Page) =>
     },
   })
 
-/** What links in mails to visitors lead to; nothing happens by a GET, which mail scanners send. */
-export const mailLinkRoutes: readonly Route[] = [
-  {
-    method: 'POST',
-    path: FORM_PATHS.confirmNewsletter,
-    endpoint: answerPage({ page: 'newsletterConfirm', act: confirmRequest }),
-  },
-  {
-    method: 'POST',
-    path: FORM_PATHS.unsubscribe,
-    endpoint: answerPage({ page: 'newsletterUnsubscribe', act: unsubscribe }),
-  },
-  {
-    method: 'POST',
-    path: FORM_PATHS.proveAddress,
-    endpoint: answerPage({ page: 'dataRequestProve', act: proveAddress }),
-  },
-  {
-    method: 'POST',
-    path: FORM_PATHS.acceptPlace,
-    endpoint: answerPage({ page: 'placeAccept', act: acceptOffer }),
-  },
-  {
-    method: 'POST',
-    path: FORM_PATHS.cancelPlace,
-    endpoint: answerPage({ page: 'placeCancel', act: cancelRegistration }),
-  },
+/** A browser that follows a link of a mail's header: on to the page that asks first. */
+const openPage = ({ page }: Page) =>
+  endpoint({
+    permission: PUBLIC,
+    handle: ({ query, language }): Answer => {
+      const token = tokenIn(query['token'] ?? '')
+      const anchor = token === '' ? '' : `#token=${encodeURIComponent(token)}`
+      return {
+        status: 303,
+        data: null,
+        html: '',
+        headers: { location: localPath(pathTo(page), language) + anchor },
+      }
+    },
+  })
+
+const PAGES: readonly (Page & { path: string })[] = [
+  { path: FORM_PATHS.confirmNewsletter, page: 'newsletterConfirm', act: confirmRequest },
+  { path: FORM_PATHS.unsubscribe, page: 'newsletterUnsubscribe', act: unsubscribe },
+  { path: FORM_PATHS.proveAddress, page: 'dataRequestProve', act: proveAddress },
+  { path: FORM_PATHS.acceptPlace, page: 'placeAccept', act: acceptOffer },
+  { path: FORM_PATHS.cancelPlace, page: 'placeCancel', act: cancelRegistration },
 ]
+
+/** Calls of links in mails to visitors; a GET, which mail scanners send, only leads to a page. */
+export const mailLinkRoutes: readonly Route[] = PAGES.flatMap(({ path, ...page }) => [
+  { method: 'POST', path, endpoint: answerPage(page) },
+  { method: 'GET', path, endpoint: openPage(page) },
+])

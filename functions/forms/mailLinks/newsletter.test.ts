@@ -1,6 +1,6 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { NEWSLETTER_CONSENT } from '@flou/shared/newsletter.ts'
+import { NEWSLETTER_ASKED, NEWSLETTER_CONSENT } from '@flou/shared/newsletter.ts'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { itemsOf } from '../../dispatch/notices/testStream.ts'
@@ -123,6 +123,10 @@ test('whoever asks again gets the same answer, and one mail a day; a subscriber 
   answers.push(await ask())
 
   expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+  for (const { text } of answers) {
+    expect(text).toContain(NEWSLETTER_ASKED.en)
+    expect(text).not.toMatch(/just sent|successfully subscribed/)
+  }
   expect([first.length, sameDay.length, nextDay.length, (await mails()).length]).toEqual([1, 0, 1, 0])
 })
 
@@ -143,6 +147,22 @@ test('a link that was used answers as before, an old or invented one is refused 
   ])
   const welcome = await mails()
   expect(welcome.map(({ subject }) => subject)).toEqual(['You are subscribed to our newsletter'])
+})
+
+test.each([
+  [FORM_PATHS.confirmNewsletter, '/newsletter/confirm'],
+  [FORM_PATHS.unsubscribe, '/newsletter/unsubscribe'],
+  [FORM_PATHS.proveAddress, '/contact-us/personal-data/prove'],
+  [FORM_PATHS.acceptPlace, '/registration/accept'],
+  [FORM_PATHS.cancelPlace, '/registration/cancel'],
+])('a browser that opens %s comes to a page in its language', async (path, page) => {
+  const headers = { 'accept-language': 'id-ID' }
+  const opened = await forms.send({ path: `${path}?token=abc-_1`, method: 'GET', headers })
+  const bare = await forms.send({ path, method: 'GET' })
+
+  expect([opened.status, bare.status]).toEqual([303, 303])
+  expect(opened.headers['location']).toBe(`/id${page}#token=abc-_1`)
+  expect(bare.headers['location']).toBe(page)
 })
 
 test('a press of the button on another site’s page is refused', async () => {
@@ -171,7 +191,8 @@ test('every mail has a link that unsubscribes by one click, which really does', 
 
   expect(request?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   expect(welcome?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-  expect([opened.status, still?.['state']]).toEqual([404, 'active'])
+  expect([opened.status, still?.['state']]).toEqual([303, 'active'])
+  expect(opened.headers['location']).toBe(`/newsletter/unsubscribe#token=${welcome?.token}`)
   expect([clicked.status, (await subscriber())?.['state']]).toEqual([200, 'unsubscribed'])
 })
 
@@ -194,7 +215,8 @@ test('the page unsubscribes by its button, also by a whole link that was typed i
 test('where the setting is off, asking subscribes', async () => {
   await server.table.put({ ...liveKey(settingNewsletter, 0), data: JSON.stringify({ isDoubleOptIn: false }) })
   forms.clock.now += 30 * DAY
-  await ask('budi@example.com')
+  const answer = await ask('budi@example.com')
 
+  expect(answer.text).toContain('You have successfully subscribed to our newsletter.')
   expect(await subscriber('budi@example.com')).toMatchObject({ state: 'active' })
 })
