@@ -17,6 +17,10 @@ export const MESSAGES = {
   ...FORM_MESSAGES,
   ...FORMULA_MESSAGES,
   ...MAIL_MESSAGES,
+  estimateFull: {
+    en: 'An estimate holds up to {0} lines. Remove some, then save it; nothing is lost.',
+    id: 'Satu perkiraan memuat paling banyak {0} baris. Hapus sebagian, lalu simpan; tidak ada yang hilang.',
+  },
   estimateHasMessage: {
     en: 'This estimate already has a contact message with other details. Nothing you typed is lost.',
     id: 'Perkiraan ini sudah memiliki pesan kontak dengan data lain. Isian Anda tidak hilang.',

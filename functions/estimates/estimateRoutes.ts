@@ -1,7 +1,7 @@
 import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
-import { readEstimate, type Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
+import { MAX_ITEMS, readEstimate, type Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import {
   DEFAULT_ESTIMATE_DAYS,
   type EstimateRow,
@@ -37,11 +37,13 @@ const HEADERS = {
 /** The header in which the edit key comes: addresses are logged, headers are not. */
 const EDIT_KEY = 'x-edit-key'
 
-/** The body of a call: an estimate with one line at least. */
+/** The body of a call: an estimate with one line at least, and no more than are saved. */
 function requireEstimate(body: unknown): Estimate {
   const estimate = readEstimate(body)
   if (!estimate || estimate.items.length === 0)
     throw new AppError('validation_failed', { fields: { Items: 'required' } })
+  if (estimate.items.length > MAX_ITEMS)
+    throw new AppError('validation_failed', { fields: { Items: `estimateFull:${MAX_ITEMS}` } })
   return estimate
 }
 

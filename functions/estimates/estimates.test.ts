@@ -1,5 +1,6 @@
 import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { EstimateRow, SavedAnswer, SavedEstimate } from '@flou/shared/pricing/estimate/saved.ts'
+import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -54,6 +55,19 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 beforeEach(() => {
   api.clock.now = NOW
+})
+
+test.each(['POST', 'PUT'] as const)('line 101 is refused in words, not cut: %s', async (method) => {
+  const made = await saved(90)
+  const path = method === 'POST' ? PUBLIC_PATHS.estimates : PUBLIC_PATHS.estimate(made.id)
+  const headers = { ...withKey(made.editKey), 'accept-language': 'id-ID' }
+  const items = Array.from({ length: 101 }, () => ITEM)
+  const answer = await api.call(method, path, { body: { ...ESTIMATE, items }, headers })
+  const kept = await api.call(method, path, { body: { ...ESTIMATE, items: items.slice(1) }, headers })
+
+  expect(answer.status).toBe(422)
+  expect(answer.errors).toEqual({ Items: expect.stringContaining('paling banyak 100 baris') })
+  expect(kept.status).toBeLessThan(300)
 })
 
 const address = (n: number) => ({ 'x-viewer-address': `203.0.113.${n}` })

@@ -4,6 +4,7 @@ import { MONEY_SCALE } from '../money.ts'
 import { variantsOf, type PriceFile } from '../priceFile.ts'
 import {
   MAX_ITEMS,
+  MAX_READ_ITEMS,
   packEstimate,
   readEstimate,
   unpackEstimate,
@@ -163,7 +164,11 @@ test('whatever is no line is left out, and names are one line of at most 80 lett
   expect(found?.name.startsWith('A name xxx')).toBe(true)
   expect(found?.period).toBe('month')
   expect(found?.items).toEqual([ITEM])
-  expect(readEstimate({ items: Array.from({ length: 200 }, () => ITEM) })?.items).toHaveLength(MAX_ITEMS)
+  for (const [given, read] of [
+    [MAX_ITEMS + 1, MAX_ITEMS + 1],
+    [2 * MAX_READ_ITEMS, MAX_READ_ITEMS],
+  ] as const)
+    expect(readEstimate({ items: Array.from({ length: given }, () => ITEM) })?.items).toHaveLength(read)
   expect([null, 5, 'x', {}, { items: 'x' }].map(readEstimate)).toEqual(Array.from({ length: 5 }))
 })
 

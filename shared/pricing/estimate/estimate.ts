@@ -33,7 +33,10 @@ export interface Estimate {
 }
 
 export const MAX_NAME = 80
+/** Lines that can be added and saved. */
 export const MAX_ITEMS = 100
+/** Lines that are read of a link or a browser's storage: what is beyond `MAX_ITEMS` is shown, and for the visitor to remove. */
+export const MAX_READ_ITEMS = 1_000
 export const MAX_EXTRAS = 20
 
 export const EMPTY_ESTIMATE: Estimate = { name: '', period: 'month', items: [] }
@@ -99,7 +102,9 @@ function itemOf(value: unknown, key: number): EstimateItem | undefined {
  */
 export function readEstimate(value: unknown): Estimate | undefined {
   if (!isObject(value) || !Array.isArray(value['items'])) return undefined
-  const items = value['items'].slice(0, MAX_ITEMS).flatMap((item, index) => itemOf(item, index + 1) ?? [])
+  const items = value['items']
+    .slice(0, MAX_READ_ITEMS)
+    .flatMap((item, index) => itemOf(item, index + 1) ?? [])
   return { name: nameOf(value['name']), period: value['period'] === 'year' ? 'year' : 'month', items }
 }
 

@@ -41,7 +41,11 @@ export const en = {
   add: 'Add to estimate',
   save: 'Save changes',
   cancel: 'Cancel',
-  full: 'An estimate holds up to {{count}} lines.',
+  full: 'An estimate holds up to {{count}} lines. Remove one, then add another; nothing is lost.',
+  tooMany:
+    'This estimate has {{count}} lines more than the {{most}} that can be saved. Remove them to save it.',
+  tooMany_one:
+    'This estimate has one line more than the {{most}} that can be saved. Remove it to save the estimate.',
   thisLine: 'This line',
   regionsCompared: 'The same in every region',
   estimate: 'Your estimate',

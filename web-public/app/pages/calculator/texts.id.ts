@@ -40,7 +40,9 @@ export const id = {
   add: 'Tambahkan ke perkiraan',
   save: 'Simpan perubahan',
   cancel: 'Batal',
-  full: 'Satu perkiraan memuat paling banyak {{count}} baris.',
+  full: 'Satu perkiraan memuat paling banyak {{count}} baris. Hapus satu baris dahulu untuk menambah yang lain; tidak ada yang hilang.',
+  tooMany:
+    'Perkiraan ini kelebihan {{count}} baris dari {{most}} baris yang dapat disimpan. Hapus kelebihannya untuk menyimpan.',
   thisLine: 'Baris ini',
   regionsCompared: 'Pilihan yang sama di setiap region',
   estimate: 'Perkiraan Anda',

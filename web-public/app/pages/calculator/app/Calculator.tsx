@@ -1,5 +1,4 @@
 import { memo, useCallback, useMemo, useState } from 'react'
-import { MAX_ITEMS } from '@flou/shared/pricing/estimate/estimate.ts'
 import { totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { pathTo } from '@flou/shared/paths.ts'
@@ -65,7 +64,6 @@ const Products = memo(function Products({
       {found.length === 0 && packages.length === 0 && <p role="status">{t('foundNone', { words })}</p>}
       <Catalogue categories={found} onChoose={open} chosen={opened?.product.id} />
       {failed && <Failed onRetry={() => open(failed)} />}
-      {isFull && <p role="status">{t('full', { count: MAX_ITEMS })}</p>}
       {opened && file && (
         <Configure
           key={[opened.product.id, opened.key, opened.start.kind, opened.start.id].join(' ')}

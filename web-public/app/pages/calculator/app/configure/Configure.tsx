@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { MAX_ITEMS } from '@flou/shared/pricing/estimate/estimate.ts'
 import { priceItem } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
@@ -56,6 +57,7 @@ export function Configure({
 }: ConfigureProps) {
   const { t } = useCalculatorTexts()
   const [choice, setChoice] = useState(start)
+  const [isRefused, setRefused] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -78,14 +80,14 @@ export function Configure({
         <button
           type="button"
           className={`button ${styles['primary']}`}
-          disabled={isFull && !isEdit}
-          onClick={() => onDone(choice)}
+          onClick={() => (isFull && !isEdit ? setRefused(true) : onDone(choice))}
         >
           {t(isEdit ? 'save' : 'add')}
         </button>
         <button type="button" className={styles['plain']} onClick={onCancel}>
           {t('cancel')}
         </button>
+        {isRefused && isFull && <p role="alert">{t('full', { count: MAX_ITEMS })}</p>}
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, type Dispatch } from 'react'
-import { MAX_NAME, type EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
+import { MAX_ITEMS, MAX_NAME, type EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { Totals as Sums } from '@flou/shared/pricing/totals.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
@@ -94,6 +94,14 @@ const Outdated = memo(function Outdated({ state, versions, dispatch }: SettledPr
   )
 })
 
+/** Says that no line can be added, or how many have to go before the estimate can be saved. */
+function Fullness({ state: { estimate, isRefused } }: Pick<EstimatePanelProps, 'state'>) {
+  const { t } = useCalculatorTexts()
+  const count = estimate.items.length - MAX_ITEMS
+  const text = count > 0 ? t('tooMany', { count, most: MAX_ITEMS }) : t('full', { count: MAX_ITEMS })
+  return <div role="status">{(count > 0 || isRefused) && <p className={styles['changed']}>{text}</p>}</div>
+}
+
 /** The estimate: its lines, what they come to, and what can be done with it. */
 export function EstimatePanel(props: EstimatePanelProps) {
   const { state, totals, content, dispatch } = props
@@ -121,6 +129,7 @@ export function EstimatePanel(props: EstimatePanelProps) {
       </label>
       <Toolbar state={settled.state} dispatch={dispatch} />
       <Opened saved={tools.saved} content={content} versions={props.versions} />
+      <Fullness state={state} />
       <NewPrices versions={props.versions} dispatch={dispatch} />
       <Outdated {...settledParts} />
       {items.length === 0 ? (

@@ -1,4 +1,4 @@
-import type { EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
+import { MAX_ITEMS, type EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import { expect, test } from 'vitest'
 import { groupNames, indexBeside } from '../../order/itemOrder.ts'
 import { emptyState, estimateReducer } from './estimateState.ts'
@@ -26,6 +26,42 @@ test('a line comes to stand before or after another one, wherever it was', () =>
   expect(moved(1, 4, false)).toEqual([2, 3, 1, 4, 5])
   expect(moved(1, 4, true)).toEqual([2, 3, 4, 1, 5])
   expect(moved(5, 1, false)).toEqual([5, 1, 2, 3, 4])
+})
+
+const filled = (count: number) => ({
+  ...emptyState,
+  estimate: { ...emptyState.estimate, items: Array.from({ length: count }, (_, index) => item(index + 1)) },
+})
+
+test.each([MAX_ITEMS, MAX_ITEMS + 20])(
+  'an estimate of %i lines refuses another one and loses none',
+  (count) => {
+    const full = filled(count)
+    const { key: _, ...another } = item(500)
+    const refused = [
+      estimateReducer(full, { type: 'add', item: another }),
+      estimateReducer(full, { type: 'duplicate', key: 50 }),
+    ]
+    const freed = refused.map((state) => estimateReducer(state, { type: 'remove', key: 1 }))
+
+    for (const state of refused) {
+      expect(state.isRefused).toBe(true)
+      expect(state.estimate).toBe(full.estimate)
+      expect(state.past).toEqual([])
+    }
+    expect(freed.map(({ isRefused, estimate }) => [isRefused, estimate.items.length])).toEqual([
+      [undefined, count - 1],
+      [undefined, count - 1],
+    ])
+  },
+)
+
+test('the last line that fits is added, and comes back by redo', () => {
+  const { key: _, ...another } = item(500)
+  const added = estimateReducer(filled(MAX_ITEMS - 1), { type: 'add', item: another })
+  const again = estimateReducer(estimateReducer(added, { type: 'undo' }), { type: 'redo' })
+
+  expect([added, again].map(({ estimate }) => estimate.items.length)).toEqual([MAX_ITEMS, MAX_ITEMS])
 })
 
 test('a moved group is one step of undo', () => {

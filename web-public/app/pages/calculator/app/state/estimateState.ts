@@ -15,6 +15,8 @@ export interface EstimateState {
   lastChange: string
   /** As it was opened from a saved one, or saved: until it is changed, the address names that. */
   saved?: Estimate
+  /** Set if the last action would have added a line to a full estimate: nothing was changed. */
+  isRefused?: true
 }
 
 export type EstimateAction =
@@ -70,7 +72,7 @@ type Of<T extends Change['type']> = Extract<Change, { type: T }>
 const CHANGES: { readonly [T in Change['type']]: (estimate: Estimate, action: Of<T>) => Estimate } = {
   add: (estimate, { item }) => ({
     ...estimate,
-    items: [...estimate.items, { ...item, key: nextKey(estimate.items) }].slice(0, MAX_ITEMS),
+    items: [...estimate.items, { ...item, key: nextKey(estimate.items) }],
   }),
   edit: (estimate, { key, change }) => ({
     ...estimate,
@@ -86,7 +88,7 @@ const CHANGES: { readonly [T in Change['type']]: (estimate: Estimate, action: Of
   }),
   duplicate: (estimate, { key }) => ({
     ...estimate,
-    items: duplicated(estimate.items, key).slice(0, MAX_ITEMS),
+    items: duplicated(estimate.items, key),
   }),
   move: (estimate, action) => ({ ...estimate, items: moved(estimate.items, action) }),
   moveGroup: (estimate, { name, beside }) => ({
@@ -143,8 +145,13 @@ function redone(state: EstimateState): EstimateState {
   return { ...state, estimate: next, past: [...past, estimate], future: rest, lastChange: '' }
 }
 
+const ADDING: ReadonlySet<EstimateAction['type']> = new Set(['add', 'duplicate'])
+
 /** What an action makes of the estimate. */
-export function estimateReducer(state: EstimateState, action: EstimateAction): EstimateState {
+export function estimateReducer(before: EstimateState, action: EstimateAction): EstimateState {
+  const { isRefused: _, ...state } = before
+  if (ADDING.has(action.type) && state.estimate.items.length >= MAX_ITEMS)
+    return { ...state, isRefused: true }
   if (action.type === 'open') return { ...openedState(action.estimate), saved: action.estimate }
   if (action.type === 'saved') return { ...state, saved: state.estimate }
   if (action.type === 'undo') return undone(state)
