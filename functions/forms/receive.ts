@@ -11,8 +11,8 @@ import { submissionItem, submitterItem, type StoredSubmission } from '../store/s
 import { mailsOf } from '../store/submissions/submissionMails.ts'
 import { admissionOf } from './admission.ts'
 import { checkPlaces } from './checkPlaces.ts'
-import type { Consequence, Effect } from './consequence.ts'
-import { EFFECTS } from './effects.ts'
+import type { Consequence } from '../submissionEffects/consequence.ts'
+import { effectOf } from '../submissionEffects/effects.ts'
 import type { Circumstances, Given } from './given.ts'
 import { vouchedBy, type BotChecking, type Vouched } from './vouchedBy.ts'
 
@@ -91,8 +91,7 @@ async function consequenceOf(
   { services, admission }: { services: Services; admission: Admission },
 ): Promise<Consequence> {
   if (stored.suspect !== undefined) return { steps: [] }
-  const effect = (EFFECTS as Partial<Record<string, Effect>>)[form.key]
-  const consequence = await effect?.(stored, services, admission.admit)
+  const consequence = await effectOf(form.key)?.(stored, services, admission.admit)
   if (consequence?.repeats !== undefined) return consequence
   return { ...consequence, steps: [...mailsOf(form, stored), ...(consequence?.steps ?? [])] }
 }

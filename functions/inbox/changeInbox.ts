@@ -17,6 +17,7 @@ import { changeSubmission, type SubmissionChange } from '../store/submissions/ch
 import { requireSubmission } from '../store/submissions/requireSubmission.ts'
 import { rowOfSubmission, type StoredSubmission } from '../store/submissions/submissionItems.ts'
 import { detailOf, peopleOf } from './readInbox.ts'
+import { releaseOf } from './release.ts'
 import { contextOf, type StaffCall } from './staffCall.ts'
 
 const version = z.number().check(z.int(), z.positive())
@@ -74,6 +75,7 @@ export async function answerChange(
   const after = await changeSubmission(contextOf(call, form), form, {
     before: requireVersion(stored, call.body.version),
     change: await changeOf(call, form, call.body),
+    release: releaseOf(form, call.services),
   })
   return { data: await detailOf(call, form, after) }
 }
@@ -108,10 +110,11 @@ export async function answerBulk(
   const { table, now } = call.services
   const wanted = await changeOf(call, form, call.body)
   const context = contextOf(call, form)
+  const release = releaseOf(form, call.services)
   const changeOne = async ({ id, version: looked }: { id: string; version: number }): Promise<BulkResult> => {
     try {
       const before = requireVersion(await requireSubmission(table, form, { id, now: now() }), looked)
-      await changeSubmission(context, form, { before, change: wanted })
+      await changeSubmission(context, form, { before, change: wanted, release })
       return { id, outcome: 'done' }
     } catch (error) {
       const outcome = error instanceof AppError ? OUTCOMES[error.code] : undefined

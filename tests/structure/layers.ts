@@ -29,7 +29,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['identity', 'mediaFiles', 'pages', 'searchIndex'],
       ['operations'],
       ['http'],
-      ['counting', 'mails'],
+      ['counting', 'mails', 'submissionEffects'],
       ['searchCounts'],
       LAMBDAS,
       ['openapi', 'bundling', 'functionTable.ts'],

@@ -77,11 +77,15 @@ function eventsBetween(before: StoredSubmission, after: StoredSubmission): NewEv
   return events.filter((one) => one !== false)
 }
 
-/** The mails that waited for a person to say that it is no spam; one that was sent already is not sent again. */
-const heldMails = (form: Submission, before: StoredSubmission, after: StoredSubmission): TransactItem[] =>
+/** What was held back from a suspected submission until staff say that it is no spam. */
+export interface Held {
+  steps: readonly TransactItem[]
+  /** Called with whether the steps were written. */
+  settle?: (isWritten: boolean) => Promise<void>
+}
+
+const isReleased = (before: StoredSubmission, after: StoredSubmission) =>
   before.state === 'spam' && before.suspect !== undefined && after.state !== 'spam'
-    ? mailsOf(form, after)
-    : []
 
 const movedOn = (item: unknown, cause: unknown) =>
   new AppError(item === undefined ? 'not_found' : 'record_changed', {
@@ -89,20 +93,28 @@ const movedOn = (item: unknown, cause: unknown) =>
     ...(item !== undefined && { data: rowOfSubmission(submissionOfItem(item as Record<string, unknown>)) }), // an item of the table
   })
 
-/** Writes it all in one transaction; without the held mails where they are there already. */
+/** Writes it all in one transaction; without what was held back where that is there already. @returns whether it was written */
 async function writeOver(
   table: Table,
   steps: readonly TransactItem[],
-  mails: readonly TransactItem[],
-): Promise<void> {
+  held: readonly TransactItem[],
+): Promise<boolean> {
   try {
-    await table.transact([...steps, ...mails])
+    await table.transact([...steps, ...held])
+    return held.length > 0
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error
     const main = error.failures.find(({ index }) => index === 0)
     if (main) throw movedOn(main.item, error)
-    await writeOver(table, steps, [])
+    return writeOver(table, steps, [])
   }
+}
+
+interface Changing {
+  before: StoredSubmission
+  change: SubmissionChange
+  /** Derives what was held back; the form's mails if absent. */
+  release?: (after: StoredSubmission) => Promise<Held>
 }
 
 /**
@@ -114,7 +126,7 @@ async function writeOver(
 export async function changeSubmission(
   context: WriteContext,
   form: Submission,
-  { before, change }: { before: StoredSubmission; change: SubmissionChange },
+  { before, change, release }: Changing,
 ): Promise<StoredSubmission> {
   const after = changed(before, change, context)
   const events = eventsBetween(before, after)
@@ -137,6 +149,14 @@ export async function changeSubmission(
     ...events.map((event) => eventStep(context, { id, ttl, ...event }).step),
     { Put: { Item: audit } },
   ]
-  await writeOver(context.table, steps, heldMails(form, before, after))
+  const held: Held = isReleased(before, after)
+    ? ((await release?.(after)) ?? { steps: mailsOf(form, after) })
+    : { steps: [] }
+  let isWritten = false
+  try {
+    isWritten = await writeOver(context.table, steps, held.steps)
+  } finally {
+    await held.settle?.(isWritten)
+  }
   return after
 }

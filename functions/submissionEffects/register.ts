@@ -1,22 +1,22 @@
-import { AppError } from '../../appError.ts'
-import type { Services } from '../../http/call.ts'
-import { keys } from '../../store/keys.ts'
-import { personHash } from '../../store/personHash.ts'
-import { openEvent, toldOf, type OpenEvent } from '../../store/registrations/eventFacts.ts'
-import { keepPlace, NO_LIMIT, returnPlace, takePlace } from '../../store/registrations/places.ts'
+import { AppError } from '../appError.ts'
+import type { Services } from '../http/call.ts'
+import { keys } from '../store/keys.ts'
+import { personHash } from '../store/personHash.ts'
+import { openEvent, toldOf, type OpenEvent } from '../store/registrations/eventFacts.ts'
+import { keepPlace, NO_LIMIT, returnPlace, takePlace } from '../store/registrations/places.ts'
 import {
   isOpen,
   registrationOf,
   registrationStep,
   type Registration,
-} from '../../store/registrations/registrationItems.ts'
+} from '../store/registrations/registrationItems.ts'
 import {
   registrationMailSteps,
   repeatedMailId,
   repeatedMailSteps,
-} from '../../store/registrations/registrationMail.ts'
-import type { StoredSubmission } from '../../store/submissions/submissionItems.ts'
-import type { Consequence, Effect } from '../consequence.ts'
+} from '../store/registrations/registrationMail.ts'
+import type { StoredSubmission } from '../store/submissions/submissionItems.ts'
+import type { Consequence, Effect } from './consequence.ts'
 
 const messageOf = ({ state }: Registration) =>
   state === 'waiting' ? ('registrationWaits' as const) : ('registrationConfirmed' as const)

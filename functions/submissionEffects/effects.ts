@@ -5,8 +5,8 @@ import type { Table } from '../store/dynamo/table.ts'
 import { liveKey } from '../store/items/recordItem.ts'
 import { dataOf } from '../store/liveItem.ts'
 import type { Effect } from './consequence.ts'
-import { proofSteps } from './mailLinks/proveAddress.ts'
-import { register } from './registration/register.ts'
+import { proofSteps } from './proofSteps.ts'
+import { register } from './register.ts'
 import { requestSteps, subscribeSteps } from '../store/newsletter/subscribe.ts'
 
 /** How long a setting that was read is taken as it was; milliseconds. So the intake stays at one call to the table. */
@@ -30,9 +30,12 @@ const newsletter: Effect = async ({ values, language, page, created: at }, servi
   return { steps: subscribeSteps(request, { ...services, at }), message: 'newsletterSubscribed' }
 }
 
-/** By form; most need none. */
-export const EFFECTS: Partial<Record<FormKey, Effect>> = {
+const EFFECTS: Partial<Record<FormKey, Effect>> = {
   newsletter,
   eventRegistration: register,
   dataRequest,
 }
+
+/** The effect of a form; most have none. */
+export const effectOf = (form: string): Effect | undefined =>
+  (EFFECTS as Partial<Record<string, Effect>>)[form]
