@@ -1,5 +1,4 @@
 import { supportFeedback } from '@flou/shared/submissions/forms/supportFeedback.ts'
-import { contentContext } from '../../contentContext.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { PageHead } from '../../elements/PageHead.tsx'
 import { Picture } from '../../elements/Picture.tsx'
@@ -15,17 +14,12 @@ import { PlainHeader } from '../../sections/PlainHeader.tsx'
 import { isAddress } from '../../site/isAddress.ts'
 import { useSite } from '../../site/useSite.ts'
 import { readPage } from '../reading/readPage.ts'
-import { readPrivacy } from '../reading/readPrivacy.ts'
 import type { Route } from './+types/feedback'
 import styles from './feedback.module.css'
 import { SupportNav } from './SupportNav.tsx'
 import { useHelpTexts } from './texts.ts'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { source } = args.context.get(contentContext)
-  const [page, privacy] = await Promise.all([readPage('feedback', args), readPrivacy(source)])
-  return { ...page, privacy }
-}
+export const loader = (args: Route.LoaderArgs) => readPage('feedback', args)
 
 /** Where feedback goes by mail: the first mail address of the contact block. */
 const useMail = () => useSite().shell.contact.sideLinks.find(({ url }) => wayOf(url) === 'mail')?.url
@@ -70,14 +64,13 @@ function Services({ items }: { items: readonly BlockItem[] }) {
 }
 
 /** Praise, complaints and faults: what they can be about, and how they reach us. */
-export default function Feedback({ loaderData: { head, content, privacy } }: Route.ComponentProps) {
+export default function Feedback({ loaderData: { head, content } }: Route.ComponentProps) {
   return (
     <>
       <PageHead head={head} />
       <PlainHeader head={head} />
       <SupportNav />
       <FormPlace
-        privacy={privacy}
         beside={
           content && (
             <>

@@ -36,7 +36,8 @@ export function PrivacyLine({ privacy }: { privacy: PrivacyPage | null }) {
 
 interface FormPlaceProps {
   heading?: { title: string; content: string } | undefined
-  privacy: PrivacyPage | null
+  /** For a place without a form: a form says itself what sending means. */
+  privacy?: PrivacyPage | null
   /** What stands below the heading, on its side. */
   beside?: ReactNode
   /** The form; the ways to reach people are below it then, and alone without it. */
@@ -96,7 +97,7 @@ export function FormPlace({ heading, privacy, beside, children, anchor }: FormPl
         </div>
         <div className={styles['card']}>
           {children ?? <Ways />}
-          <SmallPrint privacy={children === undefined ? privacy : undefined} />
+          <SmallPrint privacy={privacy} />
         </div>
       </div>
     </section>

@@ -5,7 +5,6 @@ import { SubmissionForm } from '../../../forms/SubmissionForm.tsx'
 import { FormPlace } from '../../../sections/contact/FormPlace.tsx'
 import { PlainHeader } from '../../../sections/PlainHeader.tsx'
 import { readPage } from '../../reading/readPage.ts'
-import { readPrivacy } from '../../reading/readPrivacy.ts'
 import { useHelpTexts } from '../texts.ts'
 import type { Route } from './+types/abuseReport'
 
@@ -17,18 +16,18 @@ const DESCRIPTION = {
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
-  const [page, privacy] = await Promise.all([readPage('abuseReport', args), readPrivacy(source)])
-  return { ...page, head: { ...page.head, description: DESCRIPTION[source.language] }, privacy }
+  const page = await readPage('abuseReport', args)
+  return { ...page, head: { ...page.head, description: DESCRIPTION[source.language] } }
 }
 
 /** Abuse of a service, reported by whoever suffers from it. */
-export default function AbuseReport({ loaderData: { head, privacy } }: Route.ComponentProps) {
+export default function AbuseReport({ loaderData: { head } }: Route.ComponentProps) {
   const { t } = useHelpTexts()
   return (
     <>
       <PageHead head={head} />
       <PlainHeader head={head} />
-      <FormPlace heading={{ title: t('abuseReportTitle'), content: t('abuseReportText') }} privacy={privacy}>
+      <FormPlace heading={{ title: t('abuseReportTitle'), content: t('abuseReportText') }}>
         <SubmissionForm form={abuseReport} />
       </FormPlace>
     </>

@@ -1,5 +1,4 @@
 import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
-import { contentContext } from '../../../contentContext.ts'
 import { faqJsonLd } from '../../../elements/jsonLd/faqJsonLd.ts'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { CardBlock } from '../../../sections/blocks/CardBlock.tsx'
@@ -9,25 +8,20 @@ import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { FaqList } from '../../../sections/faq/FaqList.tsx'
 import { PageOpening } from '../../../sections/hero/PageOpening.tsx'
 import { readPage } from '../../reading/readPage.ts'
-import { readPrivacy } from '../../reading/readPrivacy.ts'
 import { AboutEstimate, useEstimateReference } from './AboutEstimate.tsx'
 import type { Route } from './+types/contactForm'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { source } = args.context.get(contentContext)
-  const [page, privacy] = await Promise.all([readPage('contactForm', args), readPrivacy(source)])
-  return { ...page, privacy }
-}
+export const loader = (args: Route.LoaderArgs) => readPage('contactForm', args)
 
 /** The page of the contact form. */
 export default function ContactForm({ loaderData }: Route.ComponentProps) {
-  const { head, header, content, title, faq, faqs, cta, privacy } = loaderData
+  const { head, header, content, title, faq, faqs, cta } = loaderData
   const estimate = useEstimateReference()
   return (
     <>
       <PageHead head={head} jsonLd={faqJsonLd(faqs)} />
       <PageOpening head={head} header={header} />
-      <FormPlace heading={title} privacy={privacy}>
+      <FormPlace heading={title}>
         <AboutEstimate estimate={estimate} />
         <SubmissionForm form={contactMessage} {...(estimate !== '' && { given: { estimate } })} />
       </FormPlace>

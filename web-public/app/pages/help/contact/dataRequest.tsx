@@ -5,7 +5,6 @@ import { SubmissionForm } from '../../../forms/SubmissionForm.tsx'
 import { FormPlace } from '../../../sections/contact/FormPlace.tsx'
 import { PlainHeader } from '../../../sections/PlainHeader.tsx'
 import { readPage } from '../../reading/readPage.ts'
-import { readPrivacy } from '../../reading/readPrivacy.ts'
 import { useHelpTexts } from '../texts.ts'
 import type { Route } from './+types/dataRequest'
 
@@ -17,18 +16,18 @@ const DESCRIPTION = {
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
-  const [page, privacy] = await Promise.all([readPage('dataRequest', args), readPrivacy(source)])
-  return { ...page, head: { ...page.head, description: DESCRIPTION[source.language] }, privacy }
+  const page = await readPage('dataRequest', args)
+  return { ...page, head: { ...page.head, description: DESCRIPTION[source.language] } }
 }
 
 /** What people ask about the data that is kept of them. */
-export default function DataRequest({ loaderData: { head, privacy } }: Route.ComponentProps) {
+export default function DataRequest({ loaderData: { head } }: Route.ComponentProps) {
   const { t } = useHelpTexts()
   return (
     <>
       <PageHead head={head} />
       <PlainHeader head={head} />
-      <FormPlace heading={{ title: t('dataRequestTitle'), content: t('dataRequestText') }} privacy={privacy}>
+      <FormPlace heading={{ title: t('dataRequestTitle'), content: t('dataRequestText') }}>
         <SubmissionForm form={dataRequest} />
       </FormPlace>
     </>
