@@ -89,7 +89,7 @@ function SendButton({ isSending }: { isSending: boolean }) {
  * said beside the field, what is typed outlives the page, and the answer comes in place.
  */
 export function HydratedForm({ form, given, options, notice, thanks }: SubmissionFormProps) {
-  const { language } = useFormTexts()
+  const { t, language } = useFormTexts()
   const state = useSubmission(form)
   const { standing, cities, formRef, onSubmit, onInput, onChange } = state
   const { problems, phase } = standing
