@@ -100,13 +100,15 @@ export function FormField(props: FieldProps) {
   return (
     <div className={isWide ? styles['wide'] : styles['field']} data-field={name} data-when={when?.field}>
       <Label {...props} />
-      {inputOf(props)}
-      {hint && (
-        <p id={`${form}-${name}-hint`} className={styles['hint']}>
-          {hint[language]}
-        </p>
-      )}
-      <Problem {...props} />
+      <div className={styles['control']}>
+        {inputOf(props)}
+        {hint && (
+          <p id={`${form}-${name}-hint`} className={styles['hint']}>
+            {hint[language]}
+          </p>
+        )}
+        <Problem {...props} />
+      </div>
     </div>
   )
 }
