@@ -115,6 +115,10 @@ export const MESSAGES = {
     en: 'This role always permits everything, needs no approval and cannot be deleted.',
     id: 'Peran ini selalu mengizinkan semuanya, tidak memerlukan persetujuan, dan tidak dapat dihapus.',
   },
+  portalHost: {
+    en: 'This host is not one of those that the configuration names for the customer portal.',
+    id: 'Host ini bukan salah satu host portal pelanggan dalam konfigurasi.',
+  },
   customScriptPermission: {
     en: 'Your role may not change scripts.',
     id: 'Peran Anda tidak boleh mengubah skrip.',
@@ -131,6 +135,26 @@ export const MESSAGES = {
     id: 'Masukkan kembali kata sandi Anda untuk melanjutkan.',
   },
   notFound: { en: 'This page could not be found', id: 'Halaman ini tidak ditemukan' },
+  erasureUnproven: {
+    en: 'Nobody has asked from this address to be erased. The person sends the form for personal data and opens the link in our e-mail; then you can erase.',
+    id: 'Belum ada permintaan penghapusan yang terbukti dari alamat ini. Pemiliknya mengirim formulir data pribadi dan membuka tautan di email kami; setelah itu Anda dapat menghapus.',
+  },
+  erasureRequested: {
+    en: 'Submitted. A second person with the permission Personal Data has to confirm it before anything is erased.',
+    id: 'Telah diajukan. Orang kedua dengan izin Data Pribadi harus mengonfirmasi sebelum data dihapus.',
+  },
+  erasureWaits: {
+    en: 'An erasure of this address already waits for a second person.',
+    id: 'Penghapusan alamat ini sudah menunggu orang kedua.',
+  },
+  erasureWithdrawn: {
+    en: 'Withdrawn. Nothing was erased.',
+    id: 'Ditarik kembali. Tidak ada data yang dihapus.',
+  },
+  ownErasure: {
+    en: 'You asked for this erasure yourself. Somebody else has to confirm it.',
+    id: 'Anda sendiri yang mengajukan penghapusan ini. Orang lain harus mengonfirmasinya.',
+  },
   draftSaved: {
     en: 'Draft saved.',
     id: 'Draf tersimpan.',

@@ -9,6 +9,7 @@ import { asAppError } from '../store/dynamo/asAppError.ts'
 import type { Call, Method, Services } from './call.ts'
 import { requestLog } from './requestLog.ts'
 import { router, type Route } from './router.ts'
+import { writeApproval } from './writeApproval.ts'
 
 type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
 
@@ -29,7 +30,7 @@ const failureShaper: Middleware = {
 
 /** The handler of a function that serves `routes`: origin check, routing, failures, one log line a request. */
 export function apiHandler(routes: readonly Route[], services: Services) {
-  const match = router(routes)
+  const match = router(routes.map((route) => ({ ...route, endpoint: route })))
   return createMiddy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(requestLog(services.now))
     .use(failureShaper)
@@ -38,8 +39,9 @@ export function apiHandler(routes: readonly Route[], services: Services) {
       const { method, path } = event.requestContext.http
       const found = match(method, path)
       if (!found) throw new AppError('not_found')
-      const call = callOf(event, found.parameters, services)
-      return compressed(toResult(await found.endpoint(call), call.language), event)
+      const { endpoint: route, parameters } = found
+      const call = { ...callOf(event, parameters, services), approval: writeApproval(route) }
+      return compressed(toResult(await route.endpoint(call), call.language), event)
     })
 }
 

@@ -5,6 +5,7 @@ import type { MessageCode } from '@flou/shared/messages.ts'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { Table } from '../store/dynamo/table.ts'
+import type { OperationName } from '../operations/operation.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -16,7 +17,18 @@ export interface Services {
   newId: () => string
   /** What the CDN sends in `x-origin-verify`. */
   originSecret: string
+  /** Hosts at which customers may be sent to log in; of the function that edits where. */
+  portalHosts?: readonly string[]
 }
+
+/**
+ * What a write comes to for a role that needs approval: an operation waits or not as `operations/approval.ts` decides by its name; what
+ * nothing can hold is refused; the rest is allowed for the reason given.
+ */
+export type WriteApproval =
+  | { readonly operation: OperationName }
+  | { readonly refused: string }
+  | { readonly allowed: string }
 
 /** A request as endpoints see it, before its body is parsed. */
 export interface Call {
@@ -33,6 +45,8 @@ export interface Call {
   language: Language
   event: APIGatewayProxyEventV2
   services: Services
+  /** What a write comes to for a role that needs approval; absent for reads, and for writes that no row names. */
+  approval?: WriteApproval | undefined
 }
 
 /** What an endpoint answers; `data` and the paging values go into the envelope. */

@@ -1,7 +1,9 @@
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type * as z from 'zod/mini'
 import { AppError } from '../appError.ts'
+import { approvalNeeded } from '../operations/approval.ts'
 import { parse } from '../operations/input/parse.ts'
+import { needsApproval } from '../operations/needsApproval.ts'
 import { isPermitted, type SIGNED_IN } from '../operations/permission.ts'
 import { jsonBody, requireBodyWithin, type BodyLimit } from './body.ts'
 import type { Answer, Call, Endpoint, EndpointDescription } from './call.ts'
@@ -65,6 +67,7 @@ export function endpoint<B = undefined, const P extends Access = Access, R = und
       permission === PUBLIC ? NOBODY : await requireCaller(call, () => alongside?.(call) ?? [])
     if (caller && permission !== PUBLIC && !isPermitted(permission, caller)) throw new AppError('forbidden')
     if (alsoPermission && !caller?.permissions.has(alsoPermission)) throw new AppError('forbidden')
+    if (caller) requireEffect(call, caller)
     const body = input ? parseInput(input, call) : undefined
     // the types follow from `permission`, `input` and `before`, which the compiler cannot see through
     return handle({ ...call, body: body as B, caller: caller as never, alongside: items }, prepared as R)
@@ -72,6 +75,12 @@ export function endpoint<B = undefined, const P extends Access = Access, R = und
   return Object.assign(answer, {
     description: { ...descriptionOf(permission, input, alsoPermission), parameters },
   })
+}
+
+/** Throws `forbidden` for a write that a role that needs approval may not make; for one that no row names, too. */
+function requireEffect({ method, approval }: Call, caller: Caller): void {
+  if (method === 'GET' || !needsApproval(caller)) return
+  if (!approval || 'refused' in approval) throw approvalNeeded()
 }
 
 function descriptionOf<B>(

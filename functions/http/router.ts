@@ -1,31 +1,42 @@
+import type { RecordCall, SectionCall } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { Endpoint, Method } from './call.ts'
 
-/** An address of the API: `/api/dashboard/news/{id}`. */
-export interface Route {
+/** A method and path of the API, `/api/dashboard/news/{id}`, with what is found there. */
+export interface Route<E = Endpoint> {
   method: Method
   path: string
-  endpoint: Endpoint
+  endpoint: E
+  /** The call of a declared screen that it is. */
+  call?: DeclaredCall
 }
-export interface Match {
-  endpoint: Endpoint
+export type DeclaredCall = RecordCall | SectionCall
+
+export interface Match<E = Endpoint> {
+  endpoint: E
   parameters: Record<string, string>
 }
 
-interface Node {
-  fixed: Map<string, Node>
-  variable?: Node
-  byMethod: Map<string, { endpoint: Endpoint; names: string[] }>
+interface Found<E> {
+  endpoint: E
+  names: string[]
+}
+interface Node<E> {
+  fixed: Map<string, Node<E>>
+  variable?: Node<E>
+  byMethod: Map<string, Found<E>>
 }
 
-const newNode = (): Node => ({ fixed: new Map(), byMethod: new Map() })
+const newNode = <E>(): Node<E> => ({ fixed: new Map(), byMethod: new Map() })
 const isName = (part: string) => part.startsWith('{')
 
 /**
  * Finds the endpoint of a method and path in a tree of path parts, so that it costs the same with 10 routes and with 1,000;
  * fixed parts win over `{names}`.
  */
-export function router(routes: readonly Route[]): (method: string, path: string) => Match | undefined {
-  const root = newNode()
+export function router<E>(
+  routes: readonly Route<E>[],
+): (method: string, path: string) => Match<E> | undefined {
+  const root = newNode<E>()
   for (const route of routes) add(root, route)
   return (method, path) => {
     const values: string[] = []
@@ -38,13 +49,13 @@ export function router(routes: readonly Route[]): (method: string, path: string)
   }
 }
 
-function add(root: Node, { method, path, endpoint }: Route) {
+function add<E>(root: Node<E>, { method, path, endpoint }: Route<E>) {
   const parts = path.split('/').slice(1)
   let node = root
   for (const part of parts) {
     let next = isName(part) ? node.variable : node.fixed.get(part)
     if (!next) {
-      next = newNode()
+      next = newNode<E>()
       if (isName(part)) node.variable = next
       else node.fixed.set(part, next)
     }
@@ -59,11 +70,7 @@ interface Search {
   values: string[]
 }
 
-function find(
-  node: Node,
-  [part, ...rest]: string[],
-  search: Search,
-): { endpoint: Endpoint; names: string[] } | undefined {
+function find<E>(node: Node<E>, [part, ...rest]: string[], search: Search): Found<E> | undefined {
   if (part === undefined) return node.byMethod.get(search.method)
   const fixed = node.fixed.get(part)
   const found = fixed && find(fixed, rest, search)

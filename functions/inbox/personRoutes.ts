@@ -13,9 +13,11 @@ import { operationContext } from '../http/records/operationContext.ts'
 import type { Route } from '../http/router.ts'
 import { auditItem } from '../store/items/auditItem.ts'
 import { changeSubmission } from '../store/submissions/changeSubmission.ts'
-import { erasePerson, erasureReceipts, sentBy } from '../store/submissions/personData.ts'
+import { erasureRequests } from '../store/submissions/erasureRequests.ts'
+import { erasureReceipts, sentBy } from '../store/submissions/personData.ts'
 import { newsletterData } from '../store/newsletter/newsletterData.ts'
 import { keyedPersonHash, personHash } from '../store/personHash.ts'
+import { answerConfirm, answerErase, answerWithdraw } from './eraseCalls.ts'
 import { detailOf } from './readInbox.ts'
 import { contextOf, type StaffCall } from './staffCall.ts'
 
@@ -75,12 +77,6 @@ async function restrict(call: StaffCall<z.infer<typeof restrictInput>>): Promise
   return { data: { count, isPartial } }
 }
 
-/** Erases everything of an address, as much as a call deals with; answers with the receipt. */
-async function erase(call: StaffCall<z.infer<typeof eraseInput>>): Promise<Answer> {
-  const given = { ...call.body, secret: call.services.originSecret }
-  return { data: await erasePerson(operationContext(call, SERVICE), given) }
-}
-
 /** The calls of the personal-data desk. Addresses travel in bodies: a path or query stands in logs. */
 export const personRoutes = (): Route[] => [
   {
@@ -100,12 +96,30 @@ export const personRoutes = (): Route[] => [
   {
     method: 'POST',
     path: INBOX_PATHS.erasePerson,
-    endpoint: endpoint({ permission, input: eraseInput, handle: erase }),
+    endpoint: endpoint({ permission, input: eraseInput, handle: answerErase }),
   },
   {
     method: 'POST',
     path: INBOX_PATHS.restrictPerson,
     endpoint: endpoint({ permission, input: restrictInput, handle: restrict }),
+  },
+  {
+    method: 'GET',
+    path: INBOX_PATHS.erasureRequests,
+    endpoint: endpoint({
+      permission,
+      handle: async ({ services: { table, now } }) => ({ data: await erasureRequests(table, now()) }),
+    }),
+  },
+  {
+    method: 'POST',
+    path: INBOX_PATHS.confirmErasure('{id}'),
+    endpoint: endpoint({ permission, handle: answerConfirm }),
+  },
+  {
+    method: 'DELETE',
+    path: INBOX_PATHS.erasureRequest('{id}'),
+    endpoint: endpoint({ permission, handle: answerWithdraw }),
   },
   {
     method: 'GET',

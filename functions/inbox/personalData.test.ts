@@ -1,10 +1,11 @@
-import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { INBOX_PATHS, NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SubmissionDetail, SubmissionRow } from '@flou/shared/submissions/inbox.ts'
-import type { ErasureReceipt, PersonData } from '@flou/shared/submissions/personalData.ts'
+import type { ErasureReceipt, ErasureRequest, PersonData } from '@flou/shared/submissions/personalData.ts'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { NEWSLETTER_CONSENT } from '@flou/shared/newsletter.ts'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
+import { keys } from '../store/keys.ts'
 import { mailsOf } from '../store/submissions/submissionMails.ts'
 import { requestSteps, subscribeSteps } from '../store/newsletter/subscribe.ts'
 import { keyedPersonHash, personHash } from '../store/personHash.ts'
@@ -19,6 +20,7 @@ const email = () => `siti${round}@example.com`
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
   api = await startInbox()
+  second = (await api.signUp(['Personal Data'])).token
 })
 afterAll(() => api.stop())
 beforeEach(() => {
@@ -28,13 +30,22 @@ beforeEach(() => {
 const post = <T>(path: string, body: object, token?: string) =>
   api.call<T>('POST', path, { body, ...(token !== undefined && { token }) })
 
+/** Who confirms what the first person asks to erase. */
+let second = ''
+const proven = '2026-11-20T00:00:00.000Z'
+/** Asks for an erasure, which the second person carries out. */
+async function erase(body: { email: string; reason: string }) {
+  const asked = await post<ErasureRequest>(INBOX_PATHS.erasePerson, body)
+  return post<ErasureReceipt>(INBOX_PATHS.confirmErasure(asked.data.id), {}, second)
+}
+
 /** Three messages and a request of one person, one message of somebody else. */
 async function arrange() {
   const values = { email: email() }
   const base = round * 100
   const own = [1, 2, 3].map((number) => sampleOf('contactMessage', base + number, { values }))
   const feedback = sampleOf('supportFeedback', base, { values })
-  const request = sampleOf('dataRequest', base, { values })
+  const request = sampleOf('dataRequest', base, { values, proven })
   const other = sampleOf('contactMessage', base + 4, { values: { email: SITI } })
   await api.put([...own, feedback, request, other])
   return { own, feedback, request, other }
@@ -76,15 +87,13 @@ test('an erasure leaves nothing but its receipt and the request that asked for i
   await api.call('GET', INBOX_PATHS.one('contactMessage', first.id))
   await post(INBOX_PATHS.notes('contactMessage', first.id), { text: `Mail of ${email()}` })
 
-  const { data } = await post<ErasureReceipt>(INBOX_PATHS.erasePerson, {
-    email: email(),
-    reason: 'Asked for it by mail',
-  })
+  const { data } = await erase({ email: email(), reason: 'Asked for it by mail' })
 
   expect(data).toMatchObject({
     counts: { contactMessage: 3, supportFeedback: 1 },
     kept: 1,
-    by: { name: 'Ayu Lestari' },
+    by: { name: 'Dewi' },
+    requestedBy: { name: 'Ayu Lestari' },
     reason: 'Asked for it by mail',
     isPartial: false,
     finished: api.clock.now.toISOString(),
@@ -106,12 +115,13 @@ test('the newsletter of an address is found with its consents, and erased with i
     page: '/why-us',
     at: api.clock.now.toISOString(),
   } as const
+  await api.put([sampleOf('dataRequest', round * 100, { values: { email: email() }, proven, state: 'new' })])
   await table.transact(requestSteps(request, services))
   await table.transact(subscribeSteps(request, { ...services, at: request.at }))
 
   const { data } = await post<PersonData>(INBOX_PATHS.exportPerson, { email: email() })
   expect(data).toMatchObject({
-    submissions: [],
+    submissions: [{ form: 'dataRequest' }],
     newsletter: {
       subscriptions: [{ email: email(), state: 'active', page: '/why-us' }],
       consents: [{ choice: 'subscribed', version: 1, text: NEWSLETTER_CONSENT.text.id }],
@@ -122,15 +132,20 @@ test('the newsletter of an address is found with its consents, and erased with i
     (await everything())
       .split('\n')
       .filter((line) => line.includes(email()) || line.includes(`"subscriber#${person}"`))
+      .filter((line) => !line.includes('dataRequest'))
   expect((await left()).length).toBeGreaterThan(3)
 
-  const receipt = await post<ErasureReceipt>(INBOX_PATHS.erasePerson, { email: email(), reason: 'Asked' })
+  const receipt = await erase({ email: email(), reason: 'Asked' })
   expect(receipt.data.counts).toEqual({ subscription: 1 })
   expect(await left()).toEqual([])
   const links = (await everything()).split('\n').filter((line) => line.includes('"mail-token#'))
   expect(links.filter((line) => line.includes(person))).toEqual([])
   const after = await post<PersonData>(INBOX_PATHS.person, { email: email() })
-  expect(after.data).toEqual({ submissions: [], isPartial: false })
+  expect(after.data).toMatchObject({
+    submissions: [{ form: 'dataRequest', state: 'done' }],
+    isPartial: false,
+  })
+  expect(after.data.newsletter).toBeUndefined()
 })
 
 test('the log and the receipt of an erasure are compared with an address by who has the key alone', async () => {
@@ -154,12 +169,15 @@ test('more than a call erases is gone on with, and a receipt says so', async () 
   await api.put(
     Array.from({ length: 130 }, (_, number) => sampleOf('newsletter', round * 1_000 + number, { values })),
   )
-  const erase = () => post<ErasureReceipt>(INBOX_PATHS.erasePerson, { email: email(), reason: 'Asked' })
+  await api.put([sampleOf('dataRequest', round * 100, { values, proven })])
+  const { data } = await post<ErasureRequest>(INBOX_PATHS.erasePerson, { email: email(), reason: 'Asked' })
+  const confirm = () => post<ErasureReceipt>(INBOX_PATHS.confirmErasure(data.id), {}, second)
 
-  const [first, second] = [await erase(), await erase()]
+  const [first, next, more] = [await confirm(), await confirm(), await confirm()]
 
   expect([first.data.isPartial, first.data.counts]).toEqual([true, { newsletter: 100 }])
-  expect([second.data.isPartial, second.data.counts]).toEqual([false, { newsletter: 30 }])
+  expect([next.data.isPartial, next.data.counts]).toEqual([false, { newsletter: 30 }])
+  expect(more.status).toBe(404)
 })
 
 test('what is restricted is shown to the desk alone, until it is lifted', async () => {
@@ -196,4 +214,98 @@ test('the desk asks for its permission, and for an address', async () => {
     expect((await post(path, { email: 'nobody', reason: 'x', isRestricted: true })).status).toBe(422)
   }
   expect((await api.call('GET', INBOX_PATHS.erasures, { token })).status).toBe(403)
+})
+
+const waiting = async () =>
+  (await api.call<ErasureRequest[]>('GET', INBOX_PATHS.erasureRequests)).data.filter(
+    (request) => request.email === email(),
+  )
+const stillThere = async () =>
+  (await post<PersonData>(INBOX_PATHS.person, { email: email() })).data.submissions.length
+
+test('an erasure needs an open request whose sender has proven the address', async () => {
+  const body = { email: email(), reason: 'Asked' }
+  const values = { email: email() }
+  const unproven = sampleOf('dataRequest', round * 100, { values })
+  const other = sampleOf('dataRequest', round * 100 + 1, { values: { ...values, request: 'access' }, proven })
+  const closed = sampleOf('dataRequest', round * 100 + 2, { values, proven, state: 'done' })
+  await api.put([unproven, other, closed])
+
+  const refused = await post(INBOX_PATHS.erasePerson, body)
+
+  expect(refused).toMatchObject({ status: 422, errorCodes: { Email: 'erasureUnproven' } })
+  expect(await waiting()).toEqual([])
+})
+
+test('nothing is erased until somebody else confirms it, once', async () => {
+  await arrange()
+  const body = { email: email(), reason: 'Asked' }
+
+  const asked = await post<ErasureRequest>(INBOX_PATHS.erasePerson, body)
+  const again = await post(INBOX_PATHS.erasePerson, body, second)
+  const own = await post(INBOX_PATHS.confirmErasure(asked.data.id), {})
+  const before = [await stillThere(), await waiting()]
+  const confirmed = await post(INBOX_PATHS.confirmErasure(asked.data.id), {}, second)
+  const repeated = await post(INBOX_PATHS.confirmErasure(asked.data.id), {}, second)
+
+  expect([asked.status, again.status, own.status]).toEqual([202, 409, 403])
+  expect(own.messageCode).toBe('ownErasure')
+  expect(before).toMatchObject([5, [{ reason: 'Asked', by: { name: 'Ayu Lestari' } }]])
+  expect([confirmed.status, repeated.status]).toEqual([200, 404])
+  expect([await stillThere(), await waiting()]).toEqual([1, []])
+})
+
+test('an erasure that is withdrawn, or that waited too long, can no longer be confirmed', async () => {
+  await arrange()
+  const ask = () => post<ErasureRequest>(INBOX_PATHS.erasePerson, { email: email(), reason: 'Asked' })
+  const { data } = await ask()
+  const withdrawn = await api.call('DELETE', INBOX_PATHS.erasureRequest(data.id), { token: second })
+  const late = await post(INBOX_PATHS.confirmErasure(data.id), {}, second)
+
+  expect([withdrawn.status, late.status]).toEqual([200, 404])
+  expect(await stillThere()).toBe(5)
+})
+
+/** The time at which a session has typed its password. */
+const typedPassword = (session: string, at: number) =>
+  api.table.update(keys.session(session), {
+    UpdateExpression: 'SET confirmed = :at',
+    ExpressionAttributeValues: { ':at': at },
+  })
+
+test('asking for an erasure and confirming it need the password of the last ten minutes', async () => {
+  await arrange()
+  const now = api.clock.now.getTime()
+  const other = await api.signUp(['Personal Data'])
+  const ask = () => post<ErasureRequest>(INBOX_PATHS.erasePerson, { email: email(), reason: 'Asked' })
+  await typedPassword('session-1', now - 11 * 60_000)
+  const refused = await ask()
+  await typedPassword('session-1', now)
+  const { data } = await ask()
+  await typedPassword(`session-of-${other.id}`, now - 11 * 60_000)
+  const unconfirmed = await post(INBOX_PATHS.confirmErasure(data.id), {}, other.token)
+
+  expect([refused, unconfirmed]).toMatchObject([
+    { status: 403, code: 'confirmation_needed' },
+    { status: 403, code: 'confirmation_needed' },
+  ])
+  expect(await stillThere()).toBe(5)
+})
+
+test('a role that needs approval asks for an erasure, but neither confirms it nor restricts anybody', async () => {
+  await arrange()
+  const author = await api.signUp(['Personal Data', 'NewsLetter', 'Event'], { needApproval: true })
+  const body = { email: email(), reason: 'Asked', isRestricted: true }
+
+  const asked = await post<ErasureRequest>(INBOX_PATHS.erasePerson, body, author.token)
+  const other = await api.signUp(['Personal Data'], { needApproval: true })
+  const confirmed = await post(INBOX_PATHS.confirmErasure(asked.data.id), {}, other.token)
+  const restricted = await post(INBOX_PATHS.restrictPerson, body, author.token)
+  const imported = await post(NEWSLETTER_PATHS.import, { rows: [], isConfirmed: true }, author.token)
+  const told = await post(INBOX_PATHS.tellParticipants(7), { kind: 'changed' }, author.token)
+
+  expect(asked.status).toBe(202)
+  for (const refused of [confirmed, restricted, imported, told])
+    expect(refused).toMatchObject({ status: 403, messageCode: 'approvalNeeded' })
+  expect(await stillThere()).toBe(5)
 })

@@ -74,6 +74,7 @@ export function signUpAt(api: TestApi) {
     await table.put({
       ...keys.session(session),
       userId: person.id,
+      confirmed: api.clock.now.getTime(),
       ttl: Math.floor(api.clock.now.getTime() / 1000) + 86_400,
     })
     return {

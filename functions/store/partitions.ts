@@ -55,6 +55,8 @@ export const partitions = {
   participants: (event: number) => `participants#${event}`,
   /** Proofs of erasures, by when. */
   erasures: () => 'erasures',
+  /** Erasures that wait for a second person, by when they were asked for. */
+  erasureRequests: () => 'erasure-requests',
   /** Published pages, by path. */
   pages: () => 'pages',
   /** Links that lead nowhere, by target and page. */

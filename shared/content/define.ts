@@ -114,6 +114,8 @@ export interface Screen<T extends AnyType = AnyType> {
   readonly above?: PanelName
   /** True where the sidebar does not name it: another screen of the area leads there. */
   readonly isUnlisted?: boolean
+  /** A key that its readers need beside the area's. */
+  readonly alsoPermission?: Permission
   /** True where everybody who is signed in may open it: what it shows is the reader's own. */
   readonly isForEveryone?: boolean
   /** Path of the screen below the area to which a hand-written choice of a record leads, with `:id` in it. */
@@ -131,6 +133,7 @@ interface ScreenOptions {
   label?: Text
   above?: PanelName
   isUnlisted?: boolean
+  alsoPermission?: Permission
 }
 interface CustomScreenOptions extends ScreenOptions {
   /** The one office that has the screen. */
@@ -151,6 +154,7 @@ export const screen = <T extends AnyType>(
     label = 'plural' in type ? type.plural : type.label,
     above,
     isUnlisted,
+    alsoPermission,
   }: ScreenOptions = {},
 ): Screen<T> => ({
   type,
@@ -159,6 +163,7 @@ export const screen = <T extends AnyType>(
   label,
   ...(above !== undefined && { above }),
   ...(isUnlisted !== undefined && { isUnlisted }),
+  ...(alsoPermission !== undefined && { alsoPermission }),
 })
 
 /** A hand-written screen; the admin app maps its name to the component. */

@@ -35,7 +35,10 @@ export interface ErasureReceipt {
   /** Requests about personal data stay until their own time is over: they are the register. */
   kept: number
   reason: string
+  /** Who erased. */
   by: PersonRef
+  /** Who asked for it; absent in receipts from before a second person was needed. */
+  requestedBy?: PersonRef
   begun: string
   /** Absent while an erasure goes on, or where it was interrupted. */
   finished?: string
@@ -44,6 +47,31 @@ export interface ErasureReceipt {
   /** There is more: another call goes on. */
   isPartial: boolean
 }
+
+/** An erasure that waits for a second person. */
+export interface ErasureRequest {
+  id: string
+  email: string
+  reason: string
+  by: PersonRef
+  requested: string
+}
+
+/** An erasure that no second person confirms is forgotten after so many days. */
+export const ERASURE_REQUEST_DAYS = 14
+
+/** True for a request for erasure that is open, and whose sender has proven the address. */
+export const isOpenErasure = ({
+  form,
+  values,
+  proven,
+  state,
+}: Pick<SubmissionDetail, 'form' | 'values' | 'proven' | 'state'>): boolean =>
+  form === 'dataRequest' &&
+  values['request'] === 'erase' &&
+  proven !== undefined &&
+  state !== 'done' &&
+  state !== 'spam'
 
 /** The longest reason of an erasure, in characters. */
 export const REASON_LENGTH = 500

@@ -183,14 +183,20 @@ const HANDLERS = {
 const WITH_BODY: ReadonlySet<RecordCall> = new Set(['create', 'update', 'saveDraft', 'order', 'batch'])
 
 /** The routes of a screen of records (docs/architecture.md). */
-export const recordRoutes = ({ area, path }: ApiScreen, type: ContentType, registry: Registry): Route[] =>
+export const recordRoutes = (
+  { area, screen: { alsoPermission }, path }: ApiScreen,
+  type: ContentType,
+  registry: Registry,
+): Route[] =>
   recordCallsOf(type).map(({ name, method, suffix }) => {
     const screen: RecordScreen = { type, registry, service: area.key, permission: area.permission }
     return {
       method,
       path: path + suffix,
+      call: name,
       endpoint: endpoint({
         permission: area.permission,
+        ...(alsoPermission && { alsoPermission }),
         ...(name === 'read' && {
           alongside: (call: Call) => [keys.live(type.key, idOf(call)), authorsKey(type, idOf(call))],
         }),

@@ -102,12 +102,18 @@ async function idBelow({ services, parameters }: Call, { below }: Section): Prom
 }
 
 /** The routes of a section (docs/architecture.md). */
-export const sectionRoutes = ({ area, path }: ApiScreen, section: Section, registry: Registry): Route[] =>
+export const sectionRoutes = (
+  { area, screen: { alsoPermission }, path }: ApiScreen,
+  section: Section,
+  registry: Registry,
+): Route[] =>
   sectionCallsOf(section).map(({ name, method, suffix }) => ({
     method,
     path: path + suffix,
+    call: name,
     endpoint: endpoint({
       permission: area.permission,
+      ...(alsoPermission && { alsoPermission }),
       ...((name === 'update' || name === 'saveDraft') && {
         input: requireObject,
         bodyLimit: 'content' as const,

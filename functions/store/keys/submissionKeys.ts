@@ -26,6 +26,8 @@ export const submissionKeys = {
   inboxCounted: (second: number) => ({ pk: `inbox-counted#${second}`, sk: '-' }),
   /** The proof that what was kept of somebody is erased. */
   erasure: (ulid: string) => ({ pk: `erasure#${ulid}`, sk: '-' }),
+  /** An erasure that waits for a second person, by the hash of the address. */
+  erasureRequest: (person: string) => ({ pk: `erasure-request#${person}`, sk: '-' }),
   /** New submissions of a form that staff are told of in one mail. */
   formDigest: (form: string) => ({ pk: `form-digest#${form}`, sk: '-' }),
 } as const

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PersonRef } from '@flou/shared/account.ts'
 import { SUBSCRIPTION, type ErasureReceipt } from '@flou/shared/submissions/personalData.ts'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
@@ -110,7 +111,8 @@ async function eraseNewsletter(
 }
 
 function receiptOf(item: Item): ErasureReceipt {
-  const { id, person, reason, by, begun, kept, isPartial, finished, hash } = item as unknown as ErasureReceipt // written below
+  const { id, person, reason, by, requestedBy, begun, kept, isPartial, finished, hash } =
+    item as unknown as ErasureReceipt // written below
   const counts = Object.entries(item).flatMap(([name, count]) =>
     name.startsWith('form.') ? [[name.slice('form.'.length), Number(count)] as const] : [],
   )
@@ -119,6 +121,7 @@ function receiptOf(item: Item): ErasureReceipt {
     person,
     reason,
     by,
+    ...(requestedBy && { requestedBy }),
     begun,
     kept,
     isPartial,
@@ -133,7 +136,7 @@ const isErased = (form: string) => form !== dataRequest.key
 /** Stores the receipt, with its entry in the audit log, before anything is deleted. @returns its id */
 async function openReceipt(
   context: WriteContext,
-  facts: Pick<ErasureReceipt, 'person' | 'reason' | 'kept' | 'isPartial'>,
+  facts: Pick<ErasureReceipt, 'person' | 'reason' | 'requestedBy' | 'kept' | 'isPartial'>,
 ): Promise<string> {
   const { table, now, by, newId } = context
   const id = newId()
@@ -160,13 +163,24 @@ async function openReceipt(
  */
 export async function erasePerson(
   context: WriteContext,
-  { email, reason, secret }: { email: string; reason: string; secret: string },
+  {
+    email,
+    reason,
+    secret,
+    requestedBy: { id: asker, name },
+  }: { email: string; reason: string; secret: string; requestedBy: PersonRef },
 ): Promise<ErasureReceipt> {
   const { table, now } = context
   const person = personHash(email)
   const { found, isPartial } = await sentBy(table, { email, now }, isErased)
   const { found: kept } = await sentBy(table, { email, now }, (form) => !isErased(form))
-  const facts = { person: keyedPersonHash(email, secret), reason, kept: kept.length, isPartial }
+  const facts = {
+    person: keyedPersonHash(email, secret),
+    reason,
+    requestedBy: { id: asker, name },
+    kept: kept.length,
+    isPartial,
+  }
   const id = await openReceipt(context, facts)
   const key = keys.erasure(id)
   for (const stored of found) await eraseOne(table, id, stored)

@@ -62,6 +62,10 @@ export const INBOX_PATHS = {
   erasePerson: `${PERSONAL_DATA_API}/person/erase`,
   restrictPerson: `${PERSONAL_DATA_API}/person/restrict`,
   erasures: `${PERSONAL_DATA_API}/erasures`,
+  /** Erasures that wait for a second person. */
+  erasureRequests: `${PERSONAL_DATA_API}/erasure-requests`,
+  erasureRequest: (id: string) => `${PERSONAL_DATA_API}/erasure-requests/${id}` as const,
+  confirmErasure: (id: string) => `${PERSONAL_DATA_API}/erasure-requests/${id}/confirm` as const,
 } as const
 
 /** Below it are the calls about the texts of mails. */

@@ -1,7 +1,7 @@
 import { apiScreens, type ApiScreen } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { partsOf } from '@flou/shared/content/fields/reference.ts'
-import { permissionList, type Permission } from '@flou/shared/content/permissions.ts'
+import { permissionList, ROLE_PERMISSION, type Permission } from '@flou/shared/content/permissions.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { contentRoutes } from '@flou/functions/content/contentHandler.ts'
@@ -9,9 +9,12 @@ import { apiHandler } from '@flou/functions/http/apiHandler.ts'
 import type { Route } from '@flou/functions/http/router.ts'
 import { startTestApi, type TestApi } from '@flou/functions/http/testApi.ts'
 import { keys } from '@flou/functions/store/keys.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
+import { saveSection } from '@flou/functions/store/write/saveSection.ts'
 import { createRecord } from '@flou/functions/store/write/createRecord.ts'
 import type { WriteContext } from '@flou/functions/store/writeContext.ts'
 import { NOW } from '../emptyErrors.ts'
+import { settingApproval, settingPortal } from '@flou/shared/content/types/setting.ts'
 import { settingServices } from '@flou/shared/content/types/consent.ts'
 import { filledRecord } from '../filledRecord.ts'
 import { createExisting } from './existingRecords.ts'
@@ -41,7 +44,7 @@ export interface ContentApi extends TestApi {
   pathOf: (screen: ApiScreen, parent?: number) => string
   /** Id of the record above a screen, 0 where there is none. */
   parentOf: (screen: ApiScreen) => number
-  /** The token of somebody whose role permits everything but one key. */
+  /** The token of somebody whose role permits everything but one key and the management of roles, of which two people review each other. */
   tokenWithout: (permission: Permission) => Promise<string>
   /** The token of somebody whose role permits one key. */
   tokenOnlyWith: (permission: Permission) => Promise<string>
@@ -59,6 +62,15 @@ const SERVICES = ['Counter', 'Second counter'].map((title) => ({
   hosts: 'https://api.count.example',
   cookies: '_count*',
 }))
+
+/** Lets changes of rights take effect at once, whoever manages roles. */
+export async function letRightsApply(api: ContentApi): Promise<void> {
+  const { table, newId } = api.services
+  const by = { id: 1, name: 'Ayu Lestari', title: 'Editor' }
+  await saveSection({ table, newId, now: NOW, by, service: 'test', method: 'PUT' }, settingApproval, {
+    fields: initialOf(settingApproval.shape, NOW),
+  })
+}
 
 /** Starts the content API with what references need; unique values never repeat. @param further routes beside the content API's */
 export async function startContentApi(further: readonly Route[] = []): Promise<ContentApi> {
@@ -80,7 +92,9 @@ export async function startContentApi(further: readonly Route[] = []): Promise<C
     })
     // a script waits for an approver, whoever saves it: tests of scripts say theirs
     if ('customScript' in filled) return { ...filled, customScript: '' }
-    return shape === settingServices.shape ? { ...filled, services: SERVICES } : filled
+    if (shape === settingServices.shape) return { ...filled, services: SERVICES }
+    // another person looks at where customers log in
+    return shape === settingPortal.shape ? { ...filled, loginUrl: '', registerUrl: '' } : filled
   }
   const parentOf = (screen: ApiScreen) => existing.get(typeAbove(screen) ?? '') ?? 0
   const filledMatching: ContentApi['filledMatching'] = async (shape, ids) => {
@@ -141,7 +155,8 @@ function tokens({
     return token
   }
   return {
-    tokenWithout: (permission) => tokenOf(`All but ${permission}`, (key) => key !== permission),
+    tokenWithout: (permission) =>
+      tokenOf(`All but ${permission}`, (key) => key !== permission && key !== ROLE_PERMISSION),
     tokenOnlyWith: (permission) => tokenOf(`Only ${permission}`, (key) => key === permission),
     tokenNeedingApproval: (roleName = 'All with approval') => tokenOf(roleName, () => true, true),
   }

@@ -9,12 +9,19 @@ import { ISO_CODE, LANGUAGES } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyErrors, NOW } from '../emptyErrors.ts'
-import { RECORD_SCREENS, startContentApi, type ContentApi, type Fields } from './contentApi.ts'
+import {
+  letRightsApply,
+  RECORD_SCREENS,
+  startContentApi,
+  type ContentApi,
+  type Fields,
+} from './contentApi.ts'
 
 /** Every screen of records through the real handler and table: what is asked of one type is asked of all. */
 let api: ContentApi
 beforeAll(async () => {
   api = await startContentApi()
+  await letRightsApply(api)
 })
 afterAll(() => api.stop())
 

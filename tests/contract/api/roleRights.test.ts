@@ -6,16 +6,13 @@ import {
   type Permission,
 } from '@flou/shared/content/permissions.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import { settingApproval } from '@flou/shared/content/types/setting.ts'
-import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { activePeople } from '@flou/functions/operations/hooks/managers.ts'
 import { keys } from '@flou/functions/store/keys.ts'
 import { createRecord } from '@flou/functions/store/write/createRecord.ts'
-import { saveSection } from '@flou/functions/store/write/saveSection.ts'
 import type { WriteContext } from '@flou/functions/store/writeContext.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startContentApi, type ContentApi, type Fields } from './contentApi.ts'
+import { letRightsApply, startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 
 const ROLES = '/api/dashboard/admin'
 const USERS = '/api/dashboard/user'
@@ -27,6 +24,7 @@ let api: ContentApi
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
   api = await startContentApi()
+  await letRightsApply(api)
 })
 afterAll(() => api.stop())
 
@@ -38,15 +36,6 @@ const change = (): WriteContext => ({
   service: 'test',
   method: 'POST',
 })
-
-/** Lets changes of rights take effect at once, so that the rules of roles alone refuse them. */
-async function settle(fields: Fields) {
-  const before = await api.call<StoredRecord>('GET', '/api/dashboard/setting/approval')
-  if (before.data.recordVersion > 0) return
-  await saveSection(change(), settingApproval, {
-    fields: { ...initialOf(settingApproval.shape, api.clock.now), ...fields },
-  })
-}
 
 /** A role and a person who has it, with the person's token. */
 async function signUp(isPermitted: (key: Permission) => boolean, needApproval = false) {
@@ -139,7 +128,6 @@ test.each([
 ])(
   'no sequence of writes that %s gives or takes a key that its author lacks',
   async (_, needApproval) => {
-    await settle({})
     const { token } = await signUp((key) => PICKED.some((one) => one === key), needApproval)
     await signUp((key) => key === FORBIDDEN || key === 'Manage News')
     const before = await holders(FORBIDDEN)
@@ -169,7 +157,6 @@ test.each([
 const isManaging = (key: Permission) => key === 'Management Admin' || key === 'Management User'
 
 test('who manages roles without a key can neither take nor get it: every way is refused, so none can begin a sequence', async () => {
-  await settle({})
   const { token, id, roleId } = await signUp(isManaging)
   for (const key of PERMISSIONS.filter((one) => !isManaging(one))) {
     const other = await signUp((one) => isManaging(one) || one === key)
@@ -194,7 +181,6 @@ test('who manages roles without a key can neither take nor get it: every way is 
 }, 60_000)
 
 test('the administrator role cannot lose a key, need approval or be deleted, and may be renamed', async () => {
-  await settle({})
   const at = `${ROLES}/${ADMINISTRATOR_ROLE}`
 
   const answers = [

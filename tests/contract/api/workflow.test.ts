@@ -146,13 +146,14 @@ test('what no longer fits is approved and not applied, says why, and is applied 
   })
   const { change } = await call('POST', USERS, person(), author)
   const path = `${WORKFLOW}/${change?.id}`
-  const rival = await call('POST', USERS, person())
+  // inactive: two active administrators would review each other
+  const rival = await call('POST', USERS, person({ status: '0' }))
 
   const failed = await decide(path, 'approve', { hash: change?.hash })
   await call(
     'PUT',
     `${USERS}/${rival.data.id}`,
-    person({ email: `other-${email}`, recordVersion: rival.data.recordVersion }),
+    person({ email: `other-${email}`, status: '0', recordVersion: rival.data.recordVersion }),
   )
   const applied = await decide(path, 'approve', { hash: change?.hash })
   const { recordId } = await detail(path)

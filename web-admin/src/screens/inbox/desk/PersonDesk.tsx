@@ -1,23 +1,42 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import type { PersonData } from '@flou/shared/submissions/personalData.ts'
+import { isOpenErasure, type PersonData } from '@flou/shared/submissions/personalData.ts'
 import { Card } from '../../../elements/screen/Card.tsx'
+import { Hint } from '../../../elements/screen/Hint.tsx'
 import { personalDataTexts } from '../../../texts/screens/personalData.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { Found } from './Found.tsx'
-import { usePersonData, type Desk } from './usePersonData.ts'
+import { useErasureRequests, type Erasures } from './useErasures.ts'
+import type { Desk } from './usePersonData.ts'
 import classes from './PersonDesk.module.css'
 
 interface ActionsProps extends Pick<PersonData, 'submissions'> {
   desk: Desk
+  erasures: Erasures
   email: string
   onErase: () => void
 }
 
-/** What can be done about what was found. */
-function DeskActions({ desk: { save, restrict, erase }, email, submissions, onErase }: ActionsProps) {
+/** Why an address cannot be erased now; undefined where it can. */
+function useEraseObstacle(email: string, submissions: PersonData['submissions']) {
   const t = useTextsOf(personalDataTexts)
+  const { data = [] } = useErasureRequests()
+  const isWaiting = data.some((request) => request.email.toLowerCase() === email.toLowerCase())
+  if (isWaiting) return t('desk.eraseWaits')
+  return submissions.some(isOpenErasure) ? undefined : t('desk.eraseUnproven')
+}
+
+/** What can be done about what was found. */
+function DeskActions({
+  desk: { save, restrict },
+  erasures: { ask },
+  email,
+  submissions,
+  onErase,
+}: ActionsProps) {
+  const t = useTextsOf(personalDataTexts)
+  const obstacle = useEraseObstacle(email, submissions)
   const isRestricted = submissions.every((one) => one.isRestricted)
   return (
     <Group gap="xs" mt="md">
@@ -33,20 +52,22 @@ function DeskActions({ desk: { save, restrict, erase }, email, submissions, onEr
           {t(isRestricted ? 'desk.lift' : 'desk.restrict')}
         </Button>
       )}
-      <Button variant="light" color="danger" loading={erase.isPending} onClick={onErase}>
-        {t('desk.erase')}
-      </Button>
+      {obstacle === undefined && (
+        <Button variant="light" color="danger" loading={ask.isPending} onClick={onErase}>
+          {t('desk.erase')}
+        </Button>
+      )}
+      {obstacle !== undefined && <Hint>{obstacle}</Hint>}
     </Group>
   )
 }
 
 /** Finds what is kept of an address, and does about it what the person asked for. */
-export function PersonDesk() {
+export function PersonDesk({ desk, erasures }: { desk: Desk; erasures: Erasures }) {
   const t = useTextsOf(personalDataTexts)
-  const desk = usePersonData()
   const [email, setEmail] = useState('')
   const [isErasing, setErasing] = useState(false)
-  const { find, erase } = desk
+  const { find } = desk
   const found = find.data
   const submissions = found?.data.submissions ?? []
   const hasAny = submissions.length > 0 || found?.data.newsletter !== undefined
@@ -74,6 +95,7 @@ export function PersonDesk() {
       {found && hasAny && (
         <DeskActions
           desk={desk}
+          erasures={erasures}
           email={found.email}
           submissions={submissions}
           onErase={() => setErasing(true)}
@@ -85,7 +107,7 @@ export function PersonDesk() {
           onClose={() => setErasing(false)}
           onErase={(reason) => {
             setErasing(false)
-            erase.mutate({ email: found.email, reason })
+            erasures.ask.mutate({ email: found.email, reason })
           }}
         />
       )}

@@ -9,19 +9,25 @@ import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
 import { personalDataTexts } from '../../../texts/screens/personalData.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { countOf, saveJson, useReceipts } from './usePersonData.ts'
+import { countOf } from './useErasures.ts'
+import { saveJson, useReceipts } from './usePersonData.ts'
 
 function Receipt({ receipt }: { receipt: ErasureReceipt }) {
   const t = useTextsOf(personalDataTexts)
   const language = useLanguage()
-  const { id, begun, finished, by, reason, hash } = receipt
+  const { id, begun, finished, by, requestedBy, reason, hash } = receipt
   return (
     <tr>
       <td className={classes.what}>
         <strong>{timeText(begun, language)}</strong>
         <span className={classes.sub}>{reason}</span>
       </td>
-      <td data-label={t('desk.by')}>{by.name}</td>
+      <td data-label={t('desk.by')}>
+        {by.name}
+        {requestedBy && (
+          <span className={classes.sub}>{t('desk.askedByName', { name: requestedBy.name })}</span>
+        )}
+      </td>
       <td data-label={t('desk.count')}>
         {countOf(receipt)} {finished === undefined && t('desk.unfinished')}
       </td>

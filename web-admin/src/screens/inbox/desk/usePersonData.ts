@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { ErasureReceipt, PersonData } from '@flou/shared/submissions/personalData.ts'
@@ -28,23 +28,9 @@ export const saveJson = (value: unknown, name: string): void =>
 
 const post = async <T>(path: string, body: object) => (await api<T>(path, { method: 'POST', body })).data
 
-export const countOf = ({ counts }: Pick<ErasureReceipt, 'counts'>): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0)
-
-/** Erases all of an address, a hundred in each call. @returns how many */
-async function eraseAll(body: { email: string; reason: string }): Promise<number> {
-  let count = 0
-  for (;;) {
-    const receipt = await post<ErasureReceipt>(INBOX_PATHS.erasePerson, body)
-    count += countOf(receipt)
-    if (!receipt.isPartial || countOf(receipt) === 0) return count
-  }
-}
-
 /** What the desk does about an address. */
 export function usePersonData() {
   const t = useTextsOf(personalDataTexts)
-  const queries = useQueryClient()
   const faultText = useFaultText()
   const onError = (error: unknown) => notifyError(faultText(error))
   const find = useMutation({
@@ -68,15 +54,6 @@ export function usePersonData() {
     },
     onError,
   })
-  const erase = useMutation({
-    mutationFn: eraseAll,
-    onSuccess: (count, { email }) => {
-      notifySuccess(t('desk.erased', { count }))
-      find.mutate(email)
-    },
-    onError,
-    onSettled: () => queries.invalidateQueries({ queryKey: [INBOX_KEY] }),
-  })
-  return { find, save, restrict, erase }
+  return { find, save, restrict }
 }
 export type Desk = ReturnType<typeof usePersonData>

@@ -1,0 +1,102 @@
+import type { ErasureRequest } from '@flou/shared/submissions/personalData.ts'
+import { ERASURE_REQUEST_DAYS } from '@flou/shared/submissions/personalData.ts'
+import { AppError } from '../../appError.ts'
+import type { Item, Table } from '../dynamo/table.ts'
+import { auditItem } from '../items/auditItem.ts'
+import { GSI1, keys } from '../keys.ts'
+import { partitions } from '../partitions.ts'
+import { keyedPersonHash } from '../personHash.ts'
+import { runSteps } from '../step.ts'
+import { personOf, type WriteContext } from '../writeContext.ts'
+
+const MOST = 100
+
+const isOpen = (item: Item | undefined, now: Date): item is Item =>
+  item !== undefined && Number(item['ttl']) * 1000 > now.getTime()
+
+function requestOf(item: Item): ErasureRequest {
+  const { id, email, reason, by, requested } = item as unknown as ErasureRequest // written below
+  return { id, email, reason, by, requested }
+}
+
+/** The erasure of an address that waits for a second person, if any. */
+export async function erasureRequestOf(
+  table: Table,
+  id: string,
+  now: Date,
+): Promise<ErasureRequest | undefined> {
+  const item = await table.get(keys.erasureRequest(id), { consistent: true })
+  return isOpen(item, now) ? requestOf(item) : undefined
+}
+
+/** The erasures that wait for a second person, the newest first. */
+export async function erasureRequests(table: Table, now: Date): Promise<ErasureRequest[]> {
+  const { items } = await table.query({
+    IndexName: GSI1,
+    KeyConditionExpression: 'gsi1pk = :pk',
+    ExpressionAttributeValues: { ':pk': partitions.erasureRequests() },
+    ScanIndexForward: false,
+    Limit: MOST,
+  })
+  const whole = await table.getAll(items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })))
+  return whole.filter((item) => isOpen(item, now)).map(requestOf)
+}
+
+/** The audit entry of a request: a person is the hash by which what they sent is found. */
+const requestAudit = (
+  context: WriteContext,
+  actionType: 'submit' | 'withdraw',
+  { id, reason }: Pick<ErasureRequest, 'id' | 'reason'>,
+): Item =>
+  auditItem(context, {
+    entity: 'personalData',
+    entityId: 0,
+    actionType,
+    subject: { en: 'the erasure of personal data', id: 'penghapusan data pribadi' },
+    data: { person: id, reason },
+  })
+
+/** Stores an erasure until a second person confirms it. Throws `duplicate` where one waits already. */
+export async function requestErasure(
+  context: WriteContext,
+  { email, reason, secret }: Pick<ErasureRequest, 'email' | 'reason'> & { secret: string },
+): Promise<ErasureRequest> {
+  const { table, now, by } = context
+  // paths and the audit log have it: without the secret no address can be compared with it
+  const id = keyedPersonHash(email, secret)
+  const request: ErasureRequest = { id, email, reason, by: personOf(by), requested: now.toISOString() }
+  const Item = {
+    ...keys.erasureRequest(id),
+    ...request,
+    gsi1pk: partitions.erasureRequests(),
+    gsi1sk: request.requested,
+    ttl: Math.floor(now.getTime() / 1000) + ERASURE_REQUEST_DAYS * 86_400,
+  }
+  await runSteps(table, [
+    {
+      write: {
+        Put: {
+          Item,
+          ConditionExpression: 'attribute_not_exists(pk) OR #ttl <= :now',
+          ExpressionAttributeNames: { '#ttl': 'ttl' },
+          ExpressionAttributeValues: { ':now': Math.floor(now.getTime() / 1000) },
+        },
+      },
+      onConditionFailed: () => new AppError('duplicate', { message: 'erasureWaits' }),
+    },
+    { write: { Put: { Item: requestAudit(context, 'submit', request) } } },
+  ])
+  return request
+}
+
+/** Takes a request back: nothing is erased. */
+export async function withdrawErasure(context: WriteContext, request: ErasureRequest): Promise<void> {
+  await runSteps(context.table, [
+    { write: { Delete: { Key: keys.erasureRequest(request.id) } } },
+    { write: { Put: { Item: requestAudit(context, 'withdraw', request) } } },
+  ])
+}
+
+/** Forgets a request that was carried out. */
+export const endErasureRequest = (table: Table, id: string): Promise<void> =>
+  table.remove(keys.erasureRequest(id))
