@@ -32,6 +32,7 @@ export type EnvironmentName =
   | 'PORTAL_ISSUER'
   | 'PORTAL_AUDIENCE'
   | 'PORTAL_COOKIE'
+  | 'PORTAL_HOSTS'
   | 'BOT_CHECK'
   | 'BOT_CHECK_SECRET'
 

@@ -50,6 +50,8 @@ export interface Portal {
   audience: string
   /** The cookie in which it keeps the token; the portal sets it for the domain of the site. */
   cookie: string
+  /** Hosts at which the site may send customers to log in and register, beside the issuer's. */
+  hosts: readonly string[]
 }
 export interface Throttle {
   rate: number
@@ -75,6 +77,7 @@ const BASE = {
     issuer: PORTAL,
     audience: 'website',
     cookie: 'customer_token',
+    hosts: ['portal.flou.example'],
   },
   throttle: {
     api: { rate: 100, burst: 200 },

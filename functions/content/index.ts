@@ -4,7 +4,7 @@ import { liveServices } from '../http/services.ts'
 import { contentHandler } from './contentHandler.ts'
 import { manifest } from './manifest.ts'
 
-const { SITE_ORIGIN, AUDIT_BUCKET } = functionEnvironment(manifest)
+const { SITE_ORIGIN, AUDIT_BUCKET, PORTAL_HOSTS, PORTAL_ISSUER } = functionEnvironment(manifest)
 
 /** The client of the bucket is loaded at the first check of the trail: few calls need it. */
 const openSeals = async () => {
@@ -12,4 +12,10 @@ const openSeals = async () => {
   return new SealFiles(AUDIT_BUCKET).read
 }
 
-export const handler = contentHandler(liveServices(), REGISTRY, { siteOrigin: SITE_ORIGIN, openSeals })
+/** The portal that signs customers in is one of them. */
+const portalHosts = [...PORTAL_HOSTS.split(' '), new URL(PORTAL_ISSUER).host]
+
+export const handler = contentHandler({ ...liveServices(), portalHosts }, REGISTRY, {
+  siteOrigin: SITE_ORIGIN,
+  openSeals,
+})

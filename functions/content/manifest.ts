@@ -6,7 +6,7 @@ export const manifest = lambda({
   memory: 1024,
   timeout: 10,
   table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
-  environment: ['ORIGIN_SECRET', 'SITE_ORIGIN', 'AUDIT_BUCKET'],
+  environment: ['ORIGIN_SECRET', 'SITE_ORIGIN', 'AUDIT_BUCKET', 'PORTAL_HOSTS', 'PORTAL_ISSUER'],
   routes: [{ method: 'ANY', path: `${STAFF_API}/{proxy+}` }],
   buckets: { audit: { actions: ['GetObject'], keys: ['seals/*'], asksForAbsent: true } },
   bundled: ['sanitizeHtml', 'sealFiles', 'verifyTrail', 'commonPasswords', 'mailTexts'],

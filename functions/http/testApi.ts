@@ -46,6 +46,7 @@ export async function startTestApi(handlerOf: (services: Services) => Handler): 
     now: () => clock.now,
     newId: () => newUlid(clock.now),
     originSecret: SECRET,
+    portalHosts: ['portal.flou.example'],
   }
   const { privateKey, publicKey } = await generateKeyPair(ACCESS_TOKEN.algorithm)
   await store.table.put({ ...keys.jwks(), keys: [{ ...(await exportJWK(publicKey)), kid: 'test' }] })

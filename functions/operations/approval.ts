@@ -1,7 +1,6 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { settingApproval } from '@flou/shared/content/types/setting.ts'
 import { changedFields } from '@flou/shared/content/values/changedFields.ts'
-import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { AppError } from '../appError.ts'
 import { listVersions } from '../store/read/versions.ts'
 import type { Snapshot } from '../store/writeContext.ts'
@@ -14,7 +13,7 @@ import {
 } from './approvers.ts'
 import { isAboutRights } from './grave.ts'
 import { activePeople } from './hooks/managers.ts'
-import { needsApprover } from './hooks/runHooks.ts'
+import { approverKeyOf, needsApprover } from './hooks/runHooks.ts'
 import { doesRoleNeedApproval, needsApproval } from './needsApproval.ts'
 import type { Caller, Operation, OperationContext, OperationName, Shown } from './operation.ts'
 
@@ -89,7 +88,7 @@ export async function effectOfContent<B extends Snapshot | undefined, P, R>(
   if (!shown || !needsApprover(shown.type, shown)) return 'now'
   const isDecision = before !== undefined && (name === 'publish' || isAsDrafted(shown, before))
   if (isDecision && (await mayApprove(context, shown.type, before))) return 'now'
-  if (await mayDecideAlone(context)) return 'now'
+  if (await mayDecideAlone(context, shown.type)) return 'now'
   return proposal ? 'held' : 'refused'
 }
 
@@ -145,16 +144,17 @@ async function mayApprove(context: OperationContext, type: AnyType, before: Snap
   return true
 }
 
-/** True where the setting allows it and no other person could approve (decision 20): scripts ask for a key of their own. */
-async function mayDecideAlone(context: OperationContext): Promise<boolean> {
+/** True where the setting allows it and no other person could approve. */
+async function mayDecideAlone(context: OperationContext, type: AnyType): Promise<boolean> {
   const { table, caller } = context
   if (!isApprover(caller, needsApproval(caller)) || !(await approvalSettings(context)).isSelfApprovalAllowed)
     return false
   const people = await activePeople(table)
+  const key = approverKeyOf(type)
   return !people.some(
     (person) =>
       person.id !== caller.id &&
-      person.permissions.has(SCRIPT_PERMISSION) &&
+      (key === undefined || person.permissions.has(key)) &&
       isApprover(person, doesRoleNeedApproval(person.role)),
   )
 }

@@ -28,6 +28,8 @@ export interface Caller {
 export interface OperationContext extends WriteContext {
   caller: Caller
   registry: Registry
+  /** Hosts at which customers may be sent to log in; none where the function does not change that. */
+  portalHosts?: readonly string[] | undefined
   /** The caller's language: titles of places where a record is used, and of copies. */
   language: Language
   /** The change that an approver has decided to apply: it takes effect whatever its author's role. */

@@ -104,6 +104,7 @@ export class SiteStack extends Stack {
       PORTAL_ISSUER: portal.issuer,
       PORTAL_AUDIENCE: portal.audience,
       PORTAL_COOKIE: portal.cookie,
+      PORTAL_HOSTS: portal.hosts.join(' '),
       ...botCheckVariables(this.config),
     }
     const signingKeys = secrets.jwt.secretArn

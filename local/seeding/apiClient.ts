@@ -8,9 +8,12 @@ import type { DemoApi } from '../demo/demoApi.ts'
 /** An answer of the API that is not success. */
 export class ApiRefusal extends Error {
   readonly status: number
+  /** True where it helps to sign in again. */
+  readonly isOver: boolean
   constructor(call: string, status: number, body: string) {
     super(`${call} answered ${status}: ${body.slice(0, 400)}`)
     this.status = status
+    this.isOver = status === 401 || (status === 403 && body.includes('"confirmation_needed"'))
   }
 }
 
@@ -35,7 +38,8 @@ export async function signIn(adminOrigin: string, credentials: Credentials): Pro
       return await send()
     } catch (cause) {
       // Access tokens live for minutes; a long seeding outlives one.
-      if (!(cause instanceof ApiRefusal) || cause.status !== 401) throw cause
+      // so does the password once typed, for what needs it again
+      if (!(cause instanceof ApiRefusal) || !cause.isOver) throw cause
       token = await authenticate(adminOrigin, credentials)
       return send()
     }

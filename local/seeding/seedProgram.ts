@@ -4,7 +4,7 @@ import { DEMO_ACCOUNT } from '../demo/account.ts'
 import { EVENT_RECORDS } from '../demo/company/eventRecords.ts'
 import { PASSWORD } from '../demo/content/people.ts'
 import { loadDemo } from '../demo/load.ts'
-import { loadChanges } from '../demo/loadChanges.ts'
+import { approveWaiting, loadChanges } from '../demo/loadChanges.ts'
 import { loadEstimates } from '../demo/loadEstimates.ts'
 import { loadSearches } from '../demo/loadSearches.ts'
 import { loadSubmissions } from '../demo/loadSubmissions.ts'
@@ -36,7 +36,9 @@ async function loadContent({ adminOrigin, table }: Extract<SeedTask, { kind: 'co
     await goOn
   })
   const as = (name: string) => signIn(adminOrigin, { email: `${name}@flou.example`, password: PASSWORD })
-  await loadChanges({ author: await as('citra'), approver: await as('damar') }, ids)
+  const approver = await as('damar')
+  await approveWaiting(approver)
+  await loadChanges({ author: await as('citra'), approver }, ids)
   await fillFigures(table, ids)
 }
 

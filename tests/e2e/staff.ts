@@ -6,7 +6,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 let token: Promise<string> | undefined
 
-/** The answer says that nobody is signed in: the token is too old, or its session was ended. */
+/** It helps to sign in again: the token or the password typed is too old, or the session was ended. */
 class SignedOut extends Error {}
 
 async function ask<T>(method: Method, path: string, { body, as }: { body?: unknown; as?: string }) {
@@ -22,7 +22,7 @@ async function ask<T>(method: Method, path: string, { body, as }: { body?: unkno
   })
   const envelope = (await answer.json()) as Envelope<T> // every API answer is an envelope
   const text = `${method} ${path}: ${answer.status} ${JSON.stringify(envelope)}`
-  if (answer.status === 401) throw new SignedOut(text)
+  if (answer.status === 401 || envelope.code === 'confirmation_needed') throw new SignedOut(text)
   if (!answer.ok) throw new Error(text)
   return envelope.data
 }

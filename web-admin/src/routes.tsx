@@ -39,10 +39,13 @@ const screenRoute = (route: Route): RouteObject => ({
     ])
     // it shows what is the reader's own, and the rest to those who may see it
     if (route.screen.isForEveryone) return { Component: () => <Screen route={route} /> }
+    const { alsoPermission = route.area.permission } = route.screen
     return {
       Component: () => (
         <Permitted permission={route.area.permission} {...(Start && { instead: <Start route={route} /> })}>
-          <Screen route={route} />
+          <Permitted permission={alsoPermission}>
+            <Screen route={route} />
+          </Permitted>
         </Permitted>
       ),
     }

@@ -39,6 +39,7 @@ export function operationContext(
     table: services.table,
     now: services.now(),
     newId: services.newId,
+    portalHosts: services.portalHosts,
     by: readerOf(call).by,
     service,
     method,

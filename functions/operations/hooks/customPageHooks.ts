@@ -17,5 +17,6 @@ export const customPageHooks: TypeHooks = {
     }
     return { fields }
   },
+  approverKey: SCRIPT_PERMISSION,
   needsApprover: ({ live, fields }) => isChanged(live, fields),
 }

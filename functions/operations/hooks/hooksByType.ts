@@ -5,6 +5,7 @@ import { documentationHooks, globalNetworkHooks, packageConfigHooks } from './sp
 import { customPageHooks } from './customPageHooks.ts'
 import { eventHooks } from './eventHooks.ts'
 import { serviceHooks } from './serviceHooks.ts'
+import { approvalHooks, portalHooks } from './settingHooks.ts'
 import type { TypeHooks } from './typeHooks.ts'
 
 /** Hooks by type key; a type without any needs none. */
@@ -16,6 +17,8 @@ export const HOOKS_BY_TYPE: Readonly<Record<string, TypeHooks>> = {
   'globalNetwork.content': globalNetworkHooks,
   'globalNetwork.map': globalNetworkHooks,
   role: roleHooks,
+  'setting.approval': approvalHooks,
+  'setting.portal': portalHooks,
   'setting.services': serviceHooks,
   user: userHooks,
 } satisfies Partial<Record<TypeKey, TypeHooks>>

@@ -1,4 +1,5 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import { HOOKS_BY_TYPE } from './hooksByType.ts'
 import type { Shown } from '../operation.ts'
@@ -56,6 +57,9 @@ export async function passPurge(context: HookContext, type: AnyType, before: Sna
 /** True for a change that needs an approver whoever makes it. */
 export const needsApprover = (type: AnyType, shown: Shown): boolean =>
   HOOKS_BY_TYPE[type.key]?.needsApprover?.(shown) ?? false
+
+/** The key that an approver of such a change needs beside the one to decide; undefined where that is enough. */
+export const approverKeyOf = ({ key }: AnyType): Permission | undefined => HOOKS_BY_TYPE[key]?.approverKey
 
 /** True for a type of which some changes need an approver whoever makes them. */
 export const isEverAskedAbout = ({ key }: AnyType): boolean => HOOKS_BY_TYPE[key]?.needsApprover !== undefined

@@ -17,5 +17,6 @@ export const serviceHooks: TypeHooks = {
       throw invalidFields({ Services: 'customScriptPermission' })
     return { fields }
   },
+  approverKey: SCRIPT_PERMISSION,
   needsApprover: ({ live, fields }) => isChanged(live, fields),
 }

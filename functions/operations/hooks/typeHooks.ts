@@ -1,11 +1,12 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import type { OperationContext, Shown } from '../operation.ts'
 
 /** What a hook may look at. */
 export type HookContext = Pick<
   OperationContext,
-  'table' | 'registry' | 'now' | 'newId' | 'caller' | 'language'
+  'table' | 'registry' | 'now' | 'newId' | 'caller' | 'language' | 'portalHosts'
 >
 
 /** Given to `beforeSave`; `before` is absent on create. `fields` passed schema and check and are sanitised; passwords are in it in clear. */
@@ -39,6 +40,8 @@ export interface TypeHooks {
   beforePurge?: (moving: Moving) => Promise<void> | void
   /** True for a change that needs an approver whoever makes it (decision 53). */
   needsApprover?: (shown: Shown) => boolean
+  /** The key without which an approver is no second person for such a change. */
+  approverKey?: Permission
   /** Changes a record on its way out. */
   afterRead?: (record: StoredRecord) => StoredRecord
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../limits.ts'
+import { ROLE_PERMISSION } from '../permissions.ts'
 import { area, screen, section } from '../define.ts'
 import { date } from '../fields/date.ts'
 import { group } from '../fields/nested.ts'
@@ -126,7 +127,7 @@ export const settingArea = area({
     screen('page-customize', settingPageCustomize, { also: ['page-customize/add'] }),
     screen('cta-color', settingCtaColor),
     screen('portal', settingPortal),
-    screen('approval', settingApproval),
+    screen('approval', settingApproval, { alsoPermission: ROLE_PERMISSION }),
     screen('consent', settingConsent),
     screen('services', settingServices),
     screen('newsletter', settingNewsletter),

@@ -47,7 +47,6 @@ export const SETTING_SECTIONS: readonly DemoSection[] = [
   // log-in and registration are those of the configuration
   { type: 'setting.portal', body: () => ({ loginUrl: '', registerUrl: '' }) },
   { type: 'setting.newsletter', body: () => ({ isDoubleOptIn: true }) },
-  { type: 'setting.approval', body: () => ({ isSelfApprovalAllowed: false }) },
   { type: 'setting.ctaColor', body: () => ({ color: '#64E818' }) },
   ...CONSENT_SECTIONS,
 ]
