@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { permissionList } from '@flou/shared/content/permissions.ts'
 import { FORM_PATHS, INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { referenceOf, type SubmissionDetail, type SubmissionRow } from '@flou/shared/submissions/inbox.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { axeViolations, expectToFit, openSignedIn, product } from './browser.ts'
+import { axeViolations, expectToFit, logIn, openPage, openSignedIn, product } from './browser.ts'
+import { mailedLink } from './mailedLink.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
@@ -233,20 +235,64 @@ test('another place: saving asks whether participants are told, and the check-in
   expect(watched.problems()).toEqual([])
 })
 
-test('the desk finds what an address sent, and erases it with a receipt', async () => {
+/** The visitor asks to be erased, and proves that the address is theirs. */
+async function askForErasure(): Promise<void> {
+  const request = { name: 'Sekar', email, request: 'erase', _language: 'en', _key: crypto.randomUUID() }
+  await fetch(product.site + FORM_PATHS.form('dataRequest'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  })
+  const [, token = ''] = (await mailedLink(email, /request about personal data/)).split('#token=')
+  const body = new URLSearchParams({ token, _language: 'en' })
+  await fetch(product.site + FORM_PATHS.proveAddress, { method: 'POST', body, redirect: 'manual' })
+}
+
+/** Opens the desk as somebody else who may use it. */
+async function openAsSecond(): Promise<Page> {
+  const account = { email: `second-${mark}@flou.example`, password: 'Bakau-Rindang-88' }
+  const { id: role } = await staffCall<{ id: number }>('POST', '/api/dashboard/admin', {
+    roleName: `Desk ${mark}`,
+    needApproval: false,
+    permission: permissionList((key) => key === 'Personal Data'),
+  })
+  const person = { fullName: 'Melati', title: 'Privacy', nik: mark, role, status: '1' }
+  const secret = { email: account.email, password: account.password, confirmPassword: account.password }
+  await staffCall('POST', '/api/dashboard/user', { ...person, ...secret })
+  const other = await openPage(watched.browser, { locale: 'en-US' })
+  await logIn(other.page, account)
+  await other.page.goto(`${product.admin}/dashboard2/personal-data`)
+  return other.page
+}
+
+test('the desk erases what an address sent once its owner has asked for it and somebody else confirms', async () => {
+  const second = await openAsSecond()
   await page.goto(`${product.admin}/dashboard2/personal-data`)
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByRole('button', { name: 'Find' }).click()
+  const find = async () => {
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByRole('button', { name: 'Find' }).click()
+  }
+  await find()
   await expect.poll(() => page.locator('[data-submission]').count()).toBe(2)
-  expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Erase' }).click()
+  await page.getByText('an open request for it is needed from this address').waitFor()
+  await askForErasure()
+  await find()
+  await page.getByRole('button', { name: 'Erase', exact: true }).click()
   await page.getByLabel('Reason, kept in the audit log').fill('Asked for it')
   await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click()
-  await page.getByText('Nothing is kept of this address.').waitFor()
+  const waiting = page.getByRole('row').filter({ hasText: email })
+  await waiting.getByText('Waits for somebody else').waitFor()
+  expect(await axeViolations(page)).toEqual([])
 
-  await page.getByRole('row').filter({ hasText: 'Asked for it' }).waitFor()
+  await second.reload()
+  await second.getByRole('button', { name: `Erase everything of ${email} permanently` }).click()
+  expect(await axeViolations(second)).toEqual([])
+  await second.getByRole('dialog').getByRole('button', { name: 'Erase permanently' }).click()
+  await second.getByRole('row').filter({ hasText: 'Asked by' }).filter({ hasText: 'Melati' }).waitFor()
+
   const path = `${INBOX_PATHS.list(FORM)}?search=${encodeURIComponent(email)}`
   expect(await staffCall('GET', path)).toEqual([])
+  await second.context().close()
 })
 
 test.each([INBOX, `${INBOX}?show=figures`, '/dashboard2/feedback-form', '/dashboard/manage-newsletter'])(

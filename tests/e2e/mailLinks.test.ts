@@ -3,6 +3,7 @@ import type { SubmissionRow } from '@flou/shared/submissions/inbox.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, closePages, workerBrowser, product } from './browser.ts'
+import { mailedLink } from './mailedLink.ts'
 import { staffCall } from './staff.ts'
 
 /** From the newsletter's form by the mail's link to the subscription, and out again. */
@@ -11,26 +12,6 @@ beforeAll(async () => {
   browser = await workerBrowser()
 })
 afterAll(() => closePages(browser))
-
-interface Mail {
-  id: string
-  to: string
-  subject: string
-}
-
-/** The link in the newest mail to an address that has one, as its text has it. */
-async function linkTo(email: string, subject: RegExp): Promise<string> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const state = (await (await fetch(`${product.admin}/__dev/state.json`)).json()) as { mail: Mail[] }
-    const mail = state.mail.find((one) => one.to === email && subject.test(one.subject))
-    if (mail) {
-      const page = await (await fetch(`${product.admin}/__dev/mail/${mail.id}`)).text()
-      return /https?:\/\/[^\s"<]+#token=[\w-]+/.exec(page)?.[0] ?? ''
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error(`No mail to ${email}`)
-}
 
 test.each([
   ['en', true, 'Thank you for subscribing!', 'You are unsubscribed'],
@@ -61,9 +42,9 @@ test.each([
       await page.waitForURL('**#done')
     }
 
-    await follow(await linkTo(email, /confirm|konfirmasi/))
+    await follow(await mailedLink(email, /confirm|konfirmasi/))
     const confirmed = await page.textContent('#done h2')
-    await follow(await linkTo(email, /subscribed|berlangganan/))
+    await follow(await mailedLink(email, /subscribed|berlangganan/))
     const ended = await page.textContent('#done h2')
 
     expect([confirmed, ended]).toEqual([thanks, bye])
@@ -87,7 +68,7 @@ test('the link of a mail proves who asked about personal data, and staff see it'
     )
   const [before] = await read()
   const page = await browser.newPage()
-  await page.goto(await linkTo(email, /permintaan data pribadi/))
+  await page.goto(await mailedLink(email, /permintaan data pribadi/))
   await page.waitForSelector('input[type=hidden][name=token]', { state: 'attached' })
   await page.click('main form button')
   await page.waitForURL('**/id/contact-us/personal-data/prove#done')
