@@ -77,31 +77,12 @@ async function restrict(call: StaffCall<z.infer<typeof restrictInput>>): Promise
   return { data: { count, isPartial } }
 }
 
-/** The calls of the personal-data desk. Addresses travel in bodies: a path or query stands in logs. */
-export const personRoutes = (): Route[] => [
-  {
-    method: 'POST',
-    path: INBOX_PATHS.person,
-    endpoint: endpoint({
-      permission,
-      input: personInput,
-      handle: (call) => answerPerson(call, 'view_personal_data'),
-    }),
-  },
-  {
-    method: 'POST',
-    path: INBOX_PATHS.exportPerson,
-    endpoint: endpoint({ permission, input: personInput, handle: (call) => answerPerson(call, 'export') }),
-  },
+/** Erasures: asked for, confirmed by a second person, and proven by receipts. */
+const erasureRoutes = (): Route[] => [
   {
     method: 'POST',
     path: INBOX_PATHS.erasePerson,
     endpoint: endpoint({ permission, input: eraseInput, handle: answerErase }),
-  },
-  {
-    method: 'POST',
-    path: INBOX_PATHS.restrictPerson,
-    endpoint: endpoint({ permission, input: restrictInput, handle: restrict }),
   },
   {
     method: 'GET',
@@ -129,4 +110,28 @@ export const personRoutes = (): Route[] => [
       handle: async ({ services }) => ({ data: await erasureReceipts(services.table) }),
     }),
   },
+]
+
+/** The calls of the personal-data desk. Addresses travel in bodies: a path or query stands in logs. */
+export const personRoutes = (): Route[] => [
+  {
+    method: 'POST',
+    path: INBOX_PATHS.person,
+    endpoint: endpoint({
+      permission,
+      input: personInput,
+      handle: (call) => answerPerson(call, 'view_personal_data'),
+    }),
+  },
+  {
+    method: 'POST',
+    path: INBOX_PATHS.exportPerson,
+    endpoint: endpoint({ permission, input: personInput, handle: (call) => answerPerson(call, 'export') }),
+  },
+  {
+    method: 'POST',
+    path: INBOX_PATHS.restrictPerson,
+    endpoint: endpoint({ permission, input: restrictInput, handle: restrict }),
+  },
+  ...erasureRoutes(),
 ]
