@@ -46,6 +46,8 @@ type Row = readonly [method: 'POST' | 'PUT' | 'DELETE', path: string, approval: 
 
 const ACCOUNT_WRITES: readonly Row[] = [
   ['POST', ACCOUNT_PATHS.confirm, OWN],
+  ['POST', ACCOUNT_PATHS.password, OWN],
+  ['DELETE', ACCOUNT_PATHS.sessions, OWN],
   ['DELETE', ACCOUNT_PATHS.session('{id}'), OWN],
 ]
 
