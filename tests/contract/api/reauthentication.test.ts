@@ -57,7 +57,7 @@ const WRITES: [string, () => Promise<Act>][] = [
     async () =>
       saving(`${USERS}/${await create(USERS, person())}`, { password: PASSWORD, confirmPassword: PASSWORD }),
   ],
-  ["a person's status", async () => saving(`${USERS}/${await create(USERS, person())}`, { status: '2' })],
+  ["a person's status", async () => saving(`${USERS}/${await create(USERS, person())}`, { status: '1' })],
   [
     'a role',
     async () => saving(`${ROLES}/${await create(ROLES, filled('role'))}`, { roleName: crypto.randomUUID() }),
