@@ -5,6 +5,7 @@ import { Dialog } from '../../../elements/Dialog.tsx'
 import { gridTexts, type GridKey } from '../../../texts/content/grid.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { textOfFile } from '../../export/textOfFile.ts'
 import type { Grid } from '../useGrid.ts'
 import { problemText } from '../useProblems.ts'
 import type { GridRow } from '../model/rows.ts'
@@ -137,7 +138,7 @@ function Source({ isChecking, onText }: { isChecking: boolean; onText: (text: st
           ref={file}
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
-          onChange={(event) => void textOfFile(event.currentTarget.files?.[0]).then(onText)}
+          onChange={(event) => void textOfFile(event.currentTarget.files?.[0])?.then(onText)}
         />
       </label>
       <Textarea

@@ -34,7 +34,7 @@ export function ImportSource({ isChecking, onCheck }: Props) {
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
-          onChange={(event) => void textOfFile(event.currentTarget.files?.[0]).then(setText)}
+          onChange={(event) => void textOfFile(event.currentTarget.files?.[0])?.then(setText)}
         />
       </label>
       <Textarea
