@@ -11,8 +11,8 @@ let site: Awaited<ReturnType<typeof startPublishing>>
 beforeAll(async () => {
   site = await startPublishing()
   const { renderPage } = site.publisher.renderer
-  site.publisher.renderer.renderPage = async (path, source) => {
-    if (!path.startsWith(pathTo('solutionList'))) return renderPage(path, source)
+  site.publisher.renderer.renderPage = async (path, source, settings) => {
+    if (!path.startsWith(pathTo('solutionList'))) return renderPage(path, source, settings)
     if (path === LIST) return { status: 200, html: 'the list', data: '' }
     const found = await source.bySlug(solution, path.slice(`${pathTo('solutionList')}/`.length))
     return found ? { status: 200, html: found.title, data: '' } : { status: 404, html: '', data: '' }

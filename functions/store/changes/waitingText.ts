@@ -124,7 +124,7 @@ export function recordWithText(
   const isShown = type.single || releaseOf(type, { ...fields, state: head.state }) === 'published'
   const { updated, updatedBy, version } = head
   return wireRecord(
-    withSlug(snapshot, text.fields),
+    withSlug(type, snapshot, text.fields),
     metaOf({
       ...head,
       version: text.version,

@@ -1,5 +1,5 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { ContentType } from '@flou/shared/content/define.ts'
+import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { isReservedSlug } from '@flou/shared/reservedSlugs.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { AppError } from '../../appError.ts'
@@ -98,13 +98,13 @@ export function updatedSnapshot(
 }
 
 /** An address once given stays unless another one is asked for (decision 12). */
-export function withSlug(type: ContentType, before: Snapshot, fields: Content['fields']): Content['fields'] {
+export function withSlug(type: AnyType, before: Snapshot, fields: Content['fields']): Content['fields'] {
   const { slug } = before.fields
   return fields['slug'] === '' && !hasReservedSlug(type, before.fields) ? { ...fields, slug } : fields
 }
 
 /** True if a record has a slug that was reserved later. */
-const hasReservedSlug = ({ key }: ContentType, { slug }: Content['fields']): boolean =>
+const hasReservedSlug = ({ key }: AnyType, { slug }: Content['fields']): boolean =>
   typeof slug === 'string' && isReservedSlug(key, slug)
 
 /** Puts a record into the trash, from where it comes back within 30 days (decision 23). */

@@ -5,7 +5,7 @@ import { firstChoice, movedTo, ofKind, regionsIn, variantsInRegion } from './cho
 
 const [JAKARTA, SURABAYA, SINGAPORE] = [1, 2, 3]
 
-const offer = (id: number, title: string, region: number, cpu = 2): PriceFilePackage => ({
+const offer = (id: number, title: string, [region, cpu = 2]: [number, number?]): PriceFilePackage => ({
   id,
   title,
   region,
@@ -27,18 +27,18 @@ const file: PriceFile = {
       name: '',
       hasTax: true,
       packages: [
-        offer(1, 'Small', JAKARTA),
-        offer(2, 'Large', JAKARTA, 8),
-        offer(3, 'Medium', JAKARTA, 4),
-        offer(4, 'Small', SURABAYA),
-        offer(5, 'Medium', SURABAYA, 6),
+        offer(1, 'Small', [JAKARTA]),
+        offer(2, 'Large', [JAKARTA, 8]),
+        offer(3, 'Medium', [JAKARTA, 4]),
+        offer(4, 'Small', [SURABAYA]),
+        offer(5, 'Medium', [SURABAYA, 6]),
       ],
     },
     {
       kind: 'storage',
       name: '',
       hasTax: false,
-      packages: [offer(2, 'Disk', SURABAYA), offer(9, 'Disk', SINGAPORE)],
+      packages: [offer(2, 'Disk', [SURABAYA]), offer(9, 'Disk', [SINGAPORE])],
     },
   ],
   added: [],
