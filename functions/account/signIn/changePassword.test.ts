@@ -6,6 +6,7 @@ import { composeMail, mailText } from '../../mails/mailContent.ts'
 import { defaultTexts } from '../../mails/defaultTexts.ts'
 import { TEMPLATES } from '../../mails/mailTemplates.ts'
 import { keys } from '../../store/keys.ts'
+import { mintTokens } from '../../store/mails/mintedTokens.ts'
 import { startTestTable, type TestTable } from '../../store/testTable.ts'
 import { ADMIN, cheapPassword, startTestApi, type TestAnswer, type TestApi } from '../testApi.ts'
 
@@ -192,7 +193,9 @@ test('a link from the mail opens the account to its person on a new device, whoe
     )
   await guess()
   await api.call({ path: '/api/account/forgot-password', body: { email: BUDI.email } })
-  const { token } = (await mails()).find(({ template }) => template === 'resetPassword')?.params ?? {}
+  const mail = (await mails()).find(({ template }) => template === 'resetPassword')
+  const minted = await mintTokens(server.table, mail?.params, api.services.now())
+  const { token } = minted as { token: string }
   const body = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
   const reset = await api.call({ path: '/api/account/reset-password', body })
   await guess()
