@@ -72,11 +72,7 @@ export function createDistribution(config: DistributionConfig, parts: Distributi
   }
 
   return createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-    if (!isLocalHost(request)) {
-      response.writeHead(403, { 'content-type': 'text/plain' }).end('Open this at 127.0.0.1 or localhost.')
-      return
-    }
-    if (parts.before?.(request, response)) return
+    if (refusesHost(request, response) || parts.before?.(request, response)) return
     serve(request, response).catch((cause: unknown) => {
       parts.onError(cause)
       if (response.headersSent) response.destroy()
@@ -91,6 +87,13 @@ export function createDistribution(config: DistributionConfig, parts: Distributi
 /** False for another site's name that resolves to this machine (DNS rebinding): its pages would read everything here. */
 const isLocalHost = ({ headers }: IncomingMessage): boolean =>
   /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i.test(headers.host ?? '')
+
+/** Answers what is not asked of this machine by its own name; true where it did. */
+function refusesHost(request: IncomingMessage, response: ServerResponse): boolean {
+  if (isLocalHost(request)) return false
+  response.writeHead(403, { 'content-type': 'text/plain' }).end('Open this at 127.0.0.1 or localhost.')
+  return true
+}
 
 function createBehaviour(config: BehaviourConfig, parts: DistributionParts): Behaviour {
   const functionAt = (event: 'viewer-request' | 'viewer-response') => {

@@ -185,7 +185,7 @@ export class LocalFunction {
     const worker = this.#worker
     this.#worker = undefined
     // those that no handler has seen go to the next thread
-    for (const id of [...this.#waiting.keys()]) this.#settle(id)?.reject(ended(reason))
+    for (const id of this.#waiting.keys().toArray()) this.#settle(id)?.reject(ended(reason))
     await worker?.terminate()
   }
 

@@ -1,6 +1,19 @@
+import { LANGUAGES } from '@flou/shared/locale.ts'
 import { editionKey } from '@flou/shared/site/editions.ts'
 import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { allFileKeys, fileKeys, type SiteFiles } from '../site/siteFiles.ts'
+
+const keysOf = (path: string) => LANGUAGES.flatMap((language) => allFileKeys(path, language))
+
+/** Lists objects of a map by key, as S3 does. */
+const listIn =
+  (objects: ReadonlyMap<string, string>, modified: ReadonlyMap<string, string>): SiteFiles['list'] =>
+  async (prefix, after = '', limit) =>
+    [...objects.keys()]
+      .filter((key) => key.startsWith(prefix) && key > after)
+      .toSorted()
+      .slice(0, limit)
+      .map((key) => ({ key, modified: modified.get(key) ?? new Date(0).toISOString() }))
 
 /** The bucket as a map, with its writes; editions of data that were replaced apart: a fresh site has none. */
 export function memoryFiles(now = () => new Date()) {
@@ -26,26 +39,15 @@ export function memoryFiles(now = () => new Date()) {
       for (const { key, body } of page.shared ?? []) put(key, body)
     },
     redirect: async (path, to) => {
-      for (const language of ['en', 'id'] as const) {
-        put(fileKeys(path, language).html, `redirect ${to}`)
-        for (const key of allFileKeys(path, language)) {
-          if (key !== fileKeys(path, language).html) objects.delete(key)
-        }
-      }
+      for (const key of keysOf(path)) objects.delete(key)
+      for (const language of LANGUAGES) put(fileKeys(path, language).html, `redirect ${to}`)
     },
     remove: async (path) => {
-      for (const language of ['en', 'id'] as const) {
-        for (const key of allFileKeys(path, language)) objects.delete(key)
-      }
+      for (const key of keysOf(path)) objects.delete(key)
     },
     putFile: async (key, body) => put(key, body),
     removeFile: async (key) => void objects.delete(key),
-    list: async (prefix, after = '', limit) =>
-      [...objects.keys()]
-        .filter((key) => key.startsWith(prefix) && key > after)
-        .toSorted()
-        .slice(0, limit)
-        .map((key) => ({ key, modified: modified.get(key) ?? new Date(0).toISOString() })),
+    list: listIn(objects, modified),
     forgetShared: () => {},
   }
   return { files, objects, editions, writes }

@@ -152,10 +152,9 @@ export function letAnHourPass(publisher: Publisher): void {
 
 /** A table with content, and a publisher over it that reads as the deployed one does. */
 export async function startPublishing() {
-  const { table, stop, backUp, restore } = await startTestTable({ isDirect: true })
+  const { table, stop, ...backups } = await startTestTable({ isDirect: true })
+  const [plain, invalidated] = [plainRenderer(), [] as string[]]
   const bucket = memoryFiles(() => publisher.now())
-  const plain = plainRenderer()
-  const invalidated: string[] = []
   const publisher = publisherOver(table, { plain, bucket, invalidated })
   let sequence = 0
 
@@ -198,6 +197,6 @@ export async function startPublishing() {
   await save(menu, 1, { type: 1, order: 1, isActive: true, url: '/', translations: texts({ title: 'Home' }) })
   await save(footerGroup, 1, { order: 1, items: [], contents: texts({ title: 'Company' }) })
   await save(newsCta, 0, { contents: texts({ title: 'Talk to us', content: '' }) })
-  const beside = { ...bucket, ...plain, invalidated, sitemap }
-  return { publisher, table, stop, backUp, restore, save, saveAll, streamed, ...beside }
+  const writing = { save, saveAll, streamed }
+  return { publisher, table, stop, ...backups, ...writing, ...bucket, ...plain, invalidated, sitemap }
 }

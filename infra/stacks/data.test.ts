@@ -1,0 +1,75 @@
+import { Match } from 'aws-cdk-lib/assertions'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readManifests } from '@flou/functions/manifests.ts'
+import { templateReader } from './templateReader.ts'
+import { templateOf } from './testStack.ts'
+
+const template = templateOf('prod', await readManifests())
+const { resources, properties } = templateReader(template)
+
+test('the table keeps what was written: restorable, streamed, protected, expiring by ttl', () => {
+  const table = {
+    DeletionPolicy: 'RetainExceptOnCreate',
+    Properties: {
+      BillingMode: 'PAY_PER_REQUEST',
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+      GlobalSecondaryIndexes: [
+        { IndexName: 'gsi1', Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['row'] } },
+        { IndexName: 'gsi2', Projection: { ProjectionType: 'KEYS_ONLY' } },
+      ].map((index) => Match.objectLike(index)),
+      Replicas: [
+        Match.objectLike({
+          DeletionProtectionEnabled: true,
+          PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        }),
+      ],
+    },
+  }
+  expect(() => template.hasResource('AWS::DynamoDB::GlobalTable', table)).not.toThrow()
+})
+
+test('what a failed deploy made goes with it, so that it can be repeated; what lasted longer is kept', () => {
+  const kept = ['AWS::Lambda::Version', 'AWS::S3::Bucket', 'AWS::SecretsManager::Secret']
+  const policies = { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' }
+  for (const type of kept) expect(() => template.allResources(type, policies), type).not.toThrow()
+})
+
+test('buckets are private, encrypted, TLS only, and survive the stack in prod', () => {
+  expect(resources('AWS::S3::Bucket', {})).toHaveLength(6)
+  template.allResources('AWS::S3::Bucket', {
+    DeletionPolicy: 'RetainExceptOnCreate',
+    Properties: Match.objectLike({
+      BucketEncryption: Match.anyValue(),
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    }),
+  })
+  const policies = properties('AWS::S3::BucketPolicy', {
+    PolicyDocument: z.object({ Statement: z.array(z.unknown()) }),
+  })
+  expect(policies).toHaveLength(6)
+  for (const { PolicyDocument } of policies)
+    expect(PolicyDocument.Statement).toContainEqual(
+      expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+    )
+})
+
+test.each(['uploads/', 'id/editions/', 'en/editions/'])('what lies in %s is gone after a day', (Prefix) => {
+  const rule = Match.objectLike({ Prefix, ExpirationInDays: 1, Status: 'Enabled' })
+  const bucket = { LifecycleConfiguration: { Rules: Match.arrayWith([rule]) } }
+  expect(() => template.hasResourceProperties('AWS::S3::Bucket', bucket)).not.toThrow()
+})
+
+test('batches that were given up are kept for replay, and not for ever', () => {
+  const buckets = resources('AWS::S3::Bucket', { LifecycleConfiguration: z.optional(z.unknown()) })
+  const failed = buckets.find(({ id }) => id.startsWith('StorageFailedBatches'))
+  expect(failed?.properties.LifecycleConfiguration).toMatchObject({
+    Rules: [{ ExpirationInDays: 30, Status: 'Enabled' }],
+  })
+})
