@@ -125,7 +125,7 @@ export const BROKEN_SORTED = 500
  * written, whatever is known of it; those without a record are removed and the search index is made again.
  */
 export type RunRequest =
-  | { kind: 'all'; anew?: true }
+  | { kind: 'all'; anew?: true | undefined }
   | { kind: 'failed' }
   | { kind: 'type'; type: string }
   | { kind: 'pages'; paths: string[]; receipt?: ReceiptOf }

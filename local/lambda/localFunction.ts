@@ -185,7 +185,8 @@ export class LocalFunction {
     const worker = this.#worker
     this.#worker = undefined
     // those that no handler has seen go to the next thread
-    for (const id of this.#waiting.keys().toArray()) this.#settle(id)?.reject(ended(reason))
+    const own = [...this.#waiting.keys()]
+    for (const id of own) this.#settle(id)?.reject(ended(reason))
     await worker?.terminate()
   }
 
