@@ -34,7 +34,7 @@ function headlineOf(html: string, heading: number): string {
   if (heading < 0) return ''
   const end = html.indexOf('</h1>', heading)
   const text = html.slice(html.indexOf('>', heading) + 1, end < 0 ? heading : end)
-  return decoded(text.replace(/<[^>]*>/g, ' '))
+  return decoded(text.replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -73,6 +73,7 @@ function siteApi(
   scope: Construct,
   { parts, files: { responseHeadersPolicy }, request }: SitePart,
 ): Record<string, cloudfront.BehaviorOptions> {
+  const headers = responseHeadersPolicy && { responseHeadersPolicy }
   const withCookies = (id: string, cookieBehavior: cloudfront.OriginRequestCookieBehavior) =>
     new cloudfront.OriginRequestPolicy(scope, id, {
       headerBehavior: cloudfront.OriginRequestHeaderBehavior.denyList('host'),
@@ -87,8 +88,8 @@ function siteApi(
       ...apiBehaviour(parts, request, plain),
       responseHeadersPolicy: headersPolicy(scope, 'PreviewHeaders', previewPolicy(parts.config.bases)),
     },
-    '/api/customer/*': { ...apiBehaviour(parts, request, ofCustomers), responseHeadersPolicy },
-    '/api/*': { ...apiBehaviour(parts, request, plain), responseHeadersPolicy },
+    '/api/customer/*': { ...apiBehaviour(parts, request, ofCustomers), ...headers },
+    '/api/*': { ...apiBehaviour(parts, request, plain), ...headers },
   }
 }
 

@@ -38,6 +38,9 @@ export function countingFiles(counts: Counts): SiteFiles {
     redirect: async () => {},
     remove: async () => {},
     putFile: async (_, body) => drop(body),
+    removeFile: async () => {},
+    list: async () => [],
+    forgetShared: () => {},
   }
 }
 
