@@ -1,4 +1,4 @@
-import { REFRESH_COOKIE } from '@flou/shared/account.ts'
+import { REFRESH_COOKIE, type OwnSession } from '@flou/shared/account.ts'
 import { AppError } from '../../appError.ts'
 import type { Call, Endpoint } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -62,7 +62,9 @@ export const ownSessions = endpoint({
     if (!person) throw new AppError('unauthorized')
     const sessions = await sessionsOf(table, person.snapshot, now())
     return {
-      data: sessions.map(({ validSince: _, ...row }) => ({ ...row, current: row.id === caller.sessionId })),
+      data: sessions.map(({ id, created, lastUsed, device }): OwnSession => {
+        return { id, created, lastUsed, device, current: id === caller.sessionId }
+      }),
     }
   },
 })

@@ -41,13 +41,11 @@ const BUDI = {
   confirmPassword: PASSWORD,
 }
 const tokenOf = ({ data }: TestAnswer) => String(data['token'])
-const signIn = (email: string, password: string, headers?: Record<string, string>, cookies?: string[]) =>
-  api.call({
-    path: '/api/authenticate',
-    body: { email, password },
-    ...(headers && { headers }),
-    ...(cookies && { cookies }),
-  })
+const signIn = (
+  email: string,
+  password: string,
+  { headers = {}, cookies = [] }: { headers?: Record<string, string>; cookies?: string[] } = {},
+) => api.call({ path: '/api/authenticate', body: { email, password }, headers, cookies })
 const asBudi = () => signIn(BUDI.email, PASSWORD)
 const change = (token: string, body: object) => api.call({ path: '/api/account/password', token, body })
 const sessions = (token: string) => api.call({ method: 'GET', path: '/api/account/sessions', token })
@@ -121,7 +119,7 @@ test('five wrong passwords end the attempts of a session, not those of the perso
 test('strangers who lock the account keep nobody from confirming in a session', async () => {
   const token = tokenOf(await asBudi())
   for (let index = 0; index < 40; index += 1)
-    await signIn(BUDI.email, 'wrong password!', { 'x-viewer-address': `203.0.113.${index}` })
+    await signIn(BUDI.email, 'wrong password!', { headers: { 'x-viewer-address': `203.0.113.${index}` } })
 
   const confirmed = await api.call({
     path: '/api/account/confirm-password',
@@ -165,9 +163,9 @@ test('another change of an account is told to nobody', async () => {
 test('a log-in from a new device is told, but not the first of all and not one from a known device', async () => {
   const chrome = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' }
   const first = await signIn(BUDI.email, PASSWORD)
-  await signIn(BUDI.email, PASSWORD, chrome, [`known_device=${deviceOf(first)}`])
+  await signIn(BUDI.email, PASSWORD, { headers: chrome, cookies: [`known_device=${deviceOf(first)}`] })
   const before = await mails()
-  await signIn(BUDI.email, PASSWORD, { ...chrome, 'accept-language': 'id-ID' })
+  await signIn(BUDI.email, PASSWORD, { headers: { ...chrome, 'accept-language': 'id-ID' } })
 
   const [mail, ...more] = await mails()
   expect([before, more]).toEqual([[], []])
@@ -188,7 +186,7 @@ test('a link from the mail opens the account to its person on a new device, whoe
   const guess = () =>
     Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        signIn(BUDI.email, 'wrong password!', { 'x-viewer-address': `203.0.113.${index}` }),
+        signIn(BUDI.email, 'wrong password!', { headers: { 'x-viewer-address': `203.0.113.${index}` } }),
       ),
     )
   await guess()
@@ -201,7 +199,7 @@ test('a link from the mail opens the account to its person on a new device, whoe
   await guess()
 
   const elsewhere = await signIn(BUDI.email, NEW_PASSWORD)
-  const here = await signIn(BUDI.email, NEW_PASSWORD, {}, [`known_device=${deviceOf(reset)}`])
+  const here = await signIn(BUDI.email, NEW_PASSWORD, { cookies: [`known_device=${deviceOf(reset)}`] })
 
   expect([reset.status, elsewhere.status, here.status]).toEqual([200, 401, 200])
 })

@@ -55,21 +55,25 @@ export function PasswordCard() {
   )
 }
 
+/** Focuses the first wrong field of a form after each failure that is counted. */
+function useFailureFocus() {
+  const form = useRef<HTMLFormElement>(null)
+  const [failures, setFailures] = useState(0)
+  useEffect(() => {
+    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [failures])
+  return { form, countFailure: () => setFailures((count) => count + 1) }
+}
+
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const t = useTextsOf(profileTexts)
-  const language = useLanguage()
   const failureText = useFailureText()
-  const { email } = useUser()
-  const form = useRef<HTMLFormElement>(null)
+  const { form, countFailure } = useFailureFocus()
   const [password, setPassword] = useState('')
   const [found, setFound] = useState<Wrong>({})
   const change = useChangePassword(onDone)
   const answered = wrongIn(change.error)
   const isElsewhere = change.isError && !answered.current && !answered.password
-
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [found, change.error])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -81,13 +85,10 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     }
     change.reset()
     setFound(wrong)
-    if (Object.keys(wrong).length === 0) change.mutate({ current, new: password })
+    if (Object.keys(wrong).length > 0) countFailure()
+    else change.mutate({ current, new: password }, { onError: countFailure })
   }
 
-  const errorOf = (name: keyof Wrong) => {
-    const code = found[name] ?? answered[name]
-    return code && messageText(code, language)
-  }
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="sm" maw={420}>
@@ -96,33 +97,54 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
             {failureText(change.error)}
           </Alert>
         )}
-        {/* password managers store the new password for this account */}
-        <input type="hidden" name="email" autoComplete="username" value={email} />
-        <PasswordInput
-          name="current"
-          autoComplete="current-password"
-          label={t('profile.current')}
-          error={errorOf('current')}
-        />
-        <PasswordInput
-          name="password"
-          autoComplete="new-password"
-          label={t('profile.new')}
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          description={<PasswordStrength value={password} />}
-          error={errorOf('password')}
-        />
-        <PasswordInput
-          name="confirmPassword"
-          autoComplete="new-password"
-          label={t('profile.confirm')}
-          error={errorOf('confirmPassword')}
-        />
+        <PasswordInputs wrong={{ ...answered, ...found }} password={password} onPassword={setPassword} />
         <Button type="submit" loading={change.isPending} style={{ alignSelf: 'start' }}>
           {t('profile.change')}
         </Button>
       </Stack>
     </form>
+  )
+}
+
+interface InputProps {
+  wrong: Wrong
+  password: string
+  onPassword: (password: string) => void
+}
+
+function PasswordInputs({ wrong, password, onPassword }: InputProps) {
+  const t = useTextsOf(profileTexts)
+  const language = useLanguage()
+  const { email } = useUser()
+  const errorOf = (name: keyof Wrong) => {
+    const code = wrong[name]
+    return code && messageText(code, language)
+  }
+  return (
+    <>
+      {/* password managers store the new password for this account */}
+      <input type="hidden" name="email" autoComplete="username" value={email} />
+      <PasswordInput
+        name="current"
+        autoComplete="current-password"
+        label={t('profile.current')}
+        error={errorOf('current')}
+      />
+      <PasswordInput
+        name="password"
+        autoComplete="new-password"
+        label={t('profile.new')}
+        value={password}
+        onChange={(event) => onPassword(event.currentTarget.value)}
+        description={<PasswordStrength value={password} />}
+        error={errorOf('password')}
+      />
+      <PasswordInput
+        name="confirmPassword"
+        autoComplete="new-password"
+        label={t('profile.confirm')}
+        error={errorOf('confirmPassword')}
+      />
+    </>
   )
 }
