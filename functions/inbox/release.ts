@@ -1,6 +1,7 @@
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { AppError } from '../appError.ts'
 import type { Services } from '../http/call.ts'
+import type { Consequence } from '../submissionEffects/consequence.ts'
 import type { Held } from '../store/submissions/changeSubmission.ts'
 import type { StoredSubmission } from '../store/submissions/submissionItems.ts'
 import { mailsOf } from '../store/submissions/submissionMails.ts'
@@ -19,9 +20,8 @@ export const releaseOf =
     const mails = mailsOf(form, after)
     try {
       const sentNow = { ...after, created: services.now().toISOString() }
-      const { steps = [], settle } = (await effectOf(form.key)?.(sentNow, services, admitted)) ?? {
-        steps: [],
-      }
+      const nothing: Consequence = { steps: [] }
+      const { steps, settle } = (await effectOf(form.key)?.(sentNow, services, admitted)) ?? nothing
       return { steps: [...mails, ...steps], ...(settle && { settle }) }
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'validation_failed') throw error

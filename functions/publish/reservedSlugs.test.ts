@@ -10,7 +10,7 @@ const LIST = pathTo('solutionSubCategoryList')
 let site: Awaited<ReturnType<typeof startPublishing>>
 beforeAll(async () => {
   site = await startPublishing()
-  const { renderPage } = site.publisher.renderer
+  const renderPage = site.publisher.renderer.renderPage.bind(site.publisher.renderer)
   site.publisher.renderer.renderPage = async (path, source, settings) => {
     if (!path.startsWith(pathTo('solutionList'))) return renderPage(path, source, settings)
     if (path === LIST) return { status: 200, html: 'the list', data: '' }

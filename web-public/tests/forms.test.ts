@@ -52,7 +52,7 @@ test.each(IN_BOTH)('%s in %s says what sending means, and marks what is required
   const fields = markup.split('data-field="').slice(1)
   const wrong = fields.filter((field) => {
     const name = field.slice(0, field.indexOf('"'))
-    const { required = false } = form.fields[name] ?? {}
+    const required = form.fields[name]?.required ?? false
     const isMarked = field.includes('aria-hidden="true"> *</span>')
     return isMarked !== required || /\s(?:aria-)?required=""|\saria-required="true"/.test(field) !== required
   })

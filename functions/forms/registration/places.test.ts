@@ -95,7 +95,7 @@ test('200 who register at once for 50 places: 50 have one', async () => {
 })
 
 test('a place is given back in the call whose registration is refused by the table', async () => {
-  const { transact } = server.table
+  const transact = server.table.transact.bind(server.table)
   const spy = vi.spyOn(server.table, 'transact').mockImplementation(async (items) => {
     const isRegistration = items.some(
       (item) => 'Put' in item && String(item.Put.Item?.['pk']).startsWith('registrations#'),
@@ -103,7 +103,7 @@ test('a place is given back in the call whose registration is refused by the tab
     const failing = {
       ConditionCheck: { Key: keys.submission('none'), ConditionExpression: 'attribute_exists(pk)' },
     }
-    await transact.call(server.table, isRegistration ? [...items, failing] : items)
+    await transact(isRegistration ? [...items, failing] : items)
   })
   const answer = await register()
   spy.mockRestore()
@@ -113,11 +113,11 @@ test('a place is given back in the call whose registration is refused by the tab
 })
 
 test('the place of a call that dies before its registration is written comes back', async () => {
-  const { transact } = server.table
+  const transact = server.table.transact.bind(server.table)
   let calls = 0
   const spy = vi.spyOn(server.table, 'transact').mockImplementation((items) => {
     calls += 1
-    return calls === 1 ? transact.call(server.table, items) : Promise.reject(new Error('killed'))
+    return calls === 1 ? transact(items) : Promise.reject(new Error('killed'))
   })
   const answer = await register()
   spy.mockRestore()
@@ -131,13 +131,13 @@ test('the place of a call that dies before its registration is written comes bac
 })
 
 test('a place whose registration was written before the call died stays taken', async () => {
-  const { update } = server.table
+  const update = server.table.update.bind(server.table)
   const spy = vi
     .spyOn(server.table, 'update')
     .mockImplementation((key, input) =>
       input.UpdateExpression === 'DELETE doubts :place'
         ? Promise.reject(new Error('killed'))
-        : update.call(server.table, key, input),
+        : update(key, input),
     )
   const answer = await register()
   spy.mockRestore()

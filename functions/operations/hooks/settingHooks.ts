@@ -16,8 +16,8 @@ export const approvalHooks: TypeHooks = {
 const ADDRESSES = ['loginUrl', 'registerUrl'] as const
 
 const addressIn = (fields: Values | undefined, name: string): string => {
-  const url = String(fields?.[name] ?? '')
-  return url === URL_START ? '' : url
+  const url = fields?.[name]
+  return typeof url !== 'string' || url === URL_START ? '' : url
 }
 
 /** Stands for the site: a path stays on it. */

@@ -65,11 +65,9 @@ function useFailureFocus() {
   return { form, countFailure: () => setFailures((count) => count + 1) }
 }
 
-function PasswordForm({ onDone }: { onDone: () => void }) {
-  const t = useTextsOf(profileTexts)
-  const failureText = useFailureText()
+/** Checks and sends the form; `isElsewhere` is true for a failure that no field shows. */
+function useSubmit(password: string, onDone: () => void) {
   const { form, countFailure } = useFailureFocus()
-  const [password, setPassword] = useState('')
   const [found, setFound] = useState<Wrong>({})
   const change = useChangePassword(onDone)
   const answered = wrongIn(change.error)
@@ -89,20 +87,33 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     else change.mutate({ current, new: password }, { onError: countFailure })
   }
 
+  return { form, change, wrong: { ...answered, ...found }, isElsewhere, submit }
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const t = useTextsOf(profileTexts)
+  const [password, setPassword] = useState('')
+  const { form, change, wrong, isElsewhere, submit } = useSubmit(password, onDone)
+
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="sm" maw={420}>
-        {isElsewhere && (
-          <Alert color="danger" role="alert">
-            {failureText(change.error)}
-          </Alert>
-        )}
-        <PasswordInputs wrong={{ ...answered, ...found }} password={password} onPassword={setPassword} />
+        {isElsewhere && <Failure error={change.error} />}
+        <PasswordInputs wrong={wrong} password={password} onPassword={setPassword} />
         <Button type="submit" loading={change.isPending} style={{ alignSelf: 'start' }}>
           {t('profile.change')}
         </Button>
       </Stack>
     </form>
+  )
+}
+
+function Failure({ error }: { error: Error }) {
+  const failureText = useFailureText()
+  return (
+    <Alert color="danger" role="alert">
+      {failureText(error)}
+    </Alert>
   )
 }
 

@@ -102,6 +102,22 @@ function Fullness({ state: { estimate, isRefused } }: Pick<EstimatePanelProps, '
   return <div role="status">{(count > 0 || isRefused) && <p className={styles['changed']}>{text}</p>}</div>
 }
 
+function EstimateName({ name, dispatch }: { name: string } & Pick<EstimatePanelProps, 'dispatch'>) {
+  const { t } = useCalculatorTexts()
+  return (
+    <label>
+      <span className="only-heard">{t('estimateName')}</span>
+      <input
+        className={styles['input']}
+        value={name}
+        maxLength={MAX_NAME}
+        placeholder={t('estimateName')}
+        onChange={(event) => dispatch({ type: 'describe', change: { name: event.currentTarget.value } })}
+      />
+    </label>
+  )
+}
+
 /** The estimate: its lines, what they come to, and what can be done with it. */
 export function EstimatePanel(props: EstimatePanelProps) {
   const { state, totals, content, dispatch } = props
@@ -117,16 +133,7 @@ export function EstimatePanel(props: EstimatePanelProps) {
       <h2 id="estimate-title" className={styles['step']}>
         {t('estimate')}
       </h2>
-      <label>
-        <span className="only-heard">{t('estimateName')}</span>
-        <input
-          className={styles['input']}
-          value={estimate.name}
-          maxLength={MAX_NAME}
-          placeholder={t('estimateName')}
-          onChange={(event) => dispatch({ type: 'describe', change: { name: event.currentTarget.value } })}
-        />
-      </label>
+      <EstimateName name={estimate.name} dispatch={dispatch} />
       <Toolbar state={settled.state} dispatch={dispatch} />
       <Opened saved={tools.saved} content={content} versions={props.versions} />
       <Fullness state={state} />
