@@ -52,9 +52,6 @@ const TAKES_EFFECT = {
   bootstrap: false,
 } as const satisfies Record<OperationName, boolean>
 
-/** Refuses a change that needs approval and that nothing can hold until then. */
-export const approvalNeeded = () => new AppError('forbidden', { message: 'approvalNeeded' })
-
 /** True where the caller's role lets an operation take effect only once it is approved. */
 export const isHeldBack = ({ name }: { name: OperationName }, caller: Caller): boolean =>
   needsApproval(caller) && TAKES_EFFECT[name]

@@ -1,10 +1,8 @@
-import { CONFIRMED_MINUTES } from '@flou/shared/account.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { settingApproval } from '@flou/shared/content/types/setting.ts'
 import { role, user } from '@flou/shared/content/types/staff.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
-import { AppError } from '../appError.ts'
 import type { Command, StoredChange } from '../store/changes/changeItems.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { dataOf } from '../store/liveItem.ts'
@@ -12,6 +10,7 @@ import { getVersion } from '../store/read/versions.ts'
 import type { Snapshot, Values } from '../store/writeContext.ts'
 import { isEverAskedAbout, needsApprover } from './hooks/runHooks.ts'
 import type { Operation, OperationContext } from './operation.ts'
+import { requireConfirmed } from './permission.ts'
 
 /** Who may do what: people, roles, and what is settled about approval. */
 const ABOUT_RIGHTS: ReadonlySet<string> = new Set([user.key, role.key, settingApproval.key])
@@ -65,12 +64,6 @@ export async function isGrave(table: Table, { change, type, command }: Judged): 
   const live = item && dataOf(item)
   const { fields } = command
   return needsApprover(type, { live, fields }) || changesPrices(type, live ?? {}, fields)
-}
-
-/** Throws `confirmation_needed` for a caller who has not typed the password in the last minutes. */
-export function requireConfirmed({ caller, now }: Pick<OperationContext, 'caller' | 'now'>): void {
-  const since = now.getTime() - caller.confirmed
-  if (since > CONFIRMED_MINUTES * 60_000) throw new AppError('confirmation_needed')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { AppError } from '../appError.ts'
 import type { Values } from '../store/writeContext.ts'
 import type { Caller } from './operation.ts'
 
@@ -6,3 +7,6 @@ export const needsApproval = ({ needApproval }: Pick<Caller, 'needApproval'>): b
 
 /** The same of a stored role. */
 export const doesRoleNeedApproval = (role: Values): boolean => role['needApproval'] === true
+
+/** Refuses a change that needs approval and that nothing can hold until then. */
+export const approvalNeeded = () => new AppError('forbidden', { message: 'approvalNeeded' })

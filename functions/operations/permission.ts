@@ -1,4 +1,6 @@
+import { CONFIRMED_MINUTES } from '@flou/shared/account.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
+import { AppError } from '../appError.ts'
 
 /** Every signed-in person. */
 export const SIGNED_IN = Symbol('signed in')
@@ -29,3 +31,9 @@ export const APPROVE = 'Workflow' satisfies Permission
 /** The permission keys in what an operation asks of its caller; none for the symbols. */
 export const permissionKeys = (permission: OperationPermission): readonly Permission[] =>
   typeof permission === 'symbol' ? [] : [permission].flat()
+
+/** Throws `confirmation_needed` for a caller who has not typed the password in the last minutes. */
+export function requireConfirmed({ caller, now }: { caller: { confirmed: number }; now: Date }): void {
+  const since = now.getTime() - caller.confirmed
+  if (since > CONFIRMED_MINUTES * 60_000) throw new AppError('confirmation_needed')
+}

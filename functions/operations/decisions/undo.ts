@@ -10,7 +10,8 @@ import { undoBatchOperation } from '../batch/batchOperation.ts'
 import type { OperationContext } from '../operation.ts'
 import { performNoting, type Outcome } from '../perform.ts'
 import { restoreVersionOperation, versionFields } from '../records/writeContent.ts'
-import { isGrave, requireConfirmed } from '../grave.ts'
+import { isGrave } from '../grave.ts'
+import { requireConfirmed } from '../permission.ts'
 import {
   isMeasured,
   moveOf,
