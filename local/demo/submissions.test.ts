@@ -1,3 +1,4 @@
+import { checkPlaces } from '@flou/functions/forms/checkPlaces.ts'
 import { checkForm } from '@flou/shared/submissions/check.ts'
 import { SUBMISSIONS, submissionOf } from '@flou/shared/submissions/registry.ts'
 import { expect, test } from 'vitest'
@@ -13,7 +14,12 @@ test.each(SENT.map((form) => [form.key, form] as const))(
   (key, form) => {
     const own = all.filter((one) => one.form === key)
 
-    expect(own.flatMap(({ values }) => Object.entries(checkForm(form, values).errors))).toEqual([])
+    const errors = own.flatMap(({ values }) => [
+      ...Object.entries(checkForm(form, values).errors),
+      ...Object.entries(checkPlaces(form, values)),
+    ])
+
+    expect(errors).toEqual([])
     expect(new Set(own.map(({ language }) => language))).toEqual(new Set(['en', 'id']))
     expect(own.some(({ state }) => state === 'new')).toBe(true)
   },

@@ -100,8 +100,8 @@ test('the anchor of a question is inside of what opens, so that a link to it ope
   expect(html).toMatch(/<details[^>]*><summary>Ask 1000\?<\/summary><span id="faq-1000"/)
 })
 
-test('places of forms name the privacy notice where the site has one, and promise as much without', async () => {
-  const path = pathTo('contactForm')
+test('ways to write without a form name the privacy notice where the site has one, and promise as much without', async () => {
+  const path = pathTo('contactUs')
   const notice = {
     id: 9,
     slug: 'privacy',
@@ -112,7 +112,7 @@ test('places of forms name the privacy notice where the site has one, and promis
     ),
   }
   const withNotice = { ...FIXTURE, records: { ...FIXTURE.records, customPage: [notice] } }
-  const link = `<a href="${pathTo('customPage', 'privacy')}"`
+  const link = 'Our privacy</a>'
 
   const named = await renderer.renderPage(path, memorySource(withNotice, 'en'), SITE)
   const plain = await renderer.renderPage(path, memorySource(FIXTURE, 'en'), SITE)

@@ -23,11 +23,11 @@ const visitor = (
 ): DemoVisitor => ({ firstName, lastName, state, city, language: 'id', ...more })
 
 export const VISITORS: readonly DemoVisitor[] = [
-  visitor(['Ratna', 'Wulandari'], ['Jawa Timur', 'Surabaya'], {
+  visitor(['Ratna', 'Wulandari'], ['Jawa Timur', 'Kota Surabaya'], {
     company: 'PT Bahari Sentosa',
     jobRole: 'it-manager',
   }),
-  visitor(['Agus', 'Setiawan'], ['Jawa Barat', 'Bandung'], {
+  visitor(['Agus', 'Setiawan'], ['Jawa Barat', 'Kota Bandung'], {
     company: 'CV Karya Digital',
     jobRole: 'developer',
   }),
@@ -36,11 +36,11 @@ export const VISITORS: readonly DemoVisitor[] = [
     jobRole: 'data',
     language: 'en',
   }),
-  visitor(['Dimas', 'Pratama'], ['DI Yogyakarta', 'Sleman'], {
+  visitor(['Dimas', 'Pratama'], ['Daerah Istimewa Yogyakarta', 'Kabupaten Sleman'], {
     company: 'Universitas Nusantara',
     jobRole: 'student',
   }),
-  visitor(['Maria', 'Tambunan'], ['Sumatera Utara', 'Medan'], {
+  visitor(['Maria', 'Tambunan'], ['Sumatera Utara', 'Kota Medan'], {
     company: 'RS Harapan Kita Medan',
     jobRole: 'architect',
   }),
@@ -49,11 +49,11 @@ export const VISITORS: readonly DemoVisitor[] = [
     jobRole: 'executive',
     language: 'en',
   }),
-  visitor(['Nur', 'Aisyah'], ['Sulawesi Selatan', 'Makassar'], {
+  visitor(['Nur', 'Aisyah'], ['Sulawesi Selatan', 'Kota Makassar'], {
     company: 'Koperasi Melati',
     jobRole: 'procurement',
   }),
-  visitor(['Yohanes', 'Lende'], ['Nusa Tenggara Timur', 'Kupang'], {
+  visitor(['Yohanes', 'Lende'], ['Nusa Tenggara Timur', 'Kota Kupang'], {
     company: 'Dinas Kominfo Kupang',
     jobRole: 'engineer',
   }),
@@ -62,7 +62,7 @@ export const VISITORS: readonly DemoVisitor[] = [
     jobRole: 'security',
     language: 'en',
   }),
-  visitor(['Rizky', 'Hidayat'], ['Lampung', 'Bandar Lampung'], {
+  visitor(['Rizky', 'Hidayat'], ['Lampung', 'Kota Bandar Lampung'], {
     company: 'PT Tani Makmur',
     jobRole: 'other',
   }),

@@ -18,9 +18,12 @@ export const accountApi = apiClient({ language, fetch: earlyAnswer })
 
 export const session = new Session({ api: accountApi })
 
-window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === KEPT_USER && newValue) void session.checkPerson(keptEmail(newValue))
-})
+/** Notices when another tab has logged in as another person. */
+export function watchOtherTabs(): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEPT_USER && newValue) void session.checkPerson(keptEmail(newValue))
+  })
+}
 
 session.state.subscribe(() => {
   const state = session.state.get()

@@ -65,13 +65,12 @@ function useFailureFocus() {
   return { form, countFailure: () => setFailures((count) => count + 1) }
 }
 
-/** Checks and sends the form; `isElsewhere` is true for a failure that no field shows. */
+/** Checks and sends the form; `failure` is what no field shows. */
 function useSubmit(password: string, onDone: () => void) {
   const { form, countFailure } = useFailureFocus()
   const [found, setFound] = useState<Wrong>({})
   const change = useChangePassword(onDone)
   const answered = wrongIn(change.error)
-  const isElsewhere = change.isError && !answered.current && !answered.password
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -87,20 +86,21 @@ function useSubmit(password: string, onDone: () => void) {
     else change.mutate({ current, new: password }, { onError: countFailure })
   }
 
-  return { form, change, wrong: { ...answered, ...found }, isElsewhere, submit }
+  const failure = answered.current || answered.password ? null : change.error
+  return { form, wrong: { ...answered, ...found }, failure, isPending: change.isPending, submit }
 }
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const t = useTextsOf(profileTexts)
   const [password, setPassword] = useState('')
-  const { form, change, wrong, isElsewhere, submit } = useSubmit(password, onDone)
+  const { form, wrong, failure, isPending, submit } = useSubmit(password, onDone)
 
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="sm" maw={420}>
-        {isElsewhere && <Failure error={change.error} />}
+        {failure && <Failure error={failure} />}
         <PasswordInputs wrong={wrong} password={password} onPassword={setPassword} />
-        <Button type="submit" loading={change.isPending} style={{ alignSelf: 'start' }}>
+        <Button type="submit" loading={isPending} style={{ alignSelf: 'start' }}>
           {t('profile.change')}
         </Button>
       </Stack>
