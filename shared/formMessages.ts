@@ -51,6 +51,10 @@ export const FORM_MESSAGES = {
     en: 'All places are taken. You are on the waiting list; we write to you when a place becomes free.',
     id: 'Semua tempat sudah terisi. Anda masuk daftar tunggu; kami akan mengirim email bila ada tempat kosong.',
   },
+  registrationKnown: {
+    en: 'This email address is registered for the event already. The details are in the email we sent to it.',
+    id: 'Alamat email ini sudah terdaftar untuk acara ini. Rinciannya ada di email yang kami kirim ke alamat tersebut.',
+  },
   newsletterAsked: NEWSLETTER_ASKED,
   // the specification's words
   newsletterSubscribed: {

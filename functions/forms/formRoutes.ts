@@ -44,12 +44,9 @@ const sendForm = (services: FormServices, named?: string): Endpoint =>
       const given = { ...givenIn(call), checking: services.checking }
       if (given.circumstances.isPlain) return answerPlain(call, form, { services, given })
       const { id, message = form.received } = await receive(call, form, given)
-      const reference = referenceOf(id)
-      return {
-        status: 202,
-        data: { reference, ...(message === 'registrationConfirmed' && { code: codeDrawing(reference) }) },
-        message,
-      }
+      const reference = id && referenceOf(id)
+      const code = reference && message === 'registrationConfirmed' && codeDrawing(reference)
+      return { status: 202, data: { ...(reference && { reference }), ...(code && { code }) }, message }
     },
   })
 

@@ -44,7 +44,8 @@ const consentsIn = (form: Submission, values: FormValues, { language }: Circumst
 
 /** What becomes of a form: stored now, or found stored already. */
 export interface Received {
-  id: string
+  /** Absent for what an earlier submission has said already: its reference is for its sender. */
+  id?: string
   isRepeated: boolean
   /** What the visitor is told instead of that it arrived. */
   message?: MessageCode
@@ -152,7 +153,7 @@ export async function receive(
   if (repeats !== undefined) {
     const steps = [...admission.openSteps(), ...following]
     if (steps.length > 0) await services.table.transact(steps)
-    return { id: repeats, isRepeated: true, ...answer }
+    return { ...(repeats === stored.id && { id: repeats }), isRepeated: true, ...answer }
   }
   try {
     const steps = stepsOf(form, stored, { admission, following })

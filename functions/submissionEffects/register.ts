@@ -75,8 +75,8 @@ async function newRegistration(
 }
 
 /**
- * Registers an address for an event, or adds it to the waiting list. An address that is registered gets the same answer and, once an
- * hour, the same mail again. The attempt is counted before a place is taken: refused calls take none.
+ * Registers an address for an event, or adds it to the waiting list. An address that is registered gets the same mail again, at most once
+ * an hour, and its code by that mail alone: another person may have typed it. Attempts are counted before a place is taken.
  * Throws `validation_failed` with the reason if the event takes no registrations, and what `admit` throws.
  */
 export const register: Effect = async (stored, services, admit) => {
@@ -87,5 +87,6 @@ export const register: Effect = async (stored, services, admit) => {
   if (known?.submission !== stored.id) await admit()
   if (!known) return newRegistration(stored, services, { open, previous })
   const mails = isMailed ? [] : repeatedMailSteps(known, open.facts(known.language), services.now())
-  return { steps: mails, message: messageOf(known), repeats: known.submission }
+  const message = known.submission === stored.id ? messageOf(known) : 'registrationKnown'
+  return { steps: mails, message, repeats: known.submission }
 }
