@@ -136,8 +136,13 @@ test('an article is printed without related articles and calls to action', async
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const SMALLEST = 24
+    const isBesideText = (one: Element) =>
+      [...(one.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+      )
     const isInSentence = (one: Element) =>
-      getComputedStyle(one).display === 'inline' && one.closest('.prose, p:not([class])') !== null
+      getComputedStyle(one).display === 'inline' &&
+      (one.closest('.prose, p:not([class])') !== null || isBesideText(one))
     // the link of a card covers all of it
     const isCover = (one: Element) => getComputedStyle(one, '::after').position === 'absolute'
     return [...document.querySelectorAll('a[href], button, summary, input:not([type=hidden])')]
