@@ -9,7 +9,8 @@ const manifests = Object.entries(await readManifests())
 
 /** Each variable with what a function does that is told it. SITE_ORIGIN and ADMIN_ORIGIN are for any that write addresses. */
 const NEEDS: Partial<Record<EnvironmentName, (manifest: FunctionManifest) => boolean>> = {
-  ORIGIN_SECRET: ({ routes = [] }) => routes.length > 0,
+  // proof of the CDN, or key of the links in mails
+  ORIGIN_SECRET: ({ routes = [], sendsMail = false }) => routes.length > 0 || sendsMail,
   JWT_SECRET_ARN: ({ signingKeys }) => signingKeys !== undefined,
   MEDIA_BUCKET: ({ buckets }) => buckets?.media !== undefined,
   SITE_BUCKET: ({ buckets }) => buckets?.site !== undefined,

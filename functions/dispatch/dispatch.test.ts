@@ -35,6 +35,7 @@ let now = START
 const services = () => ({
   table: server.table,
   siteOrigin: 'https://flou.example',
+  originSecret: 'test',
   rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),
   ses: client,
   from: 'Flou Cloud <noreply@flou.example>',

@@ -8,7 +8,7 @@ import { manifest } from './manifest.ts'
 import { sendDue } from './sendDue.ts'
 import { sendingRate } from './sendingRate.ts'
 
-const { TABLE_NAME, MAIL_FROM, MAIL_RATE, ADMIN_ORIGIN, SITE_ORIGIN, APPROVAL_CLOCK_ARN } =
+const { TABLE_NAME, ORIGIN_SECRET, MAIL_FROM, MAIL_RATE, ADMIN_ORIGIN, SITE_ORIGIN, APPROVAL_CLOCK_ARN } =
   functionEnvironment(manifest)
 
 /** A mail is asked for once: what no answer came to is tried again later, by the outbox. Milliseconds. */
@@ -21,6 +21,7 @@ const services: Omit<DispatchServices, 'rate'> = {
   table: openTable(TABLE_NAME),
   ses: new SESv2Client(SES),
   from: MAIL_FROM,
+  originSecret: ORIGIN_SECRET,
   adminOrigin: ADMIN_ORIGIN,
   siteOrigin: SITE_ORIGIN,
   now: () => new Date(),

@@ -11,7 +11,14 @@ export const manifest = lambda({
     actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
   },
-  environment: ['MAIL_FROM', 'MAIL_RATE', 'ADMIN_ORIGIN', 'SITE_ORIGIN', 'APPROVAL_CLOCK_ARN'],
+  environment: [
+    'ORIGIN_SECRET',
+    'MAIL_FROM',
+    'MAIL_RATE',
+    'ADMIN_ORIGIN',
+    'SITE_ORIGIN',
+    'APPROVAL_CLOCK_ARN',
+  ],
   stream: {
     retries: 10,
     filters: [

@@ -41,6 +41,8 @@ export interface MailServices extends MailSite {
   ses: SESv2Client
   from: string
   rate: SendingRate
+  /** Of the links in mails to visitors. */
+  originSecret: string
   now: () => Date
 }
 
@@ -95,7 +97,7 @@ async function deliver(key: Key, services: MailServices, { mail, template }: Del
   const { table, ses, rate, from, now } = services
   let messageId: string | undefined
   try {
-    const params = await mintTokens(table, mail.params, now())
+    const params = await mintTokens(services, mail.params)
     const brand = await brandOf(services, mail.language)
     const facts = template(params, mail.language, { ...services, brand })
     const content = { ...(await mailInLiveTexts(table, facts, mail.language)), brand }

@@ -9,7 +9,7 @@ import { formRoutes } from './formRoutes.ts'
 import type { Challenge } from '@flou/shared/proofOfWork.ts'
 import type { BotChecking } from './vouchedBy.ts'
 
-const ORIGIN_SECRET = 'test'
+export const ORIGIN_SECRET = 'test'
 
 /** Each test is a network of its own: limits count by network. */
 let networks = 0

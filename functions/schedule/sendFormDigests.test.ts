@@ -64,6 +64,7 @@ async function deliver(): Promise<void> {
       from: 'Flou <no-reply@flou.example>',
       adminOrigin: 'https://admin.flou.example',
       siteOrigin: 'https://flou.example',
+      originSecret: 'test',
       rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),
       openNotices: () => Promise.reject(new Error('forms need no notices')),
     },

@@ -3,8 +3,8 @@ import type { Services } from '../http/call.ts'
 import type { TransactItem } from '../store/dynamo/transact.ts'
 import { keys } from '../store/keys.ts'
 import { occasionId } from '../store/mails/occasionId.ts'
+import { linkToken } from '../store/mails/linkTokens.ts'
 import { mailStep } from '../store/mails/outbox.ts'
-import { requestToken } from '../store/newsletter/newsletterTokens.ts'
 import { tokenHash } from '../store/newsletter/subscriberItems.ts'
 import { personHash } from '../store/personHash.ts'
 import type { StoredSubmission } from '../store/submissions/submissionItems.ts'
@@ -16,11 +16,11 @@ export function proofSteps(
 ): TransactItem[] {
   const email = String(values['email'])
   const person = personHash(email)
-  const token = requestToken(originSecret, person, created)
+  const derive = { purpose: 'dataRequest', person, at: created } as const
   return [
     {
       Update: {
-        Key: keys.mailToken(tokenHash(token)),
+        Key: keys.mailToken(tokenHash(linkToken(originSecret, derive))),
         UpdateExpression: 'SET purpose = :purpose, person = :person, #ttl = :ttl ADD requests :requests',
         ExpressionAttributeNames: { '#ttl': 'ttl' },
         ExpressionAttributeValues: {
@@ -35,7 +35,7 @@ export function proofSteps(
       id: occasionId('dataRequest', created.slice(0, 13), person),
       to: email,
       template: 'dataRequestProof',
-      params: { token },
+      params: { token: { derive } },
       language,
       created,
     }),

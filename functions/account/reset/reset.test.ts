@@ -30,7 +30,7 @@ async function mails() {
 /** As the mail has it that is sent. */
 async function mailedToken(): Promise<string> {
   await forgot(ADMIN.email)
-  const params = await mintTokens(server.table, (await mails()).at(-1)?.params, new Date(api.clock.now))
+  const params = await mintTokens(api.services, (await mails()).at(-1)?.params)
   return (params as { token: string }).token
 }
 

@@ -78,7 +78,7 @@ async function resetByMail(): Promise<TestAnswer> {
   await api.call({ path: '/api/account/forgot-password', body: { email: BUDI.email } })
   const mails = await server.table.getAll(api.ids.map(keys.mail))
   const mail = mails.findLast((item) => item?.['template'] === 'resetPassword')
-  const minted = await mintTokens(server.table, mail?.['params'], api.services.now())
+  const minted = await mintTokens(api.services, mail?.['params'])
   const { token } = minted as { token: string }
   return api.call({ path: '/api/account/reset-password', body: { token, ...newPassword } })
 }

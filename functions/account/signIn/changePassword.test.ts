@@ -192,7 +192,7 @@ test('a link from the mail opens the account to its person on a new device, whoe
   await guess()
   await api.call({ path: '/api/account/forgot-password', body: { email: BUDI.email } })
   const mail = (await mails()).find(({ template }) => template === 'resetPassword')
-  const minted = await mintTokens(server.table, mail?.params, api.services.now())
+  const minted = await mintTokens(api.services, mail?.params)
   const { token } = minted as { token: string }
   const body = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
   const reset = await api.call({ path: '/api/account/reset-password', body })

@@ -102,6 +102,7 @@ const streamTo = (table: Table, { sesClient, sfnClient }: ReturnType<typeof test
     from: 'Flou <no-reply@flou.example>',
     adminOrigin: ADMIN_ORIGIN,
     siteOrigin: 'https://flou.example',
+    originSecret: 'test',
     rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),
     openNotices() {
       const clock = failingOnce(approvalClock(sfnClient, MACHINE))

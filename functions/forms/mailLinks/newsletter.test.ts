@@ -11,7 +11,7 @@ import { settingNewsletter } from '@flou/shared/content/types/setting.ts'
 import { liveKey } from '../../store/items/recordItem.ts'
 import { personHash } from '../../store/personHash.ts'
 import { startTestTable, type TestTable } from '../../store/testTable.ts'
-import { startForms } from '../testForms.ts'
+import { ORIGIN_SECRET, startForms } from '../testForms.ts'
 
 const client = new SESv2Client({ region: 'r' })
 const ses = mockClient(client)
@@ -49,6 +49,7 @@ async function mails() {
         from: 'Flou <no-reply@flou.example>',
         adminOrigin: 'https://admin.flou.example',
         siteOrigin: 'https://flou.example',
+        originSecret: ORIGIN_SECRET,
         rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),
       },
     )

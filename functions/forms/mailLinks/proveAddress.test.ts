@@ -7,7 +7,7 @@ import { sendMail } from '../../dispatch/sendMail.ts'
 import { sendingRate } from '../../dispatch/sendingRate.ts'
 import { submissionOfItem } from '../../store/submissions/submissionItems.ts'
 import { startTestTable, type TestTable } from '../../store/testTable.ts'
-import { startForms } from '../testForms.ts'
+import { ORIGIN_SECRET, startForms } from '../testForms.ts'
 
 const client = new SESv2Client({ region: 'r' })
 const ses = mockClient(client)
@@ -41,6 +41,7 @@ async function mails() {
         from: 'Flou <no-reply@flou.example>',
         adminOrigin: 'https://admin.flou.example',
         siteOrigin: 'https://flou.example',
+        originSecret: ORIGIN_SECRET,
         rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),
       },
     )

@@ -70,6 +70,7 @@ async function mails(): Promise<Mail[]> {
         from: 'Flou <no-reply@flou.example>',
         adminOrigin: 'https://admin.flou.example',
         siteOrigin: 'https://flou.example',
+        originSecret: 'test',
         rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),
       },
     )

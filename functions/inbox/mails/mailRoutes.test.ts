@@ -51,6 +51,7 @@ async function sent() {
         now: () => api.clock.now,
         table: api.table,
         ses: client,
+        originSecret: 'test',
         from: 'Flou <no-reply@flou.example>',
         rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),
       },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keys } from '../keys.ts'
 import { startTestTable, type TestTable } from '../testTable.ts'
+import { linkToken } from './linkTokens.ts'
 import { mintTokens, type UnmintedToken } from './mintedTokens.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
@@ -13,11 +14,12 @@ beforeAll(async () => {
   store = await startTestTable()
 })
 afterAll(() => store.stop())
+const services = () => ({ table: store.table, originSecret: 'origin secret', now: () => NOW })
 
 test('a token is made when the mail is sent; the table knows its hash only, and until when', async () => {
   const token: UnmintedToken = { mint: 'resetPassword', item: { person: 7 }, lifetime: HOUR }
 
-  const made = (await mintTokens(store.table, { name: 'Ayu', token }, NOW)) as Record<string, string>
+  const made = (await mintTokens(services(), { name: 'Ayu', token })) as Record<string, string>
 
   expect(made).toEqual({ name: 'Ayu', token: expect.stringMatching(/^[\w-]{43}$/) })
   const stored = await store.table.get(keys.resetToken(hashOf(made['token'] ?? '')))
@@ -33,7 +35,7 @@ test('each place has its own token, and each sending a new one', async () => {
     lifetime: HOUR,
   }
   const params = { changes: [{ id: 'a', token }, { id: 'b' }], note: null }
-  const send = async () => JSON.stringify(await mintTokens(store.table, params, NOW))
+  const send = async () => JSON.stringify(await mintTokens(services(), params))
   const [first, second] = [await send(), await send()]
   const secret = /CHANGE\.7\.([\w-]{43})/.exec(second)?.[1] ?? ''
 
@@ -46,5 +48,18 @@ test('each place has its own token, and each sending a new one', async () => {
 test('parameters without a place for one stay as they are', async () => {
   const params = { token: 'given', list: [1, 'two', null], deep: { mint: 'tea' } }
 
-  expect(await mintTokens(store.table, params, NOW)).toEqual(params)
+  expect(await mintTokens(services(), params)).toEqual(params)
+})
+
+test.each([
+  { purpose: 'confirm', person: 'p1', at: '2026-11-21T03:00:00Z' },
+  { purpose: 'dataRequest', person: 'p1', at: '2026-11-21T03:00:00Z' },
+  { purpose: 'unsubscribe', person: 'p1' },
+] as const)('the link to $purpose is derived when the mail is sent', async (derive) => {
+  const made = await mintTokens(services(), { token: { derive } })
+
+  expect(made).toEqual({ token: linkToken('origin secret', derive) })
+  expect(made).not.toEqual(
+    await mintTokens({ ...services(), originSecret: 'another' }, { token: { derive } }),
+  )
 })

@@ -3,7 +3,7 @@ import type { Item, Table } from '../dynamo/table.ts'
 import { keys, type Key } from '../keys.ts'
 import { occasionId } from '../mails/occasionId.ts'
 import { rowOfSubscriber } from './listSubscribers.ts'
-import { confirmToken, unsubscribeToken } from './newsletterTokens.ts'
+import { linkToken } from '../mails/linkTokens.ts'
 import { tokenHash } from './subscriberItems.ts'
 
 /** All items that the newsletter keeps of somebody: subscription, request and receipts of consents. */
@@ -55,8 +55,8 @@ export async function newsletterItems(
   })
   const requested = items.flatMap(({ at, email }) => (email === undefined ? [] : [String(at)]))
   const tokens = [
-    unsubscribeToken(secret, person),
-    ...new Set(requested.map((at) => confirmToken(secret, person, at))),
+    linkToken(secret, { purpose: 'unsubscribe', person }),
+    ...new Set(requested.map((at) => linkToken(secret, { purpose: 'confirm', person, at }))),
   ]
   const own = [
     ...items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })),

@@ -2,6 +2,7 @@ import { CONFIRM_DAYS } from '@flou/shared/newsletter.ts'
 import type { Item } from '../dynamo/table.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
 import { keys } from '../keys.ts'
+import { linkToken } from '../mails/linkTokens.ts'
 import { mailStep } from '../mails/outbox.ts'
 import {
   receiptStep,
@@ -14,7 +15,6 @@ import {
 } from './subscriberItems.ts'
 import { personHash } from '../personHash.ts'
 import { occasionId } from '../mails/occasionId.ts'
-import { confirmToken, unsubscribeToken } from './newsletterTokens.ts'
 
 interface Given {
   originSecret: string
@@ -27,17 +27,17 @@ const secondsAfter = (at: string, days: number) => Math.floor(Date.parse(at) / 1
 export function requestSteps(request: NewsletterRequest, { originSecret }: Given): TransactItem[] {
   const { email, language, at } = request
   const person = personHash(email)
-  const token = confirmToken(originSecret, person, at)
+  const derive = { purpose: 'confirm', person, at } as const
   const ttl = secondsAfter(at, CONFIRM_DAYS)
   const id = occasionId('newsletter', at.slice(0, 10), person)
   return [
     { Put: { Item: requestItem(request, ttl) } },
-    { Put: { Item: tokenItem(token, { purpose: 'confirm', person, ttl }) } },
+    { Put: { Item: tokenItem(linkToken(originSecret, derive), { purpose: 'confirm', person, ttl }) } },
     mailStep({
       id,
       to: email,
       template: 'newsletterConfirm',
-      params: { person, token },
+      params: { person, token: { derive } },
       language,
       created: at,
     }),
@@ -51,7 +51,7 @@ function subscriptionSteps(
 ): TransactItem[] {
   const { email, language } = request
   const person = personHash(email)
-  const token = unsubscribeToken(originSecret, person)
+  const token = linkToken(originSecret, { purpose: 'unsubscribe', person })
   return [
     { Put: { Item: subscriberItem(request, { state: 'active', at }) } },
     { Delete: { Key: keys.subscriberRequest(person) } },
@@ -67,11 +67,11 @@ function subscriptionSteps(
 export function subscribeSteps(request: NewsletterRequest, given: Given & { at: string }): TransactItem[] {
   const { email, language } = request
   const person = personHash(email)
-  const token = unsubscribeToken(given.originSecret, person)
+  const derive = { purpose: 'unsubscribe', person } as const
   const mail = { id: occasionId('welcome', given.at, person), to: email, language, created: given.at }
   return [
     ...subscriptionSteps(request, given),
-    mailStep({ ...mail, template: 'newsletterWelcome', params: { token } }),
+    mailStep({ ...mail, template: 'newsletterWelcome', params: { token: { derive } } }),
   ]
 }
 
