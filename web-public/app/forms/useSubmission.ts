@@ -117,7 +117,8 @@ function useSending(
   const { language } = useFormTexts()
   const isBusy = useRef(false)
   const deliver = async (element: HTMLFormElement) => {
-    setStanding({ ...OPEN, phase: 'sending' })
+    // problems stay until the answer: without them the page would move below a second click
+    setStanding((before) => ({ ...before, phase: 'sending' }))
     const { checkAndSend } = await loadSender()
     const outcome = await checkAndSend(form, { ...letterOf(form.key, element, begin()), language })
     setStanding(standingAfter(outcome))
