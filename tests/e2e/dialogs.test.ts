@@ -56,6 +56,9 @@ const focused = () =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   )
 
+/** Text fields and buttons; the inputs of switches and boxes lie below their labels. */
+const CONTROLS = 'button:visible:not([disabled]), input:visible:is([type=text], [type=search], :not([type]))'
+
 interface Opened {
   name: string
   /** Goes to where it is opened from; gives what opens it, which gets the focus back. */
@@ -116,7 +119,7 @@ test.each(DIALOGS)('$name', async ({ name, from }) => {
   await expect.poll(() => axeViolations(page)).toEqual([])
   expect([await overflows(page), await isCutOff()]).toEqual([false, false])
   await page.setViewportSize(ZOOMED)
-  await expectReachable(dialog().locator('button:not([disabled])').filter({ hasText: /\S/ }))
+  await expectReachable(dialog().locator(CONTROLS))
   await page.setViewportSize(PHONE)
   await page.keyboard.press('Escape')
   await expect.poll(focused).toBe(before)

@@ -78,7 +78,7 @@ test('sessions end one by one or all others, after a question, by keyboard', asy
   const page = await openAsPerson()
   await page.goto(`${product.admin}/dashboard/profile`)
   await expect.poll(() => sessionRows(page).count()).toBe(3)
-  await expect.poll(() => sessionRows(page).first().innerText()).toContain('This session')
+  await expect.poll(() => sessionRows(page).first().textContent()).toContain('This session')
 
   await page
     .getByRole('button', { name: /^End Chrome/ })

@@ -68,7 +68,7 @@ test.each([
 
     await page.locator('.search-result h3 a').first().click()
 
-    const opened = page.locator('details[open] > summary')
+    const opened = page.locator('main details[open] > summary')
     await expect.poll(() => opened.allInnerTexts()).toEqual([question])
     await page.reload()
     await expect.poll(() => opened.allInnerTexts()).toEqual([question])

@@ -68,26 +68,29 @@ function useFailureFocus() {
 /** Checks and sends the form; `failure` is what no field shows. */
 function useSubmit(password: string, onDone: () => void) {
   const { form, countFailure } = useFailureFocus()
-  const [found, setFound] = useState<Wrong>({})
+  const [wrong, setWrong] = useState<Wrong>({})
   const change = useChangePassword(onDone)
-  const answered = wrongIn(change.error)
 
+  function refuse(found: Wrong): void {
+    setWrong(found)
+    countFailure()
+  }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const current = formText(given, 'current')
-    const wrong: Wrong = {
+    const found: Wrong = {
       ...(current === '' && { current: 'required' }),
       ...checkPasswords(password, formText(given, 'confirmPassword')),
     }
     change.reset()
-    setFound(wrong)
-    if (Object.keys(wrong).length > 0) countFailure()
-    else change.mutate({ current, new: password }, { onError: countFailure })
+    setWrong({})
+    if (Object.keys(found).length > 0) refuse(found)
+    else change.mutate({ current, new: password }, { onError: (error) => refuse(wrongIn(error)) })
   }
 
-  const failure = answered.current || answered.password ? null : change.error
-  return { form, wrong: { ...answered, ...found }, failure, isPending: change.isPending, submit }
+  const failure = wrong.current || wrong.password ? null : change.error
+  return { form, wrong, failure, isPending: change.isPending, submit }
 }
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
