@@ -1,5 +1,5 @@
 import { plannedTime } from '@flou/shared/content/release.ts'
-import { WORKFLOW_STATUS, type ChangeKind } from '@flou/shared/workflow.ts'
+import { changesContent, WORKFLOW_STATUS, type ChangeKind } from '@flou/shared/workflow.ts'
 import type { ChangeHolder, StoredChange } from '../../store/changes/changeItems.ts'
 import { subjectOf } from '../../store/items/auditItem.ts'
 import { latestRevision } from '../../store/items/draft.ts'
@@ -52,17 +52,24 @@ function extentOf({ type, command }: Proposal): Pick<StoredChange, 'recordCount'
   return planned === undefined ? {} : { planned }
 }
 
+/** A new record stays one while it waits, however often its author saves it. */
+const kindOf = ({ kind, open }: Submitted, liveVersion: number): ChangeKind =>
+  open?.kind === 'create' && changesContent(kind) && liveVersion === 0 ? 'create' : kind
+
 /** The change that a submission makes: a new one, or the next content of the one that is open. */
 export function submittedChange(
   context: OperationContext,
-  { kind, proposal, before, open, media }: Submitted,
+  submitted: Submitted,
   after: Pick<Snapshot, 'id' | 'version'> | undefined,
 ): StoredChange {
+  const { proposal, before, open, media } = submitted
   const { now, by, newId, service, method } = context
   const { type, command, permission, parentId } = proposal
   const contributors = [...new Set([...(open?.contributors ?? []), by.id])]
   const recordId = after?.id ?? proposal.id
   const recordVersion = after?.version ?? before?.version ?? 0
+  const liveVersion = liveVersionOf(proposal, before)
+  const kind = kindOf(submitted, liveVersion)
   const hashed = { kind, type: type.key, recordId, recordVersion, media, contributors }
   const isGoingOn = open?.status === WORKFLOW_STATUS.pending
   return {
@@ -83,7 +90,7 @@ export function submittedChange(
     round: open ? open.round + (isGoingOn ? 0 : 1) : 1,
     hash: changeHash({ ...hashed, content: { permission, command } }),
     recordVersion,
-    liveVersion: liveVersionOf(proposal, before),
+    liveVersion,
     media,
     ...(isGoingOn && open.reminded !== undefined && { reminded: open.reminded }),
   }

@@ -201,6 +201,20 @@ describe('a new record that waits', () => {
     expect(approved.status).toBe(200)
     expect(await shown(answer.data.id)).toMatchObject({ contents: texts('New') })
   })
+
+  test('it is a new record still when its author sends it again, and is shown once it is approved', async () => {
+    const { at, change, answer } = await created()
+
+    const { recordVersion } = answer.data
+    const sent = await call('PUT', at, faqOf('Next', { recordVersion }), contributor)
+    const again = sent.change as ChangeRow
+    const approved = await call('POST', `${WORKFLOW}/${change.id}/approve`, { hash: again.hash })
+
+    expect(again).toMatchObject({ id: change.id, kind: 'create' })
+    expect(approved.status).toBe(200)
+    expect(await shown(answer.data.id)).toMatchObject({ contents: texts('Next') })
+    expect((await call('GET', at)).data.state).toBe('published')
+  })
 })
 
 test('a section’s waiting text stays apart', async () => {

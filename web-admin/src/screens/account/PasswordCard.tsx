@@ -132,7 +132,7 @@ function PasswordInputs({ wrong, password, onPassword }: InputProps) {
   const { email } = useUser()
   const errorOf = (name: keyof Wrong) => {
     const code = wrong[name]
-    return code && messageText(code, language)
+    return { error: code && messageText(code, language), 'aria-invalid': code !== undefined }
   }
   return (
     <>
@@ -142,7 +142,7 @@ function PasswordInputs({ wrong, password, onPassword }: InputProps) {
         name="current"
         autoComplete="current-password"
         label={t('profile.current')}
-        error={errorOf('current')}
+        {...errorOf('current')}
       />
       <PasswordInput
         name="password"
@@ -151,13 +151,13 @@ function PasswordInputs({ wrong, password, onPassword }: InputProps) {
         value={password}
         onChange={(event) => onPassword(event.currentTarget.value)}
         description={<PasswordStrength value={password} />}
-        error={errorOf('password')}
+        {...errorOf('password')}
       />
       <PasswordInput
         name="confirmPassword"
         autoComplete="new-password"
         label={t('profile.confirm')}
-        error={errorOf('confirmPassword')}
+        {...errorOf('confirmPassword')}
       />
     </>
   )
