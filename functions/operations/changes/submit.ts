@@ -21,7 +21,7 @@ import type { Proposal } from '../proposal.ts'
 import { changeOfOther } from './openContent.ts'
 import { relatedChanges } from './relatedChanges.ts'
 import { shownMedia } from './shownMedia.ts'
-import { holder, submittedChange, type Submitted } from './submittedChange.ts'
+import { holder, ofNewRecord, submittedChange, type Submitted } from './submittedChange.ts'
 
 /** Tells those who had a part in a change that it is somebody else's now. */
 const takenOverNotice = (
@@ -68,14 +68,15 @@ function submissionSteps(context: OperationContext, submitted: Submitted, change
   ]
 }
 
-/** The author keeps reading the submitted text; a new record holds it itself. */
+/** The author keeps reading the submitted text; a new record holds the first one itself. */
 function ownTextSteps(
   { by }: OperationContext,
-  { proposal, kind }: Submitted,
+  { proposal, kind, open }: Submitted,
   { id, recordVersion: version, updated, type, recordId }: StoredChange,
 ): WriteStep[] {
   const { command } = proposal
-  const isText = kind !== 'create' && changesContent(kind) && isDraftable(proposal.type)
+  const isText =
+    (kind !== 'create' || open !== undefined) && changesContent(kind) && isDraftable(proposal.type)
   if (!isText || !('fields' in command)) return []
   const text = { change: id, fields: command.fields, version, updated }
   return textSteps(`${type}#${recordId}`, by.id, text)
@@ -128,7 +129,7 @@ export async function submission(
   ])
   const others = related.filter((one) => one.id !== open?.id)
   if (open && isOfOther(context, open) && !context.takesOver) throw changeOfOther(open)
-  const submitted: Submitted = { kind, proposal, before, open, media }
+  const submitted = ofNewRecord({ kind, proposal, before, open, media })
   let change: StoredChange | undefined
   const stepsFor: Along['stepsFor'] = (after) => {
     change = submittedChange(context, submitted, after)

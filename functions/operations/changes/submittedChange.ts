@@ -52,24 +52,33 @@ function extentOf({ type, command }: Proposal): Pick<StoredChange, 'recordCount'
   return planned === undefined ? {} : { planned }
 }
 
-/** A new record stays one while it waits, however often its author saves it. */
-const kindOf = ({ kind, open }: Submitted, liveVersion: number): ChangeKind =>
-  open?.kind === 'create' && changesContent(kind) && liveVersion === 0 ? 'create' : kind
+/**
+ * A new record stays one while it waits, however often its author saves it: approving the request shows it to visitors.
+ * Anything else is returned as it is.
+ */
+export function ofNewRecord(submitted: Submitted): Submitted {
+  const { kind, proposal, before, open } = submitted
+  const { command } = proposal
+  const isNew = open?.kind === 'create' && changesContent(kind) && liveVersionOf(proposal, before) === 0
+  if (!isNew || command.name !== 'store') return submitted
+  return {
+    ...submitted,
+    kind: 'create',
+    proposal: { ...proposal, command: { state: 'published', ...command } },
+  }
+}
 
 /** The change that a submission makes: a new one, or the next content of the one that is open. */
 export function submittedChange(
   context: OperationContext,
-  submitted: Submitted,
+  { kind, proposal, before, open, media }: Submitted,
   after: Pick<Snapshot, 'id' | 'version'> | undefined,
 ): StoredChange {
-  const { proposal, before, open, media } = submitted
   const { now, by, newId, service, method } = context
   const { type, command, permission, parentId } = proposal
   const contributors = [...new Set([...(open?.contributors ?? []), by.id])]
   const recordId = after?.id ?? proposal.id
   const recordVersion = after?.version ?? before?.version ?? 0
-  const liveVersion = liveVersionOf(proposal, before)
-  const kind = kindOf(submitted, liveVersion)
   const hashed = { kind, type: type.key, recordId, recordVersion, media, contributors }
   const isGoingOn = open?.status === WORKFLOW_STATUS.pending
   return {
@@ -90,7 +99,7 @@ export function submittedChange(
     round: open ? open.round + (isGoingOn ? 0 : 1) : 1,
     hash: changeHash({ ...hashed, content: { permission, command } }),
     recordVersion,
-    liveVersion,
+    liveVersion: liveVersionOf(proposal, before),
     media,
     ...(isGoingOn && open.reminded !== undefined && { reminded: open.reminded }),
   }

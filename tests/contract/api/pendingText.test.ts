@@ -208,9 +208,11 @@ describe('a new record that waits', () => {
     const { recordVersion } = answer.data
     const sent = await call('PUT', at, faqOf('Next', { recordVersion }), contributor)
     const again = sent.change as ChangeRow
+    const own = await call('GET', at, undefined, contributor)
     const approved = await call('POST', `${WORKFLOW}/${change.id}/approve`, { hash: again.hash })
 
     expect(again).toMatchObject({ id: change.id, kind: 'create' })
+    expect(own.data).toMatchObject({ contents: texts('Next') })
     expect(approved.status).toBe(200)
     expect(await shown(answer.data.id)).toMatchObject({ contents: texts('Next') })
     expect((await call('GET', at)).data.state).toBe('published')
