@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { QueuedChange } from '@flou/shared/changes/lists.ts'
 import type { ChangeRow } from '@flou/shared/workflow.ts'
+import { isApiError } from '../../../../api/apiError.ts'
 import { persistently } from '../../../../content/list/bulk/bulkActions.ts'
 import { runBulk, type BulkResult } from '../../../../content/list/bulk/runBulk.ts'
 import { refreshChanges } from '../../../../offices/useChangeCounts.ts'
@@ -49,7 +50,11 @@ async function decide(decision: Decision, { id, hash }: QueuedChange, reason: st
   return false
 }
 
-/** @param onFinished is given what was not decided; runs before the lists are asked for again */
+/** The change as the server has it now, where it refused the one that was shown. */
+const asNow = ({ row, error }: BulkResult<QueuedChange>['refused'][number]): QueuedChange =>
+  isApiError(error, 'change_moved') ? { ...row, ...(error.data as ChangeRow) } : row // the answer to that code
+
+/** @param onFinished is given what was not decided, as it is now; runs before the lists are asked for again */
 export function useDecide(onFinished: (undecided: readonly QueuedChange[]) => void): Deciding {
   const queries = useQueryClient()
   const [phase, setPhase] = useState<DecidePhase>()
@@ -65,7 +70,7 @@ export function useDecide(onFinished: (undecided: readonly QueuedChange[]) => vo
       onProgress: (over) => setPhase((now) => (now?.is === 'running' ? { ...now, over } : now)),
     })
     setPhase({ is: 'finished', decision, rows, result })
-    onFinished([...result.refused.map(({ row }) => row), ...result.left])
+    onFinished([...result.refused.map(asNow), ...result.left])
     // what was approved is in other lists as well, and marked there
     await Promise.all([
       refreshChanges(queries),
