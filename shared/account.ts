@@ -31,7 +31,7 @@ export interface OwnSession {
   /** ISO, when they logged in and when the session was last renewed. */
   created: string
   lastUsed: string
-  /** What the browser calls itself (`User-Agent`). */
+  /** The browser, from `User-Agent`. */
   device: string
   /** The session that asks. */
   current: boolean
@@ -60,7 +60,7 @@ export const SESSION_MARK = 'has_session'
 /** The cookie of a browser that somebody has logged in from before. */
 export const DEVICE_COOKIE = 'known_device'
 
-/** Where calls of accounts are. */
+/** Paths of account calls. */
 export const ACCOUNT_API = `${API}/account`
 
 /** Calls of accounts. */

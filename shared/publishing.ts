@@ -121,8 +121,8 @@ export type BrokenOrder = (typeof BROKEN_ORDERS)[number]
 export const BROKEN_SORTED = 500
 
 /**
- * What a run renders: every page, those of one type, those that failed, named ones, or what changes have queued. With `anew` every object is
- * written, whatever is known of it; those without a record are removed and the search index is made again.
+ * Pages that a run renders: every page, those of one type, failed ones, named ones, or those that changes have queued. With `anew`
+ * every object is written without comparing hashes, objects without a record are removed, and the search index is rebuilt.
  */
 export type RunRequest =
   | { kind: 'all'; anew?: true | undefined }

@@ -2,7 +2,7 @@ import type { Text } from './locale.ts'
 
 /** Messages about changes that wait for approval, by code; part of `MESSAGES`. */
 export const WORKFLOW_MESSAGES = {
-  pendingApproval: { en: 'Pending Approval', id: 'Pending Approval' }, // clients of spec §9 compare this very text
+  pendingApproval: { en: 'Pending Approval', id: 'Pending Approval' }, // clients compare this very text
   sentForApproval: {
     en: 'Sent for approval. It goes live once somebody with the right to approve agrees.',
     id: 'Diajukan untuk persetujuan. Perubahan ini tayang setelah disetujui oleh pihak yang berwenang.',

@@ -41,7 +41,7 @@ export interface MailServices extends MailSite {
   ses: SESv2Client
   from: string
   rate: SendingRate
-  /** Of the links in mails to visitors. */
+  /** Key of the links in mails to visitors. */
   originSecret: string
   now: () => Date
 }

@@ -130,7 +130,7 @@ async function store(
   }
 }
 
-/** Whether nothing of a failed transaction was written, which a broken connection leaves open. */
+/** True if nothing of a failed transaction was written; a broken connection leaves that open. */
 const isCancelled = (error: unknown) => error instanceof AppError
 
 /**

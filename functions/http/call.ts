@@ -22,8 +22,8 @@ export interface Services {
 }
 
 /**
- * What a write comes to for a role that needs approval: an operation waits or not as `operations/approval.ts` decides by its name; what
- * nothing can hold is refused; the rest is allowed for the reason given.
+ * Effect of a write for a role that needs approval: an operation waits as `operations/approval.ts` decides by its name; a write that
+ * cannot wait is refused, or allowed for the reason given.
  */
 export type WriteApproval =
   | { readonly operation: OperationName }
@@ -45,7 +45,7 @@ export interface Call {
   language: Language
   event: APIGatewayProxyEventV2
   services: Services
-  /** What a write comes to for a role that needs approval; absent for reads, and for writes that no row names. */
+  /** Effect of a write for a role that needs approval; absent for reads, and for writes that no row names. */
   approval?: WriteApproval | undefined
 }
 

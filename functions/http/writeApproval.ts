@@ -135,6 +135,6 @@ export const WRITE_ROWS: readonly Route<WriteApproval>[] = [
 
 const find = router(WRITE_ROWS)
 
-/** What a route comes to for a role that needs approval; undefined for a read, and for a write that no row names: it is refused. */
+/** Effect of a route for a role that needs approval; undefined for reads, and for writes without a row, which are refused. */
 export const writeApproval = ({ method, path, call }: Route): WriteApproval | undefined =>
   call === undefined ? find(method, path)?.endpoint : DECLARED[call]

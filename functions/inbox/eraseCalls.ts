@@ -34,8 +34,8 @@ async function requireProven({ table, now }: OperationContext, email: string): P
 }
 
 /**
- * True where the caller may erase alone: nobody else could confirm it, and the installation allows that. Throws `forbidden` where it does
- * not.
+ * True if the caller may erase alone: no second person could confirm it, and the installation allows that.
+ * @throws AppError `forbidden` if it does not
  */
 async function mayEraseAlone({ table, caller }: OperationContext): Promise<boolean> {
   const people = await activePeople(table)

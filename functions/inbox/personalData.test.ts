@@ -30,7 +30,7 @@ beforeEach(() => {
 const post = <T>(path: string, body: object, token?: string) =>
   api.call<T>('POST', path, { body, ...(token !== undefined && { token }) })
 
-/** Who confirms what the first person asks to erase. */
+/** The second person, who confirms an erasure. */
 let second = ''
 const proven = '2026-11-20T00:00:00.000Z'
 /** Asks for an erasure, which the second person carries out. */

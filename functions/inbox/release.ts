@@ -11,8 +11,8 @@ import { effectOf } from '../submissionEffects/effects.ts'
 const admitted = () => Promise.resolve()
 
 /**
- * What follows from a submission that is no spam after all, as if it were sent now: its mails, a place at an event, a request for the
- * newsletter. An effect that is no longer possible, such as a place at an event that has begun, is left out.
+ * Effects of a submission that is no spam after all, as if it were sent now: mails, a place at an event, a newsletter request.
+ * An effect that is no longer possible, such as a place at an event that has begun, is left out.
  */
 export const releaseOf =
   (form: Submission, services: Services) =>

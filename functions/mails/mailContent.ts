@@ -34,7 +34,7 @@ export interface MailSite {
   brand?: string | undefined
 }
 
-/** What mails call the site: its name, or its host if it has none. */
+/** Name of the site in mails; its host if it has none. */
 export const siteName = ({ brand, siteOrigin }: MailSite): string => brand ?? new URL(siteOrigin).host
 
 /** What a mail says beside its texts, which the back-office edits: what its placeholders stand for, and where it leads. */

@@ -24,7 +24,7 @@ export async function usageOf(
   return holders.map((holder) => asUsage(holder, { registry, language }))
 }
 
-/** Where a trashed record is still used, waiting change requests included: it stays until none names it. */
+/** Uses of a trashed record, waiting change requests included: it stays until none names it. */
 export async function holdersOfTrashed(query: UsageQuery, target: ReferenceKey): Promise<Usage[]> {
   const [usage, waiting] = await Promise.all([
     usageOf(target, query),

@@ -20,7 +20,10 @@ import { bucketFiles } from './site/siteFiles.ts'
 import { renderWorker } from './pages/renderWorker.ts'
 import { pageThread } from './pages/pageThread.ts'
 
-/** A batch of the stream; `{ full: true }` for every page, with `anew` whatever is known of their files, `{ paths }` for some; `{ search: true }` to make the search's index anew. */
+/**
+ * A batch of the stream; `{ full: true }` for every page, with `anew` without trusting hashes; `{ paths }` for some;
+ * `{ search: true }` to rebuild the search index.
+ */
 type PublishEvent =
   | DynamoDBStreamEvent
   | { full: true; anew?: boolean }

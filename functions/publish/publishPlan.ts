@@ -156,7 +156,7 @@ export const untoldPaths = ({ outcomes }: Published, now: Date): string[] =>
 
 /**
  * Pages whose files are others now, as the CDN is to be told.
- * @param since unchanged pages that were written earlier have been told of, whoever wrote them
+ * @param since the CDN knows of unchanged pages that were written earlier than this
  */
 export const changedPaths = ({ outcomes, redirected }: Published, now: Date, since = ''): string[] => [
   ...outcomes

@@ -42,7 +42,7 @@ const SHORT = { least: 2_000, most: 8_000 }
 /** Milliseconds of a task that works off a backlog until its time is over. */
 const LONG = { least: 4_000, most: 12_000 }
 
-/** What is done each minute, the most important first. */
+/** Tasks of each minute, the most important first. */
 export function tasksOf(context: MinuteContext): ScheduledTask[] {
   const { table, registry, now, removeFiles } = context
   return [

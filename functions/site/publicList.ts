@@ -15,7 +15,7 @@ const positive = (text: string | undefined, otherwise: number): number =>
 /** Query parameters of public lists, for the API's description. */
 const PARAMETERS = ['page', 'perPage', 'sort', 'order', 'keyword'] as const
 
-/** Rows that are put in order here: where a keyword or a title decides, the index has no order of its own for them. */
+/** Rows that are put in order here: where a keyword or a title decides, the index has no order for them. */
 const MOST_SORTED = 500
 
 interface ListQuery extends Pick<RowsQuery, 'page' | 'perPage' | 'order'> {

@@ -17,7 +17,7 @@ const noticeSchema = z.object({
   /** Permission keys that a role gained and lost. */
   given: z.optional(z.array(key)),
   taken: z.optional(z.array(key)),
-  /** Of a role: whether its changes need approval from now on; absent where that did not change. */
+  /** True if changes of the role need approval from now on; absent if that did not change. */
   needsApproval: z.optional(z.boolean()),
   /** Names of a person's roles; '' for none. */
   roles: z.optional(z.object({ from: z.string(), to: z.string() })),

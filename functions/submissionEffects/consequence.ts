@@ -3,7 +3,7 @@ import type { Services } from '../http/call.ts'
 import type { TransactItem } from '../store/dynamo/transact.ts'
 import type { StoredSubmission } from '../store/submissions/submissionItems.ts'
 
-/** What follows from a submission. */
+/** Effect of a submission. */
 export interface Consequence {
   /** Written with it, in the same transaction. */
   steps: TransactItem[]

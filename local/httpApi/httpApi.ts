@@ -54,7 +54,7 @@ export function createHttpApi(stack: Stack, functions: Functions): HttpApi {
   return { domain: apiDomain(apiId), largestBody: LARGEST_BODY, handle }
 }
 
-/** Calls of a function under way at most; on AWS each of them would have a copy of its own. */
+/** Calls of a function under way at most; on AWS each of them would have its own copy. */
 export const MOST_WAITING = 1_000
 /** Seconds. */
 const RETRY_AFTER = '1'

@@ -18,7 +18,7 @@ export interface FormField {
   /** What browsers fill it with: a value of HTML's `autocomplete`. */
   readonly autocomplete?: string
   readonly hint?: Text
-  /** Of an optional field: beside its label, when to leave it empty; else it is called optional. */
+  /** Shown next to the label of an optional field: when to leave it empty. Without it the field is marked optional. */
   readonly mayBeEmpty?: Text
   readonly choices?: readonly FormChoice[]
   /** It is asked for only while another field has this value. */

@@ -35,9 +35,9 @@ export interface ErasureReceipt {
   /** Requests about personal data stay until their own time is over: they are the register. */
   kept: number
   reason: string
-  /** Who erased. */
+  /** The person who confirmed the erasure. */
   by: PersonRef
-  /** Who asked for it; absent in receipts from before a second person was needed. */
+  /** The person who requested it; absent in receipts from before a second person was needed. */
   requestedBy?: PersonRef
   begun: string
   /** Absent while an erasure goes on, or where it was interrupted. */

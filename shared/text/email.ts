@@ -6,7 +6,7 @@ const LONGEST = { address: 254, local: 64, label: 63 } as const
 const isLabel = (label: string) =>
   label.length <= LONGEST.label && LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-')
 
-/** Whether a text is an email address that mail servers accept; what belongs to a list, a sentence or a link around it is refused. */
+/** True for an email address that mail servers accept, without the list, sentence or link around it. */
 export function isEmail(text: string): boolean {
   if (text.length > LONGEST.address) return false
   const [local = '', domain = '', ...rest] = text.split('@')

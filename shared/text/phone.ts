@@ -30,7 +30,7 @@ const SEPARATORS = /[ ().\-/]/g
 const NUMBER = /^\+?\d{6,15}$/
 
 /**
- * What is dialled of a number in the form of `phoneText`: digits with at most one plus, and the extension, which is dialled afterwards.
+ * The dialled part of a number in the form of `phoneText`: digits with at most one plus, and the extension, which is dialled afterwards.
  * Undefined for a text that is no single number.
  */
 export function dialled(text: string): { number: string; extension?: string } | undefined {

@@ -248,7 +248,7 @@ async function askForErasure(): Promise<void> {
   await fetch(product.site + FORM_PATHS.proveAddress, { method: 'POST', body, redirect: 'manual' })
 }
 
-/** Opens the desk as somebody else who may use it. */
+/** Opens the desk as a second person with the permission. */
 async function openAsSecond(): Promise<Page> {
   const account = { email: `second-${mark}@flou.example`, password: 'Bakau-Rindang-88' }
   const { id: role } = await staffCall<{ id: number }>('POST', '/api/dashboard/admin', {

@@ -64,7 +64,7 @@ async function mails(): Promise<StoredMail[]> {
   return items.flatMap((item) => (item ? [item as unknown as StoredMail] : []))
 }
 const noticesOfChanges = async () => (await mails()).filter(({ template }) => template === 'accountChanged')
-/** What a mail says, with its texts of the start. */
+/** The text of a mail with its default texts. */
 function textOf({ template, params, language }: StoredMail): string {
   const site = { adminOrigin: 'https://admin.example', siteOrigin: 'https://www.example' }
   const facts = TEMPLATES.get(template)?.(params, language, site)

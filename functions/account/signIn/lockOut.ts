@@ -29,7 +29,7 @@ interface Attempt {
   email: string
   person: Person | undefined
   network: string
-  /** What the person alone has: the token of a device that they have logged in from, or the id of their session. */
+  /** A secret of the person: the token of a known device, or the id of their session. */
   own: { kind: 'device' | 'session'; token: string } | undefined
 }
 

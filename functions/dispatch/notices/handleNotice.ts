@@ -117,8 +117,8 @@ const HANDLERS = {
 } as const satisfies Record<NoticeKind, (work: Work) => Promise<void>>
 
 /**
- * Does what a notice of a change, or of changed rights, asks for: mails, and the start or end of its execution. Doing it again changes nothing, and mails nobody
- * twice. Throws where it has to be repeated.
+ * Handles a notice of a change request or of changed rights: mails, and the start or end of its execution. Idempotent; no mail is sent
+ * twice. Throws if it has to be repeated.
  * @param item as it was written; it may have been written over since
  */
 export async function handleNotice(item: unknown, services: NoticeServices): Promise<void> {

@@ -29,7 +29,7 @@ export const ACCOUNT_TEXTS = {
   },
 } as const satisfies DefaultTexts
 
-/** Names of rows in these mails, and what has no value of its own. */
+/** Labels of rows in these mails. */
 export const ACCOUNT_WORDS = {
   password: { en: 'Password', id: 'Kata sandi' },
   passwordNew: { en: 'A new one was set', id: 'Kata sandi baru telah disimpan' },

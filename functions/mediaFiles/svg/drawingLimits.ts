@@ -88,7 +88,7 @@ interface Costing {
   known: Map<Part, Cost>
 }
 
-/** True for more tags, entities and sections than the sanitiser reads in a moment: each is a piece of its own. */
+/** True for more tags, entities and sections than the sanitiser reads in a moment: each is one piece. */
 function hasTooManyPieces(svg: string): boolean {
   let pieces = 0
   for (let at = 0; at < svg.length && pieces <= MAX_PIECES; at += 1)

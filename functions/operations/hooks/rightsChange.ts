@@ -30,7 +30,7 @@ export function roleNotice(context: HookContext, before: Fields, after: Fields):
   return [noticeOf(context, { title, given, taken, ...(isMoved && { needsApproval }) })]
 }
 
-/** A person's role; 0 for somebody who cannot sign in. */
+/** A person's role; 0 if they cannot sign in. */
 const roleIn = (fields: Fields): number =>
   fields && fields['status'] !== USER_STATUS.inactive ? Number(fields['role']) : 0
 

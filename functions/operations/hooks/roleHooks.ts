@@ -14,7 +14,7 @@ import type { HookContext, Moving, TypeHooks } from './typeHooks.ts'
 
 /**
  * Roles: only keys we know are stored; a role is touched only by a caller who has every key that it has before and after; the
- * administrator role keeps every key; nobody locks themselves or everybody out of managing roles.
+ * administrator role keeps every key; no save leaves the caller, or everyone, without the management of roles.
  */
 export const roleHooks: TypeHooks = {
   beforeSave: async (saving) => {

@@ -35,7 +35,7 @@ interface Reading {
   parts: DocumentPart[]
   /** The heading that is being read: its id, and where its text began. */
   open?: { tag: string; id: string; at: number; hasOwnId: boolean } | undefined
-  /** The last question without an id of its own: the next id below it is its place, else that of the element around. */
+  /** The last question without an id: the next id below it is its place, else that of the element around. */
   unplaced?: DocumentPart | undefined
   /** The id of the nearest element around, which a heading without one takes. */
   around: string

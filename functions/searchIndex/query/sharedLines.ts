@@ -25,7 +25,7 @@ export function sharedLines(matches: readonly Match[]): (match: Match) => Lines 
   return (match) => lines.get(typeOf(match)) ?? NO_LINES
 }
 
-/** A page's texts with the given lines blank; all places stay. Lines of its own description are its own. */
+/** A page's texts with the given lines blank; all places stay. Lines of its description are kept. */
 export function withoutLines(text: StoredText, lines: Lines): StoredText {
   if (lines.size === 0) return text
   const isShared = (line: string) => lines.has(line) && !text.description.includes(line)

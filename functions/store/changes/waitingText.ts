@@ -26,7 +26,7 @@ interface Subject {
   id: number
 }
 
-/** What waits for approval of a record: its open change request and one person's text. */
+/** A record's open change request and the text of one person that waits. */
 export interface Waiting {
   open?: StoredChange
   text?: WaitingText

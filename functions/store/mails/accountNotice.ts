@@ -16,7 +16,7 @@ interface Noticed {
   table: Table
   now: Date
   newId: () => string
-  /** Who changed it. */
+  /** The person who changed it. */
   by: Pick<Author, 'id' | 'name'>
 }
 

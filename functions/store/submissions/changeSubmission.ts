@@ -77,7 +77,7 @@ function eventsBetween(before: StoredSubmission, after: StoredSubmission): NewEv
   return events.filter((one) => one !== false)
 }
 
-/** What was held back from a suspected submission until staff say that it is no spam. */
+/** Writes held back from a suspected submission until staff say that it is no spam. */
 export interface Held {
   steps: readonly TransactItem[]
   /** Called with whether the steps were written. */

@@ -11,7 +11,7 @@ export interface DistributionProps {
   host: string | undefined
   defaultBehavior: cloudfront.BehaviorOptions
   additionalBehaviors: Record<string, cloudfront.BehaviorOptions>
-  /** Pages of its own for statuses of an origin; other failures pass as they are. */
+  /** Error pages for statuses of an origin; other failures pass as they are. */
   errorPages?: readonly ErrorPage[]
 }
 

@@ -61,7 +61,7 @@ export class Alarms extends Construct {
   }
 }
 
-/** A topic with a policy of its own loses the default one, which lets alarms of the account publish. */
+/** A topic with an explicit policy loses the default one, which lets alarms of the account publish. */
 function allowAlarms(topic: sns.Topic): void {
   topic.addToResourcePolicy(
     new iam.PolicyStatement({

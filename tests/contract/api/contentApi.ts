@@ -44,7 +44,7 @@ export interface ContentApi extends TestApi {
   pathOf: (screen: ApiScreen, parent?: number) => string
   /** Id of the record above a screen, 0 where there is none. */
   parentOf: (screen: ApiScreen) => number
-  /** The token of somebody whose role permits everything but one key and the management of roles, of which two people review each other. */
+  /** A token whose role permits everything but one key and the management of roles, which two people would review. */
   tokenWithout: (permission: Permission) => Promise<string>
   /** The token of somebody whose role permits one key. */
   tokenOnlyWith: (permission: Permission) => Promise<string>
@@ -63,7 +63,7 @@ const SERVICES = ['Counter', 'Second counter'].map((title) => ({
   cookies: '_count*',
 }))
 
-/** Lets changes of rights take effect at once, whoever manages roles. */
+/** Lets changes of rights take effect at once, however many people manage roles. */
 export async function letRightsApply(api: ContentApi): Promise<void> {
   const { table, newId } = api.services
   const by = { id: 1, name: 'Ayu Lestari', title: 'Editor' }

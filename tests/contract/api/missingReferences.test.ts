@@ -96,7 +96,7 @@ describe.each(POINTING)('%s', (_, screen) => {
   })
 })
 
-/** An article in a category of its own. */
+/** An article in its own category. */
 async function articleIn(more: Fields = {}) {
   const owner = (await call('POST', CATEGORY, api.filled(category.shape))).data
   const fields = { ...api.filled(news.shape, { newsCategory: owner.id }), subCategoryId: 0, ...more }

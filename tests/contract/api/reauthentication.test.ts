@@ -4,7 +4,7 @@ import { keys } from '@flou/functions/store/keys.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { letRightsApply, startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 
-/** Writes that ask for the password again also where nobody has to approve them. */
+/** Writes that require the password again even without an approver. */
 const FAQ = '/api/dashboard/faq/category'
 const USERS = '/api/dashboard/user'
 const ROLES = '/api/dashboard/admin'

@@ -69,7 +69,7 @@ const holders = async (key: Permission) =>
 const PICKED = ['Management Admin', 'Management User', 'Manage News', 'Audit Log', 'Workflow'] as const
 const FORBIDDEN = 'Custom Script'
 
-/** A write of somebody who manages roles and users: on one of the records that there are. */
+/** A write by a manager of roles and users on one of the existing records. */
 const writeArbitrary = fc.record({
   what: fc.constantFrom(
     'saveRole',

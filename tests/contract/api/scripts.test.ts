@@ -25,7 +25,7 @@ const call = (method: string, path: string, body?: Fields) =>
 const callAs = (token: string, [method, path]: [string, string], body?: Fields) =>
   api.call<StoredRecord>(method, path, { token, ...(body && { body }) })
 const filled = (more: Fields = {}) => ({ ...api.filled(page.shape), customScript: SCRIPT, ...more })
-/** Approves a change request as somebody; returns the status. */
+/** Approves a change request with a token; returns the status. */
 const approve = async (token: string, change: ChangeRow | undefined) =>
   (await callAs(token, ['POST', `${WORKFLOW}/${change?.id}/approve`], { hash: change?.hash })).status
 /** What visitors see of a page. */

@@ -51,7 +51,7 @@ test('every row is the row of a write that there is', () => {
   expect(stale.map(nameOf)).toEqual([])
 })
 
-/** An API of some routes whose endpoints only answer, with somebody who needs approval and has every key. */
+/** An API of routes that only answer, and a token that has every key but needs approval. */
 async function startWrites(routes: readonly Pick<Route, 'method' | 'path'>[]) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
   const answering = endpoint({ permission: SIGNED_IN, handle: () => ({ data: null }) })

@@ -51,7 +51,7 @@ export const addDetail = (about: string, more: string): void =>
   )
 export const alertInfo = (text: string) => show({ tone: 'info', text, ms: ALERT_MS })
 
-/** What a write that waits for approval says, with a second line that says who decides. */
+/** Notice of a write that waits for approval; the second line names who decides. */
 export const alertPending = (detail: 'sentForApproval' | 'waitsForApproval') =>
   show({ tone: 'info', text: 'pendingApproval', detail, ms: ALERT_MS })
 

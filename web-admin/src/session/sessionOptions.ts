@@ -17,7 +17,7 @@ export interface SessionOptions {
   leave?: () => void
 }
 
-/** What a session in a browser works with. */
+/** Dependencies of a session in a browser. */
 export const IN_BROWSER: Required<Omit<SessionOptions, 'api'>> = {
   mayRestore: mayHaveSession,
   later: (run, ms) => {

@@ -59,7 +59,7 @@ function useRestore(
   return restore
 }
 
-/** Deletes, with an undo, and restores below an API address; the list refreshes on both outcomes (spec §4). */
+/** Deletes, with an undo, and restores below an API address; the list refreshes on both outcomes. */
 export function useDelete(address: string, { hasDrafts = false } = {}) {
   const t = useText()
   const language = useLanguage()

@@ -72,7 +72,7 @@ function EndDialog({ doomed, onClose }: { doomed: Doomed; onClose: () => void })
   )
 }
 
-/** Where the person is logged in, with a way to end each session but this one. */
+/** The sessions of the person; each but this one can be ended. */
 export function OwnSessions() {
   const t = useTextsOf(profileTexts)
   const list = useOwnSessions()

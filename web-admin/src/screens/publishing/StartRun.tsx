@@ -14,7 +14,7 @@ interface Props {
   onStart: (request: RunRequest) => void
 }
 
-/** What is asked before every page is rendered. */
+/** Confirmation before every page is rendered. */
 const QUESTIONS = {
   renderAll: { request: { kind: 'all' }, ask: 'publishing.renderAllAsk', hint: 'publishing.renderAllHint' },
   rebuild: {

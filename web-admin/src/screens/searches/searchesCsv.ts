@@ -4,7 +4,7 @@ import { CSV_MARK, csvLines } from '@flou/shared/text/csv.ts'
 
 /** Column headings, and what the kinds of rows are called. */
 export interface CsvWords {
-  /** Of the spreadsheets that open the file. */
+  /** Language of the spreadsheet that opens the file. */
   language: Language
   header: readonly [string, string, string, string, string, string]
   week: string

@@ -23,14 +23,14 @@ export const timeOf = (minutes: number): string => {
   return `${two(Math.floor(within / 60))}:${two(within % 60)}:00`
 }
 
-/** What is odd about an entry: another one takes place at the same time, or it ends on the next day. */
+/** Warnings about an entry: another one overlaps, or it ends on the next day. */
 export type Oddity = { is: 'overlap'; with: number } | { is: 'nextDay' }
 
 interface Stretch {
   from: number
   to: number
 }
-/** What ends at midnight ends with the day; what ends before it starts, on the next one. */
+/** An entry until midnight ends with its day; one that ends before it starts ends on the next day. */
 const stretchOf = ({ start, end }: Span): Stretch => {
   const [from, to] = [minutesOf(start) ?? 0, minutesOf(end) ?? 0]
   return { from, to: to < from || (to === from && to > 0) ? to + DAY_MINUTES : to }
