@@ -30,7 +30,11 @@ function Row({ session, onEnd }: { session: OwnSession; onEnd: (doomed: Doomed) 
     <tr>
       <td className={classes.what}>
         <span className={classes.title}>{device}</span>
-        {current && <Badge variant="light">{t('profile.thisSession')}</Badge>}
+        {current && (
+          <Badge variant="light" ml="xs">
+            {t('profile.thisSession')}
+          </Badge>
+        )}
       </td>
       <td data-label={t('profile.created')}>{timeText(created, language)}</td>
       <td data-label={t('profile.lastUsed')}>{timeText(lastUsed, language)}</td>
