@@ -15,7 +15,7 @@ function countryIn({ fields }: Submission, values: FormValues): string {
 }
 
 /**
- * The phone numbers of a form as they are dialled from anywhere, by field, without extensions; what was typed stays beside it. The library
+ * Phone numbers of a form in international format, by field, without extensions; the typed text is stored as well. The library
  * that knows the numbers of all countries is loaded with the first one. Throws `validation_failed` at a number that cannot be one.
  */
 export async function readPhones(
