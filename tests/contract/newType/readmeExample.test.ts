@@ -39,6 +39,7 @@ function passedTests(key: string): string[] {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ fullName, status }) => status === 'passed' && fullName.includes(key))
     .map(({ fullName }) => fullName)
+    .toSorted()
 }
 
 let copy: ProjectCopy
