@@ -39,6 +39,7 @@ test('configured bases of the API and of pictures are allowed for calls, forms a
   vi.resetModules()
   const built = await import('./contentPolicy.ts')
   vi.unstubAllGlobals()
+  vi.resetModules() // test files share a worker: none keeps modules with these bases
 
   const policy = policyWith([], built.policyIn)
 
