@@ -10,16 +10,15 @@ const RENDERER = join(SITE, 'server')
 const SITE_ASSETS = join(SITE, 'client/assets')
 
 /**
- * Puts the renderer of the built site beside the built functions whose manifest wants it, in place of an earlier one.
- * @param output folder of the built functions
- * @throws where the site or the functions are not built
+ * Copies the renderer into each built function that requests it.
+ * @throws if the site or the functions are not built
  */
 export async function addRenderers(output: string): Promise<void> {
   const [style, drawings] = await Promise.all([siteStyle(SITE_ASSETS, RENDERER), siteDrawings(SITE_ASSETS)])
   for (const [name, { bundled }] of Object.entries(await readManifests())) {
     if (!bundled?.includes('renderer')) continue
     const target = join(output, name, 'renderer')
-    // whole or not at all: a copy that was cut off has another name
+    // Copies to a temporary name first, so that an interrupted copy is never used.
     const next = `${target}.next`
     await rm(next, { recursive: true, force: true })
     await cp(RENDERER, next, { recursive: true })

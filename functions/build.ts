@@ -4,21 +4,16 @@ import { bundle } from './bundling/bundle.ts'
 import { readManifests } from './manifests.ts'
 import { apiDocument } from './openapi/document.ts'
 
-/** Where functions are built. */
 export const OUTPUT = join(import.meta.dirname, '../dist/functions')
 
-/** A built function: its name and the size of its bundle in bytes. */
 export interface BuiltFunction {
   name: string
   bytes: number
 }
 
 /**
- * Builds every function into `dist/functions/<name>/`; `addRenderer.ts` adds the public site's renderer. What was built before is replaced at
- * the end, and stays when a source does not compile.
- * @returns names and sizes. `dist/functions/meta.json` says what each bundle consists of, `openapi.json` what the
- * API takes.
- * @throws when a source does not compile.
+ * Builds every function into `dist/functions/<name>/`. The previous output stays if a source does not
+ * compile.
  */
 export async function buildFunctions(): Promise<BuiltFunction[]> {
   const manifests = await readManifests()

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { functionTable, tableIn } from './functionTable.ts'
 import { readManifests } from './manifests.ts'
 
-test('the table of functions in docs/architecture.md is that of the manifests: node functions/functionTable.ts', async () => {
-  const document = readFileSync(join(import.meta.dirname, '../docs/architecture.md'), 'utf8')
+test('the table of functions in docs/operations/reference.md is that of the manifests: node functions/functionTable.ts', async () => {
+  const document = readFileSync(join(import.meta.dirname, '../docs/operations/reference.md'), 'utf8')
 
   expect(tableIn(document)).toEqual(functionTable(await readManifests()))
 })

@@ -3,16 +3,15 @@ import { join } from 'node:path'
 import type { FunctionManifest } from './manifest.ts'
 import { readManifests, type Manifests } from './manifests.ts'
 
-const DOCUMENT = join(import.meta.dirname, '../docs/architecture.md')
+const DOCUMENT = join(import.meta.dirname, '../docs/operations/reference.md')
 const HEAD = [
   'function',
   'what it does',
   'triggered by',
   'memory, time limit',
-  'environment beside `TABLE_NAME`',
+  'environment in addition to `TABLE_NAME`',
 ]
 
-/** The table of functions of docs/architecture.md, a row each; a row is its cells. */
 export function functionTable(manifests: Manifests): string[][] {
   const rows = Object.entries(manifests).map(([name, manifest]) => [
     code(name),
@@ -24,9 +23,8 @@ export function functionTable(manifests: Manifests): string[][] {
   return [HEAD, ...rows]
 }
 
-/** The rows of the table in the document, without the line below its head. @throws where there is none */
 export function tableIn(document: string): string[][] {
-  return placeOf(document)
+  return splitDocument(document)
     .lines.filter((_, at) => at !== 1)
     .map((line) =>
       line
@@ -52,11 +50,10 @@ function triggersOf(manifest: FunctionManifest): string[] {
 
 const everyMinutes = (count: number) => (count === 1 ? 'each minute' : `every ${count} minutes`)
 
-/** The lines of the table, and what is before and after them. */
-function placeOf(document: string) {
+function splitDocument(document: string) {
   const lines = document.split('\n')
   const from = lines.findIndex((line) => /^\| function +\|/.test(line))
-  if (from < 0) throw new Error('docs/architecture.md has no table of functions')
+  if (from < 0) throw new Error('docs/operations/reference.md has no table of functions')
   const length = lines.slice(from).findIndex((line) => !line.startsWith('|'))
   return {
     before: lines.slice(0, from),
@@ -65,7 +62,6 @@ function placeOf(document: string) {
   }
 }
 
-/** A Markdown table as the formatter lays it out. */
 function markdownOf([head = [], ...rows]: string[][]): string[] {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
   const line = (cells: string[], fill = ' ') =>
@@ -77,9 +73,8 @@ function markdownOf([head = [], ...rows]: string[][]): string[] {
   return [line(head), rule, ...rows.map((row) => line(row))]
 }
 
-// `node functions/functionTable.ts` writes the table anew.
 if (import.meta.main) {
-  const { before, after } = placeOf(readFileSync(DOCUMENT, 'utf8'))
+  const { before, after } = splitDocument(readFileSync(DOCUMENT, 'utf8'))
   const lines = [...before, ...markdownOf(functionTable(await readManifests())), ...after]
   writeFileSync(DOCUMENT, lines.join('\n'))
 }

@@ -20,6 +20,6 @@ test('no other text is compared by `timingSafeEqual`, which throws for texts of 
     readFileSync(join(import.meta.dirname, name), 'utf8').includes('timingSafeEqual'),
   )
 
-  // the hash of a password compares bytes whose lengths it has compared
+  // password hashing compares bytes of equal length
   expect(users.toSorted()).toEqual(['identity/passwordHash.ts', 'isEqualSecret.ts'])
 })

@@ -2,6 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compares two texts of any length and any characters in constant time. */
+/** Constant-time comparison for texts of any length. */
 export const isEqualSecret = (one: string, other: string): boolean =>
   timingSafeEqual(digest(one), digest(other))

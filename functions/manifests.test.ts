@@ -7,9 +7,9 @@ import { readManifests } from './manifests.ts'
 
 const manifests = Object.entries(await readManifests())
 
-/** Each variable with what a function does that is told it. SITE_ORIGIN and ADMIN_ORIGIN are for any that write addresses. */
+/** Reason why a function needs each variable. Any function may need the origins. */
 const NEEDS: Partial<Record<EnvironmentName, (manifest: FunctionManifest) => boolean>> = {
-  // proof of the CDN, or key of the links in mails
+  // signed by the CDN, or key of mail links
   ORIGIN_SECRET: ({ routes = [], sendsMail = false }) => routes.length > 0 || sendsMail,
   JWT_SECRET_ARN: ({ signingKeys }) => signingKeys !== undefined,
   MEDIA_BUCKET: ({ buckets }) => buckets?.media !== undefined,

@@ -11,10 +11,8 @@ import { configOf } from './config.ts'
 import { environmentStacks } from './stacks/stacks.ts'
 
 /**
- * Synthesises one environment into cdk.out: `npm run synth` (dev), or through the CDK command with `-c env=…`. The flags of
- * that script halve the CPU time of the checks: one thread collects garbage, and WebAssembly that runs once is not optimised.
- * `CDK_VALIDATION=false` leaves the checks out, for speed while developing; with `CDK_AFTER_INPUT` it waits for the end of its input before it
- * reads what is built.
+ * Synthesises one environment (CDK context `env`) into cdk.out. `CDK_VALIDATION=false` skips the checks;
+ * `CDK_AFTER_INPUT` first waits for the end of stdin.
  */
 const root = join(import.meta.dirname, '..')
 const environment = z.parse(
@@ -42,7 +40,7 @@ const app = new App({
 const config = configOf(app.node.tryGetContext('env'))
 const manifests = await readManifests()
 requireBuild(root, Object.keys(manifests))
-// Set by the CDK command: what it synthesises is meant for AWS.
+// Set by the CDK command: the result goes to AWS.
 if (environment.CDK_CLI_VERSION !== undefined) requireSharpLayer(root)
 
 environmentStacks(app, { config, root, manifests, account: environment.CDK_DEFAULT_ACCOUNT })

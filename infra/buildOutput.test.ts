@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { requireBuild, requireSharpLayer } from './buildOutput.ts'
 import { configOf } from './config.ts'
 
-/** A project folder with these files, each holding its text; gone after the test. */
 function project(files: Record<string, object>): string {
   const root = mkdtempSync(join(tmpdir(), 'flou-build-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// Imported before everything else: the CDK is compiled once, not at each synthesis.
+// Imported first to cache the compiled CDK between syntheses.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/synth'))

@@ -1,5 +1,4 @@
-// `npm run dev`: the same runtime, with hot reload. Vite serves the public site and the back-office from their sources;
-// functions, infrastructure and published pages are built again after each change.
+// `npm run dev`: hot reload. Vite serves both apps from source; anything else is rebuilt after edits.
 import { buildProduct, isBuilt, STACK_DIR } from './buildSteps/buildProduct.ts'
 import { startAdminApp } from './dev/adminApp.ts'
 import { startSiteApp, type SiteApp } from './dev/siteApp.ts'
@@ -15,7 +14,7 @@ import { readSeedState } from './seeding/seedDemo.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { loadTemplate } from './template/template.ts'
 
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 
 await runProgram(async () => {
   requireInstall()
@@ -34,7 +33,7 @@ await runProgram(async () => {
       site: (request, response) => siteApp?.before(request, response) ?? false,
       admin: (request, response) => adminApp?.before(request, response) ?? false,
     }),
-    say,
+    log,
   })
   ;[siteApp, adminApp] = await Promise.all([
     startSiteApp(servers.site, runtime),
@@ -52,25 +51,23 @@ await runProgram(async () => {
 })
 
 /**
- * Chooses what to start from. Where content and a whole build are there, it starts from that build at once: both apps come from
- * their sources, and the rest is brought up to date while they are in use. Otherwise it builds first.
+ * Starts from an existing build if content is seeded, and updates it in the background; otherwise builds
+ * first.
  */
 async function prepare({ stateDir }: Settings): Promise<{ rendererKey: string; isStale: boolean }> {
   const published = publishedRenderer(stateDir)
   if (published !== undefined && readSeedState(stateDir) === 'done' && isBuilt()) {
     return { rendererKey: published, isStale: true }
   }
-  const { rendererKey } = await buildProduct(say)
+  const { rendererKey } = await buildProduct(log)
   return { rendererKey, isStale: false }
 }
 
-/** Builds, deploys and publishes what changed. */
 async function update(runtime: Runtime, { stateDir }: Settings): Promise<void> {
-  // Vite serves the back-office from its sources.
-  const { rendererKey, made } = await buildProduct(say, { without: ['web-admin'], isUrgent: false })
-  if (made.length > 0) {
-    const changed = await runtime.update(loadTemplate(STACK_DIR))
-    say(`Updated at ${new Date().toLocaleTimeString()}: ${changed.join(', ') || 'files'}`)
+  const { rendererKey, built } = await buildProduct(log, { skippedSteps: ['web-admin'], isUrgent: false })
+  if (built.length > 0) {
+    const updated = await runtime.update(loadTemplate(STACK_DIR))
+    log(`Updated at ${new Date().toLocaleTimeString()}: ${updated.join(', ') || 'files'}`)
   }
   if (publishedRenderer(stateDir) !== rendererKey) await publishAll(runtime, stateDir, rendererKey)
 }

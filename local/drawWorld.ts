@@ -1,29 +1,28 @@
-// Draws the outline of the world that the map editor shows: `node local/drawWorld.ts <land-50m.json>`. The file is that of
-// the npm package `world-atlas` 2 (Natural Earth, public domain). The outline is finer around Indonesia.
+// Draws the map editor's outline: `node local/drawWorld.ts <land-50m.json>` of npm package `world-atlas` 2
+// (Natural Earth, public domain).
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-type Place = readonly [longitude: number, latitude: number]
+type Point = readonly [longitude: number, latitude: number]
 interface Topology {
-  transform: { scale: Place; translate: Place }
+  transform: { scale: Point; translate: Point }
   arcs: [number, number][][]
   objects: { land: { geometries: { arcs: number[][][] }[] } }
 }
 
 const TARGET = path.resolve(import.meta.dirname, '../web-admin/src/content/fields/map/world.svg')
-/** Units of the drawing in a degree. */
 const UNITS = 20
 const FINE = { west: 92, east: 142, south: -12, north: 9, tolerance: 0.07, smallest: 0.2 }
 const COARSE = { tolerance: 0.3, smallest: 1.2 }
 
-const isFine = ([longitude, latitude]: Place) =>
+const isFine = ([longitude, latitude]: Point) =>
   longitude > FINE.west && longitude < FINE.east && latitude > FINE.south && latitude < FINE.north
 
-/** The arcs in degrees; each point of the file is relative to the one before. */
-function arcsOf({ arcs, transform: { scale, translate } }: Topology): Place[][] {
+/** Points in the file are relative to the previous one. */
+function arcsOf({ arcs, transform: { scale, translate } }: Topology): Point[][] {
   return arcs.map((arc) => {
     let [x, y] = [0, 0]
-    return arc.map(([byX, byY]): Place => {
+    return arc.map(([byX, byY]): Point => {
       x += byX
       y += byY
       return [x * scale[0] + translate[0], y * scale[1] + translate[1]]
@@ -31,29 +30,28 @@ function arcsOf({ arcs, transform: { scale, translate } }: Topology): Place[][] 
   })
 }
 
-/** A ring of arcs; a negative number names one that runs backwards. */
-const ringOf = (indexes: readonly number[], arcs: readonly Place[][]): Place[] =>
+/** A negative index means a reversed arc. */
+const ringOf = (indexes: readonly number[], arcs: readonly Point[][]): Point[] =>
   indexes.flatMap((index) => (index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? [])))
 
-/** How far a place is from the line between two others. */
-function distance([x, y]: Place, [ax, ay]: Place, [bx, by]: Place): number {
+function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const length = Math.hypot(bx - ax, by - ay)
   if (length === 0) return Math.hypot(x - ax, y - ay)
   return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
 }
 
-/** Leaves out places that lie nearly on the line between those that stay (Douglas and Peucker). */
-function simplified(line: readonly Place[]): Place[] {
+/** Douglas–Peucker simplification. */
+function simplify(line: readonly Point[]): Point[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return [...line]
-  const offsets = line.map((place) => distance(place, first, last) / toleranceAt(place))
+  const offsets = line.map((point) => distance(point, first, last) / toleranceAt(point))
   const farthest = offsets.indexOf(Math.max(...offsets))
   if ((offsets[farthest] ?? 0) <= 1) return [first, last]
-  return [...simplified(line.slice(0, farthest + 1)).slice(0, -1), ...simplified(line.slice(farthest))]
+  return [...simplify(line.slice(0, farthest + 1)).slice(0, -1), ...simplify(line.slice(farthest))]
 }
-const toleranceAt = (place: Place) => (isFine(place) ? FINE : COARSE).tolerance
+const toleranceAt = (point: Point) => (isFine(point) ? FINE : COARSE).tolerance
 
-function isLargeEnough(ring: readonly Place[]): boolean {
+function isLargeEnough(ring: readonly Point[]): boolean {
   const [longitudes, latitudes] = [ring.map(([x]) => x), ring.map(([, y]) => y)]
   const size = Math.max(
     Math.max(...longitudes) - Math.min(...longitudes),
@@ -62,20 +60,19 @@ function isLargeEnough(ring: readonly Place[]): boolean {
   return size > (ring.some(isFine) ? FINE : COARSE).smallest
 }
 
-/** A ring as path data: a start, then steps in whole units. */
-function pathOf(ring: readonly Place[]): string {
-  const middle = Math.floor(ring.length / 2) // a ring starts where it ends: it is simplified in halves
-  const places = [...simplified(ring.slice(0, middle + 1)).slice(0, -1), ...simplified(ring.slice(middle))]
-  const units = places.map(([x, y]) => [Math.round(x * UNITS), Math.round(-y * UNITS)] as const)
-  const steps = units.slice(1).flatMap(([x, y], at) => {
+function pathOf(ring: readonly Point[]): string {
+  const middle = Math.floor(ring.length / 2) // a ring starts where it ends, so it is simplified in halves
+  const points = [...simplify(ring.slice(0, middle + 1)).slice(0, -1), ...simplify(ring.slice(middle))]
+  const units = points.map(([x, y]) => [Math.round(x * UNITS), Math.round(-y * UNITS)] as const)
+  const moves = units.slice(1).flatMap(([x, y], at) => {
     const [fromX = 0, fromY = 0] = units[at] ?? []
     return x === fromX && y === fromY ? [] : [`${x - fromX},${y - fromY}`]
   })
-  return steps.length < 3 ? '' : `M${units[0]?.join(',')}l${steps.join(' ')}z`
+  return moves.length < 3 ? '' : `M${units[0]?.join(',')}l${moves.join(' ')}z`
 }
 
 const [, , source = ''] = process.argv
-const topology = JSON.parse(readFileSync(source, 'utf8')) as Topology // the format of the package named above
+const topology = JSON.parse(readFileSync(source, 'utf8')) as Topology
 const arcs = arcsOf(topology)
 const rings = topology.objects.land.geometries.flatMap(({ arcs: polygons }) =>
   polygons.flatMap((polygon) => polygon.map((ring) => ringOf(ring, arcs))),

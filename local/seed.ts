@@ -1,6 +1,6 @@
-// `npm run seed -- --fresh`: empties the state and loads the demo content again.
+// `npm run seed -- --fresh`: reloads the demo content.
 import { buildProduct, STACK_DIR } from './buildSteps/buildProduct.ts'
-import { originOf } from './runtime/addresses.ts'
+import { originOf } from './runtime/origins.ts'
 import { requireInstall, runProgram } from './product/program.ts'
 import { startProduct } from './product/startProduct.ts'
 import { lockState } from './runtime/stateLock.ts'
@@ -12,26 +12,26 @@ import { loadTemplate } from './template/template.ts'
 await runProgram(async () => {
   requireInstall()
   const settings = readSettings(process.env)
-  // Refuses at once, not after a build, while an instance runs on this state.
+  // Fails before the build if an instance uses this state.
   lockState(settings.stateDir)()
   if (!process.argv.includes('--fresh') && readSeedState(settings.stateDir) !== undefined) {
     throw new Error(
       'There is content already. To throw it away and load the demo content: npm run seed -- --fresh',
     )
   }
-  const say = (line: string) => console.log(line)
-  const { rendererKey } = await buildProduct(say)
+  const log = (line: string) => console.log(line)
+  const { rendererKey } = await buildProduct(log)
   const synthesised = loadTemplate(STACK_DIR)
   await wipeState(settings, synthesised.template)
   const { runtime } = await startProduct({
-    // Private ports; what pages name are the addresses of the next start.
+    // Private ports; pages contain the next start's origins.
     settings: { ...settings, sitePort: 0, adminPort: 0 },
     origins: { site: originOf(settings.sitePort), admin: originOf(settings.adminPort) },
     synthesised,
     rendererKey,
-    say,
+    log,
   })
-  await runtime.readers.get('dispatch')?.settled()
+  await runtime.readers.get('mailer')?.waitUntilCaughtUp()
   await runtime.stop()
   if (readSeedState(settings.stateDir) !== 'done') throw new Error('The demo content is not complete.')
   console.log('The demo content is loaded.')

@@ -13,17 +13,15 @@ const environmentSchema = z.object({
 
 export const PROJECT = path.resolve(import.meta.dirname, '..')
 
-/** What a user may set about the local runtime. */
 export interface Settings {
   sitePort: number
   adminPort: number
-  /** Absolute. */
   stateDir: string
-  /** A DynamoDB of the user's own, where the bundled one has no binary for the platform. */
+  /** For platforms without a bundled binary. */
   dynamoEndpoint?: string
 }
 
-/** Reads the settings from the environment; throws a sentence naming the variable that is wrong. */
+/** @throws an error that names the invalid variable */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const parsed = environmentSchema.safeParse(environment)
   if (!parsed.success) {

@@ -1,4 +1,4 @@
-// `npm start`: builds what changed and runs the whole product on this machine.
+// `npm start`: builds what changed and runs the product locally.
 import { buildProduct, STACK_DIR } from './buildSteps/buildProduct.ts'
 import { requireFreePort } from './aws/http.ts'
 import { announce } from './product/announce.ts'
@@ -11,17 +11,17 @@ await runProgram(async () => {
   requireInstall()
   endWithNpm()
   const settings = readSettings(process.env)
-  // Said before the build, not after it.
+  // Fails before the build.
   for (const port of [settings.sitePort, settings.adminPort]) await requireFreePort(port)
-  const say = (line: string) => console.log(line)
-  const { rendererKey } = await buildProduct(say)
+  const log = (line: string) => console.log(line)
+  const { rendererKey } = await buildProduct(log)
 
   const started = performance.now()
   const { runtime } = await startProduct({
     settings,
     synthesised: loadTemplate(STACK_DIR),
     rendererKey,
-    say,
+    log,
   })
   stopOnSignals(runtime.stop)
   console.log(`Ready in ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { readBases } from './bases.ts'
 
-/** Paths and URLs of a build with these bases, from a process without loaded modules. */
+/** Paths and URLs of a build with these bases, in a process without cached modules. */
 function builtWith(bases: { api?: string; images?: string }) {
   const program = `
     globalThis.BUILT_API_BASE = ${JSON.stringify(bases.api)}

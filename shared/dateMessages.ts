@@ -1,6 +1,5 @@
 import type { Text } from './locale.ts'
 
-/** Messages about days and hours, by code. */
 export const DATE_MESSAGES = {
   date: { en: 'Enter a date.', id: 'Masukkan tanggal.' },
   dateOrder: {

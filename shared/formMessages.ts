@@ -1,6 +1,5 @@
-import { NEWSLETTER_ASKED } from './newsletter.ts'
+import { NEWSLETTER_REQUESTED } from './newsletter.ts'
 
-/** What forms say, beside the messages of fields that staff know, too. */
 export const FORM_MESSAGES = {
   phone: { en: 'Enter a valid phone number.', id: 'Masukkan nomor telepon yang valid.' },
   jobRole: { en: 'please select your job role', id: 'silakan pilih jabatan Anda' },
@@ -10,10 +9,9 @@ export const FORM_MESSAGES = {
   },
   unknownField: { en: 'This form has no such field.', id: 'Formulir ini tidak memiliki kolom tersebut.' },
   robot: {
-    en: 'The check against robots failed. Send the form once more.',
-    id: 'Pemeriksaan anti-robot gagal. Kirim formulir sekali lagi.',
+    en: 'The spam check failed. Please send the form again.',
+    id: 'Pemeriksaan bot gagal. Kirim formulir sekali lagi.',
   },
-  // the specification's words, in every language (spec §8)
   botCheckNoKey: { en: 'ReCaptcha error: No key provided', id: 'ReCaptcha error: No key provided' },
   botCheckNoVersion: {
     en: 'ReCaptcha error: No version provided',
@@ -28,42 +26,41 @@ export const FORM_MESSAGES = {
     id: 'Kembali ke halaman sebelumnya di peramban: isian Anda masih ada.',
   },
   linkInvalid: {
-    en: 'This link is not valid any more.',
+    en: 'This link is no longer valid.',
     id: 'Tautan ini sudah tidak berlaku.',
   },
   eventUnknown: {
-    en: 'This event takes no registrations: it has been withdrawn or moved.',
+    en: 'Registration is closed: the event has been withdrawn or moved.',
     id: 'Acara ini tidak menerima pendaftaran: acaranya telah ditarik atau dipindahkan.',
   },
   eventCalledOff: {
-    en: 'This event takes no registrations: it has been called off.',
+    en: 'Registration is closed: the event has been cancelled.',
     id: 'Acara ini tidak menerima pendaftaran: acaranya dibatalkan.',
   },
   eventBegun: {
-    en: 'Registration is closed: the event has begun.',
+    en: 'Registration is closed: the event has started.',
     id: 'Pendaftaran sudah ditutup: acara telah dimulai.',
   },
   registrationConfirmed: {
-    en: 'You are registered. We have sent you the details by e-mail.',
+    en: 'You are registered. We have emailed you the details.',
     id: 'Anda sudah terdaftar. Rinciannya kami kirim melalui email.',
   },
   registrationWaits: {
-    en: 'All places are taken. You are on the waiting list; we write to you when a place becomes free.',
+    en: 'All seats are taken. You are on the waiting list; we will email you when a seat becomes free.',
     id: 'Semua tempat sudah terisi. Anda masuk daftar tunggu; kami akan mengirim email bila ada tempat kosong.',
   },
   registrationKnown: {
-    en: 'This email address is registered for the event already. The details are in the email we sent to it.',
+    en: 'This email address is already registered for the event. The details are in the email we sent to it.',
     id: 'Alamat email ini sudah terdaftar untuk acara ini. Rinciannya ada di email yang kami kirim ke alamat tersebut.',
   },
-  newsletterAsked: NEWSLETTER_ASKED,
-  // the specification's words
+  newsletterRequested: NEWSLETTER_REQUESTED,
   newsletterSubscribed: {
     en: 'You have successfully subscribed to our newsletter.',
     id: 'Anda berhasil berlangganan buletin kami.',
   },
   formReceived: { en: 'We have received your message.', id: 'Pesan Anda sudah kami terima.' },
   tooManyForms: {
-    en: 'Too many forms were sent from your network. Wait a few minutes; what you typed is kept.',
+    en: 'Too many forms were sent from your network. Wait a few minutes; nothing you typed is lost.',
     id: 'Terlalu banyak formulir dikirim dari jaringan Anda. Tunggu beberapa menit; isian Anda tetap tersimpan.',
   },
 } as const

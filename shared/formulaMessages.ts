@@ -1,15 +1,14 @@
-/** What is wrong with a price formula (decisions 32 and 59). */
 export const FORMULA_MESSAGES = {
   formula: {
     en: 'The formula cannot be read at “{0}”. Use + − × ÷, parentheses, min, max, ceil, floor, tier, graduated and price, qty, capacity, billingItemValue, hours.',
     id: 'Rumus tidak dapat dibaca pada “{0}”. Gunakan + − × ÷, tanda kurung, min, max, ceil, floor, tier, graduated, serta price, qty, capacity, billingItemValue, hours.',
   },
   formulaComma: {
-    en: 'A comma is not used in formulas. Write decimals with a point (2.5) and separate arguments with a semicolon: max(qty; 2).',
+    en: 'Do not use commas in formulas. Write decimals with a point (2.5) and separate arguments with a semicolon: max(qty; 2).',
     id: 'Koma tidak digunakan dalam rumus. Tulis desimal dengan titik (2.5) dan pisahkan argumen dengan titik koma: max(qty; 2).',
   },
   formulaSteps: {
-    en: 'Steps begin at 0, and each one is greater than the one before it: tier(qty; 0: price; 50: price * 0.9).',
+    en: 'Tiers start at 0, and each one must be higher than the one before: tier(qty; 0: price; 50: price * 0.9).',
     id: 'Tingkat dimulai dari 0, dan tiap tingkat lebih besar daripada sebelumnya: tier(qty; 0: price; 50: price * 0.9).',
   },
   formulaDivision: {

@@ -1,11 +1,11 @@
-/** What a map has under a key; where it has nothing, what `make` gives is kept there first. */
+/** Returns the entry, creating it with `make` if absent. */
 export function getOrMake<K, T>(
   map: { get: (key: K) => T | undefined; set: (key: K, value: T) => unknown },
   key: K,
   make: () => T,
 ): T {
-  const known = map.get(key)
-  if (known !== undefined) return known
+  const existing = map.get(key)
+  if (existing !== undefined) return existing
   const made = make()
   map.set(key, made)
   return made

@@ -1,17 +1,16 @@
 import type { Text } from './locale.ts'
 
-/** Messages of the media library, by code. */
 export const MEDIA_MESSAGES = {
   fileType: {
     en: 'Use a JPEG, PNG, WebP, AVIF, GIF or SVG picture, a PDF or an MP4 video.',
     id: 'Gunakan gambar JPEG, PNG, WebP, AVIF, GIF, atau SVG, dokumen PDF, atau video MP4.',
   },
   fileContent: {
-    en: 'Its content is no JPEG, PNG, WebP, AVIF, GIF, SVG, PDF or MP4: the file is damaged, or of another kind than its name says.',
+    en: 'This file is not a JPEG, PNG, WebP, AVIF, GIF, SVG, PDF or MP4: it is damaged, or its name has the wrong extension.',
     id: 'Isinya bukan JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, atau MP4: berkas rusak atau jenisnya tidak sesuai dengan namanya.',
   },
   fileTooLarge: {
-    en: 'A file of this kind may have {0} MB.',
+    en: 'Files of this type can have up to {0} MB.',
     id: 'Ukuran berkas jenis ini maksimal {0} MB.',
   },
   fileBroken: {
@@ -19,7 +18,7 @@ export const MEDIA_MESSAGES = {
     id: 'Berkas ini rusak dan tidak dapat dibaca.',
   },
   pictureTooLarge: {
-    en: 'This picture has {0} × {1} pixels. Use at most {2} pixels a side and {3} million in all.',
+    en: 'This picture has {0} × {1} pixels. Use at most {2} pixels per side and {3} million in total.',
     id: 'Gambar ini berukuran {0} × {1} piksel. Gunakan maksimal {2} piksel per sisi dan {3} juta piksel secara keseluruhan.',
   },
   animationTooLarge: {
@@ -31,11 +30,11 @@ export const MEDIA_MESSAGES = {
     id: 'AVIF animasi ini tidak dapat dibaca. Gunakan WebP atau GIF animasi, atau video MP4.',
   },
   drawingTooComplex: {
-    en: 'This drawing is too complex. At most {0} shapes can be drawn, repeated parts counted each time, nested {1} deep. Simplify it, or export it as PNG.',
+    en: 'This drawing is too complex. It can have at most {0} shapes, counting repeated parts each time, nested {1} deep. Simplify it or export it as PNG.',
     id: 'Gambar vektor ini terlalu rumit. Maksimal {0} bentuk, bagian yang diulang dihitung setiap kali, dengan {1} tingkat. Sederhanakan atau ekspor sebagai PNG.',
   },
   fileMissing: {
-    en: 'The file did not arrive. Upload it again.',
+    en: 'The file was not received. Upload it again.',
     id: 'Berkas tidak diterima. Unggah sekali lagi.',
   },
   fileKnown: {
@@ -43,7 +42,7 @@ export const MEDIA_MESSAGES = {
     id: 'Berkas ini sudah ada di pustaka.',
   },
   fileOtherKind: {
-    en: 'Choose a file of the same kind: a picture for a picture.',
+    en: 'Choose a file of the same type: a picture for a picture.',
     id: 'Pilih berkas dengan jenis yang sama: gambar untuk gambar.',
   },
   cropNotPossible: {
@@ -51,7 +50,7 @@ export const MEDIA_MESSAGES = {
     id: 'Hanya gambar JPEG, PNG, WebP, dan AVIF yang dapat dipotong.',
   },
   cropTooSmall: {
-    en: 'The part chosen is too small: at least 16 pixels each way.',
+    en: 'The selected part is too small: use at least 16 × 16 pixels.',
     id: 'Bagian yang dipilih terlalu kecil: minimal 16 piksel tiap sisi.',
   },
   folderInside: {
@@ -59,11 +58,11 @@ export const MEDIA_MESSAGES = {
     id: 'Folder tidak dapat dipindahkan ke dalam dirinya sendiri atau subfoldernya.',
   },
   folderDepth: {
-    en: 'Folders may be nested {0} deep.',
+    en: 'Folders can be nested up to {0} deep.',
     id: 'Folder dapat bertingkat maksimal {0} tingkat.',
   },
   folderNotEmpty: {
-    en: 'This folder is not empty. Move or delete what is in it first.',
+    en: 'This folder is not empty. Move or delete its contents first.',
     id: 'Folder ini tidak kosong. Pindahkan atau hapus isinya terlebih dahulu.',
   },
 } as const satisfies Record<string, Text>

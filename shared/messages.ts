@@ -9,17 +9,14 @@ import { REFERENCE_MESSAGES } from './referenceMessages.ts'
 import { RIGHTS_MESSAGES } from './rightsMessages.ts'
 import { WORKFLOW_MESSAGES } from './workflowMessages.ts'
 
-/**
- * Messages of validation and of calls, by code (spec §5, §8). Schemas and errors carry codes, optionally with
- * parameters after a colon (`tooLong:255`); people read the text of their own language.
- */
+/** Messages by code. Codes may have parameters after a colon (`tooLong:255`). */
 export const MESSAGES = {
   ...FIELD_MESSAGES,
   ...FORM_MESSAGES,
   ...FORMULA_MESSAGES,
   ...MAIL_MESSAGES,
   estimateFull: {
-    en: 'An estimate holds up to {0} lines. Remove some, then save it; nothing is lost.',
+    en: 'An estimate can have up to {0} lines. Remove some, then save it; nothing is lost.',
     id: 'Satu perkiraan memuat paling banyak {0} baris. Hapus sebagian, lalu simpan; tidak ada yang hilang.',
   },
   estimateHasMessage: {
@@ -27,11 +24,11 @@ export const MESSAGES = {
     id: 'Perkiraan ini sudah memiliki pesan kontak dengan data lain. Isian Anda tidak hilang.',
   },
   sampleText: {
-    en: 'This field is required: what stands here is only an example.',
-    id: 'Kolom ini wajib diisi: isinya masih contoh.',
+    en: 'Replace the example text.',
+    id: 'Ganti teks contoh ini.',
   },
   titleInOneLanguage: {
-    en: 'Enter a title in one language, at least.',
+    en: 'Enter a title in at least one language.',
     id: 'Isi judul paling tidak dalam satu bahasa.',
   },
   descriptionUnder: {
@@ -45,11 +42,11 @@ export const MESSAGES = {
     id: 'Pemformatan bertingkat terlalu dalam atau bagiannya terlalu banyak. Sederhanakan, atau tempel teks tanpa format.',
   },
   tooManyReferences: {
-    en: 'Too many pictures and links change at once; save in two steps.',
+    en: 'Too many pictures and links changed at once. Save in two steps.',
     id: 'Terlalu banyak gambar dan tautan berubah sekaligus; simpan dalam dua langkah.',
   },
   pictureNotUploaded: {
-    en: 'A picture in this text has not been uploaded. Try it again or remove it.',
+    en: 'A picture in this text has not been uploaded. Upload it again or remove it.',
     id: 'Ada gambar dalam teks ini yang belum terunggah. Coba lagi atau hapus gambarnya.',
   },
   notANumber: { en: 'Enter a number.', id: 'Masukkan angka.' },
@@ -64,11 +61,11 @@ export const MESSAGES = {
     id: 'Masukkan alamat web yang diawali https:// atau path yang diawali /.',
   },
   serviceAddress: {
-    en: 'Enter the address of a script that starts with https://.',
+    en: 'Enter a script address that starts with https://.',
     id: 'Masukkan alamat skrip yang diawali https://.',
   },
   serviceHosts: {
-    en: 'Enter one host a line, such as https://api.example.com, without a path.',
+    en: 'Enter one host per line, such as https://api.example.com, without a path.',
     id: 'Masukkan satu host per baris, misalnya https://api.example.com, tanpa path.',
   },
   serviceCategory: {
@@ -82,24 +79,24 @@ export const MESSAGES = {
     id: 'Gunakan huruf kecil, angka, dan tanda hubung.',
   },
   slugReserved: {
-    en: 'Another page of the site has this address. Choose a different one.',
+    en: 'Another page on the site has this address. Choose a different one.',
     id: 'Alamat ini milik halaman lain di situs. Pilih alamat yang berbeda.',
   },
   taken: { en: 'This value is already in use.', id: 'Nilai ini sudah digunakan.' },
   statusSetByEvents: {
-    en: 'Choose active or inactive. The other states are set by the system.',
+    en: 'Choose active or inactive. The system sets the other statuses.',
     id: 'Pilih aktif atau nonaktif. Status lain diatur oleh sistem.',
   },
   emailLookalike: {
-    en: 'This address can be mistaken for another one: it mixes scripts or has letters that look like others.',
+    en: 'This address can be mistaken for another one: it mixes scripts or contains lookalike letters.',
     id: 'Alamat ini mudah tertukar dengan alamat lain: aksaranya bercampur atau ada huruf yang mirip huruf lain.',
   },
   noDrafts: {
-    en: 'Records of this kind have no drafts.',
+    en: 'Records of this type have no drafts.',
     id: 'Data jenis ini tidak memiliki draf.',
   },
   badRequest: { en: 'The request could not be read.', id: 'Permintaan tidak dapat dibaca.' },
-  unauthorized: { en: 'Unauthorized', id: 'Unauthorized' }, // clients of spec §4 compare this very text
+  unauthorized: { en: 'Unauthorized', id: 'Unauthorized' }, // existing clients compare this exact text
   forbidden: { en: 'Your role does not permit this.', id: 'Peran Anda tidak mengizinkan ini.' },
   notFound: { en: 'This page could not be found', id: 'Halaman ini tidak ditemukan' },
   draftSaved: {
@@ -108,7 +105,7 @@ export const MESSAGES = {
   },
   draftDiscarded: { en: 'Draft discarded.', id: 'Draf dibuang.' },
   recordChanged: {
-    en: 'Somebody else has changed this in the meantime.',
+    en: 'Someone else has changed this in the meantime.',
     id: 'Data ini telah diubah oleh orang lain.',
   },
   orderChanged: {
@@ -125,17 +122,17 @@ export const MESSAGES = {
     id: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
   },
   signInFailed: {
-    en: 'The e-mail or password is not correct. After five failures you have to wait for 15 minutes.',
+    en: 'The email or password is incorrect. After five failed attempts you have to wait 15 minutes.',
     id: 'Email atau kata sandi salah. Setelah lima kali gagal, Anda harus menunggu 15 menit.',
   },
-  passwordWrong: { en: 'The password is not correct.', id: 'Kata sandi salah.' },
+  passwordWrong: { en: 'The password is incorrect.', id: 'Kata sandi salah.' },
   passwordConfirmed: { en: 'Password confirmed.', id: 'Kata sandi sudah dikonfirmasi.' },
   resetSent: {
     en: 'If an account with this address exists, we have sent it a link to choose a new password.',
     id: 'Jika akun dengan alamat ini ada, kami telah mengirim tautan untuk membuat kata sandi baru.',
   },
   resetInvalid: {
-    en: 'This link is no longer valid. Ask for a new one.',
+    en: 'This link is no longer valid. Request a new one.',
     id: 'Tautan ini sudah tidak berlaku. Silakan minta yang baru.',
   },
   passwordReset: {
@@ -143,7 +140,7 @@ export const MESSAGES = {
     id: 'Kata sandi baru Anda telah disimpan. Silakan masuk.',
   },
   passwordChanged: {
-    en: 'Your password is changed. All your other sessions have ended.',
+    en: 'Your password was changed. All your other sessions have ended.',
     id: 'Kata sandi Anda telah diubah. Semua sesi Anda yang lain telah diakhiri.',
   },
   sessionEnded: { en: 'The session has ended.', id: 'Sesi telah diakhiri.' },
@@ -154,26 +151,26 @@ export const MESSAGES = {
   ...WORKFLOW_MESSAGES,
   ...REFERENCE_MESSAGES,
   confirmPrices: {
-    en: 'Prices change by more than {0}%. Confirm it with the name of the product: {1}.',
+    en: 'Prices change by more than {0}%. Enter the product name to confirm: {1}.',
     id: 'Harga berubah lebih dari {0} %. Konfirmasikan dengan nama produk: {1}.',
   },
   pricesUnconfirmed: {
-    en: 'Nothing was saved: prices change greatly. Open the package, publish it there and confirm the change.',
+    en: 'Nothing was saved: prices change by a large amount. Open the package, publish it there and confirm the change.',
     id: 'Tidak ada yang disimpan: harga berubah besar. Buka paketnya, terbitkan dari sana, lalu konfirmasi perubahannya.',
   },
   saved: { en: 'Data successfully saved!', id: 'Data berhasil disimpan!' },
   updated: { en: 'Data successfully updated!', id: 'Data berhasil diperbarui!' },
   deleted: { en: 'Data successfully deleted!', id: 'Data berhasil dihapus!' },
   restored: { en: 'Data successfully restored!', id: 'Data berhasil dipulihkan!' },
-  purged: { en: 'Data deleted for good!', id: 'Data dihapus permanen!' },
+  purged: { en: 'Data permanently deleted!', id: 'Data dihapus permanen!' },
   published: { en: 'Data successfully published!', id: 'Data berhasil diterbitkan!' },
-  unpublished: { en: 'Data is no longer published!', id: 'Data tidak lagi diterbitkan!' },
+  unpublished: { en: 'Data successfully unpublished!', id: 'Penerbitan data dibatalkan!' },
   arranged: { en: 'The new order is saved.', id: 'Urutan baru telah disimpan.' },
   duplicated: {
-    en: 'A copy was made. It is not published.',
+    en: 'Copy created. It is not published.',
     id: 'Salinan telah dibuat dan belum diterbitkan.',
   },
-  translationChecked: { en: 'Marked as checked.', id: 'Ditandai sudah diperiksa.' },
+  translationChecked: { en: 'Marked as up to date.', id: 'Ditandai sudah sesuai.' },
   saveFailed: { en: 'Failed to save data!', id: 'Gagal menyimpan data!' },
   updateFailed: { en: 'Failed to update data!', id: 'Gagal memperbarui data!' },
   deleteFailed: { en: 'Failed to delete data!', id: 'Gagal menghapus data!' },
@@ -181,13 +178,9 @@ export const MESSAGES = {
 
 export type MessageCode = keyof typeof MESSAGES
 
-/** True for a code of `MESSAGES`, without parameters. */
 export const isMessageCode = (code: string): code is MessageCode => Object.hasOwn(MESSAGES, code)
 
-/**
- * The text of a message code in a language.
- * @param message a code, optionally with parameters: `tooLong:255`. A text that is no code comes back as it is.
- */
+/** Returns the translated message. Text that is not a code is returned unchanged. */
 export function messageText(message: string, language: Language): string {
   const [code = '', ...parameters] = message.split(':')
   if (!isMessageCode(code)) return message

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { news } from './content/types/news.ts'
-import { fillingOf, numberedPath, PAGE_PATHS, pathTo, RECORD_PATHS } from './paths.ts'
+import { parameterOf, numberedPath, PAGE_PATHS, pathTo, RECORD_PATHS } from './paths.ts'
 
 test('a path is filled in, for a name as for a content type', () => {
   expect(pathTo('newsList')).toBe('/news-and-information')
@@ -20,7 +20,7 @@ test('a path asks for what its parameter needs, and for nothing else', () => {
 })
 
 test('what fills a path is found in it again, and in no path of another kind', () => {
-  const product = (path: string) => fillingOf(PAGE_PATHS.techPartner, path)
+  const product = (path: string) => parameterOf(PAGE_PATHS.techPartner, path)
 
   expect(product(pathTo('techPartner', 'data-and-ai'))).toBe('data-and-ai')
   expect(
@@ -34,7 +34,7 @@ test('the first page of a list is the list', () => {
   expect([1, 2].map((number) => numberedPath('/a', number))).toEqual(['/a', '/a/page/2'])
 })
 
-/** Routes of the specification that are no pages of content: accounts of customers are at the portal. */
+/** Routes of the specification without content: customer accounts are in the portal. */
 const NOT_PAGES = new Set(['/login', '/forgot-password', '/account/reset-password'])
 
 test('every public route of the specification is a path here', () => {

@@ -1,13 +1,8 @@
-/**
- * Every path of the public site, without a language prefix. A path is written here and nowhere else: content types take
- * theirs from `RECORD_PATHS`, the router and the sitemap theirs from the pages declared in site/pages.ts, and links ask
- * `pathTo`. This file imports nothing: it is part of the scripts that visitors load.
- */
+/** All public paths without language prefix. This file has no imports because pages load it. */
 
-/** An address of content that leads to the registration in the customers' portal, wherever that is. */
 export const REGISTER_PATH = '/register'
 
-/** Pages that exist whatever the content, and pages by something other than a record's slug. */
+/** Pages not identified by a record's slug. */
 export const PAGE_PATHS = {
   home: '/',
   productList: '/products',
@@ -54,7 +49,7 @@ export const PAGE_PATHS = {
   notFound: '/404',
 } as const satisfies Record<string, `/${string}`>
 
-/** Pages of single records, by the key of their content type. A type named here has a public path, and a slug. */
+/** Record pages by type key. Types listed here get a public path and a slug. */
 export const RECORD_PATHS = {
   product: '/products/:slug',
   productGroup: '/products/group/:slug',
@@ -76,32 +71,26 @@ export const RECORD_PATHS = {
   faqCategory: '/faq/:slug',
 } as const satisfies Record<string, `/${string}/:slug`>
 
-/** Every path that contains it leads to the list of offers (infra/cdn/siteRequest.js). */
+/** All paths containing it redirect to the offer list (infra/cdn/siteRequest.js). */
 export const FREE_TRIAL_PATH = '/special-offers/free-trial'
 
-/** Pages that the content delivery network answers by itself, in both languages at once. */
 export const FIXED_ERROR_PATH = '/error/:status'
 
 export type RecordName = keyof typeof RECORD_PATHS
 const PATHS = { ...PAGE_PATHS, ...RECORD_PATHS }
 export type PageName = keyof typeof PATHS
 
-/** Pages whose paths have no parameter. */
 export type PlainName = {
   [N in keyof typeof PAGE_PATHS]: (typeof PAGE_PATHS)[N] extends `${string}:${string}` ? never : N
 }[keyof typeof PAGE_PATHS]
 
-/** What fills a path's parameter; nothing where it has none. */
 type Filling<P extends string> = P extends `${string}:${string}` ? [value: string] : []
 
-/** True for a path with a parameter in it. */
 export const hasParameter = (pattern: string): boolean => pattern.includes(':')
 
-/** A path with its parameter filled in. */
 export const fillPath = (pattern: string, value: string): string => pattern.replace(/:\w+/, () => value)
 
-/** What a path's parameter is filled with; undefined where the path is not of the pattern. */
-export function fillingOf(pattern: string, path: string): string | undefined {
+export function parameterOf(pattern: string, path: string): string | undefined {
   const [before = '', after = ''] = pattern.split(/:\w+/)
   const isFilled =
     path.length > before.length + after.length && path.startsWith(before) && path.endsWith(after)
@@ -109,10 +98,7 @@ export function fillingOf(pattern: string, path: string): string | undefined {
   return value === '' || value.includes('/') ? undefined : value
 }
 
-/**
- * The path of a page, the only way to write one: `pathTo('newsList')`, `pathTo('newsMonth', '2026-11')`, and of a record
- * `pathTo('news', slug)` or, where the content type is at hand, `pathTo(news, slug)`.
- */
+/** Returns a page's path: `pathTo('newsMonth', '2026-11')` or, for records, `pathTo(news, slug)`. */
 export function pathTo<N extends PageName>(
   to: N | { readonly key: N },
   ...[value = '']: Filling<(typeof PATHS)[N]>
@@ -120,20 +106,19 @@ export function pathTo<N extends PageName>(
   return fillPath(PATHS[typeof to === 'string' ? to : to.key], value)
 }
 
-/** The path of a numbered list's page, or the pattern of all but the first, which is the list's own. */
+/** Returns the path of a list page; page 1 is the list itself. */
 export const numberedPath = (list: string, number: number | ':page'): string =>
   number === 1 ? list : `${list}/page/${number}`
 
-const LATER = /^(.{1,2000})\/page\/(\d{1,4})$/
+const NUMBERED_PATH = /^(.{1,2000})\/page\/(\d{1,4})$/
 
-/** The list that a path is a page of, and which one; a path without number is the first. */
-export function placeInList(path: string): { list: string; number: number } {
-  const [, list = path, number = '1'] = LATER.exec(path) ?? []
+/** Parses a list path; without number it is page 1. */
+export function parseListPath(path: string): { list: string; number: number } {
+  const [, list = path, number = '1'] = NUMBERED_PATH.exec(path) ?? []
   return { list, number: Number(number) }
 }
 
 const isRecordName = (key: string): key is RecordName => Object.hasOwn(RECORD_PATHS, key)
 
-/** The public path of a content type, with `:slug` in it; undefined where its records have no pages of their own. */
 export const recordPathOf = (key: string): string | undefined =>
   isRecordName(key) ? RECORD_PATHS[key] : undefined

@@ -1,17 +1,12 @@
-/**
- * The task that a browser solves before it sends a form (altcha's protocol): to find the number whose hash, with the salt, is the
- * challenge. Costs a person nothing and a robot processor time for each form.
- */
+/** Proof of work for forms (altcha protocol): find the number whose salted hash matches the challenge. */
 export interface Challenge {
   algorithm: 'SHA-256'
   salt: string
   challenge: string
-  /** The number is below it. */
   maxnumber: number
   signature: string
 }
 
-/** Hashes computed at the same time; the page answers in between. */
 const AT_ONCE = 250
 
 const hex = (bytes: ArrayBuffer) =>
@@ -30,7 +25,7 @@ async function numberOf({ salt, challenge, maxnumber }: Challenge): Promise<numb
   return undefined
 }
 
-/** Solves a task: base64 of altcha's JSON, as the server accepts it; undefined where it has no solution. */
+/** Solves a challenge; returns base64 of altcha's JSON, or undefined without solution. */
 export async function solvedTask(task: Challenge): Promise<string | undefined> {
   const number = await numberOf(task)
   const { salt, challenge, signature } = task

@@ -1,8 +1,7 @@
 import type { Text } from './locale.ts'
 
-/** Messages about records that name each other, by code; part of `MESSAGES`. */
 export const REFERENCE_MESSAGES = {
-  missing: { en: 'What is chosen here no longer exists.', id: 'Pilihan ini sudah tidak ada.' },
+  missing: { en: 'The selected item no longer exists.', id: 'Pilihan ini sudah tidak ada.' },
   inUse: {
     en: 'This is still in use and cannot be deleted.',
     id: 'Data ini masih digunakan dan tidak dapat dihapus.',

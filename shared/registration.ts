@@ -1,32 +1,28 @@
 import type { Language } from './locale.ts'
-import type { MailPreview } from './mails/answers.ts'
+import type { MailPreview } from './mails/mailPreview.ts'
 
-/** What becomes of a registration for an event; an offer is a place that waits for somebody's answer. */
-export const REGISTRATION_STATES = ['confirmed', 'waiting', 'offered', 'cancelled', 'expired'] as const
+/** `offered`: a seat is reserved until the person answers. */
+const REGISTRATION_STATES = ['confirmed', 'waiting', 'offered', 'cancelled', 'expired'] as const
 export type RegistrationState = (typeof REGISTRATION_STATES)[number]
 
-/** What people who are registered for an event do not know yet. */
+/** Changes of an event that registered people were not notified of. */
 export interface EventNews {
-  /** Version of the event that it is about; telling names it, so that nobody is told of what the editor has not seen. */
+  /** Event version; sent back so that only seen changes are announced. */
   version: number
-  /** `changed`: time or place. */
+  /** `changed`: time or location. */
   kind: 'changed' | 'calledOff'
-  /** How many have a place, and how many wait for one, who were told otherwise; 0 where everybody knows. */
+  /** Unnotified people with a seat and on the waiting list. */
   confirmed: number
   waiting: number
-  /** The mail that they get, by language; absent where nobody gets one. */
   mail?: Readonly<Record<Language, MailPreview>>
 }
 
-/** What became of a part of those who were to be told. */
-export interface ToldPart {
-  told: number
-  /** How many are still to be told. */
-  left: number
+export interface NotificationProgress {
+  notified: number
+  remaining: number
 }
 
-/** The most places that an event counts. */
 export const MAX_CAPACITY = 5_000
 
-/** Hours for which an offered place is kept. */
+/** Hours until an offered seat expires. */
 export const OFFER_HOURS = 48

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { contentTypes } from './content/registry.ts'
 import { localPath } from './locale.ts'
-import { fillingOf, fillPath, hasParameter, PAGE_PATHS, RECORD_PATHS } from './paths.ts'
+import { parameterOf, fillPath, hasParameter, PAGE_PATHS, RECORD_PATHS } from './paths.ts'
 import { isFixedPath, isReservedSlug, unreservedSlug } from './reservedSlugs.ts'
 import { SLUG_PATTERN } from './text/slug.ts'
 
 const PATTERNS = [...Object.values(PAGE_PATHS), ...Object.values(RECORD_PATHS)]
-/** Every segment of every path, and titles of the same beginning. */
 const SEGMENTS = [...new Set(PATTERNS.flatMap((path) => path.split('/')))].filter(
   (segment) => segment !== '' && !segment.includes(':'),
 )
@@ -21,10 +20,10 @@ const SLUGS = [
 ]
 const ROUTED = Object.entries(RECORD_PATHS).map(([key, pattern]) => ({ key, pattern }))
 
-/** Patterns other than its own that a record's path is of. */
+/** Other patterns that a record's path matches. */
 const othersAt = (path: string, own: string) =>
   PATTERNS.filter((pattern) => pattern !== own).filter((pattern) =>
-    hasParameter(pattern) ? fillingOf(pattern, path) !== undefined : pattern === path,
+    hasParameter(pattern) ? parameterOf(pattern, path) !== undefined : pattern === path,
   )
 
 test.each(ROUTED)('no free slug of $key is the path of another page', ({ key, pattern }) => {

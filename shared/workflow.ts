@@ -1,7 +1,7 @@
 import type { PersonRef } from './account.ts'
 import type { Language } from './locale.ts'
 
-/** Where a change stands (decisions 18 and 54): `workflowStatus` of audit entries. 0: it needed no approval. */
+/** State of a change request, stored as `workflowStatus`. 0: no approval needed. */
 export const WORKFLOW_STATUS = {
   notRequired: 0,
   pending: 1,
@@ -11,7 +11,7 @@ export const WORKFLOW_STATUS = {
   withdrawn: 5,
   expired: 6,
   superseded: 7,
-  /** Approved, and what it asks for no longer fits: a slug is taken, a reference gone. */
+  /** Approved but no longer applicable, such as a taken slug. */
   applyFailed: 8,
 } as const
 export type WorkflowStatus = (typeof WORKFLOW_STATUS)[keyof typeof WORKFLOW_STATUS]
@@ -21,15 +21,14 @@ const OPEN: ReadonlySet<WorkflowStatus> = new Set([
   WORKFLOW_STATUS.changesRequested,
   WORKFLOW_STATUS.applyFailed,
 ])
-/** True for a change that somebody has still to do something about. */
+/** True while someone has to act. */
 export const isOpen = (status: WorkflowStatus): boolean => OPEN.has(status)
 
 const DECIDABLE: ReadonlySet<WorkflowStatus> = new Set([WORKFLOW_STATUS.pending, WORKFLOW_STATUS.applyFailed])
-/** True for a change that waits for an approver; one whose author has to change something waits for him. */
+/** True while an approver has to act, not the author. */
 export const isDecidable = (status: WorkflowStatus): boolean => DECIDABLE.has(status)
 
-/** What the author of a change did. */
-export const CHANGE_KINDS = [
+export const CHANGE_REQUEST_KINDS = [
   'create',
   'update',
   'publish',
@@ -46,87 +45,82 @@ export const CHANGE_KINDS = [
   'cropPicture',
   'changeFolder',
 ] as const
-export type ChangeKind = (typeof CHANGE_KINDS)[number]
+export type ChangeRequestKind = (typeof CHANGE_REQUEST_KINDS)[number]
 
-const WITH_CONTENT: ReadonlySet<ChangeKind> = new Set(['create', 'update', 'publish', 'restoreVersion'])
-/** True for a change of the content of one record or section. */
-export const changesContent = (kind: ChangeKind): boolean => WITH_CONTENT.has(kind)
+const WITH_CONTENT: ReadonlySet<ChangeRequestKind> = new Set([
+  'create',
+  'update',
+  'publish',
+  'restoreVersion',
+])
+/** True for kinds that change the content of one record or section. */
+export const isContentKind = (kind: ChangeRequestKind): boolean => WITH_CONTENT.has(kind)
 
-/** Why an approved change was not applied: a message code, and the wrong fields where there are any. */
+/** Message code and invalid fields. */
 export interface ApplyFailure {
   reason: string
   fields?: Readonly<Record<string, string>>
 }
 
-/** A pending or decided change, as lists show it. */
-export interface ChangeRow {
+export interface ChangeRequestRow {
   id: string
   status: WorkflowStatus
-  kind: ChangeKind
-  /** Key of the content type or section. */
+  kind: ChangeRequestKind
   type: string
-  /** 0: a section of an area, a list as a whole, or a record that is still to be made. */
+  /** 0 for sections, whole lists, or new records. */
   recordId: number
-  /** The record that its list belongs to. */
   parentId?: number
-  /** What it is about, as it was called when it was submitted: titles survive the deletion of their record. */
+  /** Titles at the time of the request; they outlive the record. */
   titles: Record<Language, string>
-  /** Key of the area. */
   area: string
   author: PersonRef
-  /** Ids of everybody who had a part in its content; none of them decides. */
+  /** Ids of contributors, who may not decide. */
   contributors: readonly number[]
-  /** ISO instants. */
   submitted: string
   updated: string
-  /** Counts how often it was submitted. */
+  /** Number of approval requests. */
   round: number
-  /** SHA-256 of what is to be decided; another content has another one. */
+  /** SHA-256 of the content to decide. */
   hash: string
-  /** The version that is to be approved; 0 where it is about no single record. */
+  /** Record version to approve; 0 without a single record. */
   recordVersion: number
-  /** The version that visitors saw when it was submitted; 0 for what is new. */
+  /** Published version at the time of the request; 0 for new records. */
   liveVersion: number
   decidedBy?: PersonRef
   decided?: string
-  /** What the decider said. */
   reason?: string
   failure?: ApplyFailure
-  /** When it was first approved and could not be applied, ISO: its time to be reminded of and to expire begins anew. */
+  /** ISO time of the first failed application; restarts reminder and expiry. */
   failed?: string
   reminded?: string
-  /** The batch by which an approved change of many records is carried out. */
+  /** Batch that applies the request. */
   batch?: string
-  /** How many records it is about, where they are several. */
   recordCount?: number
-  /** The day, in Jakarta, from which visitors are to see it, where its author planned one: `2026-11-21`. */
+  /** Planned publication day in Asia/Jakarta. */
   planned?: string
-  /** Other open changes that it has to do with; in answers to whoever submits it. */
-  related?: readonly RelatedChange[]
+  /** Related open requests, returned to the requester. */
+  related?: readonly RelatedChangeRequest[]
 }
 
-/** Another open change that a change has to do with. */
-export interface RelatedChange extends Pick<
-  ChangeRow,
+export interface RelatedChangeRequest extends Pick<
+  ChangeRequestRow,
   'id' | 'kind' | 'type' | 'titles' | 'author' | 'status'
 > {
-  /** `shown`: of content that it shows. `sameRecords`: of records that it changes, too. */
+  /** `shown`: its content is displayed by this one. `sameRecords`: both change the same records. */
   relation: 'shown' | 'sameRecords'
-  /** It shows what visitors see only once the other is approved: that is decided first. */
+  /** The other request must be decided first. */
   isNeeded?: true
 }
 
-/** A day, in Jakarta, that takes the place of another one: `2026-11-21`. */
 export interface NewDay {
   from: string
   to: string
 }
 
-/** When an approved change is to be published, where its author planned a day: at once, or on another one. */
+/** Publication time chosen by the approver: now, or a day. */
 export type NewTime = 'now' | (string & {})
 
-/** One thing that happened to a change, or was said of it. */
-export interface ChangeEvent {
+export interface ChangeRequestEvent {
   id: string
   kind:
     | 'submit'
@@ -144,14 +138,13 @@ export interface ChangeEvent {
   by: PersonRef
   at: string
   text?: string
-  /** The field a comment is about, as its error key: `Contents[0].Title`. */
+  /** Error key of the commented field: `Contents[0].Title`. */
   field?: string
-  /** The day of publication that the approver gave it instead of its author's. */
+  /** Publication day changed by the approver. */
   planned?: NewDay
-  /** Decided by the link of a mail, without signing in. */
+  /** Decided by mail link without signing in. */
   via?: 'mail'
   round: number
 }
 
-/** Lengths of what people say of a change. */
-export const CHANGE_TEXT_MAX = 2_000
+export const CHANGE_REQUEST_TEXT_MAX = 2_000

@@ -1,8 +1,8 @@
 import { sourceFolders } from './contract/sourceFiles.ts'
 
-/** Part of `npm run lint`: names the folders that hold more source files than are taken in at a glance. Never fails. */
+/** Part of `npm run lint`: lists folders with many source files. Never fails. */
 const MOST = 12
-/** Tests and style sheets are kept beside their source and do not count. */
+/** Tests and style sheets do not count. */
 const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 
 for (const { folder, files } of sourceFolders()) {

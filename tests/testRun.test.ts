@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { closingLine } from './testRun.ts'
 
-/** Result files as Vitest's JSON reporter writes them, gone after the test. */
+/** Result files like those of Vitest's JSON reporter, removed after the test. */
 function resultFiles(...counts: [passed: number, failed: number, pending: number][]): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'results-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -14,7 +14,6 @@ function countsOf(file: string): Counts {
   return JSON.parse(readFileSync(file, 'utf8')) as Counts // written by Vitest's JSON reporter
 }
 
-/** The closing line: the counts of all result files together. */
 export function closingLine(files: readonly string[]): string {
   const counts = files.map(countsOf)
   const sum = (name: keyof Counts) => counts.reduce((total, one) => total + one[name], 0)
@@ -23,7 +22,7 @@ export function closingLine(files: readonly string[]): string {
   return skipped > 0 ? `${failed}, ${skipped} skipped` : failed
 }
 
-/** Runs what needs no browser, then a step of browser tests; the last line is the count over all tests. */
+/** Runs steps without a browser, then browser tests; prints the total counts last. */
 export async function runTests(browserTests: Step): Promise<void> {
   const files = Object.values(RESULTS)
   for (const file of files) {

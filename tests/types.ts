@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { runStep, ROOT } from './steps.ts'
 
-/** Type-checks each program with its own settings, at the same time. */
+/** Type-checks all programs concurrently, each with its own settings. */
 const PROJECTS = [
   'tsconfig.json',
   'tests/e2e/tsconfig.json',

@@ -3,22 +3,21 @@ import { baseDefinitions } from '@flou/shared/bases.ts'
 import { defineConfig } from 'vite'
 import { earlyStart } from './earlyStart.ts'
 
-/** Where the runtime's admin origin answers `/api` and `/media` while developing. */
+/** Backend origin for the development proxy. */
 const api = process.env['ADMIN_API'] ?? 'http://127.0.0.1:3001'
-/** Addresses of the backend, which the development server passes on. */
 const BACKEND = ['/api', '/media', '/upload']
 
-/** What surrounds every screen, and what both lists and forms use, so that neither fetches the other. */
-const FRAME = new RegExp(
+/** Modules of the layout, and those shared by lists and forms. */
+const LAYOUT_MODULES = new RegExp(
   [
     String.raw`layout/AppLayout\.tsx$`,
-    String.raw`content/(release|amounts|timeText|useOptions)\.ts$`,
-    String.raw`content/(preview/(Switch|Preview\.module)|list/table/RowMenu\.module|receipt/(ReceiptSlot|followed))\.\w+$`,
+    String.raw`content/(visibility|amounts|timeText|useOptions)\.ts$`,
+    String.raw`content/(preview/(Switch|Preview\.module)|list/table/RowMenu\.module|publishStatus/(PublishBadgeSlot|followedSave))\.\w+$`,
     String.raw`content/(delete/(useDelete|DeleteDialog)|MissingRecord)\.tsx?$`,
-    String.raw`screens/records/(RecordLinks\.module\.css|RecordGate|ShownType|useParent|ParentLink|useRecord|useParentTitled)(\.tsx?)?$`,
+    String.raw`screens/records/(RecordLinks\.module\.css|RecordGate|VisibleFields|useParent|ParentLink|useRecord|useParentTitled)(\.tsx?)?$`,
     String.raw`state/useDebounced\.ts$`,
     String.raw`elements/(Popup|DraftBadge)\.tsx$`,
-    String.raw`offices/(recordPlaces\.ts|NotBuiltBadge\.tsx)$`,
+    String.raw`offices/(recordLocations\.ts|NotBuiltBadge\.tsx)$`,
     String.raw`texts/useTextsOf\.ts$`,
     String.raw`(Group/Group|NativeSelect/NativeSelect)\.mjs$`,
     String.raw`react-query/.*/useMutation\.js$`,
@@ -26,16 +25,15 @@ const FRAME = new RegExp(
 )
 
 /**
- * What is fetched together, in the order in which a person comes to need it: each step takes the modules it names with all they
- * import and earlier steps have not taken. Otherwise each combination of screens would have a file of its own, sixty small ones.
+ * Chunk groups in loading order: each takes its modules and their imports unless already taken. Avoids about
+ * sixty small chunks.
  */
-const STEPS = [
+const CHUNK_GROUPS = [
   ['app', /web-admin\/src\/main\.tsx$/],
   ['account', /screens\/account\/LogInScreen\.tsx$/],
-  ['frame', FRAME],
-  // what screens are made of, lists among them
+  ['frame', LAYOUT_MODULES],
   ['screens', /web-admin\/src\/elements\/(screen|list)\//],
-  // what several below use: the control that adds an entry, and Mantine's noop
+  // shared by later groups
   ['form', /(content\/editor\/RecordForm\.tsx|nested\/limit\/\w+\.tsx?|core\/utils\/noop\/noop\.mjs)$/],
   ['list', /records\/ListScreen\.tsx$/],
   ['ticks', /fields\/value\/(ChoicesField|ToggleField)\.tsx$/],
@@ -58,7 +56,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: STEPS.map(([name, test], index) => ({ name, test, priority: STEPS.length - index })),
+          groups: CHUNK_GROUPS.map(([name, test], index) => ({
+            name,
+            test,
+            priority: CHUNK_GROUPS.length - index,
+          })),
         },
       },
     },

@@ -1,28 +1,28 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { AnswerPage } from '@flou/shared/site/contentSource.ts'
+import type { PageResponder } from '@flou/shared/site/contentSource.ts'
 import { contentContext } from './app/contentContext.ts'
 
-// the virtual module says `basename: string | undefined`, which exactOptionalPropertyTypes tells apart
+// the virtual module's `basename` type conflicts with exactOptionalPropertyTypes
 const handler = createRequestHandler(build as unknown as ServerBuild, 'development')
 
 /**
- * Answers one request for a page or its data from the sources, for `npm run dev`; publisher.ts renders the pages that visitors get.
- * @returns status 500 where the page does not render; `onError` gets the reason
+ * Renders a page or its data from source in development.
+ * @returns status 500 on failure; `onError` receives the reason
  */
-export const answerPage: AnswerPage = async ({ request, path, source, site, onError }) => {
+export const answerPage: PageResponder = async ({ request, path, source, site, onError }) => {
   const failures: unknown[] = []
   const context = new RouterContextProvider()
   context.set(contentContext, {
     source,
     site,
-    // every page comes from the same sources: none is of a newer build than another
+    // development has one build
     buildId: undefined,
     path,
     loaded: new Map(),
     failures,
-    document: { html: '', pieces: new Map(), insertions: [], sources: [] },
-    data: { address: '', text: '' },
+    document: { html: '', fragments: new Map(), insertions: [], sources: [] },
+    data: { pathname: '', text: '' },
     shared: new Map(),
     files: new Map(),
   })

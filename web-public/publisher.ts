@@ -13,25 +13,25 @@ import type {
 import { staticPaths as pathsOfPages } from '@flou/shared/site/pages.ts'
 import { localPath } from '@flou/shared/locale.ts'
 import { fillPath, FIXED_ERROR_PATH, pathTo } from '@flou/shared/paths.ts'
-import { assembled } from './app/document/assembled.ts'
+import { assemblePage } from './app/document/assemblePage.ts'
 import { contentContext, type PageContext } from './app/contentContext.ts'
-import { policyIn } from './app/document/contentPolicy.ts'
+import { policyInsertion } from './app/document/contentPolicy.ts'
 import type { MadeDocument } from './app/document/repeatedMarkup.ts'
 import { handlerFor } from './handlers.ts'
 
 export const buildId = build.assets.version
 export const staticPaths = pathsOfPages()
-/** Pages the content delivery network answers by itself, in both languages at once: file → the path that renders it. */
+/** Bilingual CDN error pages: file → path that renders it. */
 export const errorPages: Readonly<Record<string, string>> = {
   '404.html': fillPath(FIXED_ERROR_PATH, '404'),
   '500.html': fillPath(FIXED_ERROR_PATH, '500'),
 }
 
 const MISSING = 404
-/** The page that says so is published like any other. */
+/** Published like any other page. */
 const NOT_FOUND = pathTo('notFound')
 
-/** React Router's address of a page's data: `/` → `/_.data`, `/x` → `/x.data`. */
+/** Path of a page's data: `/` → `/_.data`, `/x` → `/x.data`. */
 const dataPath = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)
 
 interface Rendering {
@@ -40,54 +40,55 @@ interface Rendering {
   site: SiteConfig
 }
 
-/** One page's answers from one context: what goes wrong, and the document, are left in it. */
-function rendering({ path, source, site }: Rendering) {
+function createRendering({ path, source, site }: Rendering) {
   const failures: unknown[] = []
-  const document: MadeDocument = { html: '', pieces: new Map(), insertions: [], sources: [] }
-  const data = { address: dataPath(localPath(path, source.language)), text: '' }
+  const document: MadeDocument = { html: '', fragments: new Map(), insertions: [], sources: [] }
+  const data = { pathname: dataPath(localPath(path, source.language)), text: '' }
   const shared = new Map<string, SharedFile>()
   const files: PageContext['files'] = new Map()
   const loaded: PageContext['loaded'] = new Map()
   const handler = handlerFor(path)
-  const given = { source, site, buildId, path, loaded, failures, document, data, shared, files }
-  const answer = (pathname: string) => {
+  const pageContext = { source, site, buildId, path, loaded, failures, document, data, shared, files }
+  const respond = (pathname: string) => {
     const context = new RouterContextProvider()
-    context.set(contentContext, given)
+    context.set(contentContext, pageContext)
     return handler(new Request(new URL(pathname, site.origin)), context)
   }
-  const requireWhole = (address: string, ...answers: Response[]) => {
-    const failed = answers.find(({ status }) => status >= 500)
+  const requireSuccess = (pathname: string, ...responses: Response[]) => {
+    const failed = responses.find(({ status }) => status >= 500)
     if (!failed) return
     const [cause] = failures
     const reason = cause instanceof Error ? cause.message : `status ${failed.status}`
-    throw new Error(`${address} does not render: ${reason}`, { cause })
+    throw new Error(`${pathname} does not render: ${reason}`, { cause })
   }
-  return { answer, document, data, shared, files, requireWhole }
+  return { respond, document, data, shared, files, requireSuccess }
 }
 
-const finished = (document: MadeDocument) =>
-  assembled(document.html, (name) => document.pieces.get(name), [policyIn(document), ...document.insertions])
+const assemble = (document: MadeDocument) =>
+  assemblePage(document.html, (name) => document.fragments.get(name), [
+    policyInsertion(document),
+    ...document.insertions,
+  ])
 
 /**
- * Renders a page in the source's language, as document and as data for client navigation. The status is the document's.
- * @param path without a language prefix, e.g. `/page/about-us`
- * @throws where either of the two fails: a page is never half written
+ * Renders document and data of a page; the status is the document's.
+ * @param path without language prefix
+ * @throws if either fails, so that no page is half written
  */
 export async function renderPage(
   path: string,
   source: ContentSource,
   site: SiteConfig,
 ): Promise<RenderedPage> {
-  const address = localPath(path, source.language)
-  const { answer, document, data, shared, files, requireWhole } = rendering({ path, source, site })
-  const read = await answer(data.address)
-  // later pages of lists are asked for before anybody knows how long the lists are: most of them are not there
+  const pathname = localPath(path, source.language)
+  const { respond, document, data, shared, files, requireSuccess } = createRendering({ path, source, site })
+  const read = await respond(data.pathname)
+  // most later list pages do not exist
   if (read.status === MISSING && path !== NOT_FOUND) return { status: MISSING, html: '', data: '' }
-  // the document names the edition of its data
   data.text = await read.text()
-  const page = await answer(address)
-  requireWhole(address, page, read)
-  const whole = finished(document)
+  const page = await respond(pathname)
+  requireSuccess(pathname, page, read)
+  const whole = assemble(document)
   return {
     status: page.status,
     get html() {
@@ -106,17 +107,17 @@ export async function renderPage(
   }
 }
 
-/** The document alone, for previews. @throws where it does not render */
+/** Renders the document only, for previews. @throws on failure */
 export async function renderDocument(
   path: string,
   source: ContentSource,
   site: SiteConfig,
 ): Promise<RenderedDocument> {
-  const address = localPath(path, source.language)
-  const { answer, document, requireWhole } = rendering({ path, source, site })
-  const page = await answer(address)
-  requireWhole(address, page)
-  return { status: page.status, html: finished(document).toString() }
+  const pathname = localPath(path, source.language)
+  const { respond, document, requireSuccess } = createRendering({ path, source, site })
+  const page = await respond(pathname)
+  requireSuccess(pathname, page)
+  return { status: page.status, html: assemble(document).toString() }
 }
 
 export default {

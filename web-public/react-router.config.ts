@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // the whole route manifest travels with the assets: nothing answers manifest requests on a static site
+  // the manifest is included: a static site cannot serve manifest requests
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -14,7 +14,7 @@ import { UNUSED_REACT } from './bundle/unusedReact.ts'
 import { UNUSED_ROUTER } from './bundle/unusedRouter.ts'
 import { noHandoff } from './bundle/withoutHandoff.ts'
 
-/** The boot script as it stands in every page: the same bytes for a whole build. */
+/** Minified boot script, identical on all pages of a build. */
 const bootScript = () =>
   transformSync(readFileSync(new URL('./app/deferred/boot.ts', import.meta.url), 'utf8'), {
     loader: 'ts',
@@ -23,8 +23,8 @@ const bootScript = () =>
   }).code.trim()
 
 /**
- * Where a page's script is missing, the router reloads the document, again and again where it stays missing. Spec §4 wants
- * that at most once a minute: app/missingScript.ts decides instead. Fails the build where the router no longer does this.
+ * Prevents the router's reload loop for missing scripts (app/missingScript.ts). @throws if the router's code
+ * differs
  */
 const guardedReload = () => ({
   name: 'guarded-reload',
@@ -40,7 +40,7 @@ const guardedReload = () => ({
   },
 })
 
-/** A build is always the one that is published, also where a test runner has set NODE_ENV. */
+/** Test runners set NODE_ENV, which must not affect the build. */
 function forceProduction(command: string): void {
   if (command === 'build') process.env['NODE_ENV'] = 'production'
 }
@@ -65,15 +65,15 @@ const configOf = (command: string) => ({
   define: {
     ...baseDefinitions(process.env),
     __BOOT__: JSON.stringify(bootScript()),
-    // Lambda sets no NODE_ENV: left open, the publisher would render with React's development build, at half the speed
+    // Lambda sets no NODE_ENV, and React's development build halves the speed
     ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
   },
-  // in development a class tells where it is from
+  // readable class names in development
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    // a page has the style of its later scripts itself
+    // documents embed these styles
     modulePreload: {
       resolveDependencies: (_: string, files: string[]) => files.filter((file) => !file.endsWith('.css')),
     },
@@ -82,6 +82,6 @@ const configOf = (command: string) => ({
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     ssr: { build: { rollupOptions: { input: './publisher.ts' } } },
   },
-  // the publisher's bundle stands alone; in development Vite cannot inline the CommonJS of react-dom
+  // the bundle is self-contained; in development Vite cannot inline CommonJS react-dom
   ssr: command === 'build' ? { noExternal: true as const } : {},
 })

@@ -70,7 +70,7 @@ test('the address counts whatever its case', async () => {
 test('nothing that is stored or answered holds a password', async () => {
   const answer = await signIn()
   const item = await server.table.get(keys.live('user', 1))
-  const version = await server.table.get(keys.version('user', 1, 1))
+  const version = await server.table.get(keys.revision('user', 1, 1))
 
   expect(JSON.stringify([answer, item, version])).not.toContain(ADMIN.password)
   expect(JSON.stringify([answer, version])).not.toContain('argon2')
@@ -220,7 +220,7 @@ test('typing the password again confirms the session; a wrong one is refused and
   const right = await confirm(ADMIN.password)
 
   expect([wrong.status, right.status]).toEqual([422, 200])
-  expect(wrong.errors).toEqual({ Password: 'The password is not correct.' })
+  expect(wrong.errors).toEqual({ Password: 'The password is incorrect.' })
   expect([afterWrong, await confirmed()]).toEqual([atFirst, Number(atFirst) + MINUTE])
   for (let failure = 1; failure <= 5; failure += 1) await confirm('wrong password!')
   expect((await confirm(ADMIN.password)).status).toBe(422)

@@ -6,12 +6,12 @@ import { role, user } from '@flou/shared/content/types/staff.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Call } from '../http/call.ts'
 import type { OperationContext } from '../operations/operation.ts'
-import { accountChangedMails } from '../store/mails/accountNotice.ts'
+import { accountChangedMails } from '../store/mails/accountNotification.ts'
 import { auditItem } from '../store/items/auditItem.ts'
 import type { Author, WriteContext } from '../store/writeContext.ts'
 import { authorOf, type Person } from './person.ts'
 
-/** The types that accounts are made of: the others are not loaded to sign somebody in. */
+/** Only the types that sign-in needs, to keep cold starts short. */
 const STAFF: Registry = {
   areas: [],
   types: new Map<string, AnyType>([user, role].map((type) => [type.key, type])),
@@ -26,7 +26,7 @@ interface Self {
   roleId?: number
 }
 
-/** The context of what people do to their own account on proof (operations/permission.ts), without any permission key. */
+/** Returns the context of operations on the caller's own account, without permission keys. */
 export function staffContext({ services, by, email, method, language, roleId = 0 }: Self): OperationContext {
   const permissions = new Set<Permission>()
   return {
@@ -49,7 +49,6 @@ export function staffContext({ services, by, email, method, language, roleId = 0
   }
 }
 
-/** The context of what signing in, signing out or a mailed token does, in the person's own name. */
 export const accountContext = ({ services, method, language }: Call, person: Person): OperationContext =>
   staffContext({
     services: { table: services.table, now: services.now(), newId: services.newId },
@@ -60,10 +59,8 @@ export const accountContext = ({ services, method, language }: Call, person: Per
     language,
   })
 
-/** The audit entry of what happened to an account. */
 export const accountAudit = (context: WriteContext, { id, fullName }: Person, actionType: AuditAction) =>
   auditItem(context, { entity: 'user', entityId: id, actionType, subject: { en: fullName, id: fullName } })
 
-/** The mails about a password that the person has changed. */
 export const passwordMails = (context: WriteContext, { snapshot, email }: Person) =>
   accountChangedMails(context, snapshot, { facts: [{ kind: 'password' }], email })

@@ -4,14 +4,13 @@ import type { Answer, Call, Endpoint } from '../http/call.ts'
 import { endpoint, PUBLIC } from '../http/endpoint.ts'
 
 interface AccountSpec<B, R> {
-  /** Shape of the body, which has to be JSON; without it none is read. */
+  /** Schema of the JSON body; without it no body is read. */
   input?: z.ZodMiniType<B>
-  /** Counts the attempt: before the body is parsed, so that one that cannot be read counts, too. */
+  /** Counts the attempt before the body is parsed, so malformed requests count too. */
   count?: (call: Call) => Promise<R>
   handle: (call: Call & { body: B }, counted: R) => Promise<Answer>
 }
 
-/** Makes endpoints for calls of accounts that need no token, on an origin. */
 export const accountEndpoints =
   (adminOrigin: string) =>
   <B = undefined, R = undefined>({ input, count, handle }: AccountSpec<B, R>): Endpoint =>
@@ -24,27 +23,26 @@ export const accountEndpoints =
         if (input) requireJson(call)
         return count?.(call)
       },
-      // `count` returns what `handle` is given; without it that is undefined
       handle: (call, counted) => handle(call, counted as R),
     })
 
 export type AccountEndpoints = ReturnType<typeof accountEndpoints>
 
-/** Browsers send it with every call to a trustworthy origin, and no script can set it. */
+/** Sent by browsers with every request to a trustworthy origin; scripts cannot set it. */
 const SITE = 'sec-fetch-site'
 
 /**
- * Refuses what a page of another origin has its visitor's browser send: it could sign a person in as somebody else, or use up
- * their session. Other programs send neither header. Throws `forbidden`.
+ * Rejects requests from pages of another origin, which could log a visitor in as another user. Throws
+ * `forbidden`.
  */
-export function requireOwnOrigin({ headers }: Pick<Call, 'headers'>, adminOrigin: string): void {
+function requireOwnOrigin({ headers }: Pick<Call, 'headers'>, adminOrigin: string): void {
   const { [SITE]: site, origin } = headers
   const isForeign =
     site === undefined ? origin !== undefined && origin !== adminOrigin : site !== 'same-origin'
   if (isForeign) throw new AppError('forbidden')
 }
 
-/** A form of another page can send no JSON without asking first. Throws `unsupported_media_type`. */
+/** Forms on other sites cannot send JSON without a CORS preflight. Throws `unsupported_media_type`. */
 function requireJson({ headers }: Call): void {
   const [type = ''] = (headers['content-type'] ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') throw new AppError('unsupported_media_type')

@@ -9,14 +9,12 @@ import { authenticate } from './signIn/authenticate.ts'
 import { changePassword } from './signIn/changePassword.ts'
 import { confirmPassword } from './signIn/confirmPassword.ts'
 
-interface AccountParts {
+interface AccountRouteOptions {
   sign: TokenSigner
-  /** The only origin whose pages may make calls that need no token. */
   adminOrigin: string
 }
 
-/** Every call of accounts (docs/architecture.md, API). */
-export function accountRoutes({ sign, adminOrigin }: AccountParts): Route[] {
+export function accountRoutes({ sign, adminOrigin }: AccountRouteOptions): Route[] {
   const accountEndpoint = accountEndpoints(adminOrigin)
   return [
     { method: 'POST', path: ACCOUNT_PATHS.authenticate, endpoint: authenticate(accountEndpoint, sign) },

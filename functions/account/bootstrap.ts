@@ -15,7 +15,6 @@ import { passwordProblem } from '../identity/passwordProblem.ts'
 const bootstrapSchema = z.object({
   bootstrap: z.object({ email: email().schema, password: password().schema, fullName: text().schema }),
 })
-/** What the `account` function is invoked with, once, to make the first administrator. */
 export type BootstrapEvent = z.infer<typeof bootstrapSchema>
 
 export const isBootstrap = (event: object): boolean => 'bootstrap' in event
@@ -23,8 +22,8 @@ export const isBootstrap = (event: object): boolean => 'bootstrap' in event
 const ROLE_NAME = 'Administrator'
 
 /**
- * Creates the role "Administrator" with every permission, and the first user. Refused once a user exists: after that people are made
- * in the back-office. Can be repeated where the first attempt stopped half way.
+ * Creates the role "Administrator" and the first user. Throws once a user exists; a failed attempt can be
+ * repeated.
  */
 export async function bootstrap(
   services: Pick<OperationContext, 'table' | 'now' | 'newId'>,
@@ -54,7 +53,6 @@ export async function bootstrap(
   return { userId: id }
 }
 
-/** The first administrator makes themselves: id 1. */
 const firstContext = (
   services: Pick<OperationContext, 'table' | 'now' | 'newId'>,
   { fullName, email }: { fullName: string; email: string },

@@ -13,8 +13,7 @@ const services = liveServices()
 const sign = tokenSigner(new SecretsManagerClient(), JWT_SECRET_ARN)
 const answer = apiHandler(accountRoutes({ sign, adminOrigin: ADMIN_ORIGIN }), services)
 
-/** API calls; and, invoked directly by who may invoke it, the making of the first administrator. */
 export const handler = (event: APIGatewayProxyEventV2 | BootstrapEvent, context: Context): Promise<unknown> =>
   isBootstrap(event)
     ? bootstrap({ ...services, now: services.now() }, event)
-    : answer(event as APIGatewayProxyEventV2, context) // API Gateway sends nothing else
+    : answer(event as APIGatewayProxyEventV2, context)

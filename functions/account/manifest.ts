@@ -7,7 +7,7 @@ export const manifest = lambda({
   timeout: 10,
   table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
   environment: ['ORIGIN_SECRET', 'ADMIN_ORIGIN', 'JWT_SECRET_ARN'],
-  // Passwords and tokens are tried here: tighter limits, apart, so that one of them exhausted leaves the others.
+  // Separate, tighter throttles for passwords and tokens, so exhausting one leaves the others usable.
   routes: [
     { method: 'POST', path: ACCOUNT_PATHS.authenticate, throttle: 'signIn' },
     { method: 'POST', path: ACCOUNT_PATHS.refresh, throttle: 'refresh' },
@@ -16,7 +16,6 @@ export const manifest = lambda({
     { method: 'ANY', path: `${ACCOUNT_API}/{proxy+}`, throttle: 'signIn' },
   ],
   signingKeys: 'read',
-  // Makes the first administrator.
   calledByOperators: true,
   bundled: ['commonPasswords'],
 })

@@ -7,7 +7,6 @@ import type { Table } from '../store/dynamo/table.ts'
 import type { Author, Snapshot } from '../store/writeContext.ts'
 import { snapshotOf } from '../store/items/recordItem.ts'
 
-/** A staff account as stored, with what signing in needs of it. */
 export interface Person {
   snapshot: Snapshot
   id: number
@@ -19,16 +18,13 @@ export interface Person {
   passwordHash: string | undefined
 }
 
-/**
- * The account with an e-mail address, whatever its case; undefined for none and for one in the trash. It reads as much for an
- * address that no account has: ids begin at 1.
- */
-export async function personByEmail(table: Table, email: string): Promise<Person | undefined> {
+/** Ignores case; undefined if absent or trashed. Unknown emails cost the same reads. */
+export async function findPersonByEmail(table: Table, email: string): Promise<Person | undefined> {
   const guard = await table.get(keys.guard('user', 'email', foldedUnique(email)))
-  return personById(table, Number(guard?.['to'] ?? 0))
+  return findPersonById(table, Number(guard?.['to'] ?? 0))
 }
 
-export async function personById(table: Table, id: number): Promise<Person | undefined> {
+export async function findPersonById(table: Table, id: number): Promise<Person | undefined> {
   const item = await table.get(keys.live('user', id), { consistent: true })
   return item && item['state'] !== 'trashed' ? personOf(snapshotOf(item)) : undefined
 }
@@ -47,15 +43,14 @@ function personOf(snapshot: Snapshot): Person {
   }
 }
 
-/** Whom audit entries name. */
 export const authorOf = ({ id, fullName, title }: Person): Author => ({ id, name: fullName, title })
 
-const STAYS: ReadonlySet<string> = new Set([USER_STATUS.active, USER_STATUS.locked])
-/** A lock keeps out who guesses; who is signed in already works on (decision 17). */
-export const mayStaySignedIn = ({ status }: Person): boolean => STAYS.has(status)
+const SIGNED_IN_STATUSES: ReadonlySet<string> = new Set([USER_STATUS.active, USER_STATUS.locked])
+/** A lock blocks new log-ins; existing sessions continue. */
+export const canStaySignedIn = ({ status }: Person): boolean => SIGNED_IN_STATUSES.has(status)
 
-/** Who is signed in, as the answer to log-in and refresh says. Throws `unauthorized` where the role is gone. */
-export async function signedInUser(table: Table, person: Person): Promise<SignedInUser> {
+/** Returns the user for log-in and refresh. Throws `unauthorized` if the role is gone. */
+export async function readSignedInUser(table: Table, person: Person): Promise<SignedInUser> {
   const item = await table.get(keys.live('role', person.role))
   if (!item || item['state'] === 'trashed') throw new AppError('unauthorized')
   const { name, needApproval, permissions } = roleOf(item)

@@ -3,22 +3,21 @@ import { AppError } from '../appError.ts'
 import { keys, type Key } from '../store/keys.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 
-/** So many attempts within so many seconds. */
 export interface RateLimit {
   name: string
-  /** Whose attempts are counted; stored as a hash, so that the table lists no addresses. */
+  /** Stored as a hash, so that the table contains no emails or IPs. */
   subject: string
   limit: number
   seconds: number
 }
 
-export const LIMITS_OF = {
-  /** From the first limit on each attempt needs a solved task (networkProof.ts). */
+const LIMITS_OF = {
+  /** Above `FREE_ATTEMPTS` (networkProof.ts) each attempt also needs a proof of work. */
   signInByNetwork: { limit: 300, seconds: 300 },
   forgotByNetwork: { limit: 50, seconds: 3_600 },
-  /** Of one network for one e-mail address: nobody uses up the attempts of somebody else. */
+  /** Per network and email, so one client cannot use up another's attempts. */
   forgotFrom: { limit: 5, seconds: 3_600 },
-  /** Of everybody for one e-mail address: so many mails fill no inbox. */
+  /** Per email across all networks, to prevent flooding an inbox. */
   forgotByEmail: { limit: 20, seconds: 3_600 },
   resetByNetwork: { limit: 30, seconds: 3_600 },
 } as const
@@ -35,7 +34,7 @@ const hashed = (subject: string) => createHash('sha256').update(subject).digest(
 const keyOf = ({ name, subject, seconds }: RateLimit, now: Date) =>
   keys.rate(`${name}#${hashed(subject)}`, Math.floor(now.getTime() / 1000 / seconds))
 
-/** An item that means nothing, written where an e-mail address has no account: so the work is the same as where it has one. */
+/** Returns a meaningless item, written for unknown emails so that timing does not reveal accounts. */
 export const decoyItem = (subject: string, now: Date): Key & Item => {
   const seconds = Math.floor(now.getTime() / 1000)
   return { ...keys.rate(`decoy#${hashed(subject)}`, seconds), ttl: seconds + 60 }
@@ -53,8 +52,8 @@ const add = (table: Table, { rate, now, amount }: { rate: RateLimit; now: Date; 
   })
 
 /**
- * Counts an attempt before it is made, so that many at once count, too. Throws `too_many_requests`.
- * @returns the number of the attempt by each limit
+ * Counts before the attempt, so concurrent ones count. Throws `too_many_requests`.
+ * @returns the attempt number for each limit
  */
 export async function takeAttempts(table: Table, rates: readonly RateLimit[], now: Date): Promise<number[]> {
   const counted = await Promise.all(rates.map((rate) => add(table, { rate, now, amount: 1 })))
@@ -63,7 +62,6 @@ export async function takeAttempts(table: Table, rates: readonly RateLimit[], no
   return numbers
 }
 
-/** An attempt that succeeded does not count. */
 export async function returnAttempts(table: Table, rates: readonly RateLimit[], now: Date): Promise<void> {
   await Promise.all(rates.map((rate) => add(table, { rate, now, amount: -1 })))
 }

@@ -17,14 +17,11 @@ import type { TokenSigner } from './session/signingKey.ts'
 const ORIGIN_SECRET = 'test'
 export const ADMIN_ORIGIN = 'https://admin.flou.example'
 
-/** The account API for tests: over a table, at a time that tests set. */
 export interface TestApi {
-  /** Epoch milliseconds that count as now. */
+  /** Epoch milliseconds. */
   clock: { now: number }
   call: (request: TestRequest) => Promise<TestAnswer>
-  /** Services as hooks and other functions want them. */
   services: { table: Table; now: () => Date; newId: () => string; originSecret: string }
-  /** Every id given away so far, the newest last: the way to audit entries and mails. */
   ids: string[]
 }
 export interface TestRequest {
@@ -33,30 +30,25 @@ export interface TestRequest {
   body?: unknown
   query?: Record<string, string>
   token?: string
-  /** Value of the refresh cookie. */
   cookie?: string
-  /** Whole cookies beside it. */
   cookies?: string[]
   headers?: Record<string, string>
 }
 export interface TestAnswer {
   status: number
-  // the tests know what they asked for
   data: Record<string, unknown>
   message: string
   code?: string
   errors?: Record<string, string>
   headers: Record<string, unknown>
-  /** Value of the refresh cookie that was set, if any. */
   cookie?: string
   cookieText?: string
-  /** Every `Set-Cookie`. */
   cookieTexts?: string[]
 }
 
 export const ADMIN = { email: 'admin@flou.example', password: 'kopi susu gula aren', fullName: 'Ayu Lestari' }
 
-/** A hash of the least cost: hundreds of log-ins prove the same with it, and `identity/password.test.ts` holds the real cost. */
+/** Minimal-cost hash for fast tests; `identity/password.test.ts` checks the real cost. */
 function cheapHash(password: string): string {
   const nonce = randomBytes(16)
   const tag = argon2Sync('argon2id', {
@@ -71,15 +63,13 @@ function cheapHash(password: string): string {
   return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${text}`
 }
 
-/** Gives an account a password whose hash costs little. */
 export const cheapPassword = (table: Table, id: number, password: string) =>
   table.update(keys.live('user', id), {
     UpdateExpression: 'SET secrets.password = :hash',
     ExpressionAttributeValues: { ':hash': cheapHash(password) },
   })
 
-/** Starts the API with the first administrator; `further` routes beside those of accounts. */
-export async function startTestApi(table: Table, further: readonly Route[] = []): Promise<TestApi> {
+export async function startTestApi(table: Table, extraRoutes: readonly Route[] = []): Promise<TestApi> {
   const clock = { now: Date.parse('2026-11-21T03:00:00Z') }
   const key = await newSigningKey('test-key')
   await table.put({ ...keys.jwks(), keys: publicKeys({ current: key }) })
@@ -93,7 +83,7 @@ export async function startTestApi(table: Table, further: readonly Route[] = [])
   const { userId } = await bootstrap({ ...services, now: now() }, { bootstrap: ADMIN })
   await cheapPassword(table, userId, ADMIN.password)
   const handler = apiHandler(
-    [...accountRoutes({ sign: await signerOf(key), adminOrigin: ADMIN_ORIGIN }), ...further],
+    [...accountRoutes({ sign: await signerOf(key), adminOrigin: ADMIN_ORIGIN }), ...extraRoutes],
     services,
   )
   const call = async (request: TestRequest) => {
@@ -116,16 +106,7 @@ async function signerOf(key: Awaited<ReturnType<typeof newSigningKey>>): Promise
   }
 }
 
-export function eventOf({
-  method = 'POST',
-  path,
-  body,
-  query,
-  token,
-  cookie,
-  cookies = [],
-  headers,
-}: TestRequest) {
+function eventOf({ method = 'POST', path, body, query, token, cookie, cookies = [], headers }: TestRequest) {
   return {
     rawPath: path,
     headers: {
@@ -141,13 +122,13 @@ export function eventOf({
     ...(body !== undefined && { body: JSON.stringify(body) }),
     isBase64Encoded: false,
     requestContext: { requestId: 'test', http: { method, path, sourceIp: '192.0.2.1' } },
-  } as unknown as APIGatewayProxyEventV2 // as much of an event as the chain reads
+  } as unknown as APIGatewayProxyEventV2
 }
 
 function answerOf(result: APIGatewayProxyStructuredResultV2): TestAnswer {
   const cookieText = result.cookies?.[0]
   const cookie = cookieText && /^[^=]+=([^;]*)/.exec(cookieText)?.[1]
-  const envelope = JSON.parse(result.body ?? '{}') as TestAnswer // the envelope of shared/api.ts
+  const envelope = JSON.parse(result.body ?? '{}') as TestAnswer
   return {
     ...envelope,
     status: result.statusCode ?? 200,

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { readManifests } from '../manifests.ts'
 import { bundle } from './bundle.ts'
-import { withoutRegions } from './sdkStandIns.ts'
+import { withoutRegions } from './sdkStubs.ts'
 
 const KB = 1024
-/** Bytes that a function loads at its start. No function may have more than 650 KB; these keep what was reached. */
+/** Bytes that a function loads at startup. The limit is 650 KB; these values prevent regressions. */
 const MAX_BYTES = 525 * KB
-/** Content types, zod and the SDK's core are 180 KB of it (docs/measurements.md). */
+/** Content types, zod and the SDK's core are 180 KB of it (docs/budgets.md). */
 const ABOVE: Readonly<Record<string, number>> = { content: 565 * KB }
 
 const outdir = mkdtempSync(join(tmpdir(), 'flou-bundles-'))

@@ -1,6 +1,5 @@
-/** What the client of DynamoDB knows of an operation when it asks for the endpoint. */
 export interface DynamoEndpointParameters {
-  /** Where DynamoDB is, instead of AWS: the local runtime. */
+  /** Endpoint of the local runtime. */
   Endpoint?: string
   Region?: string
   UseFIPS?: boolean
@@ -8,9 +7,8 @@ export interface DynamoEndpointParameters {
 }
 
 /**
- * Where DynamoDB is: what the SDK's own rules answer where no account is named, without those for FIPS, dual stack and endpoints of an
- * account, which are 8 KB of a bundle. Throws where one of the first two is asked for; the region's endpoint serves every account.
- * @param dnsSuffix that of the region's partition: `amazonaws.com`
+ * Replaces the SDK's endpoint rules (saves 8 KB). Throws for FIPS and dual stack.
+ * @param dnsSuffix of the region's partition, `amazonaws.com`
  */
 export function dynamoEndpoint(parameters: DynamoEndpointParameters, dnsSuffix: string) {
   const { Endpoint, Region = '', UseFIPS, UseDualStack } = parameters

@@ -1,6 +1,6 @@
 /**
- * Stands in for the SDK's chain of credential sources (functions/build.ts): a function's credentials are always in its
- * environment. Saves 130 KB and 13 ms of each bundle.
+ * Replaces the SDK's credential chain; functions have credentials in the environment. Saves 130 KB and 13 ms
+ * per bundle.
  */
 interface Credentials {
   accessKeyId: string
@@ -8,7 +8,6 @@ interface Credentials {
   sessionToken?: string
 }
 
-/** The provider that SDK clients call when they sign; Lambda sets these variables. */
 export const defaultProvider = () => (): Promise<Credentials> => {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env
   if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY)

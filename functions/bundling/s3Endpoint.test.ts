@@ -5,7 +5,7 @@ import { s3Endpoint, type S3EndpointParameters } from './s3Endpoint.ts'
 const { endpointProvider } = new S3Client({ region: 'us-east-1' }).config
 if (!endpointProvider) throw new Error('The client has no endpoint provider')
 
-/** All regions of AWS's partitions: the product can be deployed to any of them (infra/config.ts). */
+/** All AWS regions: the product can be deployed to any of them (infra/config.ts). */
 const REGIONS = (
   'af-south-1 ap-east-1 ap-east-2 ap-northeast-1 ap-northeast-2 ap-northeast-3 ap-south-1 ap-south-2 ap-southeast-1 ap-southeast-2 ' +
   'ap-southeast-3 ap-southeast-4 ap-southeast-5 ap-southeast-6 ap-southeast-7 ca-central-1 ca-west-1 eu-central-1 eu-central-2 eu-north-1 ' +

@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild'
 import { readFile } from 'node:fs/promises'
 
-/** Errors of AWS by which the product decides. A test finds them in its sources. */
+/** AWS errors checked by name; a test collects them from the sources. */
 export const NAMED_ERRORS: ReadonlySet<string> = new Set([
   'BadRequestException',
   'ConditionalCheckFailedException',
@@ -19,12 +19,8 @@ export const NAMED_ERRORS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Lets the bundler drop descriptions of AWS operations that a function never calls.
- *
- * The SDK describes each operation and shape as `export var Name$ = [ … { [key]: … } … ];`, and each list of shapes as `var Names = …`. A
- * computed key might have side effects, so the bundler keeps all of them: 66 KB for S3, 104 KB for CloudFront. Wrapped in a call that is marked
- * pure, an unused one goes. So do the classes of errors that the product does not name (60 KB for CloudFront): such an error comes as
- * the service's general exception with the same name and code.
+ * Allows tree shaking of AWS schemas (66 KB for S3, 104 KB for CloudFront), whose computed keys count as side
+ * effects. Unregistered errors arrive as the service's general exception.
  */
 export const shakeSchemas: Plugin = {
   name: 'shake-schemas',
@@ -36,7 +32,7 @@ export const shakeSchemas: Plugin = {
   },
 }
 
-/** Marks each exported description of several lines as free of side effects. What the code does is unchanged. */
+/** Wraps each multi-line exported schema in a call marked pure. */
 export const pureSchemas = (source: string): string =>
   source.replace(
     /^((?:export )?var [\w$]+ = )(\[[^\n]*(?:\n [^\n]*)+\n\]);$/gm,
@@ -44,7 +40,6 @@ export const pureSchemas = (source: string): string =>
       `${declaration}/* @__PURE__ */ (() => ${description})();`,
   )
 
-/** Registers only the errors that are named, and the service's general one. */
 export const namedErrors = (source: string, names: ReadonlySet<string>): string =>
   source.replace(/^n0_registry\.registerError\((\w+)\$, \1\);$/gm, (registration: string, name: string) =>
     names.has(name) ? registration : '',

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
 /**
- * The drawings that pages name in their mark-up, such as the land of the map, as data by their addresses: previews load no file of the site.
+ * Returns SVG files as data URLs by path, because previews load no site files.
  * @param assets folder of the site's built files
  */
 export async function siteDrawings(assets: string): Promise<Record<string, string>> {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { inStyleOrder } from '@flou/shared/site/styleOrder.ts'
 
-/** What a style sheet of ours may load. */
 const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
@@ -12,31 +11,29 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 const SHEETS = /assets\/[\w.-]+\.css/g
-const ADDRESSES = /url\(["']?(\/assets\/[^)"']+)["']?\)/g
+const ASSET_URLS = /url\(["']?(\/assets\/[^)"']+)["']?\)/g
 
-/** Whatever pages do while a typeface is on its way: here it is on the spot. */
-const WAITING = /font-display:\s*\w+/g
+/** Fonts are embedded, so text never waits for them. */
+const FONT_DISPLAY = /font-display:\s*\w+/g
 
 /**
- * The site's style sheets as one text that loads nothing: every file they name is in it as data.
- * @param assets folder of the site's built files
- * @param renderer folder of its server build, which names the sheets of the present build
- * @throws for a kind of file that has no type here
+ * Returns the site's CSS as one text with all files inlined as data URLs.
+ * @param renderer folder of the server build, which lists the current style sheets
  */
 export async function siteStyle(assets: string, renderer: string): Promise<string> {
   const server = await readFile(join(renderer, 'index.js'), 'utf8')
   const names = inStyleOrder(server.match(SHEETS) ?? []).map((sheet) => basename(sheet))
   const css = (await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')
-  const files = [...new Set([...css.matchAll(ADDRESSES)].map(([, address = '']) => address))]
+  const files = [...new Set([...css.matchAll(ASSET_URLS)].map(([, path = '']) => path))]
   const data = new Map(
-    await Promise.all(files.map(async (file) => [file, await dataOf(assets, file)] as const)),
+    await Promise.all(files.map(async (file) => [file, await toDataUrl(assets, file)] as const)),
   )
   return css
-    .replace(ADDRESSES, (_, address: string) => `url(${data.get(address)})`)
-    .replace(WAITING, 'font-display:block')
+    .replace(ASSET_URLS, (_, path: string) => `url(${data.get(path)})`)
+    .replace(FONT_DISPLAY, 'font-display:block')
 }
 
-async function dataOf(assets: string, file: string): Promise<string> {
+async function toDataUrl(assets: string, file: string): Promise<string> {
   const type = TYPES[extname(file)]
   if (type === undefined) throw new Error(`The site's style names ${file}, whose type is not known`)
   return `data:${type};base64,${(await readFile(join(assets, basename(file)))).toString('base64')}`

@@ -7,40 +7,37 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import {
   BROKEN_COUNTED,
   BROKEN_ORDERS,
-  type BrokenLinkPlace,
+  type BrokenLinkLocation,
   type BrokenOrder,
   type BrokenTarget,
 } from '@flou/shared/publishing.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Answer, Call } from '../http/call.ts'
 import type { Route } from '../http/router.ts'
-import { asUsage } from '../operations/usage.ts'
+import { toUsage } from '../operations/usage.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { brokenTargets, brokenTargetsByDate } from '../store/publishing/brokenLinks.ts'
-import { LinkHolders } from './linkHolders.ts'
+import { LinkSources } from './linkSources.ts'
 
-/** Targets of one answer: each may ask for the content of a page. */
 const PER_PAGE = 25
 
 const encoded = (target: string) => Buffer.from(target).toString('base64url')
 const decoded = (cursor: string | undefined) =>
   cursor === undefined || cursor === '' ? undefined : Buffer.from(cursor, 'base64url').toString()
 
-/** Sections are called alike in many areas: “Call to action” says little without its area. */
 function withArea(usage: Usage, { areas }: Registry, language: Language): Usage {
   const area = areas.find(({ screens }) => screens.some(({ type }) => type?.key === usage.type))
   return area ? { ...usage, title: `${area.label[language]} › ${usage.title}` } : usage
 }
 
 interface ReportQuery {
-  place: BrokenLinkPlace
+  place: BrokenLinkLocation
   prefix: string
   order: BrokenOrder
-  /** Where to go on: behind a target, or in an order by date at a number. */
+  /** A target, or an offset when ordered by date. */
   after: string | undefined
 }
 
-/** Targets from where the query goes on, more than are shown where there are more; `next` is where to go on from there. */
 async function targetsFor(table: Table, { place, prefix, order, after }: ReportQuery) {
   if (order === 'target') {
     const limit = after === undefined ? BROKEN_COUNTED : PER_PAGE + 1
@@ -53,8 +50,8 @@ async function targetsFor(table: Table, { place, prefix, order, after }: ReportQ
 }
 
 /**
- * `GET /api/dashboard/publishing/broken-links?place=page|shell&prefix=&sort=target|newest|oldest&cursor=`: targets of links that lead
- * nowhere, as of the last rendering of each page, by path or by since when. `total` counts up to `BROKEN_COUNTED`, in the first answer only.
+ * `GET /api/dashboard/publishing/broken-links?place=page|shell&prefix=&sort=target|newest|oldest&cursor=`: as
+ * of each page's last render. `total` counts up to `BROKEN_COUNTED`, in the first response only.
  */
 async function report({ query, language, services }: Call, registry: Registry): Promise<Answer> {
   const { table, now } = services
@@ -63,11 +60,13 @@ async function report({ query, language, services }: Call, registry: Registry): 
   const prefix = (query['prefix'] ?? '').slice(0, LIMITS.text)
   const order = BROKEN_ORDERS.find((one) => one === query['sort']) ?? 'target'
   const { found, next } = await targetsFor(table, { place, prefix, order, after })
-  const holders = new LinkHolders({ table, registry, now: now() })
+  const linkSources = new LinkSources({ table, registry, now: now() })
   const data = await Promise.all(
     found.slice(0, PER_PAGE).map(async ({ target, pages, hasMore, since }): Promise<BrokenTarget> => {
-      const known = await holders.of({ target, path: pages[0]?.path ?? '', place })
-      const editedIn = known.map((one) => withArea(asUsage(one, { registry, language }), registry, language))
+      const sources = await linkSources.find({ target, path: pages[0]?.path ?? '', place })
+      const editedIn = sources.map((one) =>
+        withArea(toUsage(one, { registry, language }), registry, language),
+      )
       return { target, pages, hasMore, since, editedIn }
     }),
   )
@@ -78,7 +77,6 @@ async function report({ query, language, services }: Call, registry: Registry): 
   }
 }
 
-/** What the screen of broken links shows. */
 export const brokenLinkRoutes = (registry: Registry): Route[] => [
   {
     method: 'GET',

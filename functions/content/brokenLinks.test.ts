@@ -7,21 +7,21 @@ import { dependencies } from '../store/dependencies.ts'
 import { writeAll } from '../store/dynamo/writeAll.ts'
 import { liveItem } from '../store/items/recordItem.ts'
 import { contentHandler } from './contentHandler.ts'
-import { namesTarget } from './linkHolders.ts'
+import { namesTarget } from './linkSources.ts'
 
-/** Instants at which links were found broken: of the many, the first one on a page far down. */
+/** Times at which broken links were found; with many links the earliest is on a late page. */
 const SINCE = '2026-11-10T00:00:00Z'
 const MANY_SINCE: Record<string, string> = { '/news/169': '2026-11-01T00:00:00Z' }
 
 const REPORT = '/api/dashboard/publishing/broken-links'
 let api: TestApi
 
-/** A page as the publisher keeps it. */
+/** A page item as the publisher stores it. */
 async function addPage(path: string, targets: readonly string[], more: Partial<PageRecord> = {}) {
   const broken = targets.map((target) => ({
     target,
     texts: { en: `to ${target}` },
-    isShell: path === '/',
+    isInLayout: path === '/',
     since: target === '/many' ? (MANY_SINCE[path] ?? '2026-11-20T00:00:00Z') : SINCE,
   }))
   const page = { path, dependencies: [], hashes: { en: 'x', id: 'y' }, lastModified: '', broken, ...more }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startTestApi((services) => contentHandler(services))
 })
 beforeEach(async () => {
-  await api.call('GET', '/api/dashboard/role/permission') // what the caller's role permits is known for some seconds
+  await api.call('GET', '/api/dashboard/role/permission') // permissions are cached for some seconds
   api.calls.length = 0
 })
 afterAll(() => api.stop())

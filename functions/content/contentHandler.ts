@@ -7,7 +7,7 @@ import { effectRoutes } from './pricing/effectRoutes.ts'
 import { previewLinkRoutes } from './navigation/previewLinkRoutes.ts'
 import { batchRoutes } from './batch/batchRoutes.ts'
 import { auditRoutes } from './audit/auditRoutes.ts'
-import type { OpenSeals } from './audit/trailEndpoints.ts'
+import type { OpenSeals } from './audit/auditLogEndpoints.ts'
 import { brokenLinkRoutes } from './brokenLinkRoutes.ts'
 import { estimateRoutes } from './estimateRoutes.ts'
 import { publishingRoutes } from './publishingRoutes.ts'
@@ -21,17 +21,14 @@ import { startRoutes } from './navigation/startRoutes.ts'
 import { workflowRoutes } from './workflow/workflowRoutes.ts'
 import { viewRoutes } from './navigation/viewRoutes.ts'
 
-/** What the content API needs of the environment; without it, as in tests, previews lead nowhere and no day has a seal. */
-export interface ContentPlaces {
-  /** Where visitors are; shared previews lead there. */
+export interface ContentEnvironment {
   siteOrigin?: string
   openSeals?: OpenSeals
 }
 
-/** Every address of the content API, derived from the declarations: a new type needs no line here. */
 export const contentRoutes = (
   registry: Registry,
-  { siteOrigin = '', openSeals }: ContentPlaces = {},
+  { siteOrigin = '', openSeals }: ContentEnvironment = {},
 ): Route[] => [
   ...navigationRoutes(registry),
   ...optionRoutes(registry),
@@ -54,9 +51,8 @@ export const contentRoutes = (
   ),
 ]
 
-/** The content function over a registry. */
 export const contentHandler = (
   services: Services,
   registry: Registry = REGISTRY,
-  places: ContentPlaces = {},
-) => apiHandler(contentRoutes(registry, places), services)
+  environment: ContentEnvironment = {},
+) => apiHandler(contentRoutes(registry, environment), services)

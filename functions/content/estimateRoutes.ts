@@ -25,15 +25,13 @@ import { GSI1, keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import { localizer } from '../store/localizer.ts'
 
-/** Estimates of one answer, and of those that figures are made of. */
 const PER_PAGE = 25
 const MOST_COUNTED = 1_000
 const DAYS = 30
 
 type StaffCall = Call & { caller: Caller }
 
-/** Saved estimates, the newest first. @param from where an earlier answer has ended */
-async function newest({ services }: Call, { limit, from }: { limit: number; from?: object | undefined }) {
+async function readNewest({ services }: Call, { limit, from }: { limit: number; from?: object | undefined }) {
   const { items, lastKey } = await services.table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :estimates',
@@ -43,11 +41,10 @@ async function newest({ services }: Call, { limit, from }: { limit: number; from
     ...(from && { ExclusiveStartKey: from }),
   })
   const today = todayInJakarta(services.now())
-  // the table removes what has expired a while later
+  // DynamoDB deletes expired items with a delay.
   return { rows: items.map(estimateRowOf).filter(({ lastDay }) => lastDay >= today), lastKey }
 }
 
-/** What records are called in the caller's language; those that are gone by their number. */
 async function titles({ services, language }: Call, type: ContentType, ids: readonly number[]) {
   const reader = contentReader({ table: services.table, now: services.now() })
   const texts = localizer(reader, language)
@@ -68,12 +65,11 @@ function keyOf(cursor: string | undefined): object | undefined {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     if (typeof key === 'object' && key !== null) return key
   } catch {
-    // refused below
+    // rejected below
   }
   throw new AppError('bad_request')
 }
 
-/** The messages that were made of estimates, by estimate, as far as the caller may read them. */
 async function messagesOf({ services, caller }: StaffCall, rows: readonly EstimateRow[]) {
   if (!caller.permissions.has(formContactArea.permission)) return new Map<string, string>()
   const ids = rows.map(({ id }) => [id, estimateMessageId(id)] as const)
@@ -87,7 +83,7 @@ async function messagesOf({ services, caller }: StaffCall, rows: readonly Estima
 const messageIn = (messageId: string | undefined) => (messageId === undefined ? {} : { messageId })
 
 async function list(call: StaffCall, siteOrigin: string): Promise<Answer> {
-  const { rows, lastKey } = await newest(call, { limit: PER_PAGE, from: keyOf(call.query['cursor']) })
+  const { rows, lastKey } = await readNewest(call, { limit: PER_PAGE, from: keyOf(call.query['cursor']) })
   const [products, regions, messages] = await Promise.all([
     titles(
       call,
@@ -111,7 +107,6 @@ async function list(call: StaffCall, siteOrigin: string): Promise<Answer> {
   return { data, ...(lastKey && { cursor: cursorOf(lastKey) }) }
 }
 
-/** How many estimates name each; the most asked for first. */
 async function counted(call: Call, type: ContentType, ids: readonly number[]): Promise<EstimateCount[]> {
   const groups = [...Map.groupBy(ids, (id) => id)].map(([id, all]) => ({ id, count: all.length }))
   const most = groups.toSorted((one, other) => other.count - one.count || one.id - other.id).slice(0, 10)
@@ -131,9 +126,8 @@ function byDay(rows: readonly EstimateRow[], today: string) {
   })
 }
 
-/** What is asked for, of the newest estimates: products, regions, and how many a day. */
 async function figures(call: Call): Promise<Answer> {
-  const { rows } = await newest(call, { limit: MOST_COUNTED })
+  const { rows } = await readNewest(call, { limit: MOST_COUNTED })
   const data: EstimateFigures = {
     counted: rows.length,
     products: await counted(
@@ -151,26 +145,24 @@ async function figures(call: Call): Promise<Answer> {
   return { data }
 }
 
-/** Takes an estimate down: its links lead nowhere from then on. Noted in the audit log. */
 async function takeDown(call: StaffCall): Promise<Answer> {
   const { services, parameters } = call
   const { id } = parameters
   const item = isEstimateKey(id) ? await services.table.get(keys.estimate(id)) : undefined
   if (!item) throw new AppError('not_found')
   const { name, created, lines, total } = estimateRowOf(item)
-  const note = auditItem(operationContext(call, pricingArea.key), {
+  const auditEntry = auditItem(operationContext(call, pricingArea.key), {
     entity: 'estimate',
     entityId: 0,
     actionType: 'delete',
     subject: { en: `estimate ${name}`.trim(), id: `perkiraan ${name}`.trim() },
     data: { before: { name, created, lines, total }, after: null },
   })
-  await services.table.put(note)
+  await services.table.put(auditEntry)
   await services.table.remove(keys.estimate(String(id)))
   return { data: null }
 }
 
-/** Estimates that visitors have saved, for those who look after prices. @param siteOrigin where their links lead */
 export const estimateRoutes = (siteOrigin: string): Route[] => [
   {
     method: 'GET',

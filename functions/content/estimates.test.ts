@@ -45,7 +45,7 @@ test('staff see what is asked for, the newest first, and take one down', async (
   const by = { id: 1, name: 'Ayu', title: '' }
   const context = { table: api.table, now, newId: api.services.newId, by, service: 'test', method: 'POST' }
   const contents = [1, 2].map((languageId) => ({ languageId, title: 'Jakarta' }))
-  await createRecord(context, region, { fields: { ...initialOf(region.shape, now), contents } })
+  await createRecord(context, region, { fields: { ...initialOf(region.declaration, now), contents } })
   await save('Lama')
   await save('Kedaluwarsa', { lastDay: '2026-11-20' })
   const id = await save('Baru', { created: '2026-11-21T02:00:00.000Z' })

@@ -2,7 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { apiScreens, type ApiScreen } from '@flou/shared/content/routing/apiRoutes.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
-import type { Shape } from '@flou/shared/content/shape.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import { fc } from '@flou/shared/fuzz.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -13,7 +13,6 @@ import { contentHandler } from './contentHandler.ts'
 let api: TestApi
 const NOW = new Date('2026-11-21T03:00:00Z')
 const REFUSALS = [400, 404, 409, 422]
-/** How many items the table holds. */
 let stored = 0
 
 beforeAll(async () => {
@@ -21,7 +20,7 @@ beforeAll(async () => {
   api = await startTestApi((services) => contentHandler(services))
   const by = { id: 1, name: 'Ayu Lestari', title: 'Editor' }
   const { table, newId } = api.services
-  // what the addresses of packages, their configuration and sub-menus name
+  // fields that refer to packages, their configuration and sub-menus
   for (const key of ['product', 'menu']) {
     const change = { table, newId, now: NOW, by, service: 'test', method: 'POST' }
     await createRecord(change, requireContentType(key), { fields: { slug: `${key}-1`, contents: [] } })
@@ -37,7 +36,7 @@ async function storedItems(): Promise<number> {
   return count ?? 0
 }
 
-/** What tends to break: texts beyond plain ones, numbers at the edges, wrong kinds. */
+/** Hostile values: unusual text, boundary numbers, wrong types. */
 const nasty = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: 'binary' }),
@@ -46,16 +45,16 @@ const nasty = fc.oneof(
   fc.constantFrom([], {}, [null], [[]], null, [{ languageId: 1 }], { contents: 'x' }),
 )
 
-/** A body that would pass but for some leaves: each becomes nasty with the chance of one in six. */
+/** A valid body in which each leaf is replaced by a hostile value with probability 1/6. */
 function nearlyRight({ type }: ApiScreen): fc.Arbitrary<unknown> {
-  const filled = mapRecord(type.shape, initialOf(type.shape, NOW), ({ kind }, value) =>
+  const filled = mapRecord(type.declaration, initialOf(type.declaration, NOW), ({ kind }, value) =>
     kind === 'text' || kind === 'longText' ? 'Words' : value,
   )
   return fc
     .array(fc.tuple(fc.integer({ min: 0, max: 5 }), nasty), { minLength: 40, maxLength: 40 })
     .map((draws) => {
       let next = 0
-      const broken = mapRecord(type.shape, filled, (_, value) => {
+      const broken = mapRecord(type.declaration, filled, (_, value) => {
         const [chance, bad] = draws[next++ % draws.length] ?? [1, null]
         return chance === 0 ? bad : value
       })
@@ -63,22 +62,22 @@ function nearlyRight({ type }: ApiScreen): fc.Arbitrary<unknown> {
     })
 }
 
-/** Bodies a screen. */
 const RUNS = 8
 
-/** Every status that came, to see that the bodies reach both ends. */
+/** Response statuses, to check that bodies are both accepted and rejected. */
 const outcomes = new Set<number>()
 
-/** What a shape asks for, as text: many sections are built alike, and one of them stands for all. */
-const signatureOf = ({ fields, localized }: Shape): unknown =>
+/** Serialised schema: sections with an equal one are tested once. */
+const signatureOf = ({ fields, localized }: Declaration): unknown =>
   [fields, localized].map((part) =>
     Object.entries(part).map(([name, field]) => [
       name,
-      'of' in field ? [field.kind, signatureOf(field.of as Shape)] : { ...field, schema: undefined }, // only items and groups carry a shape
+      // items and groups only
+      'of' in field ? [field.kind, signatureOf(field.of as Declaration)] : { ...field, schema: undefined },
     ]),
   )
 const screenSignature = ({ type }: ApiScreen) =>
-  JSON.stringify([type.single, !type.single && type.parent, signatureOf(type.shape)])
+  JSON.stringify([type.single, !type.single && type.parent, signatureOf(type.declaration)])
 
 const SCREENS = [
   ...new Map(apiScreens(REGISTRY).map((screen) => [screenSignature(screen), screen])).values(),

@@ -6,13 +6,12 @@ import { manifest } from './manifest.ts'
 
 const { SITE_ORIGIN, AUDIT_BUCKET, PORTAL_HOSTS, PORTAL_ISSUER } = functionEnvironment(manifest)
 
-/** The client of the bucket is loaded at the first check of the trail: few calls need it. */
 const openSeals = async () => {
   const { SealFiles } = await import('../store/audit/sealFiles.ts')
   return new SealFiles(AUDIT_BUCKET).read
 }
 
-/** The portal that signs customers in is one of them. */
+/** Includes the host that signs customers in. */
 const portalHosts = [...PORTAL_HOSTS.split(' '), new URL(PORTAL_ISSUER).host]
 
 export const handler = contentHandler({ ...liveServices(), portalHosts }, REGISTRY, {

@@ -8,6 +8,6 @@ export const manifest = lambda({
   table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
   environment: ['ORIGIN_SECRET', 'SITE_ORIGIN', 'AUDIT_BUCKET', 'PORTAL_HOSTS', 'PORTAL_ISSUER'],
   routes: [{ method: 'ANY', path: `${STAFF_API}/{proxy+}` }],
-  buckets: { audit: { actions: ['GetObject'], keys: ['seals/*'], asksForAbsent: true } },
-  bundled: ['sanitizeHtml', 'sealFiles', 'verifyTrail', 'commonPasswords', 'mailTexts'],
+  buckets: { audit: { actions: ['GetObject'], keys: ['seals/*'], canDetectMissing: true } },
+  bundled: ['sanitizeHtml', 'sealFiles', 'verifyAuditLog', 'commonPasswords', 'mailTexts'],
 })

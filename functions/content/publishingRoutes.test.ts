@@ -15,15 +15,15 @@ const start = (body: object) => api.call<PublishRun>('POST', STAFF_PATHS.publish
 
 test('a rebuild of the site is a run of its own: asked for twice it is one, and no rendering of everything stands in for it', async () => {
   const plain = await start({ kind: 'all' })
-  const first = await start({ kind: 'all', anew: true })
-  const second = await start({ kind: 'all', anew: true })
+  const first = await start({ kind: 'all', isForced: true })
+  const second = await start({ kind: 'all', isForced: true })
   const shown = await api.call<PublishRun[]>('GET', STAFF_PATHS.publishRuns)
 
   expect([plain.status, first.status, second.status]).toEqual([201, 201, 200])
-  expect(first.data).toMatchObject({ request: { kind: 'all', anew: true }, state: 'waiting' })
+  expect(first.data).toMatchObject({ request: { kind: 'all', isForced: true }, state: 'waiting' })
   expect(second.data.id).toBe(first.data.id)
   expect(plain.data.id).not.toBe(first.data.id)
-  expect(shown.data.map(({ request }) => request)).toContainEqual({ kind: 'all', anew: true })
+  expect(shown.data.map(({ request }) => request)).toContainEqual({ kind: 'all', isForced: true })
 })
 
 test('what a run keeps for itself is not answered', async () => {
@@ -33,5 +33,5 @@ test('what a run keeps for itself is not answered', async () => {
 })
 
 test('a rebuild is asked for by true alone', async () => {
-  expect((await start({ kind: 'all', anew: 'yes' })).status).toBe(422)
+  expect((await start({ kind: 'all', isForced: 'yes' })).status).toBe(422)
 })

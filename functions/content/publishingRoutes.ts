@@ -3,7 +3,7 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import { publishingArea } from '@flou/shared/content/types/publishing.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { isActive, RUN_PATHS, type PublishRun, type RunRequest } from '@flou/shared/publishing.ts'
+import { isActive, MAX_RUN_PATHS, type PublishRun, type PublishRunRequest } from '@flou/shared/publishing.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../appError.ts'
 import type { Answer, Call } from '../http/call.ts'
@@ -11,25 +11,33 @@ import type { Caller } from '../operations/operation.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Route } from '../http/router.ts'
 import { listPages } from '../store/publishing/pageRows.ts'
-import { getRun, moveRun, newestRuns, runId, startRun, type StoredRun } from '../store/publishing/runs.ts'
+import {
+  getPublishRun,
+  updatePublishRun,
+  newestPublishRuns,
+  publishRunId,
+  startPublishRun,
+  type StoredPublishRun,
+} from '../store/publishing/publishRuns.ts'
 
 const { permission } = publishingArea
 
-/** Runs that the screen shows. */
-const SHOWN = 8
+const MAX_RUNS = 8
 
 const path = z.string().check(z.maxLength(LIMITS.url, { abort: true }), z.regex(/^\/[^\s?#]*$/))
 const requestSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('all'), anew: z.optional(z.literal(true)) }),
+  z.object({ kind: z.literal('all'), isForced: z.optional(z.literal(true)) }),
   z.object({ kind: z.literal('failed') }),
   z.object({ kind: z.literal('type'), type: z.string() }),
-  z.object({ kind: z.literal('pages'), paths: z.array(path).check(z.minLength(1), z.maxLength(RUN_PATHS)) }),
+  z.object({
+    kind: z.literal('pages'),
+    paths: z.array(path).check(z.minLength(1), z.maxLength(MAX_RUN_PATHS)),
+  }),
 ])
 
-/** A run as the screen knows it: what drives it is the publisher's business. */
-export function answerRun(stored: StoredRun): PublishRun {
-  const { cursor: _, revision: __, invocation: ___, stale: ____, ...run } = stored
-  return run
+export function toPublishRun(stored: StoredPublishRun): PublishRun {
+  const { cursor: _, revision: __, invocation: ___, stale: ____, ...publishRun } = stored
+  return publishRun
 }
 
 async function pages({ query, services: { table } }: Call): Promise<Answer> {
@@ -40,54 +48,62 @@ async function pages({ query, services: { table } }: Call): Promise<Answer> {
   return { data: found.rows, ...(found.cursor !== undefined && { cursor: found.cursor }) }
 }
 
-async function runs({ services: { table } }: Call): Promise<Answer> {
-  return { data: (await newestRuns(table, SHOWN)).map(answerRun) }
+async function answerRuns({ services: { table } }: Call): Promise<Answer> {
+  return { data: (await newestPublishRuns(table, MAX_RUNS)).map(toPublishRun) }
 }
 
-/** Throws `bad_request` for a type without pages of its own. */
-function requirePages(request: RunRequest, registry: Registry): void {
+function requirePages(request: PublishRunRequest, registry: Registry): void {
   if (request.kind !== 'type') return
   const type = registry.types.get(request.type)
   if (!type || type.single || requireContentType(type.key, registry).publicPath === undefined)
     throw new AppError('bad_request')
 }
 
-/** Starts a run; where the same is under way already, that one is answered. */
-async function start(call: Call & { caller: Caller; body: RunRequest }, registry: Registry): Promise<Answer> {
+/** Starts a publish run, or returns an identical active one. */
+async function start(
+  call: Call & { caller: Caller; body: PublishRunRequest },
+  registry: Registry,
+): Promise<Answer> {
   const { services, caller, body: request } = call
   const { table, newId } = services
   requirePages(request, registry)
-  const same = (await newestRuns(table, SHOWN)).find(
-    (run) => isActive(run) && isDeepStrictEqual(run.request, request),
+  const same = (await newestPublishRuns(table, MAX_RUNS)).find(
+    (publishRun) => isActive(publishRun) && isDeepStrictEqual(publishRun.request, request),
   )
-  if (same) return { data: answerRun(same) }
+  if (same) return { data: toPublishRun(same) }
   const now = services.now()
   const by = { id: caller.id, name: caller.name }
-  const run = await startRun(table, { id: runId(now, newId()), request, by, now, total: 0 })
-  return { data: answerRun(run), status: 201 }
+  const publishRun = await startPublishRun(table, {
+    id: publishRunId(now, newId()),
+    request,
+    by,
+    now,
+    total: 0,
+  })
+  return { data: toPublishRun(publishRun), status: 201 }
 }
 
 const ATTEMPTS = 5
 
-/** Lets a run end after the part it is in. Throws `unavailable` where the run keeps moving. */
+/** Lets a run stop after its current chunk. Throws `unavailable` on repeated conflicts. */
 async function stop({ parameters, services: { table, now } }: Call): Promise<Answer> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const run = await getRun(table, parameters['id'] ?? '')
-    if (!run) throw new AppError('not_found')
-    // pages of changes that are published already: without them the site would contradict itself
-    if (run.request.kind === 'queue') throw new AppError('bad_request')
-    if (!isActive(run) || run.state === 'stopping') return { data: answerRun(run) }
+    const publishRun = await getPublishRun(table, parameters['id'] ?? '')
+    if (!publishRun) throw new AppError('not_found')
+    // Queued pages belong to published changes; skipping them would leave the site inconsistent.
+    if (publishRun.request.kind === 'queue') throw new AppError('bad_request')
+    if (!isActive(publishRun) || publishRun.state === 'stopping') return { data: toPublishRun(publishRun) }
     const updated = now().toISOString()
-    const change = { state: 'stopping', updated, invocation: undefined } as const
-    if (await moveRun(table, run, change)) return { data: { ...answerRun(run), state: 'stopping', updated } }
+    const update = { state: 'stopping', updated, invocation: undefined } as const
+    if (await updatePublishRun(table, publishRun, update))
+      return { data: { ...toPublishRun(publishRun), state: 'stopping', updated } }
   }
   throw new AppError('unavailable')
 }
 
-/** What the screen of publishing shows and does: published pages, and runs that render them again. */
 export const publishingRoutes = (registry: Registry): Route[] => [
   { method: 'GET', path: STAFF_PATHS.publishedPages, endpoint: endpoint({ permission, handle: pages }) },
-  { method: 'GET', path: STAFF_PATHS.publishRuns, endpoint: endpoint({ permission, handle: runs }) },
+  { method: 'GET', path: STAFF_PATHS.publishRuns, endpoint: endpoint({ permission, handle: answerRuns }) },
   {
     method: 'POST',
     path: STAFF_PATHS.publishRuns,
@@ -98,5 +114,9 @@ export const publishingRoutes = (registry: Registry): Route[] => [
       handle: (call) => start(call, registry),
     }),
   },
-  { method: 'POST', path: STAFF_PATHS.stopRun('{id}'), endpoint: endpoint({ permission, handle: stop }) },
+  {
+    method: 'POST',
+    path: STAFF_PATHS.stopPublishRun('{id}'),
+    endpoint: endpoint({ permission, handle: stop }),
+  },
 ]

@@ -18,7 +18,7 @@ const PORTAL = { issuer: 'https://portal.example', audience: 'website', cookie: 
 const pair = await generateKeyPair('ES256', { extractable: true })
 const foreignPair = await generateKeyPair('ES256')
 const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'portal-1', alg: 'ES256' }
-/** What the portal publishes; a test may change it. */
+/** Keys that the portal publishes; tests replace it. */
 let published: () => Promise<{ keys: (JWK & { kty: string })[] }>
 let reads = 0
 const failures: boolean[] = []
@@ -50,8 +50,11 @@ beforeAll(async () => {
     service: 'test',
     method: 'POST',
   }
-  const withStart = (type: Pick<typeof product | typeof pricingCalculator, 'shape'>, given: Values) => ({
-    fields: { ...initialOf(type.shape, NOW), contents: [], ...given },
+  const withStart = (
+    type: Pick<typeof product | typeof pricingCalculator, 'declaration'>,
+    given: Values,
+  ) => ({
+    fields: { ...initialOf(type.declaration, NOW), contents: [], ...given },
   })
   const create = (slug: string, given: Values) =>
     createRecord(change, product, withStart(product, { slug, ...given }))
@@ -61,7 +64,7 @@ beforeAll(async () => {
   await saveSection(change, pricingCalculator, withStart(pricingCalculator, { discountPercent: 12.5 }))
 })
 afterAll(() => api.stop())
-/** Each test is a new hour, so that what one asked of the portal does not hold back the next. */
+/** Each test uses another hour, to be independent of cached portal keys. */
 let hour = 0
 beforeEach(() => {
   hour += 1
@@ -81,7 +84,7 @@ interface Claims {
   notBefore?: number
 }
 
-/** A payload of the portal; what is given as undefined is left out. */
+/** A token payload of the portal; undefined removes a claim. */
 function claimed(claims: Claims = {}): Record<string, unknown> {
   const { issuer, audience, expires, tier, sub, notBefore } = {
     issuer: PORTAL.issuer,
@@ -100,7 +103,9 @@ const sign = (
   { key = pair.privateKey, kid = 'portal-1' }: { key?: CryptoKey; kid?: string } = {},
 ) => new SignJWT(claimed(claims)).setProtectedHeader({ alg: 'ES256', kid }).sign(key)
 
-/** What a library takes that lets the token choose its algorithm: an HMAC whose secret is the public key. */
+/**
+ * Algorithm confusion: an HMAC with the public key as secret, accepted by libraries that trust the token's algorithm.
+ */
 const signedByPublicKey = () =>
   new SignJWT(claimed())
     .setProtectedHeader({ alg: 'HS256', kid: 'portal-1' })

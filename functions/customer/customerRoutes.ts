@@ -1,5 +1,5 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { MOST_DISCOUNTS, type CustomerDiscounts, type CustomerSession } from '@flou/shared/customer.ts'
+import { MAX_DISCOUNTS, type CustomerDiscounts, type CustomerSession } from '@flou/shared/customer.ts'
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
@@ -12,32 +12,27 @@ import { contentReader } from '../store/contentReader.ts'
 import { customerOf, type Customer } from './customerToken.ts'
 import type { PortalKeys } from './portalKeys.ts'
 
-/** The portal, as this environment knows it. */
 export interface CustomerPortal {
   keys: Pick<PortalKeys, 'keyOf'>
   issuer: string
   audience: string
-  /** The name of the cookie with its token. */
   cookie: string
 }
 
-/** Of one person: neither the CDN nor a browser keeps it, and a cache that did would have to tell people apart. */
+/** Personal: no cache may store it. */
 const HEADERS = { 'cache-control': 'private, no-store', vary: 'Cookie' }
 
 const ID = /^[1-9]\d{0,9}$/
 
-/** Ids in `?products=1,2`; throws where it is anything else. */
 function productsIn(text = ''): number[] {
   const ids = text.split(',')
-  if (ids.length > MOST_DISCOUNTS || !ids.every((id) => ID.test(id)))
+  if (ids.length > MAX_DISCOUNTS || !ids.every((id) => ID.test(id)))
     throw invalidFields({ Products: 'invalid' })
   return [...new Set(ids.map(Number))]
 }
 
-/** The fields of `shared/content/types/product/discounts.ts`; nothing where the section was never saved. */
-const discountsIn = (record: StoredRecord | undefined) => (record ?? {}) as DiscountSettings // as the schema let it pass
+const discountsIn = (record: StoredRecord | undefined) => (record ?? {}) as DiscountSettings
 
-/** Per cent by product id, of those that are published and cost this customer less. */
 async function discountsFor({ tier }: Customer, { services: { table, now }, query }: Call) {
   const ids = productsIn(query['products'])
   const reader = contentReader({ table, now: now() })
@@ -53,7 +48,6 @@ async function discountsFor({ tier }: Customer, { services: { table, now }, quer
   )
 }
 
-/** Calls of customers, whom the portal's cookie names (decision 28). */
 export function customerRoutes(portal: CustomerPortal): Route[] {
   const customerIn = ({ cookies, services: { now } }: Call) =>
     customerOf(cookies[portal.cookie], now(), portal)

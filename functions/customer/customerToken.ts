@@ -2,11 +2,10 @@ import { errors, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import type { PortalKeys } from './portalKeys.ts'
 
-/** Signatures by a pair of keys only: with a public key nobody can sign. `none` is not among them. */
+/** Asymmetric algorithms only, so a public key cannot sign; `none` is excluded. */
 const ALGORITHMS = ['ES256', 'ES384', 'EdDSA', 'RS256', 'PS256']
-/** More than any cookie holds. */
-const MOST_LETTERS = 4_096
-/** Clocks of the portal and of Lambda differ by less. Seconds. */
+const MAX_LENGTH = 4_096
+/** Seconds. */
 const CLOCK_TOLERANCE = 5
 
 const claimsSchema = z.object({
@@ -25,16 +24,13 @@ interface Options {
   audience: string
 }
 
-/**
- * The customer whom a token of the portal names. Undefined, which means a visitor, for any other text: forged, expired, not yet valid,
- * of another issuer or for another audience, signed by a shared secret or not at all.
- */
+/** Undefined for any invalid token: forged, expired, other issuer or audience, shared secret. */
 export async function customerOf(
   token: string | undefined,
   now: Date,
   { keys, issuer, audience }: Options,
 ): Promise<Customer | undefined> {
-  if (token === undefined || token === '' || token.length > MOST_LETTERS) return undefined
+  if (token === undefined || token === '' || token.length > MAX_LENGTH) return undefined
   try {
     const { payload } = await jwtVerify(token, keys.keyOf, {
       algorithms: ALGORITHMS,
@@ -46,7 +42,7 @@ export async function customerOf(
     const claims = claimsSchema.safeParse(payload)
     return claims.success ? { tier: claims.data.tier } : undefined
   } catch (error) {
-    // a key of the set that is none, or too short for its algorithm, is a `TypeError`
+    // An unsuitable key in the set throws `TypeError`.
     if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined
     throw error
   }

@@ -5,7 +5,6 @@ import { signedHeaders, type Credentials, type Unsigned } from './sign.ts'
 
 export interface Request extends Pick<Unsigned, 'service' | 'method' | 'path' | 'headers'> {
   body: string | Uint8Array
-  /** Milliseconds without a sign of the service. */
   timeout: number
 }
 
@@ -14,7 +13,6 @@ export interface Answer {
   text: string
 }
 
-/** What a client of the SDK knows of its caller. */
 interface Config {
   region: () => Promise<string>
   credentials: () => Promise<Credentials>
@@ -25,7 +23,7 @@ const agents = {
   'https:': new https.Agent({ keepAlive: true }),
 }
 
-/** Signs a request and sends it over a connection that is kept. @throws where there is no answer, or none in time */
+/** Signs and sends a request over a reused connection. Throws on timeout or connection errors. */
 export async function exchange(
   { region, credentials }: Config,
   { protocol, host, hostname, port }: URL,
@@ -59,15 +57,13 @@ export async function exchange(
   })
 }
 
-/** What a client of the SDK is about to send, as far as it says where the service is. */
 export interface SdkRequest {
   protocol: string
   hostname: string
   port?: number
-  /** Encoded, without a query. */
+  /** Encoded, without query. */
   path: string
 }
 
-/** Where such a request goes to. */
 export const endpointOf = ({ protocol, hostname, port }: SdkRequest): URL =>
   new URL(`${protocol}//${hostname}${port === undefined ? '' : `:${port}`}`)

@@ -15,16 +15,15 @@ const REQUEST = {
 } as const
 const PLAIN = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret' }
 
-/** The signature of the SDK's own signer over the same headers. */
 async function sdkAuthorization(credentials: Credentials, now: Date): Promise<string | undefined> {
   const client = new DynamoDBClient({
     region: REQUEST.region,
-    credentials: credentials as { accessKeyId: string; secretAccessKey: string }, // it reads the token, too
+    credentials: credentials as { accessKeyId: string; secretAccessKey: string }, // includes the session token
   })
   const signer = await client.config.signer({
     schemeId: 'aws.auth#sigv4',
     signingProperties: {},
-  } as never) // the scheme is looked up only where there are several
+  } as never) // the auth scheme is selected only if there are several
   const { headers } = await signer.sign(
     {
       method: 'POST',

@@ -7,32 +7,29 @@ export interface Credentials {
 }
 
 export interface Unsigned {
-  /** As the signature names it. */
   service: 'dynamodb' | 's3'
   region: string
   method: 'POST' | 'PUT'
-  /** Encoded as it is sent, without a query. */
+  /** Encoded as sent, without query. */
   path: string
-  /** All that are signed, with `host`; names in small letters, values without spaces at their ends. */
   headers: Readonly<Record<string, string>>
-  /** Hex SHA-256 of the body. */
+  /** Hex SHA-256. */
   bodyHash: string
   now: Date
 }
 
 const END = 'aws4_request'
 
-/** The headers of a call with its signature, version 4, over method, path, headers and body. */
+/** Returns headers with an AWS Signature Version 4. */
 export function signedHeaders(
-  { service, region, method, path, headers: given, bodyHash, now }: Unsigned,
+  { service, region, method, path, headers: inputHeaders, bodyHash, now }: Unsigned,
   credentials: Credentials,
 ): Record<string, string> {
   const time = now.toISOString().replace(/[:-]|\.\d{3}/g, '')
   const { accessKeyId, secretAccessKey, sessionToken } = credentials
   const headers: Record<string, string> = {
-    ...given,
+    ...inputHeaders,
     'x-amz-date': time,
-    // S3 compares it with the body
     ...(service === 's3' && { 'x-amz-content-sha256': bodyHash }),
     ...(sessionToken !== undefined && { 'x-amz-security-token': sessionToken }),
   }
@@ -50,20 +47,23 @@ export function signedHeaders(
   }
 }
 
-/** Keys that are kept: making one takes as long as signing four times. A function has one for each service, the local storage one for each caller. */
-const MOST_KEPT = 64
-const kept = new Map<string, KeyObject>()
+/** Deriving a key costs as much as four signatures. */
+const MAX_CACHED = 64
+const cache = new Map<string, KeyObject>()
 
-/** The key of a secret and a scope: day, region, service and `aws4_request`, with `/` between. */
+/** `scope` is day, region, service and `aws4_request`, separated by `/`. */
 export function signingKey(secret: string, scope: string): KeyObject {
   const name = secret + scope
-  const known = kept.get(name)
-  if (known) return known
+  const cached = cache.get(name)
+  if (cached) return cached
   const derived = scope
     .split('/')
-    .reduce<string | Buffer>((key, part) => createHmac('sha256', key).update(part).digest(), `AWS4${secret}`)
+    .reduce<string | Buffer>(
+      (key, segment) => createHmac('sha256', key).update(segment).digest(),
+      `AWS4${secret}`,
+    )
   const key = createSecretKey(Buffer.from(derived))
-  if (kept.size === MOST_KEPT) kept.clear()
-  kept.set(name, key)
+  if (cache.size === MAX_CACHED) cache.clear()
+  cache.set(name, key)
   return key
 }

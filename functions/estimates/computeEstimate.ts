@@ -14,31 +14,30 @@ export interface ComputedEstimate {
 
 const unique = (values: readonly number[]) => [...new Set(values)].toSorted((one, other) => one - other)
 
-/** What an estimate comes to at the list prices it was made with. No I/O: what a benchmark measures. */
 export function computeWith(
   { items, period }: Estimate,
   fileOf: (item: Estimate['items'][number]) => PriceFile | undefined,
 ): ComputedEstimate {
   const files = items.map((item) => fileOf(item))
   const results = items.map((item, index) => priceItem(item, files[index], { period }))
-  const known = items.flatMap((item, index) => {
+  const priced = items.flatMap((item, index) => {
     const file = files[index]
     return file ? [{ item, file, region: soldIn(file, item)?.region ?? 0 }] : []
   })
-  // the rate of the prices: the newest file's, where they were made before and after a change of it
-  const taxPercent = known.at(-1)?.file.taxPercent ?? DEFAULT_TAX_PERCENT
+  // Uses the newest file's tax rate if files differ.
+  const taxPercent = priced.at(-1)?.file.taxPercent ?? DEFAULT_TAX_PERCENT
   return {
     totals: totalOfItems(results, taxPercent) ?? null,
-    products: unique(known.map(({ item }) => item.product)),
-    regions: unique(known.map(({ region }) => region).filter((region) => region > 0)),
+    products: unique(priced.map(({ item }) => item.product)),
+    regions: unique(priced.map(({ region }) => region).filter((region) => region > 0)),
   }
 }
 
-/** What lists say of totals: a sum that no number holds is null, never 0. */
+/** An unrepresentable sum is null, never 0. */
 export const totalIn = (totals: Totals | null): Pick<EstimateRow, 'total' | 'unpriced'> =>
   totals ? { total: totals.total, unpriced: totals.unpriced } : { total: null }
 
-/** As `computeWith`, with the published prices. What a caller says of totals is never looked at. */
+/** Computes an estimate with published prices; client totals are ignored. */
 export async function computeEstimate(estimate: Estimate, readPrices: ReadPrices): Promise<ComputedEstimate> {
   const files = await Promise.all(estimate.items.map((item) => readPrices(item)))
   return computeWith(estimate, (item) => files[estimate.items.indexOf(item)])

@@ -5,7 +5,7 @@ import { MAX_ITEMS, readEstimate, type Estimate } from '@flou/shared/pricing/est
 import {
   DEFAULT_ESTIMATE_DAYS,
   type EstimateRow,
-  type SavedAnswer,
+  type SavedEstimateResponse,
   type SavedEstimate,
 } from '@flou/shared/pricing/estimate/saved.ts'
 import { AppError } from '../appError.ts'
@@ -28,16 +28,15 @@ import { computeEstimate, totalIn } from './computeEstimate.ts'
 import type { ReadPrices } from './priceFiles.ts'
 import { takeSave } from './saveLimit.ts'
 
-/** Neither search engines nor caches nor other sites learn of an estimate. */
+/** Prevents indexing, caching and referrers. */
 const HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
   'cache-control': 'no-store, private',
   'referrer-policy': 'no-referrer',
 }
-/** The header in which the edit key comes: addresses are logged, headers are not. */
+/** Sent in a header, because URLs are logged. */
 const EDIT_KEY = 'x-edit-key'
 
-/** The body of a call: an estimate with one line at least, and no more than are saved. */
 function requireEstimate(body: unknown): Estimate {
   const estimate = readEstimate(body)
   if (!estimate || estimate.items.length === 0)
@@ -47,7 +46,6 @@ function requireEstimate(body: unknown): Estimate {
   return estimate
 }
 
-/** A saved estimate that has not expired. @throws AppError `not_found` */
 async function requireStored({ parameters, services }: Call): Promise<StoredEstimate> {
   const { id } = parameters
   const item = isEstimateKey(id) ? await services.table.get(keys.estimate(id)) : undefined
@@ -61,7 +59,7 @@ function isEditable({ headers }: Call, { editHash }: StoredEstimate): boolean {
   return isEstimateKey(key) && isEqualSecret(hashOfKey(key), editHash)
 }
 
-/** Answers as if it were not there: what it takes to change it is nobody's to try out. */
+/** Responds `not_found`, so that edit keys cannot be probed. */
 function requireEditable(call: Call, stored: StoredEstimate): void {
   if (!isEditable(call, stored)) throw new AppError('not_found')
 }
@@ -79,17 +77,16 @@ interface Saving {
   readPrices: ReadPrices
 }
 
-/** What is stored of an estimate, with its totals computed here. */
-async function rowOf({ call, estimate, readPrices }: Saving, known?: EstimateRow) {
+async function rowOf({ call, estimate, readPrices }: Saving, existing?: EstimateRow) {
   const [computed, lastDay] = await Promise.all([computeEstimate(estimate, readPrices), lastDayOf(call)])
   const now = call.services.now().toISOString()
   const { totals, products, regions } = computed
   const row: EstimateRow = {
-    id: known?.id ?? newEstimateKey(),
+    id: existing?.id ?? newEstimateKey(),
     name: estimate.name,
     language: call.language,
     period: estimate.period,
-    created: known?.created ?? now,
+    created: existing?.created ?? now,
     updated: now,
     lastDay,
     lines: estimate.items.length,
@@ -106,7 +103,7 @@ async function create(saving: Saving): Promise<Answer> {
   const editKey = newEstimateKey()
   const { row, totals } = await rowOf(saving)
   await call.services.table.put(estimateItem({ row, estimate, editHash: hashOfKey(editKey) }))
-  const data: SavedAnswer = { id: row.id, editKey, lastDay: row.lastDay, totals }
+  const data: SavedEstimateResponse = { id: row.id, editKey, lastDay: row.lastDay, totals }
   return { data, status: 201, headers: HEADERS }
 }
 
@@ -124,17 +121,17 @@ async function open(call: Call, readPrices: ReadPrices): Promise<Answer> {
   return { data, headers: HEADERS }
 }
 
-async function change(saving: Saving): Promise<Answer> {
+async function update(saving: Saving): Promise<Answer> {
   const { call, estimate } = saving
   const stored = await requireStored(call)
   requireEditable(call, stored)
   await takeSave(call)
   const { row, totals } = await rowOf(saving, stored.row)
-  // one that was removed meanwhile does not come back
+  // A concurrently deleted estimate stays deleted.
   await call.services.table.put(estimateItem({ row, estimate, editHash: stored.editHash }), {
     ConditionExpression: 'attribute_exists(pk)',
   })
-  const data: Omit<SavedAnswer, 'editKey'> = { id: row.id, lastDay: row.lastDay, totals }
+  const data: Omit<SavedEstimateResponse, 'editKey'> = { id: row.id, lastDay: row.lastDay, totals }
   return { data, headers: HEADERS }
 }
 
@@ -145,7 +142,6 @@ async function remove(call: Call): Promise<Answer> {
   return { data: null, headers: HEADERS }
 }
 
-/** Saved estimates, for anybody: saved without an account, opened by a link, changed and removed by another one. */
 export const estimateRoutes = (readPrices: ReadPrices): Route[] => [
   {
     method: 'POST',
@@ -167,7 +163,7 @@ export const estimateRoutes = (readPrices: ReadPrices): Route[] => [
     endpoint: endpoint({
       permission: PUBLIC,
       input: requireEstimate,
-      handle: ({ body: estimate, ...call }) => change({ call, estimate, readPrices }),
+      handle: ({ body: estimate, ...call }) => update({ call, estimate, readPrices }),
     }),
   },
   {

@@ -1,5 +1,9 @@
 import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
-import type { EstimateRow, SavedAnswer, SavedEstimate } from '@flou/shared/pricing/estimate/saved.ts'
+import type {
+  EstimateRow,
+  SavedEstimateResponse,
+  SavedEstimate,
+} from '@flou/shared/pricing/estimate/saved.ts'
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
@@ -71,8 +75,8 @@ test.each(['POST', 'PUT'] as const)('line 101 is refused in words, not cut: %s',
 })
 
 const address = (n: number) => ({ 'x-viewer-address': `203.0.113.${n}` })
-async function saved(from = 1): Promise<SavedAnswer> {
-  const { data, status } = await api.call<SavedAnswer>('POST', '/api/estimates', {
+async function saved(from = 1): Promise<SavedEstimateResponse> {
+  const { data, status } = await api.call<SavedEstimateResponse>('POST', '/api/estimates', {
     body: { ...ESTIMATE, totals: { total: 1 } },
     headers: address(from),
   })
@@ -93,7 +97,7 @@ test('an estimate is saved without an account, its total computed from published
     products: [7],
     regions: [1],
   })
-  // who reads the table cannot change it, and learns nothing of a person
+  // read access to the table must not allow edits or reveal personal data
   expect(JSON.stringify(item)).not.toContain(editKey)
   expect(JSON.stringify(item)).not.toContain('203.0.113')
 })
@@ -128,7 +132,7 @@ test('only the edit link changes and removes it; others are told that nothing is
   ]
   expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404])
 
-  const changed = await api.call<SavedAnswer>('PUT', path, { body, headers: withKey(editKey) })
+  const changed = await api.call<SavedEstimateResponse>('PUT', path, { body, headers: withKey(editKey) })
   expect(changed.data).toMatchObject({ id, totals: { subtotal: 6_000_000_000 } })
   expect((await api.call('DELETE', path, { headers: withKey(editKey) })).status).toBe(200)
   expect((await api.call('GET', path)).status).toBe(404)
@@ -152,7 +156,7 @@ test('what is no estimate is refused, and a version that was never published has
   for (const body of refused)
     expect((await api.call('POST', '/api/estimates', { body, headers })).status).toBe(422)
   const items = ESTIMATE.items.map((item) => ({ ...item, version: 'zzzzzzzzzzzzzzzz' }))
-  const { data } = await api.call<SavedAnswer>('POST', '/api/estimates', {
+  const { data } = await api.call<SavedEstimateResponse>('POST', '/api/estimates', {
     body: { ...ESTIMATE, items },
     headers,
   })
@@ -162,10 +166,13 @@ test('what is no estimate is refused, and a version that was never published has
 })
 
 test('a total that no number holds is null in the list, never 0; lines without a price are counted', async () => {
-  const send = async (items: readonly EstimateItem[], known?: SavedAnswer) => {
+  const send = async (items: readonly EstimateItem[], known?: SavedEstimateResponse) => {
     const [method, path] = known ? ['PUT', `/api/estimates/${known.id}`] : ['POST', '/api/estimates']
     const headers = { ...address(5), 'x-edit-key': known?.editKey ?? '' }
-    const { data } = await api.call<SavedAnswer>(method, path, { body: { ...ESTIMATE, items }, headers })
+    const { data } = await api.call<SavedEstimateResponse>(method, path, {
+      body: { ...ESTIMATE, items },
+      headers,
+    })
     const item = await api.table.get(keys.estimate(data.id))
     return { ...data, row: JSON.parse(String(item?.['row'])) as EstimateRow }
   }

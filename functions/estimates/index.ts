@@ -9,7 +9,6 @@ import { priceFiles } from './priceFiles.ts'
 const { SITE_BUCKET } = functionEnvironment(manifest)
 const s3 = new S3Client()
 
-/** A published file as text; undefined where there is none. */
 async function readFile(key: string): Promise<string | undefined> {
   try {
     const { Body } = await s3.send(new GetObjectCommand({ Bucket: SITE_BUCKET, Key: key }))

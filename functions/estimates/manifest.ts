@@ -11,5 +11,5 @@ export const manifest = lambda({
     { method: 'POST', path: PUBLIC_PATHS.estimates, throttle: 'estimates' },
     { method: 'ANY', path: PUBLIC_PATHS.estimate('{id}'), throttle: 'estimates' },
   ],
-  buckets: { site: { actions: ['GetObject'], keys: ['prices/*'], asksForAbsent: true } },
+  buckets: { site: { actions: ['GetObject'], keys: ['prices/*'], canDetectMissing: true } },
 })

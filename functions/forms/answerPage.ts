@@ -2,34 +2,32 @@ import { localPath, type Language } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { sentAnchor } from '@flou/shared/submissions/anchors.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { ERROR_STATUS } from '@flou/shared/api.ts'
 import { escapeHtml } from '@flou/shared/text/escapeHtml.ts'
 import { AppError } from '../appError.ts'
 import type { Answer } from '../http/call.ts'
 import { fillForm, type Problems } from './fillForm.ts'
-import type { Circumstances, Given } from './given.ts'
+import type { FormContext, FormInput } from './formInput.ts'
 
-/** Reads a file of the site's bucket as text; throws where it is not there. */
 export type ReadPage = (key: string) => Promise<string>
 
 const fileOf = (page: string, language: Language) => `${language}${page === '/' ? '' : page}/index.html`
 
-/** The page again, at the words that thank for what was sent: they are part of it, and shown by the address alone. */
-export function sentPage(form: Submission, { page, language }: Circumstances): Answer {
+export function sentPage(form: FormDeclaration, { page, language }: FormContext): Answer {
   const path = localPath(page === '' ? '/' : page, language)
   const location = `${path}#${sentAnchor(form.key)}`
   return { status: 303, data: null, html: '', headers: { location } }
 }
 
 interface Refusal {
-  form: Submission
-  given: Given
+  form: FormDeclaration
+  formInput: FormInput
   error: unknown
   readPage: ReadPage
 }
 
-function problemsOf(form: Submission, error: AppError, language: Language): Problems {
+function problemsOf(form: FormDeclaration, error: AppError, language: Language): Problems {
   const codes = error.fields ?? {}
   const fields = Object.keys(form.fields).flatMap((name) => {
     const code = codes[errorKey([name])]
@@ -40,16 +38,17 @@ function problemsOf(form: Submission, error: AppError, language: Language): Prob
 }
 
 /**
- * The page that a form without script came from, as it was published, with everything that was typed and with what is wrong beside
- * each field. Its scripts are left out: they would take the document for the published one.
+ * The published page with typed values and errors. Scripts are removed, because they expect the published
+ * markup.
  */
-export async function answerPage({ form, given, error, readPage }: Refusal): Promise<Answer> {
+export async function answerPage({ form, formInput, error, readPage }: Refusal): Promise<Answer> {
   const failure = error instanceof AppError ? error : new AppError('internal', { cause: error })
-  const { language, page, place = form.key } = given.circumstances
+  const { language, page, formId = form.key } = formInput.context
   const problems = problemsOf(form, failure, language)
   const published = page === '' ? '' : await readPage(fileOf(page, language)).catch(() => '')
-  const filling = { values: given.fields, problems, page }
-  const filled = (await fillForm(published, place, filling)) ?? (await fillForm(published, form.key, filling))
+  const filling = { values: formInput.fields, problems, page }
+  const filled =
+    (await fillForm(published, formId, filling)) ?? (await fillForm(published, form.key, filling))
   return {
     status: ERROR_STATUS[failure.code],
     data: null,
@@ -58,8 +57,8 @@ export async function answerPage({ form, given, error, readPage }: Refusal): Pro
   }
 }
 
-/** Where the page is not there: what is wrong, and the way back, on which browsers keep what was typed. */
-function plainAnswer(form: Submission, { fields, summary }: Problems, language: Language): string {
+/** Fallback if the page cannot be read; the browser's back button restores the input. */
+function plainAnswer(form: FormDeclaration, { fields, summary }: Problems, language: Language): string {
   const lines = [...fields].map(([name, text]) => {
     const label = form.fields[name]?.label[language] ?? name
     return `<li>${escapeHtml(label)}: ${escapeHtml(text)}</li>`

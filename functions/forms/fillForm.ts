@@ -2,7 +2,6 @@ import { FORM_PROBLEM, formAnchor, PROBLEM_OF } from '@flou/shared/submissions/a
 import { escapeHtml } from '@flou/shared/text/escapeHtml.ts'
 import type { Parser } from 'htmlparser2'
 
-/** What went wrong, by name of field in the visitor's language, and for the form as a whole. */
 export interface Problems {
   fields: ReadonlyMap<string, string>
   summary: string
@@ -11,11 +10,10 @@ export interface Problems {
 interface Filling {
   values: Readonly<Record<string, unknown>>
   problems: Problems
-  /** Path of the page, which the browser no longer tells when the form is sent from the answer. */
+  /** Path of the page; the referer is wrong when the form is sent from the response. */
   page: string
 }
 
-/** A piece of the text that becomes another one; positions count from its start. */
 interface Edit {
   start: number
   end: number
@@ -25,19 +23,18 @@ interface Edit {
 const SCRIPT = '<script'
 const SCRIPT_END = '</script>'
 
-/** Without scripts that run and the data they read; descriptions for search engines stay. */
 function withoutScripts(html: string): string {
-  let rest = html
-  let kept = ''
-  for (let start = rest.indexOf(SCRIPT); start >= 0; start = rest.indexOf(SCRIPT)) {
-    const end = rest.indexOf(SCRIPT_END, start)
+  let remaining = html
+  let retained = ''
+  for (let start = remaining.indexOf(SCRIPT); start >= 0; start = remaining.indexOf(SCRIPT)) {
+    const end = remaining.indexOf(SCRIPT_END, start)
     if (end < 0) break
     const after = end + SCRIPT_END.length
-    const isData = rest.slice(start, rest.indexOf('>', start)).includes('application/ld+json')
-    kept += rest.slice(0, isData ? after : start)
-    rest = rest.slice(after)
+    const isData = remaining.slice(start, remaining.indexOf('>', start)).includes('application/ld+json')
+    retained += remaining.slice(0, isData ? after : start)
+    remaining = remaining.slice(after)
   }
-  return kept + rest
+  return retained + remaining
 }
 
 const without = (tag: string, attribute: string) =>
@@ -47,7 +44,6 @@ const withAttributes = (tag: string, attributes: string) =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** A field's tag with what was typed into it. */
 function filledTag(tag: string, { type, value }: { type: string; value: string | undefined }, typed: string) {
   if (type === 'hidden') return tag
   if (type === 'checkbox' || type === 'radio') {
@@ -57,7 +53,6 @@ function filledTag(tag: string, { type, value }: { type: string; value: string |
   return withAttributes(without(tag, 'value'), `value="${escapeHtml(typed)}"`)
 }
 
-/** Collects what has to change in the mark-up of the form. */
 function editsOf(HtmlParser: typeof Parser, markup: string, { values, problems, page }: Filling): Edit[] {
   const edits: Edit[] = []
   let select: string | undefined
@@ -105,15 +100,14 @@ function edited(text: string, edits: readonly Edit[]): string {
 }
 
 /**
- * A published page with a form filled in: what was typed, and what is wrong beside it.
- * @returns undefined where the page has no such form
+ * Fills a form of a published page with typed values and errors.
+ * @returns undefined if the page lacks the form
  */
 export async function fillForm(page: string, form: string, filling: Filling): Promise<string | undefined> {
   const anchor = page.indexOf(` id="${formAnchor(form)}"`)
   const start = page.lastIndexOf('<form', anchor)
   const end = page.indexOf('</form>', anchor)
   if (anchor < 0 || start < 0 || end < 0) return undefined
-  // forms that a script sends do without it
   const { Parser: HtmlParser } = await import('htmlparser2')
   const markup = page.slice(start, end)
   return withoutScripts(

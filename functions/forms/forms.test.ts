@@ -4,7 +4,7 @@ import { businessContact } from '@flou/shared/submissions/forms/businessContact.
 import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
 import { supportFeedback } from '@flou/shared/submissions/forms/supportFeedback.ts'
 import { senderOf } from '@flou/shared/submissions/inbox.ts'
-import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
+import { FORM_DECLARATIONS } from '@flou/shared/submissions/registry.ts'
 import type { FormFields } from '@flou/shared/submissions/define.ts'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -73,7 +73,7 @@ async function stored(form: string) {
 }
 const key = () => crypto.randomUUID()
 
-test.each(SUBMISSIONS.map((form) => [form.key, form] as const))(
+test.each(FORM_DECLARATIONS.map((form) => [form.key, form] as const))(
   '%s is stored as it was sent, with the language, page and words agreed to',
   async (name, form) => {
     const body = { ...filled(form.fields), _language: 'id', _page: '/contact-us', _key: key() }
@@ -257,7 +257,7 @@ test.each([
   ['businessContact', { country: 'SG', phone: '6123 4567' }, '+6561234567'],
   ['businessContact', { country: 'SG', phone: '+62 21 555 0123' }, '+62215550123'],
 ])('the number of %s with %j is kept as %s, beside what was typed', async (name, given, number) => {
-  const form = SUBMISSIONS.find((one) => one.key === name)
+  const form = FORM_DECLARATIONS.find((one) => one.key === name)
   const email = `${key()}@example.com`
   const fields = { ...filled(form?.fields ?? {}), email, ...given }
   const answer = await forms.post(name, { ...fields, _key: key() })
@@ -269,7 +269,7 @@ test.each([
 
 test('a number that no network has is refused at its field; without a number nothing is kept', async () => {
   const email = `${key()}@example.com`
-  const { fields = {} } = SUBMISSIONS.find((one) => one.key === 'supportFeedback') ?? {}
+  const { fields = {} } = FORM_DECLARATIONS.find((one) => one.key === 'supportFeedback') ?? {}
   const wrong = await forms.post('contactMessage', { ...CONTACT, phone: '+62 12345', _key: key() })
   const none = await forms.post('supportFeedback', { ...filled(fields), phone: '', email, _key: key() })
   const sent = (await stored('supportFeedback')).find(({ values }) => values['email'] === email)

@@ -14,7 +14,6 @@ const { protocol, hostname } = new URL(SITE_ORIGIN)
 
 export const handler = apiHandler(
   formRoutes({
-    // what is deployed is reached by TLS alone
     checking: check && { check, secret: BOT_CHECK_SECRET, host: hostname, isLocal: protocol === 'http:' },
     readPage: async (key) => {
       const { Body } = await s3.send(new GetObjectCommand({ Bucket: SITE_BUCKET, Key: key }))

@@ -1,13 +1,12 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { lambda } from '../manifest.ts'
 
-/** Pages press buttons, mail programs post; browsers that open such a link get a page. */
 const MAIL_LINKS = [
   FORM_PATHS.confirmNewsletter,
   FORM_PATHS.unsubscribe,
-  FORM_PATHS.proveAddress,
-  FORM_PATHS.acceptPlace,
-  FORM_PATHS.cancelPlace,
+  FORM_PATHS.verifyEmail,
+  FORM_PATHS.acceptSeat,
+  FORM_PATHS.cancelSeat,
 ].flatMap((path) => [
   { method: 'POST', path, throttle: 'forms' } as const,
   { method: 'GET', path, throttle: 'forms' } as const,
@@ -29,6 +28,5 @@ export const manifest = lambda({
     { method: 'POST', path: FORM_PATHS.newsletter, throttle: 'forms' },
     ...MAIL_LINKS,
   ],
-  // the page that a form without script came from
   buckets: { site: { actions: ['GetObject'], keys: ['en/*', 'id/*'] } },
 })

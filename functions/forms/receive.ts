@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import type { FormValues } from '@flou/shared/submissions/check.ts'
 import type { Consent, Suspicion } from '@flou/shared/submissions/inbox.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
@@ -10,21 +10,24 @@ import { ConditionFailed, type TransactItem } from '../store/dynamo/transact.ts'
 import { submissionItem, submitterItem, type StoredSubmission } from '../store/submissions/submissionItems.ts'
 import { mailsOf } from '../store/submissions/submissionMails.ts'
 import { admissionOf } from './admission.ts'
-import { checkPlaces } from './checkPlaces.ts'
-import type { Consequence } from '../submissionEffects/consequence.ts'
+import { checkCities } from './checkCities.ts'
+import type { EffectResult } from '../submissionEffects/effectTypes.ts'
 import { effectOf } from '../submissionEffects/effects.ts'
-import type { Circumstances, Given } from './given.ts'
-import { vouchedBy, type BotChecking, type Vouched } from './vouchedBy.ts'
+import type { FormContext, FormInput } from './formInput.ts'
+import { verifiedBotCheck, type BotChecking, type BotCheckResult } from './verifiedBotCheck.ts'
 
-/** Quicker than anybody types, in milliseconds. */
-const LEAST_MS = 1_500
-/** A form without script has no key: the same content counts as one for so long, in milliseconds. */
+/** Faster than any person types, in milliseconds. */
+const MIN_MS = 1_500
+/** Deduplication window for forms without script, in milliseconds. */
 const BUCKET_MS = 600_000
 
 type Services = Call['services']
 
-/** The same content sent again by the same form, or without script within ten minutes, has the same id. */
-function idOf(form: Submission, values: FormValues, { key, now }: { key: string | undefined; now: Date }) {
+function idOf(
+  form: FormDeclaration,
+  values: FormValues,
+  { key, now }: { key: string | undefined; now: Date },
+) {
   const attempt = key ?? `${Math.floor(now.getTime() / BUCKET_MS)}`
   return createHash('sha256')
     .update(JSON.stringify([form.key, attempt, values]))
@@ -32,52 +35,48 @@ function idOf(form: Submission, values: FormValues, { key, now }: { key: string 
     .slice(0, 32)
 }
 
-function suspicionOf({ trap, elapsed }: Circumstances): Suspicion | undefined {
+function suspicionOf({ trap, elapsed }: FormContext): Suspicion | undefined {
   if (trap !== '') return 'honeypot'
-  return elapsed !== undefined && elapsed < LEAST_MS ? 'speed' : undefined
+  return elapsed !== undefined && elapsed < MIN_MS ? 'speed' : undefined
 }
 
-const consentsIn = (form: Submission, values: FormValues, { language }: Circumstances): Consent[] =>
+const consentsIn = (form: FormDeclaration, values: FormValues, { language }: FormContext): Consent[] =>
   Object.entries(form.fields).flatMap(([field, { kind, version = 1 }]) =>
     kind === 'agreement' && values[field] === true ? [{ field, version, language }] : [],
   )
 
-/** What becomes of a form: stored now, or found stored already. */
 export interface Received {
-  /** Absent for what an earlier submission has said already: its reference is for its sender. */
+  /** Absent for repeats of another submission, whose reference belongs to its sender. */
   id?: string
   isRepeated: boolean
-  /** What the visitor is told instead of that it arrived. */
   message?: MessageCode
 }
 
-/** What a form holds, once it has been checked. */
 interface Checked extends FilledForm {
-  vouched: Vouched
+  botCheck: BotCheckResult
   services: Services
 }
 
-/** What is stored of a form, once it has been checked. */
 function submissionFrom(
-  form: Submission,
-  { circumstances }: Given,
-  { values, phones, vouched, services }: Checked,
+  form: FormDeclaration,
+  { context }: FormInput,
+  { values, phones, botCheck, services }: Checked,
 ): StoredSubmission {
   const now = services.now()
-  const { verified } = vouched
-  const suspect = suspicionOf(circumstances) ?? vouched.suspect
+  const { verified } = botCheck
+  const suspect = suspicionOf(context) ?? botCheck.suspect
   return {
-    id: idOf(form, values, { key: circumstances.key, now }),
+    id: idOf(form, values, { key: context.key, now }),
     form: form.key,
     values,
     ...(Object.keys(phones).length > 0 && { phones }),
     verified,
     version: 1,
     state: suspect === undefined ? 'new' : 'spam',
-    language: circumstances.language,
-    page: circumstances.page,
+    language: context.language,
+    page: context.page,
     ...(suspect !== undefined && { suspect }),
-    consents: consentsIn(form, values, circumstances),
+    consents: consentsIn(form, values, context),
     created: now.toISOString(),
     ulid: services.newId(),
   }
@@ -85,21 +84,20 @@ function submissionFrom(
 
 type Admission = ReturnType<typeof admissionOf>
 
-/** What follows from a submission and is written with it; nothing from what is taken for a robot's. */
-async function consequenceOf(
-  form: Submission,
+/** Returns effects written with the submission; none for suspected spam. */
+async function computeEffect(
+  form: FormDeclaration,
   stored: StoredSubmission,
   { services, admission }: { services: Services; admission: Admission },
-): Promise<Consequence> {
+): Promise<EffectResult> {
   if (stored.suspect !== undefined) return { steps: [] }
-  const consequence = await effectOf(form.key)?.(stored, services, admission.admit)
-  if (consequence?.repeats !== undefined) return consequence
-  return { ...consequence, steps: [...mailsOf(form, stored), ...(consequence?.steps ?? [])] }
+  const effect = await effectOf(form.key)?.(stored, services, admission.admit)
+  if (effect?.repeats !== undefined) return effect
+  return { ...effect, steps: [...mailsOf(form, stored), ...(effect?.steps ?? [])] }
 }
 
-/** The submission, how it is found by its sender, the admission, and what follows. */
 function stepsOf(
-  form: Submission,
+  form: FormDeclaration,
   stored: StoredSubmission,
   { admission, following }: { admission: Admission; following: readonly TransactItem[] },
 ) {
@@ -111,7 +109,6 @@ function stepsOf(
   return [...own, ...admission.openSteps(), ...submitterSteps, ...following]
 }
 
-/** Writes a submission. @returns false if it is stored already */
 async function store(
   { table }: Services,
   steps: readonly TransactItem[],
@@ -130,25 +127,25 @@ async function store(
   }
 }
 
-/** True if nothing of a failed transaction was written; a broken connection leaves that open. */
+/** True if the transaction was certainly not written; unknown after a connection error. */
 const isCancelled = (error: unknown) => error instanceof AppError
 
 /**
- * Stores what a visitor sent, with what follows from it, in one transaction: the answer is given after it is durable.
- * The same thing sent again is stored once. Throws `validation_failed`, `too_many_requests` and `unavailable`.
+ * Stores a submission and its effects in one transaction, before responding. Idempotent. Throws
+ * `validation_failed`, `too_many_requests`, `unavailable`.
  */
 export async function receive(
   call: Call,
-  form: Submission,
-  given: Given & { checking?: BotChecking | undefined },
+  form: FormDeclaration,
+  formInput: FormInput & { checking?: BotChecking | undefined },
 ): Promise<Received> {
   const { services } = call
-  const filled = await readForm(form, given.fields, checkPlaces)
-  const vouched = await vouchedBy(given.circumstances, services, given.checking)
-  const stored = submissionFrom(form, given, { ...filled, vouched, services })
-  const admission = admissionOf(call, form, vouched)
-  const consequence = await consequenceOf(form, stored, { services, admission })
-  const { steps: following, message, repeats, settle } = consequence
+  const filled = await readForm(form, formInput.fields, checkCities)
+  const botCheck = await verifiedBotCheck(formInput.context, services, formInput.checking)
+  const stored = submissionFrom(form, formInput, { ...filled, botCheck, services })
+  const admission = admissionOf(call, form, botCheck)
+  const effect = await computeEffect(form, stored, { services, admission })
+  const { steps: following, message, repeats, complete } = effect
   const answer = { ...(message && { message }) }
   if (repeats !== undefined) {
     const steps = [...admission.openSteps(), ...following]
@@ -158,10 +155,10 @@ export async function receive(
   try {
     const steps = stepsOf(form, stored, { admission, following })
     const isNew = await store(services, steps, { admission, following })
-    await settle?.(isNew)
+    await complete?.(isNew)
     return { id: stored.id, isRepeated: !isNew, ...answer }
   } catch (error) {
-    if (isCancelled(error)) await settle?.(false)
+    if (isCancelled(error)) await complete?.(false)
     throw error
   }
 }

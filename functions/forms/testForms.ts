@@ -7,30 +7,26 @@ import { newUlid } from '../store/ulid.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { formRoutes } from './formRoutes.ts'
 import type { Challenge } from '@flou/shared/proofOfWork.ts'
-import type { BotChecking } from './vouchedBy.ts'
+import type { BotChecking } from './verifiedBotCheck.ts'
 
 export const ORIGIN_SECRET = 'test'
 
-/** Each test is a network of its own: limits count by network. */
 let networks = 0
 
 interface Sent {
   path?: string
   method?: string
   headers?: Record<string, string>
-  /** Sent as JSON; a text as it is. */
   body?: unknown
 }
-interface Answered {
+interface TestResponse {
   status: number
   headers: Record<string, unknown>
   text: string
-  // the tests know what they asked for
   json: () => { data: Record<string, unknown>; errorCodes?: Record<string, string>; messageCode?: string }
 }
 
-/** A call as API Gateway hands it over. */
-function eventOf({ path = '', method = 'POST', headers = {}, body }: Sent, address: string) {
+function eventOf({ path = '', method = 'POST', headers = {}, body }: Sent, ip: string) {
   const [rawPath, rawQueryString = ''] = path.split('?')
   return {
     rawPath,
@@ -39,16 +35,15 @@ function eventOf({ path = '', method = 'POST', headers = {}, body }: Sent, addre
     headers: {
       [ORIGIN_HEADER]: ORIGIN_SECRET,
       'content-type': 'application/json',
-      'x-viewer-address': address,
+      'x-viewer-address': ip,
       ...headers,
     },
-    requestContext: { http: { method, path: rawPath, sourceIp: address } },
+    requestContext: { http: { method, path: rawPath, sourceIp: ip } },
     body: typeof body === 'string' ? body : JSON.stringify(body),
     isBase64Encoded: false,
-  } as unknown as APIGatewayProxyEventV2 // what the handler reads
+  } as unknown as APIGatewayProxyEventV2
 }
 
-/** The forms' API over a table, at a time that tests set. */
 export function startForms(
   table: Table,
   pages: Readonly<Record<string, string>> = {},
@@ -57,7 +52,7 @@ export function startForms(
   const clock = { now: Date.parse('2026-11-23T03:00:00Z') }
   const now = () => new Date(clock.now)
   networks += 1
-  const address = `203.0.113.${networks}`
+  const ip = `203.0.113.${networks}`
   const handler = apiHandler(
     formRoutes({
       checking,
@@ -68,33 +63,30 @@ export function startForms(
     }),
     { table, now, newId: () => newUlid(now()), originSecret: ORIGIN_SECRET },
   )
-  const send = async (sent: Sent): Promise<Answered> => {
-    const answer = await handler(eventOf(sent, address), {} as Context)
+  const send = async (sent: Sent): Promise<TestResponse> => {
+    const answer = await handler(eventOf(sent, ip), {} as Context)
     const text = answer.body ?? ''
     return {
       status: answer.statusCode ?? 200,
       headers: answer.headers ?? {},
       text,
-      json: () => JSON.parse(text) as ReturnType<Answered['json']>,
+      json: () => JSON.parse(text) as ReturnType<TestResponse['json']>,
     }
   }
   return { clock, ...callsBy(send) }
 }
 
-/** The calls of a page. */
-function callsBy(send: (sent: Sent) => Promise<Answered>) {
+function callsBy(send: (sent: Sent) => Promise<TestResponse>) {
   const post = (form: string, body: unknown, headers: Record<string, string> = {}) =>
     send({ path: FORM_PATHS.form(form), body, headers })
   const postPlain = (form: string, fields: Record<string, string>) =>
     post(form, new URLSearchParams(fields).toString(), {
       'content-type': 'application/x-www-form-urlencoded',
     })
-  /** The answer to a new task, as a browser sends it. */
   const proof = async (): Promise<string> => {
     const { data } = (await send({ path: FORM_PATHS.challenge, method: 'GET' })).json()
     return solve(data as unknown as Challenge)
   }
-  /** The button of a page that a link of a mail leads to. */
   const press = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     send({
       path,
@@ -104,8 +96,7 @@ function callsBy(send: (sent: Sent) => Promise<Answered>) {
   return { post, postPlain, proof, press, send }
 }
 
-/** Tries one number after the other. */
-export function solve({ salt, challenge, maxnumber, signature }: Challenge): string {
+function solve({ salt, challenge, maxnumber, signature }: Challenge): string {
   for (let number = 0; number < maxnumber; number += 1)
     if (createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge)
       return Buffer.from(JSON.stringify({ salt, number, challenge, signature })).toString('base64')

@@ -32,7 +32,7 @@ const pass = (seconds: number) => {
 }
 const status = async (token = api.token) => (await api.call('GET', NEWS, { token })).status
 
-/** Gives the caller a role that is not the administrators': that one keeps its permissions. */
+/** Assigns a role other than administrator, whose permissions are fixed. */
 async function takeRole(): Promise<string> {
   const before = await requireSnapshot(change(), user, { id: 1 })
   const fields = { roleName: 'Editor', needApproval: false, permission: permissionList(() => true) }
@@ -115,6 +115,6 @@ test('an endpoint asks for permissions that there are', () => {
   expect(endpoint({ permission: 'Manage News', handle }).description?.permissions).toEqual(['Manage News'])
   // @ts-expect-error -- no such permission
   endpoint({ permission: 'Manage Newz', handle })
-  // @ts-expect-error -- nor among several
+  // @ts-expect-error -- not in a list either
   endpoint({ permission: ['Manage News', 'Newz'], handle })
 })

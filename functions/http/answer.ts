@@ -9,7 +9,6 @@ const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache
 
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
-/** An endpoint's answer as API Gateway wants it. */
 export function toResult(answer: Answer, language: Language): APIGatewayProxyStructuredResultV2 {
   const { status = 200, headers, cookies, message, html, ...envelope } = answer
   if (html !== undefined) return { statusCode: status, headers: { ...HTML_HEADERS, ...headers }, body: html }
@@ -21,10 +20,8 @@ export function toResult(answer: Answer, language: Language): APIGatewayProxyStr
   }
 }
 
-/** Texts of a refused change, by the method that asked for it (spec §8). */
 const REFUSED: Readonly<Record<string, MessageCode>> = { PUT: 'updateFailed', DELETE: 'deleteFailed' }
 
-/** The text of a failure where the error names none; of a 422 it depends on the method (spec §8). */
 const ERROR_MESSAGE = {
   bad_request: 'badRequest',
   unauthorized: 'unauthorized',
@@ -45,7 +42,7 @@ const ERROR_MESSAGE = {
   unavailable: 'unavailable',
 } as const satisfies Record<ErrorCode, MessageCode>
 
-/** A failure as API Gateway wants it. Anything but an `AppError` is answered as `internal`, without its text. */
+/** Unexpected errors become `internal` without their text. */
 export function toFailure(error: unknown, event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 {
   const failure = error instanceof AppError ? error : new AppError('internal', { cause: error })
   const language = acceptedLanguage(event.headers['accept-language'])

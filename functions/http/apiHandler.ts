@@ -5,7 +5,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { toFailure, toResult } from './answer.ts'
 import { compressed } from './compress.ts'
 import { AppError } from '../appError.ts'
-import { asAppError } from '../store/dynamo/asAppError.ts'
+import { toAppError } from '../store/dynamo/toAppError.ts'
 import type { Call, Method, Services } from './call.ts'
 import { requestLog } from './requestLog.ts'
 import { router, type Route } from './router.ts'
@@ -13,22 +13,20 @@ import { writeApproval } from './writeApproval.ts'
 
 type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
 
-/** Refuses requests that did not come through the CDN (design §8). */
+/** Rejects requests that bypass the CDN. */
 const originGuard = (secret: string): Middleware => ({
   before: ({ event }) => {
     if (event.headers[ORIGIN_HEADER] !== secret) throw new AppError('forbidden')
   },
 })
 
-/** Answers every failure as an envelope; what nobody foresaw is `internal` and logged with its cause. */
 const failureShaper: Middleware = {
   onError: (request) => {
-    request.error = asAppError(request.error)
+    request.error = toAppError(request.error)
     request.response = compressed(toFailure(request.error, request.event), request.event)
   },
 }
 
-/** The handler of a function that serves `routes`: origin check, routing, failures, one log line a request. */
 export function apiHandler(routes: readonly Route[], services: Services) {
   const match = router(routes.map((route) => ({ ...route, endpoint: route })))
   return createMiddy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
@@ -48,14 +46,14 @@ export function apiHandler(routes: readonly Route[], services: Services) {
 function callOf(event: APIGatewayProxyEventV2, parameters: Call['parameters'], services: Services): Call {
   const { method, path, sourceIp } = event.requestContext.http
   return {
-    method: method as Method, // the router knows no other
+    method: method as Method,
     path,
     parameters,
     query: event.queryStringParameters ?? {},
     headers: event.headers,
     cookies: Object.fromEntries((event.cookies ?? []).map(cookieOf)),
-    // Behind the CDN the API sees an edge's address; the CDN's function writes the visitor's (infra/cdn/*Request.js).
-    address: event.headers['x-viewer-address'] ?? sourceIp,
+    // The CDN adds the visitor's IP; `sourceIp` is an edge location (infra/cdn/*Request.js).
+    ip: event.headers['x-viewer-address'] ?? sourceIp,
     language: acceptedLanguage(event.headers['accept-language']),
     event,
     services,

@@ -2,22 +2,17 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { withoutControls } from '@flou/shared/text/visible.ts'
 import { AppError } from '../appError.ts'
 
-/** The largest body of a call, in bytes, by what it carries. An endpoint names its own where the default does not fit. */
+/** Body limits in bytes. */
 export const BODY_BYTES = {
-  /** Names, ids, choices and short texts. */
   default: 64 * 1024,
-  /** An e-mail address, a password, a token: calls that anybody may make. */
   account: 10 * 1024,
-  /** What visitors type into a form. */
   form: 32 * 1024,
-  /** What a page of the site tells by itself: a path, a choice. */
   visit: 4 * 1024,
-  /** Records: larger than any that fits into the table (design §5), smaller than what would hurt. */
   content: 1_500_000,
 } as const
 export type BodyLimit = keyof typeof BODY_BYTES
 
-/** Refuses a body of more bytes than `limit` before it is read. Throws `too_large`. */
+/** Checks the size before parsing. Throws `too_large`. */
 export function requireBodyWithin(
   { body = '', isBase64Encoded }: Pick<APIGatewayProxyEventV2, 'body' | 'isBase64Encoded'>,
   limit: BodyLimit,
@@ -26,21 +21,20 @@ export function requireBodyWithin(
     throw new AppError('too_large')
 }
 
-/** Escapes and characters that may be, or be half of, one that no text may hold. */
 const MAY_BE_FORBIDDEN =
   /[\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]|\\(?:[bf]|u(?:00[0189]|007[fF]|[dD][89a-fA-F]|[fF][dD][dDeE]|[fF]{3}[eEfF]))/
 
-/** Texts without control characters and halves of characters; the table would refuse the whole write for half of one. */
+/** Removes control characters and lone surrogates; DynamoDB rejects writes with lone surrogates. */
 function wellFormed(_: string, value: unknown): unknown {
   if (typeof value === 'string') return withoutControls(value)
   if (!isPlainObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key.toWellFormed(), part]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key.toWellFormed(), item]))
 }
 
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The JSON body; undefined where there is none. Throws `bad_request`. */
+/** Throws `bad_request`; undefined without a body. */
 export function jsonBody(event: APIGatewayProxyEventV2): unknown {
   if (!event.body) return undefined
   const text = event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString('utf8') : event.body

@@ -1,6 +1,5 @@
 import { networkOf } from './network.ts'
 
-/** Networks remembered at most. */
 const MAX_NETWORKS = 10_000
 
 interface Limit {
@@ -9,17 +8,14 @@ interface Limit {
 }
 
 /**
- * Counts calls of each caller's network within windows of time, in this process alone: it takes the edge off what one caller asks for,
- * where nothing may be written. Of too many networks the one that has not called for longest is forgotten: many addresses cannot reset the
- * count of one that keeps calling. Across processes the route's throttle class in `infra/config.ts` is the limit that holds.
- * @returns a function that counts a call and says whether it is within the limit
+ * Per-process rate limiter; the route's throttle in `infra/config.ts` is the global limit. LRU eviction, so
+ * many IPs cannot reset an active counter.
  */
-export function callLimit({ calls, seconds }: Limit): (address: string, now: Date) => boolean {
-  // in the order of their last calls
+export function callLimit({ calls, seconds }: Limit): (ip: string, now: Date) => boolean {
   const counts = new Map<string, number>()
   let window = 0
-  return (address, now) => {
-    const network = networkOf(address)
+  return (ip, now) => {
+    const network = networkOf(ip)
     const current = Math.floor(now.getTime() / 1000 / seconds)
     if (current !== window) counts.clear()
     window = current

@@ -12,7 +12,7 @@ import { callerOf, roleOf, type Role } from '../operations/caller.ts'
 import type { Caller } from '../operations/operation.ts'
 import { TokenVerifier } from './token.ts'
 
-/** How long what a role permits is believed: a permission taken away is gone within this. */
+/** Cache time of roles; revoked permissions take effect within it. */
 const FRESH_MS = 5_000
 const MAX_ROLES = 1_000
 
@@ -20,22 +20,20 @@ interface Memory {
   verifier: TokenVerifier
   roles: Map<number, { role: Role; until: number }>
 }
-/** One memory a table, so that tests with tables of their own share nothing. */
+/** One per table, so that tests share no state. */
 const memories = new WeakMap<Table, Memory>()
 
 function memoryOf(table: Table): Memory {
-  const known = memories.get(table)
-  if (known) return known
+  const cached = memories.get(table)
+  if (cached) return cached
   const memory: Memory = { verifier: new TokenVerifier(table), roles: new Map() }
   memories.set(table, memory)
   return memory
 }
 
 /**
- * The signed-in person behind a call. Throws `unauthorized`: no token, a wrong one, a session or person no longer valid. Session
- * and person are read for every call, so that who is signed out or deactivated is out at once; the role, which may be large, is
- * read again after `FRESH_MS`.
- * @param alongside names what is read in the same call of the table
+ * Throws `unauthorized`. Session and user are read on every call, roles are cached for `FRESH_MS`.
+ * @param alongside keys to read in the same batch
  */
 export async function requireCaller(
   { headers, services: { table, now } }: Call,
@@ -46,22 +44,22 @@ export async function requireCaller(
   const { verifier, roles } = memoryOf(table)
   const instant = now()
   const claims = await verifier.verify(token, instant)
-  const known = roles.get(claims.roleId)
-  const isFresh = known !== undefined && known.until > instant.getTime()
+  const cached = roles.get(claims.roleId)
+  const isFresh = cached !== undefined && cached.until > instant.getTime()
   const ownKeys = [keys.session(claims.sessionId), keys.live('user', claims.userId)]
-  const wanted = isFresh ? ownKeys : [...ownKeys, keys.live('role', claims.roleId)]
-  const found = await table.getAll([...wanted, ...alongside()], { consistent: true })
+  const requestedKeys = isFresh ? ownKeys : [...ownKeys, keys.live('role', claims.roleId)]
+  const found = await table.getAll([...requestedKeys, ...alongside()], { consistent: true })
   const [session, user, read] = found
   const person = requireValid({ session, user }, instant)
   const roleId = Number(person['role'])
   const isExpected = roleId === claims.roleId
   const role =
     isExpected && isFresh
-      ? known.role
+      ? cached.role
       : requireRole(isExpected ? read : await table.get(keys.live('role', roleId)))
   if (isExpected && !isFresh) remember(roles, role, instant)
   const own = { sessionId: claims.sessionId, confirmed: Number(session?.['confirmed'] ?? 0) }
-  return { caller: callerOf(person, role, own), items: found.slice(wanted.length) }
+  return { caller: callerOf(person, role, own), items: found.slice(requestedKeys.length) }
 }
 
 function remember(roles: Memory['roles'], role: Role, now: Date): void {
@@ -69,7 +67,6 @@ function remember(roles: Memory['roles'], role: Role, now: Date): void {
   roles.set(role.id, { role, until: now.getTime() + FRESH_MS })
 }
 
-/** The person of a session that goes on, who may stay signed in. Throws `unauthorized`. */
 function requireValid(items: { session: Item | undefined; user: Item | undefined }, now: Date): StoredRecord {
   if (!items.user || !isOpen(items.session, items.user, now)) throw new AppError('unauthorized')
   const person = recordOf(items.user)
@@ -78,7 +75,6 @@ function requireValid(items: { session: Item | undefined; user: Item | undefined
   return person
 }
 
-/** What a stored role permits. Throws `unauthorized` where there is none. */
 function requireRole(item: Item | undefined): Role {
   if (!item) throw new AppError('unauthorized')
   return roleOf(item)
@@ -86,6 +82,6 @@ function requireRole(item: Item | undefined): Role {
 
 function isOpen(session: Item | undefined, user: Item, now: Date): boolean {
   if (!session || session['revoked'] === true || Number(session['ttl']) * 1000 <= now.getTime()) return false
-  const { validSince = 0 } = (session['row'] ?? {}) as Partial<SessionRow> // written by the session store only
-  return isValidSince(validSince, user['secrets'] as Snapshot['secrets']) // likewise, by the store
+  const { validSince = 0 } = (session['row'] ?? {}) as Partial<SessionRow>
+  return isValidSince(validSince, user['secrets'] as Snapshot['secrets'])
 }

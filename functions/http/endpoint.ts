@@ -11,27 +11,20 @@ import type { Item } from '../store/dynamo/table.ts'
 import type { Key } from '../store/keys.ts'
 import { requireCaller } from './caller.ts'
 
-/** Anybody may call. */
 export const PUBLIC = Symbol('public')
-/** Who may call: anybody, whoever is signed in, or whose role has a permission key, or one of several. */
 export type Access = typeof PUBLIC | typeof SIGNED_IN | Permission | readonly Permission[]
 
-/** A schema, or a function that gives the parsed body or throws an `AppError`. */
 type Input<B> = z.ZodMiniType<B> | ((body: unknown, call: Call) => B)
 
 interface Spec<B, P extends Access, R> {
-  /** Shape of the JSON body; without it the body is not read. */
   input?: Input<B>
-  /** Names of its query parameters, for the API's description. */
   parameters?: readonly string[]
-  /** The largest body; a larger one is refused before anything else is done (413). */
   bodyLimit?: BodyLimit
   permission: P
-  /** A further permission key that the caller needs as well. */
   alsoPermission?: Permission
-  /** Keys of items that `handle` needs anyway; they are read with the caller's own, and given in `call.alongside`. */
+  /** Keys read in the same batch as the caller's; passed in `call.alongside`. */
   alongside?: (call: Call) => readonly Key[]
-  /** Runs before caller and body are looked at; what it returns is given to `handle`. */
+  /** Runs before authentication and parsing; its result is passed to `handle`. */
   before?: (call: Call) => Promise<R> | R
   handle: (
     call: Call & {
@@ -43,12 +36,9 @@ interface Spec<B, P extends Access, R> {
   ) => Promise<Answer> | Answer
 }
 
-const NOBODY = { caller: undefined, items: [] }
+const NO_CALLER = { caller: undefined, items: [] }
 
-/**
- * The only place that authenticates, authorises and parses (design §7). `handle` gets typed values and returns data;
- * failures are thrown as `AppError` and shaped by `apiHandler`.
- */
+/** Authenticates, authorizes and parses; `handle` gets typed values. Errors are thrown as `AppError`. */
 export function endpoint<B = undefined, const P extends Access = Access, R = undefined>({
   input,
   parameters = [],
@@ -63,12 +53,11 @@ export function endpoint<B = undefined, const P extends Access = Access, R = und
     requireBodyWithin(call.event, bodyLimit)
     const prepared = await before?.(call)
     const { caller, items } =
-      permission === PUBLIC ? NOBODY : await requireCaller(call, () => alongside?.(call) ?? [])
+      permission === PUBLIC ? NO_CALLER : await requireCaller(call, () => alongside?.(call) ?? [])
     if (caller && permission !== PUBLIC && !isPermitted(permission, caller)) throw new AppError('forbidden')
     if (alsoPermission && !caller?.permissions.has(alsoPermission)) throw new AppError('forbidden')
     if (caller) requireEffect(call, caller)
     const body = input ? parseInput(input, call) : undefined
-    // the types follow from `permission`, `input` and `before`, which the compiler cannot see through
     return handle({ ...call, body: body as B, caller: caller as never, alongside: items }, prepared as R)
   }
   return Object.assign(answer, {
@@ -76,7 +65,7 @@ export function endpoint<B = undefined, const P extends Access = Access, R = und
   })
 }
 
-/** Throws `forbidden` for a write that a role that needs approval may not make; for one that no row names, too. */
+/** Rejects writes without an approval rule, or with a refused one, for roles that need approval. */
 function requireEffect({ method, approval }: Call, caller: Caller): void {
   if (method === 'GET' || !needsApproval(caller)) return
   if (!approval || 'refused' in approval) throw approvalNeeded()
@@ -100,7 +89,6 @@ const parseInput = <B>(input: Input<B>, call: Call): B => {
   return typeof input === 'function' ? input(body, call) : parse(input, body)
 }
 
-/** A numeric id from the path; throws `not_found` for anything else. */
 export function requireId(text: string | undefined): number {
   if (!/^[1-9]\d{0,9}$/.test(text ?? '')) throw new AppError('not_found')
   return Number(text)

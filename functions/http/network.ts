@@ -3,19 +3,17 @@ import { isIPv6 } from 'node:net'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 
 const GROUPS = 8
-/** Groups of an IPv6 address that name a network; who has it chooses the rest freely. */
 const NETWORK_GROUPS = 4
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i
 
 /**
- * Whom limits count as one: an IPv4 address, or the /64 network of an IPv6 address. An IPv4 address written as IPv6 is itself;
- * what is no address comes back as it is.
+ * Returns the IPv4 address or IPv6 /64 network. IPv4-mapped addresses become IPv4; other text is unchanged.
  */
-export function networkOf(address: string): string {
-  const mapped = MAPPED.exec(address)?.[1]
+export function networkOf(ip: string): string {
+  const mapped = MAPPED.exec(ip)?.[1]
   if (mapped !== undefined) return mapped
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  if (!isIPv6(ip)) return ip
+  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? []
   const before = groupsOf(head)
   const after = groupsOf(tail ?? '')
   const zeros = Array.from(
@@ -28,19 +26,15 @@ export function networkOf(address: string): string {
 
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'))
 
-/** Whose calls are counted, and with what their address is hidden. */
 interface Visitor {
-  address: string
+  ip: string
   originSecret: string
   now: Date
 }
 
-/**
- * By what calls of a visitor without an account are counted: a keyed hash that differs from purpose to purpose and from day to day, so
- * that what is stored tells no address. @returns 22 letters
- */
-export const visitorHash = (purpose: string, { address, originSecret, now }: Visitor): string =>
+/** Returns a keyed hash (22 characters) of the visitor's network that differs by purpose and day. */
+export const visitorHash = (purpose: string, { ip, originSecret, now }: Visitor): string =>
   createHmac('sha256', originSecret)
-    .update(`${purpose} ${todayInJakarta(now)} ${networkOf(address)}`)
+    .update(`${purpose} ${todayInJakarta(now)} ${networkOf(ip)}`)
     .digest('base64url')
     .slice(0, 22)

@@ -2,18 +2,15 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Challenge } from '@flou/shared/proofOfWork.ts'
 import { isEqualSecret } from '../isEqualSecret.ts'
 
-/** A kind of task: its signature means nothing for another kind. */
+/** A signature is valid for one purpose only. */
 export interface ProofKind {
   purpose: string
-  /** The number to find is below it. */
   maxNumber: number
 }
-/** About half a second of a phone's time on average. */
+/** About half a second on a phone. */
 export const FORM_PROOF: ProofKind = { purpose: 'forms.proof', maxNumber: 30_000 }
 
-/** How long a task may be handed in after it was given, in seconds: as long as a person writes. */
 const VALID_SECONDS = 3_600
-/** The longest answer that is looked at. */
 export const PROOF_LENGTH = 600
 
 const keyOf = (secret: string, purpose: string) => createHmac('sha256', secret).update(purpose).digest()
@@ -21,7 +18,6 @@ const digest = (salt: string, number: number) => createHash('sha256').update(`${
 const sign = (secret: string, { purpose }: ProofKind, challenge: string) =>
   createHmac('sha256', keyOf(secret, purpose)).update(challenge).digest('hex')
 
-/** A new task. */
 export function newChallenge(secret: string, now: Date, kind: ProofKind): Challenge {
   const expires = Math.floor(now.getTime() / 1000) + VALID_SECONDS
   const salt = `${randomBytes(12).toString('hex')}?expires=${expires}&`
@@ -62,7 +58,7 @@ interface Checking {
 }
 
 /**
- * The task that an answer solves, by which it counts once; undefined for a wrong, foreign or expired one.
+ * Undefined for a wrong, foreign or expired proof. The challenge may be used once.
  * @param proof base64 of altcha's JSON
  */
 export function solvedChallenge(proof: string, { secret, now, kind }: Checking): string | undefined {

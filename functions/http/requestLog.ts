@@ -2,7 +2,7 @@ import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { AppError } from '../appError.ts'
 
-/** Why something failed, for the log: error names and stacks along the chain of causes, never their data. */
+/** Returns error names and stacks along the cause chain, without data. */
 export function causeChain(error: unknown): string[] {
   const chain: string[] = []
   for (let at: unknown = error; at instanceof Error && chain.length < 5; at = at.cause) {
@@ -19,7 +19,7 @@ type Middleware = MiddlewareObj<
   { started?: number }
 >
 
-/** One JSON line a request: what was asked, how it ended, how long it took. No bodies, no query, no person. */
+/** Logs one JSON line per request, without body, query and user. */
 export function requestLog(now: () => Date): Middleware {
   const write = (event: APIGatewayProxyEventV2, status: number, details: object) => {
     const { method, path } = event.requestContext.http

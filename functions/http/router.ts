@@ -1,12 +1,10 @@
 import type { RecordCall, SectionCall } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { Endpoint, Method } from './call.ts'
 
-/** A method and path of the API, `/api/dashboard/news/{id}`, with what is found there. */
 export interface Route<E = Endpoint> {
   method: Method
   path: string
   endpoint: E
-  /** The call of a declared screen that it is. */
   call?: DeclaredCall
 }
 export type DeclaredCall = RecordCall | SectionCall
@@ -27,12 +25,9 @@ interface Node<E> {
 }
 
 const newNode = <E>(): Node<E> => ({ fixed: new Map(), byMethod: new Map() })
-const isName = (part: string) => part.startsWith('{')
+const isName = (segment: string) => segment.startsWith('{')
 
-/**
- * Finds the endpoint of a method and path in a tree of path parts, so that it costs the same with 10 routes and with 1,000;
- * fixed parts win over `{names}`.
- */
+/** Returns a lookup in a prefix tree of path segments. Fixed segments take precedence over `{names}`. */
 export function router<E>(
   routes: readonly Route<E>[],
 ): (method: string, path: string) => Match<E> | undefined {
@@ -50,19 +45,22 @@ export function router<E>(
 }
 
 function add<E>(root: Node<E>, { method, path, endpoint }: Route<E>) {
-  const parts = path.split('/').slice(1)
+  const segments = path.split('/').slice(1)
   let node = root
-  for (const part of parts) {
-    let next = isName(part) ? node.variable : node.fixed.get(part)
+  for (const segment of segments) {
+    let next = isName(segment) ? node.variable : node.fixed.get(segment)
     if (!next) {
       next = newNode<E>()
-      if (isName(part)) node.variable = next
-      else node.fixed.set(part, next)
+      if (isName(segment)) node.variable = next
+      else node.fixed.set(segment, next)
     }
     node = next
   }
   if (node.byMethod.has(method)) throw new Error(`Two endpoints answer ${method} ${path}`)
-  node.byMethod.set(method, { endpoint, names: parts.filter(isName).map((part) => part.slice(1, -1)) })
+  node.byMethod.set(method, {
+    endpoint,
+    names: segments.filter(isName).map((segment) => segment.slice(1, -1)),
+  })
 }
 
 interface Search {
@@ -70,22 +68,21 @@ interface Search {
   values: string[]
 }
 
-function find<E>(node: Node<E>, [part, ...rest]: string[], search: Search): Found<E> | undefined {
-  if (part === undefined) return node.byMethod.get(search.method)
-  const fixed = node.fixed.get(part)
-  const found = fixed && find(fixed, rest, search)
+function find<E>(node: Node<E>, [segment, ...remaining]: string[], search: Search): Found<E> | undefined {
+  if (segment === undefined) return node.byMethod.get(search.method)
+  const fixed = node.fixed.get(segment)
+  const found = fixed && find(fixed, remaining, search)
   if (found || !node.variable) return found
-  search.values.push(part)
-  const below = find(node.variable, rest, search)
+  search.values.push(segment)
+  const below = find(node.variable, remaining, search)
   if (!below) search.values.pop()
   return below
 }
 
-/** Percent escapes undone; what is not decodable stays as it came and simply finds nothing. */
-function decoded(part: string): string {
+function decoded(segment: string): string {
   try {
-    return decodeURIComponent(part)
+    return decodeURIComponent(segment)
   } catch {
-    return part
+    return segment
   }
 }

@@ -3,7 +3,6 @@ import { newUlid } from '../store/ulid.ts'
 import type { Services } from './call.ts'
 import { API_ENVIRONMENT, environment } from './environment.ts'
 
-/** What an API function works with when it runs: table and secret of its environment, the real clock. */
 export function liveServices(): Services {
   const { TABLE_NAME, ORIGIN_SECRET } = environment(API_ENVIRONMENT)
   return {

@@ -18,26 +18,21 @@ interface CallOptions {
   body?: unknown
   token?: string | undefined
   headers?: Record<string, string>
-  /** Each as `name=value`. */
   cookies?: string[]
 }
-export interface TestAnswer<T> extends Envelope<T> {
+interface TestAnswer<T> extends Envelope<T> {
   status: number
   headers: APIGatewayProxyStructuredResultV2['headers']
 }
 
-/** An API function over a table of its own, with a signed-in person whose role permits everything. */
 export interface TestApi extends TestTable {
   services: Services
   token: string
-  /** The clock of the services; set it to let time pass. */
   clock: { now: Date }
-  /** Signs a token for another person, session or role. */
   sign: (claims: { sub: string; sid: string; role: number }) => Promise<string>
   call: <T = unknown>(method: string, path: string, options?: CallOptions) => Promise<TestAnswer<T>>
 }
 
-/** Starts `handlerOf` over dynoxide; what it logs is dropped. */
 export async function startTestApi(handlerOf: (services: Services) => Handler): Promise<TestApi> {
   const store = await startTestTable()
   const clock = { now: new Date('2026-11-21T03:00:00Z') }
@@ -55,18 +50,18 @@ export async function startTestApi(handlerOf: (services: Services) => Handler): 
   const token = await sign({ sub: '1', sid: 'session-1', role: 1 })
   const handler = handlerOf(services)
   const call: TestApi['call'] = async (method, path, options = {}) =>
-    answerOf(await handler(eventOf(method, path, { token, ...options }), {} as Context)) // handlers of ours read no context
+    answerOf(await handler(eventOf(method, path, { token, ...options }), {} as Context))
   store.calls.length = 0
   return { ...store, services, clock, token, sign, call }
 }
 
 async function signUp({ table, now, newId }: Services) {
   const by = { id: 0, name: 'System', title: '' }
-  const change: WriteContext = { table, now: now(), newId, by, service: 'user', method: 'POST' }
-  await createRecord(change, requireContentType('role'), {
+  const writeContext: WriteContext = { table, now: now(), newId, by, service: 'user', method: 'POST' }
+  await createRecord(writeContext, requireContentType('role'), {
     fields: { roleName: 'Administrator', needApproval: false, permission: permissionList(() => true) },
   })
-  await createRecord(change, requireContentType('user'), {
+  await createRecord(writeContext, requireContentType('user'), {
     fields: {
       fullName: 'Ayu Lestari',
       email: 'ayu@flou.example',
@@ -95,13 +90,12 @@ const signToken = (
     .setExpirationTime(Math.floor(now.getTime() / 1000) + 86_400)
     .sign(key)
 
-/** A call as API Gateway hands it over. */
 export function eventOf(
   method: string,
-  address: string,
+  url: string,
   { body, token, headers, cookies }: CallOptions,
 ): APIGatewayProxyEventV2 {
-  const { pathname, searchParams, search } = new URL(address, 'http://api')
+  const { pathname, searchParams, search } = new URL(url, 'http://api')
   return {
     version: '2.0',
     routeKey: '$default',
@@ -117,7 +111,7 @@ export function eventOf(
     requestContext: {
       http: { method, path: pathname, protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'test' },
       requestId: 'request-1',
-    } as APIGatewayProxyEventV2['requestContext'], // the rest is not read
+    } as APIGatewayProxyEventV2['requestContext'],
     isBase64Encoded: false,
     ...(cookies && { cookies }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -125,6 +119,6 @@ export function eventOf(
 }
 
 function answerOf<T>(result: unknown): TestAnswer<T> {
-  const { statusCode = 200, headers, body = '{}' } = result as APIGatewayProxyStructuredResultV2 // what `apiHandler` gives
+  const { statusCode = 200, headers, body = '{}' } = result as APIGatewayProxyStructuredResultV2
   return { ...(JSON.parse(body) as Envelope<T>), status: statusCode, headers }
 }

@@ -8,7 +8,6 @@ export const ACCESS_TOKEN = { algorithm: 'EdDSA', audience: 'staff', seconds: 15
 
 const claimsSchema = z.object({ sub: z.string(), sid: z.string(), role: z.number(), exp: z.number() })
 
-/** What an access token says: `sub` user id, `sid` session id, `role` role id. */
 export interface Claims {
   userId: number
   sessionId: string
@@ -18,11 +17,11 @@ export interface Claims {
 }
 
 const KEYS_FRESH_MS = 5 * 60_000
-/** An unknown key id makes us look again, but not more often than this. */
+/** Minimum time between reloads for unknown key ids. */
 const KEYS_RETRY_MS = 10_000
 const MAX_TOKENS = 1_000
 
-/** Verifies access tokens against the public keys in `config#jwks`; keys and verified tokens are kept in memory. */
+/** Verifies access tokens with the keys in `config#jwks`; caches keys and verified tokens in memory. */
 export class TokenVerifier {
   readonly #table: Table
   #keys = new Map<string, CryptoKey | Uint8Array>()
@@ -33,10 +32,9 @@ export class TokenVerifier {
     this.#table = table
   }
 
-  /** The claims of a valid token at `now`. Throws `unauthorized`. */
   async verify(token: string, now: Date): Promise<Claims> {
-    const known = this.#verified.get(token)
-    if (known && known.expires > now.getTime()) return known
+    const cached = this.#verified.get(token)
+    if (cached && cached.expires > now.getTime()) return cached
     try {
       const { payload } = await jwtVerify(token, async ({ kid }) => this.#key(kid ?? '', now), {
         algorithms: [ACCESS_TOKEN.algorithm],
@@ -74,7 +72,7 @@ export class TokenVerifier {
 
   async #load(now: Date) {
     const item = await this.#table.get(keys.jwks())
-    const jwks = (item?.['keys'] ?? []) as JWK[] // written by the rotation only
+    const jwks = (item?.['keys'] ?? []) as JWK[]
     const imported = await Promise.all(
       jwks.map(async (jwk) => [jwk.kid ?? '', await importJWK(jwk, ACCESS_TOKEN.algorithm)] as const),
     )

@@ -14,16 +14,13 @@ const operation = (name: OperationName) => ({ operation: name }) as const
 const refused = (why: string) => ({ refused: why }) as const
 const allowed = (why: string) => ({ allowed: why }) as const
 
-const READS = allowed('reads; what leaves is in the audit log')
-const OWN = allowed("the caller's own: their session, screen or absence")
-const SORTS = allowed(
-  'sorts what visitors sent, for staff alone; each step is in its history and can be taken back',
-)
-const DECIDES = allowed('decides about changes of others; operations/approvers.ts knows who may')
-const OWN_CHANGE = allowed('about a change that waits, and goes on waiting')
-const RENDERS = allowed('renders what is published: nothing that was not approved becomes visible')
+const READS = allowed('reads only; exports are audited')
+const OWN = allowed("the caller's own data")
+const SORTS = allowed('internal processing of submissions; recorded and reversible')
+const DECIDES = allowed('decisions; see operations/approvers.ts')
+const OWN_REQUEST = allowed('does not decide the change request')
+const RENDERS = allowed('renders published content only')
 
-/** The writes of every declared screen. */
 const DECLARED: Readonly<Partial<Record<DeclaredCall, WriteApproval>>> = {
   order: operation('reorder'),
   create: operation('create'),
@@ -57,30 +54,30 @@ const CONTENT_WRITES: readonly Row[] = [
   ['POST', STAFF_PATHS.auditExport, READS],
   ['POST', STAFF_PATHS.priceEffect, READS],
   ['POST', PREVIEW_API, READS],
-  ['POST', PREVIEW_LINK_API, allowed('shows a draft to whoever has a secret link, which ends')],
+  ['POST', PREVIEW_LINK_API, allowed('shows a draft by a secret link that expires')],
   ['DELETE', `${PREVIEW_LINK_API}/{id}`, OWN],
   ['POST', STAFF_PATHS.publishRuns, RENDERS],
-  ['POST', STAFF_PATHS.stopRun('{id}'), refused('pages stay as they were, for everybody')],
-  ['DELETE', STAFF_PATHS.estimate('{id}'), refused('takes the estimate of a visitor away')],
-  ['POST', STAFF_PATHS.continueBatch('{id}'), allowed('goes on with a batch that took effect')],
+  ['POST', STAFF_PATHS.stopPublishRun('{id}'), refused('leaves outdated pages published')],
+  ['DELETE', STAFF_PATHS.estimate('{id}'), refused('deletes the estimate of a visitor')],
+  ['POST', STAFF_PATHS.continueBatch('{id}'), allowed('continues an allowed batch')],
   ['POST', STAFF_PATHS.undoBatch('{id}'), operation('undoBatch')],
 ]
 
 const WORKFLOW_WRITES: readonly Row[] = [
-  ['POST', STAFF_PATHS.changeExport, READS],
+  ['POST', STAFF_PATHS.changeRequestExport, READS],
   ['PUT', STAFF_PATHS.absence, OWN],
-  ['POST', STAFF_PATHS.approveChange('{id}'), DECIDES],
-  ['POST', STAFF_PATHS.rejectChange('{id}'), DECIDES],
+  ['POST', STAFF_PATHS.approveChangeRequest('{id}'), DECIDES],
+  ['POST', STAFF_PATHS.rejectChangeRequest('{id}'), DECIDES],
   ['POST', STAFF_PATHS.requestChanges('{id}'), DECIDES],
-  ['POST', STAFF_PATHS.undoChange('{id}'), DECIDES],
-  ['POST', STAFF_PATHS.submitChange('{id}'), OWN_CHANGE],
-  ['POST', STAFF_PATHS.withdrawChange('{id}'), OWN_CHANGE],
-  ['POST', STAFF_PATHS.sendChangeAgain('{id}'), OWN_CHANGE],
-  ['POST', STAFF_PATHS.commentOnChange('{id}'), OWN_CHANGE],
+  ['POST', STAFF_PATHS.undoChangeRequest('{id}'), DECIDES],
+  ['POST', STAFF_PATHS.requestApproval('{id}'), OWN_REQUEST],
+  ['POST', STAFF_PATHS.withdrawChangeRequest('{id}'), OWN_REQUEST],
+  ['POST', STAFF_PATHS.resendChangeRequest('{id}'), OWN_REQUEST],
+  ['POST', STAFF_PATHS.commentOnChangeRequest('{id}'), OWN_REQUEST],
 ]
 
 const MEDIA_WRITES: readonly Row[] = [
-  ['POST', STAFF_PATHS.mediaUploads, allowed('room for a new file, which nothing shows')],
+  ['POST', STAFF_PATHS.mediaUploads, allowed('prepares an upload')],
   ['POST', STAFF_PATHS.media, operation('ingestUpload')],
   ['POST', STAFF_PATHS.mediaFolders, operation('createFolder')],
   ['PUT', STAFF_PATHS.mediaFolder('{id}'), operation('changeFolder')],
@@ -98,32 +95,27 @@ const INBOX_WRITES: readonly Row[] = [
   ['POST', INBOX_PATHS.export('{form}'), READS],
   ['PUT', INBOX_PATHS.one('{form}', '{id}'), SORTS],
   ['POST', INBOX_PATHS.notes('{form}', '{id}'), SORTS],
-  ['POST', INBOX_PATHS.tellParticipants('{event}'), refused('mails everybody who registered')],
+  ['POST', INBOX_PATHS.notifyParticipants('{event}'), refused('mails all participants')],
   ['PUT', INBOX_PATHS.checkIn('{event}', '{id}'), SORTS],
-  ['POST', INBOX_PATHS.estimateMessage('{id}'), allowed('enters what anybody could send by the form')],
+  ['POST', INBOX_PATHS.estimateMessage('{id}'), allowed('same as a form submission')],
   ['POST', MAIL_PATHS.preview('{mail}'), READS],
-  ['POST', MAIL_PATHS.sample('{mail}'), allowed('mails the caller alone')],
+  ['POST', MAIL_PATHS.sample('{mail}'), allowed('mails the caller only')],
 ]
 
 const PEOPLE_WRITES: readonly Row[] = [
   ['POST', NEWSLETTER_PATHS.export, READS],
-  ['POST', NEWSLETTER_PATHS.import, refused('subscribes or mails many who did not ask here')],
-  ['POST', NEWSLETTER_PATHS.unsubscribe, allowed('honours a withdrawal of consent, which does not wait')],
-  ['POST', NEWSLETTER_PATHS.lift, refused('mails again whom mails bothered or did not reach')],
-  ['POST', NEWSLETTER_PATHS.sendAgain, allowed('repeats a mail that was due, to the same person')],
+  ['POST', NEWSLETTER_PATHS.import, refused('subscribes or mails many people')],
+  ['POST', NEWSLETTER_PATHS.unsubscribe, allowed('consent withdrawals are immediate')],
+  ['POST', NEWSLETTER_PATHS.lift, refused('mails suppressed addresses again')],
+  ['POST', NEWSLETTER_PATHS.resend, allowed('resends a failed mail')],
   ['POST', INBOX_PATHS.person, READS],
   ['POST', INBOX_PATHS.exportPerson, READS],
-  ['POST', INBOX_PATHS.erasePerson, allowed('asks for an erasure, which a second person confirms')],
+  ['POST', INBOX_PATHS.erasePerson, allowed('a second person confirms the erasure')],
   ['POST', INBOX_PATHS.confirmErasure('{id}'), refused('deletes permanently')],
-  [
-    'DELETE',
-    INBOX_PATHS.erasureRequest('{id}'),
-    allowed('takes back what was asked for; nothing is deleted'),
-  ],
-  ['POST', INBOX_PATHS.restrictPerson, refused('hides what a person sent from all staff, or shows it again')],
+  ['DELETE', INBOX_PATHS.erasureRequest('{id}'), allowed('withdraws the request; nothing is deleted')],
+  ['POST', INBOX_PATHS.restrictPerson, refused('hides or shows submissions for all staff')],
 ]
 
-/** Every write of staff beside those of declared screens. */
 export const WRITE_ROWS: readonly Route<WriteApproval>[] = [
   ...ACCOUNT_WRITES,
   ...CONTENT_WRITES,
@@ -135,6 +127,6 @@ export const WRITE_ROWS: readonly Route<WriteApproval>[] = [
 
 const find = router(WRITE_ROWS)
 
-/** Effect of a route for a role that needs approval; undefined for reads, and for writes without a row, which are refused. */
+/** Undefined for reads, and for writes without a row, which are refused. */
 export const writeApproval = ({ method, path, call }: Route): WriteApproval | undefined =>
   call === undefined ? find(method, path)?.endpoint : DECLARED[call]

@@ -1,27 +1,26 @@
 import { createHash } from 'node:crypto'
 
-/** A password as lists compare it: letter case, composition and spaces make no other one. */
+/** Normalizes case, composition and spaces. */
 export const foldedPassword = (password: string): string =>
   password.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 
-/** The number under which the list knows a folded password: with four bytes, two or three of a million good ones are refused by chance. */
+/** Four bytes: two or three of a million good passwords are rejected by chance. */
 export const shortHash = (folded: string): number =>
   createHash('sha256').update(folded).digest().readUInt32BE(0)
 
 const SEVEN_BITS = 128
 
-/** Rising numbers in few bytes: their distances, seven bits a byte, the lowest first; a byte of 128 or more goes on. */
+/** Encodes ascending numbers as varint deltas. */
 export function packed(rising: readonly number[]): number[] {
   return rising.flatMap((number, index) => {
     const bytes: number[] = []
-    let left = number - (rising[index - 1] ?? 0)
-    for (; left >= SEVEN_BITS; left = Math.floor(left / SEVEN_BITS))
-      bytes.push((left % SEVEN_BITS) + SEVEN_BITS)
-    return [...bytes, left]
+    let remaining = number - (rising[index - 1] ?? 0)
+    for (; remaining >= SEVEN_BITS; remaining = Math.floor(remaining / SEVEN_BITS))
+      bytes.push((remaining % SEVEN_BITS) + SEVEN_BITS)
+    return [...bytes, remaining]
   })
 }
 
-/** The numbers that `packed` has packed. */
 export function unpacked(bytes: Iterable<number>): number[] {
   const numbers: number[] = []
   let [before, distance, unit] = [0, 0, 1]

@@ -1,8 +1,8 @@
 import { foldedPassword, shortHash, unpacked } from './commonPasswordHash.ts'
 
 /**
- * Stems of the passwords that guessing starts with. Twelve characters are asked for, so what people do to reach them
- * (repeat, count on, add a year or marks, part words) is undone before looking here. The site and its product are among them.
+ * Stems of frequently guessed passwords. Repetition, counting, years, punctuation and joined words are
+ * removed before the lookup.
  */
 const STEMS = `
 abc abcd abcdef abcdefgh access account adalah admin administrator airplane aku akucintakamu akusayangkamu alexander
@@ -30,7 +30,7 @@ const plain = (text: string) => text.replace(/[@$03!]/g, (char) => LETTERS[char]
 
 const isLetter = (char: string) => char >= 'a' && char <= 'z'
 
-/** `password2026!!` → `password`: what is left without the digits and marks around. */
+/** `password2026!!` → `password`. */
 function stemOf(text: string): string {
   const letters = Array.from(text).map(isLetter)
   const first = letters.indexOf(true)
@@ -58,12 +58,11 @@ async function readHashes(): Promise<ReadonlySet<number>> {
   return new Set(unpacked(Buffer.from(COMMON_PASSWORD_HASHES, 'base64')))
 }
 
-/** Read when the first password is chosen: most calls choose none. */
 let hashes: Promise<ReadonlySet<number>> | undefined
 const isListed = async (folded: string): Promise<boolean> =>
   (await (hashes ??= readHashes())).has(shortHash(folded))
 
-/** True for passwords that guessing would find early, and for those of nothing but digits or one character (decision 27). */
+/** True for common passwords, digits only, or fewer than four different characters. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const folded = foldedPassword(password)
   return hasCommonForm(folded) || (await isListed(folded))

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { foldedPassword, packed, shortHash } from './commonPasswordHash.ts'
 
 /**
- * `node functions/identity/makeCommonPasswords.ts <list>` writes `commonPasswordHashes.ts` from a list of passwords, one a line, the
- * commonest first. Kept are the first 10,000 that are long enough for us, as short hashes: the file names no password.
+ * `node functions/identity/makeCommonPasswords.ts <list>` generates `commonPasswordHashes.ts` from the first
+ * 10,000 long passwords of a list sorted by frequency.
  */
 const COUNT = 10_000
 const MIN_LENGTH = 12

@@ -9,33 +9,30 @@ const SALT_BYTES = 16
 
 const derive = promisify(argon2)
 
-/** `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<tag>`, the usual text form. */
+/** PHC string: `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<tag>`. */
 const PATTERN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 const numbers = z.tuple([z.coerce.number(), z.coerce.number(), z.coerce.number()])
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
-/** Hash of a password, with its salt and cost. */
 export async function hashPassword(password: string, salt = randomBytes(SALT_BYTES)): Promise<string> {
   const tag = await tagOf(password, { ...COST, salt })
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
-/** A salt and tag that belong to no password. */
 const NO_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`
 
 /**
- * True where `password` is the one that was hashed. Without a hash (unknown person) it does the same work and answers
- * false, so that the time an answer takes tells nobody which addresses exist (decision 27).
+ * Constant time. Without a hash it does the same work and returns false, so timing does not reveal accounts.
  */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] =
     PATTERN.exec(hash ?? '') ?? PATTERN.exec(NO_HASH) ?? []
   const [m, t, p] = numbers.parse([memory, passes, parallelism])
   const cost = { memory: m, passes: t, parallelism: p, salt: Buffer.from(salt, 'base64') }
-  const wanted = Buffer.from(tag, 'base64')
-  const given = await tagOf(password, cost)
-  return hash !== undefined && wanted.length === given.length && timingSafeEqual(wanted, given)
+  const expected = Buffer.from(tag, 'base64')
+  const actual = await tagOf(password, cost)
+  return hash !== undefined && expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
 interface Cost {
@@ -45,6 +42,6 @@ interface Cost {
   salt: Buffer
 }
 
-/** Composed and decomposed letters are one password, whatever keyboard typed them. */
+/** NFKC, so that composed and decomposed letters match. */
 const tagOf = (password: string, { salt, ...cost }: Cost): Promise<Buffer> =>
   derive('argon2id', { ...cost, message: password.normalize('NFKC'), nonce: salt, tagLength: TAG_BYTES })

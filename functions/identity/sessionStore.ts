@@ -7,16 +7,16 @@ import type { Snapshot } from '../store/writeContext.ts'
 import { hashSecret, newSecret, nextSecret, type RefreshToken } from './refreshSecret.ts'
 import { isValidSince } from './sessionValidity.ts'
 
-/** A session ends when it was not refreshed for so many hours, and after so many days however busy it was (decision 52). */
+/** Ends after 12 idle hours, or 7 days after log-in. */
 export const SESSION = { idleHours: 12, days: 7 } as const
 const IDLE_MS = SESSION.idleHours * 3_600_000
 const LIFETIME_MS = SESSION.days * 86_400_000
 
-/** How long the token before the last one is still taken: two tabs, or an answer that got lost. */
-export const GRACE_MS = 15_000
+/** The previous token remains valid this long, for concurrent tabs and lost responses. */
+const GRACE_MS = 15_000
 
 const DEVICE_LENGTH = 200
-/** Sessions of a person at a time: with one more the oldest ends. */
+/** With one more, the oldest ends. */
 export const MAX_SESSIONS = 20
 
 const sessionSchema = z.object({
@@ -24,7 +24,6 @@ const sessionSchema = z.object({
   secretHash: z.string(),
   previousHash: z.optional(z.string()),
   rotated: z.number(),
-  /** How often its token was exchanged. */
   rotations: z._default(z.number(), 0),
   row: z.object({ created: z.string(), validSince: z._default(z.number(), 0) }),
   seed: z.string(),
@@ -35,13 +34,12 @@ const rowSchema = z.object({
   created: z.string(),
   lastUsed: z.string(),
   device: z.string(),
-  /** Epoch milliseconds, compared with the account (sessionValidity.ts). */
+  /** Epoch milliseconds; compared with the account (sessionValidity.ts). */
   validSince: z._default(z.number(), 0),
 })
-/** A session in the list of its person's; `device` is what the browser calls itself. */
 export type SessionRow = z.infer<typeof rowSchema>
 
-/** When a session ends that is used `now`, in seconds since the epoch. */
+/** Epoch seconds. */
 const expiry = (created: string, now: Date) =>
   Math.floor(Math.min(now.getTime() + IDLE_MS, Date.parse(created) + LIFETIME_MS) / 1000)
 
@@ -53,7 +51,6 @@ interface NewSession {
   validSince: number
 }
 
-/** A new session's item and the token that goes with it. */
 export function newSession({ id, person, device, now, validSince }: NewSession): {
   item: Key & Item
   token: RefreshToken
@@ -82,10 +79,10 @@ export function newSession({ id, person, device, now, validSince }: NewSession):
   return { item, token: { sessionId: id, secret } }
 }
 
-/** How a presented token stands to its session; `foreign` was never one of its tokens. */
+/** `foreign`: never a token of this session. */
 type Verdict = 'current' | 'previous' | 'reused' | 'foreign'
 
-/** More exchanges than a session of seven days has: a token that is older ends nothing. */
+/** More than a session can have in seven days; bounds the search. */
 const MAX_ROTATIONS = 5_000
 
 function verdictOf(session: z.infer<typeof sessionSchema>, secret: string, now: Date): Verdict {
@@ -93,23 +90,22 @@ function verdictOf(session: z.infer<typeof sessionSchema>, secret: string, now: 
   if (hash === session.secretHash) return 'current'
   const isRecent = now.getTime() - session.rotated <= GRACE_MS
   if (hash === session.previousHash) return isRecent ? 'previous' : 'reused'
-  return isEarlier(session, secret) ? 'reused' : 'foreign'
+  return isEarlierSecret(session, secret) ? 'reused' : 'foreign'
 }
 
-/** True for a secret that the present one follows from: it was the session's once. */
-function isEarlier({ seed, secretHash, rotations }: z.infer<typeof sessionSchema>, secret: string): boolean {
-  let later = secret
-  for (let step = Math.min(rotations, MAX_ROTATIONS); step > 0; step -= 1) {
-    later = nextSecret(later, seed)
-    if (hashSecret(later) === secretHash) return true
+function isEarlierSecret(
+  { seed, secretHash, rotations }: z.infer<typeof sessionSchema>,
+  secret: string,
+): boolean {
+  let derived = secret
+  for (let count = Math.min(rotations, MAX_ROTATIONS); count > 0; count -= 1) {
+    derived = nextSecret(derived, seed)
+    if (hashSecret(derived) === secretHash) return true
   }
   return false
 }
 
-/**
- * Exchanges a refresh token. Undefined where it is not valid: no such session, expired, not one of its tokens, or a token that was
- * used before: then somebody else has it too, and the session ends.
- */
+/** Undefined if invalid or expired. A reused token indicates theft and ends the session. */
 export async function rotateSession(
   table: Table,
   { sessionId, secret }: RefreshToken,
@@ -127,7 +123,7 @@ export async function rotateSession(
     verdict === 'current' &&
     !(await advance(table, { token: next, hash, created: session.row.created, now }))
   ) {
-    // another request has just exchanged this token: look again, now it is the previous one
+    // A concurrent request rotated this token, which is now the previous one.
     return rotateSession(table, { sessionId, secret }, now)
   }
   return { person: session.person, token: next, validSince: session.row.validSince }
@@ -163,7 +159,6 @@ async function advance(table: Table, { token, hash, created, now }: Advance): Pr
   }
 }
 
-/** Notes that the person of a session has just typed the password. */
 export const confirmSession = (table: Table, id: string, now: Date): Promise<unknown> =>
   table.update(keys.session(id), {
     UpdateExpression: 'SET confirmed = :now',
@@ -178,7 +173,6 @@ interface Owner {
   secrets?: Snapshot['secrets']
 }
 
-/** The sessions of a person that go on, the newest first. */
 export async function sessionsOf(table: Table, { id, secrets }: Owner, now: Date): Promise<SessionRow[]> {
   const { items } = await table.query({
     IndexName: GSI1,

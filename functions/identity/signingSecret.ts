@@ -1,7 +1,6 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import * as z from 'zod/mini'
 
-/** An Ed25519 key pair as JWK, with the key id that tokens name. */
 const keySchema = z.object({
   kty: z.literal('OKP'),
   crv: z.literal('Ed25519'),
@@ -12,10 +11,10 @@ const keySchema = z.object({
 export type SigningKey = z.infer<typeof keySchema>
 
 const secretSchema = z.object({ current: keySchema, previous: z.optional(keySchema) })
-/** What the JWT secret holds: `current` signs, tokens of `previous` are still accepted. */
+/** `current` signs; tokens of `previous` are still accepted. */
 export type SigningSecret = z.infer<typeof secretSchema>
 
-/** The secret in a text; undefined for anything else, such as the random text a new secret is created with. */
+/** Undefined for anything else, such as the random initial secret. */
 export function parseSigningSecret(text: string | undefined): SigningSecret | undefined {
   try {
     return secretSchema.parse(JSON.parse(text ?? ''))
@@ -29,13 +28,11 @@ export async function newSigningKey(kid: string): Promise<SigningKey> {
   return keySchema.parse({ ...(await exportJWK(privateKey)), kid })
 }
 
-/** The secret after a rotation: `key` signs, the key that signed until now is kept for the tokens it made. */
 export const rotated = (secret: SigningSecret | undefined, key: SigningKey): SigningSecret => ({
   current: key,
   ...(secret && { previous: secret.current }),
 })
 
-/** What verifiers need: the public halves, without `d`. */
 export const publicKeys = ({ current, previous }: SigningSecret): JWK[] =>
   [current, ...(previous ? [previous] : [])].map(({ kty, crv, x, kid }) => ({
     kty,

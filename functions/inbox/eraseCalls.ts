@@ -1,7 +1,7 @@
 import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
 import {
   isOpenErasure,
-  type ErasureReceipt,
+  type ErasureReport,
   type ErasureRequest,
 } from '@flou/shared/submissions/personalData.ts'
 import { AppError, invalidFields } from '../appError.ts'
@@ -9,10 +9,10 @@ import type { Answer } from '../http/call.ts'
 import { operationContext } from '../http/records/operationContext.ts'
 import { approvalSettings } from '../operations/approvers.ts'
 import { activePeople } from '../operations/hooks/managers.ts'
-import { requireConfirmed } from '../operations/permission.ts'
+import { requireReauthentication } from '../operations/permission.ts'
 import { doesRoleNeedApproval, needsApproval } from '../operations/needsApproval.ts'
 import type { OperationContext } from '../operations/operation.ts'
-import { changeSubmission } from '../store/submissions/changeSubmission.ts'
+import { updateSubmission } from '../store/submissions/updateSubmission.ts'
 import {
   endErasureRequest,
   erasureRequestOf,
@@ -25,7 +25,6 @@ import { contextOf, type StaffCall } from './staffCall.ts'
 
 const SERVICE = 'personalData'
 
-/** The open requests of a person for the erasure, of which the address is proven. Throws `validation_failed` without any. */
 async function requireProven({ table, now }: OperationContext, email: string): Promise<StoredSubmission[]> {
   const { found } = await sentBy(table, { email, now }, (form) => form === dataRequest.key)
   const proven = found.filter(isOpenErasure)
@@ -34,46 +33,44 @@ async function requireProven({ table, now }: OperationContext, email: string): P
 }
 
 /**
- * True if the caller may erase alone: no second person could confirm it, and the installation allows that.
- * @throws AppError `forbidden` if it does not
+ * False if a second person can confirm; true if none can and settings allow it. Throws `forbidden` otherwise.
  */
 async function mayEraseAlone({ table, caller }: OperationContext): Promise<boolean> {
   const people = await activePeople(table)
-  const isOther = people.some(
+  const hasSecondPerson = people.some(
     ({ id, role, permissions }) =>
       id !== caller.id && permissions.has(dataRequest.permission) && !doesRoleNeedApproval(role),
   )
-  if (isOther) return false
+  if (hasSecondPerson) return false
   const { isSelfApprovalAllowed } = await approvalSettings({ table })
   if (!isSelfApprovalAllowed || needsApproval(caller))
     throw new AppError('forbidden', { message: 'noSecondPerson' })
   return true
 }
 
-/** Erases as much as a call deals with; the requests are done with the last part. */
-async function carryOut(
+async function executeErasure(
   call: StaffCall,
   { email, reason, by, id }: Pick<ErasureRequest, 'email' | 'reason' | 'by'> & { id?: string },
-): Promise<ErasureReceipt> {
+): Promise<ErasureReport> {
   const context = operationContext(call, SERVICE)
   const requests = await requireProven(context, email)
   const secret = call.services.originSecret
-  const receipt = await erasePerson(context, { email, reason, secret, requestedBy: by })
-  if (receipt.isPartial) return receipt
+  const report = await erasePerson(context, { email, reason, secret, requestedBy: by })
+  if (report.isPartial) return report
   for (const before of requests)
-    await changeSubmission(contextOf(call, dataRequest), dataRequest, { before, change: { state: 'done' } })
+    await updateSubmission(contextOf(call, dataRequest), dataRequest, { before, update: { state: 'done' } })
   if (id !== undefined) await endErasureRequest(context.table, id)
-  return receipt
+  return report
 }
 
-/** `POST personal-data/person/erase`: asks a second person to erase everything of an address (202). */
+/** `POST personal-data/person/erase`: requests an erasure that a second person confirms (202). */
 export async function answerErase(call: StaffCall<{ email: string; reason: string }>): Promise<Answer> {
   const context = operationContext(call, SERVICE)
   const { body } = call
   await requireProven(context, body.email)
   const isAlone = await mayEraseAlone(context)
-  requireConfirmed(context)
-  if (isAlone) return { data: await carryOut(call, { ...body, by: context.by }) }
+  requireReauthentication(context)
+  if (isAlone) return { data: await executeErasure(call, { ...body, by: context.by }) }
   return {
     data: await requestErasure(context, { ...body, secret: call.services.originSecret }),
     status: 202,
@@ -81,24 +78,22 @@ export async function answerErase(call: StaffCall<{ email: string; reason: strin
   }
 }
 
-/** The request that a call names. Throws `not_found`. */
 async function requireRequest({ services: { table, now }, parameters }: StaffCall): Promise<ErasureRequest> {
   const request = await erasureRequestOf(table, parameters['id'] ?? '', now())
   if (!request) throw new AppError('not_found')
   return request
 }
 
-/** `POST personal-data/erasure-requests/{id}/confirm`: the second person erases; repeated while the receipt is partial. */
+/** `POST personal-data/erasure-requests/{id}/confirm`: the client repeats it while the report is partial. */
 export async function answerConfirm(call: StaffCall): Promise<Answer> {
   const request = await requireRequest(call)
   const context = operationContext(call, SERVICE)
   if (request.by.id === call.caller.id && !(await mayEraseAlone(context)))
     throw new AppError('forbidden', { message: 'ownErasure' })
-  requireConfirmed(context)
-  return { data: await carryOut(call, request) }
+  requireReauthentication(context)
+  return { data: await executeErasure(call, request) }
 }
 
-/** `DELETE personal-data/erasure-requests/{id}`: nothing is erased. */
 export async function answerWithdraw(call: StaffCall): Promise<Answer> {
   const request = await requireRequest(call)
   await withdrawErasure(operationContext(call, SERVICE), request)

@@ -96,7 +96,7 @@ test('the audit log says who made it of which estimate and nothing of the person
   ])
   expect(JSON.parse(String(audits[0]?.['data']))).toMatchObject({ after: { estimate: 'Sistem rekam medis' } })
   expect(JSON.stringify(audits)).not.toMatch(/Siti|example\.com|555/)
-  // the message, who is asked for by it, the entry of the log: no mail, no count of a network
+  // message, mention, audit entry: no mail, no network counter
   expect(items.length - before).toBe(3)
   const stored = submissionOfItem((await api.table.get(keys.submission(data.id))) ?? {})
   expect(mailKeysOf(contactMessage, stored)).toEqual([])

@@ -15,12 +15,10 @@ import { submissionItem, submitterItem, type StoredSubmission } from '../store/s
 import { personOf } from '../store/writeContext.ts'
 import { contextOf, type StaffCall } from './staffCall.ts'
 
-/** The fields of the contact form by their names; its own check says what is wrong with them. */
 export const estimateMessageInput = z.object({ fields: z.record(z.string(), z.unknown()) })
 
 type MessageCall = StaffCall<z.infer<typeof estimateMessageInput>>
 
-/** A saved estimate that has not expired. Throws `not_found`. */
 async function requireEstimate({ parameters: { id }, services }: MessageCall): Promise<EstimateRow> {
   const item = isEstimateKey(id) ? await services.table.get(keys.estimate(id)) : undefined
   const row = item && estimateRowOf(item)
@@ -33,7 +31,7 @@ interface Entered extends FilledForm {
   enteredBy: PersonRef
 }
 
-/** The message as it is stored: nothing vouches for its sender, and no page has it. */
+/** Unverified and without a page, because staff entered it. */
 const messageOf = (
   { services }: MessageCall,
   { values, phones, estimate, enteredBy }: Entered,
@@ -56,19 +54,18 @@ const messageOf = (
 const haveSameValues = (one: FormValues, other: FormValues) =>
   Object.keys(contactMessage.fields).every((name) => one[name] === other[name])
 
-/** The message that is there already: the same one where the same was entered. Throws `duplicate` with it where something else was. */
-async function answerKnown({ services }: MessageCall, message: StoredSubmission): Promise<Answer> {
+/** Returns the existing message if equal. Throws `duplicate` with its id otherwise. */
+async function answerExisting({ services }: MessageCall, message: StoredSubmission): Promise<Answer> {
   const { id, values } = message
-  const known = await requireSubmission(services.table, contactMessage, { id, now: services.now() })
+  const existing = await requireSubmission(services.table, contactMessage, { id, now: services.now() })
   const data: EstimateMessage = { id }
-  if (haveSameValues(known.values, values)) return { data }
+  if (haveSameValues(existing.values, values)) return { data }
   throw new AppError('duplicate', { message: 'estimateHasMessage', data })
 }
 
 /**
- * `POST inbox/estimates/{id}/message`: a contact message about a saved estimate, entered by staff for whoever saved it. An estimate has
- * one at most: pressed twice, it answers the same one.
- * @throws AppError `not_found`, `validation_failed`, `duplicate` with the id of the message that has other values
+ * `POST inbox/estimates/{id}/message`: contact message entered by staff, at most one per estimate.
+ * Idempotent; throws `not_found`, `validation_failed`, `duplicate`.
  */
 export async function answerEstimateMessage(call: MessageCall): Promise<Answer> {
   const { table } = call.services
@@ -78,7 +75,7 @@ export async function answerEstimateMessage(call: MessageCall): Promise<Answer> 
   const message = messageOf(call, { ...filled, estimate, enteredBy: personOf(context.by) })
   const { id } = message
   const submitter = submitterItem(contactMessage, message)
-  // personal data stays out of the log, as of every submission
+  // The audit log contains no personal data of submissions.
   const after = { estimate: estimate.name, saved: estimate.created }
   const audit = submissionAudit(context, contactMessage, {
     id,
@@ -96,7 +93,7 @@ export async function answerEstimateMessage(call: MessageCall): Promise<Answer> 
     await table.transact(steps)
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error
-    return answerKnown(call, message)
+    return answerExisting(call, message)
   }
   const data: EstimateMessage = { id }
   return { data, status: 201 }

@@ -1,13 +1,13 @@
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { EventNews, ToldPart } from '@flou/shared/registration.ts'
+import type { EventNews, NotificationProgress } from '@flou/shared/registration.ts'
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { itemsOf } from '../dispatch/notices/testStream.ts'
-import { sendMail } from '../dispatch/sendMail.ts'
-import { sendingRate } from '../dispatch/sendingRate.ts'
+import { itemsOf } from '../mailer/notifications/testStream.ts'
+import { sendMail } from '../mailer/sendMail.ts'
+import { sendingRate } from '../mailer/sendingRate.ts'
 import { keys } from '../store/keys.ts'
-import { eventFor, toldOf } from '../store/registrations/eventFacts.ts'
+import { eventFor, announcementDigest } from '../store/registrations/eventFacts.ts'
 import { registrationItem, type Registration } from '../store/registrations/registrationItems.ts'
 import { newUlid } from '../store/ulid.ts'
 import { startInbox, type TestInbox } from './testInbox.ts'
@@ -54,7 +54,7 @@ async function putEvent(change: Change = {}) {
   })
 }
 
-/** Somebody who was told of the event as it is now. */
+/** Registers a participant who was notified of the event's current data. */
 async function put(email: string, more: Partial<Registration> = {}) {
   const event = eventFor(await api.table.get(keys.live('event', EVENT)), api.clock.now)
   const language = more.language ?? 'en'
@@ -67,7 +67,7 @@ async function put(email: string, more: Partial<Registration> = {}) {
     submission: 's',
     sequence: 1,
     at: api.clock.now.toISOString(),
-    ...(event && { told: toldOf(event.facts(language)) }),
+    ...(event && { announcedDigest: announcementDigest(event.facts(language)) }),
     ...more,
   }
   await api.table.put(registrationItem(registration))
@@ -88,9 +88,9 @@ beforeEach(async () => {
 
 const news = async () => (await api.call<EventNews>('GET', INBOX_PATHS.eventNews(EVENT))).data
 const tell = (of = version) =>
-  api.call<ToldPart>('POST', INBOX_PATHS.tellParticipants(EVENT), { body: { version: of } })
+  api.call<NotificationProgress>('POST', INBOX_PATHS.notifyParticipants(EVENT), { body: { version: of } })
 
-/** What is in the outbox, sent. */
+/** Sends the outbox. */
 async function mails() {
   for (const { pk, sk } of await itemsOf(api.table, 'mail#'))
     await sendMail(
@@ -137,7 +137,7 @@ test('another hour: those with a place and those who wait are told once, in thei
   expect(before).toMatchObject({ kind: 'changed', confirmed: 2, waiting: 1 })
   expect(before.mail?.en.text).toContain('13:00–17:00 WIB')
   expect(before.mail?.id.subject).toBe('Ada perubahan: Hari Awan')
-  expect([told.data, again.data.told, after.confirmed]).toEqual([{ told: 3, left: 0 }, 0, 0])
+  expect([told.data, again.data.notified, after.confirmed]).toEqual([{ notified: 3, remaining: 0 }, 0, 0])
   expect(more).toEqual([])
   expect([budi?.subject, rina?.subject]).toEqual(['Ada perubahan: Hari Awan', 'Changed: Cloud Day'])
   expect(rina?.calendar).toMatch(/METHOD:PUBLISH[^]*SEQUENCE:2[^]*DTSTART;TZID=Asia\/Jakarta:20261201T130000/)
@@ -186,7 +186,7 @@ test('two editors at once, and more people than one call tells: each person gets
   let left = 1
   while (left > 0) {
     const { data } = await tell()
-    left = data.left + data.told
+    left = data.remaining + data.notified
   }
   const recipients = (await itemsOf(api.table, 'mail#')).map(({ to }) => to)
 
@@ -206,7 +206,7 @@ test('nobody is told of what the editor has not seen, nor of an event that has b
   const over = await news()
 
   expect([stale.status, begun.confirmed, over.confirmed]).toEqual([409, 0, 0])
-  expect(audit.some((item) => JSON.stringify(item).includes('participantsTold'))).toBe(true)
+  expect(audit.some((item) => JSON.stringify(item).includes('participantsNotified'))).toBe(true)
   expect((await api.call('GET', INBOX_PATHS.eventNews(404))).status).toBe(404)
 })
 
@@ -214,7 +214,7 @@ test('who may not see participants may not tell them', async () => {
   const { token } = await api.signUp(['Contact'])
   const answers = await Promise.all([
     api.call('GET', INBOX_PATHS.eventNews(EVENT), { token }),
-    api.call('POST', INBOX_PATHS.tellParticipants(EVENT), { token, body: { version } }),
+    api.call('POST', INBOX_PATHS.notifyParticipants(EVENT), { token, body: { version } }),
   ])
 
   expect(answers.map(({ status }) => status)).toEqual([403, 403])

@@ -1,7 +1,7 @@
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import type { BulkResult, SubmissionDetail, SubmissionRow } from '@flou/shared/submissions/inbox.ts'
-import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
+import { FORM_DECLARATIONS } from '@flou/shared/submissions/registry.ts'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { keys } from '../store/keys.ts'
@@ -10,7 +10,7 @@ import { sampleOf, startInbox, type TestInbox } from './testInbox.ts'
 
 const LIST = INBOX_PATHS.list('contactMessage')
 const one = (id: string) => INBOX_PATHS.one('contactMessage', id)
-/** Three months of messages: one an hour, the newest first by number. */
+/** Three months of messages, one per hour; number 0 is the newest. */
 const COUNT = 1_700
 let api: TestInbox
 
@@ -34,7 +34,6 @@ afterAll(() => api.stop())
 
 const idOf = (number: number) => sampleOf('contactMessage', number).id
 
-/** All ids that a filter finds, page by page. */
 async function idsOf(filter: string, path = LIST): Promise<{ ids: string[]; pages: number }> {
   const ids: string[] = []
   let cursor: string | undefined = ''
@@ -123,7 +122,6 @@ test('whoever opens a new one has read it, and the log says so once a day', asyn
   expect(actions.toSorted()).toEqual(['update', 'view_personal_data'])
 })
 
-/** The audit entries about one, as stored. */
 async function auditsOf(id: string) {
   const { Items = [] } = await api.table.client.send(new ScanCommand({ TableName: api.table.name }))
   return Items.filter(({ pk, data }) => String(pk).startsWith('audit#') && String(data).includes(id))
@@ -145,9 +143,9 @@ test('a change is made at the version that was looked at; of two at once one is 
 
   expect(answers.map(({ status }) => status)).toEqual([200, 409])
   expect(answers[1]?.data).toMatchObject({ id, version: 2 })
-  expect(answers[0]?.data.settled).toBe(api.clock.now.toISOString())
+  expect(answers[0]?.data.completed).toBe(api.clock.now.toISOString())
   expect(later.data).toMatchObject({ version: 3, assignee: { id: 1, name: 'Ayu Lestari' } })
-  expect(reopened.data.settled).toBeUndefined()
+  expect(reopened.data.completed).toBeUndefined()
   expect((await idsOf('assignee=1')).ids).toEqual([id])
 })
 
@@ -200,7 +198,7 @@ test('"not spam" sends the mail that was held, once', async () => {
   await api.put([held])
   const change = (version: number, state: string) =>
     api.call('PUT', one(held.id), { body: { version, state } })
-  const [mail = keys.mail('none')] = mailKeysOf(SUBMISSIONS[0], held)
+  const [mail = keys.mail('none')] = mailKeysOf(FORM_DECLARATIONS[0], held)
   const { pk, sk } = mail
   const sent = () => api.table.get({ pk, sk })
 
@@ -224,7 +222,7 @@ test('"not spam" sends the mail that was held, once', async () => {
 test('every call asks for the permission of its form', async () => {
   const { token } = await api.signUp(['Event'])
   const id = idOf(6)
-  const calls = SUBMISSIONS.filter(({ permission }) => permission !== 'Event').flatMap(({ key }) => [
+  const calls = FORM_DECLARATIONS.filter(({ permission }) => permission !== 'Event').flatMap(({ key }) => [
     ['GET', INBOX_PATHS.list(key)],
     ['GET', INBOX_PATHS.figures(key)],
     ['GET', INBOX_PATHS.conversion(key)],
@@ -242,7 +240,7 @@ test('every call asks for the permission of its form', async () => {
   )
 
   expect(new Set(statuses)).toEqual(new Set([403]))
-  // a form that the caller may read does not open another one's submission
+  // access to one form does not open submissions of another
   expect((await api.call('GET', INBOX_PATHS.one('eventRegistration', id), { token })).status).toBe(404)
   expect((await api.call('GET', INBOX_PATHS.unread, { token })).data).toEqual({ eventRegistration: 0 })
 })

@@ -1,17 +1,17 @@
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { pricingArea } from '@flou/shared/content/types/product/pricing.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
 import { eventRegistration } from '@flou/shared/submissions/forms/eventRegistration.ts'
-import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
+import { FORM_DECLARATIONS } from '@flou/shared/submissions/registry.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Route } from '../http/router.ts'
 import type { MailSite } from '../mails/mailContent.ts'
 import { SIGNED_IN } from '../operations/permission.ts'
-import { answerBulk, answerChange, answerNote, bulkInput, changeInput, noteInput } from './changeInbox.ts'
+import { answerBulk, answerUpdate, answerNote, bulkInput, updateInput, noteInput } from './updateInbox.ts'
 import { answerEstimateMessage, estimateMessageInput } from './estimateMessage.ts'
-import { answerPart, exportInput, noteExport } from './exportInbox.ts'
-import { answerNews, answerTell, tellInput } from './eventNews.ts'
+import { answerChunk, exportInput, recordExport } from './exportInbox.ts'
+import { answerNews, answerNotify, notifyInput } from './eventNews.ts'
 import { answerCheckIn, answerParticipants, checkInInput } from './participants.ts'
 import { mailRoutes } from './mails/mailRoutes.ts'
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts'
@@ -25,8 +25,7 @@ import {
   peopleOf,
 } from './readInbox.ts'
 
-/** The calls about what was sent by one form: each needs the permission of its declaration. */
-function formRoutes(form: Submission): Route[] {
+function formRoutes(form: FormDeclaration): Route[] {
   const { key, permission } = form
   return [
     {
@@ -51,19 +50,18 @@ function formRoutes(form: Submission): Route[] {
     {
       method: 'POST',
       path: INBOX_PATHS.export(key),
-      endpoint: endpoint({ permission, input: exportInput, handle: (call) => noteExport(call, form) }),
+      endpoint: endpoint({ permission, input: exportInput, handle: (call) => recordExport(call, form) }),
     },
     {
       method: 'GET',
       path: INBOX_PATHS.export(key),
-      endpoint: endpoint({ permission, handle: (call) => answerPart(call, form) }),
+      endpoint: endpoint({ permission, handle: (call) => answerChunk(call, form) }),
     },
     ...itemRoutes(form),
   ]
 }
 
-/** The calls about how many there are. */
-function figureRoutes(form: Submission): Route[] {
+function figureRoutes(form: FormDeclaration): Route[] {
   const { key, permission } = form
   return [
     {
@@ -79,8 +77,7 @@ function figureRoutes(form: Submission): Route[] {
   ]
 }
 
-/** The calls about one submission. */
-function itemRoutes(form: Submission): Route[] {
+function itemRoutes(form: FormDeclaration): Route[] {
   const { key, permission } = form
   return [
     {
@@ -91,7 +88,7 @@ function itemRoutes(form: Submission): Route[] {
     {
       method: 'PUT',
       path: INBOX_PATHS.one(key, '{id}'),
-      endpoint: endpoint({ permission, input: changeInput, handle: (call) => answerChange(call, form) }),
+      endpoint: endpoint({ permission, input: updateInput, handle: (call) => answerUpdate(call, form) }),
     },
     {
       method: 'POST',
@@ -116,8 +113,8 @@ const participantRoutes = (site: MailSite): readonly Route[] => [
   },
   {
     method: 'POST',
-    path: INBOX_PATHS.tellParticipants('{event}'),
-    endpoint: endpoint({ permission: EVENT, input: tellInput, handle: answerTell }),
+    path: INBOX_PATHS.notifyParticipants('{event}'),
+    endpoint: endpoint({ permission: EVENT, input: notifyInput, handle: answerNotify }),
   },
   {
     method: 'PUT',
@@ -126,7 +123,6 @@ const participantRoutes = (site: MailSite): readonly Route[] => [
   },
 ]
 
-/** Staff enter a contact message about an estimate: who may see estimates, and deal with messages. */
 const estimateMessageRoute: Route = {
   method: 'POST',
   path: INBOX_PATHS.estimateMessage('{id}'),
@@ -138,17 +134,19 @@ const estimateMessageRoute: Route = {
   }),
 }
 
-/** Where the links of previews lead where nothing else is said, as in tests. */
-const NOWHERE: MailSite = { adminOrigin: 'https://admin.invalid', siteOrigin: 'https://site.invalid' }
+const PLACEHOLDER_SITE: MailSite = {
+  adminOrigin: 'https://admin.invalid',
+  siteOrigin: 'https://site.invalid',
+}
 
-/** Every call of staff about what visitors sent, derived from the declared forms: a new form needs no line here. */
-export const inboxRoutes = (site: MailSite = NOWHERE): Route[] => [
+/** Derived from the declared forms; a new form needs no code here. */
+export const inboxRoutes = (site: MailSite = PLACEHOLDER_SITE): Route[] => [
   {
     method: 'GET',
     path: INBOX_PATHS.unread,
     endpoint: endpoint({ permission: SIGNED_IN, handle: answerUnread }),
   },
-  ...SUBMISSIONS.flatMap(formRoutes),
+  ...FORM_DECLARATIONS.flatMap(formRoutes),
   ...participantRoutes(site),
   estimateMessageRoute,
   ...newsletterRoutes(),

@@ -7,26 +7,24 @@ import type { Answer } from '../http/call.ts'
 import { requireId } from '../http/endpoint.ts'
 import { GSI1 } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
-import { changeSubmission } from '../store/submissions/changeSubmission.ts'
+import { updateSubmission } from '../store/submissions/updateSubmission.ts'
 import { requireSubmission } from '../store/submissions/requireSubmission.ts'
 import { newestFirst } from '../store/submissions/mergeShards.ts'
 import { rowOfSubmission } from '../store/submissions/submissionItems.ts'
 import { contextOf, type StaffCall } from './staffCall.ts'
 
-const PART = 500
-/** How often a change is made over one that came in between. */
+const PAGE_SIZE = 500
 const ATTEMPTS = 4
-/** A device may be without a network for so long. */
-const MOST_OFFLINE_MS = 3 * 86_400_000
+const MAX_OFFLINE_MS = 3 * 86_400_000
 const ULID = /^[0-9A-Z]{26}$/
 
 export const checkInInput = z.object({
   isIn: z.boolean(),
-  /** When it was ticked, ISO; now where absent. */
+  /** ISO time of the check-in; defaults to now. */
   at: z.optional(z.iso.datetime()),
 })
 
-/** `GET inbox/participants/{event}?cursor`: who has a place at an event, 500 in each call, the newest first. */
+/** `GET inbox/participants/{event}?cursor`: 500 per page, newest first. */
 export async function answerParticipants({ parameters, query, services }: StaffCall): Promise<Answer> {
   const event = requireId(parameters['event'])
   const { cursor } = query
@@ -35,31 +33,30 @@ export async function answerParticipants({ parameters, query, services }: StaffC
     groups: [{ name: 'event', index: GSI1, partitions: [partitions.participants(event)] }],
     bounds: ulidBounds(new Date(0), services.now()),
     after: cursor === undefined ? undefined : { group: 'event', ulid: cursor },
-    chunk: PART + 1,
+    chunk: PAGE_SIZE + 1,
   })
   const rows: SubmissionRow[] = []
   let last = ''
   let read = 0
   for await (const { row, ulid } of entries) {
-    if (read === PART) return { data: rows, cursor: last }
+    if (read === PAGE_SIZE) return { data: rows, cursor: last }
     read += 1
     last = ulid
-    const one = row === undefined ? undefined : (JSON.parse(row) as SubmissionRow) // written by `submissionItem`
+    const one = row === undefined ? undefined : (JSON.parse(row) as SubmissionRow)
     if (one && one.state !== 'spam') rows.push(one)
   }
   return { data: rows }
 }
 
-/** The instant that a device names, where it may be right. */
-function cameAt(at: string | undefined, now: Date): string | undefined {
-  const given = Date.parse(at ?? '')
-  const isLikely = given <= now.getTime() && given > now.getTime() - MOST_OFFLINE_MS
-  return isLikely ? new Date(given).toISOString() : undefined
+function plausibleTime(at: string | undefined, now: Date): string | undefined {
+  const time = Date.parse(at ?? '')
+  const isLikely = time <= now.getTime() && time > now.getTime() - MAX_OFFLINE_MS
+  return isLikely ? new Date(time).toISOString() : undefined
 }
 
 /**
- * `PUT inbox/participants/{event}/{id}`: ticks a person off, or takes that back. The same tick sent again, or from two entrances, is
- * one: the first time is kept. It is made over other changes of the registration, so that nobody is lost.
+ * `PUT inbox/participants/{event}/{id}`: retries over concurrent writes. Idempotent; the first time is
+ * retained.
  */
 export async function answerCheckIn(call: StaffCall<z.infer<typeof checkInInput>>): Promise<Answer> {
   const { parameters, services, body } = call
@@ -70,9 +67,9 @@ export async function answerCheckIn(call: StaffCall<z.infer<typeof checkInInput>
     const before = await requireSubmission(table, eventRegistration, { id, now: now() })
     if (before.values['eventId'] !== event) throw new AppError('not_found')
     try {
-      const after = await changeSubmission(contextOf(call, eventRegistration), eventRegistration, {
+      const after = await updateSubmission(contextOf(call, eventRegistration), eventRegistration, {
         before,
-        change: { isCheckedIn: body.isIn, checkedInAt: cameAt(body.at, now()) },
+        update: { isCheckedIn: body.isIn, checkedInAt: plausibleTime(body.at, now()) },
       })
       return { data: rowOfSubmission(after) }
     } catch (error) {

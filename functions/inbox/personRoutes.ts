@@ -1,10 +1,10 @@
 import { typedText } from '@flou/shared/content/fields/field.ts'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
-import { submissionOf } from '@flou/shared/submissions/registry.ts'
+import { formDeclarationOf } from '@flou/shared/submissions/registry.ts'
 import { REASON_LENGTH, type PersonData } from '@flou/shared/submissions/personalData.ts'
 import { isEmail } from '@flou/shared/text/email.ts'
-import { emailAddress } from '@flou/shared/text/oneLine.ts'
+import { normalizeEmail } from '@flou/shared/text/oneLine.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
 import type { Answer } from '../http/call.ts'
@@ -12,9 +12,9 @@ import { endpoint } from '../http/endpoint.ts'
 import { operationContext } from '../http/records/operationContext.ts'
 import type { Route } from '../http/router.ts'
 import { auditItem } from '../store/items/auditItem.ts'
-import { changeSubmission } from '../store/submissions/changeSubmission.ts'
+import { updateSubmission } from '../store/submissions/updateSubmission.ts'
 import { erasureRequests } from '../store/submissions/erasureRequests.ts'
-import { erasureReceipts, sentBy } from '../store/submissions/personData.ts'
+import { listErasureReports, sentBy } from '../store/submissions/personData.ts'
 import { newsletterData } from '../store/newsletter/newsletterData.ts'
 import { keyedPersonHash, personHash } from '../store/personHash.ts'
 import { answerConfirm, answerErase, answerWithdraw } from './eraseCalls.ts'
@@ -26,7 +26,7 @@ const SERVICE = 'personalData'
 
 const email = z.string().check(
   z.maxLength(LIMITS.text, { abort: true }),
-  z.overwrite(emailAddress),
+  z.overwrite(normalizeEmail),
   z.refine((text) => isEmail(text), { error: 'email' }),
 )
 const personInput = z.object({ email })
@@ -37,7 +37,7 @@ const eraseInput = z.object({
 const restrictInput = z.object({ email, isRestricted: z.boolean() })
 type PersonCall = StaffCall<{ email: string }>
 
-/** In the log a person is a keyed hash of the address. */
+/** The log identifies a person by a keyed hash of the email. */
 const personAudit = (call: PersonCall, actionType: 'view_personal_data' | 'export') =>
   auditItem(operationContext(call, SERVICE), {
     entity: SERVICE,
@@ -47,14 +47,13 @@ const personAudit = (call: PersonCall, actionType: 'view_personal_data' | 'expor
     data: { person: keyedPersonHash(call.body.email, call.services.originSecret) },
   })
 
-/** Everything that is kept of an address; in the log before it leaves. */
 async function answerPerson(call: PersonCall, actionType: 'view_personal_data' | 'export'): Promise<Answer> {
   const { table, now } = call.services
   await table.put(personAudit(call, actionType))
   const { found, isPartial } = await sentBy(table, { email: call.body.email, now: now() })
   const submissions = await Promise.all(
     found.flatMap((stored) => {
-      const form = submissionOf(stored.form)
+      const form = formDeclarationOf(stored.form)
       return form ? [detailOf(call, form, stored)] : []
     }),
   )
@@ -62,22 +61,21 @@ async function answerPerson(call: PersonCall, actionType: 'view_personal_data' |
   return { data: { submissions, isPartial, ...(newsletter && { newsletter }) } satisfies PersonData }
 }
 
-/** Restricts everything of an address, or takes that back; each in a transaction of its own with its audit entry. */
+/** Restricts or unrestricts all submissions of an email, one transaction each. */
 async function restrict(call: StaffCall<z.infer<typeof restrictInput>>): Promise<Answer> {
   const { table, now } = call.services
   const { isRestricted } = call.body
   const { found, isPartial } = await sentBy(table, { email: call.body.email, now: now() })
   let count = 0
   for (const before of found) {
-    const form = submissionOf(before.form)
+    const form = formDeclarationOf(before.form)
     if (!form || (before.isRestricted ?? false) === isRestricted) continue
-    await changeSubmission(contextOf(call, form), form, { before, change: { isRestricted } })
+    await updateSubmission(contextOf(call, form), form, { before, update: { isRestricted } })
     count += 1
   }
   return { data: { count, isPartial } }
 }
 
-/** Erasures: asked for, confirmed by a second person, and proven by receipts. */
 const erasureRoutes = (): Route[] => [
   {
     method: 'POST',
@@ -107,12 +105,12 @@ const erasureRoutes = (): Route[] => [
     path: INBOX_PATHS.erasures,
     endpoint: endpoint({
       permission,
-      handle: async ({ services }) => ({ data: await erasureReceipts(services.table) }),
+      handle: async ({ services }) => ({ data: await listErasureReports(services.table) }),
     }),
   },
 ]
 
-/** The calls of the personal-data desk. Addresses travel in bodies: a path or query stands in logs. */
+/** Emails are sent in bodies, because paths and queries are logged. */
 export const personRoutes = (): Route[] => [
   {
     method: 'POST',

@@ -1,10 +1,10 @@
 import { INBOX_PATHS, NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SubmissionDetail, SubmissionRow } from '@flou/shared/submissions/inbox.ts'
-import type { ErasureReceipt, ErasureRequest, PersonData } from '@flou/shared/submissions/personalData.ts'
+import type { ErasureReport, ErasureRequest, PersonData } from '@flou/shared/submissions/personalData.ts'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { NEWSLETTER_CONSENT } from '@flou/shared/newsletter.ts'
-import { submissionOf } from '@flou/shared/submissions/registry.ts'
+import { formDeclarationOf } from '@flou/shared/submissions/registry.ts'
 import { keys } from '../store/keys.ts'
 import { mailsOf } from '../store/submissions/submissionMails.ts'
 import { requestSteps, subscribeSteps } from '../store/newsletter/subscribe.ts'
@@ -13,7 +13,7 @@ import { sampleOf, startInbox, type TestInbox } from './testInbox.ts'
 
 const SITI = 'siti@example.com'
 let api: TestInbox
-/** Each test has people of its own. */
+/** Each test uses other people. */
 let round = 0
 const email = () => `siti${round}@example.com`
 
@@ -30,16 +30,15 @@ beforeEach(() => {
 const post = <T>(path: string, body: object, token?: string) =>
   api.call<T>('POST', path, { body, ...(token !== undefined && { token }) })
 
-/** The second person, who confirms an erasure. */
+/** Token of the second person, who confirms an erasure. */
 let second = ''
 const proven = '2026-11-20T00:00:00.000Z'
-/** Asks for an erasure, which the second person carries out. */
 async function erase(body: { email: string; reason: string }) {
   const asked = await post<ErasureRequest>(INBOX_PATHS.erasePerson, body)
-  return post<ErasureReceipt>(INBOX_PATHS.confirmErasure(asked.data.id), {}, second)
+  return post<ErasureReport>(INBOX_PATHS.confirmErasure(asked.data.id), {}, second)
 }
 
-/** Three messages and a request of one person, one message of somebody else. */
+/** Three messages and a request of one person, one message of another. */
 async function arrange() {
   const values = { email: email() }
   const base = round * 100
@@ -81,7 +80,7 @@ test('everything of an address is found, whatever the form and the letter case, 
 test('an erasure leaves nothing but its receipt and the request that asked for it', async () => {
   const { own, request, other } = await arrange()
   const [first = sampleOf('contactMessage', 0)] = own
-  const form = submissionOf('contactMessage')
+  const form = formDeclarationOf('contactMessage')
   const mails = form ? mailsOf(form, first) : []
   await api.table.transact(mails)
   await api.call('GET', INBOX_PATHS.one('contactMessage', first.id))
@@ -91,7 +90,7 @@ test('an erasure leaves nothing but its receipt and the request that asked for i
 
   expect(data).toMatchObject({
     counts: { contactMessage: 3, supportFeedback: 1 },
-    kept: 1,
+    retained: 1,
     by: { name: 'Dewi' },
     requestedBy: { name: 'Ayu Lestari' },
     reason: 'Asked for it by mail',
@@ -103,7 +102,7 @@ test('an erasure leaves nothing but its receipt and the request that asked for i
   expect(left.length).toBe(1)
   expect(left[0]).toContain(request.id)
   expect(await everything()).toContain(other.id)
-  const receipts = await api.call<ErasureReceipt[]>('GET', INBOX_PATHS.erasures)
+  const receipts = await api.call<ErasureReport[]>('GET', INBOX_PATHS.erasures)
   expect(receipts.data[0]).toEqual(data)
 })
 
@@ -173,7 +172,7 @@ test('more than a call erases is gone on with, and a receipt says so', async () 
   )
   await api.put([sampleOf('dataRequest', round * 100, { values, proven })])
   const { data } = await post<ErasureRequest>(INBOX_PATHS.erasePerson, { email: email(), reason: 'Asked' })
-  const confirm = () => post<ErasureReceipt>(INBOX_PATHS.confirmErasure(data.id), {}, second)
+  const confirm = () => post<ErasureReport>(INBOX_PATHS.confirmErasure(data.id), {}, second)
 
   const [first, next, more] = [await confirm(), await confirm(), await confirm()]
 
@@ -268,7 +267,7 @@ test('an erasure that is withdrawn, or that waited too long, can no longer be co
   expect(await stillThere()).toBe(5)
 })
 
-/** The time at which a session has typed its password. */
+/** Sets the time of a session's last reauthentication. */
 const typedPassword = (session: string, at: number) =>
   api.table.update(keys.session(session), {
     UpdateExpression: 'SET confirmed = :at',
@@ -304,7 +303,7 @@ test('a role that needs approval asks for an erasure, but neither confirms it no
   const confirmed = await post(INBOX_PATHS.confirmErasure(asked.data.id), {}, other.token)
   const restricted = await post(INBOX_PATHS.restrictPerson, body, author.token)
   const imported = await post(NEWSLETTER_PATHS.import, { rows: [], isConfirmed: true }, author.token)
-  const told = await post(INBOX_PATHS.tellParticipants(7), { kind: 'changed' }, author.token)
+  const told = await post(INBOX_PATHS.notifyParticipants(7), { kind: 'changed' }, author.token)
 
   expect(asked.status).toBe(202)
   for (const refused of [confirmed, restricted, imported, told])

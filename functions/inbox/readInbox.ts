@@ -1,23 +1,23 @@
 import { daysAfter, isDay, monthOf, todayInJakarta } from '@flou/shared/calendar.ts'
 import type { PersonRef } from '@flou/shared/account.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import type { PageConversion, SubmissionDetail, UnreadCounts } from '@flou/shared/submissions/inbox.ts'
-import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
+import { FORM_DECLARATIONS } from '@flou/shared/submissions/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { Answer } from '../http/call.ts'
 import { AppError } from '../appError.ts'
 import { activePeople } from '../operations/hooks/managers.ts'
 import type { Table } from '../store/dynamo/table.ts'
-import { changeSubmission } from '../store/submissions/changeSubmission.ts'
+import { updateSubmission } from '../store/submissions/updateSubmission.ts'
 import { countUnread, inboxFigures } from '../store/submissions/inboxFigures.ts'
 import { listSubmissions } from '../store/submissions/listSubmissions.ts'
 import { requireSubmission } from '../store/submissions/requireSubmission.ts'
-import { noteView } from '../store/submissions/submissionAudit.ts'
+import { auditView } from '../store/submissions/submissionAudit.ts'
 import { eventsOf } from '../store/submissions/submissionEvents.ts'
 import {
   expiryOf,
   rowOfSubmission,
-  withoutTyped,
+  withoutValues,
   type StoredSubmission,
 } from '../store/submissions/submissionItems.ts'
 import { viewsByPage } from '../store/visits/countsOfDays.ts'
@@ -27,12 +27,15 @@ import { contextOf, type StaffCall } from './staffCall.ts'
 const PER_PAGE = 25
 
 export const perPageIn = (text: string | undefined, usual: number): number => {
-  const given = /^\d{1,3}$/.test(text ?? '') ? Number(text) : usual
-  return Math.min(Math.max(given, 1), LIMITS.perPage.max)
+  const perPage = /^\d{1,3}$/.test(text ?? '') ? Number(text) : usual
+  return Math.min(Math.max(perPage, 1), LIMITS.perPage.max)
 }
 
-/** `GET inbox/{form}?state&search&language&assignee&verified&from&to&field.{name}&cursor&perPage`: a page, the newest first. */
-export async function answerList(call: StaffCall, form: Submission): Promise<Answer> {
+/**
+ * `GET inbox/{form}?state&search&language&assignee&verified&from&to&field.{name}&cursor&perPage`: newest
+ * first.
+ */
+export async function answerList(call: StaffCall, form: FormDeclaration): Promise<Answer> {
   const { query, services } = call
   const now = services.now()
   const { entries, cursor } = await listSubmissions(services.table, {
@@ -45,17 +48,16 @@ export async function answerList(call: StaffCall, form: Submission): Promise<Ans
   return { data: entries.map(({ row }) => row), ...(cursor !== undefined && { cursor }) }
 }
 
-/** What a person may see of one: of a restricted one the typed values are for the personal-data desk. */
-export const seenBy = ({ caller }: StaffCall, stored: StoredSubmission): StoredSubmission =>
-  stored.isRestricted && !caller.permissions.has('Personal Data') ? withoutTyped(stored) : stored
+/** Hides typed values of restricted submissions, except from the personal-data desk. */
+const visibleTo = ({ caller }: StaffCall, stored: StoredSubmission): StoredSubmission =>
+  stored.isRestricted && !caller.permissions.has('Personal Data') ? withoutValues(stored) : stored
 
-/** One as its own screen shows it. */
 export async function detailOf(
   call: StaffCall,
-  form: Submission,
+  form: FormDeclaration,
   stored: StoredSubmission,
 ): Promise<SubmissionDetail> {
-  const { values, phones, consents } = seenBy(call, stored)
+  const { values, phones, consents } = visibleTo(call, stored)
   const { isCut: _, ...row } = rowOfSubmission(stored)
   return {
     ...row,
@@ -67,20 +69,19 @@ export async function detailOf(
   }
 }
 
-/** `GET inbox/{form}/items/{id}`: one. Whoever opens a new one has read it, and the audit log says who looked, once a day. */
-export async function answerOne(call: StaffCall, form: Submission): Promise<Answer> {
+/** `GET inbox/{form}/items/{id}`: marks a new one as read; views are audited once a day. */
+export async function answerOne(call: StaffCall, form: FormDeclaration): Promise<Answer> {
   const { table, now } = call.services
   const context = contextOf(call, form)
   const stored = await requireSubmission(table, form, { id: call.parameters['id'] ?? '', now: now() })
-  await noteView(context, form, stored)
+  await auditView(context, form, stored)
   const read = stored.state === 'new' ? await markRead() : stored
   return { data: await detailOf(call, form, read) }
 
   async function markRead() {
     try {
-      return await changeSubmission(context, form, { before: stored, change: { state: 'read' } })
+      return await updateSubmission(context, form, { before: stored, update: { state: 'read' } })
     } catch (error) {
-      // somebody else opened it at the same time
       if (!(error instanceof AppError) || error.code !== 'record_changed') throw error
       return requireSubmission(table, form, { id: stored.id, now: now() })
     }
@@ -88,25 +89,27 @@ export async function answerOne(call: StaffCall, form: Submission): Promise<Answ
 }
 
 const WEEKS = 13 * 7
-/** Two years: page views are kept for as long. */
+/** Two years, the retention of page views. */
 const MOST_MONTHS_DAYS = 731
 const dayOr = (text: string | undefined, usual: string) => (isDay(text ?? '') ? String(text) : usual)
 
-/** `GET inbox/{form}/figures?from&to`: sums by day, page, language and rating, and how many are in each state; of 13 weeks where no days are given. */
-export async function answerFigures({ query, services }: StaffCall, form: Submission): Promise<Answer> {
+/** `GET inbox/{form}/figures?from&to`: sums by day, page, language and rating; 13 weeks by default. */
+export async function answerFigures({ query, services }: StaffCall, form: FormDeclaration): Promise<Answer> {
   const to = dayOr(query['to'], todayInJakarta(services.now()))
   const from = dayOr(query['from'], daysAfter(to, -WEEKS))
   return { data: await inboxFigures(services.table, form, { from, to }) }
 }
 
-/** The last day of a day's month. */
 const endOfMonth = (day: string) => daysAfter(`${monthOf(daysAfter(`${monthOf(day)}-01`, 31))}-01`, -1)
 
 /**
- * `GET inbox/{form}/conversion?from&to`: the pages that most came from, with how often each was viewed; both in whole months from the
- * one of `from` to the one of `to`, as forms are summed by page and month.
+ * `GET inbox/{form}/conversion?from&to`: top pages with views, in whole months, because forms are summed by
+ * month.
  */
-export async function answerConversion({ query, services }: StaffCall, form: Submission): Promise<Answer> {
+export async function answerConversion(
+  { query, services }: StaffCall,
+  form: FormDeclaration,
+): Promise<Answer> {
   const today = todayInJakarta(services.now())
   const to = dayOr(query['to'], today)
   const range = { from: dayOr(query['from'], daysAfter(to, -WEEKS)), to }
@@ -121,8 +124,7 @@ export async function answerConversion({ query, services }: StaffCall, form: Sub
   return { data }
 }
 
-/** Everybody who may deal with a form's submissions. */
-export async function peopleOf(table: Table, form: Submission): Promise<PersonRef[]> {
+export async function peopleOf(table: Table, form: FormDeclaration): Promise<PersonRef[]> {
   const people = await activePeople(table)
   return people
     .filter(({ permissions }) => permissions.has(form.permission))
@@ -130,25 +132,24 @@ export async function peopleOf(table: Table, form: Submission): Promise<PersonRe
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** Counts are believed for so long: every open window of the back-office asks for them again and again. */
+/** Cache time, because every back-office window polls. */
 const FRESH_MS = 10_000
-const counted = new WeakMap<Table, Map<string, { count: Promise<number>; until: number }>>()
+const countCache = new WeakMap<Table, Map<string, { count: Promise<number>; until: number }>>()
 
-function unreadOf(table: Table, form: Submission, now: number): Promise<number> {
-  const counts = counted.get(table) ?? new Map<string, { count: Promise<number>; until: number }>()
-  counted.set(table, counts)
-  const known = counts.get(form.key)
-  if (known && known.until > now) return known.count
+function unreadOf(table: Table, form: FormDeclaration, now: number): Promise<number> {
+  const counts = countCache.get(table) ?? new Map<string, { count: Promise<number>; until: number }>()
+  countCache.set(table, counts)
+  const cached = counts.get(form.key)
+  if (cached && cached.until > now) return cached.count
   const count = countUnread(table, form)
   counts.set(form.key, { count, until: now + FRESH_MS })
-  // what failed is asked for again
   count.catch(() => counts.delete(form.key))
   return count
 }
 
-/** `GET inbox/unread`: how many nobody has read, of each form that the caller may read, up to 100. */
+/** `GET inbox/unread`: unread counts of permitted forms, up to 100. */
 export async function answerUnread({ services, caller }: StaffCall): Promise<Answer> {
-  const own = SUBMISSIONS.filter(({ permission }) => caller.permissions.has(permission))
+  const own = FORM_DECLARATIONS.filter(({ permission }) => caller.permissions.has(permission))
   const now = services.now().getTime()
   const counts = await Promise.all(
     own.map(async (form) => [form.key, await unreadOf(services.table, form, now)] as const),

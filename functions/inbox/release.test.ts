@@ -1,7 +1,7 @@
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { itemsOf } from '../dispatch/notices/testStream.ts'
-import { placesOf, putTestEvent } from '../forms/registration/testEvent.ts'
+import { itemsOf } from '../mailer/notifications/testStream.ts'
+import { seatsOf, putTestEvent } from '../forms/registration/testEvent.ts'
 import { keys } from '../store/keys.ts'
 import { personHash } from '../store/personHash.ts'
 import { sampleOf, startInbox, type TestInbox } from './testInbox.ts'
@@ -39,7 +39,7 @@ test('"not spam" gives a suspected registration its place and its mail', async (
 
   expect([first, second]).toEqual([200, 200])
   expect(states.map((item) => item?.['state'])).toEqual(['confirmed', 'waiting'])
-  expect(await placesOf(api.table, 7)).toMatchObject({ taken: 1, inDoubt: 0 })
+  expect(await seatsOf(api.table, 7)).toMatchObject({ taken: 1, inDoubt: 0 })
   expect(await mailsTo('rina@example.com')).toEqual(['registrationConfirmed'])
 })
 

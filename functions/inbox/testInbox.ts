@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { permissionList, type Permission } from '@flou/shared/content/permissions.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import { submissionOf, type FormKey } from '@flou/shared/submissions/registry.ts'
+import { formDeclarationOf, type FormKey } from '@flou/shared/submissions/registry.ts'
 import type { FormValues } from '@flou/shared/submissions/check.ts'
 import { apiHandler } from '../http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
@@ -29,7 +29,6 @@ const VALUES: Readonly<Partial<Record<FormKey, FormValues>>> = {
   dataRequest: { name: 'Siti Rahma', email: 'siti@example.com', request: 'erase', message: '' },
 }
 
-/** A submission of a form, as the public form would have stored it at `created`. */
 export function sampleOf(form: FormKey, number: number, sent: Sent = {}): StoredSubmission {
   const created = sent.created ?? new Date(Date.UTC(2026, 10, 20) - number * 3_600_000).toISOString()
   return {
@@ -48,7 +47,6 @@ export function sampleOf(form: FormKey, number: number, sent: Sent = {}): Stored
   }
 }
 
-/** Makes people with some permissions; gives the token of each. */
 export function signUpAt(api: TestApi) {
   let people = 0
   return async (permissions: readonly Permission[], { needApproval = false } = {}) => {
@@ -84,12 +82,11 @@ export function signUpAt(api: TestApi) {
   }
 }
 
-/** The inbox's API over a table of its own, with a person of all permissions. */
 export async function startInbox() {
   const api: TestApi = await startTestApi((services) => apiHandler(inboxRoutes(), services))
   const put = async (samples: readonly StoredSubmission[]) => {
     const items = samples.flatMap((stored) => {
-      const form = submissionOf(stored.form)
+      const form = formDeclarationOf(stored.form)
       if (!form) return []
       const person = submitterItem(form, stored)
       return [submissionItem(form, stored), ...(person ? [person] : [])]

@@ -5,11 +5,11 @@ import { instantText } from './instantText.ts'
 import { mailFacts, type MailSite, type MailTemplate } from './mailContent.ts'
 import { ACCOUNT_WORDS as WORDS } from './texts/accountTexts.ts'
 
-const changed = { from: z.string(), to: z.string() }
+const fromTo = { from: z.string(), to: z.string() }
 const factSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password') }),
-  z.object({ kind: z.literal('email'), ...changed }),
-  z.object({ kind: z.literal('role'), ...changed }),
+  z.object({ kind: z.literal('email'), ...fromTo }),
+  z.object({ kind: z.literal('role'), ...fromTo }),
 ])
 const changedSchema = z.object({
   name: z.string(),

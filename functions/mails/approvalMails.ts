@@ -1,31 +1,30 @@
 import type { Language, Text } from '@flou/shared/locale.ts'
 import type { MailKey } from '@flou/shared/mails/mails.ts'
-import { filled } from '@flou/shared/mails/placeholders.ts'
-import { CHANGE_KINDS, WORKFLOW_STATUS, type WorkflowStatus } from '@flou/shared/workflow.ts'
+import { fillPlaceholders } from '@flou/shared/mails/placeholders.ts'
+import { CHANGE_REQUEST_KINDS, WORKFLOW_STATUS, type WorkflowStatus } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
-import type { ApprovalTemplate } from '../operations/notices/outbox.ts'
-import { KIND_TEXTS, RECEIPT_TEXTS, WORDS } from './texts/approvalWords.ts'
+import type { ApprovalTemplate } from '../operations/notifications/outbox.ts'
+import { KIND_TEXTS, CONFIRMATION_TEXTS, WORDS } from './texts/approvalWords.ts'
 import { mailFacts, type MailSection, type MailSite, type MailTemplate } from './mailContent.ts'
 
 const namedSchema = z.object({
   id: z.string(),
   title: z.string(),
   type: z.string(),
-  kind: z.enum(CHANGE_KINDS),
+  kind: z.enum(CHANGE_REQUEST_KINDS),
   author: z.string(),
-  /** Of the link that decides without signing in, where there is one. */
   token: z.optional(z.string()),
   isFailed: z.optional(z.boolean()),
   isReminder: z.optional(z.boolean()),
 })
-const shownSchema = z.extend(namedSchema, {
+const changeWithRowsSchema = z.extend(namedSchema, {
   rows: z.array(z.object({ label: z.string(), from: z.string(), to: z.string() })),
   more: z.number(),
 })
 type Named = z.infer<typeof namedSchema>
-type Shown = z.infer<typeof shownSchema>
+type ChangeWithRows = z.infer<typeof changeWithRowsSchema>
 
-const submittedSchema = z.object({ name: z.string(), change: shownSchema })
+const submittedSchema = z.object({ name: z.string(), change: changeWithRowsSchema })
 const digestSchema = z.object({ name: z.string(), changes: z.array(namedSchema) })
 const outcomeSchema = z.object({
   name: z.string(),
@@ -38,14 +37,13 @@ const outcomeSchema = z.object({
 const takenOverSchema = z.object({ name: z.string(), change: namedSchema, by: z.string() })
 const commentSchema = z.object({ name: z.string(), change: namedSchema, by: z.string(), text: z.string() })
 
-const changeUrl = ({ adminOrigin }: MailSite, { id }: Pick<Named, 'id'>): string =>
+const changeRequestUrl = ({ adminOrigin }: MailSite, { id }: Pick<Named, 'id'>): string =>
   `${adminOrigin}/dashboard2/workflow/detail/${encodeURIComponent(id)}`
 
-/** In the fragment: no server and no log sees it. */
+/** In the fragment, so that no server logs it. */
 const decisionUrl = ({ adminOrigin }: MailSite, token: string): string =>
   `${adminOrigin}/account/decide#${encodeURIComponent(token)}`
 
-/** The way to decide without signing in, where the installation has it. */
 const byMail = (token: string | undefined, language: Language, site: MailSite): MailSection[] =>
   token === undefined
     ? []
@@ -62,7 +60,6 @@ const byMail = (token: string | undefined, language: Language, site: MailSite): 
         },
       ]
 
-/** What the change is, in four lines. */
 const facts = ({ title, type, kind, author }: Named, language: Language): MailSection => ({
   rows: [
     { label: WORDS.title[language], text: title },
@@ -72,19 +69,18 @@ const facts = ({ title, type, kind, author }: Named, language: Language): MailSe
   ],
 })
 
-function diff({ rows, more }: Shown, language: Language): MailSection[] {
+function diff({ rows, more }: ChangeWithRows, language: Language): MailSection[] {
   if (rows.length === 0) return []
-  const shown = (text: string) => text || WORDS.empty[language]
+  const orEmpty = (text: string) => text || WORDS.empty[language]
   return [
     {
       title: WORDS.changes[language],
-      rows: rows.map(({ label, from, to }) => ({ label, text: `${shown(from)} → ${shown(to)}` })),
-      ...(more > 0 && { after: filled(WORDS.more[language], { n: `${more}` }) }),
+      rows: rows.map(({ label, from, to }) => ({ label, text: `${orEmpty(from)} → ${orEmpty(to)}` })),
+      ...(more > 0 && { after: fillPlaceholders(WORDS.more[language], { n: `${more}` }) }),
     },
   ]
 }
 
-/** A day as people write it: `21 November 2026`. */
 const dayText = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
     dateStyle: 'long',
@@ -94,7 +90,6 @@ const dayText = (day: string, language: Language): string =>
 const quoted = (label: Text, text: string | undefined, language: Language): MailSection[] =>
   text ? [{ rows: [{ label: label[language], text }] }] : []
 
-/** A mail to somebody who may decide. */
 const toApprover =
   (mail: 'approvalSubmitted' | 'approvalReminder'): MailTemplate =>
   (params, language, site) => {
@@ -104,7 +99,7 @@ const toApprover =
       mail: change.isFailed ? 'approvalReminderFailed' : mail,
       values: { name, title, author },
       sections: [facts(change, language), ...diff(change, language), ...byMail(change.token, language, site)],
-      url: changeUrl(site, change),
+      url: changeRequestUrl(site, change),
     })
   }
 
@@ -118,7 +113,7 @@ const digest: MailTemplate = (params, language, site) => {
         {
           label: `${change.type}, ${KIND_TEXTS[change.kind][language]}`,
           text: `${change.title} (${change.author})`,
-          url: changeUrl(site, change),
+          url: changeRequestUrl(site, change),
         },
         ...byMail(change.token, language, site).flatMap(({ rows }) => rows),
       ],
@@ -128,7 +123,6 @@ const digest: MailTemplate = (params, language, site) => {
   })
 }
 
-/** The mail to the author, by what has become of a change. */
 const OUTCOME_MAILS = {
   [WORKFLOW_STATUS.approved]: 'approvalApproved',
   [WORKFLOW_STATUS.rejected]: 'approvalRejected',
@@ -143,7 +137,7 @@ const decided: MailTemplate = (params, language, site) => {
   const { name, change, status, by, reason, planned } = outcomeSchema.parse(params)
   const mail = (
     OUTCOME_MAILS as Partial<Record<WorkflowStatus, (typeof OUTCOME_MAILS)[keyof typeof OUTCOME_MAILS]>>
-  )[status] // most statuses have a mail
+  )[status]
   if (!mail) throw new Error(`No mail tells of the status ${status}`)
   return mailFacts({
     mail,
@@ -153,19 +147,19 @@ const decided: MailTemplate = (params, language, site) => {
       ...quoted(WORDS.newDay, planned && dayText(planned, language), language),
       facts(change, language),
     ],
-    url: changeUrl(site, change),
+    url: changeRequestUrl(site, change),
   })
 }
 
-const receipt: MailTemplate = (params, language, site) => {
+const confirmation: MailTemplate = (params, language, site) => {
   const { name, change, status, reason } = outcomeSchema.parse(params)
-  const sentence = RECEIPT_TEXTS[status]
+  const sentence = CONFIRMATION_TEXTS[status]
   if (!sentence) throw new Error(`No receipt tells of the status ${status}`)
   return mailFacts({
-    mail: 'approvalReceipt',
+    mail: 'approvalAcknowledgement',
     values: { name, title: change.title, decision: sentence[language] },
     sections: [...quoted(WORDS.reason, reason, language), facts(change, language)],
-    url: changeUrl(site, change),
+    url: changeRequestUrl(site, change),
   })
 }
 
@@ -175,7 +169,7 @@ const comment: MailTemplate = (params, language, site) => {
     mail: 'approvalComment',
     values: { name, title: change.title, by },
     sections: [...quoted(WORDS.comment, text, language), facts(change, language)],
-    url: changeUrl(site, change),
+    url: changeRequestUrl(site, change),
   })
 }
 
@@ -185,17 +179,16 @@ const takenOver: MailTemplate = (params, language, site) => {
     mail: 'approvalTakenOver',
     values: { name, title: change.title, by },
     sections: [facts(change, language)],
-    url: changeUrl(site, change),
+    url: changeRequestUrl(site, change),
   })
 }
 
-/** The mails of approval by their templates. */
 export const APPROVAL_MAILS = {
   approvalSubmitted: toApprover('approvalSubmitted'),
   approvalReminder: toApprover('approvalReminder'),
   approvalDigest: digest,
   approvalDecided: decided,
-  approvalReceipt: receipt,
+  approvalAcknowledgement: confirmation,
   approvalComment: comment,
   approvalTakenOver: takenOver,
 } as const satisfies Record<ApprovalTemplate, MailTemplate>

@@ -10,10 +10,9 @@ const pictureSchema = z.object({
   contents: z.array(z.object({ languageId: z.number(), alt: z.optional(z.string()) })),
 })
 
-/** How long a name that was read is used, in milliseconds. */
-const KEPT_MS = 60_000
+const CACHE_MS = 60_000
 type Names = ReadonlyMap<number, string>
-const kept = new WeakMap<Table, { names: Names; until: number }>()
+const cache = new WeakMap<Table, { names: Names; until: number }>()
 
 async function readNames(table: Table): Promise<Names> {
   const section = await table.get(keys.sectionLive(settingLogo.key))
@@ -26,22 +25,21 @@ async function readNames(table: Table): Promise<Names> {
   )
 }
 
-/** The name of the site, which is the alternative text of its logo on every page; undefined if there is none. */
 export async function brandOf(
   { table, now }: { table: Table; now: () => Date },
   language: Language,
 ): Promise<string | undefined> {
   const time = now().getTime()
-  const known = kept.get(table)
-  const names = known && known.until > time ? known.names : await readNames(table)
-  if (names !== known?.names) kept.set(table, { names, until: time + KEPT_MS })
-  const [other] = names.values()
-  return names.get(CONTENT_LANGUAGE_ID[language]) ?? other
+  const cached = cache.get(table)
+  const names = cached && cached.until > time ? cached.names : await readNames(table)
+  if (names !== cached?.names) cache.set(table, { names, until: time + CACHE_MS })
+  const [fallback] = names.values()
+  return names.get(CONTENT_LANGUAGE_ID[language]) ?? fallback
 }
 
 const PLAIN = /^[\x20-\x7e]+$/
 
-/** The sender as a header field: a name in front of an address that has none (RFC 5322, RFC 2047). */
+/** Sender header (RFC 5322, RFC 2047), with the brand unless it has a name. */
 export function senderOf(from: string, brand: string | undefined): string {
   if (brand === undefined || from.includes('<')) return from
   const name = PLAIN.test(brand)

@@ -17,7 +17,6 @@ const DEFAULT_TEXTS = {
   ...RIGHTS_TEXTS,
 } as const satisfies Record<MailKey, TextsInBoth>
 
-/** The texts of a mail, as they are sent where nobody has edited them. */
 export function defaultTexts(mail: MailKey, language: Language): MailTexts {
   const { subject, body, button, closing }: TextsInBoth = DEFAULT_TEXTS[mail]
   return {

@@ -14,11 +14,10 @@ const entrySchema = z.object({
   button: z.optional(z.string()),
   closing: z.string(),
 })
-/** The texts of a mail as its form and its section hold them: an entry for each language. */
 export const editedTextsSchema = z.object({ contents: z.array(entrySchema).check(z.maxLength(2)) })
 export type EditedTexts = z.infer<typeof editedTextsSchema>
 
-/** The texts of a language; the default where a text is empty. */
+/** Empty texts use the default. */
 export function textsIn({ contents }: EditedTexts, mail: MailKey, language: Language): MailTexts {
   const own = contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])
   const start = defaultTexts(mail, language)
@@ -38,7 +37,7 @@ async function liveTexts(table: Table, mail: MailKey, language: Language): Promi
   return edited?.success ? textsIn(edited.data, mail, language) : undefined
 }
 
-/** A mail in the texts that staff have published; in the default ones where there are none, or where they cannot be filled in. */
+/** Uses published texts; falls back to defaults if absent or not fillable. */
 export async function mailInLiveTexts(
   table: Table,
   facts: AnyFacts,

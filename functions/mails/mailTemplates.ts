@@ -11,7 +11,6 @@ import { FORM_MAILS } from './visitors/formMails.ts'
 import { NEWSLETTER_MAILS } from './visitors/newsletterMails.ts'
 import { REGISTRATION_MAILS } from './visitors/registrationMails.ts'
 
-/** Mails by the template that their outbox item names. */
 export const TEMPLATES: ReadonlyMap<string, MailTemplate> = new Map<string, MailTemplate>([
   ['resetPassword', resetPasswordMail],
   ...Object.entries(ACCOUNT_MAILS),
@@ -25,14 +24,15 @@ export const TEMPLATES: ReadonlyMap<string, MailTemplate> = new Map<string, Mail
 
 const aboutSubscriber = z.object({ person: z.string() })
 
-/** Whoever is subscribed already is not asked again. */
 async function isUnconfirmed(table: Table, params: unknown): Promise<boolean> {
   const subscriber = await table.get(keys.subscriber(aboutSubscriber.parse(params).person))
   return subscriber?.['state'] !== 'active'
 }
 
-/** By template: whether a mail is still to be sent when its turn comes. Without an entry it is. */
-const WANTED: Readonly<Record<string, typeof isUnconfirmed>> = { newsletterConfirm: isUnconfirmed }
+/** Checks whether a queued mail is still needed; default true. */
+const STILL_NEEDED_CHECKS: Readonly<Record<string, typeof isUnconfirmed>> = {
+  newsletterConfirm: isUnconfirmed,
+}
 
-export const isWanted = (table: Table, template: string, params: unknown): Promise<boolean> =>
-  WANTED[template]?.(table, params) ?? Promise.resolve(true)
+export const isStillNeeded = (table: Table, template: string, params: unknown): Promise<boolean> =>
+  STILL_NEEDED_CHECKS[template]?.(table, params) ?? Promise.resolve(true)

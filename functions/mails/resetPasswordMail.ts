@@ -3,7 +3,6 @@ import { mailFacts, type MailTemplate } from './mailContent.ts'
 
 const paramsSchema = z.object({ name: z.string(), token: z.string() })
 
-/** The mail with the link of `POST /api/account/forgot-password`. */
 export const resetPasswordMail: MailTemplate = (params, _, { adminOrigin }) => {
   const { name, token } = paramsSchema.parse(params)
   return mailFacts({

@@ -6,8 +6,8 @@ const paramsSchema = z.object({
   name: z.string(),
   title: z.string(),
   by: z.string(),
-  given: z.array(z.string()),
-  taken: z.array(z.string()),
+  granted: z.array(z.string()),
+  revoked: z.array(z.string()),
   needsApproval: z.optional(z.boolean()),
   roles: z.optional(z.object({ from: z.string(), to: z.string() })),
 })
@@ -17,16 +17,15 @@ const WORDS = {
   by: { en: 'By', id: 'Oleh' },
   role: { en: 'Role', id: 'Peran' },
   none: { en: '(none)', id: '(tidak ada)' },
-  given: { en: 'Permitted from now on', id: 'Kini diizinkan' },
-  taken: { en: 'No longer permitted', id: 'Tidak lagi diizinkan' },
+  granted: { en: 'Now permitted', id: 'Kini diizinkan' },
+  revoked: { en: 'No longer permitted', id: 'Tidak lagi diizinkan' },
   approval: { en: 'Needs approval', id: 'Memerlukan persetujuan' },
   yes: { en: 'Yes', id: 'Ya' },
   no: { en: 'No', id: 'Tidak' },
 } as const satisfies Record<string, Text>
 
-/** Lists what changed, leaving out what stayed. */
-function changedRows(
-  { given, taken, needsApproval, roles }: z.infer<typeof paramsSchema>,
+function listRightsChanges(
+  { granted, revoked, needsApproval, roles }: z.infer<typeof paramsSchema>,
   language: Language,
 ) {
   const listed = (label: keyof typeof WORDS, names: readonly string[]) =>
@@ -34,15 +33,14 @@ function changedRows(
   const named = (role: string) => role || WORDS.none[language]
   return [
     ...(roles ? listed('role', [`${named(roles.from)} → ${named(roles.to)}`]) : []),
-    ...listed('given', given),
-    ...listed('taken', taken),
+    ...listed('granted', granted),
+    ...listed('revoked', revoked),
     ...(needsApproval === undefined
       ? []
       : listed('approval', [WORDS[needsApproval ? 'yes' : 'no'][language]])),
   ]
 }
 
-/** The mail about changed rights to everybody who manages roles. */
 export const rightsMail: MailTemplate = (params, language, { adminOrigin }) => {
   const parsed = paramsSchema.parse(params)
   const { name, title, by } = parsed
@@ -53,7 +51,7 @@ export const rightsMail: MailTemplate = (params, language, { adminOrigin }) => {
   return mailFacts({
     mail: 'rightsChanged',
     values: { name, title, by },
-    sections: [{ rows: [...head, ...changedRows(parsed, language)] }],
+    sections: [{ rows: [...head, ...listRightsChanges(parsed, language)] }],
     url: `${adminOrigin}/dashboard2/audit-log`,
   })
 }

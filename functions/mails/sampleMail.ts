@@ -10,15 +10,13 @@ const paramsSchema = z.object({
   texts: editedTextsSchema,
 })
 
-/** Before the subject, so that nobody takes it for the mail itself. */
-const MARK: Text = { en: 'Sample', id: 'Contoh' }
+const SUBJECT_PREFIX: Text = { en: 'Sample', id: 'Contoh' }
 
-/** A mail as somebody is editing it, to themselves. */
 export const sampleMail: MailTemplate = (params, language, site) => {
   const { mail, texts } = paramsSchema.parse(params)
   const own = textsIn(texts, mail, language)
   return {
     ...sampleFacts(mail, language, site),
-    texts: { ...own, subject: `[${MARK[language]}] ${own.subject}` },
+    texts: { ...own, subject: `[${SUBJECT_PREFIX[language]}] ${own.subject}` },
   }
 }

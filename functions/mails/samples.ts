@@ -9,10 +9,9 @@ interface Sample {
   params: (language: Language) => object
 }
 
-/** Stands where a link has its token: nothing accepts it. */
 const TOKEN = 'sample'
 const EVENT: Text = { en: 'Cloud Summit Jakarta', id: 'Cloud Summit Jakarta' }
-const PLACE: Text = { en: 'Hall 2, Jakarta Convention Center', id: 'Ruang 2, Jakarta Convention Center' }
+const VENUE: Text = { en: 'Hall 2, Jakarta Convention Center', id: 'Ruang 2, Jakarta Convention Center' }
 const ARTICLE: Text = { en: 'Three new regions', id: 'Tiga region baru' }
 const TYPE: Text = { en: 'News', id: 'Berita' }
 const FIELD: Text = { en: 'Title', id: 'Judul' }
@@ -33,7 +32,7 @@ const registration = (template: string, more: object = {}): Sample => ({
     event: {
       id: 1,
       title: EVENT[language],
-      place: PLACE[language],
+      place: VENUE[language],
       startDate: '2026-12-08',
       endDate: '2026-12-08',
       hours: { start: '09:00:00', end: '16:30:00' },
@@ -78,7 +77,6 @@ const outcome = (status: WorkflowStatus, template = 'approvalDecided'): Sample =
   params: (language) => ({ name: NAME, change: change(language), status, by: BY, reason: COMMENT[language] }),
 })
 
-/** What each mail is filled in with where nobody gets it in earnest. */
 const SAMPLES = {
   formReceived: { template: 'formReceived', params: () => ({ form: 'contactMessage' }) },
   newsletterConfirm: withToken('newsletterConfirm'),
@@ -102,7 +100,7 @@ const SAMPLES = {
   },
   rightsChanged: {
     template: 'rightsChanged',
-    params: (language) => ({ name: NAME, title: 'Editor', by: BY, given: [TYPE[language]], taken: [] }),
+    params: (language) => ({ name: NAME, title: 'Editor', by: BY, granted: [TYPE[language]], revoked: [] }),
   },
   formDigest: {
     template: 'formDigest',
@@ -120,7 +118,7 @@ const SAMPLES = {
   approvalExpired: outcome(WORKFLOW_STATUS.expired),
   approvalSuperseded: outcome(WORKFLOW_STATUS.superseded),
   approvalApplyFailed: outcome(WORKFLOW_STATUS.applyFailed),
-  approvalReceipt: outcome(WORKFLOW_STATUS.approved, 'approvalReceipt'),
+  approvalAcknowledgement: outcome(WORKFLOW_STATUS.approved, 'approvalAcknowledgement'),
   approvalComment: {
     template: 'approvalComment',
     params: (language) => ({ name: NAME, change: change(language), by: BY, text: COMMENT[language] }),
@@ -131,12 +129,11 @@ const SAMPLES = {
   },
 } as const satisfies Record<MailKey, Sample>
 
-/** The facts of a mail as a sample: its links lead to pages, and what they would act on is not there. */
 export function sampleFacts(mail: MailKey, language: Language, site: MailSite): AnyFacts {
   const { template, params }: Sample = SAMPLES[mail]
   const make = TEMPLATES.get(template)
   if (!make) throw new Error(`There is no template ${template}`)
-  // nobody is unsubscribed by what they look at
+  // no unsubscribe header in samples
   const { headers: _, ...facts } = make(params(language), language, site)
   return facts
 }

@@ -2,7 +2,6 @@ import { CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
 import type { MailKey } from '@flou/shared/mails/mails.ts'
 import { defaultTexts } from './defaultTexts.ts'
 
-/** What the form of a mail that was never edited starts with: the default texts of both languages. */
 export const startTexts = (mail: MailKey) => ({
   contents: LANGUAGES.map((language) => ({
     languageId: CONTENT_LANGUAGE_ID[language],

@@ -152,7 +152,7 @@ describe('replace', () => {
 
     const { answer } = await replace(file, pdfFile('ganti'), { mime: 'application/pdf' })
 
-    expect(answer).toMatchObject({ status: 422, errors: { File: expect.stringContaining('same kind') } })
+    expect(answer).toMatchObject({ status: 422, errors: { File: expect.stringContaining('same type') } })
   })
 
   test('a repeated call answers as the first did', async () => {

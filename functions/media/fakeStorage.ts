@@ -22,13 +22,12 @@ const headersOf = ({ ContentType, CacheControl, ContentDisposition }: Record<str
   disposition: ContentDisposition,
 })
 
-/** The first byte of a range, and the one behind its last. */
 function rangeOf(range: string | undefined, size: number): [number, number] {
   const [, first = 0, last = size - 1] = /=(\d+)-(\d+)$/.exec(range ?? '') ?? []
   return [Number(first), Number(last) + 1]
 }
 
-/** S3 in memory as far as the media library uses it, for tests. What is in `faults` is thrown by the next puts. */
+/** In-memory S3 mock; puts throw queued `faults`. */
 export function fakeStorage() {
   const client = new S3Client({
     region: 'ap-southeast-3',

@@ -39,7 +39,6 @@ test('a drawing made to be slow is refused in words, before anybody draws it or 
   expect(library.objects.has(String(data['thumbnail']).slice(1))).toBe(true)
 }, 20_000)
 
-/** The header of a picture that is nowhere. */
 function headerOf(width: number, height: number): Buffer {
   const header = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -12,11 +12,11 @@ export const manifest = lambda({
     { method: 'ANY', path: `${STAFF_PATHS.media}/{proxy+}` },
   ],
   buckets: {
-    // Keeps originals, stores variants. Signing an upload needs the right to put it.
+    // Signing an upload requires PutObject.
     media: {
       actions: ['GetObject', 'PutObject', 'DeleteObject'],
       keys: ['uploads/*', 'media/*', 'originals/*'],
-      asksForAbsent: true,
+      canDetectMissing: true,
     },
   },
   bundled: ['sanitizeHtml', 'commonPasswords'],

@@ -31,7 +31,6 @@ const ticketFor = (mime: string, size: number) =>
   api.call({ path: `${LIBRARY}/uploads`, token, body: { name: 'file', mime, size } })
 const complete = (key: string, name = 'Gedung') => api.call({ path: LIBRARY, token, body: { key, name } })
 
-/** Uploads as a browser does: a ticket, the bytes into the bucket, completion. */
 async function upload(bytes: Buffer, mime = 'image/jpeg', name = 'Gedung') {
   const key = String((await ticketFor(mime, bytes.length)).data['key'])
   objects.set(key, { bytes, type: mime, cacheControl: '' })
@@ -128,7 +127,7 @@ test('a document is kept as it is', async () => {
     size: bytes.length,
     variants: [],
   })
-  // browsers show no PDF in the sandbox in which files are served
+  // browsers do not render PDFs in the sandbox that files are served with
   expect(objects.get(String(data['path']).slice(1))).toMatchObject({ bytes, disposition: 'attachment' })
 })
 
@@ -138,7 +137,7 @@ test('what a file is called does not matter, what it is does', async () => {
 
   expect(page.answer).toMatchObject({
     status: 422,
-    errors: { File: expect.stringContaining('the file is damaged') },
+    errors: { File: expect.stringContaining('it is damaged') },
   })
   expect(damaged.answer).toMatchObject({ status: 422, errors: { File: expect.stringContaining('damaged') } })
 })
@@ -207,7 +206,9 @@ test('a picture in use is not deleted; one that is not goes to the trash and com
   }
   const unused = await api.call({ method: 'DELETE', path, token })
   const back = await api.call({ path: `${path}/restore`, token })
-  await createRecord(change, slider, { fields: { ...initialOf(slider.shape, change.now), mediaId: id } })
+  await createRecord(change, slider, {
+    fields: { ...initialOf(slider.declaration, change.now), mediaId: id },
+  })
   const used = await api.call({ method: 'DELETE', path, token })
 
   expect([unused.status, back.status, used.status]).toEqual([200, 200, 409])

@@ -11,13 +11,12 @@ import {
 import { changeFolder, createFolder, deleteFolder } from './library/folderCalls.ts'
 import { listMedia } from './library/listMedia.ts'
 import { mediaOverview } from './library/overview.ts'
-import { mediaPages, mediaUsage, mediaVersions, originalAddress, readMedia } from './library/readCalls.ts'
+import { mediaPages, mediaUsage, mediaVersions, originalUrl, readMedia } from './library/readCalls.ts'
 import type { MediaStorage } from '../mediaFiles/mediaStorage.ts'
 import { completeUpload, requestUpload } from './uploadCalls.ts'
 
 const FILE = STAFF_PATHS.mediaFile('{id}')
 
-/** Every call of the media library; `operations/permission.ts` says who may what. */
 export const mediaRoutes = (storage: MediaStorage): Route[] => [
   { method: 'POST', path: STAFF_PATHS.mediaUploads, endpoint: requestUpload(storage) },
   { method: 'POST', path: STAFF_PATHS.media, endpoint: completeUpload(storage) },
@@ -32,7 +31,7 @@ export const mediaRoutes = (storage: MediaStorage): Route[] => [
   { method: 'POST', path: `${FILE}/restore`, endpoint: restoreMedia },
   { method: 'GET', path: `${FILE}/usage`, endpoint: mediaUsage },
   { method: 'GET', path: `${FILE}/pages`, endpoint: mediaPages },
-  { method: 'GET', path: `${FILE}/original`, endpoint: originalAddress(storage) },
+  { method: 'GET', path: `${FILE}/original`, endpoint: originalUrl(storage) },
   { method: 'POST', path: `${FILE}/file`, endpoint: replaceFile(storage) },
   { method: 'POST', path: `${FILE}/crop`, endpoint: cropPicture(storage) },
   { method: 'GET', path: `${FILE}/versions`, endpoint: mediaVersions },

@@ -8,20 +8,15 @@ import { fakeStorage, type StoredObject } from './fakeStorage.ts'
 import { mediaRoutes } from './mediaRoutes.ts'
 import { MediaStorage } from '../mediaFiles/mediaStorage.ts'
 
-export const LIBRARY = '/api/dashboard/media'
+const LIBRARY = '/api/dashboard/media'
 
-/** The media library over a table and a bucket of its own, with a signed-in administrator. */
 export interface TestLibrary {
   server: TestTable
   api: TestApi
   objects: Map<string, StoredObject>
-  /** Signs in a new person whose role permits these only; gives the token. */
   signInAs: (permitted: readonly string[]) => Promise<string>
-  /** Calls below the library's address as the administrator. */
   call: (method: string, path: string, request?: Partial<TestRequest>) => Promise<TestAnswer>
-  /** Puts bytes into the bucket as a browser does; the key of the upload. */
   send: (bytes: Buffer, mime?: string) => Promise<string>
-  /** Uploads and completes; `more` goes into the completion. */
   upload: (bytes: Buffer, more?: Record<string, unknown>) => Promise<TestAnswer>
 }
 
@@ -51,7 +46,6 @@ export async function startTestLibrary(): Promise<TestLibrary> {
 }
 
 let shade = 0
-/** A picture like no other. */
 export const newPicture = (width = 60, height = 40): Promise<Buffer> => {
   shade += 1
   const background = { r: shade % 256, g: (shade * 37) % 256, b: (shade * 91) % 256 }

@@ -1,5 +1,5 @@
 import { DUPLICATES, type UploadTicket } from '@flou/shared/media.ts'
-import { missingIs } from '@flou/shared/content/values/issue.ts'
+import { typeError } from '@flou/shared/content/values/issue.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import { oneLine } from '@flou/shared/text/oneLine.ts'
@@ -15,16 +15,16 @@ import { perform } from '../operations/perform.ts'
 import { USE_MEDIA } from '../operations/media/useMedia.ts'
 import { MEDIA_SERVICE } from './fileCalls.ts'
 
-const name = z.string(missingIs('required')).check(z.refine((text) => !isBlank(text), 'required'))
-const ticketInput = z.object({ name, mime: z.string(), size: z.int(missingIs('required', 'notANumber')) })
+const name = z.string(typeError('required')).check(z.refine((text) => !isBlank(text), 'required'))
+const ticketInput = z.object({ name, mime: z.string(), size: z.int(typeError('required', 'notANumber')) })
 const completeInput = z.object({
-  key: z.string(missingIs('required')),
+  key: z.string(typeError('required')),
   name,
   folderId: z._default(z.int().check(z.minimum(0)), 0),
   onDuplicate: z._default(z.literal([...DUPLICATES]), 'use'),
 })
 
-/** `POST /api/dashboard/media/uploads`: a form with which the browser posts the file straight to the bucket. */
+/** `POST /api/dashboard/media/uploads`: returns a presigned POST form for the bucket. */
 export const requestUpload = (storage: MediaStorage) =>
   endpoint({
     input: ticketInput,
@@ -40,16 +40,16 @@ export const requestUpload = (storage: MediaStorage) =>
   })
 
 /**
- * `POST /api/dashboard/media` `{ key, name, folderId?, onDuplicate? }`: takes an upload into the library. May be repeated with the
- * same idempotency key until an answer comes. Content that is there already answers its record, or `duplicate` where asked to.
+ * `POST /api/dashboard/media` `{ key, name, folderId?, onDuplicate? }`: ingests an upload. Idempotent;
+ * duplicates return the existing record or `duplicate`.
  */
 export const completeUpload = (storage: MediaStorage) =>
   endpoint({
     input: completeInput,
     permission: USE_MEDIA,
     handle: async (call) => {
-      const { name: given, ...arrived } = call.body
-      const name = cutText(oneLine(given).trim(), LIMITS.text)
+      const { name: typedName, ...arrived } = call.body
+      const name = cutText(oneLine(typedName).trim(), LIMITS.text)
       const operation = ingestUploadOperation({ ...arrived, name, storage })
       const data = await perform(operation, operationContext(call, MEDIA_SERVICE))
       return { data, status: 201, message: 'saved' }

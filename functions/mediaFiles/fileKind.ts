@@ -1,7 +1,6 @@
 import { LIMITS } from '@flou/shared/limits.ts'
 import { afterMarkup, afterSpace } from './svg/svgTags.ts'
 
-/** What the library takes (decision 42; animated pictures as GIF beside). */
 export const FILE_KINDS = {
   'image/jpeg': { extension: 'jpg', group: 'picture', bytes: LIMITS.imageBytes },
   'image/png': { extension: 'png', group: 'picture', bytes: LIMITS.imageBytes },
@@ -18,13 +17,13 @@ export type FileGroup = (typeof FILE_KINDS)[Mime]['group']
 
 export const isMime = (text: string): text is Mime => Object.hasOwn(FILE_KINDS, text)
 
-/** Bytes from the start that suffice to tell what a file is. */
+/** Enough bytes to detect the file type. */
 export const SNIFF_BYTES = 4_096
 
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.toString('latin1', at, at + text.length) === text
 
-/** Brands of ISO media files, which AVIF and MP4 both are. */
+/** AVIF and MP4 are both ISO media files with brands. */
 const AVIF_BRANDS = new Set(['avif', 'avis'])
 const MP4_BRANDS = new Set([
   'isom',
@@ -40,7 +39,7 @@ const MP4_BRANDS = new Set([
   'mp71',
 ])
 
-/** The brands that an ISO media file states, its main one first; none for other files. */
+/** Main brand first; empty for other files. */
 export function isoBrands(bytes: Buffer): string[] {
   if (!startsWith(bytes, 'ftyp', 4)) return []
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 128)
@@ -49,7 +48,7 @@ export function isoBrands(bytes: Buffer): string[] {
   return brands
 }
 
-/** An SVG's root comes after declarations and comments only. Each letter is looked at once: a text made to be slow is not. */
+/** Skips declarations and comments before the root. Linear time, safe for hostile input. */
 function isDrawing(text: string): boolean {
   let at = afterSpace(text, 0)
   while (at < text.length) {
@@ -74,8 +73,8 @@ const SIGNS: Readonly<Record<Mime, (bytes: Buffer) => boolean>> = {
   },
 }
 
-/** What a file is, told from its first bytes; what the client called it does not count. Undefined: nothing we take. */
+/** Detects the type from content, ignoring the client's claim; undefined if unsupported. */
 export function sniff(bytes: Buffer): Mime | undefined {
   const start = bytes.subarray(0, SNIFF_BYTES)
-  return (Object.keys(SIGNS) as Mime[]).find((mime) => SIGNS[mime](start)) // the record's keys are mimes
+  return (Object.keys(SIGNS) as Mime[]).find((mime) => SIGNS[mime](start))
 }

@@ -1,20 +1,19 @@
 import type { Mime } from './fileKind.ts'
 
-/** Reads `length` bytes of a file from `from` on; fewer at its end. */
-export type ReadBytes = (from: number, length: number) => Promise<Buffer>
+/** Fewer bytes at the end of the file. */
+type ReadBytes = (from: number, length: number) => Promise<Buffer>
 
 interface StoredFile {
   size: number
   read: ReadBytes
 }
 
-/** Readers look for the end of a PDF in so many bytes; some writers leave a few behind it. */
+/** Readers search for the PDF end in this many bytes, because some writers append data. */
 const PDF_TAIL = 2_048
 const PDF_END = /startxref\s{1,8}(\d{1,10})\s{1,8}%%EOF/g
-/** A table of references, or the object that is one since PDF 1.5. */
+/** Cross-reference table, or cross-reference stream since PDF 1.5. */
 const PDF_REFERENCES = /^\s{0,8}(?:xref\s|\d{1,10}\s{1,8}\d{1,10}\s{1,8}obj)/
 
-/** True for a PDF whose end leads to its table of references. */
 async function isPdf({ size, read }: StoredFile): Promise<boolean> {
   const from = Math.max(0, size - PDF_TAIL)
   const tail = (await read(from, PDF_TAIL)).toString('latin1')
@@ -22,12 +21,11 @@ async function isPdf({ size, read }: StoredFile): Promise<boolean> {
   return at < size && PDF_REFERENCES.test((await read(at, 48)).toString('latin1'))
 }
 
-/** Boxes before the index of a film: a few, unless the file is no film. */
+/** Bounds the search for the index. */
 const MAX_BOXES = 64
 const BOX_HEADER = 16
 const BOX_TYPE = /^[\w ©-]{4}$/
 
-/** The type of the box at a place and the place behind it; undefined where there is no box. */
 async function boxAt(
   at: number,
   { size, read }: StoredFile,
@@ -42,7 +40,6 @@ async function boxAt(
   return isBox ? { type, end: at + length } : undefined
 }
 
-/** True for a film whose boxes lead from its type to its index (`moov`). */
 async function isFilm(file: StoredFile): Promise<boolean> {
   let at = 0
   for (let count = 0; count < MAX_BOXES && at < file.size; count += 1) {
@@ -59,6 +56,6 @@ const STRUCTURES: Partial<Record<Mime, (file: StoredFile) => Promise<boolean>>> 
   'video/mp4': isFilm,
 }
 
-/** True where a file that is stored as it is has the structure of its kind, not its first bytes alone; other kinds are decoded. */
+/** Checks the structure of files stored unchanged; other kinds are decoded. */
 export const hasStructure = async (mime: Mime, file: StoredFile): Promise<boolean> =>
   (await STRUCTURES[mime]?.(file)) ?? true

@@ -6,7 +6,6 @@ import type { MediaStorage, Upload } from './mediaStorage.ts'
 import { wrongFile } from './requireKind.ts'
 import type { PixelArea } from './variants.ts'
 
-/** What the library records of a file. */
 export interface IngestedFile {
   mime: string
   size: number
@@ -15,33 +14,31 @@ export interface IngestedFile {
   path: string
   thumbnail: string
   variants: { path: string; mime: string; width: number; height: number; size: number }[]
-  /** Key of the upload as it was, where sizes are made from it. */
+  /** Key of the unmodified upload, if variants are made from it. */
   original: string
-  /** Address of the uncut picture. */
+  /** Path of the uncropped picture. */
   whole: string
-  /** Bytes of all this. */
   stored: number
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24)
 
-/** What tells contents apart: the same file has the same. */
+/** Content digest from ETag and size. */
 export const hashOf = ({ etag, size }: Upload): string => digest(`${etag} ${size}`)
 
-/** Where files lie, by what they were made from: making them again gives the same addresses, and no address changes its content. */
+/** Deterministic, so repeated ingestion yields the same immutable paths. */
 export const folderFor = (source: string): string => digest(source)
 
 const filePath = (folder: string, name: string) => `/media/${folder}/${name}`
 
 export interface Ingestion {
   storage: MediaStorage
-  /** Key of the upload. */
   key: string
   mime: Mime
   folder: string
   upload: Upload
 }
-/** What reads files is loaded with the first of its kind: most calls of the library need none of it. */
+/** Decoders are imported lazily, because most calls need none. */
 type Ingester = (ingestion: Ingestion) => Promise<IngestedFile>
 
 const requireBytes = async ({ storage, key }: Ingestion): Promise<Buffer> => {
@@ -52,10 +49,9 @@ const requireBytes = async ({ storage, key }: Ingestion): Promise<Buffer> => {
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
 
-/** What pages show of a picture, cut or whole. */
 export type Sizes = Pick<IngestedFile, 'width' | 'height' | 'path' | 'thumbnail' | 'variants' | 'stored'>
 
-/** The size that a picture's header states, before anything of it is decoded. Throws `validation_failed` for one too large, or unreadable. */
+/** Reads the size before decoding. Throws `validation_failed` if too large or unreadable. */
 async function requireDecodable(
   bytes: Buffer,
 ): Promise<{ width: number; height: number; isAnimated: boolean }> {
@@ -70,15 +66,15 @@ async function requireDecodable(
   return { width, height, isAnimated: frames > 1 || hasHiddenFrames(bytes) }
 }
 
-/** Makes and stores the sizes of a picture, or of a part of it. Throws `validation_failed` where it cannot be read. */
+/** Throws `validation_failed` if unreadable. */
 export async function storeSizes(
   storage: MediaStorage,
   folder: string,
-  source: { bytes: Buffer; part?: PixelArea },
+  source: { bytes: Buffer; area?: PixelArea },
 ): Promise<Sizes> {
   const { pictureVariants } = await import('./variants.ts')
   await requireDecodable(source.bytes)
-  const picture = await pictureVariants(source.bytes, source.part).catch(throwBroken)
+  const picture = await pictureVariants(source.bytes, source.area).catch(throwBroken)
   const files = picture.files.map((file) => ({
     ...file,
     path: filePath(folder, `${file.isDefault ? 'file' : file.width}.${file.extension}`),
@@ -98,7 +94,7 @@ export async function storeSizes(
 }
 
 const THUMBNAIL = 'image/webp'
-/** A cut is chosen on a picture of about this width. */
+/** Minimum width for choosing a crop. */
 const WHOLE_WIDTH = 1024
 
 const webps = (variants: IngestedFile['variants']) =>
@@ -109,11 +105,11 @@ const thumbnailOf = (variants: IngestedFile['variants']) => webps(variants)[0]?.
 const wholeOf = (variants: IngestedFile['variants']) =>
   (webps(variants).find(({ width }) => width >= WHOLE_WIDTH) ?? webps(variants).at(-1))?.path ?? ''
 
-const takePicture: Ingester = async (ingestion) => {
+const ingestPicture: Ingester = async (ingestion) => {
   const { storage, key, mime, folder, upload } = ingestion
   const bytes = await requireBytes(ingestion)
   const { isAnimated, ...size } = await requireDecodable(bytes)
-  if (isAnimated) return takenAsAnimation(ingestion, size)
+  if (isAnimated) return storeAnimation(ingestion, size)
   const sizes = await storeSizes(storage, folder, { bytes })
   const original = `originals/${folder}.${FILE_KINDS[mime].extension}`
   await storage.copy(key, original, mime)
@@ -121,8 +117,7 @@ const takePicture: Ingester = async (ingestion) => {
   return { mime, size: upload.size, ...sizes, original, whole: wholeOf(sizes.variants), stored }
 }
 
-/** What is shown as it is. */
-const asItIs = (path: string, size: number, isPicture: boolean) => ({
+const unmodified = (path: string, size: number, isPicture: boolean) => ({
   size,
   path,
   thumbnail: isPicture ? path : '',
@@ -138,7 +133,7 @@ const throwBroken = (cause: unknown): never => {
   throw Object.assign(wrongFile('fileBroken'), { cause })
 }
 
-const takeDrawing: Ingester = async (ingestion) => {
+const ingestDrawing: Ingester = async (ingestion) => {
   const { storage, mime, folder } = ingestion
   const [{ cleanSvg, svgSize }, { isWithinLimits }, { rasterised }] = await Promise.all([
     import('./svg/cleanSvg.ts'),
@@ -150,7 +145,7 @@ const takeDrawing: Ingester = async (ingestion) => {
   const svg = cleanSvg(text)
   if (svg === undefined) throw wrongFile('fileBroken')
   const size = svgSize(svg)
-  // what was sanitised may be read otherwise than what was uploaded
+  // Sanitizing may change how the drawing is parsed, so limits are checked again.
   const small = isWithinLimits(svg) ? await rasterised(svg, size).catch(throwBroken) : undefined
   if (!small) throw drawingTooComplex()
   const bytes = Buffer.from(svg)
@@ -161,38 +156,37 @@ const takeDrawing: Ingester = async (ingestion) => {
     storage.put(thumbnail.slice(1), THUMBNAIL, small),
   ])
   const stored = bytes.length + small.length
-  return { mime, ...size, ...asItIs(path, bytes.length, true), thumbnail, stored }
+  return { mime, ...size, ...unmodified(path, bytes.length, true), thumbnail, stored }
 }
 
-/** An animation stays as it is: sizes of it would be stills. */
-async function takenAsAnimation(
+async function storeAnimation(
   { storage, mime, folder, upload, key }: Ingestion,
   size: { width: number; height: number },
 ): Promise<IngestedFile> {
   const path = filePath(folder, `file.${FILE_KINDS[mime].extension}`)
   await storage.copy(key, path.slice(1), mime)
-  return { mime, ...size, ...asItIs(path, upload.size, true) }
+  return { mime, ...size, ...unmodified(path, upload.size, true) }
 }
 
-const takeAnimation: Ingester = async (ingestion) => {
+const ingestAnimation: Ingester = async (ingestion) => {
   const { isAnimated: _, ...size } = await requireDecodable(await requireBytes(ingestion))
-  return takenAsAnimation(ingestion, size)
+  return storeAnimation(ingestion, size)
 }
 
-const takeAsIs: Ingester = async ({ storage, mime, folder, upload, key }) => {
+const ingestUnmodified: Ingester = async ({ storage, mime, folder, upload, key }) => {
   const path = filePath(folder, `file.${FILE_KINDS[mime].extension}`)
   await storage.copy(key, path.slice(1), mime)
-  return { mime, width: 0, height: 0, ...asItIs(path, upload.size, false) }
+  return { mime, width: 0, height: 0, ...unmodified(path, upload.size, false) }
 }
 
 const INGESTERS = {
-  picture: takePicture,
-  drawing: takeDrawing,
-  animation: takeAnimation,
-  document: takeAsIs,
-  video: takeAsIs,
+  picture: ingestPicture,
+  drawing: ingestDrawing,
+  animation: ingestAnimation,
+  document: ingestUnmodified,
+  video: ingestUnmodified,
 } satisfies Record<FileGroup, Ingester>
 
-/** Makes the public files of an upload. May be repeated: the same upload gives the same files. */
+/** Idempotent: the same upload yields the same files. */
 export const ingestUpload = (ingestion: Ingestion): Promise<IngestedFile> =>
   INGESTERS[FILE_KINDS[ingestion.mime].group](ingestion)

@@ -10,26 +10,22 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { signedDownload } from './signedDownload.ts'
 import { FILE_KINDS, SNIFF_BYTES, type Mime } from './fileKind.ts'
 
-/** What is stored under an address never changes: the address holds the content's hash. */
+/** Paths contain the content's hash, so objects never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** How long a form can be used. */
 const UPLOAD_SECONDS = 600
 
 export interface UploadSpec {
   key: string
   mime: string
-  /** Largest size the policy lets through. */
   maxBytes: number
 }
-/** An upload as far as it has been read. */
 export interface Upload {
   start: Buffer
   size: number
-  /** Changes with the content. */
   etag: string
 }
 
-/** The media bucket: `uploads/` as the browser sent them, `originals/` as they are kept, `media/` as the site shows them. */
+/** Media bucket: `uploads/` as received, `originals/` retained, `media/` public. */
 export class MediaStorage {
   readonly #client: S3Client
   readonly #bucket: string
@@ -39,7 +35,7 @@ export class MediaStorage {
     this.#bucket = bucket
   }
 
-  /** A form with which the browser posts one file of this type and at most this size, straight to the bucket. */
+  /** Returns a presigned POST form, limited to one type and size. */
   ticket({ key, mime, maxBytes }: UploadSpec): Promise<{ url: string; fields: Record<string, string> }> {
     return createPresignedPost(this.#client, {
       Bucket: this.#bucket,
@@ -53,24 +49,23 @@ export class MediaStorage {
     })
   }
 
-  /** The start of an upload and its size; undefined where it has not arrived. */
   async peek(key: string): Promise<Upload | undefined> {
-    const answer = await this.#get(key, `bytes=0-${SNIFF_BYTES - 1}`)
-    if (!answer?.Body) return undefined
-    const start = Buffer.from(await answer.Body.transformToByteArray())
-    const size = Number(/\/(\d+)$/.exec(answer.ContentRange ?? '')?.[1] ?? answer.ContentLength ?? 0)
-    return { start, size, etag: answer.ETag ?? '' }
+    const response = await this.#get(key, `bytes=0-${SNIFF_BYTES - 1}`)
+    if (!response?.Body) return undefined
+    const start = Buffer.from(await response.Body.transformToByteArray())
+    const size = Number(/\/(\d+)$/.exec(response.ContentRange ?? '')?.[1] ?? response.ContentLength ?? 0)
+    return { start, size, etag: response.ETag ?? '' }
   }
 
   async read(key: string): Promise<Buffer | undefined> {
-    const answer = await this.#get(key)
-    return answer?.Body && Buffer.from(await answer.Body.transformToByteArray())
+    const response = await this.#get(key)
+    return response?.Body && Buffer.from(await response.Body.transformToByteArray())
   }
 
-  /** Part of a file; empty behind its end, or where it is not there. */
-  async readPart(key: string, from: number, length: number): Promise<Buffer> {
-    const answer = await this.#get(key, `bytes=${from}-${from + length - 1}`)
-    return Buffer.from((await answer?.Body?.transformToByteArray()) ?? [])
+  /** Empty beyond the end, or if the file is absent. */
+  async readRange(key: string, from: number, length: number): Promise<Buffer> {
+    const response = await this.#get(key, `bytes=${from}-${from + length - 1}`)
+    return Buffer.from((await response?.Body?.transformToByteArray()) ?? [])
   }
 
   async #get(key: string, range?: string) {
@@ -96,7 +91,7 @@ export class MediaStorage {
     )
   }
 
-  /** Takes an upload over as it is, without its bytes passing through here. */
+  /** Copies server-side, without transferring bytes. */
   async copy(from: string, to: string, mime: Mime): Promise<void> {
     await this.#client.send(
       new CopyObjectCommand({
@@ -106,14 +101,14 @@ export class MediaStorage {
         ContentType: mime,
         CacheControl: IMMUTABLE,
         MetadataDirective: 'REPLACE',
-        // files are served in a sandbox, in which browsers show no PDF: it is downloaded
+        // Files are served sandboxed, where browsers cannot show PDFs.
         ...(FILE_KINDS[mime].group === 'document' && { ContentDisposition: 'attachment' }),
       }),
     )
   }
 
-  /** An address from which a file that is not public is downloaded under a name, for some minutes. */
-  downloadAddress(key: string, name: string): Promise<string> {
+  /** Returns a presigned download URL of a private file. */
+  downloadUrl(key: string, name: string): Promise<string> {
     return signedDownload(this.#client, { bucket: this.#bucket, key, name })
   }
 

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** Width and height of a picture in pixels and its number of frames, from its header; undefined where it cannot be read. */
 export async function pictureSize(
   bytes: Buffer,
 ): Promise<{ width: number; height: number; frames: number } | undefined> {
@@ -12,7 +11,7 @@ export async function pictureSize(
   }
 }
 
-/** The same as people see it: turned as the camera was held. */
+/** Size after EXIF orientation. */
 export async function uprightSize(bytes: Buffer): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(bytes).metadata()
   return autoOrient

@@ -6,10 +6,8 @@ const SECONDS = 300
 interface Download {
   bucket: string
   key: string
-  /** What the downloaded file is called. */
   name: string
 }
-/** As much of a request as its signature is made of. */
 interface Request {
   method: string
   protocol: string
@@ -23,12 +21,12 @@ interface Presigner {
   presign(request: Request, options: { expiresIn: number }): Promise<Request>
 }
 
-/** An address from which whoever has it downloads one object for five minutes; signed by the client's own signer. */
+/** Returns a URL valid for five minutes, signed by the client's own signer. */
 export async function signedDownload(client: S3Client, { bucket, key, name }: Download): Promise<string> {
-  // the address of the bucket, wherever the client finds it
+  // Yields the bucket's URL for any endpoint configuration.
   const { url } = await createPresignedPost(client, { Bucket: bucket, Key: key })
   const { protocol, hostname, port, host, pathname } = new URL(url)
-  const signer = (await client.config.signer()) as unknown as Presigner // signature version 4 signs addresses, too
+  const signer = (await client.config.signer()) as unknown as Presigner
   const path = `${pathname.replace(/\/$/, '')}/${key.split('/').map(encodeURIComponent).join('/')}`
   const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
   const signed = await signer.presign(

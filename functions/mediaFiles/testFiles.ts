@@ -1,14 +1,12 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
-/** The smallest PDF, with a text that tells it from others. */
 export function pdfFile(text = ''): Buffer {
   const body = `%PDF-1.4\n% ${text}\n1 0 obj<</Type/Catalog>>endobj\n`
   const table = 'xref\n0 2\n0000000000 65535 f \n0000000009 00000 n \ntrailer<</Root 1 0 R/Size 2>>\n'
   return Buffer.from(`${body}${table}startxref\n${body.length}\n%%EOF\n`, 'latin1')
 }
 
-/** A box of a film: its length, its type, its content. */
 export function box(type: string, content = ''): Buffer {
   const bytes = Buffer.from(`0000${type}${content}`, 'latin1')
   bytes.writeUInt32BE(bytes.length, 0)
@@ -21,13 +19,11 @@ const frame = (background: string) =>
     .png()
     .toBuffer()
 
-/** An animated WebP of two frames. */
 export const animatedWebp = async (): Promise<Buffer> =>
   sharp(await Promise.all([frame('#f00'), frame('#00f')]), { join: { animated: true } })
     .webp({ loop: 0, delay: 100 })
     .toBuffer()
 
-/** A PNG that announces an animation. */
 export async function animatedPng(): Promise<Buffer> {
   const png = await frame('#0f0')
   const chunk = Buffer.from('....acTL........----', 'latin1')

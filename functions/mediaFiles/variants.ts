@@ -1,17 +1,15 @@
 import { LIMITS } from '@flou/shared/limits.ts'
 import sharp, { type Sharp } from 'sharp'
 
-// no picture is worked on twice: what libvips would keep of it is memory alone
+// Pictures are processed once, so the libvips cache only costs memory.
 sharp.cache(false)
 
-/** One encoded size of a picture. */
-export interface PictureFile {
+interface PictureFile {
   width: number
   height: number
   mime: 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/png'
   extension: string
   bytes: Buffer
-  /** The one that is shown where nobody chooses. */
   isDefault?: boolean
 }
 export interface Picture {
@@ -20,21 +18,16 @@ export interface Picture {
   files: PictureFile[]
 }
 
-/** Widths in pixels; a picture is never enlarged. */
+/** Pixels; pictures are never enlarged. */
 const WIDTHS = [320, 640, 768, 1024, 1600]
-/** Up to here sizes are for phones, which show them at two or three pixels to the point, and whose networks are slow. */
+/** Smaller widths are for phones, with dense screens and slow networks. */
 const PHONE_WIDTH = 800
-/** A size for phones of nearly the full width saves nothing: the part of it up to which there is one. */
+/** A phone size above this fraction of the full width saves too little. */
 const MOST = 0.92
-/** The largest size of a picture that has more than the widest of `WIDTHS`. */
 const MAX_WIDTH = 1920
-/** Browsers without AVIF and WebP are few: two sizes suffice for them. */
 const FALLBACK_WIDTHS = [320, 1600]
 
-/**
- * Effort 0–9: 1 makes a picture for phones a sixth smaller than 0 in three times the time, 2 a further 3 % in five times; large ones
- * would take too long.
- */
+/** Effort 1 saves a sixth over 0 in three times the time; 2 saves 3% more in five times. */
 const avif = (image: Sharp, width: number) =>
   width <= PHONE_WIDTH
     ? image.avif({ quality: 42, effort: 1, chromaSubsampling: '4:2:0' })
@@ -58,7 +51,7 @@ interface Pixels {
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
 }
 
-/** The part of a picture that is wanted, in pixels of the upright original. */
+/** Pixels of the upright original. */
 export interface PixelArea {
   left: number
   top: number
@@ -66,10 +59,10 @@ export interface PixelArea {
   height: number
 }
 
-/** The picture upright, in sRGB, without metadata (camera, place), at most `MAX_WIDTH` wide. Throws where it cannot be read. */
-async function decode(bytes: Buffer, part?: PixelArea): Promise<Pixels & { hasAlpha: boolean }> {
+/** Returns an upright sRGB bitmap without metadata. Throws if unreadable. */
+async function decode(bytes: Buffer, area?: PixelArea): Promise<Pixels & { hasAlpha: boolean }> {
   const upright = sharp(bytes, { limitInputPixels: LIMITS.picture.pixels, failOn: 'error' }).rotate()
-  const { data, info } = await (part ? upright.extract(part) : upright)
+  const { data, info } = await (area ? upright.extract(area) : upright)
     .resize({ width: MAX_WIDTH, withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
@@ -84,12 +77,9 @@ const isOpaque = async (data: Buffer, { width, height, channels }: Pixels['info'
 const isSmaller = (width: number, full: number) => width < (width <= PHONE_WIDTH ? MOST * full : full)
 const widthsOf = (full: number): number[] => [...WIDTHS.filter((width) => isSmaller(width, full)), full]
 
-/**
- * The sizes and types of a picture that pages choose from: AVIF and WebP at every width, JPEG (PNG with transparency) at two.
- * @param part of it, where not all is wanted
- */
-export async function pictureVariants(bytes: Buffer, part?: PixelArea): Promise<Picture> {
-  const { data, info, hasAlpha } = await decode(bytes, part)
+/** Returns AVIF and WebP at every width, JPEG (PNG with transparency) at two. */
+export async function pictureVariants(bytes: Buffer, area?: PixelArea): Promise<Picture> {
+  const { data, info, hasAlpha } = await decode(bytes, area)
   const fallback: PictureFile['mime'] = hasAlpha ? 'image/png' : 'image/jpeg'
   const sizes = await Promise.all(widthsOf(info.width).map((width) => resized({ data, info }, width)))
   const fallbackWidths = new Set(FALLBACK_WIDTHS.filter((width) => width < info.width))

@@ -8,7 +8,6 @@ type Paths = Record<string, Json>
 
 const failure = { content: { 'application/json': { schema: { $ref: '#/components/schemas/failure' } } } }
 
-/** Path parameters, and those of the query, none of which is required. */
 const parametersOf = (path: string, query: readonly string[]): Json[] => [
   ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -40,13 +39,12 @@ function operationOf({ method, path, endpoint: { description = NOTHING } }: Rout
 }
 
 /**
- * The API as an OpenAPI 3.1 document: the calls that follow from the declarations, and, by tag, the routes that were
- * written by hand, with the bodies they accept.
- * @param groups routes by the name of the function that serves them
+ * Returns the OpenAPI 3.1 document of declared and hand-written routes.
+ * @param groups routes by function name
  */
 export function describeRoutes(groups: Readonly<Record<string, readonly Route[]>>): Json {
   const declared = openApi()
-  const paths = { ...(declared['paths'] as Paths) } // `openApi` makes it
+  const paths = { ...(declared['paths'] as Paths) }
   for (const [tag, routes] of Object.entries(groups)) {
     for (const route of routes) {
       const method = route.method.toLowerCase()

@@ -4,27 +4,21 @@ import type { Route } from '../http/router.ts'
 import type { Manifests } from '../manifests.ts'
 import { describeRoutes } from './describeRoutes.ts'
 
-/** Functions, and the folder in which each has its own; absolute. */
 interface Documented {
   folder: string
   manifests: Manifests
 }
 
-/**
- * Every call of the API, described from the same routes and schemas that serve it. The routes of a function that answers
- * calls are those that `apiRoutes.ts` in its folder exports as `routes`.
- * @throws for a function that answers calls and has no such file
- */
+/** Describes the `routes` that each API function exports in `apiRoutes.ts`. Throws if the file is missing. */
 export async function apiDocument({ folder, manifests }: Documented): Promise<object> {
   const answering = Object.keys(manifests).filter((name) => manifests[name]?.routes)
   const groups: [string, readonly Route[]][] = []
-  // one after the other: Node.js refuses an ES module that is required while another file is importing it
+  // Sequential, because Node.js rejects requiring an ES module while another file imports it.
   for (const name of answering) groups.push([name, await routesIn(folder, name)])
   return describeRoutes(Object.fromEntries(groups))
 }
 
 async function routesIn(folder: string, name: string): Promise<readonly Route[]> {
-  // The compiler checks the file where it is written; that it exports routes is checked below.
   const loaded = (await import(pathToFileURL(join(folder, name, 'apiRoutes.ts')).href)) as {
     routes?: readonly Route[]
   }

@@ -15,7 +15,7 @@ test.each(apiScreens(REGISTRY).map((screen) => [screen.path, screen] as const))(
 
     expect(Object.keys(document.paths[path] ?? {})).toContain(type.single ? 'put' : 'post')
     expect(Object.keys(schema?.properties ?? {})).toEqual(
-      expect.arrayContaining(Object.keys(type.shape.fields)),
+      expect.arrayContaining(Object.keys(type.declaration.fields)),
     )
   },
 )

@@ -5,7 +5,15 @@ import {
   type ApiScreen,
 } from '@flou/shared/content/routing/apiRoutes.ts'
 import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
-import { array, objectOf, reference, shapeJson, SHARED_SCHEMAS, VERSION, type Json } from './schemas.ts'
+import {
+  array,
+  objectOf,
+  reference,
+  declarationSchema,
+  SHARED_SCHEMAS,
+  VERSION,
+  type Json,
+} from './schemas.ts'
 
 const envelope = (data: Json): Json => objectOf({ data, message: { type: 'string' } }, ['data'])
 const listEnvelope = (data: Json): Json => {
@@ -14,14 +22,13 @@ const listEnvelope = (data: Json): Json => {
 }
 const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } })
 
-/** What each call answers, and which carry a body, by the name of the call. */
 const recordOf = ({ type }: ApiScreen): Json => ({ allOf: [reference('meta'), reference(type.key)] })
-const ANSWERS: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
+const RESPONSES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   list: () => listEnvelope(array(reference('row'))),
   order: () => envelope(reference('arrangement')),
   usage: () => envelope(array(reference('usage'))),
   versions: () => listEnvelope(array(reference('version'))),
-  receipt: () => envelope({ anyOf: [reference('receipt'), { type: 'null' }] }),
+  publishStatus: () => envelope({ anyOf: [reference('publishStatus'), { type: 'null' }] }),
   renderAgain: () => envelope(reference('run')),
   records: (screen) => listEnvelope(array(recordOf(screen))),
   batch: () => envelope(reference('batch')),
@@ -36,7 +43,6 @@ const BODIES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   update: versioned,
   saveDraft: versioned,
 }
-/** Calls that answer 201. */
 const CREATING: ReadonlySet<string> = new Set(['create', 'duplicate', 'renderAgain'])
 const LIST_PARAMETERS = ['page', 'perPage', 'sort', 'order', 'keyword', 'cursor', 'state']
 
@@ -63,7 +69,7 @@ function operationsOf(screen: ApiScreen): Operation[] {
   return calls.map(({ name, method, suffix }) => {
     const path = screen.path + suffix
     const body = BODIES[name]?.(screen)
-    const answer = ANSWERS[name]?.(screen) ?? envelope(recordOf(screen))
+    const answer = RESPONSES[name]?.(screen) ?? envelope(recordOf(screen))
     return {
       path,
       method: method.toLowerCase(),
@@ -83,13 +89,12 @@ function operationsOf(screen: ApiScreen): Operation[] {
   })
 }
 
-/** The content API as an OpenAPI 3.1 document, from the same declarations that serve it. */
 export function openApi(registry: Registry = REGISTRY): Json {
   const paths: Record<string, Json> = {}
   for (const { path, method, value } of apiScreens(registry).flatMap(operationsOf)) {
     paths[path] = { ...paths[path], [method]: value }
   }
-  const types = [...registry.types.values()].map((type) => [type.key, shapeJson(type.shape)])
+  const types = [...registry.types.values()].map((type) => [type.key, declarationSchema(type.declaration)])
   return {
     openapi: '3.1.0',
     info: { title: 'Content API', version: '1.0.0' },

@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
 import { ERROR_STATUS } from '@flou/shared/api.ts'
-import type { Field, Fields, Shape } from '@flou/shared/content/shape.ts'
+import type { Field, Fields, Declaration } from '@flou/shared/content/declaration.ts'
 
 export type Json = Record<string, unknown>
 
-/** Points at a schema by its name. */
 export const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 export const array = (of: Json): Json => ({ type: 'array', items: of })
 
-/** Fields with nested entries carry a shape. */
-const innerOf = (field: Field): Shape | undefined => ('of' in field ? (field.of as Shape) : undefined)
+const innerOf = (field: Field): Declaration | undefined =>
+  'of' in field ? (field.of as Declaration) : undefined
 
 function fieldSchema(field: Field): Json {
   const inner = innerOf(field)
-  if (inner) return field.kind === 'group' ? shapeJson(inner) : array(shapeJson(inner))
+  if (inner) return field.kind === 'group' ? declarationSchema(inner) : array(declarationSchema(inner))
   const { $schema: _, ...schema } = z.toJSONSchema(field.schema, { io: 'output', unrepresentable: 'any' })
   return field.kind === 'password' ? { ...schema, writeOnly: true } : schema
 }
@@ -30,24 +29,21 @@ const propertiesOf = (fields: Fields): Json =>
 
 const requiredOf = (fields: Fields): string[] => Object.keys(fields).filter((name) => fields[name]?.required)
 
-/** The JSON schema of a shape's wire value. */
-export function shapeJson({ fields, localized, localizedName }: Shape): Json {
+export function declarationSchema({ fields, localized, translationsKey }: Declaration): Json {
   const own = propertiesOf(fields)
   if (Object.keys(localized).length === 0) return objectOf(own, requiredOf(fields))
   const languageId = { type: 'integer', enum: LANGUAGES.map((language) => CONTENT_LANGUAGE_ID[language]) }
   const entry = objectOf({ languageId, ...propertiesOf(localized) }, ['languageId', ...requiredOf(localized)])
   const texts = { ...array(entry), minItems: LANGUAGES.length, maxItems: LANGUAGES.length }
-  return objectOf({ ...own, [localizedName]: texts }, [...requiredOf(fields), localizedName])
+  return objectOf({ ...own, [translationsKey]: texts }, [...requiredOf(fields), translationsKey])
 }
 
 const PERSON = objectOf({ id: { type: 'integer' }, name: { type: 'string' } }, ['id', 'name'])
 export const VERSION = { type: 'integer', minimum: 0 }
 const INSTANT = { type: 'string', format: 'date-time' }
 
-/** Records of a list in an order (`content/order.ts`). */
 const ARRANGED = array(objectOf({ id: { type: 'integer' }, recordVersion: VERSION }, ['id', 'recordVersion']))
 
-/** Schemas that all types share (`api.ts`). */
 export const SHARED_SCHEMAS: Json = {
   meta: objectOf(
     {
@@ -74,7 +70,7 @@ export const SHARED_SCHEMAS: Json = {
     },
     ['type', 'id', 'title', 'url'],
   ),
-  receipt: {
+  publishStatus: {
     ...objectOf(
       { version: VERSION, at: INSTANT, queueMs: { type: 'number' }, renderMs: { type: 'number' } },
       ['version', 'at'],

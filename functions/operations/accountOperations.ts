@@ -5,40 +5,39 @@ import { createRecord } from '../store/write/createRecord.ts'
 import { updateRecord } from '../store/write/saveRecord.ts'
 import type { Content, Snapshot } from '../store/writeContext.ts'
 import type { Operation } from './operation.ts'
-import { BY_PROOF } from './permission.ts'
-import { noEarlierAnswer } from './records/place.ts'
+import { SELF_VERIFIED } from './permission.ts'
+import { noEarlierResult } from './records/contentTarget.ts'
 
-interface AccountChange extends Pick<Content, 'secrets' | 'extraItems'> {
+interface AccountUpdate extends Pick<Content, 'secrets' | 'extraItems'> {
   name: 'setAccountStatus' | 'resetPassword' | 'changePassword'
-  /** The account as it was read when its proof was checked; changed since, it is `record_changed`. */
+  /** Account as read when its token was checked; the write fails with `record_changed` if it differs. */
   account: Snapshot
   status: string
 }
 
-/** A staff account changed by signing in or by a mailed token: its status, and what goes with it. */
 export const accountOperation = ({
   name,
   account,
   status,
   ...content
-}: AccountChange): Operation<Snapshot, Content, StoredRecord> => ({
+}: AccountUpdate): Operation<Snapshot, Content, StoredRecord> => ({
   name,
-  permission: BY_PROOF,
+  permission: SELF_VERIFIED,
   read: () => Promise.resolve(account),
   prepare: (_, { fields }) => ({ ...content, fields: { ...fields, status } }),
   commit: (context, before, update) => updateRecord(context, user, { before, ...update }),
-  earlierAnswer: noEarlierAnswer,
+  earlierResult: noEarlierResult,
 })
 
-/** The first role and the first account of an installation, which nobody is there to permit. */
+/** Creates the first role and account of an installation without a permission check. */
 export const bootstrapOperation = (
   type: ContentType,
   content: Content,
 ): Operation<undefined, Content, StoredRecord> => ({
   name: 'bootstrap',
-  permission: BY_PROOF,
+  permission: SELF_VERIFIED,
   read: () => Promise.resolve(undefined),
   prepare: () => content,
   commit: (context) => createRecord(context, type, content),
-  earlierAnswer: noEarlierAnswer,
+  earlierResult: noEarlierResult,
 })

@@ -1,8 +1,8 @@
 import { settingApproval } from '@flou/shared/content/types/setting.ts'
 import { ROLE_PERMISSION } from '@flou/shared/content/permissions.ts'
-import type { CannotDecide } from '@flou/shared/changes/detail.ts'
+import type { CannotDecide } from '@flou/shared/changeRequests/detail.ts'
 import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
-import type { StoredChange } from '../store/changes/changeItems.ts'
+import type { StoredChangeRequest } from '../store/changes/changeRequestItems.ts'
 import type { Item } from '../store/dynamo/table.ts'
 import { liveKey } from '../store/items/recordItem.ts'
 import { dataOf } from '../store/liveItem.ts'
@@ -11,25 +11,19 @@ import { doesRoleNeedApproval, needsApproval } from './needsApproval.ts'
 import type { Caller, OperationContext } from './operation.ts'
 import { APPROVE } from './permission.ts'
 
-/** True for who decides about changes of others wherever they are decided at all (decision 20), unless his own have to wait. */
 export const isApprover = ({ permissions }: Pick<Caller, 'permissions'>, hasToWait: boolean): boolean =>
   permissions.has(APPROVE) && !hasToWait
 
-/** What an installation has settled about approval (decisions 19, 20, 54). */
 export interface ApprovalSettings {
-  /** Who has nobody else may decide about his own. */
   isSelfApprovalAllowed: boolean
-  /** People whose role needs approval may decide about changes of others. */
   arePeersApproving: boolean
-  /** Deleting for good, and changes of rights, wait for a second person whoever makes them. */
+  /** Purges and changes of access rights always need a second person. */
   isPurgeReviewed: boolean
-  /** Absent until the settings are saved: `areRightsReviewedByDefault` applies. */
+  /** Undefined until the settings are saved; `areRightsReviewedByDefault` applies then. */
   areRightsReviewed: boolean | undefined
-  /** The link of a mail decides without a session. */
   isMailDecisionAllowed: boolean
 }
 
-/** Where the settings are stored: for who reads other items with them. */
 export const SETTINGS_KEY = liveKey(settingApproval, 0)
 
 export async function approvalSettings({
@@ -38,7 +32,6 @@ export async function approvalSettings({
   return settingsIn(await table.get(SETTINGS_KEY, { consistent: true }))
 }
 
-/** The settings in their item; what holds where they were never saved. */
 function settingsIn(setting: Item | undefined): ApprovalSettings {
   const fields = setting ? dataOf(setting) : {}
   return {
@@ -50,17 +43,15 @@ function settingsIn(setting: Item | undefined): ApprovalSettings {
   }
 }
 
-/** Everybody who may decide a change: with the permission, and without a part in it (decisions 20 and 54). */
 export async function approversOf(
   context: Pick<OperationContext, 'table'>,
-  { contributors }: Pick<StoredChange, 'contributors'>,
+  { contributors }: Pick<StoredChangeRequest, 'contributors'>,
 ): Promise<ActivePerson[]> {
   const approvers = await allApprovers(context)
   return approvers.filter(({ id }) => !contributors.includes(id))
 }
 
-/** Everybody who decides about changes of others. */
-export async function allApprovers(context: Pick<OperationContext, 'table'>): Promise<ActivePerson[]> {
+async function allApprovers(context: Pick<OperationContext, 'table'>): Promise<ActivePerson[]> {
   const { arePeersApproving } = await approvalSettings(context)
   const people = await activePeople(context.table)
   return people.filter(
@@ -68,40 +59,40 @@ export async function allApprovers(context: Pick<OperationContext, 'table'>): Pr
   )
 }
 
-/** True where two people who manage roles could approve each other's changes of rights. */
 export async function areRightsReviewedByDefault(context: Pick<OperationContext, 'table'>): Promise<boolean> {
   const approvers = await allApprovers(context)
   return approvers.filter(({ permissions }) => permissions.has(ROLE_PERMISSION)).length > 1
 }
 
 /**
- * Why a person may not decide a change; undefined where he may. Nobody who had a part in it decides (decision 54), but for the only
- * approver of an installation that allows it (decision 20).
- * @param setting the item of the settings, where it has just been read
+ * Returns why the caller may not decide a change request, or undefined if they may.
+ * @param setting the settings item, if already read
  */
-export async function obstacleTo(
+export async function blockingReason(
   context: Pick<OperationContext, 'table' | 'caller'>,
-  change: Pick<StoredChange, 'contributors' | 'status'>,
+  changeRequest: Pick<StoredChangeRequest, 'contributors' | 'status'>,
   setting?: { item: Item | undefined },
 ): Promise<CannotDecide | undefined> {
   const { caller } = context
-  if (change.status === WORKFLOW_STATUS.changesRequested) return 'waitsForAuthor'
-  if (!isDecidable(change.status)) return 'decided'
+  if (changeRequest.status === WORKFLOW_STATUS.changesRequested) return 'waitsForAuthor'
+  if (!isDecidable(changeRequest.status)) return 'decided'
   const settings = setting ? settingsIn(setting.item) : await approvalSettings(context)
   const { isSelfApprovalAllowed, arePeersApproving } = settings
   if (!caller.permissions.has(APPROVE) || (needsApproval(caller) && !arePeersApproving)) return 'noApprover'
-  if (!change.contributors.includes(caller.id)) return undefined
+  if (!changeRequest.contributors.includes(caller.id)) return undefined
   const isAlone =
     isSelfApprovalAllowed &&
     isApprover(caller, needsApproval(caller)) &&
-    (await approversOf(context, change)).length === 0
+    (await approversOf(context, changeRequest)).length === 0
   return isAlone ? undefined : 'contributed'
 }
 
-/** Which of many changes a person may decide, by their contributors alone; `obstacleTo` says the same of one, and why. */
+/**
+ * Returns a predicate for lists; it checks contributors only, {@link blockingReason} also returns the cause.
+ */
 export async function mayDecide(
   context: Pick<OperationContext, 'table' | 'caller'>,
-): Promise<(change: Pick<StoredChange, 'contributors'>) => boolean> {
+): Promise<(changeRequest: Pick<StoredChangeRequest, 'contributors'>) => boolean> {
   const { caller } = context
   const { isSelfApprovalAllowed, arePeersApproving } = await approvalSettings(context)
   if (!caller.permissions.has(APPROVE) || (needsApproval(caller) && !arePeersApproving)) return () => false

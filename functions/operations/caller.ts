@@ -7,13 +7,11 @@ import { keys } from '../store/keys.ts'
 import { recordOf } from '../store/liveItem.ts'
 import type { Caller } from './operation.ts'
 
-/** What a role says about what its people may do. */
 export interface Role extends Pick<Caller, 'needApproval' | 'permissions'> {
   id: number
   name: string
 }
 
-/** What a stored role permits. */
 export function roleOf(item: Item): Role {
   const stored = recordOf(item)
   const role = effectiveRole(stored.id, stored)
@@ -21,14 +19,13 @@ export function roleOf(item: Item): Role {
     id: role.id,
     name: String(role['roleName']),
     needApproval: role['needApproval'] === true,
-    permissions: permittedKeys((role['permission'] ?? []) as PermissionEntry[]), // the schema has seen to it
+    permissions: permittedKeys((role['permission'] ?? []) as PermissionEntry[]),
   }
 }
 
-/** Nobody's session: of somebody in whose name something is done while he is not there. */
+/** Caller without a session, used when an approved change is applied on the author's behalf. */
 const NO_SESSION = { sessionId: '', confirmed: 0 }
 
-/** A person of a role, as operations see him. */
 export const callerOf = (
   person: StoredRecord,
   role: Role,
@@ -45,7 +42,10 @@ export const callerOf = (
   permissions: role.permissions,
 })
 
-/** An active person with what he may do now, to act in his name; undefined for who may no longer sign in. @param read his account, where it has just been read */
+/**
+ * Returns an active user with current permissions; undefined if they cannot sign in.
+ * @param read the account item, if already read
+ */
 export async function activeCaller(
   table: Table,
   id: number,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const FUNCTIONS = path.join(import.meta.dirname, '..')
 
-/** Where the flag is carried: the type, the two places that read it from a stored role, and contexts that are nobody's role. */
+/** The type, the two readers of stored roles, and contexts without a role. */
 const CARRIERS: ReadonlySet<string> = new Set([
   'account/accountContext.ts',
   'account/bootstrap.ts',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '../appError.ts'
 import type { Snapshot } from '../store/writeContext.ts'
 import type { Operation, OperationContext } from './operation.ts'
-import { perform, performNoting } from './perform.ts'
+import { perform, performWithOutcome } from './perform.ts'
 
 const record: StoredRecord = {
   id: 7,
@@ -18,12 +18,13 @@ const { recordVersion: _, ...meta } = record
 const before: Snapshot = { ...meta, version: 2, fields: { title: 'Old' } }
 
 const contextOf = (permissions: readonly string[], needApproval = false) =>
-  ({ caller: { permissions: new Set(permissions), needApproval } }) as unknown as OperationContext // all that the runner itself reads
+  // fields the runner reads
+  ({ caller: { permissions: new Set(permissions), needApproval } }) as unknown as OperationContext
 const context = contextOf(['FAQ'])
 
 type TestOperation = Operation<Snapshot, string, StoredRecord>
 
-/** An operation that notes what is asked of it, in order. */
+/** An operation that records its calls in order. */
 function operationOf(own: Partial<TestOperation> = {}) {
   const steps: string[] = []
   const noting =
@@ -38,7 +39,7 @@ function operationOf(own: Partial<TestOperation> = {}) {
     read: () => Promise.resolve(before),
     prepare: () => 'prepared',
     commit: () => Promise.resolve(record),
-    earlierAnswer: () => Promise.resolve(undefined),
+    earlierResult: () => Promise.resolve(undefined),
     ...own,
   }
   return {
@@ -48,7 +49,7 @@ function operationOf(own: Partial<TestOperation> = {}) {
       read: noting('read', operation.read),
       prepare: noting('prepare', operation.prepare),
       commit: noting('commit', operation.commit),
-      earlierAnswer: noting('earlierAnswer', operation.earlierAnswer),
+      earlierResult: noting('earlierResult', operation.earlierResult),
     },
   }
 }
@@ -78,7 +79,7 @@ test('a stale version is refused with the record as it is, before any rule is as
   const refused = perform(operation, context)
 
   await expect(refused).rejects.toMatchObject({ code: 'record_changed', data: { id: 7, title: 'Old' } })
-  expect(steps).toEqual(['read', 'earlierAnswer'])
+  expect(steps).toEqual(['read', 'earlierResult'])
 })
 
 test.each(['record_changed', 'not_found'] as const)(
@@ -86,7 +87,7 @@ test.each(['record_changed', 'not_found'] as const)(
   async (code) => {
     const { operation } = operationOf({
       read: refusing(code),
-      earlierAnswer: () => Promise.resolve({ ...record, recordVersion: 9 }),
+      earlierResult: () => Promise.resolve({ ...record, recordVersion: 9 }),
     })
 
     expect(await perform(operation, context)).toMatchObject({ recordVersion: 9 })
@@ -101,10 +102,10 @@ test('what a rule refuses stays refused: no earlier answer is looked for', async
 })
 
 test('a costly operation that was carried out before does nothing again', async () => {
-  const { operation, steps } = operationOf({ isCostly: true, earlierAnswer: () => Promise.resolve(record) })
+  const { operation, steps } = operationOf({ isCostly: true, earlierResult: () => Promise.resolve(record) })
 
   expect(await perform(operation, context)).toBe(record)
-  expect(steps).toEqual(['earlierAnswer'])
+  expect(steps).toEqual(['earlierResult'])
 })
 
 const inNeed = contextOf(['FAQ'], true)
@@ -121,7 +122,7 @@ test('where nothing can hold it until then, it is refused before anything is pre
 
 test('what takes no effect, or nobody sees, needs no approval', async () => {
   const draft = operationOf({ name: 'saveDraft' })
-  const unseen = operationOf({ isUnseen: () => Promise.resolve(true) })
+  const unseen = operationOf({ isInvisibleToVisitors: () => Promise.resolve(true) })
 
   await perform(draft.operation, inNeed)
   await perform(unseen.operation, inNeed)
@@ -135,8 +136,8 @@ test('what takes no effect, or nobody sees, needs no approval', async () => {
 test('a repetition of what waits for approval is said to wait, too', async () => {
   const { operation } = operationOf({
     read: refusing('record_changed'),
-    earlierAnswer: () => Promise.resolve(record),
+    earlierResult: () => Promise.resolve(record),
   })
 
-  expect(await performNoting(operation, inNeed)).toEqual({ result: record, isPending: true })
+  expect(await performWithOutcome(operation, inNeed)).toEqual({ result: record, isPending: true })
 })

@@ -1,11 +1,11 @@
 import type { MissingReference } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { partsOf } from '@flou/shared/content/fields/reference.ts'
+import { findDependentReferences } from '@flou/shared/content/fields/reference.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import {
   referencesOf,
   type ReferenceKey,
-  type ReferencePlace,
+  type FieldReference,
 } from '@flou/shared/content/values/references.ts'
 import { AppError, invalidFields, type FieldErrors } from '../appError.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
@@ -17,24 +17,21 @@ import type { OperationContext } from './operation.ts'
 
 type Reader = Pick<OperationContext, 'table' | 'registry' | 'language'>
 
-/** A reference that content may not go live with. */
-interface Problem extends ReferencePlace {
-  /** `missing`: deleted. `inTrash`: in the trash. `notPartOf`: of another category than the record's. */
+interface Problem extends FieldReference {
+  /** `notPartOf`: the reference belongs to another category than the record. */
   code: 'missing' | 'inTrash' | 'notPartOf'
 }
 
-/** Records and files that content names; of a type below another one its parent, too. */
-function namedBy(type: AnyType, fields: Values): ReferencePlace[] {
-  const named = referencesOf(type.shape, fields)
+function referencesWithParent(type: AnyType, fields: Values): FieldReference[] {
+  const found = referencesOf(type.declaration, fields)
   const parent = type.single ? undefined : type.parent
   const id = parent ? Number(fields[parent.field]) : 0
-  const isNamed = named.some(({ key }) => key === `${parent?.type}#${id}`)
-  if (!parent || isNamed || id === 0) return named
-  return [...named, { key: `${parent.type}#${id}`, path: [parent.field] }]
+  const isNamed = found.some(({ key }) => key === `${parent?.type}#${id}`)
+  if (!parent || isNamed || id === 0) return found
+  return [...found, { key: `${parent.type}#${id}`, path: [parent.field] }]
 }
 
-/** The records among some that are deleted or in the trash. */
-export async function goneAmong(
+export async function findMissing(
   table: Table,
   targets: readonly ReferenceKey[],
 ): Promise<Map<ReferenceKey, 'missing' | 'inTrash'>> {
@@ -49,9 +46,8 @@ export async function goneAmong(
   )
 }
 
-/** References to parts of another category, product group and so on than the record itself has. */
-async function foreignParts(table: Table, type: AnyType, fields: Values): Promise<Problem[]> {
-  const parts = partsOf(type.shape, fields)
+async function findForeignReferences(table: Table, type: AnyType, fields: Values): Promise<Problem[]> {
+  const parts = findDependentReferences(type.declaration, fields)
   if (parts.length === 0) return []
   const items = await table.getAll(
     parts.map(({ key }) => keyOfReference(key)),
@@ -66,28 +62,26 @@ async function foreignParts(table: Table, type: AnyType, fields: Values): Promis
     .map(({ key, path }) => ({ key, path, code: 'notPartOf' }))
 }
 
-async function problemsOf(table: Table, type: AnyType, fields: Values): Promise<Problem[]> {
-  const places = namedBy(type, fields)
-  if (places.length === 0) return []
-  const [gone, foreign] = await Promise.all([
-    goneAmong(
+async function findProblems(table: Table, type: AnyType, fields: Values): Promise<Problem[]> {
+  const references = referencesWithParent(type, fields)
+  if (references.length === 0) return []
+  const [absent, foreign] = await Promise.all([
+    findMissing(
       table,
-      places.map(({ key }) => key),
+      references.map(({ key }) => key),
     ),
-    foreignParts(table, type, fields),
+    findForeignReferences(table, type, fields),
   ])
-  const missing = places.flatMap((place): Problem[] => {
-    const code = gone.get(place.key)
-    return code ? [{ ...place, code }] : []
+  const missing = references.flatMap((reference): Problem[] => {
+    const code = absent.get(reference.key)
+    return code ? [{ ...reference, code }] : []
   })
-  return [...missing, ...foreign.filter(({ key }) => !gone.has(key))]
+  return [...missing, ...foreign.filter(({ key }) => !absent.has(key))]
 }
 
-/** A colon separates the parameters of a message. */
 const asParameter = (text: string) => text.replaceAll(':', ' ')
 
-/** The records of some problems, with their titles as far as they are still there. */
-async function described(
+async function describeProblems(
   { table, registry, language }: Reader,
   problems: readonly Problem[],
 ): Promise<MissingReference[]> {
@@ -120,21 +114,21 @@ const fieldErrorsOf = (missing: readonly MissingReference[]): FieldErrors =>
   )
 
 /**
- * Checks every record and file that content is about to show or store, unchanged ones included.
- * @throws AppError `validation_failed` at the fields of what is deleted, in the trash, or part of another category
+ * Checks all references, unchanged ones included.
+ * @throws AppError `validation_failed` at fields with deleted, trashed or foreign records
  */
 export async function requireReferences(reader: Reader, type: AnyType, fields: Values): Promise<void> {
-  const problems = await problemsOf(reader.table, type, fields)
-  if (problems.length > 0) throw invalidFields(fieldErrorsOf(await described(reader, problems)))
+  const problems = await findProblems(reader.table, type, fields)
+  if (problems.length > 0) throw invalidFields(fieldErrorsOf(await describeProblems(reader, problems)))
 }
 
 /**
- * The same for a record that comes back as it was, without a form to correct it in.
- * @throws AppError `references_missing` with what is missing
+ * Checks references of a record restored without a form.
+ * @throws AppError `references_missing` with the list
  */
 export async function requireRestorable(reader: Reader, type: AnyType, fields: Values): Promise<void> {
-  const problems = await problemsOf(reader.table, type, fields)
+  const problems = await findProblems(reader.table, type, fields)
   if (problems.length === 0) return
-  const data = await described(reader, problems)
+  const data = await describeProblems(reader, problems)
   throw new AppError('references_missing', { data, fields: fieldErrorsOf(data) })
 }

@@ -4,8 +4,8 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { basesOf } from '@flou/shared/content/routing/routes.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { parentIdOf } from '../store/items/parent.ts'
-import { requestsNaming } from '../store/changes/requestsNaming.ts'
-import { holdersOf, type Holder } from '../store/read/usage.ts'
+import { requestsReferencing } from '../store/changes/requestsReferencing.ts'
+import { usageSourcesOf, type UsageSource } from '../store/read/usage.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { titleOf } from '../store/texts.ts'
 
@@ -15,20 +15,19 @@ interface UsageQuery {
   language: Language
 }
 
-/** Where a record is used, with the address of each edit screen in the newer back-office (decision 23). */
+/** Returns the usages of a record with URLs of their edit screens. */
 export async function usageOf(
   target: ReferenceKey,
   { table, registry, language }: UsageQuery,
 ): Promise<Usage[]> {
-  const holders = await holdersOf(table, registry, target)
-  return holders.map((holder) => asUsage(holder, { registry, language }))
+  const referrers = await usageSourcesOf(table, registry, target)
+  return referrers.map((referrer) => toUsage(referrer, { registry, language }))
 }
 
-/** Uses of a trashed record, waiting change requests included: it stays until none names it. */
-export async function holdersOfTrashed(query: UsageQuery, target: ReferenceKey): Promise<Usage[]> {
+export async function usagesOfTrashed(query: UsageQuery, target: ReferenceKey): Promise<Usage[]> {
   const [usage, waiting] = await Promise.all([
     usageOf(target, query),
-    requestsNaming(query.table, query.registry, target),
+    requestsReferencing(query.table, query.registry, target),
   ])
   const { language } = query
   const requests = waiting.map(({ id, type, recordId, titles }): Usage => ({
@@ -40,16 +39,16 @@ export async function holdersOfTrashed(query: UsageQuery, target: ReferenceKey):
   return [...usage, ...requests]
 }
 
-/** A record or section with its name and the address of its edit screen. */
-export const asUsage = (holder: Holder, { registry, language }: Omit<UsageQuery, 'table'>): Usage => ({
-  type: holder.type.key,
-  id: holder.id,
-  title: holder.type.single ? holder.type.label[language] : titleOf(holder.type, holder.fields)[language],
-  url: editAddress(holder, registry),
+export const toUsage = (referrer: UsageSource, { registry, language }: Omit<UsageQuery, 'table'>): Usage => ({
+  type: referrer.type.key,
+  id: referrer.id,
+  title: referrer.type.single
+    ? referrer.type.label[language]
+    : titleOf(referrer.type, referrer.fields)[language],
+  url: editUrlOf(referrer, registry),
 })
 
-/** The address of a record's or section's edit screen; empty for a type without one (pictures). */
-function editAddress({ type, id, fields }: Holder, { areas }: Registry): string {
+function editUrlOf({ type, id, fields }: UsageSource, { areas }: Registry): string {
   const bases = areas.flatMap((area) =>
     area.screens
       .filter((screen) => screen.type === type)

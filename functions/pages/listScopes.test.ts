@@ -5,13 +5,13 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { subMenu } from '@flou/shared/content/types/menu.ts'
 import { event, eventSubCategory } from '@flou/shared/content/types/promotion/event.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
-import { isDescending } from '../store/read/list/askedFor.ts'
-import { isReadBy, keyRead, keyTouched } from './keyParts.ts'
+import { isDescending } from '../store/read/list/matchesQuery.ts'
+import { isReadBy, parseDependencyKey, parseAffectedKey } from './dependencyKey.ts'
 import { isMoved, keysOfLists, keysOfRead } from './listScopes.ts'
 
-/** An event as far as its place in lists goes; the order of its type is that of the last day, then that of the id. */
+/** An event with the fields that lists use; the type is ordered by last day, then id. */
 const eventAt = (id: number, endDate: string, categoryId = 1): StoredRecord =>
-  ({ id, endDate, categoryId, subCategoryId: 0, contents: [] }) as unknown as StoredRecord // what lists look at
+  ({ id, endDate, categoryId, subCategoryId: 0, contents: [] }) as unknown as StoredRecord // fields lists read
 const ASCENDING: ContentType = { ...event, list: { ...event.list, descending: false } }
 
 const DAYS = ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-20', '2026-12-01', '2027-01-01']
@@ -42,7 +42,7 @@ const query = fc
     ...(category !== undefined && { by: { field: 'categoryId', id: category } }),
   }))
 
-/** A list that was read, and a record that comes, moves or goes then. */
+/** A list that was read, and a record that is created, moved or deleted afterwards. */
 interface Case {
   before: StoredRecord[]
   asked: ListQuery
@@ -70,7 +70,7 @@ function isIn(one: StoredRecord, { range: part, by }: ListQuery): boolean {
     : place < `${part.below}#${String(part.id).padStart(10, '0')}`
 }
 
-/** The list in the plainest way: all that belong to it, in order. */
+/** Reference implementation of the list: all matching records in order. */
 function wholeList(type: ContentType, all: readonly StoredRecord[], asked: ListQuery): StoredRecord[] {
   const rising = all
     .filter((one) => isIn(one, asked))
@@ -83,9 +83,9 @@ const answerTo = (type: ContentType, all: readonly StoredRecord[], asked: ListQu
 const isTouched = (type: ContentType, recorded: readonly string[], states: readonly StoredRecord[]) =>
   states
     .flatMap((state) => keysOfLists(type, state))
-    .some((key) => recorded.map(keyRead).some((read) => isReadBy(read, keyTouched(key))))
+    .some((key) => recorded.map(parseDependencyKey).some((read) => isReadBy(read, parseAffectedKey(key))))
 
-/** A page that reads what is below its own record is rendered with that record anyway. */
+/** Reads below the page's own record need no key: the page is rendered with the record anyway. */
 const isEdge = ({ range: part }: ListQuery, { id }: StoredRecord) =>
   part !== undefined && 'below' in part && part.id === id
 
@@ -94,7 +94,7 @@ interface Read {
   asked: ListQuery
   found: readonly StoredRecord[]
 }
-/** True where a record stands behind the last one that the page has read: the page cannot tell whether it is there. */
+/** True if the record comes after the last one the page read, so the page cannot depend on it. */
 function isBehind({ type, asked, found }: Read, one: StoredRecord): boolean {
   const last = found.at(-1)
   if (!last || found.length !== asked.limit) return false
@@ -142,7 +142,7 @@ test('events to come are touched by one of a later day and, where they fill thei
 })
 
 const child = (id: number, menuId: number, order: number) =>
-  ({ id, menuId, order, contentItems: [], translations: [] }) as unknown as StoredRecord // what lists look at
+  ({ id, menuId, order, contentItems: [], translations: [] }) as unknown as StoredRecord // fields lists read
 
 test('a list of one parent is touched by its own records, in what was read of it, and by those of no other', () => {
   const found = [child(1, 7, 1), child(2, 7, 2)]
@@ -162,7 +162,7 @@ test('a list of one parent is touched by its own records, in what was read of it
 
 test('a record moves where its place in an order by a translated text changes', () => {
   const named = (title: string) =>
-    ({ id: 1, categoryId: 1, contents: [{ languageId: 2, title }] }) as unknown as StoredRecord // likewise
+    ({ id: 1, categoryId: 1, contents: [{ languageId: 2, title }] }) as unknown as StoredRecord // same as above
 
   expect(isMoved(eventSubCategory, named('Data'), named('Data'))).toBe(false)
   expect(isMoved(eventSubCategory, named('Data'), named('Analytics'))).toBe(true)

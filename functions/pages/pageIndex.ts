@@ -1,16 +1,21 @@
 import { GSI2 } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
-import { isReadBy, keyRead, keyTouched, wholeKey, type KeyRead } from './keyParts.ts'
-import { isPart, keyOfPart } from './pageItem.ts'
+import {
+  isReadBy,
+  parseDependencyKey,
+  parseAffectedKey,
+  baseKeyOf,
+  type DependencyKey,
+} from './dependencyKey.ts'
+import { isFragment, keyOfFragment } from './pageItem.ts'
 
-/** A page, and one of the keys it has recorded. */
 interface Entry {
   path: string
-  read: KeyRead
+  read: DependencyKey
 }
 
-/** Pages to be found by what they have read. */
+/** Finds pages by their dependencies. */
 export class PageIndex {
   readonly #table: Table
 
@@ -18,25 +23,26 @@ export class PageIndex {
     this.#table = table
   }
 
-  /** The pages to render when a key is touched, for each key. Whoever shares a touched part is among them. */
-  async readersOf(touched: Iterable<string>): Promise<Map<string, ReadonlySet<string>>> {
-    const keys = [...new Set(touched)]
+  /** Returns the pages to render per affected key, including pages that use an affected fragment. */
+  async readersOf(affected: Iterable<string>): Promise<Map<string, ReadonlySet<string>>> {
+    const keys = [...new Set(affected)]
     const direct = await this.#direct(keys)
-    const parts = new Set([...direct.values()].flat().filter(isPart))
-    const sharing = await this.#direct([...parts].map(keyOfPart))
-    const pagesOf = (path: string) => (isPart(path) ? (sharing.get(keyOfPart(path)) ?? []) : [path])
+    const fragments = new Set([...direct.values()].flat().filter(isFragment))
+    const fragmentReaders = await this.#direct([...fragments].map(keyOfFragment))
+    const pagesOf = (path: string) =>
+      isFragment(path) ? (fragmentReaders.get(keyOfFragment(path)) ?? []) : [path]
     return new Map(keys.map((key) => [key, new Set((direct.get(key) ?? []).flatMap(pagesOf))]))
   }
 
-  /** Who has recorded each key itself; the index is asked once for all parts of a key. */
+  /** Returns direct readers, with one index query per list. */
   async #direct(keys: readonly string[]): Promise<Map<string, string[]>> {
-    const lists = Map.groupBy(keys, wholeKey)
+    const lists = Map.groupBy(keys, baseKeyOf)
     const found = new Map<string, string[]>()
-    const read = async ([list, touched]: [string, string[]]) => {
+    const read = async ([list, affected]: [string, string[]]) => {
       const entries = await this.#entriesOf(list)
-      for (const key of touched) {
-        const change = keyTouched(key)
-        const readers = entries.filter(({ read }) => isReadBy(read, change))
+      for (const key of affected) {
+        const affectedKey = parseAffectedKey(key)
+        const readers = entries.filter(({ read }) => isReadBy(read, affectedKey))
         found.set(
           key,
           readers.map(({ path }) => path),
@@ -59,7 +65,10 @@ export class PageIndex {
         ExclusiveStartKey: start,
       })
       for (const { pk, sk } of items) {
-        found.push({ path: String(pk).slice('page#'.length), read: keyRead(String(sk).slice('dep#'.length)) })
+        found.push({
+          path: String(pk).slice('page#'.length),
+          read: parseDependencyKey(String(sk).slice('dep#'.length)),
+        })
       }
       start = lastKey
     } while (start)

@@ -8,46 +8,39 @@ import { FAILED } from '../store/publishing/pageRows.ts'
 import type { Item } from '../store/dynamo/table.ts'
 import type { Write } from '../store/dynamo/writeAll.ts'
 
-/** What is known of a page that was published. */
+/** Stored state of a published page. */
 export interface PageRecord {
   path: string
-  /** What the page read, or shares with others. */
   dependencies: readonly string[]
-  /** Hashes of the files as they were last written. */
   hashes: Partial<Record<Language, string>>
-  /** When its record was last changed, for the sitemap; empty for pages made of many things. */
+  /** ISO instant for the sitemap; empty for pages without a subject record. */
   lastModified: string
-  /** Where the page has moved. */
   redirectTo?: string
-  /** Why it could not be rendered the last time; the earlier version stands. */
+  /** Last rendering error; the earlier file stays online. */
   error?: string
   failedAt?: string
-  /** Ids in the page's content, to which links of other pages can lead; of a language that is absent they are not known. */
-  places?: Partial<Record<Language, readonly string[]>>
-  /** Links that lead nowhere; absent where there are none. */
+  /** Element ids that links can target; an absent language is unknown. */
+  anchors?: Partial<Record<Language, readonly string[]>>
   broken?: readonly BrokenLink[]
-  /** When its files were last written, ISO instant, and how long rendering them took, in milliseconds. */
+  /** ISO instant of the last write, and rendering time in milliseconds. */
   published?: string
   ms?: number
-  /** Another one with each publish that writes the page: whoever finds a new one has been overtaken. */
+  /** Optimistic lock: changes with every write. */
   stamp?: string
-  /** Since when a publish may be writing files that it has not accounted for: until then hashes prove nothing. ISO instant. */
+  /** ISO instant since which files may be unaccounted for; hashes are unreliable until then. */
   claimed?: string
 }
 
-export const isPart = (path: string) => path.startsWith('@')
-/** What many pages share is kept like a page, under a name no page can have. */
-export const partPath = (name: string) => `@${name}`
-/** The key of those that share it. */
-export const keyOfPart = (path: string) => dependencies.part(path.slice(1))
-/** The path of the part that a key is about. */
-export const partPathOf = (key: string) => partPath(key.slice(dependencies.part('').length))
+export const isFragment = (path: string) => path.startsWith('@')
+/** Stores a shared fragment like a page, under a path that no page can have. */
+export const fragmentPath = (name: string) => `@${name}`
+export const keyOfFragment = (path: string) => dependencies.layoutFragment(path.slice(1))
+export const fragmentPathOf = (key: string) => fragmentPath(key.slice(dependencies.layoutFragment('').length))
 
 const languagesOf = ({ hashes }: PageRecord) => LANGUAGES.filter((language) => hashes[language] !== undefined)
 
-/** A page that visitors reach, or would if it could be rendered. */
 const isListed = (page: PageRecord) =>
-  !isPart(page.path) &&
+  !isFragment(page.path) &&
   page.redirectTo === undefined &&
   (languagesOf(page).length > 0 || page.error !== undefined)
 
@@ -73,37 +66,35 @@ export const itemOf = (page: PageRecord) => ({
   }),
 })
 
-/** A broken link as text to compare. */
-const brokenText = ({ target, texts, isShell }: BrokenLink) =>
-  JSON.stringify([target, LANGUAGES.map((language) => texts[language]), isShell])
+const brokenText = ({ target, texts, isInLayout }: BrokenLink) =>
+  JSON.stringify([target, LANGUAGES.map((language) => texts[language]), isInLayout])
 
 const brokenItem = (path: string, link: BrokenLink) => ({
   ...keys.brokenLink(path, link.target),
-  gsi1pk: partitions.brokenLinks(link.isShell ? 'shell' : 'page'),
+  gsi1pk: partitions.brokenLinks(link.isInLayout ? 'shell' : 'page'),
   gsi1sk: link.target + AFTER_TARGET + path,
-  gsi2pk: partitions.brokenLinksTo(link.isShell ? 'shell' : 'page', link.target),
+  gsi2pk: partitions.brokenLinksTo(link.isInLayout ? 'shell' : 'page', link.target),
   gsi2sk: link.since + AFTER_TARGET + path,
   row: { path, texts: link.texts, since: link.since },
 })
 
-/** Items of broken links to put and to delete, so that those of a page are what it says now. */
 export function brokenLinkWrites(page: PageRecord, before: PageRecord | undefined, isRedo: boolean): Write[] {
   const { path, broken = [] } = page
   const old = new Set(before?.broken?.map(brokenText))
   const targets = new Set(broken.map(({ target }) => target))
   const put = broken.filter((link) => isRedo || !old.has(brokenText(link)))
-  const gone = (before?.broken ?? []).filter(({ target }) => !targets.has(target))
+  const removed = (before?.broken ?? []).filter(({ target }) => !targets.has(target))
   return [
     ...put.map((link) => ({ PutRequest: { Item: brokenItem(path, link) } })),
-    ...gone.map(({ target }) => ({ DeleteRequest: { Key: keys.brokenLink(path, target) } })),
+    ...removed.map(({ target }) => ({ DeleteRequest: { Key: keys.brokenLink(path, target) } })),
   ]
 }
 
-/** The page in an item; an item that was claimed and never written has only its stamp. */
+/** Parses a page item; one claimed but never written has only a stamp. */
 export const pageOf = (item: Item): PageRecord => {
-  // written by itemOf and PageStore.claim only
+  // written by `itemOf` and `PageStore.claim`
   const page = item as unknown as Partial<PageRecord>
-  const { redirectTo, error, failedAt, places, broken, published, ms, stamp, claimed } = page
+  const { redirectTo, error, failedAt, anchors, broken, published, ms, stamp, claimed } = page
   return {
     path: String(item['pk']).slice('page#'.length),
     dependencies: page.dependencies ?? [],
@@ -112,7 +103,7 @@ export const pageOf = (item: Item): PageRecord => {
     ...(redirectTo !== undefined && { redirectTo }),
     ...(error !== undefined && { error }),
     ...(failedAt !== undefined && { failedAt }),
-    ...(places !== undefined && { places }),
+    ...(anchors !== undefined && { anchors }),
     ...(broken !== undefined && { broken }),
     ...(published !== undefined && { published }),
     ...(ms !== undefined && { ms }),
@@ -121,14 +112,13 @@ export const pageOf = (item: Item): PageRecord => {
   }
 }
 
-const placesText = (places: PageRecord['places']) =>
-  JSON.stringify(LANGUAGES.map((language) => places?.[language]))
+const anchorsText = (anchors: PageRecord['anchors']) =>
+  JSON.stringify(LANGUAGES.map((language) => anchors?.[language]))
 
-/** True where links of other pages to places of the page may lead nowhere now, or somewhere. */
-export const hasOtherPlaces = (page: PageRecord, before: PageRecord | undefined): boolean =>
-  placesText(page.places) !== placesText(before?.places)
+export const haveAnchorsChanged = (page: PageRecord, before: PageRecord | undefined): boolean =>
+  anchorsText(page.anchors) !== anchorsText(before?.anchors)
 
-/** True where both say the same of the page, whoever wrote them and when. */
+/** Compares content, ignoring times and stamps. */
 export function isSamePage(one: PageRecord, other: PageRecord): boolean {
   const content = ({
     path,
@@ -137,7 +127,7 @@ export function isSamePage(one: PageRecord, other: PageRecord): boolean {
     lastModified,
     redirectTo,
     error,
-    places,
+    anchors,
     broken = [],
   }: PageRecord) =>
     JSON.stringify([
@@ -147,7 +137,7 @@ export function isSamePage(one: PageRecord, other: PageRecord): boolean {
       lastModified,
       redirectTo,
       error,
-      placesText(places),
+      anchorsText(anchors),
       broken.map(brokenText),
     ])
   return content(one) === content(other)

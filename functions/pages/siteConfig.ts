@@ -1,6 +1,5 @@
 import type { SiteConfig } from '@flou/shared/site/contentSource.ts'
 
-/** Variables of functions that render pages. */
 export const SITE_ENVIRONMENT = [
   'SITE_ORIGIN',
   'ADMIN_ORIGIN',
@@ -8,7 +7,6 @@ export const SITE_ENVIRONMENT = [
   'PORTAL_REGISTER_URL',
 ] as const
 
-/** The configuration that pages are rendered with, from the environment. */
 export const siteConfig = (
   environment: Readonly<Record<(typeof SITE_ENVIRONMENT)[number], string>>,
 ): SiteConfig => ({

@@ -1,6 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { publicName, type Field } from '@flou/shared/content/shape.ts'
+import { publicName, type Field } from '@flou/shared/content/declaration.ts'
 import { hasText } from '@flou/shared/content/values/localize.ts'
 import { seoFields } from '@flou/shared/content/types/sharedSections.ts'
 
@@ -12,47 +12,45 @@ const PAGE_ONLY_NAMES = new Set([...Object.keys(seoFields()), 'seoThumbnailId', 
 const isPageOnly = ([name, field]: [string, Field]) =>
   PAGE_ONLY_KINDS.has(field.kind) || PAGE_ONLY_NAMES.has(name)
 
-/**
- * Fields that only a record's own page shows: its text, its parts, its banner's look, its SEO texts, and what its type declares. Lists
- * give them empty, so an article's text can change without any list being rendered. Types without a page of their own are shown in full
- * wherever they are listed.
- */
-export const pageOnlyFields = ({ publicPath, shape, pageOnly = [] }: ContentType): ReadonlySet<string> =>
+/** Returns fields shown only on the record's own page. Lists omit them, so editing them renders no list. */
+export const pageOnlyFields = ({
+  publicPath,
+  declaration,
+  pageOnly = [],
+}: ContentType): ReadonlySet<string> =>
   new Set(
     publicPath === undefined
       ? []
       : [
-          ...Object.entries({ ...shape.fields, ...shape.localized })
+          ...Object.entries({ ...declaration.fields, ...declaration.localized })
             .filter(isPageOnly)
             .map(([name]) => name),
           ...pageOnly.map(String),
         ],
   )
 
-const entriesOf = ({ shape }: ContentType, record: Values) => (record[shape.localizedName] ?? []) as Values[] // the store keeps what the schema let pass
+const entriesOf = ({ declaration }: ContentType, record: Values) =>
+  (record[declaration.translationsKey] ?? []) as Values[]
 
 const without = (values: Values, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)))
 
-/** A record without what only its own page shows. */
-export function summarised(type: ContentType, record: StoredRecord): StoredRecord {
-  const hidden = pageOnlyFields(type)
-  const { localizedName } = type.shape
+export function summarize(type: ContentType, record: StoredRecord): StoredRecord {
+  const omitted = pageOnlyFields(type)
+  const { translationsKey } = type.declaration
   return {
     ...record,
-    ...Object.fromEntries([...hidden].map((name) => [name, undefined])),
-    [localizedName]: entriesOf(type, record).map((entry) => without(entry, hidden)),
+    ...Object.fromEntries([...omitted].map((name) => [name, undefined])),
+    [translationsKey]: entriesOf(type, record).map((entry) => without(entry, omitted)),
   }
 }
 
-/** A field's value in all languages, as text to compare. */
 function valueOf(type: ContentType, record: Values, name: string): string {
-  const isText = name in type.shape.localized
+  const isText = name in type.declaration.localized
   const texts = () => entriesOf(type, record).map((entry) => [entry['languageId'], entry[name]])
   return JSON.stringify(isText ? texts() : [record[name]])
 }
 
-/** The languages in which a record says anything where it is listed, as text to compare. */
 const languagesOf = (type: ContentType, record: Values): string =>
   entriesOf(type, record)
     .filter((entry) => hasText(without(entry, pageOnlyFields(type))))
@@ -60,26 +58,22 @@ const languagesOf = (type: ContentType, record: Values): string =>
     .toSorted()
     .join()
 
-/**
- * The public names of what lists show differently of a record now, without meta; none where they show it as before. A record's language
- * (`lang`) and its place in a localized order (`orderText`) follow from its texts.
- */
-export function changedInLists(type: ContentType, before: Values, after: Values): string[] {
-  const { shape, list } = type
-  const hidden = pageOnlyFields(type)
+/** Returns the public names of fields that differ in lists. `lang` and `orderText` derive from texts. */
+export function listedDifferences(type: ContentType, before: Values, after: Values): string[] {
+  const { declaration, list } = type
+  const omitted = pageOnlyFields(type)
   const isChanged = (name: string) => valueOf(type, before, name) !== valueOf(type, after, name)
-  const changed = Object.entries({ ...shape.fields, ...shape.localized }).filter(
-    ([name, field]) => field.staffOnly !== true && !hidden.has(name) && isChanged(name),
+  const changed = Object.entries({ ...declaration.fields, ...declaration.localized }).filter(
+    ([name, field]) => field.staffOnly !== true && !omitted.has(name) && isChanged(name),
   )
   const names = changed.map(([name, field]) => publicName(name, field))
   if (languagesOf(type, before) !== languagesOf(type, after)) names.push('lang')
-  return changed.some(([name]) => name === list.sortBy && name in shape.localized)
+  return changed.some(([name]) => name === list.sortBy && name in declaration.localized)
     ? [...names, 'orderText']
     : names
 }
 
-/** Everything declared of a record, as text to compare. */
-export function contentOf({ shape }: Pick<ContentType, 'shape'>, record: Values): string {
-  const names = [...Object.keys(shape.fields), shape.localizedName]
+export function contentOf({ declaration }: Pick<ContentType, 'declaration'>, record: Values): string {
+  const names = [...Object.keys(declaration.fields), declaration.translationsKey]
   return JSON.stringify(names.map((name) => record[name]))
 }

@@ -1,4 +1,4 @@
 import { previewRoutes } from './previewRoutes.ts'
 
-/** For the API's description (functions/openapi/document.ts); never called, so what they would work with is not there. */
+/** Only for generating the API description; handlers are never called. */
 export const routes = previewRoutes(undefined as never)

@@ -63,11 +63,11 @@ const request = (title: string, days = 7, id = 5) => ({
 const share = async (title: string, days?: number, id?: number) =>
   (await api.call<PreviewLink>('POST', PREVIEW_LINK_API, { body: request(title, days, id) })).data
 
-/** Opens an address as a visitor: no token of staff. */
+/** Opens a URL as a visitor, without a staff token. */
 async function open(url: string, address = '192.0.2.9') {
   const event = eventOf('GET', url, { headers: { 'x-viewer-address': address } })
-  const result = await handler(event, {} as Context) // handlers of ours read no context
-  return result as { statusCode: number; headers: Record<string, string>; body: string } // what `toResult` gives
+  const result = await handler(event, {} as Context) // the handlers do not read the context
+  return result as { statusCode: number; headers: Record<string, string>; body: string } // as `toResult` returns it
 }
 
 test('a link shows the draft to whoever has it, marked, unseen by search engines and caches, with nothing that runs', async () => {
@@ -87,7 +87,7 @@ test('a link shows the draft to whoever has it, marked, unseen by search engines
   })
   expect(body).toContain('Soon to come')
   expect(body).toContain('Preview – not published')
-  expect(body).toContain('Link ends November 28, 2026 at 10:00')
+  expect(body).toContain('Link expires November 28, 2026 at 10:00')
   expect(body).toContain('<meta name="robots" content="noindex, nofollow"/>')
   expect(body).not.toMatch(/<script|canonical/)
   expect(body).toContain('<a href="?language=id" data-language="id">')
@@ -111,7 +111,9 @@ test('a link that has ended, was revoked or never was says so in both languages'
   api.clock.now = start
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([410, 410, 404, 404])
-  expect(answers[0]?.body).toMatch(/This preview link has ended[\s\S]*Tautan pratinjau ini sudah berakhir/)
+  expect(answers[0]?.body).toMatch(
+    /This preview link has expired[\s\S]*Tautan pratinjau ini sudah kedaluwarsa/,
+  )
   expect(answers[1]?.body).toMatch(/has been withdrawn[\s\S]*telah dicabut/)
   expect(answers[2]?.body).toMatch(/does not exist[\s\S]*tidak ada/)
   for (const { headers, body } of answers) {

@@ -11,7 +11,7 @@ export const manifest = lambda({
   routes: [
     { method: 'POST', path: PREVIEW_API },
     { method: 'GET', path: `${PREVIEW_API}/style` },
-    // Anybody with a link has a page rendered.
+    // Rendering is public here, so it is rate limited.
     { method: 'GET', path: sharedPreviewPath('{token}'), throttle: 'preview' },
   ],
   bundled: ['renderer', 'sanitizeHtml'],

@@ -6,7 +6,7 @@ import { instancePackage } from '@flou/shared/content/types/product/packages.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
 import { subMenu } from '@flou/shared/content/types/menu.ts'
 import type { ContentSource, DocumentRenderer } from '@flou/shared/site/contentSource.ts'
-import { PREVIEW_API, type PreviewAnswer, type PreviewStyle } from '@flou/shared/site/preview.ts'
+import { PREVIEW_API, type PreviewResponse, type PreviewStyle } from '@flou/shared/site/preview.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { apiHandler } from '../http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
@@ -16,7 +16,7 @@ import { createRecord } from '../store/write/createRecord.ts'
 import { tokenPermitting } from './testTokens.ts'
 import { previewRoutes } from './previewRoutes.ts'
 
-/** Pages as short texts, read the way the real ones read. */
+/** Pages as short texts that use the same reads as real ones. */
 const PAGES: Record<string, (source: ContentSource) => Promise<string>> = {
   '/': async (source) => {
     const [cta, menus] = await Promise.all([source.section(homeCta), source.list(subMenu)])
@@ -32,7 +32,7 @@ const PAGES: Record<string, (source: ContentSource) => Promise<string>> = {
     (await source.list(instancePackage, { parentId: 1 })).map(({ title }) => title).join(),
 }
 
-/** Of products that show a price of another one's packages. */
+/** Pages of products that show the price of another product's package. */
 const OTHERS = Array.from({ length: 20 }, (_, at) => `/products/a-${at}`)
 
 const renderer: DocumentRenderer = {
@@ -55,7 +55,6 @@ const renderer: DocumentRenderer = {
   },
 }
 
-/** A drawing of the site, as data. */
 const DRAWINGS = { '/assets/land-1.svg': 'data:image/svg+xml;base64,PHN2Zy8+' }
 
 let api: TestApi
@@ -119,9 +118,9 @@ afterAll(() => api.stop())
 
 async function preview(type: string, values: unknown, options: Record<string, unknown> = {}) {
   const body = { type, id: 0, values, language: 'en', ...options }
-  return (await api.call<PreviewAnswer>('POST', PREVIEW_API, { body })).data
+  return (await api.call<PreviewResponse>('POST', PREVIEW_API, { body })).data
 }
-const pageOf = (answer: PreviewAnswer) => {
+const pageOf = (answer: PreviewResponse) => {
   if (answer.kind !== 'page') throw new Error(`no page: ${JSON.stringify(answer)}`)
   return answer
 }

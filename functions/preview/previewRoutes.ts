@@ -5,7 +5,7 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import {
   PREVIEW_API,
-  type PreviewAnswer,
+  type PreviewResponse,
   type PreviewRequest,
   type PreviewStyle,
 } from '@flou/shared/site/preview.ts'
@@ -14,9 +14,9 @@ import type { Caller } from '../operations/operation.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { APPROVE, isPermitted, SIGNED_IN } from '../operations/permission.ts'
 import type { Route } from '../http/router.ts'
-import { frameDocument } from './document/frameDocument.ts'
+import { iframeDocument } from './document/iframeDocument.ts'
 import { draftOf, type Draft } from './draft/draft.ts'
-import { pagesShowing } from './draft/pagesShowing.ts'
+import { findPagesOfDraft } from './draft/findPagesOfDraft.ts'
 import { requirePermittedType } from '../http/records/permittedType.ts'
 import { sharedPreviewRoute } from './sharedPreview.ts'
 import { hasFailed, renderFirst, type Previewer } from './previewer.ts'
@@ -29,23 +29,22 @@ const input = z.object({
   values: z.record(z.string(), z.unknown()),
   language: z.enum(LANGUAGES),
   path: z.optional(z.string().check(z.maxLength(LIMITS.url, { abort: true }), z.regex(PATH))),
-}) as z.ZodMiniType<PreviewRequest> // an absent path and an undefined one are the same
+}) as z.ZodMiniType<PreviewRequest>
 
 type StaffCall = Call & { caller: Caller; body: PreviewRequest }
 
-interface Shown {
+interface PreviewTarget {
   draft: Draft
-  /** Undefined for the most telling one of `pages`. */
-  asked: string | undefined
+  requestedPath: string | undefined
   pages: string[]
 }
 
-/** Failures of the page are what the preview is asked for; they are answered, not thrown. */
-async function show(
+/** Returns rendering errors as data because the preview displays them. */
+async function showPage(
   previewer: Previewer,
   call: StaffCall,
-  { draft, asked, pages }: Shown,
-): Promise<PreviewAnswer> {
+  { draft, requestedPath, pages }: PreviewTarget,
+): Promise<PreviewResponse> {
   const { table, now } = call.services
   const { language } = call.body
   const { page, missing } = await renderFirst(previewer, {
@@ -54,8 +53,8 @@ async function show(
     language,
     now: now(),
     pages,
-    // the address of its own page follows what is typed: an earlier one leads nowhere
-    asked: pages.find((path) => path === asked),
+    // its own path follows the slug field: an earlier path may be invalid
+    requestedPath: pages.find((path) => path === requestedPath),
   })
   if (!page) return { kind: 'none' }
   const { path } = page
@@ -63,33 +62,32 @@ async function show(
     const { error } = page
     return { kind: 'failed', path, reason: error instanceof Error ? error.message : String(error) }
   }
-  const there = pages.filter((one) => !missing.has(one))
+  const existing = pages.filter((one) => !missing.has(one))
   const { buildId: build } = await previewer.renderer()
   return {
     kind: 'page',
     path,
-    html: frameDocument(page.html, await previewer.drawings()),
-    pages: there,
+    html: iframeDocument(page.html, await previewer.drawings()),
+    pages: existing,
     build,
   }
 }
 
-/** The type of what is previewed: one that the caller may edit, or any for who decides about changes. Throws `not_found`, `forbidden`. */
-function requireSeenType(registry: Registry, key: string, caller: Caller): AnyType {
+/** Approvers may preview any type, others only types they may edit. Throws `not_found`, `forbidden`. */
+function requireVisibleType(registry: Registry, key: string, caller: Caller): AnyType {
   const type = isPermitted(APPROVE, caller) ? registry.types.get(key) : undefined
   return type ?? requirePermittedType(registry, key, caller).type
 }
 
-async function preview(previewer: Previewer, call: StaffCall): Promise<PreviewAnswer> {
+async function preview(previewer: Previewer, call: StaffCall): Promise<PreviewResponse> {
   const { services, body, caller } = call
-  const type = requireSeenType(previewer.registry, body.type, caller)
+  const type = requireVisibleType(previewer.registry, body.type, caller)
   const now = services.now()
   const draft = await draftOf({ type, id: body.id, values: body.values, now })
-  const pages = await pagesShowing({ table: services.table, registry: previewer.registry, now }, draft)
-  return show(previewer, call, { draft, asked: body.path, pages })
+  const pages = await findPagesOfDraft({ table: services.table, registry: previewer.registry, now }, draft)
+  return showPage(previewer, call, { draft, requestedPath: body.path, pages })
 }
 
-/** Looking at drafts: one page with a draft in it, the style all of them share, and shared previews. */
 export const previewRoutes = (previewer: Previewer): Route[] => [
   {
     method: 'POST',

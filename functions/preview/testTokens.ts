@@ -5,17 +5,16 @@ import { keys } from '../store/keys.ts'
 import type { WriteContext } from '../store/writeContext.ts'
 import { createRecord } from '../store/write/createRecord.ts'
 
-/** Signs in somebody whose role permits these keys and nothing else. */
 export async function tokenPermitting(api: TestApi, permitted: readonly string[]): Promise<string> {
   const { table, now, newId } = api.services
   const by = { id: 1, name: 'Ayu Lestari', title: 'Editor' }
-  const change: WriteContext = { table, now: now(), newId, by, service: 'test', method: 'POST' }
+  const context: WriteContext = { table, now: now(), newId, by, service: 'test', method: 'POST' }
   const roleName = `Only ${permitted.join()}`
   const permission = permissionList((key) => permitted.includes(key))
-  const role = await createRecord(change, requireContentType('role'), {
+  const role = await createRecord(context, requireContentType('role'), {
     fields: { roleName, needApproval: false, permission },
   })
-  const person = await createRecord(change, requireContentType('user'), {
+  const person = await createRecord(context, requireContentType('user'), {
     fields: {
       fullName: 'Dewi',
       email: `${role.id}@flou.example`,

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { saveOrder } from '../store/order/saveOrder.ts'
 import { newUlid } from '../store/ulid.ts'
 import { publishAll } from './publishAll.ts'
-import { publishBatch } from './publishBatch.ts'
+import { onStream } from './onStream.ts'
 import { startPublishing, texts } from './testing/publishHarness.ts'
 
-/** What editors arrange, pages show in that order. */
+/** Pages show content in the order that editors arrange. */
 let site: Awaited<ReturnType<typeof startPublishing>>
 
 beforeEach(async () => {
@@ -39,8 +39,8 @@ test('menus arranged anew: the navbar of every page follows', async () => {
   const before = navbar()
   const records = [3, 1, 2].map((id) => ({ id, recordVersion: 1 }))
 
-  const moved = await site.streamed(menu, 3, () => saveOrder(change(), [{ type: menu, records }]))
-  await publishBatch(site.publisher, [moved])
+  const moved = await site.recordStream(menu, 3, () => saveOrder(change(), [{ type: menu, records }]))
+  await onStream(site.publisher, [moved])
 
   expect(before).toContain('Home,Products,Company')
   expect(navbar()).toContain('Company,Home,Products')

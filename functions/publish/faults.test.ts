@@ -2,27 +2,27 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import { news } from '@flou/shared/content/types/news.ts'
-import { startRun } from '../store/publishing/runs.ts'
+import { startPublishRun } from '../store/publishing/publishRuns.ts'
 import { keys } from '../store/keys.ts'
 import { rowsBetween } from '../store/publishing/pageRows.ts'
 import { publishAll } from './publishAll.ts'
-import { publishBatch } from './publishBatch.ts'
+import { onStream } from './onStream.ts'
 import type { Publisher } from './publisher.ts'
 import { memoryFiles } from './testing/memoryFiles.ts'
 import { articleFields, startPublishing, texts } from './testing/publishHarness.ts'
 import { deliverLikeLambda } from './testing/deliverLikeLambda.ts'
 
-/** Whatever goes wrong on the way: in the end every file is the one that a fresh full publish of the same content writes. */
+/** After any fault, all files finally equal those of a fresh full publish of the same content. */
 type Site = Awaited<ReturnType<typeof startPublishing>>
 
 const started: Site[] = []
 let site: Site
 
 const ARTICLES = 8
-/** Each does what a stream does in minutes; a busy machine takes its time. */
+/** Each test replays minutes of a stream; slow machines need the time. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
-/** All articles share a date: lists have an order, and edits change it nowhere. */
+/** All articles have the same date, so edits never reorder lists. */
 const first = (id: number) => articleFields(`article-${id}`)
 const edited = (id: number, mark: string) =>
   articleFields(`article-${id}`, {
@@ -30,7 +30,7 @@ const edited = (id: number, mark: string) =>
   })
 
 beforeEach(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // what publishing reports
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // reports of publishing
   site = await startPublishing()
   started.push(site)
   for (let id = 1; id <= ARTICLES; id += 1) await site.save(news, id, first(id))
@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 afterAll(() => Promise.all(started.map(({ stop }) => stop())))
 
-/** The files of the same content, written in one go to an empty bucket by a publisher that remembers nothing. */
+/** Files of the same content, published at once to an empty bucket by a new publisher. */
 async function freshFiles(): Promise<Map<string, string>> {
   for (const { path } of await rowsBetween(site.table, ['/', '/\uFFFF']))
     await site.table.remove(keys.page(path))
@@ -47,7 +47,7 @@ async function freshFiles(): Promise<Map<string, string>> {
   return objects
 }
 
-/** Redirects are history: content does not tell them, so they are compared apart. */
+/** Redirects depend on history, not content, so they are compared separately. */
 const sorted = (files: ReadonlyMap<string, string>) =>
   [...files].filter(([, body]) => !body.startsWith('redirect ')).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
@@ -59,7 +59,7 @@ async function expectAsFresh(): Promise<void> {
 }
 
 const deliver = (records: readonly DynamoDBRecord[], attempts = 6) =>
-  deliverLikeLambda(records, (batch) => publishBatch(site.publisher, batch), attempts)
+  deliverLikeLambda(records, (batch) => onStream(site.publisher, batch), attempts)
 
 test('a record whose page throws keeps its old page, stops no other, and recovers with its next save', async () => {
   const path = '/news-and-information/article-2'
@@ -99,9 +99,9 @@ test('pages that failed are found and rendered by a run for failed pages, withou
   site.failing.clear()
   const by = { id: 0, name: 'Schedule' }
   const now = site.publisher.now()
-  await startRun(site.table, { id: 'again', request: { kind: 'failed' }, by, now, total: 0 })
+  await startPublishRun(site.table, { id: 'again', request: { kind: 'failed' }, by, now, total: 0 })
 
-  for (let part = 0; part < 3; part += 1) await publishBatch(site.publisher, [wakeOf('again')])
+  for (let part = 0; part < 3; part += 1) await onStream(site.publisher, [wakeOf('again')])
 
   expect(site.objects.get(`en${path}/index.html`)).toContain('better')
   await expectAsFresh()
@@ -144,14 +144,14 @@ test('the function is killed in the middle of a batch, again and again: the repe
   for (const survives of [1, 5, 11]) {
     let calls = 0
     const killed = Promise.withResolvers<never>()
-    // from here on nothing answers any more, as in a process that is gone
+    // fails from here on, as after a crash
     const put: typeof files.put = async (...page) => {
       calls += 1
       if (calls <= survives) return files.put(...page)
       killed.reject(new Error('killed'))
       return new Promise(() => {})
     }
-    const dying = publishBatch({ ...site.publisher, files: { ...files, put } }, changes)
+    const dying = onStream({ ...site.publisher, files: { ...files, put } }, changes)
     await expect(Promise.race([dying, killed.promise])).rejects.toThrow('killed')
   }
   const left = await deliver(changes)

@@ -8,18 +8,18 @@ import { businessPartner } from '@flou/shared/content/types/partner/businessPart
 import { productCategory } from '@flou/shared/content/types/product/catalogue.ts'
 import type { ContentSource, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { partnerProductOf } from '@flou/shared/content/types/product/partnerProduct.ts'
-import { partsOfStoryFilter, storiesBy } from '@flou/shared/site/storyFilter.ts'
+import { parseStoryFilter, storiesBy } from '@flou/shared/site/storyFilter.ts'
 import { publishAll } from './publishAll.ts'
-import { publishChanges } from './publishChanges.ts'
+import { publishStreamEvents } from './publishStreamEvents.ts'
 import { startPublishing, texts } from './testing/publishHarness.ts'
 
 const started: Awaited<ReturnType<typeof startPublishing>>[] = []
 let site: Awaited<ReturnType<typeof startPublishing>>
 let rendered: string[]
 
-/** The stories of an industry with a kind of product, which are found in their lists as the page does. */
+/** Stories of an industry with a kind of product, found as the page does. */
 async function storiesOf(source: ContentSource, filter: string): Promise<string | undefined> {
-  const slugs = partsOfStoryFilter(filter)
+  const slugs = parseStoryFilter(filter)
   const [industries, products] = await Promise.all([
     source.list(industryCategory),
     source.list(storyProductCategory),
@@ -76,10 +76,9 @@ const partnerOf = (productCategoryId: number) => ({
 async function publish(...args: Parameters<typeof site.save>) {
   rendered = []
   const write = await site.save(...args)
-  return publishChanges(site.publisher, [write])
+  return publishStreamEvents(site.publisher, [write])
 }
 
-/** Two industries, two kinds of products, one story. */
 beforeEach(async () => {
   rendered = []
   site = await startPublishing()
@@ -159,7 +158,7 @@ test('two names in one batch: what was never published leads nowhere, and a name
     await site.save(productCategory, 2, { title: 'Data and AI', contents: [] }),
   ]
   writes.push(await site.save(businessPartner, 2, partnerOf(2)))
-  await publishChanges(site.publisher, writes)
+  await publishStreamEvents(site.publisher, writes)
 
   expect(html('/partners/last-business-partner')).toBe('Last')
   expect(html('/partners/middle-business-partner')).toBeUndefined()

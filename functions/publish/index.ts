@@ -10,7 +10,7 @@ import { openTable } from '../store/dynamo/table.ts'
 import { bucketIndexFiles } from '../searchIndex/indexFiles.ts'
 import { withFeed } from './site/withFeed.ts'
 import { publishAll, publishPaths } from './publishAll.ts'
-import { publishBatch } from './publishBatch.ts'
+import { onStream } from './onStream.ts'
 import type { RenderChunk, Publisher } from './publisher.ts'
 import { report } from './report.ts'
 import { rebuildIndex } from './search/rebuildIndex.ts'
@@ -20,53 +20,47 @@ import { bucketFiles } from './site/siteFiles.ts'
 import { renderWorker } from './pages/renderWorker.ts'
 import { pageThread } from './pages/pageThread.ts'
 
-/**
- * A batch of the stream; `{ full: true }` for every page, with `anew` without trusting hashes; `{ paths }` for some;
- * `{ search: true }` to rebuild the search index.
- */
+/** Stream batch, full publish (the flag ignores stored hashes), paths, or search index rebuild. */
 type PublishEvent =
   | DynamoDBStreamEvent
-  | { full: true; anew?: boolean }
+  | { full: true; isForced?: boolean }
   | { paths: string[] }
   | { search: true }
 
-/** The site's server build, copied beside this bundle; an ES module that a bundle must not take in. */
 const RENDERER = './renderer/index.js'
 
-/** What a part of a run and its end need at most, in milliseconds: less time left is none. */
+/** Minimum remaining time in milliseconds to start another chunk. */
 const RESERVE = 90_000
 
 async function openPublisher(): Promise<Publisher> {
-  const given = settings()
-  const { TABLE_NAME, SITE_BUCKET, DISTRIBUTION_ID, BOT_CHECK } = given
-  const renderer = (await import(RENDERER)) as SiteRenderer // web-public/publisher.ts satisfies it
+  const environmentSettings = settings()
+  const { TABLE_NAME, SITE_BUCKET, DISTRIBUTION_ID, BOT_CHECK } = environmentSettings
+  const renderer = (await import(RENDERER)) as SiteRenderer
   const client = new S3Client()
   return {
     table: openTable(TABLE_NAME),
     registry: REGISTRY,
     renderer: withFeed(renderer),
-    site: { ...siteConfig(given), ...(BOT_CHECK !== '' && { hasBotCheck: true }) },
+    site: { ...siteConfig(environmentSettings), ...(BOT_CHECK !== '' && { hasBotCheck: true }) },
     files: bucketFiles(client, SITE_BUCKET),
     index: bucketIndexFiles(client, SITE_BUCKET),
     ...cdn(new CloudFrontClient(), DISTRIBUTION_ID),
     now: () => new Date(),
-    workers: isPageThread ? [] : workersOf(given.AWS_LAMBDA_FUNCTION_MEMORY_SIZE),
+    workers: isPageThread ? [] : workersOf(environmentSettings.AWS_LAMBDA_FUNCTION_MEMORY_SIZE),
   }
 }
 
 const MEGABYTE = 1_048_576
 
-/** Lambda gives one virtual processor for so many megabytes. */
+/** Lambda allocates one vCPU per 1,769 MB. */
 const MEGABYTES_OF_A_CORE = 1_769
 
-/** Tells a thread that renders pages from the function itself: both are this bundle. */
 const THREAD = { role: 'pages' }
-const isPageThread = (workerData as Partial<typeof THREAD> | null)?.role === THREAD.role // null or what somebody gave
+const isPageThread = (workerData as Partial<typeof THREAD> | null)?.role === THREAD.role
 
-/** A thread for each further processor. */
 function workersOf(memory: number): RenderChunk[] {
   const cores = Math.max(1, Math.round(memory / MEGABYTES_OF_A_CORE))
-  // never more than this thread itself may use: the local product gives all of them less than Lambda does
+  // local heap limits are below Lambda's
   const own = Math.floor(getHeapStatistics().heap_size_limit / MEGABYTE)
   const thread = { file: __filename, workerData: THREAD, memory: Math.min(Math.floor(memory / cores), own) }
   return Array.from({ length: cores - 1 }, () => pageThread(thread))
@@ -74,27 +68,27 @@ function workersOf(memory: number): RenderChunk[] {
 
 if (isPageThread) renderWorker(openPublisher)
 
-let opened: Promise<Publisher> | undefined
+let publisherPromise: Promise<Publisher> | undefined
 
 /**
- * Renders and stores what changed (design §6). Safe to repeat: pages are compared with what is there.
- * @returns for the stream, where to read it again when pages failed; the result otherwise
+ * Publishes changes. Idempotent: pages are compared with stored hashes.
+ * @returns for the stream, the first failed record; the result otherwise
  */
 export async function handler(
   event: PublishEvent,
   context: Context,
 ): Promise<DynamoDBBatchResponse | object> {
-  opened ??= openPublisher()
-  const publisher = await opened.catch((error: unknown) => {
-    opened = undefined
+  publisherPromise ??= openPublisher()
+  const publisher = await publisherPromise.catch((error: unknown) => {
+    publisherPromise = undefined
     throw error
   })
-  if ('Records' in event) return publishBatch(publisher, event.Records)
+  if ('Records' in event) return onStream(publisher, event.Records)
   if ('search' in event) return rebuildIndex(publisher)
   const isFull = 'full' in event
-  const mayGoOn = () => context.getRemainingTimeInMillis() > RESERVE
+  const hasTime = () => context.getRemainingTimeInMillis() > RESERVE
   const result = isFull
-    ? await publishAll(publisher, { id: context.awsRequestId, mayGoOn, anew: event.anew === true })
+    ? await publishAll(publisher, { id: context.awsRequestId, hasTime, isForced: event.isForced === true })
     : await publishPaths(publisher, event.paths)
   report(isFull ? 'full' : 'paths', result)
   return result

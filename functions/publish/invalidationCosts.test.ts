@@ -2,9 +2,9 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import { news } from '@flou/shared/content/types/news.ts'
-import { lookAgain } from '../schedule/lookAgain.ts'
+import { recheck } from '../schedule/recheck.ts'
 import { publishAll } from './publishAll.ts'
-import { publishBatch } from './publishBatch.ts'
+import { onStream } from './onStream.ts'
 import { stalePaths, TREES } from './site/stalePaths.ts'
 import { BOUNDS } from './splitPlan.ts'
 import { driveQueue } from './testing/driveQueue.ts'
@@ -19,7 +19,7 @@ let now: Date
 let paths: string[]
 
 beforeEach(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // what publishing reports
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // reports of publishing
   site = await startPublishing()
   started.push(site)
   now = new Date('2026-11-21T03:00:00Z')
@@ -29,7 +29,7 @@ beforeEach(async () => {
     invalidate: (pages: Iterable<string>) => count(stalePaths(pages)),
     invalidateTrees: () => count(TREES),
   })
-  // more pages than a batch renders at once, so that a change of all is left to a run
+  // more pages than a batch renders at once, so that an edit of all becomes a run
   const articles = Array.from({ length: BOUNDS.atOnce + 20 }, (_, at) => articleFields(`a-${at}`))
   await site.saveAll(articles.map((fields, at) => ({ type: news, id: at + 1, fields })))
   await publishAll(site.publisher)
@@ -38,19 +38,19 @@ beforeEach(async () => {
 })
 afterAll(() => Promise.all(started.map(({ stop }) => stop())))
 
-/** The schedule's minutes, and the runs that follow from them. */
+/** Runs the schedule's minutes and the publish runs they cause. */
 async function minutesPass(count: number): Promise<void> {
   for (let minute = 0; minute < count; minute += 1) {
     now = new Date(now.getTime() + 60_000)
-    await lookAgain(site.table, now)
+    await recheck(site.table, now)
     await driveQueue(site.publisher)
   }
 }
 
-/** Paths that a change costs, with all that follows from it in the next minutes. */
+/** Invalidated paths of a write, including those of the next minutes. */
 async function costOf(record: DynamoDBRecord): Promise<number> {
   paths = []
-  await publishBatch(site.publisher, [record])
+  await onStream(site.publisher, [record])
   await driveQueue(site.publisher)
   await minutesPass(3)
   return paths.length
@@ -91,7 +91,7 @@ test('a change of the menu, which every page shows, costs five paths at most', a
 
 test('pages that fail again and again cost nothing: nothing is told where nothing is written', async () => {
   site.failing.add('/news-and-information/a-7')
-  await publishBatch(site.publisher, [await site.save(news, 8, edited('Broken'))]).catch(() => {})
+  await onStream(site.publisher, [await site.save(news, 8, edited('Broken'))]).catch(() => {})
   paths = []
 
   await minutesPass(3)

@@ -3,10 +3,10 @@ import { news, newsCategory } from '@flou/shared/content/types/news.ts'
 import type { ContentSource, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { PageStore } from './pages/pageStore.ts'
 import { publishAll } from './publishAll.ts'
-import { publishChanges } from './publishChanges.ts'
+import { publishStreamEvents } from './publishStreamEvents.ts'
 import { articleFields, letAnHourPass, startPublishing, texts } from './testing/publishHarness.ts'
 
-/** Lists of two articles a page, with room for five pages. */
+/** Two articles per list page, space for five pages. */
 const PER_PAGE = 2
 const LIST = /^\/news-and-information\/category\/([^/]+?)(?:\/page\/(\d))?$/
 const CLOUD = '/news-and-information/category/cloud'
@@ -43,7 +43,7 @@ const article = (id: number, categoryId = 1) => {
 }
 async function publish(...saved: ReturnType<typeof article>[]) {
   rendered = new Set()
-  await publishChanges(site.publisher, await Promise.all(saved))
+  await publishStreamEvents(site.publisher, await Promise.all(saved))
   return [...rendered].filter((path) => path.startsWith(CLOUD)).toSorted()
 }
 const html = (path: string) => site.objects.get(`en${path}/index.html`)
@@ -96,12 +96,12 @@ test('a new list has its pages at once, and where another one was before', async
 test('a page that another publish finds empty meanwhile is looked at again', async () => {
   const { table } = site
   const last = `${CLOUD}/page/4`
-  // it read the list before this publish began, and says so after the index was asked who reads the list
+  // reads the list before this publish starts and records it after the query of the list's readers
   const foundEmpty = async () => {
     const store = new PageStore(table)
     const claim = await store.claim(last, undefined, site.publisher.now())
     if (claim)
-      await store.settle({ path: last, dependencies: ['list:news'], hashes: {}, lastModified: '' }, claim)
+      await store.complete({ path: last, dependencies: ['list:news'], hashes: {}, lastModified: '' }, claim)
   }
   let isTold = false
   site.publisher.renderer = {

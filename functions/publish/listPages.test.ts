@@ -3,11 +3,11 @@ import { fc } from '@flou/shared/fuzz.ts'
 import { news, newsCategory } from '@flou/shared/content/types/news.ts'
 import type { ContentSource, ListQuery, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { publishAll } from './publishAll.ts'
-import { publishChanges } from './publishChanges.ts'
+import { publishStreamEvents } from './publishStreamEvents.ts'
 import { articleFields, startPublishing, texts } from './testing/publishHarness.ts'
 
 const LIST = '/news-and-information'
-/** Says how many articles there are, and that there are many beyond two. */
+/** Counts the articles, up to “many” above two. */
 const COUNTED = '/community'
 const started: Awaited<ReturnType<typeof startPublishing>>[] = []
 let site: Awaited<ReturnType<typeof startPublishing>>
@@ -18,7 +18,7 @@ const titles = async (source: ContentSource, query: ListQuery) => {
   return found.length > 0 ? found.map(({ title }) => title).join() : undefined
 }
 
-/** Pages of two articles each, of all and by category; months; an article with the one before it in its category. */
+/** Lists of two articles per page, all and by category; months; an article with its predecessor in the category. */
 const PAGES: readonly [RegExp, (source: ContentSource, part: string) => Promise<string | undefined>][] = [
   [/^\/community$/, async (source) => String(await source.count(news, { atMost: 3 }))],
   [/^\/$/, (source) => titles(source, { limit: 1 })],
@@ -63,15 +63,14 @@ const renderer: SiteRenderer = {
 const save = (id: number, [slug, publishDate]: [string, string], more: Record<string, unknown> = {}) =>
   site.save(news, id, articleFields(slug, { publishDate, ...more }))
 
-/** Paths rendered for a write, each once, and what became of them. */
+/** Paths rendered for a write, without duplicates, and their page actions. */
 async function published(write: Awaited<ReturnType<typeof save>>) {
   rendered = []
-  const { result } = await publishChanges(site.publisher, [write])
+  const { result } = await publishStreamEvents(site.publisher, [write])
   return { paths: [...new Set(rendered)].toSorted(), result }
 }
 const html = (path: string) => site.objects.get(`en${path}/index.html`)
 
-/** A category of three articles in two months, and one of another. */
 beforeEach(async () => {
   rendered = []
   site = await startPublishing()
@@ -103,7 +102,7 @@ test('a new article renders the lists it is in, and no other article', async () 
     `${LIST}/archive/2026-11`,
     `${LIST}/category/cloud`,
     `${LIST}/category/cloud/page/2`,
-    `${LIST}/category/cloud/page/3`, // the first of each list that is empty
+    `${LIST}/category/cloud/page/3`, // the first empty page of each list
     `${LIST}/newest`,
     `${LIST}/page/2`,
   ])
@@ -166,7 +165,7 @@ test('whatever comes in which order, every page equals that of a full publish', 
     for (const batch of changes) {
       const records = []
       for (const { id, day, ...more } of batch) records.push(await save(id, [`article-${id}`, day], more))
-      await publishChanges(site.publisher, records)
+      await publishStreamEvents(site.publisher, records)
     }
     const kept = Object.fromEntries(site.objects)
     await publishAll(site.publisher)

@@ -12,18 +12,18 @@ export const manifest = lambda({
   environment: ['SITE_BUCKET', 'DISTRIBUTION_ID', ...SITE_ENVIRONMENT, 'BOT_CHECK'],
   stream: {
     retries: 5,
-    // Pages are made from live records and live sections only. Each move of a run of publishing wakes the publisher for
-    // the run's next part, and the end of a batch for all of its records (functions/store/keys.ts).
+    // Pages derive from live items; run updates start the next chunk, and a batch's end publishes its
+    // records.
     filters: [
       { dynamodb: { Keys: { sk: { S: ['live', { suffix: '#live' }] } } } },
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: ['publish#runs'] } } } },
       { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: ['batch-done'] } } } },
     ],
   },
-  afterDeploy: { step: 'PublishAll', event: { full: true } },
+  afterDeploy: { constructId: 'PublishAll', event: { full: true } },
   calledByOperators: true,
   buckets: {
-    // Everything that publishing writes; the apps' own files (`assets/`) are not among it.
+    // Published files only; assets of the apps are excluded.
     site: {
       actions: ['GetObject', 'PutObject', 'DeleteObject'],
       keys: [
@@ -37,7 +37,7 @@ export const manifest = lambda({
         'sitemap.xml',
         'sitemap-*.xml',
       ],
-      asksForAbsent: true,
+      canDetectMissing: true,
     },
   },
   invalidatesSite: true,

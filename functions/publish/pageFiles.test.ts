@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { event } from '@flou/shared/content/types/promotion/event.ts'
 import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
-import { publishChanges } from './publishChanges.ts'
+import { publishStreamEvents } from './publishStreamEvents.ts'
 import { startPublishing, texts } from './testing/publishHarness.ts'
 
 let site: Awaited<ReturnType<typeof startPublishing>>
 
-/** The page says the title, its file the place. */
+/** The HTML contains the title, the calendar file the location. */
 const renderer: SiteRenderer = {
   buildId: 'test',
   staticPaths: [],
@@ -39,13 +39,13 @@ const save = (place: string, more: Record<string, unknown> = {}) =>
 const calendar = (language: 'en' | 'id') => site.objects.get(`${language}/event/day.ics`)
 
 test('a file beside a page is written with it, again where it alone has changed, and goes with it', async () => {
-  await publishChanges(site.publisher, [await save('Hall')])
+  await publishStreamEvents(site.publisher, [await save('Hall')])
   expect([calendar('en'), calendar('id')]).toEqual(['Hall', 'Hall (id)'])
 
-  const moved = await publishChanges(site.publisher, [await save('Garden')])
+  const moved = await publishStreamEvents(site.publisher, [await save('Garden')])
   expect(calendar('en')).toBe('Garden')
   expect(moved.result).toMatchObject({ skipped: 0 })
 
-  await publishChanges(site.publisher, [await save('Garden', { isTrashed: true })])
+  await publishStreamEvents(site.publisher, [await save('Garden', { isTrashed: true })])
   expect([calendar('en'), calendar('id')]).toEqual([undefined, undefined])
 })

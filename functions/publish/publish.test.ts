@@ -7,7 +7,7 @@ import { keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import { PageStore } from './pages/pageStore.ts'
 import { publishAll } from './publishAll.ts'
-import { publishChanges } from './publishChanges.ts'
+import { publishStreamEvents } from './publishStreamEvents.ts'
 import { articleFields, letAnHourPass, startPublishing, texts } from './testing/publishHarness.ts'
 
 const LIST = '/news-and-information'
@@ -16,7 +16,6 @@ const page = (slug: string) => `${LIST}/${slug}`
 const started: Awaited<ReturnType<typeof startPublishing>>[] = []
 let site: Awaited<ReturnType<typeof startPublishing>>
 
-/** Three articles, newest first: the home page shows the first two. */
 beforeEach(async () => {
   site = await startPublishing()
   started.push(site)
@@ -30,7 +29,6 @@ beforeEach(async () => {
 
 afterAll(() => Promise.all(started.map(({ stop }) => stop())))
 
-/** Paths rendered, each once, whatever the language. */
 const renderedPaths = () => [...new Set(site.rendered.map((one) => one.slice(2)))].toSorted()
 
 test('a full publish writes every page in both languages, the sitemap and the error pages', () => {
@@ -61,7 +59,7 @@ test("an edit of an article's text renders that article and nothing else", async
   const text = texts({ title: 'third', description: 'about third', content: '<p>new</p>' })
   const change = await site.save(news, 3, articleFields('third', { contents: text }))
 
-  const { result } = await publishChanges(site.publisher, [change])
+  const { result } = await publishStreamEvents(site.publisher, [change])
 
   expect(renderedPaths()).toEqual([page('third')])
   expect(result).toMatchObject({ rendered: 1, skipped: 0, failed: [] })
@@ -70,14 +68,14 @@ test("an edit of an article's text renders that article and nothing else", async
 
 test('data that an edit replaces is kept for documents of its edition; that of a first publish replaces nothing', async () => {
   const before = site.objects.get(`id${page('third')}.data`) ?? ''
-  expect([...site.editions]).toEqual([])
+  expect([...site.snapshots]).toEqual([])
   const text = texts({ title: 'third', description: 'about third', content: '<p>new</p>' })
   const change = await site.save(news, 3, articleFields('third', { contents: text }))
 
-  await publishChanges(site.publisher, [change])
+  await publishStreamEvents(site.publisher, [change])
 
-  expect(site.editions.get(`id/editions/${fingerprint(before)}.json`)).toBe(before)
-  expect(site.editions.size).toBe(2)
+  expect(site.snapshots.get(`id/editions/${fingerprint(before)}.json`)).toBe(before)
+  expect(site.snapshots.size).toBe(2)
 })
 
 test('a new title renders the pages that list the article, not those that list others', async () => {
@@ -90,7 +88,7 @@ test('a new title renders the pages that list the article, not those that list o
 
   letAnHourPass(site.publisher)
 
-  await publishChanges(site.publisher, [change])
+  await publishStreamEvents(site.publisher, [change])
 
   expect(renderedPaths()).toEqual([LIST, page('third')])
 })
@@ -98,21 +96,21 @@ test('a new title renders the pages that list the article, not those that list o
 test('what lists do not show of an article renders its own page alone, and so does what they read no longer', async () => {
   const text = texts({ title: 'Third', description: 'Another', content: '<p>third</p>' })
   const fields = articleFields('third', { contents: text, publishDate: '2026-11-01' })
-  await publishChanges(site.publisher, [await site.save(news, 3, fields)])
+  await publishStreamEvents(site.publisher, [await site.save(news, 3, fields)])
   site.rendered.length = 0
 
   const contents = texts({ title: 'Third', description: 'And another', content: '<p>third</p>' })
-  await publishChanges(site.publisher, [await site.save(news, 3, { ...fields, contents })])
+  await publishStreamEvents(site.publisher, [await site.save(news, 3, { ...fields, contents })])
 
   expect(renderedPaths()).toEqual([page('third')])
 })
 
 test('of a menu what the pages share of it renders every page, and the rest none', async () => {
   const fields = { type: 1, order: 1, isActive: true, translations: texts({ title: 'Start' }) }
-  await publishChanges(site.publisher, [await site.save(menu, 1, { ...fields, url: '/' })])
+  await publishStreamEvents(site.publisher, [await site.save(menu, 1, { ...fields, url: '/' })])
   site.rendered.length = 0
 
-  await publishChanges(site.publisher, [await site.save(menu, 1, { ...fields, url: '/pricing' })])
+  await publishStreamEvents(site.publisher, [await site.save(menu, 1, { ...fields, url: '/pricing' })])
 
   expect(renderedPaths()).toEqual([])
 })
@@ -121,12 +119,12 @@ test('a category or a shared section renders the articles that show it', async (
   const category = await site.save(newsCategory, 1, {
     contents: texts({ title: 'Clouds', description: 'x' }),
   })
-  await publishChanges(site.publisher, [category])
+  await publishStreamEvents(site.publisher, [category])
   const forCategory = renderedPaths()
   site.rendered.length = 0
 
   const cta = await site.save(newsCta, 0, { contents: texts({ title: 'Write to us', content: '' }) })
-  await publishChanges(site.publisher, [cta])
+  await publishStreamEvents(site.publisher, [cta])
 
   expect(forCategory).toContain(page('second'))
   expect(renderedPaths()).toEqual([page('first'), page('second'), page('third')])
@@ -141,7 +139,7 @@ test('a menu change renders every page', async () => {
     translations: texts({ title: 'Start' }),
   })
 
-  const { result } = await publishChanges(site.publisher, [change])
+  const { result } = await publishStreamEvents(site.publisher, [change])
 
   expect(result).toMatchObject({ rendered: 5, skipped: 0 })
   expect(site.objects.get('en/index.html')).toContain('Start')
@@ -149,9 +147,9 @@ test('a menu change renders every page', async () => {
 
 test('a new slug moves the page and leaves redirects, also from the addresses before', async () => {
   const renamed = await site.save(news, 3, articleFields('renamed', { publishDate: '2026-11-01' }))
-  await publishChanges(site.publisher, [renamed])
+  await publishStreamEvents(site.publisher, [renamed])
   const again = await site.save(news, 3, articleFields('again', { publishDate: '2026-11-01' }))
-  await publishChanges(site.publisher, [again])
+  await publishStreamEvents(site.publisher, [again])
 
   expect(site.objects.get(`en${page('third')}/index.html`)).toBe(`redirect ${page('again')}`)
   expect(site.objects.get(`id${page('renamed')}/index.html`)).toBe(`redirect ${page('again')}`)
@@ -160,12 +158,12 @@ test('a new slug moves the page and leaves redirects, also from the addresses be
 })
 
 test('a hidden article disappears with its data, its redirects and its place in lists', async () => {
-  await publishChanges(site.publisher, [
+  await publishStreamEvents(site.publisher, [
     await site.save(news, 2, articleFields('moved', { publishDate: '2026-11-02' })),
   ])
   const hidden = await site.save(news, 2, articleFields('moved', { publishDate: '2026-11-02', status: '0' }))
 
-  const { result } = await publishChanges(site.publisher, [hidden])
+  const { result } = await publishStreamEvents(site.publisher, [hidden])
 
   const keys = [...site.objects.keys()]
   expect(keys.filter((key) => key.includes('moved') || key.includes('second'))).toEqual([])
@@ -177,13 +175,13 @@ test('an article whose day has come gets its page, its place in lists and in the
   const midnight = new Date('2026-11-21T17:00:00Z')
   site.publisher.now = () => new Date(midnight.getTime() - 1)
   const future = articleFields('future', { publishDate: '2026-11-22' })
-  await publishChanges(site.publisher, [await site.save(news, 4, future)])
+  await publishStreamEvents(site.publisher, [await site.save(news, 4, future)])
   await site.table.put({ ...keys.due('news', 4), gsi1pk: partitions.due(), gsi1sk: midnight.toISOString() })
   const before = [...site.objects].filter(([, body]) => body.includes('future'))
 
   site.publisher.now = () => midnight
-  const due = await site.streamed(news, 4, () => publishDue(site.table, midnight))
-  await publishChanges(site.publisher, [due])
+  const due = await site.recordStream(news, 4, () => publishDue(site.table, midnight))
+  await publishStreamEvents(site.publisher, [due])
 
   expect(before).toEqual([])
   expect(site.objects.get(`id${page('future')}/index.html`)).toContain('future')
@@ -194,7 +192,7 @@ test('an article whose day has come gets its page, its place in lists and in the
 
 test('a scheduled article has no page, whatever its day, before the schedule has published it', async () => {
   const scheduled = articleFields('waiting', { publishDate: '2026-11-01', status: '2' })
-  await publishChanges(site.publisher, [await site.save(news, 4, scheduled)])
+  await publishStreamEvents(site.publisher, [await site.save(news, 4, scheduled)])
   await site.table.put({
     ...keys.due('news', 4),
     gsi1pk: partitions.due(),
@@ -203,8 +201,8 @@ test('a scheduled article has no page, whatever its day, before the schedule has
   const before = [...site.objects].filter(([, body]) => body.includes('waiting'))
 
   const now = site.publisher.now()
-  const due = await site.streamed(news, 4, () => publishDue(site.table, now))
-  await publishChanges(site.publisher, [due])
+  const due = await site.recordStream(news, 4, () => publishDue(site.table, now))
+  await publishStreamEvents(site.publisher, [due])
 
   expect(before).toEqual([])
   expect(site.objects.get(`en${page('waiting')}/index.html`)).toContain('waiting')
@@ -223,10 +221,10 @@ test('a page that fails keeps its old version, says why, and is tried again from
     articleFields('second', { publishDate: '2026-11-02', contents: text }),
   )
 
-  const { repeatFrom, result } = await publishChanges(site.publisher, [fine, broken])
+  const { repeatFrom, result } = await publishStreamEvents(site.publisher, [fine, broken])
   const reported = await new PageStore(site.table).load([page('second')])
   site.failing.clear()
-  const retried = await publishChanges(site.publisher, [broken])
+  const retried = await publishStreamEvents(site.publisher, [broken])
 
   expect(repeatFrom).toEqual(broken.dynamodb?.SequenceNumber)
   expect(result?.failed).toEqual([
@@ -241,7 +239,7 @@ test('a page that fails keeps its old version, says why, and is tried again from
 test('items that are no content are passed over', async () => {
   const session = { dynamodb: { Keys: { pk: { S: 'session#1' }, sk: { S: '-' } }, SequenceNumber: '1' } }
 
-  const answer = await publishChanges(site.publisher, [session])
+  const answer = await publishStreamEvents(site.publisher, [session])
 
   expect(answer).toEqual({ repeatFrom: undefined, result: undefined })
 })

@@ -1,42 +1,49 @@
-import { ASKED_BY, isActive, type PublishRun } from '@flou/shared/publishing.ts'
-import { moveRun, newestRuns, runId, startRun, type StoredRun } from '../store/publishing/runs.ts'
+import { SYSTEM_AUTHORS, isActive, type PublishRun } from '@flou/shared/publishing.ts'
+import {
+  updatePublishRun,
+  newestPublishRuns,
+  publishRunId,
+  startPublishRun,
+  type StoredPublishRun,
+} from '../store/publishing/publishRuns.ts'
 import { driveRun } from './runs/advanceRun.ts'
 import type { FailedPage, Publisher, PublishResult } from './publisher.ts'
-import { changedPaths, publishPlan, resultOf } from './publishPlan.ts'
-import type { Fate } from './plan.ts'
+import { changedPaths, executePlan, resultOf } from './executePlan.ts'
+import type { PageAction } from './planChanges.ts'
 import { indexPages } from './search/indexPages.ts'
 
-/** How far back a run that an earlier attempt has begun is looked for. */
-const LOOKED_AT = 20
+const RECENT_RUNS = 20
 
 interface Invocation {
-  /** The same for every attempt of one invocation, so that the next goes on where the last was killed. */
+  /** AWS request id, identical for retries, so that they resume. */
   id: string
-  mayGoOn: () => boolean
-  /** Trusts nothing that is known of the files: for a table that was restored to another time than they are of. */
-  anew?: boolean
+  hasTime: () => boolean
+  /** Ignores stored hashes, e.g. after the table was restored. */
+  isForced?: boolean
 }
 
-/** The run of this invocation. A new one takes the place of what an earlier release has left unfinished: it renders every page. */
-async function runOf(
+/** Returns this invocation's run; a new one stops unfinished runs of earlier releases. */
+async function findOrStartRun(
   { table, now }: Publisher,
-  { id: invocation, anew = false }: Invocation,
-): Promise<StoredRun> {
-  const releases = (await newestRuns(table, LOOKED_AT)).filter(
-    (run) => run.invocation !== undefined && isActive(run),
+  { id: invocation, isForced: isRequested = false }: Invocation,
+): Promise<StoredPublishRun> {
+  const releases = (await newestPublishRuns(table, RECENT_RUNS)).filter(
+    (publishRun) => publishRun.invocation !== undefined && isActive(publishRun),
   )
-  const begun = releases.find((run) => run.invocation === invocation)
-  if (begun) return begun
+  const startedRun = releases.find((publishRun) => publishRun.invocation === invocation)
+  if (startedRun) return startedRun
   const updated = now().toISOString()
   await Promise.all(
-    releases.map((run) => moveRun(table, run, { state: 'stopped', updated, invocation: undefined })),
+    releases.map((publishRun) =>
+      updatePublishRun(table, publishRun, { state: 'stopped', updated, invocation: undefined }),
+    ),
   )
-  const id = runId(now(), invocation)
-  const isAnew = anew || releases.some(({ request }) => request.kind === 'all' && request.anew)
-  return startRun(table, {
+  const id = publishRunId(now(), invocation)
+  const isForced = isRequested || releases.some(({ request }) => request.kind === 'all' && request.isForced)
+  return startPublishRun(table, {
     id,
-    request: { kind: 'all', ...(isAnew && { anew: true }) },
-    by: ASKED_BY.release,
+    request: { kind: 'all', ...(isForced && { isForced: true }) },
+    by: SYSTEM_AUTHORS.release,
     now: now(),
     total: 0,
     invocation,
@@ -57,29 +64,28 @@ const numbersOf = (
 })
 
 /**
- * Renders every page, as after each release, and removes those that no longer belong. Pages that fail keep their old version and are
- * reported; they do not stop a release. Where time runs out, the stream carries the rest on.
+ * Renders all pages after a release and removes obsolete ones. Failed pages retain their files. The stream
+ * resumes unfinished runs.
  */
 export async function publishAll(
   publisher: Publisher,
-  given: Partial<Invocation> = {},
+  options: Partial<Invocation> = {},
 ): Promise<PublishResult> {
   const start = performance.now()
-  const invocation = { id: crypto.randomUUID(), mayGoOn: () => true, ...given }
-  const begun = await runOf(publisher, invocation)
-  const { run = begun, failed } = await driveRun(publisher, begun.id, {
+  const invocation = { id: crypto.randomUUID(), hasTime: () => true, ...options }
+  const startedRun = await findOrStartRun(publisher, invocation)
+  const { publishRun = startedRun, failed } = await driveRun(publisher, startedRun.id, {
     invocation: invocation.id,
-    mayGoOn: invocation.mayGoOn,
+    hasTime: invocation.hasTime,
   })
-  if (isActive(run)) await moveRun(publisher.table, run, { invocation: undefined })
-  return numbersOf(run, failed, Math.round(performance.now() - start))
+  if (isActive(publishRun)) await updatePublishRun(publisher.table, publishRun, { invocation: undefined })
+  return numbersOf(publishRun, failed, Math.round(performance.now() - start))
 }
 
-const RENDER: Fate = { kind: 'render' }
+const RENDER: PageAction = { kind: 'render' }
 
-/** Renders named pages again. */
 export async function publishPaths(publisher: Publisher, paths: readonly string[]): Promise<PublishResult> {
-  const published = await publishPlan(publisher, new Map(paths.map((path) => [path, RENDER])))
+  const published = await executePlan(publisher, new Map(paths.map((path) => [path, RENDER])))
   await publisher.invalidate(changedPaths(published, publisher.now()))
   await indexPages(publisher, published)
   return resultOf(published)

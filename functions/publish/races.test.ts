@@ -3,7 +3,7 @@ import { news } from '@flou/shared/content/types/news.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import { PageStore } from './pages/pageStore.ts'
 import { publishAll, publishPaths } from './publishAll.ts'
-import { publishChanges } from './publishChanges.ts'
+import { publishStreamEvents } from './publishStreamEvents.ts'
 import type { Publisher } from './publisher.ts'
 import { articleFields, startPublishing, texts } from './testing/publishHarness.ts'
 
@@ -21,7 +21,7 @@ afterEach(() => site.stop())
 const story = (content: string, changes: Record<string, unknown> = {}) =>
   articleFields('story', { contents: texts({ title: 'story', description: 'x', content }), ...changes })
 
-/** A point a publish reaches once and waits at. */
+/** A gate at which a publish waits once. */
 function gate() {
   const reached = Promise.withResolvers<void>()
   const opened = Promise.withResolvers<void>()
@@ -32,7 +32,7 @@ function gate() {
   return { pass, reached: reached.promise, open: () => opened.resolve() }
 }
 
-/** A second publisher over the same site that stops before it writes the files of `at`. */
+/** A second publisher of the same site, paused before it writes the files of `at`. */
 function stoppingAtWrite({ files }: Publisher, at = PAGE) {
   const stop = gate()
   const slow: Publisher = {
@@ -48,7 +48,7 @@ function stoppingAtWrite({ files }: Publisher, at = PAGE) {
   return { slow, ...stop }
 }
 
-/** A second publisher over the same site that stops after it has rendered `at`. */
+/** A second publisher of the same site, paused after it rendered `at`. */
 function stoppingAfterRender({ renderer }: Publisher, at = PAGE) {
   const stop = gate()
   const slow: Publisher = {
@@ -65,14 +65,14 @@ function stoppingAfterRender({ renderer }: Publisher, at = PAGE) {
   return { slow, ...stop }
 }
 
-/** Lets the stream publish a change while another publish stands still, then lets that one go on. */
+/** Publishes a write through the stream while another publish is paused, then resumes that one. */
 async function overtake(
   { slow, reached, open }: ReturnType<typeof stoppingAtWrite>,
   fields: Record<string, unknown>,
 ) {
   const running = publishPaths(slow, [PAGE])
   await reached
-  await publishChanges(site.publisher, [await site.save(news, 1, fields)])
+  await publishStreamEvents(site.publisher, [await site.save(news, 1, fields)])
   open()
   await running
 }
@@ -116,7 +116,7 @@ test('a page published during a full publish is not taken for one that no longer
   const { slow, reached, open } = stoppingAfterRender(site.publisher)
   const running = publishAll(slow)
   await reached
-  await publishChanges(site.publisher, [await site.save(news, 2, articleFields('latecomer'))])
+  await publishStreamEvents(site.publisher, [await site.save(news, 2, articleFields('latecomer'))])
   open()
   await running
 
@@ -137,10 +137,10 @@ test('what a page shows for the first time is not missed where it changes before
   const { slow, reached, open } = stoppingAfterRender(site.publisher, '/')
   const moves = await site.save(news, 4, titled('older', '2026-11-04'))
 
-  const running = publishChanges(slow, [moves])
+  const running = publishStreamEvents(slow, [moves])
   await reached
   const before = site.objects.get('en/index.html')
-  await publishChanges(site.publisher, [await site.save(news, 4, titled('newest', '2026-11-04'))])
+  await publishStreamEvents(site.publisher, [await site.save(news, 4, titled('newest', '2026-11-04'))])
   open()
   await running
 
@@ -148,7 +148,7 @@ test('what a page shows for the first time is not missed where it changes before
   expect(site.objects.get('en/index.html')).toContain('newest')
 })
 
-const readSide = (source: ContentSource) => source.part('side', (shared) => shared.list(news))
+const readSide = (source: ContentSource) => source.readFragment('side', (shared) => shared.list(news))
 
 test.each([
   ['a list', (source: ContentSource) => source.list(news), []],
@@ -171,7 +171,7 @@ test.each([
 
     const running = publishPaths(slow, ['/listing'])
     await reached
-    await publishChanges(site.publisher, [await site.save(news, 2, articleFields('latecomer'))])
+    await publishStreamEvents(site.publisher, [await site.save(news, 2, articleFields('latecomer'))])
     open()
     const { rendered } = await running
 
@@ -223,7 +223,7 @@ test('what a publish wrote that ended in between is put right by the next one', 
   })
   const running = publishPaths(slow, [PAGE]).catch(() => {})
   await reached
-  await publishChanges(site.publisher, [await site.save(news, 1, story('newest'))])
+  await publishStreamEvents(site.publisher, [await site.save(news, 1, story('newest'))])
   open()
   await running
   const left = site.objects.get(HTML)
@@ -237,7 +237,7 @@ test('what a publish wrote that ended in between is put right by the next one', 
 test('of two publishes at once both leave the page that a fresh one would', async () => {
   await site.save(news, 1, story('older'))
   const both = [publishAll(site.publisher), publishAll(site.publisher)]
-  await publishChanges(site.publisher, [await site.save(news, 1, story('newest'))])
+  await publishStreamEvents(site.publisher, [await site.save(news, 1, story('newest'))])
   await Promise.all(both)
   const left = new Map(site.objects)
 

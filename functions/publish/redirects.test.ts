@@ -4,7 +4,7 @@ import { news } from '@flou/shared/content/types/news.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keys } from '../store/keys.ts'
 import { publishAll } from './publishAll.ts'
-import { publishChanges } from './publishChanges.ts'
+import { publishStreamEvents } from './publishStreamEvents.ts'
 import { articleFields, startPublishing } from './testing/publishHarness.ts'
 
 const page = (slug: string) => `/news-and-information/${slug}`
@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** What an editor does to an article; the number of a rename chooses one of the record's slugs. */
+/** Edits of an article; the number of a rename selects one of the record's slugs. */
 type Step = 'unpublish' | 'publish' | 'trash' | 'restore' | { rename: number }
 interface Article {
   id: number
   slug: string
   isPublished: boolean
   isTrashed: boolean
-  /** Every slug that it was published under. */
+  /** All slugs it was published under. */
   published: Set<string>
 }
 
@@ -39,7 +39,7 @@ function apply(article: Article, step: Step): void {
 const store = ({ id, slug, isPublished, isTrashed }: Article) =>
   site.save(news, id, articleFields(slug, { status: isPublished ? '1' : '0', isTrashed }))
 
-/** What visitors find at each slug that the article was ever published under. */
+/** Responses at all slugs that the article was ever published under. */
 function found({ id }: Article): Record<string, string> {
   const slugs = Array.from({ length: SLUGS }, (_, number) => slugOf(id, number))
   return Object.fromEntries(
@@ -60,12 +60,11 @@ function expected({ id, slug, isPublished, isTrashed, published }: Article): Rec
 }
 
 let count = 0
-/** A new article, published. */
 async function newArticle(): Promise<Article> {
   count += 1
   const slug = slugOf(count, 0)
   const article = { id: count, slug, isPublished: true, isTrashed: false, published: new Set([slug]) }
-  await publishChanges(site.publisher, [await store(article)])
+  await publishStreamEvents(site.publisher, [await store(article)])
   return article
 }
 
@@ -75,7 +74,7 @@ async function run(article: Article, batch: readonly Step[]): Promise<void> {
     apply(article, step)
     records.push(await store(article))
   }
-  await publishChanges(site.publisher, records)
+  await publishStreamEvents(site.publisher, records)
 }
 
 test('an article that was renamed, unpublished and published again is led to from its old address', async () => {
@@ -127,15 +126,15 @@ test('old addresses lead on when an article that was renamed comes due by its da
   await run(article, ['unpublish'])
   article.isPublished = true
   const scheduled = articleFields(article.slug, { publishDate: '2026-12-01' })
-  await publishChanges(site.publisher, [await site.save(news, article.id, scheduled)])
+  await publishStreamEvents(site.publisher, [await site.save(news, article.id, scheduled)])
   const waiting = found(article)
   const later: typeof site.publisher = { ...site.publisher, now: () => new Date('2026-12-02T00:00:00Z') }
 
-  const due = await site.streamed(news, article.id, async () => {
+  const due = await site.recordStream(news, article.id, async () => {
     const live = keys.live(news.key, article.id)
     await site.table.put({ ...(await site.table.get(live)), ...live, publishedTick: '2026-12-01T00:00:00Z' })
   })
-  await publishChanges(later, [due])
+  await publishStreamEvents(later, [due])
 
   expect(new Set(Object.values(waiting))).toEqual(new Set(['undefined']))
   expect(found(article)).toEqual(expected(article))

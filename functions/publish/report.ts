@@ -5,10 +5,7 @@ const levelOf = ({ failed }: Pick<PublishResult, 'failed'>) => {
   return failed.every(({ isKnown }) => isKnown) ? 'warn' : 'error'
 }
 
-/**
- * Says in the log what was done. A page that fails for the first time makes it an error, which an alarm counts
- * (infra/constructs/monitoring); one that fails again for the same reason does not ring twice.
- */
+/** Logs the result. New failures are errors, which trigger an alarm; repeated ones are warnings. */
 export function report(cause: string, result: PublishResult): void {
   process.stdout.write(
     `${JSON.stringify({ level: levelOf(result), event: 'published', cause, ...result })}\n`,

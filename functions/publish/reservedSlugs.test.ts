@@ -1,10 +1,10 @@
 import { solution } from '@flou/shared/content/types/solution/solution.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publishChanges } from './publishChanges.ts'
+import { publishStreamEvents } from './publishStreamEvents.ts'
 import { startPublishing, texts } from './testing/publishHarness.ts'
 
-/** A list page whose path a record of earlier days has as its own. */
+/** A list page whose path an older record uses as its own. */
 const LIST = pathTo('solutionSubCategoryList')
 
 let site: Awaited<ReturnType<typeof startPublishing>>
@@ -25,13 +25,13 @@ const save = (slug: string, changes: { isTrashed?: boolean } = {}) =>
   site.save(solution, 1, { slug, order: 1, contents: texts({ title: 'Area', description: 'x' }), ...changes })
 
 test('the page of a list stays when a record at its path gets another slug, and when it goes', async () => {
-  await publishChanges(site.publisher, [await save('kategori')])
+  await publishStreamEvents(site.publisher, [await save('kategori')])
   expect(listFile()).toBe('the list')
 
-  await publishChanges(site.publisher, [await save('kategori-2')])
+  await publishStreamEvents(site.publisher, [await save('kategori-2')])
   expect(listFile()).toBe('the list')
   expect(site.objects.has(`en${pathTo('solution', 'kategori-2')}/index.html`)).toBe(true)
-  await publishChanges(site.publisher, [await save('kategori-2', { isTrashed: true })])
+  await publishStreamEvents(site.publisher, [await save('kategori-2', { isTrashed: true })])
 
   expect(listFile()).toBe('the list')
 })

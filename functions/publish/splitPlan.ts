@@ -1,38 +1,37 @@
-import type { Fate, Plan, PlannedChange } from './plan.ts'
+import type { PageAction, Plan, PlannedEvent } from './planChanges.ts'
 
-/** What a batch of the stream does itself, and what it leaves to runs. */
+/** Limits of what one stream batch renders; the remaining pages are queued. */
 export interface Bounds {
-  /** Pages that a batch renders itself at most; what is left to a run survives being killed. */
+  /** Maximum number of pages rendered at once; queued pages survive a crash. */
   atOnce: number
-  /** So many changes at a time are a burst: new pages and lists are queued, so that edits of what visitors see are live at once. */
+  /** Number of edits that counts as a burst; new pages and lists are then queued. */
   burst: number
-  /** Pages that the edits of one person have rendered at once in a burst, so that nobody's import stands before another's edit. */
+  /** Maximum number of pages per editor in a burst, so that imports do not delay others. */
   perPerson: number
-  /** Pages that are queued at most; a change of more renders everything. */
   queued: number
 }
 
 export const BOUNDS: Bounds = { atOnce: 150, burst: 8, perPerson: 16, queued: 1_000 }
 
-/** Pages left to a run: those of records, and others. */
-export interface Rest {
+export interface RemainingPages {
   record: string[]
   list: string[]
 }
 
-export const pathsOfRest = ({ record, list }: Rest): ReadonlySet<string> => new Set([...record, ...list])
+export const pathsOfRemaining = ({ record, list }: RemainingPages): ReadonlySet<string> =>
+  new Set([...record, ...list])
 
-export const sizeOfRest = ({ record, list }: Rest): number => record.length + list.length
+export const countRemaining = ({ record, list }: RemainingPages): number => record.length + list.length
 
-const personOf = ({ change: { before, after } }: PlannedChange) => (after ?? before)?.updatedBy.id ?? 0
+const personOf = ({ streamEvent: { before, after } }: PlannedEvent) => (after ?? before)?.updatedBy.id ?? 0
 
-/** Pages of edits that do not wait in a burst: the record's own page before others that show it, and so many for each person. */
-function urgentPages(changes: readonly PlannedChange[], { perPerson }: Bounds): Set<string> {
+/** Returns urgent pages in a burst: own pages first, limited per editor. */
+function urgentPages(streamEvents: readonly PlannedEvent[], { perPerson }: Bounds): Set<string> {
   const urgent = new Set<string>()
   const used = new Map<number, number>()
-  for (const one of changes) {
-    if (one.touched.isNew) continue
-    const own = one.touched.path
+  for (const one of streamEvents) {
+    if (one.affected.isNew) continue
+    const own = one.affected.path
     for (const path of own === undefined ? one.paths : new Set([own, ...one.paths])) {
       const count = used.get(personOf(one)) ?? 0
       if (count >= perPerson) break
@@ -43,18 +42,22 @@ function urgentPages(changes: readonly PlannedChange[], { perPerson }: Bounds): 
   return urgent
 }
 
-/** Moves and removals are done now, all of them, and as many renderings as fit; the rest is left to a run. */
-export function splitPlan({ fates, changes }: Plan, bounds: Bounds): { now: Map<string, Fate>; rest: Rest } {
-  const urgent = changes.length < bounds.burst ? undefined : urgentPages(changes, bounds)
-  const own = new Set(changes.map(({ touched }) => touched.path))
-  const now = new Map<string, Fate>()
-  const rest: Rest = { record: [], list: [] }
+/** Performs all moves and removals now, with as many renderings as fit. */
+export function splitPlan(
+  { pageActions, streamEvents }: Plan,
+  bounds: Bounds,
+): { now: Map<string, PageAction>; remaining: RemainingPages } {
+  const urgent = streamEvents.length < bounds.burst ? undefined : urgentPages(streamEvents, bounds)
+  const own = new Set(streamEvents.map(({ affected }) => affected.path))
+  const now = new Map<string, PageAction>()
+  const remaining: RemainingPages = { record: [], list: [] }
   let renderings = 0
-  for (const [path, fate] of fates) {
-    const isLeft = fate.kind === 'render' && (renderings >= bounds.atOnce || urgent?.has(path) === false)
-    if (isLeft) rest[own.has(path) ? 'record' : 'list'].push(path)
-    else now.set(path, fate)
-    if (fate.kind === 'render' && !isLeft) renderings += 1
+  for (const [path, pageAction] of pageActions) {
+    const isQueued =
+      pageAction.kind === 'render' && (renderings >= bounds.atOnce || urgent?.has(path) === false)
+    if (isQueued) remaining[own.has(path) ? 'record' : 'list'].push(path)
+    else now.set(path, pageAction)
+    if (pageAction.kind === 'render' && !isQueued) renderings += 1
   }
-  return { now, rest }
+  return { now, remaining }
 }

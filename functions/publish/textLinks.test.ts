@@ -1,7 +1,7 @@
 import { news } from '@flou/shared/content/types/news.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishAll } from './publishAll.ts'
-import { publishChanges } from './publishChanges.ts'
+import { publishStreamEvents } from './publishStreamEvents.ts'
 import { articleFields, startPublishing, texts } from './testing/publishHarness.ts'
 
 const page = (slug: string) => `/news-and-information/${slug}`
@@ -30,11 +30,13 @@ test('links in texts lead to pages of the language they are read in', () => {
 })
 
 test('a linked record that is renamed, hidden and shown again changes the pages whose texts link to it', async () => {
-  await publishChanges(site.publisher, [await site.save(news, 2, articleFields('renamed'))])
+  await publishStreamEvents(site.publisher, [await site.save(news, 2, articleFields('renamed'))])
   const renamed = holder('id')
-  await publishChanges(site.publisher, [await site.save(news, 2, articleFields('renamed', { status: '0' }))])
+  await publishStreamEvents(site.publisher, [
+    await site.save(news, 2, articleFields('renamed', { status: '0' })),
+  ])
   const hidden = holder('id')
-  await publishChanges(site.publisher, [await site.save(news, 2, articleFields('renamed'))])
+  await publishStreamEvents(site.publisher, [await site.save(news, 2, articleFields('renamed'))])
 
   expect(renamed).toContain(`<a href="/id${page('renamed')}#part">read</a>`)
   expect(hidden).toContain('read <a href="/id/pricing?a=1">')
@@ -45,11 +47,11 @@ test('an edit of the linked text alone renders no page that links to it', async 
   site.rendered.length = 0
   const contents = texts({ title: 'target', description: 'about target', content: '<p>new</p>' })
   const fields = articleFields('renamed', { contents })
-  await publishChanges(site.publisher, [await site.save(news, 2, { ...fields })])
+  await publishStreamEvents(site.publisher, [await site.save(news, 2, { ...fields })])
   site.rendered.length = 0
   const other = texts({ title: 'target', description: 'about target', content: '<p>newer</p>' })
 
-  await publishChanges(site.publisher, [await site.save(news, 2, { ...fields, contents: other })])
+  await publishStreamEvents(site.publisher, [await site.save(news, 2, { ...fields, contents: other })])
 
   expect(site.rendered).not.toContain(`en${page('holder')}`)
   expect(site.rendered).toContain(`en${page('renamed')}`)

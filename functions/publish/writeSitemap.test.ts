@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { news } from '@flou/shared/content/types/news.ts'
 import { publishAll } from './publishAll.ts'
-import { publishChanges } from './publishChanges.ts'
+import { publishStreamEvents } from './publishStreamEvents.ts'
 import { articleFields, startPublishing } from './testing/publishHarness.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
@@ -20,7 +20,7 @@ afterEach(() => site.stop())
 
 const sitemaps = () => site.writes.filter((key) => key.startsWith('sitemap'))
 const publish = async (id: number, fields: Record<string, unknown>) =>
-  publishChanges(site.publisher, [await site.save(news, id, fields)])
+  publishStreamEvents(site.publisher, [await site.save(news, id, fields)])
 const none = { present: [], absent: [] }
 
 test('there is a file for each area with pages, and the index names them', () => {

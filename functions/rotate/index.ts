@@ -2,9 +2,9 @@ import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { functionEnvironment } from '../http/environment.ts'
 import { openTable } from '../store/dynamo/table.ts'
 import { manifest } from './manifest.ts'
-import { rotate, type RotationEvent } from './rotation.ts'
+import { rotateKeys, type RotationEvent } from './rotation.ts'
 
 const { TABLE_NAME } = functionEnvironment(manifest)
 const services = { secrets: new SecretsManagerClient(), table: openTable(TABLE_NAME) }
 
-export const handler = (event: RotationEvent): Promise<void> => rotate(event, services)
+export const handler = (event: RotationEvent): Promise<void> => rotateKeys(event, services)

@@ -10,14 +10,14 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
 import type { Key } from '../store/keys.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
-import { rotate, type RotationEvent } from './rotation.ts'
+import { rotateKeys, type RotationEvent } from './rotation.ts'
 
 interface Version {
   text: string
   stages: Set<string>
 }
 
-/** Secrets Manager as far as a rotation uses it, in memory. */
+/** In-memory Secrets Manager with the calls of a rotation. */
 function fakeSecrets(initial: string | undefined) {
   const versions = new Map<string, Version>()
   if (initial !== undefined) versions.set('v0', { text: initial, stages: new Set(['AWSCURRENT']) })
@@ -70,7 +70,7 @@ test('the first rotation replaces the generated text by a key and publishes its 
   const { secrets, current } = fakeSecrets('{"generated":"x"}')
   const { table, items, kids } = fakeTable()
 
-  for (const step of STEPS) await rotate(event(step, 'one'), { secrets, table })
+  for (const step of STEPS) await rotateKeys(event(step, 'one'), { secrets, table })
 
   expect(current().current.kid).toBe('one')
   expect(current().previous).toBeUndefined()
@@ -81,14 +81,14 @@ test('the first rotation replaces the generated text by a key and publishes its 
 test('the next rotation keeps the key that signed until now, and publishes both before the new one signs', async () => {
   const { secrets, current } = fakeSecrets(undefined)
   const { table, kids } = fakeTable()
-  for (const step of STEPS) await rotate(event(step, 'one'), { secrets, table })
+  for (const step of STEPS) await rotateKeys(event(step, 'one'), { secrets, table })
 
   for (const step of ['createSecret', 'setSecret'] as const)
-    await rotate(event(step, 'two'), { secrets, table })
+    await rotateKeys(event(step, 'two'), { secrets, table })
   const signingMeanwhile = current().current.kid
   const publishedMeanwhile = kids()
   for (const step of ['testSecret', 'finishSecret'] as const)
-    await rotate(event(step, 'two'), { secrets, table })
+    await rotateKeys(event(step, 'two'), { secrets, table })
 
   expect(signingMeanwhile).toBe('one')
   expect(publishedMeanwhile).toEqual(['two', 'one'])
@@ -98,11 +98,11 @@ test('the next rotation keeps the key that signed until now, and publishes both 
 test('a repeated step changes nothing', async () => {
   const { secrets, current, client } = fakeSecrets(undefined)
   const { table } = fakeTable()
-  await rotate(event('createSecret', 'one'), { secrets, table })
+  await rotateKeys(event('createSecret', 'one'), { secrets, table })
 
-  await rotate(event('createSecret', 'one'), { secrets, table })
-  for (const step of STEPS.slice(1)) await rotate(event(step, 'one'), { secrets, table })
-  await rotate(event('finishSecret', 'one'), { secrets, table })
+  await rotateKeys(event('createSecret', 'one'), { secrets, table })
+  for (const step of STEPS.slice(1)) await rotateKeys(event(step, 'one'), { secrets, table })
+  await rotateKeys(event('finishSecret', 'one'), { secrets, table })
 
   expect(client.commandCalls(PutSecretValueCommand)).toHaveLength(1)
   expect(client.commandCalls(UpdateSecretVersionStageCommand)).toHaveLength(1)
@@ -112,7 +112,9 @@ test('a repeated step changes nothing', async () => {
 test('a key that was not published is not taken into use', async () => {
   const { secrets } = fakeSecrets(undefined)
   const { table } = fakeTable()
-  await rotate(event('createSecret', 'one'), { secrets, table })
+  await rotateKeys(event('createSecret', 'one'), { secrets, table })
 
-  await expect(rotate(event('testSecret', 'one'), { secrets, table })).rejects.toThrow('not been published')
+  await expect(rotateKeys(event('testSecret', 'one'), { secrets, table })).rejects.toThrow(
+    'not been published',
+  )
 })

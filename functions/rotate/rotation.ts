@@ -18,11 +18,9 @@ import {
   type SigningSecret,
 } from '../identity/signingSecret.ts'
 
-/** What Secrets Manager calls the function with, once a step. */
 export interface RotationEvent {
   Step: 'createSecret' | 'setSecret' | 'testSecret' | 'finishSecret'
   SecretId: string
-  /** Id of the version being made. */
   ClientRequestToken: string
 }
 
@@ -31,16 +29,16 @@ interface Services {
   table: Table
   makeKey?: (kid: string) => Promise<SigningKey>
 }
-type Step = (event: RotationEvent, services: Services) => Promise<void>
+type RotationStep = (event: RotationEvent, services: Services) => Promise<void>
 
 /**
- * Rotates the key that signs access tokens, in the four steps of Secrets Manager; each may be repeated.
- * The public half is published before the new key signs, so that no function meets a token it cannot verify.
+ * Rotates the access token signing key; each step is idempotent. The public key is published before signing
+ * starts.
  */
-export const rotate = (event: RotationEvent, services: Services): Promise<void> =>
+export const rotateKeys = (event: RotationEvent, services: Services): Promise<void> =>
   STEPS[event.Step](event, services)
 
-const createSecret: Step = async (event, { secrets, makeKey = newSigningKey }) => {
+const createSecret: RotationStep = async (event, { secrets, makeKey = newSigningKey }) => {
   if (await pendingSecret(event, secrets)) return
   const current = await secretAt(secrets, { SecretId: event.SecretId, VersionStage: 'AWSCURRENT' })
   await secrets.send(
@@ -53,14 +51,14 @@ const createSecret: Step = async (event, { secrets, makeKey = newSigningKey }) =
   )
 }
 
-const setSecret: Step = async (event, { secrets, table }) => {
+const setSecret: RotationStep = async (event, { secrets, table }) => {
   await table.put({ ...keys.jwks(), keys: publicKeys(await requirePending(event, secrets)) })
 }
 
-const testSecret: Step = async (event, { secrets, table }) => {
+const testSecret: RotationStep = async (event, { secrets, table }) => {
   const { current } = await requirePending(event, secrets)
   const item = await table.get(keys.jwks(), { consistent: true })
-  const published = (item?.['keys'] ?? []) as { kid?: string }[] // written by setSecret only
+  const published = (item?.['keys'] ?? []) as { kid?: string }[]
   const key = published.find(({ kid }) => kid === current.kid)
   if (!key) throw new Error('The new key has not been published')
   const token = await new SignJWT()
@@ -69,7 +67,7 @@ const testSecret: Step = async (event, { secrets, table }) => {
   await jwtVerify(token, await importJWK(key, 'EdDSA'))
 }
 
-const finishSecret: Step = async ({ SecretId, ClientRequestToken }, { secrets }) => {
+const finishSecret: RotationStep = async ({ SecretId, ClientRequestToken }, { secrets }) => {
   const { VersionIdsToStages: stages = {} } = await secrets.send(new DescribeSecretCommand({ SecretId }))
   const current = Object.keys(stages).find((id) => stages[id]?.includes('AWSCURRENT'))
   if (current === ClientRequestToken) return
@@ -85,13 +83,16 @@ const finishSecret: Step = async ({ SecretId, ClientRequestToken }, { secrets })
 
 const STEPS = { createSecret, setSecret, testSecret, finishSecret } satisfies Record<
   RotationEvent['Step'],
-  Step
+  RotationStep
 >
 
-type Version = { SecretId: string; VersionStage?: string; VersionId?: string }
+type SecretVersion = { SecretId: string; VersionStage?: string; VersionId?: string }
 
-/** The signing secret of a version; undefined where there is none yet, or what is there is no signing secret. */
-async function secretAt(secrets: SecretsManagerClient, version: Version): Promise<SigningSecret | undefined> {
+/** Returns undefined for a missing or invalid secret. */
+async function secretAt(
+  secrets: SecretsManagerClient,
+  version: SecretVersion,
+): Promise<SigningSecret | undefined> {
   try {
     return parseSigningSecret((await secrets.send(new GetSecretValueCommand(version))).SecretString)
   } catch (error) {

@@ -6,13 +6,11 @@ export const reportError = (line: object): void => {
 
 interface EachItem<T> {
   act: (item: T) => Promise<boolean>
-  /** Names the item in the error line. */
   describe: (item: T) => object
-  /** False ends the work before the next item; the next minute takes up the rest. */
   hasTime?: () => boolean
 }
 
-/** Acts on each item; one that fails is reported and stops no other. Returns for how many `act` returned true. */
+/** Processes items independently; errors are logged. Returns how many `act` calls returned true. */
 export async function countEach<T>(
   items: Iterable<T>,
   { act, describe, hasTime = () => true }: EachItem<T>,

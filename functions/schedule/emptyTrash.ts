@@ -1,13 +1,12 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, type Registry } from '@flou/shared/content/registry.ts'
-import { holdersOfTrashed } from '../operations/usage.ts'
+import { usagesOfTrashed } from '../operations/usage.ts'
 import { GSI1, keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { postponePurge, purgeRecord, type FileRemover } from '../operations/records/purgeRecord.ts'
 import { countEach } from './eachItem.ts'
 
-/** What one run removes at most; the rest is for the next one. */
 const MAX_PURGED = 100
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -16,12 +15,11 @@ export interface TrashServices {
   table: Table
   registry: Registry
   now: Date
-  /** Removes public files of a purged picture; what they were is its business. */
   removeFiles: FileRemover
   hasTime?: () => boolean
 }
 
-/** Removes what has been in the trash for 30 days and what nothing names; returns the number of records. */
+/** Purges records after 30 days in the trash unless they are referenced; returns the count. */
 export async function emptyTrash(services: TrashServices): Promise<number> {
   let purged = 0
   for (const type of contentTypes(services.registry)) {
@@ -37,16 +35,16 @@ export async function emptyTrash(services: TrashServices): Promise<number> {
   return purged
 }
 
-/** Purges a record that nothing names any more; any other is looked at again a day later. */
+/** Postpones the purge of a referenced record by a day. */
 async function purgeUnused(services: TrashServices, type: ContentType, id: number): Promise<boolean> {
   const { table, registry, now } = services
-  const usage = await holdersOfTrashed({ table, registry, language: 'en' }, `${type.key}#${id}`)
+  const usage = await usagesOfTrashed({ table, registry, language: 'en' }, `${type.key}#${id}`)
   if (usage.length === 0) return purgeRecord(services, type, id)
   await postponePurge(table, type, { id, until: new Date(now.getTime() + DAY_MS) })
   return false
 }
 
-/** A type's trash; of a type that belongs to another one each parent has its own. Ids are dense, so the counter names them all. */
+/** Yields trash partitions, one per parent; dense ids allow enumeration by counter. */
 async function* trashPartitions(type: ContentType, table: Table): AsyncGenerator<string> {
   if (!type.parent) {
     yield partitions.trash(type.key)
@@ -64,7 +62,6 @@ async function expiredIds(
   const { items } = await table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :trash AND gsi1sk <= :now',
-    // the sort key is the instant and the id; `~` sorts behind both
     ExpressionAttributeValues: { ':trash': partition, ':now': `${now.toISOString()}~` },
     ProjectionExpression: 'pk',
     Limit: limit,

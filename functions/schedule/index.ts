@@ -13,10 +13,9 @@ const table = openTable(TABLE_NAME)
 const seals = new SealFiles(AUDIT_BUCKET)
 const removeFiles = mediaFiles({ s3: new S3Client(), bucket: MEDIA_BUCKET })
 
-/** Milliseconds of the function's time that are left for its start and its last line. */
 const RESERVE_MS = 4_000
 
-/** Each minute: does what is due (tasks.ts). A task that failed is an error line; the next minute tries it again. */
+/** Runs due tasks each minute; failed tasks are logged and retried a minute later. */
 export async function handler() {
   const now = new Date()
   const tasks = tasksOf({ table, registry: REGISTRY, seals, removeFiles, now })

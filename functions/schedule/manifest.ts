@@ -12,9 +12,8 @@ export const manifest = lambda({
     silence: 'Nothing due was looked at for 15 minutes',
   },
   buckets: {
-    // Files of pictures that leave the trash for good.
     media: { actions: ['DeleteObject'], keys: ['media/*', 'originals/*'] },
-    // A seal is read where the day has one already: a run before may have been stopped behind writing it.
+    // Reading is needed to compare an existing seal after a crash.
     audit: { actions: ['GetObject', 'PutObject'], keys: ['seals/*'] },
   },
   bundled: ['commonPasswords'],

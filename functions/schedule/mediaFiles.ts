@@ -9,22 +9,21 @@ interface Services {
 }
 type Values = Readonly<Record<string, unknown>>
 
-/** Keys of a version's files: as pages and the library show it, uncut, as it was uploaded. */
 function keysIn({ path, thumbnail, whole, original, variants }: Values): string[] {
-  const sizes = (variants ?? []) as { path: string }[] // written by the media function
-  const addresses = [path, thumbnail, whole, ...sizes.map((size) => size.path)].map((each) =>
+  const sizes = (variants ?? []) as { path: string }[]
+  const paths = [path, thumbnail, whole, ...sizes.map((size) => size.path)].map((each) =>
     textOf(each).slice(1),
   )
-  return [...addresses, textOf(original)].filter((key) => key !== '')
+  return [...paths, textOf(original)].filter((key) => key !== '')
 }
 
-/** Removes the files of purged media, those of earlier versions included; no two records share a file. */
+/** Deletes the files of all revisions; records never share files. */
 export const mediaFiles =
   ({ s3, bucket }: Services): FileRemover =>
-  async (type, versions) => {
+  async (type, revisions) => {
     if (type.key !== media.key) return
-    const wanted = new Set(versions.flatMap(keysIn))
+    const fileKeys = new Set(revisions.flatMap(keysIn))
     await Promise.all(
-      [...wanted].map((key) => s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))),
+      [...fileKeys].map((key) => s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))),
     )
   }

@@ -1,8 +1,8 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { REGISTRY, requireContentType, type Registry } from '@flou/shared/content/registry.ts'
-import { isScheduled } from '@flou/shared/content/release.ts'
+import { isScheduled } from '@flou/shared/content/visibility.ts'
 import { AppError } from '../appError.ts'
-import { SCHEDULE } from '../operations/notices/settleByClock.ts'
+import { SCHEDULE } from '../operations/notifications/closeBySchedule.ts'
 import { publishScheduled } from '../operations/records/publishScheduled.ts'
 import { GSI1, keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
@@ -13,13 +13,11 @@ import { newUlid } from '../store/ulid.ts'
 import type { Snapshot } from '../store/writeContext.ts'
 import { countEach } from './eachItem.ts'
 
-/** What one minute takes on at most; the rest is for the next one. */
 const MAX_DUE = 200
 
 /**
- * Publishes records whose publish date has come. One whose status is scheduled becomes published. Any other is visible from its date on:
- * its due item goes and the live record is touched, in one transaction. Either way the stream brings it to the publisher. Returns
- * their number.
+ * Publishes due records; the stream notifies the publisher. Records without a scheduled status become visible
+ * by touching the live item.
  */
 export async function publishDue(
   table: Table,
@@ -45,16 +43,15 @@ interface Services {
   registry: Registry
 }
 
-const PASSING: ReadonlySet<string> = new Set(['record_changed', 'not_found', 'references_missing'])
+const SKIPPED_CODES: ReadonlySet<string> = new Set(['record_changed', 'not_found', 'references_missing'])
 
-/** False; a record that names deleted ones stays scheduled, and the log says so. */
-function noted({ code, data }: AppError, record: object): false {
+function logUnpublished({ code, data }: AppError, record: object): false {
   if (code === 'references_missing')
     process.stdout.write(`${JSON.stringify({ level: 'error', event: 'not published', ...record, data })}\n`)
   return false
 }
 
-/** False for what has been changed since, or is gone: what it is now counts. */
+/** Returns false for a record that was changed or removed. */
 async function publishOne({ table, now, registry }: Services, item: Item): Promise<boolean> {
   const [key = '', id] = String(item['pk']).split('#')
   const type = requireContentType(key, registry)
@@ -63,7 +60,8 @@ async function publishOne({ table, now, registry }: Services, item: Item): Promi
     if (!isScheduled(type, before.fields)) return await touch(table, item, now)
     return await publish({ table, now, registry }, type, before)
   } catch (error) {
-    if (error instanceof AppError && PASSING.has(error.code)) return noted(error, { type: key, id })
+    if (error instanceof AppError && SKIPPED_CODES.has(error.code))
+      return logUnpublished(error, { type: key, id })
     throw error
   }
 }
@@ -74,8 +72,8 @@ async function publish(
   before: Snapshot,
 ): Promise<boolean> {
   const newId = () => newUlid(now)
-  const change = { table, now, newId, registry, by: SCHEDULE, service: type.key, method: 'POST' }
-  await publishScheduled({ ...change, language: 'en' }, type, before)
+  const context = { table, now, newId, registry, by: SCHEDULE, service: type.key, method: 'POST' }
+  await publishScheduled({ ...context, language: 'en' }, type, before)
   return true
 }
 
@@ -101,7 +99,6 @@ async function touch(table: Table, { pk, sk, gsi1sk }: Item, now: Date): Promise
     ])
     return true
   } catch (error) {
-    // the record has been changed since: its new date counts
     if (error instanceof ConditionFailed) return false
     throw error
   }

@@ -4,7 +4,7 @@ import { event } from '@flou/shared/content/types/promotion/event.ts'
 import { specialOffer } from '@flou/shared/content/types/promotion/specialOffers.ts'
 import type { ContentSource, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { publishAll } from '../publish/publishAll.ts'
-import { publishBatch } from '../publish/publishBatch.ts'
+import { onStream } from '../publish/onStream.ts'
 import { driveQueue } from '../publish/testing/driveQueue.ts'
 import { startPublishing, texts } from '../publish/testing/publishHarness.ts'
 import { dependencies } from '../store/dependencies.ts'
@@ -22,25 +22,25 @@ const started: Site[] = []
 let site: Site
 let now: Date
 let rendered: string[]
-/** Called once when a page has been rendered: time passes meanwhile. */
+/** Called once after a page is rendered, to advance the clock. */
 let afterRender: () => void
 
-/** A record's page as those of offers and events are: its phase, and the day on which that changes. */
+/** A record's page with a phase and the day on which it changes, like offers and events. */
 async function phasePage(source: ContentSource, type: typeof event | typeof specialOffer, slug: string) {
   const record = await source.bySlug(type, slug)
   if (!record) return undefined
   const today = todayInJakarta(source.now)
   const next = nextPhaseOn(record, today)
-  if (next !== undefined) source.changesOn(next)
+  if (next !== undefined) source.scheduleRerender(next)
   return `${record.title} is ${phaseOf(record, today)}`
 }
 
-/** What is coming or running, the first to end first, and what is over. */
+/** A list of upcoming and running records by end date, and of past ones. */
 async function listPage(source: ContentSource) {
   const today = todayInJakarta(source.now)
   const shown = await source.list(event, { range: { from: today }, isReversed: true, limit: 10 })
   const past = await source.list(event, { range: { below: today }, limit: 10 })
-  for (const one of shown) source.changesOn(nextPhaseOn(one, today) ?? '')
+  for (const one of shown) source.scheduleRerender(nextPhaseOn(one, today) ?? '')
   const named = shown.map((one) => `${one.title} ${phaseOf(one, today)}`)
   return [...named, ...past.map(({ title }) => `${title} over`)].join()
 }
@@ -51,7 +51,7 @@ async function text(path: string, source: ContentSource): Promise<string | undef
   if (path.startsWith('/event/page/')) return void (await source.list(event, { skip: 10, limit: 10 }))
   if (area === 'event') return phasePage(source, event, slug)
   if (area === 'special-offers') return phasePage(source, specialOffer, slug)
-  if (path === '/shared') return source.part('banner', listPage)
+  if (path === '/shared') return source.readFragment('banner', listPage)
   return 'nothing of the day'
 }
 
@@ -74,7 +74,7 @@ const saveOffer = (id: number, slug: string, [startDate, endDate]: Days) =>
   site.save(specialOffer, id, { slug, startDate, endDate, productId: 1, contents: texts({ title: slug }) })
 
 beforeEach(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // what publishing reports
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // reports of publishing
   site = await startPublishing()
   started.push(site)
   now = at(-60)
@@ -94,7 +94,7 @@ afterAll(() => Promise.all(started.map(({ stop }) => stop())))
 
 const html = (path: string) => site.objects.get(`en${path}/index.html`)
 
-/** A minute of the schedule and what follows from it; the pages rendered, each once. */
+/** Runs a minute of the schedule and its effects; returns the rendered pages without duplicates. */
 async function minute(time: Date): Promise<string[]> {
   now = time
   rendered = []
@@ -121,11 +121,11 @@ test('at midnight in Jakarta exactly the pages that the day changes are rendered
 
 test('a page rendered just before midnight is found, although it says so only after', async () => {
   await minute(at(0))
-  // its rendering began before midnight, and is written after the first search
+  // rendered before midnight, written after the first query
   now = at(-1)
   const record = await saveEvent(5, 'late', ['2026-12-01', '2026-12-01'])
   afterRender = () => (now = at(0.5))
-  await publishBatch(site.publisher, [record])
+  await onStream(site.publisher, [record])
   expect(html('/event/late')).toBe('late is coming')
   afterRender = () => {}
 
@@ -138,7 +138,7 @@ test.each([
   ['after a week', at(8 * 24 * 60 + 3), at(8 * 24 * 60 + 10)],
   ['after half a year', at(180 * 24 * 60 + 11), at(180 * 24 * 60 + 20)],
 ])('a night that was missed is made up for %s', async (_, between, full) => {
-  await minute(at(-50)) // when it last ran
+  await minute(at(-50)) // time of its last run
   const before = await minute(between)
   const found = await minute(full)
 

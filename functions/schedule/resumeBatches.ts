@@ -5,10 +5,9 @@ import type { Table } from '../store/dynamo/table.ts'
 import { newUlid } from '../store/ulid.ts'
 import { countEach } from './eachItem.ts'
 
-/** Whoever works on a batch moves it far more often; milliseconds. */
 const IDLE_MS = 20_000
 const MAX_BATCHES = 10
-/** Carries on batches whose call has died, so that none stays half done. Gives their number. */
+/** Resumes batches whose invocation crashed. Returns the count. */
 export async function resumeBatches(
   { table, registry, now }: { table: Table; registry: Registry; now: Date },
   hasTime: () => boolean,

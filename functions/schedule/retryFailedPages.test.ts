@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
-import { newestRuns } from '../store/publishing/runs.ts'
+import { newestPublishRuns } from '../store/publishing/publishRuns.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { retryFailedPages } from './retryFailedPages.ts'
 
@@ -19,7 +19,7 @@ test('failed pages start one run; without any, or while one is under way, nothin
 
   const first = await retryFailedPages(table, NOW)
   const second = await retryFailedPages(table, new Date(NOW.getTime() + 600_000))
-  const runs = await newestRuns(table, 5)
+  const runs = await newestPublishRuns(table, 5)
 
   expect([none, first, second]).toEqual([false, true, false])
   expect(runs.map(({ request, state }) => [request.kind, state])).toEqual([['failed', 'waiting']])

@@ -1,21 +1,22 @@
-import { ASKED_BY, isActive } from '@flou/shared/publishing.ts'
+import { SYSTEM_AUTHORS, isActive } from '@flou/shared/publishing.ts'
 import { listPages } from '../store/publishing/pageRows.ts'
-import { newestRuns, runId, startRun } from '../store/publishing/runs.ts'
+import { newestPublishRuns, publishRunId, startPublishRun } from '../store/publishing/publishRuns.ts'
 import type { Table } from '../store/dynamo/table.ts'
 
-const LOOKED_AT = 10
+const RECENT_RUNS = 10
 
-/** Has failed pages rendered again, so that they recover by themselves once their cause is gone. @returns whether there were any */
+/** Retries failed pages. @returns true if a run was started */
 export async function retryFailedPages(table: Table, now: Date): Promise<boolean> {
   const { rows } = await listPages(table, { limit: 1, isFailed: true })
   if (rows.length === 0) return false
-  const runs = await newestRuns(table, LOOKED_AT)
-  if (runs.some((run) => isActive(run) && run.request.kind === 'failed')) return false
-  // the minute names the run: a second scheduler starts no second one
-  await startRun(table, {
-    id: runId(now, 'retry'),
+  const publishRuns = await newestPublishRuns(table, RECENT_RUNS)
+  if (publishRuns.some((publishRun) => isActive(publishRun) && publishRun.request.kind === 'failed'))
+    return false
+  // the id contains the minute, so concurrent schedulers start one run
+  await startPublishRun(table, {
+    id: publishRunId(now, 'retry'),
     request: { kind: 'failed' },
-    by: ASKED_BY.schedule,
+    by: SYSTEM_AUTHORS.schedule,
     now,
     total: 0,
   })

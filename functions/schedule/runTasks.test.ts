@@ -5,10 +5,9 @@ import { manifest } from './manifest.ts'
 import { runTasks, type ScheduledTask } from './runTasks.ts'
 import { tasksOf } from './tasks.ts'
 
-/** A minute in which every task is due. */
 const NOW = new Date('2026-11-21T03:00:00Z')
 const TASKS = tasksOf({
-  table: {} as Table, // tasks are replaced before they run
+  table: {} as Table, // the test replaces tasks before they run
   registry: REGISTRY,
   seals: { write: async () => true },
   removeFiles: async () => {},
@@ -26,13 +25,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** The tasks of the schedule, quick ones, of which one does something else. */
+/** Tasks that return immediately, except one. */
 function tasksWith(name: string, run: ScheduledTask['run']) {
   const ran: string[] = []
   const tasks = TASKS.map((task) => ({
     ...task,
-    least: 2,
-    most: 20,
+    guaranteed: 2,
+    limit: 20,
     run: (hasTime: () => boolean) => {
       ran.push(task.name)
       return task.name === name ? run(hasTime) : Promise.resolve('done')
@@ -77,8 +76,8 @@ test('each task keeps its least time where all tasks before it use all they can,
   const used: number[] = []
   const tasks = ['first', 'second', 'third'].map((name) => ({
     name,
-    least: 30,
-    most: 1_000,
+    guaranteed: 30,
+    limit: 1_000,
     run: async (hasTime: () => boolean) => {
       const start = performance.now()
       while (hasTime()) await new Promise((resolve) => setTimeout(resolve, 1))
@@ -96,8 +95,8 @@ test('each task keeps its least time where all tasks before it use all they can,
 })
 
 test('the least times of all tasks fit into the time of the function', () => {
-  const least = TASKS.reduce((sum, task) => sum + task.least, 0)
+  const least = TASKS.reduce((sum, task) => sum + task.guaranteed, 0)
 
   expect(least).toBeLessThanOrEqual(manifest.timeout * 1_000 - 10_000)
-  for (const task of TASKS) expect(task.most).toBeGreaterThanOrEqual(task.least)
+  for (const task of TASKS) expect(task.limit).toBeGreaterThanOrEqual(task.guaranteed)
 })

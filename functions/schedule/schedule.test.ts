@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const article = (publishDate: string, slug = '', more: object = {}) =>
-  createRecord(change, news, { fields: { ...initialOf(news.shape, NOW), publishDate, slug, ...more } })
+  createRecord(change, news, { fields: { ...initialOf(news.declaration, NOW), publishDate, slug, ...more } })
 const tickOf = async (id: number) => (await server.table.get(keys.live('news', id)))?.['publishedTick']
 const noFiles = async () => {}
 const empty = (now: Date, removeFiles = noFiles as Parameters<typeof emptyTrash>[0]['removeFiles']) =>
@@ -93,7 +93,7 @@ test.each([
   })
   expect([before, ...published, await isShown(id, when)]).toEqual([false, 1, 0, true])
   expect(await articleOf(id)).toMatchObject({ status: '1', publishDate: day })
-  expect(await server.table.get(keys.version('news', id, 2))).toMatchObject({ action: 'publish' })
+  expect(await server.table.get(keys.revision('news', id, 2))).toMatchObject({ action: 'publish' })
   expect(items.map(({ row }) => JSON.parse(String(row)))).toContainEqual(
     expect.objectContaining({
       actionType: 'publish',
@@ -113,7 +113,7 @@ test('a scheduled article waits for its day, and its draft is not published with
   const onTime = await publishDue(server.table, midnight)
 
   const { fields, draft, drafted } = await requireSnapshot(change, news, { id })
-  const seen = await server.table.get(keys.version('news', id, draft?.live ?? 0))
+  const seen = await server.table.get(keys.revision('news', id, draft?.live ?? 0))
   expect([early, onTime]).toEqual([0, 1])
   expect(fields).toMatchObject({ status: '1', slug: 'dengan-draf' })
   expect(drafted?.fields).toMatchObject({ status: '1', slug: 'masih-draf' })
@@ -155,9 +155,9 @@ test('what came back from the trash stays', async () => {
 })
 
 test('the trash of a record that belongs to another one is emptied, too', async () => {
-  const parent = await createRecord(change, menu, { fields: initialOf(menu.shape, NOW) })
+  const parent = await createRecord(change, menu, { fields: initialOf(menu.declaration, NOW) })
   const child = await createRecord(change, subMenu, {
-    fields: { ...initialOf(subMenu.shape, NOW), menuId: parent.id },
+    fields: { ...initialOf(subMenu.declaration, NOW), menuId: parent.id },
   })
   await trashRecord(change, subMenu, { before: await requireSnapshot(change, subMenu, { id: child.id }) })
 
@@ -176,7 +176,7 @@ test('the files of a purged picture go, those of its earlier versions and its or
     stored: 500,
   })
   const { id } = await createRecord(change, media, {
-    fields: { ...initialOf(media.shape, NOW), mime: 'image/jpeg', ...files('first') },
+    fields: { ...initialOf(media.declaration, NOW), mime: 'image/jpeg', ...files('first') },
   })
   const first = await requireSnapshot(change, media, { id })
   await updateRecord(change, media, { before: first, fields: { ...first.fields, ...files('second') } })

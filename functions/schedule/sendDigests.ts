@@ -1,7 +1,10 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { isDecidable } from '@flou/shared/workflow.ts'
 import { approversOf } from '../operations/approvers.ts'
-import { namedChange, shownChange } from '../operations/notices/changeSummary.ts'
+import {
+  summarizeChangeRequest,
+  describeChangeRequest,
+} from '../operations/notifications/changeRequestSummary.ts'
 import {
   collectedIn,
   digestOf,
@@ -9,26 +12,24 @@ import {
   unchanged,
   type Digest,
   type Occasion,
-} from '../operations/notices/digest.ts'
-import { mailedLinks } from '../operations/notices/mailedLinks.ts'
-import { mailItem, type ApprovalMail } from '../operations/notices/outbox.ts'
-import { recipientsOf, type Recipient } from '../operations/notices/recipients.ts'
-import { changeOf, type StoredChange } from '../store/changes/changeItems.ts'
+} from '../operations/notifications/digest.ts'
+import { mailedLinks } from '../operations/notifications/mailedLinks.ts'
+import { mailItem, type ApprovalMail } from '../operations/notifications/outbox.ts'
+import { recipientsOf, type Recipient } from '../operations/notifications/recipients.ts'
+import { changeRequestOf, type StoredChangeRequest } from '../store/changes/changeRequestItems.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { ConditionFailed } from '../store/dynamo/transact.ts'
 import { GSI1, keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import { countEach } from './eachItem.ts'
 
-/** What one minute sends at most; the rest is for the next one. */
 const MAX_DIGESTS = 50
 
-/** Changes of one mail that it has links to decide of; each is an item of its transaction. */
+/** Each link needs an item of the mail's transaction. */
 const MAX_LINKS = 50
 
-/** A change, and why somebody is told of it. */
-interface ToldChange {
-  change: StoredChange
+interface DigestRequest {
+  change: StoredChangeRequest
   occasion: Occasion
 }
 
@@ -38,7 +39,7 @@ interface DigestContext {
   now: Date
 }
 
-/** Sends approvers in one mail what was submitted in the minutes after their last one. Returns the number of mails. */
+/** Sends collected approval digests. Returns the number of mails. */
 export async function sendDigests(context: DigestContext): Promise<number> {
   const { table, now } = context
   const { items } = await table.query({
@@ -53,14 +54,13 @@ export async function sendDigests(context: DigestContext): Promise<number> {
   })
 }
 
-/** False where nothing of it waits for the person any more, or another minute has sent it. */
 async function sendDigest(context: DigestContext, person: number): Promise<boolean> {
   const { table, now } = context
   const item = await table.get(keys.approvalDigest(person), { consistent: true })
   if (!item) return false
   const digest = digestOf(item)
   const [to] = await recipientsOf(table, [person])
-  const changes = to ? await stillWaiting(context, digest, person) : []
+  const changes = to ? await findStillWaiting(context, digest, person) : []
   try {
     if (!to || changes.length === 0) {
       await table.transact([{ Delete: { Key: keys.approvalDigest(person), ...unchanged(digest) } }])
@@ -78,38 +78,42 @@ async function sendDigest(context: DigestContext, person: number): Promise<boole
   }
 }
 
-/** Changes of a digest that this person may still decide about. */
-async function stillWaiting({ table }: DigestContext, digest: Digest, person: number): Promise<ToldChange[]> {
+async function findStillWaiting(
+  { table }: DigestContext,
+  digest: Digest,
+  person: number,
+): Promise<DigestRequest[]> {
   const collected = collectedIn(digest)
   const items = await table.getAll(
-    collected.map(({ id }) => keys.change(id)),
+    collected.map(({ id }) => keys.changeRequest(id)),
     { consistent: true },
   )
   const pending = items.flatMap((item, index) => {
-    const change = item && changeOf(item)
-    const told = collected[index]
-    const isWaiting = change && told && isDecidable(change.status) && change.round === told.round
-    return isWaiting ? [{ change, occasion: told.occasion }] : []
+    const change = item && changeRequestOf(item)
+    const entry = collected[index]
+    const isWaiting = change && entry && isDecidable(change.status) && change.round === entry.round
+    return isWaiting ? [{ change, occasion: entry.occasion }] : []
   })
-  const everybody = pending.length > 0 ? await approversOf({ table }, { contributors: [] }) : []
-  const isApprover = everybody.some(({ id }) => id === person)
+  const approvers = pending.length > 0 ? await approversOf({ table }, { contributors: [] }) : []
+  const isApprover = approvers.some(({ id }) => id === person)
   const mayDecide = pending.filter(({ change }) => isApprover && !change.contributors.includes(person))
-  // who is told of a change for the first time needs no reminder of it
-  return [...new Map(mayDecide.map((told) => [told.change.id, told])).values()]
+  return [...new Map(mayDecide.map((entry) => [entry.change.id, entry])).values()]
 }
 
-/** A single change is shown as if it had been sent at once. */
 async function digestMail(
   context: DigestContext,
-  { to, changes, id }: { to: Recipient; changes: readonly ToldChange[]; id: string },
+  { to, changes, id }: { to: Recipient; changes: readonly DigestRequest[]; id: string },
 ): Promise<ApprovalMail> {
   const { now, registry } = context
   const [first] = changes
   if (first && changes.length === 1) {
     const { change, occasion } = first
-    const [shown, linkFor] = [await shownChange(context, change), await mailedLinks(context, change)]
+    const [renderIn, linkFor] = [
+      await describeChangeRequest(context, change),
+      await mailedLinks(context, change),
+    ]
     const token = linkFor(to.id)
-    const params = { change: { ...shown(to.language), ...(token !== undefined && { token }) } }
+    const params = { change: { ...renderIn(to.language), ...(token !== undefined && { token }) } }
     const template = occasion === 'remind' ? 'approvalReminder' : 'approvalSubmitted'
     return { id, to, now, template, params }
   }
@@ -117,7 +121,7 @@ async function digestMail(
   for (const { change, occasion } of changes) {
     const token = named.length < MAX_LINKS ? (await mailedLinks(context, change))(to.id) : undefined
     named.push({
-      ...namedChange(registry, change, to.language),
+      ...summarizeChangeRequest(registry, change, to.language),
       isReminder: occasion === 'remind',
       ...(token !== undefined && { token }),
     })

@@ -1,10 +1,10 @@
 import { TRAP_NAME } from '@flou/shared/submissions/anchors.ts'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { dispatch } from '../dispatch/dispatch.ts'
-import { itemsOf } from '../dispatch/notices/testStream.ts'
-import { startTestApproval, type TestApproval } from '../dispatch/notices/testApproval.ts'
-import { sendingRate } from '../dispatch/sendingRate.ts'
+import { handleStream } from '../mailer/handleStream.ts'
+import { itemsOf } from '../mailer/notifications/testStream.ts'
+import { startTestApproval, type TestApproval } from '../mailer/notifications/testApproval.ts'
+import { sendingRate } from '../mailer/sendingRate.ts'
 import { startForms } from '../forms/testForms.ts'
 import { SUBMISSIONS } from '../store/keys/submissionKeys.ts'
 import { sendFormDigests } from './sendFormDigests.ts'
@@ -44,7 +44,7 @@ const send = async (count: number, fields: object = {}) => {
   }
 }
 
-/** The stream brings everything that was ever sent, as it may. */
+/** Delivers all earlier stream events again, as streams may. */
 async function deliver(): Promise<void> {
   const items = await itemsOf(staff.table, SUBMISSIONS)
   const Records = items.map(({ pk, sk, gsi2pk }): DynamoDBRecord => ({
@@ -55,7 +55,7 @@ async function deliver(): Promise<void> {
       SequenceNumber: String(pk),
     },
   }))
-  await dispatch(
+  await handleStream(
     { Records },
     {
       table: staff.table,
@@ -66,7 +66,7 @@ async function deliver(): Promise<void> {
       siteOrigin: 'https://flou.example',
       originSecret: 'test',
       rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),
-      openNotices: () => Promise.reject(new Error('forms need no notices')),
+      openNotificationHandler: () => Promise.reject(new Error('forms need no notices')),
     },
   )
 }
@@ -75,7 +75,7 @@ const pass = async (minutes: number) => {
   return sendFormDigests({ table: staff.table, now: now() })
 }
 const digests = async () => {
-  await staff.flow()
+  await staff.deliver()
   return staff.sent().filter(({ subject }) => /new:|baru:/.test(subject))
 }
 

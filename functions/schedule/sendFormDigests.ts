@@ -1,14 +1,14 @@
 import { isPermitted } from '../operations/permission.ts'
 import { activePeople, type ActivePerson } from '../operations/hooks/managers.ts'
-import { withLanguages } from '../operations/notices/recipients.ts'
-import { submissionOf } from '@flou/shared/submissions/registry.ts'
+import { withLanguages } from '../operations/notifications/recipients.ts'
+import { formDeclarationOf } from '@flou/shared/submissions/registry.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { transactionsOf } from '../store/dynamo/transactionRoom.ts'
 import { mailStep } from '../store/mails/outbox.ts'
 import {
   countNew,
-  digestEmpty,
-  digestSent,
+  clearDigest,
+  markDigestSent,
   dueDigests,
   type DueDigest,
 } from '../store/submissions/formDigests.ts'
@@ -21,8 +21,8 @@ interface DigestContext {
 }
 
 /**
- * Tells staff how many submissions of a form nobody has read yet: those whose role reads it, in their language, one mail a form in
- * five minutes. Returns the number of mails.
+ * Mails staff the number of unread submissions, per form at most every five minutes. Returns the number of
+ * mails.
  */
 export async function sendFormDigests(context: DigestContext): Promise<number> {
   const digests = await dueDigests(context.table, context.now)
@@ -39,21 +39,21 @@ export async function sendFormDigests(context: DigestContext): Promise<number> {
   return mails
 }
 
-/** The mails are named by what they follow: a call that dies between them and its note sends none of them twice. */
+/** Deterministic mail ids make a retry after a crash idempotent. */
 async function sendFormDigest(
   { table, now }: DigestContext,
   digest: DueDigest,
   people: readonly ActivePerson[],
 ): Promise<number> {
   const { form, since = '' } = digest
-  const permission = submissionOf(form)?.permission
+  const permission = formDeclarationOf(form)?.permission
   const readers = people.filter((person) => permission !== undefined && isPermitted(permission, person))
   const { count, isMore } = await countNew(table, digest)
   if (count === 0) {
-    await digestEmpty(table, digest)
+    await clearDigest(table, digest)
     return 0
   }
-  const steps = (await withLanguages(table, readers)).map(({ id, name, email, language }) =>
+  const mailSteps = (await withLanguages(table, readers)).map(({ id, name, email, language }) =>
     mailStep({
       id: occasionId('digest', form, since, String(id)),
       to: email,
@@ -63,7 +63,7 @@ async function sendFormDigest(
       created: now.toISOString(),
     }),
   )
-  for (const transaction of transactionsOf(steps)) await table.transact(transaction)
-  await digestSent(table, digest, now)
-  return steps.length
+  for (const transaction of transactionsOf(mailSteps)) await table.transact(transaction)
+  await markDigestSent(table, digest, now)
+  return mailSteps.length
 }

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getRun, moveRun, runAgain, startRun } from '../store/publishing/runs.ts'
+import {
+  getPublishRun,
+  updatePublishRun,
+  requestAnotherPass,
+  startPublishRun,
+} from '../store/publishing/publishRuns.ts'
 import { startTestTable } from '../store/testTable.ts'
 import { wakeIdleRuns } from './wakeIdleRuns.ts'
 
@@ -15,25 +20,25 @@ const after = (minutes: number) => new Date(START.getTime() + minutes * MINUTE)
 const start = (id: string, invocation?: string) => {
   const by = { id: 1, name: 'Ayu' }
   const given = { id, request: { kind: 'all' }, by, now: START, total: 0 } as const
-  return startRun(store.table, invocation === undefined ? given : { ...given, invocation })
+  return startPublishRun(store.table, invocation === undefined ? given : { ...given, invocation })
 }
 
 test('a run that stands still is moved, which wakes the publisher; one that moves or has ended is left alone', async () => {
   const idle = await start('idle')
   const ended = await start('ended')
   const released = await start('released', 'a release')
-  await runAgain(store.table, idle)
-  await moveRun(store.table, ended, { state: 'done' })
+  await requestAnotherPass(store.table, idle)
+  await updatePublishRun(store.table, ended, { state: 'done' })
 
   expect(await wakeIdleRuns(store.table, after(2))).toBe(0)
   expect(await wakeIdleRuns(store.table, after(4))).toBe(1)
   expect(await wakeIdleRuns(store.table, after(5))).toBe(0)
-  const woken = await getRun(store.table, 'idle')
-  expect([woken?.revision, woken?.again]).toEqual([idle.revision + 1, true])
-  expect(await getRun(store.table, 'released')).toEqual(released)
+  const woken = await getPublishRun(store.table, 'idle')
+  expect([woken?.revision, woken?.isRepeatRequested]).toEqual([idle.revision + 1, true])
+  expect(await getPublishRun(store.table, 'released')).toEqual(released)
 
-  // a release drives its own run for as long as a function may take; then the stream does
-  await moveRun(store.table, woken ?? idle, { state: 'stopped' })
+  // a publish continues its own run until the function's time limit; then the stream does
+  await updatePublishRun(store.table, woken ?? idle, { state: 'stopped' })
   expect(await wakeIdleRuns(store.table, after(17))).toBe(1)
-  expect((await getRun(store.table, 'released'))?.invocation).toBeUndefined()
+  expect((await getPublishRun(store.table, 'released'))?.invocation).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { searchRoutes } from './searchRoutes.ts'
 
-/** For the API's description (functions/openapi/document.ts), which calls none of them. */
+/** Only for generating the API description; handlers are never called. */
 export const routes = searchRoutes({
   current: () => Promise.reject(new Error('nobody searches here')),
   count: () => Promise.resolve(),

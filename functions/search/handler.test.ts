@@ -6,12 +6,12 @@ import { SECRET, startTestApi, type TestApi } from '../http/testApi.ts'
 import { searchCounter, type SearchCounter } from '../searchCounts/searchCounter.ts'
 import { memoryIndexFiles } from '../searchIndex/indexFiles.ts'
 import { readDocument } from '../searchIndex/documents/readDocument.ts'
-import { addChanges } from '../searchIndex/updateIndex.ts'
+import { addUpdates } from '../searchIndex/updateIndex.ts'
 import { indexReader } from './indexReader.ts'
 import { searchPages } from './searchPage.ts'
 import { searchRoutes } from './searchRoutes.ts'
 
-/** The whole way of a search: routes, counting in the table, answer. */
+/** Complete search: routes, counting in the table, response. */
 const files = memoryIndexFiles()
 const { current } = indexReader({ files, now: () => 0 })
 let api: TestApi
@@ -27,11 +27,16 @@ beforeAll(async () => {
   })
   const document = readDocument('/products/virtual-server', PAGE)
   const changes = [{ path: '/products/virtual-server', documents: document ? { en: document } : {} }]
-  await addChanges({ files, now: () => new Date(), changes, stillTrue: async (paths) => new Set(paths) })
+  await addUpdates({
+    files,
+    now: () => new Date(),
+    updates: changes,
+    findCurrentPaths: async (paths) => new Set(paths),
+  })
 })
 afterAll(() => api.stop())
 
-/** The same texts at each run: letters of every plane of Unicode, also halves of pairs and controls. */
+/** Deterministic texts with characters of all Unicode planes, lone surrogates and control characters. */
 function* strangeTexts(amount: number): Generator<string> {
   let state = 42
   const next = (below: number) => {
@@ -70,8 +75,8 @@ test('no query of any Unicode and up to 10 KB is answered with 500, and counting
       },
       rawPath: '/id/search/index.html',
       requestContext: { http: { sourceIp: '' } },
-    } as unknown as APIGatewayProxyEventV2 // what the handler reads of an event
-    // what API Gateway hands on is well-formed: an address cannot hold half a pair
+    } as unknown as APIGatewayProxyEventV2 // fields the handler reads
+    // API Gateway passes well-formed text: a URL cannot contain a lone surrogate
     const address = `?query=${encodeURIComponent(query.toWellFormed())}`
     const statuses = [
       (await page(event)).statusCode ?? 0,

@@ -20,7 +20,7 @@ const { current } = indexReader({
   now: () => performance.now(),
   popularity: popularityReader(services.table, services.now),
 })
-// the first visitor does not wait for the index; where it is absent, their request says so
+// preloads the index; requests report a failure
 current().catch(() => undefined)
 
 const count = searchCounter(services)

@@ -7,7 +7,7 @@ import { pageKey } from './searchPage.ts'
 export const manifest = lambda({
   about:
     'Answers searches and suggestions from the index that publishing keeps; the search page for visitors without script',
-  // a whole processor: what people wait for is one thread's work
+  // one vCPU, because search is single-threaded
   memory: 1769,
   timeout: 10,
   table: { actions: [...READ, 'UpdateItem'], indexes: [] },
@@ -15,7 +15,7 @@ export const manifest = lambda({
   routes: [
     { method: 'GET', path: `${API}/search` },
     { method: 'GET', path: `${API}/search/{proxy+}` },
-    // The CDN asks for the page as for its file (infra/cdn/siteRequest.js): the language is in the path.
+    // The CDN requests the page by its file key (infra/cdn/siteRequest.js).
     ...LANGUAGES.map((language) => ({ method: 'GET' as const, path: `/${pageKey(language)}` })),
   ],
   errorLines: 'a part of the index is absent, or a search failed',
@@ -24,7 +24,7 @@ export const manifest = lambda({
       actions: ['GetObject'],
       keys: [`${INDEX_FOLDER}*`, ...LANGUAGES.map(pageKey)],
       // before the first publish there is no index
-      asksForAbsent: true,
+      canDetectMissing: true,
     },
   },
 })

@@ -8,13 +8,13 @@ import { search, suggest } from '../searchIndex/answer.ts'
 import { memoryIndexFiles } from '../searchIndex/indexFiles.ts'
 import { MANIFEST_KEY } from '../searchIndex/indexManifest.ts'
 import { readDocument } from '../searchIndex/documents/readDocument.ts'
-import { addChanges } from '../searchIndex/updateIndex.ts'
+import { addUpdates } from '../searchIndex/updateIndex.ts'
 import { indexReader } from './indexReader.ts'
 import { searchPages } from './searchPage.ts'
 
 const now = new Date('2026-11-23T05:00:00Z')
 
-/** A document as the site writes it. */
+/** A search document as the site writes it. */
 const page = (title: string, content: string, head = '') =>
   `<!DOCTYPE html><html><head><meta property="og:site_name" content="Flou Cloud"/><meta property="og:title" content="${title}"/>` +
   `<meta name="description" content="About ${title}"/>${head}</head><body><nav>Menu</nav><main id="main"><h1>${title}</h1>${content}</main></body></html>`
@@ -41,7 +41,7 @@ async function startSearch() {
   const files = memoryIndexFiles()
   let time = 0
   const publish = (...changes: ReturnType<typeof changeOf>[]) =>
-    addChanges({ files, now: () => now, changes, stillTrue: async (paths) => new Set(paths) })
+    addUpdates({ files, now: () => now, updates: changes, findCurrentPaths: async (paths) => new Set(paths) })
   await publish(...Object.entries(PAGES).map(([path, html]) => changeOf(path, html)))
   const { current } = indexReader({ files, now: () => time })
   const ask = async (query: string) =>
@@ -81,7 +81,7 @@ test('a result leads to the heading that answers, with the words it was found by
 
   expect(first?.url).toBe('/faq/account-and-access#faq-1')
   expect(first?.heading).toBe('How do I open an account?')
-  const words = first?.excerptMarks.map(({ start, end }) => first.excerpt.slice(start, end))
+  const words = first?.excerptHighlights.map(({ start, end }) => first.excerpt.slice(start, end))
   expect(words).toContain('account')
 })
 
@@ -206,9 +206,9 @@ test('no query is too strange or too long for an answer', async () => {
   )
   for (const query of [...strange, ...random]) {
     for (const language of LANGUAGES) {
-      const asked = searchQuery({ query, page: query, perPage: query, sort: query, type: query })
-      const { total, ...answer } = search(asked, searched, { language, now })
-      const html = searchMarkup({ asked, answer, total, language })
+      const request = searchQuery({ query, page: query, perPage: query, sort: query, type: query })
+      const { total, ...response } = search(request, searched, { language, now })
+      const html = searchMarkup({ request, response, total, language })
       expect(html.includes('<script')).toBe(false)
       expect(Array.isArray(suggest(query, searched, { language, now }))).toBe(true)
     }
@@ -222,7 +222,7 @@ test('the page has its results in it; without the search it is what was publishe
   const count = async ({ found }: { found: number }) => void counted.push(found)
   const services = { read: async () => html, current, count, originSecret: 'secret', now: () => now }
   const event = (query: string) =>
-    // what the handler reads of an event
+    // fields the handler reads
     ({
       headers: {
         [ORIGIN_HEADER]: 'secret',

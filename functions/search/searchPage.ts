@@ -8,14 +8,12 @@ import { compressed } from '../http/compress.ts'
 import type { SearchCounter } from '../searchCounts/searchCounter.ts'
 import { search, type Searched } from '../searchIndex/answer.ts'
 
-/** The page in the site's bucket, as publishing writes it: with the form, and without results. */
+/** Key of the published search page without results. */
 export const pageKey = (language: Language): string => `${language}${pathTo('search')}/index.html`
 
-/** How long the published page is kept in memory, in milliseconds: a change of the menu is seen here after that at the latest. */
-const KEPT_MS = 10_000
+const CACHE_MS = 10_000
 
 interface Services {
-  /** Reads a file of the site's bucket as text. */
   read: (key: string) => Promise<string>
   current: () => Promise<Searched>
   count: SearchCounter
@@ -23,12 +21,10 @@ interface Services {
   now: () => Date
 }
 
-/** The query of the page's address, as the CDN hands it on (infra/cdn/siteRequest.js): logs of addresses do not have it. */
+/** The CDN moves the query into this header, which keeps it out of access logs (infra/cdn/siteRequest.js). */
 const SEARCH_HEADER = 'x-search'
 
-/** What somebody searches for is kept by nobody. */
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
-/** Pages of results are as many as there are queries: search engines leave them. */
 const RESULT_HEADERS = { ...HEADERS, 'x-robots-tag': 'noindex' }
 
 const withResults = (html: string, markup: string): string => {
@@ -37,30 +33,30 @@ const withResults = (html: string, markup: string): string => {
   return start < 0 || end < 0 ? html : html.slice(0, start) + markup + html.slice(end + SEARCH_END.length)
 }
 
-/** Answers the search page with its results in it, for visitors without script (decision 61); script takes over from there. */
+/** Renders the search page on the server for visitors without scripts. */
 export function searchPages({ read, current, count, originSecret, now }: Services) {
-  const kept = new Map<Language, { html: Promise<string>; until: number }>()
+  const cache = new Map<Language, { html: Promise<string>; until: number }>()
   const pageOf = (language: Language): Promise<string> => {
-    const known = kept.get(language)
-    if (known && known.until > now().getTime()) return known.html
+    const cached = cache.get(language)
+    if (cached && cached.until > now().getTime()) return cached.html
     const html = read(pageKey(language))
-    kept.set(language, { html, until: now().getTime() + KEPT_MS })
-    html.catch(() => kept.delete(language))
+    cache.set(language, { html, until: now().getTime() + CACHE_MS })
+    html.catch(() => cache.delete(language))
     return html
   }
   return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
     const { headers, rawPath, requestContext } = event
-    const page = (body: string, given = HEADERS) =>
-      compressed({ statusCode: 200, headers: given, body }, event)
+    const page = (body: string, responseHeaders = HEADERS) =>
+      compressed({ statusCode: 200, headers: responseHeaders, body }, event)
     if (headers[ORIGIN_HEADER] !== originSecret) return { statusCode: 403, body: '' }
     const language: Language = rawPath.startsWith('/id/') ? 'id' : 'en'
-    const asked = searchQuery(Object.fromEntries(new URLSearchParams(headers[SEARCH_HEADER])))
+    const request = searchQuery(Object.fromEntries(new URLSearchParams(headers[SEARCH_HEADER])))
     const html = await pageOf(language)
-    if (asked.query === '') return page(html)
-    const { total, ...answer } = search(asked, await current(), { language, now: now() })
-    const address = headers['x-viewer-address'] ?? requestContext.http.sourceIp
-    await count({ asked, language, found: answer.all, headers, address })
-    const markup = searchMarkup({ asked, answer, total, language })
+    if (request.query === '') return page(html)
+    const { total, ...response } = search(request, await current(), { language, now: now() })
+    const ip = headers['x-viewer-address'] ?? requestContext.http.sourceIp
+    await count({ searchRequest: request, language, found: response.all, headers, ip })
+    const markup = searchMarkup({ request, response, total, language })
     return page(withResults(html, markup), RESULT_HEADERS)
   }
 }

@@ -5,17 +5,14 @@ import type { Route } from '../http/router.ts'
 import type { SearchCounter } from '../searchCounts/searchCounter.ts'
 import { search, suggest, type Searched } from '../searchIndex/answer.ts'
 
-/** Fresh each time, and nobody's to keep: what people search for stays out of caches. */
+/** Search queries must not be cached or indexed. */
 const HEADERS = { 'cache-control': 'no-store', vary: 'Accept-Language', 'x-robots-tag': 'noindex' }
 
-/** What the search works with. */
 export interface SearchServices {
   current: () => Promise<Searched>
-  /** Counts what was searched for. */
   count: SearchCounter
 }
 
-/** `GET /api/search?query&type&sort&page&perPage` and `GET /api/search/suggest?query` (spec §7, decisions 2 and 38). */
 export const searchRoutes = ({ current, count }: SearchServices): Route[] => [
   {
     method: 'GET',
@@ -23,12 +20,12 @@ export const searchRoutes = ({ current, count }: SearchServices): Route[] => [
     endpoint: endpoint({
       permission: PUBLIC,
       parameters: ['query', 'type', 'sort', 'page', 'perPage'],
-      handle: async ({ query, language, services, headers, address }) => {
-        const asked = searchQuery(query)
-        const { total, ...data } = search(asked, await current(), { language, now: services.now() })
-        await count({ asked, language, found: data.all, headers, address })
-        const totalPage = Math.ceil(total / asked.perPage)
-        return { data, total, page: asked.page, totalPage, headers: HEADERS }
+      handle: async ({ query, language, services, headers, ip }) => {
+        const searchRequest = searchQuery(query)
+        const { total, ...data } = search(searchRequest, await current(), { language, now: services.now() })
+        await count({ searchRequest, language, found: data.all, headers, ip })
+        const totalPage = Math.ceil(total / searchRequest.perPage)
+        return { data, total, page: searchRequest.page, totalPage, headers: HEADERS }
       },
     }),
   },

@@ -1,7 +1,7 @@
 import { daysAfter } from '@flou/shared/calendar.ts'
 import {
-  MOST_WEEKS,
-  USUAL_WEEKS,
+  MAX_WEEKS,
+  DEFAULT_WEEKS,
   type ClickedPage,
   type QuerySums,
   type SearchFigures,
@@ -10,20 +10,18 @@ import { AppError } from '../appError.ts'
 import type { Answer, Call } from '../http/call.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { Counts } from '../store/visits/counts.ts'
-import { currentWeek } from './searchPlace.ts'
+import { currentWeek } from './searchShard.ts'
 import { storedWeeks } from './storedWeeks.ts'
 import { addSums, countWeek, noTotals, type WeekCounts } from './weekCounts.ts'
 
-/** Queries and pages that an answer names. */
-const MOST_ROWS = 1_000
+const MAX_ROWS = 1_000
 
 function requireWeeks({ query }: Pick<Call, 'query'>): number {
-  const weeks = query['weeks'] ?? String(USUAL_WEEKS)
-  if (!/^[1-9]\d{0,2}$/.test(weeks) || Number(weeks) > MOST_WEEKS) throw new AppError('bad_request')
+  const weeks = query['weeks'] ?? String(DEFAULT_WEEKS)
+  if (!/^[1-9]\d{0,2}$/.test(weeks) || Number(weeks) > MAX_WEEKS) throw new AppError('bad_request')
   return Number(weeks)
 }
 
-/** Of this week and of the one before, which may not have been summed up yet, the single counts are read. */
 async function countsOf(table: Table, weeks: readonly string[]): Promise<Map<string, WeekCounts>> {
   const found = await storedWeeks(table, weeks[0] ?? '')
   const fresh = weeks.slice(-2).filter((week) => !found.has(week))
@@ -31,7 +29,6 @@ async function countsOf(table: Table, weeks: readonly string[]): Promise<Map<str
   return found
 }
 
-/** The same query of several weeks as one, the most frequent first. */
 function sumQueries(all: readonly WeekCounts[]): QuerySums[] {
   const counts = new Counts<QuerySums>((one, other) => ({ ...one, ...addSums(one, other) }))
   for (const one of all.flatMap(({ queries }) => queries)) counts.add(`${one.language} ${one.query}`, one)
@@ -44,7 +41,7 @@ function sumPages(all: readonly WeekCounts[]): ClickedPage[] {
   return counts.sorted(({ clicks }) => clicks).map(([, page]) => page)
 }
 
-/** `GET /api/dashboard/search/figures?weeks`: what was searched, found nothing and was opened. Throws `bad_request` for more than two years. */
+/** Returns search statistics. Throws `bad_request` for more than two years. */
 export async function answerSearchFigures(call: Call): Promise<Answer> {
   const { table, now } = call.services
   const count = requireWeeks(call)
@@ -54,8 +51,8 @@ export async function answerSearchFigures(call: Call): Promise<Answer> {
   const all = weeks.flatMap((week) => found.get(week) ?? [])
   const figures: SearchFigures = {
     weeks: weeks.map((week) => ({ week, ...(found.get(week)?.totals ?? noTotals()) })),
-    queries: sumQueries(all).slice(0, MOST_ROWS),
-    pages: sumPages(all).slice(0, MOST_ROWS),
+    queries: sumQueries(all).slice(0, MAX_ROWS),
+    pages: sumPages(all).slice(0, MAX_ROWS),
   }
   return { data: figures }
 }

@@ -18,7 +18,7 @@ afterAll(() => api.stop())
 const views = (day: string, pages: readonly { path: string; en: number; id: number }[]) =>
   api.services.table.put(dayItem(day, { pages: [...pages], referrers: [] }))
 
-/** What a reader knows once it has read. */
+/** Result of a reader after its first read. */
 async function read() {
   const known = popularityReader(api.services.table, () => now)
   known()

@@ -1,28 +1,24 @@
 import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import { OTHERS } from '@flou/shared/visits.ts'
+import { OTHER_PATHS } from '@flou/shared/visits.ts'
 import type { Popularity } from '../searchIndex/query/popularity.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { keys } from '../store/keys.ts'
 import { countsOfDays } from '../store/visits/countsOfDays.ts'
-import { currentWeek } from './searchPlace.ts'
+import { currentWeek } from './searchShard.ts'
 import { storedWeeks } from './storedWeeks.ts'
 
-/** Days that are looked at, and after how many a view counts half. */
-const DAYS = 42
-const HALF_LIFE = 14
-/** Views that a result which was opened is worth: somebody has chosen it among others. */
-const CLICK = 5
-/** Pages with less say nothing. */
-const LEAST = 5
-/** Pages of a language that are kept, so that all are one small item. */
-const MOST_PAGES = 500
-/** Without new counts nothing is popular after this many days. */
-const KEPT_DAYS = 60
+const COUNTED_DAYS = 42
+const HALF_LIFE_DAYS = 14
+/** Weight of a click relative to a page view. */
+const CLICK_WEIGHT = 5
+/** Minimum sum of a page to be considered. */
+const MIN_SUM = 5
+const MAX_PAGES = 500
+const RETENTION_DAYS = 60
 const DAY_SECONDS = 24 * 60 * 60
 
-/** What stays of a count of so many days ago. */
-const decayed = (count: number, days: number): number => count * 0.5 ** (days / HALF_LIFE)
+const decayed = (count: number, days: number): number => count * 0.5 ** (days / HALF_LIFE_DAYS)
 
 const daysFrom = (day: string, today: string): number =>
   (Date.parse(today) - Date.parse(day)) / (DAY_SECONDS * 1000)
@@ -32,24 +28,24 @@ class Sums {
 
   add(language: Language, path: string, value: number): void {
     const sums = this.#byPath[language]
-    if (path !== OTHERS) sums.set(path, (sums.get(path) ?? 0) + value)
+    if (path !== OTHER_PATHS) sums.set(path, (sums.get(path) ?? 0) + value)
   }
 
-  /** By path, from above 0 to 1 for the page that is opened most: ten times the views are not ten times as much. */
+  /** Returns logarithmic shares by path, up to 1 for the most popular page. */
   shares(language: Language): [path: string, share: number][] {
-    const sums = [...this.#byPath[language]].filter(([, sum]) => sum >= LEAST)
+    const sums = [...this.#byPath[language]].filter(([, sum]) => sum >= MIN_SUM)
     const most = Math.max(...sums.map(([, sum]) => sum))
     return sums
       .toSorted(([, one], [, other]) => other - one)
-      .slice(0, MOST_PAGES)
+      .slice(0, MAX_PAGES)
       .map(([path, sum]) => [path, Math.round((100 * Math.log1p(sum)) / Math.log1p(most)) / 100])
   }
 }
 
-/** Adds up views of pages and results that were opened, of days and weeks that are over; older ones count less. */
+/** Sums decayed views and clicks of past days and weeks. */
 async function sumsOf(table: Table, today: string): Promise<Sums> {
   const sums = new Sums()
-  const from = daysAfter(today, -DAYS)
+  const from = daysAfter(today, -COUNTED_DAYS)
   const days = await countsOfDays(table, { from, to: daysAfter(today, -1) }, today)
   for (const [day, { pages }] of days)
     for (const page of pages)
@@ -57,47 +53,41 @@ async function sumsOf(table: Table, today: string): Promise<Sums> {
         sums.add(language, page.path, decayed(page[language], daysFrom(day, today)))
   for (const [week, { pages }] of await storedWeeks(table, currentWeek(new Date(from))))
     for (const { path, language, clicks } of pages)
-      sums.add(language, path, decayed(clicks * CLICK, Math.max(0, daysFrom(week, today))))
+      sums.add(language, path, decayed(clicks * CLICK_WEIGHT, Math.max(0, daysFrom(week, today))))
   return sums
 }
 
-/** Writes how popular pages are, from counts that name no visitor. The item ends by itself where nobody counts any more. */
+/** Stores page popularity from anonymous counts, with a TTL. */
 export async function sumUpPopularity(table: Table, now: Date): Promise<void> {
   const sums = await sumsOf(table, todayInJakarta(now))
   const shares = Object.fromEntries(LANGUAGES.map((language) => [language, sums.shares(language)]))
-  const ttl = Math.floor(now.getTime() / 1000) + KEPT_DAYS * DAY_SECONDS
+  const ttl = Math.floor(now.getTime() / 1000) + RETENTION_DAYS * DAY_SECONDS
   await table.put({ ...keys.popularity(), data: JSON.stringify(shares), ttl })
 }
 
-/** Whether nobody has written it yet. */
-export const isPopularityAbsent = async (table: Table): Promise<boolean> =>
+export const isPopularityMissing = async (table: Table): Promise<boolean> =>
   (await table.get(keys.popularity())) === undefined
 
-/** Reads how popular pages are; undefined where nobody has written it. */
 async function readPopularity(table: Table): Promise<Popularity | undefined> {
   const item = await table.get(keys.popularity())
   if (!item) return undefined
-  const { en, id } = JSON.parse(String(item['data'])) as Record<Language, [string, number][]> // written above
+  const { en, id } = JSON.parse(String(item['data'])) as Record<Language, [string, number][]>
   return { en: new Map(en), id: new Map(id) }
 }
 
-/** It changes once a day. */
 const FRESH_MS = 10 * 60_000
 
-/**
- * Keeps how popular pages are in memory, and reads it again beside the answering of searches: none of them waits for it, or fails with it.
- * @returns what is known by now
- */
+/** Returns cached popularity and refreshes it in the background; searches never wait or fail for it. */
 export function popularityReader(table: Table, now: () => Date): () => Popularity | undefined {
-  let known: Popularity | undefined
+  let cached: Popularity | undefined
   let readAt = -Infinity
   return () => {
     if (now().getTime() - readAt > FRESH_MS) {
       readAt = now().getTime()
       readPopularity(table)
-        .then((popularity) => (known = popularity))
+        .then((popularity) => (cached = popularity))
         .catch(() => undefined)
     }
-    return known
+    return cached
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { SearchQuery } from '@flou/shared/search/results.ts'
-import { SHOWN_FROM } from '@flou/shared/search/searchFigures.ts'
+import { MIN_VISITORS } from '@flou/shared/search/searchFigures.ts'
 import { causeChain } from '../http/requestLog.ts'
 import type { Services } from '../http/call.ts'
 import { callLimit } from '../http/callLimit.ts'
@@ -8,35 +8,32 @@ import { visitorHash } from '../http/network.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { keyName, keys, type Key } from '../store/keys.ts'
 import { isCounted } from '../counting/fromOwnPage.ts'
-import { countedQuery } from './countedQuery.ts'
-import { countEnd, currentWeek, isConditionFailure, shardOf } from './searchPlace.ts'
+import { anonymizeQuery } from './anonymizeQuery.ts'
+import { countTtl, currentWeek, isConditionFailure, shardOf } from './searchShard.ts'
 
-/** A search that was answered. */
-export interface AnsweredSearch {
-  asked: SearchQuery
+interface AnsweredSearch {
+  searchRequest: SearchQuery
   language: Language
-  /** Pages that were found. */
   found: number
   headers: Readonly<Record<string, string | undefined>>
-  address: string
+  ip: string
 }
 export type SearchCounter = (search: AnsweredSearch) => Promise<void>
 
-/** Nobody searches more a minute; it bounds what one address can add to the counts. */
+/** Rate limit per IP, which bounds manipulation. */
 const SEARCHES_A_MINUTE = { calls: 60, seconds: 60 }
-/** The answer does not wait longer for its count, in milliseconds. */
-const LONGEST_WAIT = 300
-/** Queries remembered as those of enough visitors; beyond it all begin anew. */
-const MOST_KNOWN = 10_000
+/** Maximum delay of the response, in milliseconds. */
+const MAX_WAIT_MS = 300
+const MAX_CACHED = 10_000
 
 type CounterServices = Pick<Services, 'table' | 'now' | 'originSecret'>
 
 /**
- * A visitor of a day, for one query alone: the hash differs from query to query and from day to day, so that hashes tell nothing of what
- * somebody searched for. Stored until there are enough of them.
+ * Returns a hash per visitor, query and day, so searches cannot be correlated. Stored only until the query
+ * has enough visitors.
  */
-const searcherHash = ({ originSecret, now }: CounterServices, address: string, query: string): string =>
-  visitorHash(`search ${query}`, { address, originSecret, now: now() }).slice(0, 8)
+const searcherHash = ({ originSecret, now }: CounterServices, ip: string, query: string): string =>
+  visitorHash(`search ${query}`, { ip, originSecret, now: now() }).slice(0, 8)
 
 const ADD = 'ADD searches :one, #none :none'
 const END = 'SET #ttl = if_not_exists(#ttl, :ttl)'
@@ -62,51 +59,51 @@ const addSearch = (
       ':one': 1,
       ':none': none,
       ':ttl': ttl,
-      ...(visitor !== undefined && { ':visitor': new Set([visitor]), ':enough': SHOWN_FROM }),
+      ...(visitor !== undefined && { ':visitor': new Set([visitor]), ':enough': MIN_VISITORS }),
     },
   })
 
-/** Whether it is a search of its own: not the next page of one, nor one that was narrowed or sorted, nor read ahead by a browser. */
-const isNew = ({ asked, headers }: AnsweredSearch) =>
-  asked.query !== '' &&
-  asked.page === 1 &&
-  asked.type === undefined &&
-  asked.sort === 'relevance' &&
+/** Returns true for a new search: first page, unfiltered, unsorted, not prefetched. */
+const isNewSearch = ({ searchRequest, headers }: AnsweredSearch) =>
+  searchRequest.query !== '' &&
+  searchRequest.page === 1 &&
+  searchRequest.type === undefined &&
+  searchRequest.sort === 'relevance' &&
   headers['sec-purpose'] === undefined
 
 /**
- * Counts searches by week, language and query, with what may name a person left out. Bots and browsers that ask for privacy are not counted.
- * @returns a function that never fails and takes no longer than 0.3 s: an answer is worth more than its count
+ * Counts searches by week, language and anonymized query. Excludes bots and opted-out browsers.
+ * @returns a function that never throws and takes at most 0.3 s
  */
 export function searchCounter(services: CounterServices): SearchCounter {
   const { table, now } = services
   const isWithin = callLimit(SEARCHES_A_MINUTE)
-  const shown = new Set<string>()
+  const publicQueries = new Set<string>()
 
-  async function count({ asked, language, found, address }: AnsweredSearch): Promise<void> {
-    const query = countedQuery(asked.query)
+  async function count({ searchRequest, language, found, ip }: AnsweredSearch): Promise<void> {
+    const query = anonymizeQuery(searchRequest.query)
     const key = keys.searchCount({ week: currentWeek(now()), shard: shardOf(query), language, query })
-    const counted = { key, none: found === 0 ? 1 : 0, ttl: countEnd(now()) }
+    const counted = { key, none: found === 0 ? 1 : 0, ttl: countTtl(now()) }
     const name = keyName(key)
-    if (query === '' || shown.has(name)) return void (await addSearch(table, counted, undefined))
+    if (query === '' || publicQueries.has(name)) return void (await addSearch(table, counted, undefined))
     try {
-      await addSearch(table, counted, searcherHash(services, address, name))
+      await addSearch(table, counted, searcherHash(services, ip, name))
     } catch (error) {
       if (!isConditionFailure(error)) throw error
-      if (shown.size >= MOST_KNOWN) shown.clear()
-      shown.add(name)
+      if (publicQueries.size >= MAX_CACHED) publicQueries.clear()
+      publicQueries.add(name)
       await addSearch(table, counted, undefined)
     }
   }
 
   return async (search) => {
-    if (!isNew(search) || !isCounted(search) || !isWithin(search.address, now())) return
-    await settledWithin(count(search), LONGEST_WAIT)
+    if (!isNewSearch(search) || !isCounted(search) || !isWithin(search.ip, now())) return
+    await waitAtMost(count(search), MAX_WAIT_MS)
   }
 }
 
-/** Waits for a promise, but not for long; a failure is logged. */
-async function settledWithin(work: Promise<void>, milliseconds: number): Promise<void> {
+/** Waits with a timeout; logs failures. */
+async function waitAtMost(work: Promise<void>, milliseconds: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const logged = work.catch((error: unknown) => {
     const line = { level: 'warn', event: 'a search was not counted', causes: causeChain(error) }

@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '../http/testApi.ts'
 import { keys, SEARCH_SHARDS } from '../store/keys.ts'
 import { answerSearchFigures } from './answerSearchFigures.ts'
 import { countClick } from './countClick.ts'
-import { countedQuery } from './countedQuery.ts'
+import { anonymizeQuery } from './anonymizeQuery.ts'
 import { searchCounter, type SearchCounter } from './searchCounter.ts'
 import { sumUpWeeks } from './sumUpWeeks.ts'
 
@@ -48,11 +48,11 @@ interface Searching {
 }
 const searchFor = (query: string, { visitor = 1, found = 5, headers = {} }: Searching = {}) =>
   count({
-    asked: searchQuery({ query }),
+    searchRequest: searchQuery({ query }),
     language: 'id',
     found,
     headers: { 'user-agent': CHROME, ...headers },
-    address: `203.0.113.${visitor}`,
+    ip: `203.0.113.${visitor}`,
   })
 const byVisitors = async (query: string, visitors: number, more: Searching = {}) => {
   for (let visitor = 1; visitor <= visitors; visitor += 1) await searchFor(query, { visitor, ...more })
@@ -120,7 +120,7 @@ test.each([
   ['123456', ''],
   ['\u0000\u200b ', ''],
 ])('“%s” is counted as “%s”', (query, counted) => {
-  expect(countedQuery(query)).toBe(counted)
+  expect(anonymizeQuery(query)).toBe(counted)
 })
 
 test.each([
@@ -142,11 +142,11 @@ test.each([{ page: '2' }, { type: 'news' }, { sort: 'newest' }])(
     const before = await searches()
 
     await count({
-      asked: searchQuery({ query: 'kubernetes', ...more }),
+      searchRequest: searchQuery({ query: 'kubernetes', ...more }),
       language: 'id',
       found: 1,
       headers: { 'user-agent': CHROME },
-      address: '203.0.113.1',
+      ip: '203.0.113.1',
     })
 
     expect(await searches()).toBe(before)
@@ -207,11 +207,11 @@ test('a table that does not answer costs a search nothing', async () => {
     }),
   })
   const answered = {
-    asked: searchQuery({ query: 'server' }),
+    searchRequest: searchQuery({ query: 'server' }),
     language: 'en' as const,
     found: 1,
     headers: { 'user-agent': CHROME },
-    address: '203.0.113.1',
+    ip: '203.0.113.1',
   }
 
   await expect(failing(answered)).resolves.toBeUndefined()

@@ -2,7 +2,6 @@ import type { Item, Table } from '../store/dynamo/table.ts'
 import { keys, SEARCH_WEEKS } from '../store/keys.ts'
 import type { WeekCounts } from './weekCounts.ts'
 
-/** The sums that are stored, by week, from one week on. */
 export async function storedWeeks(table: Table, from: string): Promise<Map<string, WeekCounts>> {
   const found = new Map<string, WeekCounts>()
   let start: Item | undefined
@@ -12,7 +11,7 @@ export async function storedWeeks(table: Table, from: string): Promise<Map<strin
       ExpressionAttributeValues: { ':weeks': SEARCH_WEEKS, ':from': from },
       ExclusiveStartKey: start,
     })
-    for (const item of items) found.set(keys.dayOf(item), JSON.parse(String(item['data'])) as WeekCounts) // written by sumUpWeeks.ts
+    for (const item of items) found.set(keys.dayOf(item), JSON.parse(String(item['data'])) as WeekCounts)
     start = lastKey
   } while (start)
   return found

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import {
-  SHOWN_FROM,
+  MIN_VISITORS,
   type ClickedPage,
   type QuerySums,
   type SearchSums,
@@ -9,19 +9,17 @@ import type { Item, Table } from '../store/dynamo/table.ts'
 import { keys, SEARCH_SHARDS } from '../store/keys.ts'
 import { itemsOfPartition } from '../store/visits/counts.ts'
 
-/** What was searched in one week. */
 export interface WeekCounts {
-  /** Of all searches, also of those that nobody is shown. */
+  /** All searches, including hidden queries. */
   totals: Record<Language, SearchSums>
   queries: QuerySums[]
   pages: ClickedPage[]
 }
 
-/** Queries and pages that a week names, so that it stays one small item. */
-const MOST_QUERIES = 1_000
-const MOST_PAGES = 300
+const MAX_QUERIES = 1_000
+const MAX_PAGES = 300
 
-export const noSums = (): SearchSums => ({ searches: 0, none: 0, clicks: 0 })
+const noSums = (): SearchSums => ({ searches: 0, none: 0, clicks: 0 })
 export const noTotals = (): WeekCounts['totals'] => ({ en: noSums(), id: noSums() })
 export const addSums = (one: SearchSums, other: SearchSums): SearchSums => ({
   searches: one.searches + other.searches,
@@ -32,14 +30,13 @@ export const addSums = (one: SearchSums, other: SearchSums): SearchSums => ({
 const numberIn = (item: Item, name: string) => Number(item[name] ?? 0)
 const visitorsIn = ({ visitors }: Item) => (visitors instanceof Set ? visitors.size : 0)
 
-/** The parts of a key: `id#query#gudang data`. */
 function readKey(item: Item): { language: Language; kind: string; name: string } | undefined {
   const [, code, kind, name] = /^(\w+)#(\w+)#(.*)$/s.exec(String(item['sk'])) ?? []
   const language = LANGUAGES.find((one) => one === code)
   return language && kind !== undefined && name !== undefined ? { language, kind, name } : undefined
 }
 
-/** Sums up what the partitions of a week hold. Queries of too few visitors are in the totals only. */
+/** Sums up a week's shards. Rare queries count only in the totals. */
 export async function countWeek(table: Table, week: string): Promise<WeekCounts> {
   const shards = await Promise.all(
     Array.from({ length: SEARCH_SHARDS }, (_, shard) =>
@@ -57,11 +54,11 @@ export async function countWeek(table: Table, week: string): Promise<WeekCounts>
     if (kind !== 'query') continue
     const sums = { searches: numberIn(item, 'searches'), none: numberIn(item, 'none'), clicks }
     totals[language] = addSums(totals[language], sums)
-    if (visitorsIn(item) >= SHOWN_FROM) queries.push({ query: name, language, ...sums })
+    if (visitorsIn(item) >= MIN_VISITORS) queries.push({ query: name, language, ...sums })
   }
   return {
     totals,
-    queries: queries.toSorted((one, other) => other.searches - one.searches).slice(0, MOST_QUERIES),
-    pages: pages.toSorted((one, other) => other.clicks - one.clicks).slice(0, MOST_PAGES),
+    queries: queries.toSorted((one, other) => other.searches - one.searches).slice(0, MAX_QUERIES),
+    pages: pages.toSorted((one, other) => other.clicks - one.clicks).slice(0, MAX_PAGES),
   }
 }

@@ -1,39 +1,36 @@
 import { imageUrl } from '@flou/shared/bases.ts'
 import { localPath, otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { RESULT_TYPES, type ResultType } from '@flou/shared/search/resultTypes.ts'
-import type { SearchAnswer, SearchQuery, SearchResult, Suggestion } from '@flou/shared/search/results.ts'
-import { SUGGESTIONS } from '@flou/shared/search/results.ts'
+import type { SearchResponse, SearchQuery, SearchResult, Suggestion } from '@flou/shared/search/results.ts'
+import { MAX_SUGGESTIONS } from '@flou/shared/search/results.ts'
 import type { SearchRules } from '@flou/shared/search/rules.ts'
 import { excerptOf } from './excerpt.ts'
-import { marksIn, wantedOf, type Wanted } from './marks.ts'
-import { headingMatch } from './query/headingMatch.ts'
+import { findMarks, createTarget, type HighlightTarget } from './marks.ts'
+import { findHeadingMatch } from './query/headingMatch.ts'
 import type { Popularity } from './query/popularity.ts'
-import { plainQuery, termsOf } from './query/query.ts'
+import { normalizeQuery, parseQuery } from './query/query.ts'
 import type { Match } from './query/coverage.ts'
 import { rank } from './query/rank.ts'
-import { NO_LINES, sharedLines, type Lines } from './query/sharedLines.ts'
+import { NO_LINES, findSharedLines, type Lines } from './query/sharedLines.ts'
 import type { SearchIndex } from './segments/searchIndex.ts'
 
-/** What is searched: the index of each language, and what editors add. */
 export interface Searched {
   indexes: Record<Language, SearchIndex>
   rules: Record<Language, SearchRules>
-  /** Absent until it has been read, and where nobody counts visits. */
   popularity?: Popularity | undefined
 }
 
-interface Asked {
+interface SearchContext {
   language: Language
   now: Date
 }
 
-/** Number of results that are compared for lines they repeat, even if fewer are shown. */
+/** Results whose repeated lines are compared, even if fewer are shown. */
 const COMPARED = 12
-/** Results of the other language that are shown beside. */
-const MOST_OTHER = 5
-const MOST_POPULAR = 6
-/** Popular pages that are looked for in the index: some are not to be found, such as the search itself. */
-const MOST_LOOKED_AT = 30
+const MAX_OTHER = 5
+const MAX_POPULAR = 6
+/** Candidate popular pages; some are not in the index. */
+const MAX_POPULAR_CANDIDATES = 30
 
 const headerOf = ({ layer }: Match) => layer.segment.header
 const pathOf = (match: Match) => headerOf(match).paths[match.document] ?? ''
@@ -42,7 +39,6 @@ const typeOf = (match: Match): ResultType =>
 const titleOf = (match: Match) => headerOf(match).titles[match.document] ?? ''
 const dateOf = (match: Match) => headerOf(match).dates[match.document] ?? ''
 
-/** The page at a path. */
 function matchAt({ layers }: SearchIndex, path: string): Match | undefined {
   for (const layer of layers) {
     const document = layer.segment.header.paths.indexOf(path)
@@ -52,23 +48,22 @@ function matchAt({ layers }: SearchIndex, path: string): Match | undefined {
   return undefined
 }
 
-/** What editors have put first for exactly this query. */
 const pinnedFor = (query: string, index: SearchIndex, { pins }: SearchRules): Match[] =>
-  (pins.find((pin) => pin.query === plainQuery(query))?.paths ?? []).flatMap(
+  (pins.find((pin) => pin.query === normalizeQuery(query))?.paths ?? []).flatMap(
     (path) => matchAt(index, path) ?? [],
   )
 
-/** The pages that answer a query: pinned ones, then one with a heading that is the query, then the others. */
+/** Returns matches in order: pinned pages, the page with an identical heading, ranked pages. */
 function find(
   text: string,
   { indexes, rules, popularity }: Searched,
-  { language, now, isTyping = false, read }: Asked & { isTyping?: boolean; read?: number },
+  { language, now, isTyping = false, read }: SearchContext & { isTyping?: boolean; read?: number },
 ) {
   const index = indexes[language]
-  const terms = termsOf(text, { index, rules: rules[language], isTyping })
+  const terms = parseQuery(text, { index, rules: rules[language], isTyping })
   const pinned = pinnedFor(text, index, rules[language])
   const paths = new Set(pinned.map(pathOf))
-  const repeated = headingMatch(index, text)
+  const repeated = findHeadingMatch(index, text)
   const first = repeated && !paths.has(pathOf(repeated)) ? [...pinned, repeated] : pinned
   const firstPaths = new Set(first.map(pathOf))
   const ranked = rank(index, terms, { now, popularity: popularity?.[language], read })
@@ -82,8 +77,8 @@ const ORDERS: Record<SearchQuery['sort'], ((one: Match, other: Match) => number)
   title: (one, other) => titleOf(one).localeCompare(titleOf(other)),
 }
 
-interface Shown {
-  wanted: Wanted
+interface ResultOptions {
+  target: HighlightTarget
   isPinned: boolean
   query: string
   shared: Lines
@@ -92,21 +87,21 @@ interface Shown {
 function resultOf(
   match: Match,
   language: Language,
-  { wanted, isPinned, query, shared }: Shown,
+  { target, isPinned, query, shared }: ResultOptions,
 ): SearchResult {
   const { images, categories } = headerOf(match)
   const path = pathOf(match)
   const title = titleOf(match)
   const stored = match.layer.segment.textOf(match.document)
-  const { text, marks, place, heading } = excerptOf(stored, { wanted, language, query, shared })
+  const { text, marks, anchor, heading } = excerptOf(stored, { target, language, query, shared })
   return {
     type: typeOf(match),
     id: path,
     title,
-    titleMarks: marksIn(title, wanted, language),
+    titleHighlights: findMarks(title, target, language),
     excerpt: text,
-    excerptMarks: marks,
-    url: localPath(path, language) + (place === '' ? '' : `#${place}`),
+    excerptHighlights: marks,
+    url: localPath(path, language) + (anchor === '' ? '' : `#${anchor}`),
     heading,
     image: imageUrl(images[match.document] ?? ''),
     date: dateOf(match),
@@ -116,66 +111,74 @@ function resultOf(
   }
 }
 
-function countsOf(matches: readonly Match[]): SearchAnswer['counts'] {
-  const counts: SearchAnswer['counts'] = {}
+function countsOf(matches: readonly Match[]): SearchResponse['counts'] {
+  const counts: SearchResponse['counts'] = {}
   for (const match of matches) counts[typeOf(match)] = (counts[typeOf(match)] ?? 0) + 1
   return counts
 }
 
-/** Pages that are found in the other language only. */
 function otherResults(
   text: string,
   searched: Searched,
-  { language, now, own }: Asked & { own: readonly Match[] },
+  { language, now, own }: SearchContext & { own: readonly Match[] },
 ): SearchResult[] {
   const other = otherLanguage(language)
-  const known = new Set(own.map(pathOf))
-  const { terms, matches } = find(text, searched, { language: other, now, read: MOST_OTHER })
-  const wanted = wantedOf(terms, other)
+  const ownPaths = new Set(own.map(pathOf))
+  const { terms, matches } = find(text, searched, { language: other, now, read: MAX_OTHER })
+  const target = createTarget(terms, other)
   return matches
-    .filter((match) => !known.has(pathOf(match)))
-    .slice(0, MOST_OTHER)
-    .map((match) => resultOf(match, other, { wanted, isPinned: false, query: text, shared: NO_LINES }))
+    .filter((match) => !ownPaths.has(pathOf(match)))
+    .slice(0, MAX_OTHER)
+    .map((match) => resultOf(match, other, { target, isPinned: false, query: text, shared: NO_LINES }))
 }
 
-/** Pages to go on from where nothing is known of visitors: the products, and the pages that lead to the rest. */
-const LEADING = ['/products', '/pricing', '/resources/documentation', '/faq', '/support', '/contact-us']
+/** Fallback for popular pages while there is no visit data. */
+const FALLBACK_PATHS = [
+  '/products',
+  '/pricing',
+  '/resources/documentation',
+  '/faq',
+  '/support',
+  '/contact-us',
+]
 
-/** Where many go on: the pages that are opened most. */
-function popularOf({ indexes, popularity }: Searched, language: Language): SearchAnswer['popular'] {
-  const opened = [...(popularity?.[language].keys() ?? [])].slice(0, MOST_LOOKED_AT - LEADING.length)
-  const paths = new Set([...opened, ...LEADING])
+function popularOf({ indexes, popularity }: Searched, language: Language): SearchResponse['popular'] {
+  const opened = [...(popularity?.[language].keys() ?? [])].slice(
+    0,
+    MAX_POPULAR_CANDIDATES - FALLBACK_PATHS.length,
+  )
+  const paths = new Set([...opened, ...FALLBACK_PATHS])
   return [...paths]
-    .slice(0, MOST_LOOKED_AT)
+    .slice(0, MAX_POPULAR_CANDIDATES)
     .flatMap((path) => matchAt(indexes[language], path) ?? [])
-    .slice(0, MOST_POPULAR)
+    .slice(0, MAX_POPULAR)
     .map((match) => ({ title: titleOf(match), url: localPath(pathOf(match), language), type: typeOf(match) }))
 }
 
-/** Answers a query. `total` is of the type that was asked for. */
+/** Answers a query. `total` counts only the requested type. */
 export function search(
-  asked: SearchQuery,
+  searchQuery: SearchQuery,
   searched: Searched,
-  { language, now }: Asked,
-): SearchAnswer & { total: number } {
-  const { terms, matches, pinned } = find(asked.query, searched, { language, now })
-  const ofType = asked.type ? matches.filter((match) => typeOf(match) === asked.type) : matches
-  const order = ORDERS[asked.sort]
+  { language, now }: SearchContext,
+): SearchResponse & { total: number } {
+  const { terms, matches, pinned } = find(searchQuery.query, searched, { language, now })
+  const ofType = searchQuery.type ? matches.filter((match) => typeOf(match) === searchQuery.type) : matches
+  const order = ORDERS[searchQuery.sort]
   const sorted = order ? ofType.toSorted(order) : ofType
-  const from = (asked.page - 1) * asked.perPage
-  const linesOf = sharedLines(sorted.slice(from, from + Math.max(asked.perPage, COMPARED)))
-  const wanted = wantedOf(terms, language)
+  const from = (searchQuery.page - 1) * searchQuery.perPage
+  const linesOf = findSharedLines(sorted.slice(from, from + Math.max(searchQuery.perPage, COMPARED)))
+  const target = createTarget(terms, language)
   return {
     total: ofType.length,
     all: matches.length,
     counts: countsOf(matches),
-    results: sorted.slice(from, from + asked.perPage).map((match) => {
+    results: sorted.slice(from, from + searchQuery.perPage).map((match) => {
       const isPinned = pinned.has(pathOf(match))
-      return resultOf(match, language, { wanted, isPinned, query: asked.query, shared: linesOf(match) })
+      return resultOf(match, language, { target, isPinned, query: searchQuery.query, shared: linesOf(match) })
     }),
-    other:
-      asked.page === 1 && asked.query !== ''
-        ? otherResults(asked.query, searched, { language, now, own: matches })
+    otherLanguage:
+      searchQuery.page === 1 && searchQuery.query !== ''
+        ? otherResults(searchQuery.query, searched, { language, now, own: matches })
         : [],
     isNear:
       matches.length > 0 && (terms.some(({ isNear }) => isNear) || matches.every(({ isClose }) => isClose)),
@@ -183,14 +186,14 @@ export function search(
   }
 }
 
-/** Pages whose titles or headings what was typed leads to, the best first. */
-export function suggest(text: string, searched: Searched, { language, now }: Asked): Suggestion[] {
+/** Returns pages for an incomplete query, best first. */
+export function suggest(text: string, searched: Searched, { language, now }: SearchContext): Suggestion[] {
   const { terms, matches } = find(text, searched, { language, now, isTyping: true })
-  const wanted = wantedOf(terms, language)
-  return matches.slice(0, SUGGESTIONS).map((match) => ({
+  const target = createTarget(terms, language)
+  return matches.slice(0, MAX_SUGGESTIONS).map((match) => ({
     type: typeOf(match),
     title: titleOf(match),
-    titleMarks: marksIn(titleOf(match), wanted, language),
+    titleHighlights: findMarks(titleOf(match), target, language),
     url: localPath(pathOf(match), language),
     heading: '',
     language,

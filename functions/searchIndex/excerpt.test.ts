@@ -2,7 +2,7 @@ import type { Language } from '@flou/shared/locale.ts'
 import { indexedStem } from '@flou/shared/search/words/words.ts'
 import { expect, test } from 'vitest'
 import { excerptOf } from './excerpt.ts'
-import { marksIn, wantedOf } from './marks.ts'
+import { findMarks, createTarget } from './marks.ts'
 
 const term = (words: string[], ...alternatives: string[][]) => ({
   words,
@@ -11,8 +11,8 @@ const term = (words: string[], ...alternatives: string[][]) => ({
   weight: 1,
   side: 0,
 })
-const marked = (text: string, terms: Parameters<typeof wantedOf>[0], language: Language = 'en') =>
-  marksIn(text, wantedOf(terms, language), language).map(({ start, end }) => text.slice(start, end))
+const marked = (text: string, terms: Parameters<typeof createTarget>[0], language: Language = 'en') =>
+  findMarks(text, createTarget(terms, language), language).map(({ start, end }) => text.slice(start, end))
 
 test('words of a synonym are marked side by side, in any form, and not one by one', () => {
   const [data, cadangan, backup] = ['data', 'cadangan', 'backup'].map((word) => indexedStem(word, 'id'))
@@ -39,10 +39,10 @@ test('the words that were asked for are marked wherever they stand, also when th
 
 test('a long description ends with a word', () => {
   const description = `Backup ${'of everything '.repeat(40)}`.trim()
-  const stored = { headline: '', description, body: '', context: '', parts: [] }
+  const stored = { headline: '', description, body: '', context: '', headings: [] }
 
   const { text, marks } = excerptOf(stored, {
-    wanted: wantedOf([term(['backup'], ['backup'])], 'en'),
+    target: createTarget([term(['backup'], ['backup'])], 'en'),
     language: 'en',
   })
 
@@ -51,13 +51,13 @@ test('a long description ends with a word', () => {
   expect(marks).toEqual([{ start: 0, end: 6 }])
 })
 
-const asked = { wanted: wantedOf([term(['pay'], ['pay'])], 'en'), language: 'en' as const }
+const asked = { target: createTarget([term(['pay'], ['pay'])], 'en'), language: 'en' as const }
 
-/** A page of lines, the given ones of which are headings. */
+/** A page of lines, some of them headings. */
 function textOf(lines: readonly string[], headings: Readonly<Record<string, string>>) {
   const body = lines.join('\n')
-  const parts = Object.entries(headings).map(([id, text]) => ({ id, text, at: body.indexOf(text) }))
-  return { headline: '', description: '', context: '', body, parts }
+  const listed = Object.entries(headings).map(([id, text]) => ({ id, text, at: body.indexOf(text) }))
+  return { headline: '', description: '', context: '', body, headings: listed }
 }
 const TEMPLATE = ['What you can count on', 'Pay as it suits you.']
 
@@ -68,11 +68,11 @@ test('lines of the template are not shown, and lines that are no sentences are k
   })
 
   expect(excerptOf(text, asked)).toMatchObject({
-    place: 'count',
+    anchor: 'count',
     text: '… Pay as it suits you. Prices · Pay by card · Every month',
   })
   expect(excerptOf(text, { ...asked, shared: new Set(TEMPLATE) })).toMatchObject({
-    place: 'prices',
+    anchor: 'prices',
     heading: 'Prices',
     text: '… Pay by card · Every month',
     marks: [{ start: 2, end: 5 }],
@@ -86,7 +86,7 @@ test('a heading that is the query is the place, with the text below it up to the
   })
 
   expect(excerptOf(text, { ...asked, query: 'how do I pay' })).toMatchObject({
-    place: 'faq-1',
+    anchor: 'faq-1',
     heading: 'How do I pay?',
     text: 'By card.',
   })

@@ -1,18 +1,17 @@
 import type { Language } from '@flou/shared/locale.ts'
-import type { Mark } from '@flou/shared/search/results.ts'
-import type { DocumentPart } from './documents/document.ts'
-import { apart, foundIn, marksIn, type FoundMark, type Wanted } from './marks.ts'
+import type { Highlight } from '@flou/shared/search/results.ts'
+import type { DocumentHeading } from './documents/document.ts'
+import { withoutNestedMarks, findTermMarks, findMarks, type TermMark, type HighlightTarget } from './marks.ts'
 import { NO_LINES, withoutLines, type Lines } from './query/sharedLines.ts'
 import { headingEntry } from './segments/headings.ts'
 import type { StoredText } from './segments/segmentFormat.ts'
 
 const LENGTH = 220
 const LONGEST_DESCRIPTION = 330
-/** So much of the text before the first word found is shown. */
 const BEFORE = 60
 
-/** The stretch in which most of the query's words stand together. */
-function bestStretch(found: readonly FoundMark[]): { start: number; terms: number } {
+/** Returns the window with the most distinct query terms. */
+function bestStretch(found: readonly TermMark[]): { start: number; terms: number } {
   let best = { start: 0, terms: 0 }
   for (const [at, { start }] of found.entries()) {
     const terms = new Set<number>()
@@ -23,40 +22,37 @@ function bestStretch(found: readonly FoundMark[]): { start: number; terms: numbe
   return best
 }
 
-/** A place from which a text may begin without cutting a word. */
-function beginningAt(text: string, wanted: number): number {
-  if (wanted <= 0) return 0
-  const line = text.lastIndexOf('\n', wanted + BEFORE)
-  if (line >= wanted) return line + 1
-  const space = text.indexOf(' ', wanted)
-  return space < 0 || space > wanted + BEFORE ? wanted : space + 1
+function findStart(text: string, target: number): number {
+  if (target <= 0) return 0
+  const line = text.lastIndexOf('\n', target + BEFORE)
+  if (line >= target) return line + 1
+  const space = text.indexOf(' ', target)
+  return space < 0 || space > target + BEFORE ? target : space + 1
 }
 
-function endingAt(text: string, wanted: number): number {
-  if (wanted >= text.length) return text.length
-  const space = text.lastIndexOf(' ', wanted)
-  return space > 0 ? space : wanted
+function findEnd(text: string, target: number): number {
+  if (target >= text.length) return text.length
+  const space = text.lastIndexOf(' ', target)
+  return space > 0 ? space : target
 }
 
-/** What a result shows of its page. */
 export interface Excerpt {
   text: string
-  marks: Mark[]
-  /** The id of the heading below which the text stands; empty where it is the page itself. */
-  place: string
+  marks: Highlight[]
+  /** Id of the heading above the text; empty for the page itself. */
+  anchor: string
   heading: string
 }
 
-/** Names of places that are the page itself. */
-const WHOLE = new Set(['', 'main', 'overview'])
+const PAGE_ANCHORS = new Set(['', 'main', 'overview'])
 
-function excerptOfDescription(description: string, found: readonly FoundMark[]): Excerpt {
-  const end = endingAt(description, LONGEST_DESCRIPTION)
+function excerptOfDescription(description: string, found: readonly TermMark[]): Excerpt {
+  const end = findEnd(description, LONGEST_DESCRIPTION)
   const text = end < description.length ? `${description.slice(0, end)} …` : description
-  return { text, marks: apart(found.filter((mark) => mark.end <= end)), place: '', heading: '' }
+  return { text, marks: withoutNestedMarks(found.filter((mark) => mark.end <= end)), anchor: '', heading: '' }
 }
 
-/** Joins the lines of a stretch; lines that are no sentences are kept apart by a dot. */
+/** Joins lines with a space after punctuation, otherwise with a middle dot. */
 function joinedLines(stretch: string): string {
   const lines = stretch.split('\n').map((line) => line.trim())
   return lines
@@ -70,66 +66,63 @@ const endOfLine = (body: string, from: number): number => {
 }
 
 interface Options {
-  wanted: Wanted
+  target: HighlightTarget
   language: Language
-  /** The query as it was typed: a heading that repeats it is the place of the excerpt. */
   query?: string
-  /** Lines of the page's template, which are not shown. */
+  /** Template lines that must not be shown. */
   shared?: Lines
 }
 
 interface Stretch {
   start: number
   end: number
-  /** Text of the page before it, and behind it, is left out. */
-  isCut: { before: boolean; behind: boolean }
-  part: DocumentPart | undefined
+  isCut: { before: boolean; after: boolean }
+  section: DocumentHeading | undefined
 }
 
-/** A stretch of a page's text with its marks and the heading above. */
 function excerptBetween(
   body: string,
-  { start, end, isCut, part }: Stretch,
-  { wanted, language }: Options,
+  { start, end, isCut, section }: Stretch,
+  { target, language }: Options,
 ): Excerpt {
-  const text = `${isCut.before ? '… ' : ''}${joinedLines(body.slice(start, end))}${isCut.behind ? ' …' : ''}`
-  const isPlace = part !== undefined && !WHOLE.has(part.id)
+  const text = `${isCut.before ? '… ' : ''}${joinedLines(body.slice(start, end))}${isCut.after ? ' …' : ''}`
+  const hasAnchor = section !== undefined && !PAGE_ANCHORS.has(section.id)
   return {
     text,
-    marks: marksIn(text, wanted, language),
-    place: isPlace ? part.id : '',
-    heading: isPlace ? part.text : '',
+    marks: findMarks(text, target, language),
+    anchor: hasAnchor ? section.id : '',
+    heading: hasAnchor ? section.text : '',
   }
 }
 
-/** The text below a heading that is the query word for word; undefined without such a heading. */
-function answerBelow({ body, parts }: StoredText, options: Options): Excerpt | undefined {
+/** Returns the text below a heading that equals the query, if there is one. */
+function excerptBelowHeading({ body, headings }: StoredText, options: Options): Excerpt | undefined {
   const entry = headingEntry(options.query ?? '')
-  const at = entry === undefined ? -1 : parts.findIndex(({ text }) => headingEntry(text) === entry)
-  const part = parts[at]
-  if (!part) return undefined
-  const start = endOfLine(body, part.at)
-  const next = parts[at + 1]?.at ?? body.length
-  const end = Math.min(next, endingAt(body, start + LENGTH))
-  return excerptBetween(body, { start, end, isCut: { before: false, behind: end < next }, part }, options)
+  const at = entry === undefined ? -1 : headings.findIndex(({ text }) => headingEntry(text) === entry)
+  const section = headings[at]
+  if (!section) return undefined
+  const start = endOfLine(body, section.at)
+  const next = headings[at + 1]?.at ?? body.length
+  const end = Math.min(next, findEnd(body, start + LENGTH))
+  return excerptBetween(body, { start, end, isCut: { before: false, after: end < next }, section }, options)
 }
 
-/** The text around the words of the query where most of them are, else the page's description. */
+/** Returns the text around most query words, otherwise the description. */
 export function excerptOf(stored: StoredText, options: Options): Excerpt {
-  const { wanted, language, shared = NO_LINES } = options
-  const answer = answerBelow(stored, options)
-  if (answer) return answer
-  const { body, description, parts } = withoutLines(stored, shared)
-  const found = foundIn(body, wanted, language)
-  const inDescription = foundIn(description, wanted, language)
+  const { target, language, shared = NO_LINES } = options
+  const belowHeading = excerptBelowHeading(stored, options)
+  if (belowHeading) return belowHeading
+  const { body, description, headings } = withoutLines(stored, shared)
+  const found = findTermMarks(body, target, language)
+  const inDescription = findTermMarks(description, target, language)
   const best = bestStretch(found)
   const described = new Set(inDescription.map(({ term }) => term)).size
   if (described >= best.terms) return excerptOfDescription(description, inDescription)
-  const part = parts.findLast(({ at }) => at <= best.start)
-  const behindHeading = part ? endOfLine(body, part.at) : 0
-  const first = part && best.start < behindHeading ? part.at : behindHeading
-  const start = Math.max(beginningAt(body, best.start - BEFORE), first)
-  const end = endingAt(body, start + LENGTH)
-  const isCut = { before: start > 0, behind: end < body.length }
-  return excerptBetween(body, { start, end, isCut, part }, options)
+  const section = headings.findLast(({ at }) => at <= best.start)
+  const afterHeading = section ? endOfLine(body, section.at) : 0
+  const first = section && best.start < afterHeading ? section.at : afterHeading
+  const start = Math.max(findStart(body, best.start - BEFORE), first)
+  const end = findEnd(body, start + LENGTH)
+  const isCut = { before: start > 0, after: end < body.length }
+  return excerptBetween(body, { start, end, isCut, section }, options)
 }

@@ -6,30 +6,31 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 
-/** A file as it was read; `etag` names this state of it. */
 export interface ReadFile {
   body: Buffer
   etag: string
 }
 
-/** Where the files of the index are. Every call may be repeated. */
+/** Storage of the index files. Every call is idempotent. */
 export interface IndexFiles {
-  /** @returns undefined for a file that is absent, `same` where it is still as `etag` says */
+  /** @returns undefined for a missing file, `same` if the ETag still matches */
   read(key: string, etag?: string): Promise<ReadFile | 'same' | undefined>
   write(key: string, body: Buffer): Promise<void>
-  /** Writes a file that is still as `etag` says, or absent where that is undefined. @returns false where it is another one */
+  /**
+   * Conditional write: replaces a file whose ETag matches, or creates it if undefined.
+   * @returns false if another writer was faster
+   */
   replace(key: string, body: Buffer, etag: string | undefined): Promise<boolean>
   remove(key: string): Promise<void>
 }
 
-const isStatus = (error: unknown, ...status: readonly number[]) =>
+const hasStatus = (error: unknown, ...status: readonly number[]) =>
   error instanceof S3ServiceException && status.includes(error.$metadata.httpStatusCode ?? 0)
 
-/** Whoever loses a race is told 412, or 409 where the other write is not done yet. */
-const OVERTAKEN = [409, 412] as const
+/** S3 answers 412 after a lost race and 409 while the other write is in progress. */
+const LOST_RACE_STATUSES = [409, 412] as const
 const SEGMENT = 'application/octet-stream'
 
-/** The files in a bucket. */
 export function bucketIndexFiles(client: S3Client, bucket: string): IndexFiles {
   const at = (key: string) => ({ Bucket: bucket, Key: key })
   return {
@@ -40,8 +41,8 @@ export function bucketIndexFiles(client: S3Client, bucket: string): IndexFiles {
         const { buffer, byteOffset, byteLength } = (await Body?.transformToByteArray()) ?? new Uint8Array()
         return { body: Buffer.from(buffer, byteOffset, byteLength), etag: ETag }
       } catch (error) {
-        if (isStatus(error, 304)) return 'same'
-        if (isStatus(error, 404)) return undefined
+        if (hasStatus(error, 304)) return 'same'
+        if (hasStatus(error, 404)) return undefined
         throw error
       }
     },
@@ -56,7 +57,7 @@ export function bucketIndexFiles(client: S3Client, bucket: string): IndexFiles {
         )
         return true
       } catch (error) {
-        if (isStatus(error, ...OVERTAKEN)) return false
+        if (hasStatus(error, ...LOST_RACE_STATUSES)) return false
         throw error
       }
     },
@@ -66,7 +67,6 @@ export function bucketIndexFiles(client: S3Client, bucket: string): IndexFiles {
   }
 }
 
-/** The files in memory, for tests and measurements. */
 export function memoryIndexFiles(): IndexFiles & { files: Map<string, ReadFile> } {
   const files = new Map<string, ReadFile>()
   let count = 0

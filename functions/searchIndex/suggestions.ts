@@ -2,10 +2,9 @@ import { RESULT_TYPES } from '@flou/shared/search/resultTypes.ts'
 import type { PublishedSuggestion } from '@flou/shared/search/suggestionFile.ts'
 import type { SearchIndex } from './segments/searchIndex.ts'
 
-/** Pages in the file at most: it is fetched whole, by whoever searches while the search cannot be reached. */
-const MOST = 1_200
+/** The browser downloads the whole file when the search API is unreachable. */
+const MAX_SUGGESTIONS = 1_200
 
-/** The published file of suggestions: titles and paths, pages about one thing first. */
 export function suggestionsOf({ layers }: SearchIndex): string {
   const all = layers.flatMap(({ segment: { header }, alive }) =>
     header.paths.flatMap((path, at) =>
@@ -23,7 +22,7 @@ export function suggestionsOf({ layers }: SearchIndex): string {
   )
   const order = all.toSorted((one, other) => other.weight - one.weight || (one.path < other.path ? -1 : 1))
   const lines = order
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ title, path, type }): PublishedSuggestion => [title, path, RESULT_TYPES[type] ?? 'page'])
   return JSON.stringify(lines)
 }

@@ -4,16 +4,16 @@ import { NO_RULES } from '@flou/shared/search/rules.ts'
 import type { SearchDocument } from './documents/document.ts'
 import { memoryIndexFiles, type IndexFiles } from './indexFiles.ts'
 import { MANIFEST_KEY, readManifest } from './indexManifest.ts'
-import { termsOf } from './query/query.ts'
+import { parseQuery } from './query/query.ts'
 import { rank } from './query/rank.ts'
-import { searchIndexOf } from './segments/searchIndex.ts'
+import { createSearchIndex } from './segments/searchIndex.ts'
 import { openSegment } from './segments/segment.ts'
-import { segmentFile } from './segments/writeSegment.ts'
+import { createSegment } from './segments/writeSegment.ts'
 import {
-  addChanges,
-  mergedFile,
+  addUpdates,
+  mergeIntoSegment,
   mergeSegments,
-  MOST_SEGMENTS,
+  MAX_SEGMENTS,
   openSegments,
   replaceIndex,
 } from './updateIndex.ts'
@@ -28,14 +28,14 @@ const documentAt = (path: string, text: string): SearchDocument => ({
   description: '',
   headline: '',
   context: '',
-  parts: [],
+  headings: [],
   body: text,
   date: '',
   category: '',
   image: '',
 })
 
-/** A page as it was published in both languages; gone without a text. */
+/** A page published in both languages; removed without a text. */
 const change = (path: string, text?: string) => {
   const document = text === undefined ? undefined : documentAt(path, text)
   return { path, documents: document ? { en: document, id: document } : {} }
@@ -44,15 +44,15 @@ const change = (path: string, text?: string) => {
 const all = async (paths: readonly string[]) => new Set(paths)
 
 const publish = (files: IndexFiles, ...changes: ReturnType<typeof change>[]) =>
-  addChanges({ files, now, changes, stillTrue: all })
+  addUpdates({ files, now, updates: changes, findCurrentPaths: all })
 
-/** Paths that a word finds, in each language alike. */
+/** Paths that match a word in both languages. */
 async function found(files: IndexFiles, word: string): Promise<string[]> {
   const { manifest } = await readManifest(files)
   const results = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const index = searchIndexOf(language, await openSegments(files, manifest.segments[language]))
-      return rank(index, termsOf(word, { index, rules: NO_RULES }), { now: now() })
+      const index = createSearchIndex(language, await openSegments(files, manifest.segments[language]))
+      return rank(index, parseQuery(word, { index, rules: NO_RULES }), { now: now() })
         .map(({ layer, document }) => layer.segment.header.paths[document] ?? '')
         .toSorted()
     }),
@@ -79,7 +79,12 @@ test('publishers at the same time lose nothing, and a page that was written sinc
   const paths = Array.from({ length: 12 }, (_, at) => `/page-${at}`)
 
   await Promise.all(paths.map((path) => publish(files, change(path, 'server'))))
-  await addChanges({ files, now, changes: [change('/page-0', 'outdated')], stillTrue: async () => new Set() })
+  await addUpdates({
+    files,
+    now,
+    updates: [change('/page-0', 'outdated')],
+    findCurrentPaths: async () => new Set(),
+  })
 
   expect(await found(files, 'server')).toEqual(paths.toSorted())
   expect(await found(files, 'outdated')).toEqual([])
@@ -109,14 +114,14 @@ test('a publisher that dies at any write leaves the index that was there, comple
 
 test('many segments become few, say the same, and those that were added meanwhile stay', async () => {
   const files = memoryIndexFiles()
-  for (let at = 0; at <= MOST_SEGMENTS; at += 1) await publish(files, change(`/page-${at}`, 'server'))
+  for (let at = 0; at <= MAX_SEGMENTS; at += 1) await publish(files, change(`/page-${at}`, 'server'))
   await publish(files, change('/page-0'))
   const before = await found(files, 'server')
 
   await Promise.all([mergeSegments({ files, now }), publish(files, change('/late', 'server'))])
 
   const { manifest } = await readManifest(files)
-  expect(manifest.segments.en.length).toBeLessThan(MOST_SEGMENTS)
+  expect(manifest.segments.en.length).toBeLessThan(MAX_SEGMENTS)
   expect(await found(files, 'server')).toEqual(['/late', ...before])
 })
 
@@ -131,10 +136,10 @@ test.each(LANGUAGES)('merged segments are the same, to the byte, as one of their
   const replaced = documentAt('/page-1', 'Databases that are restored to any second')
   const late = Array.from({ length: 20 }, (_, at) => documentAt(`/late-${at}`, `Backups and server ${at}`))
   const segmentOf = (documents: readonly SearchDocument[], removed: readonly string[] = []) =>
-    openSegment(segmentFile(language, { documents, removed }))
+    openSegment(createSegment(language, { documents, removed }))
   const [first, , third, fourth] = pages as [SearchDocument, SearchDocument, SearchDocument, SearchDocument]
 
-  const merged = mergedFile(
+  const merged = mergeIntoSegment(
     language,
     [segmentOf(pages), segmentOf([replaced], ['/page-0', '/left']), segmentOf(late), segmentOf([first])],
     false,
@@ -142,7 +147,7 @@ test.each(LANGUAGES)('merged segments are the same, to the byte, as one of their
 
   const documents = [third, fourth, replaced, ...late, first]
   expect(merged.pages).toBe(documents.length)
-  expect(merged.file.equals(segmentFile(language, { documents, removed: ['/left'] }))).toBe(true)
+  expect(merged.file.equals(createSegment(language, { documents, removed: ['/left'] }))).toBe(true)
 })
 
 test('an index made anew keeps what was added while its pages were read', async () => {
@@ -163,14 +168,14 @@ test('files that are no longer named are removed after an hour, not before', asy
   const files = memoryIndexFiles()
   let time = now().getTime()
   const later = () => new Date(time)
-  for (let at = 0; at <= MOST_SEGMENTS; at += 1) await publish(files, change(`/page-${at}`, 'server'))
+  for (let at = 0; at <= MAX_SEGMENTS; at += 1) await publish(files, change(`/page-${at}`, 'server'))
   await mergeSegments({ files, now: later })
   const merged = files.files.size
-  await addChanges({ files, now: later, changes: [change('/x', 'server')], stillTrue: all })
+  await addUpdates({ files, now: later, updates: [change('/x', 'server')], findCurrentPaths: all })
   expect(files.files.size).toBe(merged + LANGUAGES.length)
 
   time += 61 * 60_000
-  await addChanges({ files, now: later, changes: [change('/y', 'server')], stillTrue: all })
+  await addUpdates({ files, now: later, updates: [change('/y', 'server')], findCurrentPaths: all })
 
   const { manifest } = await readManifest(files)
   const named = LANGUAGES.flatMap((language) => manifest.segments[language].map(({ key }) => key))

@@ -6,10 +6,9 @@ import {
 import { footerGroup, footerSocialMedia } from '@flou/shared/content/types/footer.ts'
 import { linkOf } from '@flou/shared/content/linkOf.ts'
 import { settingCtaColor, settingLogo } from '@flou/shared/content/types/setting.ts'
-import { siteOrigin } from '../store/publishing/siteAddress.ts'
+import { siteOrigin } from '../store/publishing/siteOrigins.ts'
 import { inOrder, publicEndpoint, publicSection } from './publicEndpoint.ts'
 
-/** `GET /api/site/config`: favicon and logo, null until they are set; the colour of buttons; the site's address once it is known. */
 export const readConfig = publicEndpoint(async (read) => {
   const [logo, color, origin] = await Promise.all([
     publicSection(read, settingLogo),
@@ -20,17 +19,15 @@ export const readConfig = publicEndpoint(async (read) => {
     data: {
       favicon: logo?.favicon ?? null,
       logo: logo?.logo ?? null,
-      ctaColor: color?.color ?? settingCtaColor.shape.fields.color.initial,
+      ctaColor: color?.color ?? settingCtaColor.declaration.fields.color.initial,
       ...(origin !== undefined && { origin }),
     },
   }
 })
 
-/** Links in the order editors gave them, each with where it leads. */
 const linked = <T extends Parameters<typeof linkOf>[0] & { order: number }>(items: readonly T[]) =>
   inOrder(items).map((item) => ({ ...item, url: linkOf(item) }))
 
-/** `GET /api/footer` (spec §3, footer response). */
 export const readFooter = publicEndpoint(async (read) => {
   const [records, socialMedia] = await Promise.all([
     read.reader.list(footerGroup),
@@ -45,7 +42,6 @@ export const readFooter = publicEndpoint(async (read) => {
   }
 })
 
-/** `GET /api/contact/footer-contact`; each part is null until it has been saved once. */
 export const readFooterContact = publicEndpoint(async (read) => {
   const [cta, address, sideLink] = await Promise.all([
     publicSection(read, contactFooterCta),

@@ -11,7 +11,7 @@ export const manifest = lambda({
   environment: ['ORIGIN_SECRET', 'SITE_BUCKET'],
   routes: [
     { method: 'GET', path: `${API}/{proxy+}` },
-    // Whatever no other route answers: the public origin asks here for what its bucket does not have.
+    // fallback route: the CDN requests paths here that have no file
     { method: 'GET', path: '/{proxy+}', throttle: 'notFound' },
     { method: 'HEAD', path: '/{proxy+}', throttle: 'notFound' },
   ],

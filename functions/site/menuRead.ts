@@ -1,33 +1,32 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { menu, subMenu } from '@flou/shared/content/types/menu.ts'
-import { splitAddress } from '@flou/shared/locale.ts'
+import { splitUrl } from '@flou/shared/locale.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { address, inOrder, publicEndpoint, type PublicRead } from './publicEndpoint.ts'
+import { withoutBarePrefix, inOrder, publicEndpoint, type PublicRead } from './publicEndpoint.ts'
 
 type Menu = PublicRecord<typeof menu>
 type SubMenu = PublicRecord<typeof subMenu>
 
-/** The path that marks a link as that of the page shown; empty for links that leave the site. */
-const activePage = (url: string): string => (url.startsWith('/') ? splitAddress(url)[0] : '')
+/** Path that marks a link as active; empty for external links. */
+const activePage = (url: string): string => (url.startsWith('/') ? splitUrl(url)[0] : '')
 
 const contentItems = (items: Menu['contentItems']) =>
-  inOrder(items).map((item) => ({ ...item, url: address(item.url) }))
+  inOrder(items).map((item) => ({ ...item, url: withoutBarePrefix(item.url) }))
 
 const contentGroups = (groups: Menu['contentGroups']) =>
   inOrder(groups).map((group) => ({
     ...group,
-    url: address(group.url),
+    url: withoutBarePrefix(group.url),
     contentItems: contentItems(group.contentItems),
   }))
 
-/** An entry of an opened menu's side panel; what it holds fills the content area. */
 const sideItem = (item: SubMenu) => ({
   id: item.id,
   title: item.title,
   type: item.type,
   isGroup: item.isGroup,
   contentTitle: item.contentTitle,
-  contentTitleURL: address(item.contentTitleURL),
+  contentTitleURL: withoutBarePrefix(item.contentTitleURL),
   contentDescription: item.contentDescription,
   contentGroups: contentGroups(item.contentGroups),
   contentItems: contentItems(item.contentItems),
@@ -37,12 +36,12 @@ const menuLink = (link: Menu, sideItems: readonly SubMenu[]) => ({
   id: link.id,
   title: link.title,
   type: link.type,
-  url: address(link.url),
+  url: withoutBarePrefix(link.url),
   activePage: activePage(link.url),
   sideTitle: link.sideTitle,
   sideDescription: link.sideDescription,
   sideLinkTitle: link.sideLinkTitle,
-  sideLinkURL: address(link.sideLinkURL),
+  sideLinkURL: withoutBarePrefix(link.sideLinkURL),
   sideItems: sideItems.map(sideItem),
   contentTitle: link.contentTitle,
   contentDescription: link.contentDescription,
@@ -50,28 +49,24 @@ const menuLink = (link: Menu, sideItems: readonly SubMenu[]) => ({
   contentItems: contentItems(link.contentItems),
   bottomLinkTitle: link.bottomLinkTitle,
   bottomLinkDescription: link.bottomLinkDescription,
-  bottomLinkURL: address(link.bottomLinkURL),
+  bottomLinkURL: withoutBarePrefix(link.bottomLinkURL),
 })
 
-/**
- * The links and, for each, its side items. Everything of one kind is asked for at once, so that it travels together:
- * what takes part is known from the lists before the first record is read.
- */
+/** Reads links and side items. Reads of one kind start together, so that they are batched. */
 async function recordsOf({ reader }: PublicRead) {
   const ids = await reader.ids(menu)
   const sideIds = await Promise.all(ids.map((id) => reader.ids(subMenu, id)))
-  const all = (type: ContentType, wanted: readonly number[]) =>
-    Promise.all(wanted.map((id) => reader.byId(type, id)))
+  const all = (type: ContentType, recordIds: readonly number[]) =>
+    Promise.all(recordIds.map((id) => reader.byId(type, id)))
   const [links, sides] = await Promise.all([
     all(menu, ids),
-    Promise.all(sideIds.map((wanted) => all(subMenu, wanted))),
+    Promise.all(sideIds.map((recordIds) => all(subMenu, recordIds))),
   ])
   return links.flatMap((link, index) =>
     link ? [{ link, sides: (sides[index] ?? []).filter((side) => side !== undefined) }] : [],
   )
 }
 
-/** `GET /api/menu`: the menu links with all that opens below them (spec §3, public menu link); `ts` is ignored (decision 8). */
 export const readMenu = publicEndpoint(async (read) => {
   const { texts } = read
   const links = (await recordsOf(read)).map(async ({ link, sides }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withMissingWords, wordsOfMissing } from './missingWords.ts'
+import { withMissingWords, wordsOfMissingPath } from './missingWords.ts'
 
 test.each([
   ['/en/products/load-balancer/index.html', 'load balancer'],
@@ -10,11 +10,11 @@ test.each([
   ['/en/"><script>alert(1)</script>', 'script'],
   ['/en/index.html', 'en'],
 ])('%s names %j', (path, words) => {
-  expect(wordsOfMissing(path)).toBe(words)
+  expect(wordsOfMissingPath(path)).toBe(words)
 })
 
 test('a long path is cut', () => {
-  expect(wordsOfMissing(`/en/${'x'.repeat(5_000)}`)).toHaveLength(80)
+  expect(wordsOfMissingPath(`/en/${'x'.repeat(5_000)}`)).toHaveLength(80)
 })
 
 const PAGE =

@@ -1,7 +1,6 @@
 import { MISSING_FIELD } from '@flou/shared/search/missingField.ts'
 import { escapeHtml } from '@flou/shared/text/escapeHtml.ts'
 
-/** More is no name of a page. */
 const LONGEST = 80
 
 function decoded(text: string): string {
@@ -12,8 +11,8 @@ function decoded(text: string): string {
   }
 }
 
-/** Words of the last part of a path: `/en/products/load-balancer/index.html` is `load balancer`. */
-export function wordsOfMissing(path: string): string {
+/** Returns the last path segment as words: `/en/products/load-balancer/index.html` is `load balancer`. */
+export function wordsOfMissingPath(path: string): string {
   const last =
     path
       .replace(/\/index\.html$/, '')
@@ -29,7 +28,6 @@ export function wordsOfMissing(path: string): string {
 const FIELD = `${MISSING_FIELD}=""`
 const EMPTY = 'value=""'
 
-/** The 404 page with words in its search field; as it is where it has no such field. */
 export function withMissingWords(html: string, words: string): string {
   const field = html.indexOf(FIELD)
   const value = field < 0 ? -1 : html.indexOf(EMPTY, field)

@@ -19,9 +19,9 @@ beforeEach(() => {
   handle = notFoundPages({ read, originSecret: 'secret', now: () => now })
 })
 
-/** What the CDN asks for after the bucket had nothing at a path. */
+/** Request of the CDN for a path without an object. */
 const asked = (rawPath: string, secret = 'secret') =>
-  handle({ rawPath, headers: { [ORIGIN_HEADER]: secret } } as unknown as APIGatewayProxyEventV2) // what it reads
+  handle({ rawPath, headers: { [ORIGIN_HEADER]: secret } } as unknown as APIGatewayProxyEventV2) // fields read
 
 test.each([
   ['/en/nowhere/index.html', 'not found'],

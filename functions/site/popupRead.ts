@@ -1,11 +1,10 @@
 import { settingPageCustomize } from '@flou/shared/content/types/setting.ts'
-import { isPopupShown } from '@flou/shared/site/popup.ts'
+import { shouldShowPopup } from '@flou/shared/site/popup.ts'
 import { inOrder, publicEndpoint, publicSection } from './publicEndpoint.ts'
 
-/** `GET /api/home/popup`: `popup` says whether there is one now; its contents come only then. */
 export const readPopup = publicEndpoint(async (read) => {
   const settings = await publicSection(read, settingPageCustomize)
-  if (!settings || !isPopupShown(settings, read.now)) return { data: { popup: false } }
+  if (!settings || !shouldShowPopup(settings, read.now)) return { data: { popup: false } }
   const { startDate, endDate, popupShowInterval, popup } = settings
   return {
     data: {

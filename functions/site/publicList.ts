@@ -12,15 +12,13 @@ import { publicEndpoint } from './publicEndpoint.ts'
 const positive = (text: string | undefined, otherwise: number): number =>
   /^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : otherwise
 
-/** Query parameters of public lists, for the API's description. */
 const PARAMETERS = ['page', 'perPage', 'sort', 'order', 'keyword'] as const
 
-/** Rows that are put in order here: where a keyword or a title decides, the index has no order for them. */
-const MOST_SORTED = 500
+/** Rows sorted in memory for keyword or title, which have no index. */
+const MAX_SORTED = 500
 
 interface ListQuery extends Pick<RowsQuery, 'page' | 'perPage' | 'order'> {
   keyword: string
-  /** `title` or the type's own order. Values that are not understood count as absent. */
   isByTitle: boolean
 }
 
@@ -38,7 +36,7 @@ function listQuery({ query }: Call): ListQuery {
 type Rows = { rows: ListRow[]; total: number }
 
 const parsed = ({ rows, total }: { rows: string[]; total: number }): Rows => ({
-  rows: rows.map((row) => JSON.parse(row) as ListRow), // written by `rowOf`
+  rows: rows.map((row) => JSON.parse(row) as ListRow),
   total,
 })
 
@@ -58,33 +56,34 @@ function ordered(
   return rows.toSorted((one, other) => (isDescending ? compare(other, one) : compare(one, other)))
 }
 
-/** One page of the published records, in the order that was asked for. */
-async function publishedRows(call: Call, type: ContentType, wanted: ListQuery): Promise<Rows> {
+async function publishedRows(call: Call, type: ContentType, listOptions: ListQuery): Promise<Rows> {
   const { table, now } = call.services
-  const { page, perPage, keyword, isByTitle, order } = wanted
+  const { page, perPage, keyword, isByTitle, order } = listOptions
   const within = { state: 'published', today: todayInJakarta(now()) } as const
   if (keyword === '' && !isByTitle)
     return parsed(await listRows(table, type, { page, perPage, order, within }))
-  const all = { page: 1, perPage: MOST_SORTED, within }
+  const all = { page: 1, perPage: MAX_SORTED, within }
   const found = parsed(
     await (keyword === '' ? listRows(table, type, all) : rowsByKeyword(table, type, { ...all, keyword })),
   )
-  const rows = ordered(found.rows, type, { ...wanted, language: call.language })
+  const rows = ordered(found.rows, type, { ...listOptions, language: call.language })
   return { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length }
 }
 
-/**
- * Lists the published records of a type with `?page&perPage&sort&order&keyword`, 12 a page, as `summaryOf` leaves them. One stretch of
- * the index of published records, up to today in Jakarta; by title or keyword, of the newest `MOST_SORTED`.
- */
+/** Lists published records, 12 per page. Sorting by title or keyword covers the newest `MAX_SORTED` only. */
 export const publicList = <T extends ContentType>(type: T, summaryOf: (record: PublicRecord<T>) => object) =>
   publicEndpoint(async ({ call, reader, texts }) => {
-    const wanted = listQuery(call)
-    const { rows, total } = await publishedRows(call, type, wanted)
+    const listOptions = listQuery(call)
+    const { rows, total } = await publishedRows(call, type, listOptions)
     const records = await Promise.all(rows.map(({ id }) => reader.byId(type, id)))
-    const shown = await Promise.all(
+    const publicRecords = await Promise.all(
       records.filter((record) => record !== undefined).map((record) => texts.record(type, record)),
     )
-    const { page, perPage } = wanted
-    return { data: shown.map(summaryOf), page, totalPage: Math.max(1, Math.ceil(total / perPage)), total }
+    const { page, perPage } = listOptions
+    return {
+      data: publicRecords.map(summaryOf),
+      page,
+      totalPage: Math.max(1, Math.ceil(total / perPage)),
+      total,
+    }
   }, PARAMETERS)

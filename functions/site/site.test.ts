@@ -35,16 +35,19 @@ const change = (): WriteContext => ({
   method: 'POST',
 })
 
-/** A record's start, its texts `Judul <field>` and `Title <field>`, and what a test gives. */
-function fieldsOf(type: Pick<AnyType, 'shape'>, given: Values = {}): Values {
-  const { shape } = type
+/** Base values of a record, texts `Judul <field>` and `Title <field>`, and the test's own values. */
+function fieldsOf(type: Pick<AnyType, 'declaration'>, given: Values = {}): Values {
+  const { declaration } = type
   const texts = [1, 2].map((languageId) => ({
     languageId,
     ...Object.fromEntries(
-      Object.keys(shape.localized).map((name) => [name, `${languageId === 1 ? 'Isi' : 'Text'} ${name}`]),
+      Object.keys(declaration.localized).map((name) => [
+        name,
+        `${languageId === 1 ? 'Isi' : 'Text'} ${name}`,
+      ]),
     ),
   }))
-  return { ...initialOf(shape, NOW), [shape.localizedName]: texts, ...given }
+  return { ...initialOf(declaration, NOW), [declaration.translationsKey]: texts, ...given }
 }
 const create = (type: ContentType, given: Values = {}) =>
   createRecord(change(), type, { fields: fieldsOf(type, given) })
@@ -128,8 +131,8 @@ test.each([
     startDate: '2026-11-21',
     endDate: '2026-11-22',
     popupShowInterval: 6,
-    popup: fieldsOf({ shape: settingPageCustomize.shape.fields.popup.of }),
-  }).catch(() => undefined) // the cases share the section: it is saved by the first of them
+    popup: fieldsOf({ declaration: settingPageCustomize.declaration.fields.popup.of }),
+  }).catch(() => undefined) // the cases share the section, which the first one saves
   api.clock.now = new Date(instant)
 
   const { data } = await read('home/popup')
@@ -155,7 +158,7 @@ test('news lists what visitors may see, the newest first, twelve a page, without
   expect(first.data[0]).toMatchObject({ slug: 'hari-14', title: 'Text title' })
   expect(first.data[0]).not.toHaveProperty('content')
   expect(second.data.map(({ slug }) => slug)).toEqual(['hari-2', 'hari-1'])
-  // the page and what is scheduled, the counter, the articles with their pictures: however many there are
+  // page and schedule, counter, articles with pictures: independent of their number
   expect(calls.filter((name) => name === 'QueryCommand')).toHaveLength(2)
 })
 

@@ -9,7 +9,6 @@ import { readPopup } from './popupRead.ts'
 
 const get = (path: Route['path'], endpoint: Endpoint): Route => ({ method: 'GET', path, endpoint })
 
-/** Every public read (spec §7). Answers are in the language of `Accept-Language`. */
 export const SITE_ROUTES: readonly Route[] = [
   get(PUBLIC_PATHS.siteConfig, readConfig),
   get(PUBLIC_PATHS.menu, readMenu),

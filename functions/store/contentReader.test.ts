@@ -37,7 +37,12 @@ const texts = (title: string) =>
   }))
 const article = (title: string, fields: object = {}) =>
   createRecord(change(), requireContentType('news'), {
-    fields: { ...initialOf(news.shape, NOW), publishDate: '2026-11-20', contents: texts(title), ...fields },
+    fields: {
+      ...initialOf(news.declaration, NOW),
+      publishDate: '2026-11-20',
+      contents: texts(title),
+      ...fields,
+    },
   })
 const reader = (now = NOW) => contentReader({ table: store.table, now })
 
@@ -45,7 +50,7 @@ beforeAll(async () => {
   store = await startTestTable()
   await createRecord(change(), requireContentType('media'), {
     fields: {
-      ...initialOf(media.shape, NOW),
+      ...initialOf(media.declaration, NOW),
       path: '/media/1/a.jpg',
       mime: 'image/jpeg',
       contents: texts('A picture'),
@@ -136,7 +141,7 @@ test('a part of an order by number: from a record on, and below it', async () =>
   const order = (range: NonNullable<ListQuery['range']>) => reader().list(type, { range })
   const questions: number[] = []
   for (const place of [1, 2, 2, 10]) {
-    const fields = { ...initialOf(faq.shape, NOW), order: place, contents: texts('Question') }
+    const fields = { ...initialOf(faq.declaration, NOW), order: place, contents: texts('Question') }
     questions.push((await createRecord(change(), type, { fields })).id)
   }
   const [, second, third] = questions

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { asAppError } from './dynamo/asAppError.ts'
+import { toAppError } from './dynamo/toAppError.ts'
 import { openTable } from './dynamo/table.ts'
 
 const documents = mockClient(DynamoDBDocumentClient)
@@ -97,7 +97,7 @@ test.each([
 
   const error: unknown = await table.get(KEY).catch((reason: unknown) => reason)
 
-  expect(asAppError(error).code).toBe('unavailable')
+  expect(toAppError(error).code).toBe('unavailable')
 })
 
 test('a failure nobody foresaw stays a defect', async () => {
@@ -105,5 +105,5 @@ test('a failure nobody foresaw stays a defect', async () => {
 
   const error: unknown = await table.get(KEY).catch((reason: unknown) => reason)
 
-  expect(asAppError(error).code).toBe('internal')
+  expect(toAppError(error).code).toBe('internal')
 })

@@ -2,7 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
 import { localize, type Localized, type Resolver } from '@flou/shared/content/values/localize.ts'
 import { getOrMake } from '@flou/shared/getOrMake.ts'
-import { shownRecordsOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
+import { dependenciesOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { otherLanguage, type Language } from '@flou/shared/locale.ts'
@@ -11,23 +11,27 @@ import { publicMedia } from './read/publicMedia.ts'
 import { sanitizedForReaders } from './sanitized.ts'
 import { textsOf, titleOf } from './texts.ts'
 
-/** Makes public records of live ones. */
 export interface Localizer {
   record<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>>
-  section<T extends Section>(section: T, record: StoredRecord): Promise<Localized<T['shape']>>
+  section<T extends Section>(section: T, record: StoredRecord): Promise<Localized<T['declaration']>>
 }
 
-/** By records as they are read, which stay as they are. */
-const shownByRecord = new WeakMap<StoredRecord, ReadonlySet<ReferenceKey>>()
+/** Cache by record object; records are immutable after reading. */
+const displayedByRecord = new WeakMap<StoredRecord, ReadonlySet<ReferenceKey>>()
 
-/** The records of which the public form of one shows something; looked for once, for both languages. */
-export const shownBy = ({ shape }: AnyType, record: StoredRecord): ReadonlySet<ReferenceKey> =>
-  getOrMake(shownByRecord, record, () => shownRecordsOf(shape, record))
+export const displayedRecordsOf = (
+  { declaration }: AnyType,
+  record: StoredRecord,
+): ReadonlySet<ReferenceKey> =>
+  getOrMake(displayedByRecord, record, () => dependenciesOf(declaration, record))
 
-/** Public records in one language: what they point at is read in one batch, what is not visible is left out. */
+/** Creates public records in one language; references are read in one batch and invisible targets omitted. */
 export function localizer(reader: ContentReader, language: Language): Localizer {
   const inLanguage = async (type: AnyType, record: StoredRecord) =>
-    localize(type.shape, record, { language, resolve: await resolverOf(reader, type, { record, language }) })
+    localize(type.declaration, record, {
+      language,
+      resolve: await resolverOf(reader, type, { record, language }),
+    })
   return {
     async record<T extends ContentType>(type: T, record: StoredRecord) {
       const { id, updated } = record
@@ -38,18 +42,20 @@ export function localizer(reader: ContentReader, language: Language): Localizer 
         slug,
         updated,
         ...orderOf(type, record),
-      } as unknown as PublicRecord<T> // derived from the shape
+      } as unknown as PublicRecord<T>
     },
     async section<T extends Section>(section: T, record: StoredRecord) {
-      return (await inLanguage(section, record)) as unknown as Localized<T['shape']> // derived from the shape
+      return (await inLanguage(section, record)) as unknown as Localized<T['declaration']>
     },
   }
 }
 
-/** What the type's order goes by, where it is none of the public fields: pages read on from a record's own place. */
-function orderOf({ list, shape }: ContentType, record: StoredRecord) {
+/** Returns the value of the sort column if it is not a public field, for pagination. */
+function orderOf({ list, declaration }: ContentType, record: StoredRecord) {
   if (list.sortBy === 'created') return { created: record.created }
-  return list.sortBy in shape.localized ? { orderText: textsOf(shape, record, list.sortBy).en } : {}
+  return list.sortBy in declaration.localized
+    ? { orderText: textsOf(declaration, record, list.sortBy).en }
+    : {}
 }
 
 async function resolverOf(
@@ -57,7 +63,7 @@ async function resolverOf(
   type: AnyType,
   { record, language }: { record: StoredRecord; language: Language },
 ): Promise<Resolver> {
-  const targets = [...shownBy(type, record)]
+  const targets = [...displayedRecordsOf(type, record)]
   const found = await Promise.all(targets.map(async (key) => [key, await targetOf(reader, key)] as const))
   const records = new Map(found)
   return {
@@ -72,7 +78,7 @@ async function resolverOf(
       const slug = typeof target['slug'] === 'string' ? target['slug'] : ''
       const named = requireContentType(to, reader.registry)
       const title = titleOf(named, target)[language]
-      const isForeign = title !== '' && textsOf(named.shape, target, named.title)[language] === ''
+      const isForeign = title !== '' && textsOf(named.declaration, target, named.title)[language] === ''
       return { id, slug, title, ...(isForeign && { lang: otherLanguage(language) }) }
     },
   }

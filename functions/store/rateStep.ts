@@ -2,17 +2,15 @@ import type { TransactItem } from './dynamo/transact.ts'
 import { keys } from './keys.ts'
 
 export interface RateLimit {
-  /** Attempts within one window. */
-  most: number
-  /** Length of a window. */
+  limit: number
   seconds: number
 }
 
 /**
- * Counts an attempt in the table, as a step of a transaction that fails beyond the limit; holds across all processes.
- * @param subject purpose and hash of the caller; an IP is never stored
+ * Counts an attempt in a transaction that fails above the limit, across all processes.
+ * @param subject purpose and hash of the caller; never a raw IP
  */
-export function rateStep(subject: string, { most, seconds }: RateLimit, now: Date): TransactItem {
+export function rateStep(subject: string, { limit, seconds }: RateLimit, now: Date): TransactItem {
   const time = Math.floor(now.getTime() / 1000)
   return {
     Update: {
@@ -20,7 +18,7 @@ export function rateStep(subject: string, { most, seconds }: RateLimit, now: Dat
       UpdateExpression: 'ADD attempts :one SET #ttl = :ttl',
       ConditionExpression: 'attribute_not_exists(attempts) OR attempts < :most',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':one': 1, ':most': most, ':ttl': time + 2 * seconds },
+      ExpressionAttributeValues: { ':one': 1, ':most': limit, ':ttl': time + 2 * seconds },
     },
   }
 }

@@ -8,7 +8,7 @@ const TAGS = (
   'table caption thead tbody tfoot tr th td figure figcaption img'
 ).split(' ')
 
-/** Mark-up that means something; looks come from the site's own style, so no class and no style stays. */
+/** Allowed semantic markup; classes and styles are removed. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
   allowedAttributes: {
@@ -22,25 +22,24 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   parseStyleAttributes: false,
   transformTags: {
-    h1: 'h2', // the page's title is its one h1
+    h1: 'h2', // the page has its own h1
     a: (tagName, { 'data-record': record, ...attribs }) => ({
       tagName,
       attribs: {
         ...attribs,
-        // a page opened in a new tab must not reach back into ours
+        // prevents access through `window.opener`
         ...(attribs['target'] === '_blank' && { rel: 'noopener noreferrer' }),
         ...(record !== undefined && isRecordKey(record) && { 'data-record': record }),
       },
     }),
   },
-  // pictures of the library only: others could track readers or vanish
+  // library images only: external ones could track readers
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media\/[^\\]+$/.test(attribs['src'] ?? ''),
 }
 
-/** Browsers write `<br>`: what an editor sends and what is stored are then the same text. */
+/** Matches browser serialization, so stored and submitted text are equal. */
 const asBrowsersWrite = (html: string) => html.replaceAll(/<(br|hr|img)([^>]*) \/>/g, '<$1$2>')
 
-/** Mark-up without anything that runs, loads from elsewhere or restyles the page. */
 export const sanitized = (html: string, options: sanitizeHtml.IOptions = {}): string =>
   html.includes('<') || html.includes('&')
     ? withoutControls(asBrowsersWrite(sanitizeHtml(html, { ...ALLOWED, ...options })))
@@ -50,7 +49,7 @@ const { tags: MAX_TAGS, attributes: MAX_ATTRIBUTES, depth: MAX_DEPTH } = LIMITS.
 
 class TooComplexMarkup extends Error {}
 
-/** Stops the parser at the first tag beyond the limits: deep nesting costs it more than its length. */
+/** Aborts parsing beyond the limits, because deep nesting is expensive. */
 function tagLimit(): Pick<sanitizeHtml.IOptions, 'onOpenTag' | 'onCloseTag'> {
   let tags = 0
   let attributes = 0
@@ -68,7 +67,7 @@ function tagLimit(): Pick<sanitizeHtml.IOptions, 'onOpenTag' | 'onCloseTag'> {
   }
 }
 
-/** The same as `sanitized` for mark-up within the limits of tags and depth; undefined beyond them. */
+/** Sanitizes within limits; returns undefined above them. */
 export function sanitizedWithinLimits(html: string): string | undefined {
   try {
     return sanitized(html, tagLimit())
@@ -78,14 +77,13 @@ export function sanitizedWithinLimits(html: string): string | undefined {
   }
 }
 
-/** Attributes that do no harm wherever they stand, as the sanitiser writes them. */
 const HARMLESS =
   ' (?:href="(?:https?://|mailto:|tel:|#|/(?!/))[^"<>]*"|src="/media/[^"<>\\\\]*"|target="_blank" rel="noopener noreferrer"' +
   '|(?:alt|title|width|height|start|type|colspan|rowspan|scope|data-record|data-media)="[^"<>]*")'
 const HARMLESS_TAG = new RegExp(`</?(?:${TAGS.join('|')})(?:${HARMLESS})*>`, 'g')
 
-/** True for mark-up in which nothing but harmless tags stands; what says false may be harmless all the same. */
+/** Returns true for certainly safe markup; false negatives are possible. */
 export const isHarmless = (html: string): boolean => !html.replaceAll(HARMLESS_TAG, '').includes('<')
 
-/** The same mark-up for readers: what is harmless at a glance, as nearly all that is stored, is not parsed again. */
+/** Sanitizes for readers, skipping the parser for safe markup. */
 export const sanitizedForReaders = (html: string): string => (isHarmless(html) ? html : sanitized(html))

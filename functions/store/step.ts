@@ -2,14 +2,12 @@ import { AppError, invalidFields } from '../appError.ts'
 import type { Item, Table } from './dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from './dynamo/transact.ts'
 
-/** One item of a transaction, and what it means when its condition does not hold. */
 export interface WriteStep {
   write: TransactItem
-  /** Given the item as it is. */
   onConditionFailed?: (current: Item | undefined) => Error
 }
 
-/** Runs the steps as one transaction. Throws what the failed steps say; wrong fields of several steps together. */
+/** Runs the steps as one transaction. Throws the error of the failed steps; field errors are merged. */
 export async function runSteps(table: Table, steps: readonly WriteStep[]): Promise<void> {
   try {
     await table.transact(steps.map(({ write }) => write))

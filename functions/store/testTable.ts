@@ -16,7 +16,6 @@ import { GSI1, GSI2 } from './keys.ts'
 import { openTable, type Table } from './dynamo/table.ts'
 
 const BINARY = fileURLToPath(import.meta.resolve('@dynoxide/linux-x64/dynoxide'))
-/** The table as the template declares it. */
 const DEFINITION: Omit<CreateTableCommandInput, 'TableName'> = {
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'].map((AttributeName) => ({
@@ -47,20 +46,16 @@ function keySchema(hash: string, range: string) {
 
 export interface TestTable {
   table: Table
-  /** Names of the commands sent since the last `calls.length = 0`. */
   calls: string[]
   stop: () => Promise<void>
-  /** Every item as it is stored. */
   backUp: () => Promise<StoredItem[]>
-  /** Makes the table what `backUp` gave. */
   restore: (items: readonly StoredItem[]) => Promise<void>
 }
 type StoredItem = Record<string, AttributeValue>
 
-/** Ends the service when this process does, however that ends: the pipe on its standard input closes. */
+/** The service ends with this process when the pipe closes. */
 const SUPERVISOR = '"$0" "$@" & read -r _; kill $!'
 
-/** Starts dynoxide in memory. @returns its endpoint */
 async function startService(): Promise<string> {
   const port = await freePort()
   const supervisor = spawn(
@@ -68,26 +63,24 @@ async function startService(): Promise<string> {
     ['-c', SUPERVISOR, BINARY, 'serve', '--host', '127.0.0.1', '--port', String(port)],
     { stdio: ['pipe', 'ignore', 'ignore'] },
   )
-  // it keeps no worker alive
   supervisor.unref()
-  ;(supervisor.stdin as Socket | null)?.unref() // a pipe is a socket
+  ;(supervisor.stdin as Socket | null)?.unref()
   return `http://127.0.0.1:${port}`
 }
 
-/** One service for all test files of a worker: to start one for each took as long as many of the tests. */
 let service: Promise<string> | undefined
 let tables = 0
 
 /**
- * Makes an empty table of its own name, in memory; `stop` removes it.
- * @param options `isDirect`: reads go as they do when deployed, past the client and past `calls`
+ * Creates an empty in-memory table.
+ * @param options `isDirect` bypasses the SDK and `calls`, as in production
  */
 export async function startTestTable({ isDirect = false } = {}): Promise<TestTable> {
   const client = new DynamoDBClient({
     endpoint: await (service ??= startService()),
     region: 'ap-southeast-3',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-    maxAttempts: 8, // the service needs some milliseconds to listen
+    maxAttempts: 8,
     requestHandler: { httpAgent: { maxSockets: 256 } },
   })
   tables += 1
@@ -109,7 +102,6 @@ export async function startTestTable({ isDirect = false } = {}): Promise<TestTab
   return { table: openTable(TableName, client, isDirect), calls, stop, ...backups(client, TableName) }
 }
 
-/** Copies of a table, as point-in-time recovery makes them. */
 function backups(client: DynamoDBClient, TableName: string): Pick<TestTable, 'backUp' | 'restore'> {
   const backUp = async () => {
     const items: StoredItem[] = []

@@ -1,27 +1,22 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { startOfDay } from '@flou/shared/calendar.ts'
-import { hasSchedule, isScheduled, releaseOf } from '@flou/shared/content/release.ts'
+import { hasSchedule, isScheduled, visibilityOf } from '@flou/shared/content/visibility.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Apart from its date: published, not switched off, not a draft or archived. */
-const isReleased = (type: ContentType, record: Values): boolean => releaseOf(type, record) === 'published'
+const isPublished = (type: ContentType, record: Values): boolean => visibilityOf(type, record) === 'published'
 
 /**
- * True where visitors may see the record at `now`: released, no longer waiting for the schedule, and its publish date has come in
- * Asia/Jakarta (decisions 15, 16).
+ * Returns true if published, not waiting for the schedule, and the publish date in Asia/Jakarta has passed.
  */
 export function isVisible(type: ContentType, record: Values, now: Date): boolean {
-  if (!isReleased(type, record) || isScheduled(type, record)) return false
+  if (!isPublished(type, record) || isScheduled(type, record)) return false
   return !hasSchedule(type) || startOfDay(String(record['publishDate'])) <= now
 }
 
-/**
- * The instant at which the schedule makes a released record visible: past already where its status is scheduled and its date is. Undefined
- * where it is visible now or never will be.
- */
-export function dueAt(type: ContentType, record: Values, now: Date): Date | undefined {
-  if (!hasSchedule(type) || !isReleased(type, record)) return undefined
+/** Returns when the schedule publishes a record; may be past. Undefined if already visible or never. */
+export function visibleFrom(type: ContentType, record: Values, now: Date): Date | undefined {
+  if (!hasSchedule(type) || !isPublished(type, record)) return undefined
   const start = startOfDay(String(record['publishDate']))
   return isScheduled(type, record) || start > now ? start : undefined
 }

@@ -7,73 +7,60 @@ import type { Table } from './dynamo/table.ts'
 import type { TransactItem } from './dynamo/transact.ts'
 import type { WriteStep } from './step.ts'
 
-/** Values of a record's declared fields, as they passed the schema. */
 export type Values = Record<string, unknown>
 
-/** Who makes a change, as audit entries name him. */
 export interface Author extends PersonRef {
-  /** Job title. */
   title: string
 }
 
-/** What is written in the same transaction as the change itself; of a change in several transactions, in the first. */
-export interface Along {
-  /** So many items of the transaction are its own. */
+export interface ExtraWrites {
   size: number
-  /** Given the record as it will be; undefined where the change is about no single record. */
+  /** `after` is undefined if no single record is concerned. */
   stepsFor: (after: Pick<Snapshot, 'id' | 'version'> | undefined) => readonly WriteStep[]
 }
 
-/** One call that changes something. */
 export interface WriteContext {
   table: Table
   now: Date
-  /** A new ULID for `now`. */
   newId: () => string
   by: Author
-  /** Area and HTTP verb, for the audit entry (decision 22). */
   service: string
   method: string
-  /** From the `Idempotency-Key` header; `fingerprint` tells a repetition from another request with the same key. */
+  /** From `Idempotency-Key`; `fingerprint` detects reuse of the key for another request. */
   idempotency?: { key: string; fingerprint: string }
-  /** The batch that the change is part of: what it writes is published together with all the rest of the batch. */
+  /** Batch of this write; its records are published together. */
   batch?: string
-  along?: Along
-  /** Decided by the link of a mail, without a session (decision 54). */
+  extraWrites?: ExtraWrites
   via?: 'mail'
-  /** Of a change that an approver decided: its audit entry says so. */
   workflowStatus?: WorkflowStatus
 }
 
-/** What is to be stored: fields without passwords, hashes of passwords apart, and what must happen in the same transaction. */
 export interface Content {
   fields: Values
   secrets?: Record<string, string>
   extraItems?: readonly TransactItem[]
-  /** What a new record starts as, published where absent; what another one becomes, as it is where absent. */
+  /** State of a new record (default published), or the new state. */
   state?: 'published' | 'draft'
 }
 
-/** That a published record or section has a draft: when and by whom it was saved, and the version that visitors see. */
-export interface DraftMark extends Pick<RecordMeta, 'updated' | 'updatedBy'> {
+export interface DraftInfo extends Pick<RecordMeta, 'updated' | 'updatedBy'> {
   live: number
 }
 
-/** A record or section at one version. `fields`, `drift` and dates are of what visitors see, also where it has a draft. */
+/**
+ * A record or section at one revision; `fields`, `staleTranslation` and dates are live content, even if it
+ * has a draft.
+ */
 export interface Snapshot extends ItemMeta {
   fields: Values
-  draft?: DraftMark
-  /** The draft's content, where it was read with the record. */
-  drafted?: { fields: Values; drift: NonNullable<RecordMeta['drift']> }
+  draft?: DraftInfo
+  drafted?: { fields: Values; staleTranslation: NonNullable<RecordMeta['staleTranslation']> }
   secrets?: Record<string, string>
-  /** When the trash is emptied, ISO; trashed records only. */
   purgeAt?: string
-  /** What it comes back as; trashed records only. */
   stateBefore?: RecordState
 }
 
-/** What a change of content is in the list of versions; all but the last two are values of audit `actionType` (decision 22), too. */
-export type ChangeAction =
+export type RevisionAction =
   | 'create'
   | 'update'
   | 'delete'
@@ -83,13 +70,11 @@ export type ChangeAction =
   | 'draft'
   | 'discard'
 
-/** From one version to the next; `before` is absent for what is new. */
 export interface Transition<T extends AnyType = AnyType> {
   type: T
   before?: Snapshot
   after: Snapshot
-  action: ChangeAction
-  /** Of the version, where its audit entry proves its content. */
+  action: RevisionAction
   salt?: string
 }
 

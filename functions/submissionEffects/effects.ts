@@ -4,21 +4,21 @@ import type { Services } from '../http/call.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { liveKey } from '../store/items/recordItem.ts'
 import { dataOf } from '../store/liveItem.ts'
-import type { Effect } from './consequence.ts'
+import type { Effect } from './effectTypes.ts'
 import { proofSteps } from './proofSteps.ts'
 import { register } from './register.ts'
 import { requestSteps, subscribeSteps } from '../store/newsletter/subscribe.ts'
 
-/** How long a setting that was read is taken as it was; milliseconds. So the intake stays at one call to the table. */
-const KEPT_MS = 60_000
+/** Cache time in milliseconds, so that intake needs one table call. */
+const CACHE_MS = 60_000
 const settings = new WeakMap<Table, { isDoubleOptIn: boolean; until: number }>()
 
 async function isDoubleOptIn({ table, now }: Services): Promise<boolean> {
-  const known = settings.get(table)
-  if (known && known.until > now().getTime()) return known.isDoubleOptIn
+  const cached = settings.get(table)
+  if (cached && cached.until > now().getTime()) return cached.isDoubleOptIn
   const item = await table.get(liveKey(settingNewsletter, 0))
   const setting = item ? dataOf(item)['isDoubleOptIn'] !== false : true
-  settings.set(table, { isDoubleOptIn: setting, until: now().getTime() + KEPT_MS })
+  settings.set(table, { isDoubleOptIn: setting, until: now().getTime() + CACHE_MS })
   return setting
 }
 
@@ -36,6 +36,5 @@ const EFFECTS: Partial<Record<FormKey, Effect>> = {
   dataRequest,
 }
 
-/** The effect of a form; most have none. */
 export const effectOf = (form: string): Effect | undefined =>
   (EFFECTS as Partial<Record<string, Effect>>)[form]

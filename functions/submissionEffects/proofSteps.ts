@@ -9,7 +9,7 @@ import { tokenHash } from '../store/newsletter/subscriberItems.ts'
 import { personHash } from '../store/personHash.ts'
 import type { StoredSubmission } from '../store/submissions/submissionItems.ts'
 
-/** The link by which the sender of a request proves the address, and its mail: one an address and hour, for all of its requests. */
+/** Returns the link that proves the email, with one mail per email and hour. */
 export function proofSteps(
   { id, values, language, created }: StoredSubmission,
   { originSecret }: Pick<Services, 'originSecret'>,

@@ -4,8 +4,7 @@ import { keys, type Key } from '../store/keys.ts'
 import { VISIT_SHARDS } from '../store/keys/visitKeys.ts'
 import type { Table } from '../store/dynamo/table.ts'
 
-/** Days after which single counts are gone; the sums of their day are kept. */
-const KEPT_DAYS = 40
+const RETENTION_DAYS = 40
 const DAY_SECONDS = 24 * 60 * 60
 
 const add = (table: Table, key: Key, { name, ttl }: { name: string; ttl: number }) =>
@@ -15,14 +14,11 @@ const add = (table: Table, key: Key, { name, ttl }: { name: string; ttl: number 
     ExpressionAttributeValues: { ':one': 1, ':ttl': ttl },
   })
 
-/**
- * Adds one to the page's views of the day, and to the entries from a host where it is the first page of a visit. The counts of a day are
- * spread over `VISIT_SHARDS` partitions by chance, so that none of them takes all views of the home page.
- */
+/** Counts a view and, on the first page of a visit, the referrer. A random shard avoids hot partitions. */
 export async function addView(table: Table, visit: Visit, now: Date): Promise<void> {
   const day = todayInJakarta(now)
   const shard = Math.floor(Math.random() * VISIT_SHARDS)
-  const ttl = Math.floor(now.getTime() / 1000) + KEPT_DAYS * DAY_SECONDS
+  const ttl = Math.floor(now.getTime() / 1000) + RETENTION_DAYS * DAY_SECONDS
   const { path, language, referrer } = visit
   await Promise.all([
     add(table, keys.pageViews({ day, shard, path }), { name: language, ttl }),

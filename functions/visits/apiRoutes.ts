@@ -5,21 +5,20 @@ import { endpoint } from '../http/endpoint.ts'
 import type { Route } from '../http/router.ts'
 import { answerSearchFigures } from '../searchCounts/answerSearchFigures.ts'
 import { countClick } from '../searchCounts/countClick.ts'
-import { answerFigures } from './answerFigures.ts'
+import { readVisitFigures } from './readVisitFigures.ts'
 import { countVisit } from './countVisit.ts'
-import { keepReceipt } from './keepReceipt.ts'
+import { storeConsent } from './storeConsent.ts'
 
 const { permission } = visitsArea
 
-/** What visitors' pages tell, and what staff read of it. */
 export const routes: readonly Route[] = [
   { method: 'POST', path: PUBLIC_PATHS.visit, endpoint: countVisit() },
-  { method: 'POST', path: PUBLIC_PATHS.consent, endpoint: keepReceipt() },
+  { method: 'POST', path: PUBLIC_PATHS.consent, endpoint: storeConsent() },
   { method: 'POST', path: PUBLIC_PATHS.searchClick, endpoint: countClick() },
   {
     method: 'GET',
     path: STAFF_PATHS.searchFigures,
     endpoint: endpoint({ permission: searchArea.permission, handle: answerSearchFigures }),
   },
-  { method: 'GET', path: STAFF_PATHS.visits, endpoint: endpoint({ permission, handle: answerFigures }) },
+  { method: 'GET', path: STAFF_PATHS.visits, endpoint: endpoint({ permission, handle: readVisitFigures }) },
 ]

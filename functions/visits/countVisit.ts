@@ -4,16 +4,14 @@ import type { Answer, Endpoint } from '../http/call.ts'
 import { endpoint, PUBLIC } from '../http/endpoint.ts'
 import { addView } from './addView.ts'
 import { isCounted, requireOwnPageWithin } from '../counting/fromOwnPage.ts'
-import { knownPages } from '../counting/knownPages.ts'
+import { publishedPageCheck } from '../counting/publishedPageCheck.ts'
 
-/** Parts of a host hold no dot, so that the time to read one is linear. */
 const HOST = /^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}$/
 
-/** Keys of the table hold 1,024 bytes. */
-const LONGEST = 500
+const MAX_PATH_LENGTH = 500
 
 const visitSchema = z.strictObject({
-  path: z.string().check(z.maxLength(LONGEST, { abort: true }), z.regex(/^\/[\x21-\x7e]*$/)),
+  path: z.string().check(z.maxLength(MAX_PATH_LENGTH, { abort: true }), z.regex(/^\/[\x21-\x7e]*$/)),
   language: z.enum(LANGUAGES),
   referrer: z.optional(
     z.string().check(
@@ -23,18 +21,17 @@ const visitSchema = z.strictObject({
   ),
 })
 
-/** Nobody reads more pages a minute; it bounds what one address can add to the counts. */
+/** Limit per IP. */
 const VIEWS_A_MINUTE = { calls: 120, seconds: 60 }
 
-const NOTHING: Answer = { data: null, status: 202 }
+const ACCEPTED: Answer = { data: null, status: 202 }
 
 /**
- * `POST /api/visit`: counts a page view by path, language, day and, at the first page of a visit, the host that led here. Bots, browsers that
- * ask for privacy and pages that do not exist are answered alike and not counted.
- * The address of the caller is looked at for the limit, in memory, and never stored.
+ * `POST /api/visit`: counts a page view. Bots, privacy signals and unknown pages get the same response
+ * uncounted. The IP is only used for rate limiting, never stored.
  */
 export function countVisit(): Endpoint {
-  const exists = knownPages()
+  const exists = publishedPageCheck()
   return endpoint({
     permission: PUBLIC,
     bodyLimit: 'visit',
@@ -42,10 +39,10 @@ export function countVisit(): Endpoint {
     input: visitSchema,
     handle: async (call): Promise<Answer> => {
       const { table, now } = call.services
-      if (!isCounted(call)) return NOTHING
-      if (!(await exists(table, call.body.path, now()))) return NOTHING
+      if (!isCounted(call)) return ACCEPTED
+      if (!(await exists(table, call.body.path, now()))) return ACCEPTED
       await addView(table, call.body, now())
-      return NOTHING
+      return ACCEPTED
     },
   })
 }

@@ -1,22 +1,21 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import { apiHandler } from '../http/apiHandler.ts'
 import { liveServices } from '../http/services.ts'
-import { isPopularityAbsent, sumUpPopularity } from '../searchCounts/popularity.ts'
+import { isPopularityMissing, sumUpPopularity } from '../searchCounts/popularity.ts'
 import { sumUpWeeks } from '../searchCounts/sumUpWeeks.ts'
 import { sumUpDays } from './sumUpDays.ts'
 import { routes } from './apiRoutes.ts'
 
 const services = liveServices()
-const answer = apiHandler(routes, services)
+const callApi = apiHandler(routes, services)
 
 const isCall = (event: object): event is APIGatewayProxyEventV2 => 'rawPath' in event
 
-/** Calls of the API; and, each hour, the days and weeks that are over. */
 export async function handler(event: object, context: Context): Promise<unknown> {
-  if (isCall(event)) return answer(event, context)
+  if (isCall(event)) return callApi(event, context)
   const days = await sumUpDays(services.table, services.now())
   const weeks = await sumUpWeeks(services.table, services.now())
-  const isNews = days.length + weeks.length > 0 || (await isPopularityAbsent(services.table))
+  const isNews = days.length + weeks.length > 0 || (await isPopularityMissing(services.table))
   if (isNews) await sumUpPopularity(services.table, services.now())
   const line = { level: 'info', event: 'page views and searches summed up', days, weeks }
   process.stdout.write(`${JSON.stringify(line)}\n`)

@@ -8,7 +8,7 @@ export const manifest = lambda({
   table: { actions: [...READ, 'PutItem', 'UpdateItem'], indexes: [] },
   environment: ['ORIGIN_SECRET'],
   routes: [
-    // every page of the site calls it: it must not use up what the rest of the API may take
+    // own throttle, so that page views do not use up the API limit
     { method: 'POST', path: PUBLIC_PATHS.visit, throttle: 'visits' },
     { method: 'POST', path: PUBLIC_PATHS.consent, throttle: 'consent' },
     { method: 'POST', path: PUBLIC_PATHS.searchClick, throttle: 'visits' },

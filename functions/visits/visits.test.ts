@@ -8,7 +8,7 @@ import { keys } from '../store/keys.ts'
 import { VISIT_SHARDS } from '../store/keys/visitKeys.ts'
 import { countDay, viewsOf } from '../store/visits/dayCounts.ts'
 import { isBot } from '../counting/isBot.ts'
-import { keepReceipt } from './keepReceipt.ts'
+import { storeConsent } from './storeConsent.ts'
 import { sumUpDays } from './sumUpDays.ts'
 import { routes } from './apiRoutes.ts'
 
@@ -182,8 +182,8 @@ test('a receipt says what was chosen, about which texts and when; it ends by its
 
   expect([first.status, second.status]).toEqual([202, 202])
   const { id, ...rest } = RECEIPT
-  expect(await api.services.table.get(keys.consentReceipt(id))).toEqual({
-    ...keys.consentReceipt(id),
+  expect(await api.services.table.get(keys.consentRecord(id))).toEqual({
+    ...keys.consentRecord(id),
     ...rest,
     chosen: `${TODAY}T03:00:00.000Z`,
     ttl: Date.parse('2029-11-20T03:00:00Z') / 1000,
@@ -192,7 +192,7 @@ test('a receipt says what was chosen, about which texts and when; it ends by its
 
 test('receipts are limited by network across processes, and one that is stored counts once', async () => {
   const processes = await startTestApi((services) => {
-    const route = () => ({ method: 'POST', path: PUBLIC_PATHS.consent, endpoint: keepReceipt() }) as const
+    const route = () => ({ method: 'POST', path: PUBLIC_PATHS.consent, endpoint: storeConsent() }) as const
     const handlers = [apiHandler([route()], services), apiHandler([route()], services)]
     let calls = 0
     return (event, context) => handlers[(calls += 1) % 2]?.(event, context)
@@ -201,7 +201,7 @@ test('receipts are limited by network across processes, and one that is stored c
   const statuses: number[] = []
   for (const body of [...bodies, bodies[0]])
     statuses.push((await processes.call('POST', PUBLIC_PATHS.consent, { body })).status)
-  const stored = await processes.table.getAll(bodies.map(({ id }) => keys.consentReceipt(id)))
+  const stored = await processes.table.getAll(bodies.map(({ id }) => keys.consentRecord(id)))
   await processes.stop()
 
   expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 202))

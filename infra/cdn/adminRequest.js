@@ -1,14 +1,14 @@
-// CloudFront Function, viewer request of the back-office's origin (cloudfront-js-2.0; keep to ES5 + const, let, arrows).
-// Every address but those of the app's own files is a screen of the single-page app, which says so where there is none.
+// CloudFront Function, viewer request of the back-office's origin (cloudfront-js-2.0: only ES5 + const, let, arrows).
+// Serves index.html for every path but the app's files; the single-page app shows unknown screens.
 
-// Files beside index.html.
+// Files next to index.html.
 const FILES = ['/favicon.svg']
 
 // eslint-disable-next-line no-unused-vars -- called by CloudFront
 function handler(event) {
   const request = event.request
   if (request.uri.indexOf('/api/') === 0) {
-    // Who calls, for limits by address. Whatever the caller put there is overwritten.
+    // The caller's IP for rate limits; overwrites a header that the caller sends.
     request.headers['x-viewer-address'] = { value: event.viewer.ip }
     return request
   }

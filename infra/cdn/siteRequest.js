@@ -1,24 +1,25 @@
 // CloudFront Function, viewer request of the public origin (cloudfront-js-2.0; keep to ES5 + const, let, arrows).
-// Chooses the language's tree, sends staff to the back-office's origin, keeps one address per page (design §6).
+// Selects the language's folder, redirects staff to the back-office's origin, and normalises paths
+// (docs/product.md#addresses).
 
 const ADMIN_ORIGIN = '__ADMIN_ORIGIN__'
 const REGISTER_URL = '__REGISTER_URL__'
-// Content links to the customers' registration by this path, wherever the portal is.
+// Content links to the customer portal's registration with this path, independent of the portal's origin.
 const REGISTER = /^(?:\/id)?\/register$/i
-// Spec §1 and decision 10: the cookie's name is a contract with the visitor's browser.
+// Visitors' browsers store the cookie under this name (docs/product.md#languages).
 const COOKIE = 'i18n_redirected'
 const INDEX = '/index.html'
 const FREE_TRIAL = '/special-offers/free-trial'
-// The back-office has no language in its paths.
+// The back-office's paths contain no language.
 const STAFF_PAGES = /^(?:\/id)?(\/(?:login|forgot-password|account\/reset-password|dashboard2?)(?:\/.*)?)$/i
-// Paths whose letter case means something: files, and what a visitor searches for.
+// Case-sensitive paths: files and search queries.
 const CASED = /^\/(assets|media|api)\/|^(\/id)?\/search\/|\.\w+$/i
-// `/search/cloud` is a query as a path (decision 60).
+// `/search/cloud` redirects to `/search?query=cloud`.
 const SEARCHED = /^((?:\/id)?)\/search\/([^/].*)$/i
 const SEARCH_PAGE = /^(\/id)?\/search$/
 const LONGEST_SEARCH = 2000
 const FEEDS = ['/feed.xml', '/event/feed.xml']
-// Files in the trees of both languages, beside pages and llms.txt: `/event/a-day.ics` is `/en/event/a-day.ics`.
+// Files that exist per language, next to pages: `/event/a-day.ics` is `/en/event/a-day.ics`.
 const BESIDE_PAGE = /\.(?:ics|md)$|^llms\.txt$/
 const STAFF_API = /^\/api\/(dashboard|authenticate|account)(\/|$)/
 
@@ -47,7 +48,7 @@ function handler(event) {
   return request
 }
 
-// Staff calls exist on the back-office's origin only. Compared as the API will read the path: decoded.
+// Staff routes exist on the back-office's origin only. The path is compared decoded, as the API reads it.
 function api(request, address) {
   let path = request.uri
   try {
@@ -61,20 +62,20 @@ function api(request, address) {
   return request
 }
 
-// What a visitor searches for goes on in a header: logs of the API and of the bucket hold addresses, but no such header.
+// Forwards the search query in a header, because logs of the API and the bucket contain URLs but not this header.
 function search(request, address) {
   const asked = query(request)
     .slice(1)
     .replace(/[^\x21-\x7e]/g, '')
   request.headers['x-viewer-address'] = { value: address }
   request.headers['x-search'] = { value: asked.slice(0, LONGEST_SEARCH) }
-  // no policy of ours can pass the header itself on where nothing is cached
+  // Without caching, no origin request policy can forward Accept-Encoding itself.
   const encodings = request.headers['accept-encoding']
   request.headers['x-accept-encoding'] = { value: encodings ? encodings.value : '' }
   request.querystring = {}
 }
 
-// The object of a page: `/news` → `/en/news/index.html`, `/news.data` → `/en/news.data`, `/robots.txt` as it is.
+// S3 key of a path: `/news` → `/en/news/index.html`, `/news.data` → `/en/news.data`, `/robots.txt` unchanged.
 function file(uri, language) {
   const isData = uri.endsWith('.data')
   const page = isData ? uri.slice(0, -'.data'.length).toLowerCase() : uri
@@ -89,7 +90,7 @@ function file(uri, language) {
   return '/' + tree + (path === '/' ? '' : path) + '/index.html'
 }
 
-// One path per page: letters in lower case, but for those of percent-encoded bytes.
+// Lower-cases a path, except percent-encoded bytes.
 function lowerCase(uri) {
   if (CASED.test(uri)) return uri
   return uri.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.charAt(0) === '%' ? part : part.toLowerCase()))
@@ -97,27 +98,27 @@ function lowerCase(uri) {
 
 const inIndonesian = (uri) => uri === '/id' || uri.indexOf('/id/') === 0
 
-// The language that the visitor chose by the switch, or ''.
+// Language that the visitor chose with the switch, or ''.
 function chosen(request) {
   const cookie = request.cookies[COOKIE]
   return cookie && (cookie.value === 'id' || cookie.value === 'en') ? cookie.value : ''
 }
 
-// True for a link of the site itself: who asks for English from an Indonesian page gets it, also without script and cookie.
+// True if a page of the site is the referrer: its link to English is followed even without script and cookie.
 function comesFromHere(request) {
   const referer = request.headers.referer
   const host = request.headers.host
   return Boolean(referer && host) && referer.value.split('/')[2] === host.value
 }
 
-// True when Indonesian stands before English in Accept-Language.
+// True if Indonesian precedes English in Accept-Language.
 function prefersIndonesian(request) {
   const header = request.headers['accept-language']
   const ours = (header ? header.value : '').toLowerCase().match(/(^|[\s,])(id|en)\b/)
   return ours !== null && ours[2] === 'id'
 }
 
-// A location that starts with `//` or `/\` would lead to a foreign host.
+// Prevents open redirects: a location that starts with `//` or `/\` is on another host.
 function safe(uri) {
   return uri.replace(/\\/g, '%5C').replace(/^\/+/, '/')
 }
@@ -140,7 +141,7 @@ function query(request) {
   return parts.length === 0 ? '' : '?' + parts.join('&')
 }
 
-// A part of a path as the value of a parameter, where other signs mean something.
+// Encodes the characters of a path segment that are special in a query string.
 function asValue(part) {
   return part.replace(/[+&=#?]/g, (sign) => encodeURIComponent(sign))
 }

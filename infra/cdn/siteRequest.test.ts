@@ -11,7 +11,7 @@ const call = loadEdgeFunction('siteRequest.js', {
 const id = { cookies: { [LOCALE_COOKIE]: 'id' } }
 const en = { cookies: { [LOCALE_COOKIE]: 'en' } }
 
-/** Where a request ends: the object it is served from, or `status location`. */
+/** Result of a request: its S3 key, or `status location`. */
 function outcome(...request: Parameters<typeof viewerRequest>): string {
   const answer = call(viewerRequest(...request))
   if ('uri' in answer) return answer.uri
@@ -108,7 +108,7 @@ test.each([
   ['/id/special-offers/free-trial', '301 /id/special-offers'],
   ['/special-offers/free-trial?utm_source=mail', '301 /special-offers?utm_source=mail'],
   ['/special-offers', '/en/special-offers/index.html'],
-])('the ended free trial (spec §1): %s is answered %s', (address, expected) => {
+])('the ended free trial: %s is answered %s', (address, expected) => {
   expect(outcome(address)).toBe(expected)
 })
 

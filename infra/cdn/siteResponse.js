@@ -1,5 +1,5 @@
 // CloudFront Function, viewer response of the public origin (cloudfront-js-2.0; keep to ES5 + const, let, arrows).
-// A renamed page leaves an object with the metadata `x-amz-website-redirect-location`: it becomes a 301 (design §6).
+// Turns the metadata `x-amz-website-redirect-location`, which a renamed page leaves, into a 301.
 
 const MARK = 'x-amz-website-redirect-location'
 
@@ -12,13 +12,13 @@ function handler(event) {
   response.statusDescription = 'Moved Permanently'
   response.headers.location = { value: withQuery(target.value, event.request.querystring) }
   delete response.headers[MARK]
-  // With a validator a browser could be answered 304, which is no redirect.
+  // A validator would allow a 304 instead of the redirect.
   delete response.headers.etag
   delete response.headers['last-modified']
   return response
 }
 
-// The target with the query of the old address, before a place on the page.
+// Adds the query of the old URL to the target, before its fragment.
 function withQuery(target, querystring) {
   const parts = []
   Object.keys(querystring).forEach((name) => {

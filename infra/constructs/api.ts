@@ -9,7 +9,7 @@ import type { Config, Throttle } from '../config.ts'
 import { logGroupOf } from './functions/serviceFunction.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
 
-/** No addresses, queries or bodies: they would put personal data into the log. */
+/** No IP addresses, URLs, queries or bodies: personal data. */
 const LOG_FIELDS = {
   requestId: '$context.requestId',
   route: '$context.routeKey',
@@ -20,10 +20,9 @@ const LOG_FIELDS = {
   error: '$context.integrationErrorMessage',
 }
 
-/** The HTTP API with the routes of all functions. It answers only what came through the CDN: the functions check `x-origin-verify`. */
+/** Functions check `x-origin-verify`, so only requests through the CDN succeed. */
 export class Api extends Construct {
   readonly api: apigateway.HttpApi
-  /** Host name without protocol. */
   readonly host: string
 
   constructor(scope: Construct, config: Config, functions: readonly ServiceFunction[]) {
@@ -57,13 +56,13 @@ export class Api extends Construct {
         format: AccessLogFormat.custom(JSON.stringify(LOG_FIELDS)),
       },
     })
-    // The L2 has no limits per route. Its default child is the CfnStage.
+    // The L2 construct has no limits per route; its default child is the CfnStage.
     const resource = stage.node.defaultChild as apigateway.CfnStage
     const limits = routes.flatMap(({ method, path, throttle }) =>
       throttle ? [[`${method} ${path}`, routeThrottle(config.throttle[throttle])] as const] : [],
     )
     resource.routeSettings = Object.fromEntries(limits)
-    // CloudFormation refuses settings of a route that is not there yet.
+    // CloudFormation rejects settings of routes that do not exist yet.
     stage.node.addDependency(
       ...this.api.node.findAll().filter((child) => child instanceof apigateway.HttpRoute),
     )

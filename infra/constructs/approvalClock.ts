@@ -12,13 +12,12 @@ import { logGroupOf } from './functions/serviceFunction.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
 
 /**
- * Runs one execution for each round of a change that waits for approval (docs/decisions/2026-11-23-approval-clock.md). JSONPath only:
- * the local stand-in does not know JSONata.
+ * State machine with one execution per round of a change request
+ * (docs/decisions/approval-clock.md). JSONPath only: the local emulator has no JSONata.
  */
 export class ApprovalClock extends Construct {
   readonly machineArn: string
   private readonly machine: sfn.StateMachine
-  /** Executions that ended other than by a decision or by their last notice. */
   readonly failures: cloudwatch.MathExpression
 
   constructor(scope: Construct, config: Config, table: TableV2) {
@@ -37,8 +36,8 @@ export class ApprovalClock extends Construct {
         includeExecutionData: false,
       },
     })
-    allowItems(role, table, { action: 'dynamodb:UpdateItem', keys: 'change#*' })
-    allowItems(role, table, { action: 'dynamodb:PutItem', keys: 'notice#*' })
+    allowItems(role, table, { action: 'dynamodb:UpdateItem', keys: 'changeRequest#*' })
+    allowItems(role, table, { action: 'dynamodb:PutItem', keys: 'notification#*' })
     this.machine = machine
     this.machineArn = machine.stateMachineArn
     this.failures = failuresOf(machine)
@@ -51,7 +50,6 @@ export class ApprovalClock extends Construct {
     suppressNag(machine, 'SF2', 'four calls of the table and two waits: X-Ray would show nothing')
   }
 
-  /** Lets a function start an execution, end it by its token, and end it by its name. */
   allow(fn: ServiceFunction): void {
     const stack = Stack.of(this)
     const executions = stack.formatArn({
@@ -62,7 +60,6 @@ export class ApprovalClock extends Construct {
     })
     fn.allow(['states:StartExecution', 'states:SendTaskSuccess'], [this.machineArn])
     fn.allow(['states:StopExecution'], [executions])
-    // A state machine made in this stack always has a CloudFormation resource as its default child.
     const id = stack.getLogicalId(this.machine.node.defaultChild as CfnElement)
     const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account
     const finding = `arn:aws:states:${stack.region}:${account}:execution:<${id}.Name>:*`
@@ -74,7 +71,6 @@ export class ApprovalClock extends Construct {
   }
 }
 
-/** Lets the machine do one action with items of one kind only. */
 function allowItems(
   role: iam.Role,
   { tableArn }: TableV2,

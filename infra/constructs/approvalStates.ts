@@ -1,19 +1,16 @@
-/** A definition in the Amazon States Language. */
 type State = Readonly<Record<string, unknown>>
 
-/** Where the machine keeps the task token and puts its notices; the names are those of functions/store/changes/changeItems.ts. */
-const CHANGE = "States.Format('change#{}', $.change)"
-const NOTICE = "States.Format('notice#{}', $.change)"
-/** `WORKFLOW_STATUS.pending` of shared/workflow.ts. */
+/** Item keys as in functions/store/changes/changeRequestItems.ts. */
+const CHANGE_REQUEST_KEY = "States.Format('changeRequest#{}', $.change)"
+const NOTIFICATION_KEY = "States.Format('notification#{}', $.change)"
 const PENDING = '1'
 
-/** A call of the table that answers within this time; seconds. */
 const CALL_SECONDS = 30
 
-/** The longest that an execution may take, in seconds: longer than both waits at their highest settings. */
+/** In seconds; exceeds both waits at their highest settings. */
 const LONGEST_SECONDS = 150 * 86_400
 
-/** AWS names the error differently in its two kinds of integration. */
+/** AWS spells the error differently in its two integrations. */
 const CONDITION_FAILED = [
   'DynamoDb.ConditionalCheckFailedException',
   'DynamoDB.ConditionalCheckFailedException',
@@ -26,13 +23,13 @@ const RETRY = [
 
 const FAILED = { ErrorEquals: ['States.ALL'], Next: 'Failed', ResultPath: '$.error' }
 
-/** Stores the task token on the change, if it still waits for a decision about this round, and waits until the token is sent back. */
+/** Stores the task token on a pending change request and waits for the token. */
 const waitForDecision = (table: string, { seconds, next }: { seconds: string; next: string }): State => ({
   Type: 'Task',
   Resource: 'arn:aws:states:::aws-sdk:dynamodb:updateItem.waitForTaskToken',
   Parameters: {
     TableName: table,
-    Key: { pk: { 'S.$': CHANGE }, sk: { S: '-' } },
+    Key: { pk: { 'S.$': CHANGE_REQUEST_KEY }, sk: { S: '-' } },
     UpdateExpression: 'SET taskToken = :token',
     ConditionExpression: '#status = :pending AND #round = :round',
     ExpressionAttributeNames: { '#status': 'status', '#round': 'round' },
@@ -53,14 +50,13 @@ const waitForDecision = (table: string, { seconds, next }: { seconds: string; ne
   Next: 'Over',
 })
 
-/** Puts a notice item, which the stream brings to `dispatch`. */
-const putNotice = (table: string, { kind, next }: { kind: string; next: string }): State => ({
+const putNotification = (table: string, { kind, next }: { kind: string; next: string }): State => ({
   Type: 'Task',
   Resource: 'arn:aws:states:::aws-sdk:dynamodb:putItem',
   Parameters: {
     TableName: table,
     Item: {
-      pk: { 'S.$': NOTICE },
+      pk: { 'S.$': NOTIFICATION_KEY },
       sk: { 'S.$': `States.Format('{}#${kind}', $.round)` },
       kind: { S: kind },
       change: { 'S.$': '$.change' },
@@ -77,9 +73,8 @@ const putNotice = (table: string, { kind, next }: { kind: string; next: string }
 })
 
 /**
- * The clock of a round of a change: waits, reminds, waits again, reports that it is overdue. Its input is
- * `{ change, round, remindAfter, expireAfter, keepUntil }`: the id, the round with four digits, two waits in seconds (the second one
- * begins with the reminder), and until when its notices are kept (epoch seconds, as text). It decides nothing: the table does.
+ * Timer of a change request's round: reminds approvers, then reports it as overdue. Input: `{ change, round
+ * (four digits), remindAfter, expireAfter (seconds), keepUntil (epoch seconds, text) }`.
  */
 export const approvalStates = (table: string) => ({
   Comment: 'Reminds approvers of a change and reports when it is overdue',
@@ -87,9 +82,9 @@ export const approvalStates = (table: string) => ({
   TimeoutSeconds: LONGEST_SECONDS,
   States: {
     WaitForReminder: waitForDecision(table, { seconds: '$.remindAfter', next: 'Remind' }),
-    Remind: putNotice(table, { kind: 'remind', next: 'WaitForExpiry' }),
+    Remind: putNotification(table, { kind: 'remind', next: 'WaitForExpiry' }),
     WaitForExpiry: waitForDecision(table, { seconds: '$.expireAfter', next: 'Overdue' }),
-    Overdue: putNotice(table, { kind: 'overdue', next: 'Over' }),
+    Overdue: putNotification(table, { kind: 'overdue', next: 'Over' }),
     Over: { Type: 'Succeed' },
     Failed: { Type: 'Fail', ErrorPath: '$.error.Error', CausePath: '$.error.Cause' },
   },

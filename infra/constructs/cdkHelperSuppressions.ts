@@ -7,11 +7,7 @@ const BASIC_ROLE =
   'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]'
 const COPYING = ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*']
 
-/**
- * Accepts what the functions are given that the library itself adds: one copies the apps' files, one starts
- * publishing. They run while a deploy runs, nobody else may call them, and their roles are not ours to write.
- * @param buckets those into which files are copied.
- */
+/** Accepts findings on the library's deploy-time functions, whose roles cannot be changed. */
 export function suppressCdkHelpers(stack: Stack, buckets: readonly IBucket[]): void {
   const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account
   const assets = `arn:aws:s3:::cdk-hnb659fds-assets-${account}-${stack.region}`

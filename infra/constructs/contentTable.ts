@@ -11,20 +11,18 @@ const keysOf = (index: string) => ({
   sortKey: text(`${index}sk`),
 })
 
-/** Lists: entries carry `row`, what a list shows, and no contents, so that a list of 100 is one cheap query (design §5). */
+/** `row` has a list's fields without contents, so lists are one cheap query. */
 const LISTS: dynamodb.GlobalSecondaryIndexPropsV2 = {
   ...keysOf('gsi1'),
   projectionType: dynamodb.ProjectionType.INCLUDE,
   nonKeyAttributes: ['row'],
 }
 
-/** Who refers to what: the keys say it all. */
 const REFERENCES: dynamodb.GlobalSecondaryIndexPropsV2 = {
   ...keysOf('gsi2'),
   projectionType: dynamodb.ProjectionType.KEYS_ONLY,
 }
 
-/** The one table (design §5; keys in functions/store/keys.ts). Restorable to any second of the last 35 days. */
 export function contentTable(scope: Construct, config: Config): dynamodb.TableV2 {
   return new dynamodb.TableV2(scope, 'Content', {
     partitionKey: text('pk'),

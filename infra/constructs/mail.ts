@@ -6,10 +6,9 @@ import { Construct } from 'constructs'
 import type { Config } from '../config.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
 
-/** The sender's domain, signed with DKIM; its DNS records are listed in docs/operations.md. What bounces is reported. */
+/** The DNS records are listed in docs/operations/deploy.md. */
 export class Mail extends Construct {
   readonly from: string
-  /** What sending a mail uses; whoever sends needs both. */
   readonly senderArns: readonly string[]
 
   constructor(scope: Construct, { mail }: Config) {
@@ -36,7 +35,7 @@ export class Mail extends Construct {
     return Stack.of(this).formatArn({ service: 'ses', resource, resourceName })
   }
 
-  /** Brings bounces and complaints to the functions whose manifests ask for them; repeated for a day where one fails. */
+  /** Routes bounces and complaints to functions; EventBridge retries for a day. */
   reportTo(functions: readonly ServiceFunction[]): void {
     for (const { name, live, manifest } of functions) {
       if (!manifest.mailEvents) continue

@@ -18,26 +18,24 @@ export interface ReleaseProps {
 
 interface Target {
   bucket: IBucket
-  /** A built app. */
   folder: string
 }
-/** One folder of an app, or all but one. */
-type Part = ({ only: string } | { without: string }) & { cache: string }
+type FileSelection = ({ only: string } | { without: string }) & { cache: string }
 
-const FOREVER = 'public, max-age=31536000, immutable'
-const CHECKED = 'no-cache'
-const FOR_A_DAY = 'public, max-age=86400'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATED = 'no-cache'
+const ONE_DAY = 'public, max-age=86400'
 
-/** Puts both apps' files in place, hashed files before what names them, then calls the functions that wait for them. */
+/** Deploys hashed files before their referrers, then calls functions with `afterDeploy`. */
 export class Release extends Construct {
   constructor(scope: Construct, { root, storage, functions }: ReleaseProps) {
     super(scope, 'Release')
     const admin = { bucket: storage.admin, folder: buildPaths.adminApp(root) }
     const site = { bucket: storage.site, folder: buildPaths.siteFiles(root) }
-    const adminAssets = this.files('AdminAssets', admin, { only: 'assets', cache: FOREVER })
-    const adminApp = this.files('AdminApp', admin, { without: 'assets', cache: CHECKED })
-    const siteAssets = this.files('SiteAssets', site, { only: 'assets', cache: FOREVER })
-    const siteFiles = this.files('SiteFiles', site, { without: 'assets', cache: FOR_A_DAY })
+    const adminAssets = this.deployFiles('AdminAssets', admin, { only: 'assets', cache: IMMUTABLE })
+    const adminApp = this.deployFiles('AdminApp', admin, { without: 'assets', cache: REVALIDATED })
+    const siteAssets = this.deployFiles('SiteAssets', site, { only: 'assets', cache: IMMUTABLE })
+    const siteFiles = this.deployFiles('SiteFiles', site, { without: 'assets', cache: ONE_DAY })
     adminApp.node.addDependency(adminAssets)
     for (const fn of functions) {
       const { afterDeploy } = fn.manifest
@@ -46,21 +44,28 @@ export class Release extends Construct {
     suppressCdkHelpers(Stack.of(this), [storage.admin, storage.site])
   }
 
-  /** Old files stay (`prune: false`): a tab opened before the release goes on working, and pages are not ours to delete. */
-  private files(id: string, { bucket, folder }: Target, part: Part): deployment.BucketDeployment {
-    const exclude = 'only' in part ? ['*', `!${part.only}`, `!${part.only}/**`] : [part.without]
+  /** Old files stay: open tabs still load them, and the bucket holds published pages. */
+  private deployFiles(
+    id: string,
+    { bucket, folder }: Target,
+    selection: FileSelection,
+  ): deployment.BucketDeployment {
+    const exclude =
+      'only' in selection ? ['*', `!${selection.only}`, `!${selection.only}/**`] : [selection.without]
     return new deployment.BucketDeployment(this, id, {
       sources: [deployment.Source.asset(folder, { exclude })],
       destinationBucket: bucket,
-      cacheControl: [deployment.CacheControl.fromString(part.cache)],
+      cacheControl: [deployment.CacheControl.fromString(selection.cache)],
       prune: false,
       retainOnDelete: true,
       memoryLimit: 512,
     })
   }
 
-  /** Invokes a function whenever its version (code, renderer, settings) is a new one; does not wait for it. */
-  private call({ lambda, live }: ServiceFunction, { step, event }: AfterDeploy): resources.AwsCustomResource {
+  private call(
+    { lambda, live }: ServiceFunction,
+    { constructId, event }: AfterDeploy,
+  ): resources.AwsCustomResource {
     const version = lambda.currentVersion.version
     const call: resources.AwsSdkCall = {
       service: 'Lambda',
@@ -76,7 +81,7 @@ export class Release extends Construct {
       actions: ['lambda:InvokeFunction'],
       resources: [live.functionArn],
     })
-    return new resources.AwsCustomResource(this, step, {
+    return new resources.AwsCustomResource(this, constructId, {
       onCreate: call,
       onUpdate: call,
       policy: resources.AwsCustomResourcePolicy.fromStatements([policy]),

@@ -1,6 +1,6 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import type { Config } from '../config.ts'
 
-/** Data outlives its stack where the environment says so, unless its own creation is rolled back: the deploy can then be repeated. */
+/** Retained data is removed only if its creation is rolled back, so that the deploy can be repeated. */
 export const removalPolicyOf = ({ retain }: Pick<Config, 'retain'>): RemovalPolicy =>
   retain ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY

@@ -5,10 +5,9 @@ import { Construct } from 'constructs'
 import { capitalized } from '@flou/shared/text/capitalized.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
 
-/** Calls the functions that have a schedule. A call that failed is not repeated: the next one takes up what is left. */
+/** Failed calls are not retried: the next call resumes the work. */
 export class Schedules extends Construct {
   constructor(scope: Construct, functions: readonly ServiceFunction[]) {
-    // The id is older than schedules of other lengths; another one would replace what is deployed.
     super(scope, 'Minute')
     for (const { name, live, manifest } of functions) {
       if (!manifest.schedule) continue

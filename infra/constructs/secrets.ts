@@ -7,13 +7,10 @@ import type { Config } from '../config.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
 import { removalPolicyOf } from './removalPolicy.ts'
 
-/** How long a signing key is used before the next one takes over. */
 const KEY_AGE = Duration.days(30)
 
 export class Secrets extends Construct {
-  /** Private signing keys of access tokens. */
   readonly jwt: secretsmanager.Secret
-  /** What CloudFront sends in `x-origin-verify`, and the functions compare. */
   readonly originSecret: string
 
   constructor(scope: Construct, config: Config) {
@@ -22,7 +19,7 @@ export class Secrets extends Construct {
     const removalPolicy = removalPolicyOf(config)
     this.jwt = new secretsmanager.Secret(this, 'Jwt', {
       description: 'Private signing keys of access tokens; written by the function rotate',
-      // Not a secret: it says that there is no key yet. The first rotation, right after creation, replaces it.
+      // Placeholder: the first rotation right after creation replaces it.
       secretStringValue: SecretValue.unsafePlainText('{}'),
       removalPolicy,
     })
@@ -34,37 +31,38 @@ export class Secrets extends Construct {
     suppressNag(
       origin,
       'SMG4',
-      'CDN and functions must change it together: by a deploy, see docs/operations.md',
+      'CDN and functions must change it together: by a deploy, see docs/operations/repair.md',
     )
-    // A dynamic reference: CloudFormation fills it in, the template never holds the value.
+    // CloudFormation resolves this reference; the template never contains the value.
     this.originSecret = origin.secretValue.unsafeUnwrap()
   }
 
   /**
-   * Has the function that rotates the signing keys make a new key now and then each month. The old key is kept for tokens
-   * that are still valid.
-   * @throws when several functions would rotate them
+   * Sets up monthly rotation; old keys stay for valid tokens.
+   * @throws when several functions rotate them
    */
-  rotateWith(functions: readonly ServiceFunction[]): void {
-    const [rotate, ...more] = functions.filter(({ manifest }) => manifest.signingKeys === 'rotate')
-    if (more.length > 0) throw new Error('One function alone can rotate the signing keys')
-    if (!rotate) return
-    rotate.allow(
+  addRotation(functions: readonly ServiceFunction[]): void {
+    const [rotationFunction, ...others] = functions.filter(
+      ({ manifest }) => manifest.signingKeys === 'rotate',
+    )
+    if (others.length > 0) throw new Error('One function alone can rotate the signing keys')
+    if (!rotationFunction) return
+    rotationFunction.allow(
       ['DescribeSecret', 'GetSecretValue', 'PutSecretValue', 'UpdateSecretVersionStage'].map(
         (action) => `secretsmanager:${action}`,
       ),
       [this.jwt.secretArn],
     )
-    rotate.live.addPermission('Rotation', {
+    rotationFunction.live.addPermission('Rotation', {
       principal: new iam.ServicePrincipal('secretsmanager.amazonaws.com'),
       sourceAccount: Aws.ACCOUNT_ID,
     })
     const schedule = new secretsmanager.CfnRotationSchedule(this, 'Rotation', {
       secretId: this.jwt.secretArn,
-      rotationLambdaArn: rotate.live.functionArn,
+      rotationLambdaArn: rotationFunction.live.functionArn,
       rotationRules: { automaticallyAfterDays: KEY_AGE.toDays() },
       rotateImmediatelyOnUpdate: true,
     })
-    schedule.node.addDependency(rotate.live, rotate.role)
+    schedule.node.addDependency(rotationFunction.live, rotationFunction.role)
   }
 }

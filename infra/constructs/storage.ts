@@ -3,30 +3,23 @@ import * as iam from 'aws-cdk-lib/aws-iam'
 import * as s3 from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { EDITION_DAYS, editionPrefix } from '@flou/shared/site/editions.ts'
+import { SNAPSHOT_DAYS, snapshotPrefix } from '@flou/shared/site/snapshots.ts'
 import type { Config } from '../config.ts'
 import { removalPolicyOf } from './removalPolicy.ts'
 
 const day = Duration.days(1)
 
-/** Days that a batch is kept for replay. */
 const FAILED_BATCH_DAYS = 30
 
-/** Where the logs of the CDN lie in the bucket of access logs. */
 export const EDGE_LOGS_PREFIX = 'cdn'
 
-/** Every bucket of the product: private, encrypted, TLS only, access logged. */
 export class Storage extends Construct {
   readonly accessLogs: s3.IBucket
-  /** Pages, their data and the public app's files. */
   readonly site: s3.IBucket
-  /** The back-office app. */
   readonly admin: s3.IBucket
-  /** `uploads/` as the browser sent them, `media/` as the site shows them. */
+  /** `uploads/` as sent by the browser, `media/` as published. */
   readonly media: s3.IBucket
-  /** Stream batches that kept failing, for replay. */
   readonly failedBatches: s3.IBucket
-  /** The seals of the audit trail, a small file a day. */
   readonly audit: s3.IBucket
 
   constructor(scope: Construct, config: Config) {
@@ -36,30 +29,30 @@ export class Storage extends Construct {
       ...baseline(retain),
       lifecycleRules: [{ expiration: Duration.days(config.logDays) }],
     })
-    this.accessLogs = plain(accessLogs)
+    this.accessLogs = asBucketInterface(accessLogs)
     allowEdgeLogs(this.accessLogs)
     this.site = this.bucket('Site', retain, {
       lifecycleRules: LANGUAGES.map((language) => ({
-        prefix: editionPrefix(language),
-        expiration: Duration.days(EDITION_DAYS),
+        prefix: snapshotPrefix(language),
+        expiration: Duration.days(SNAPSHOT_DAYS),
       })),
     })
     this.admin = this.bucket('Admin', retain)
     this.media = this.bucket('Media', retain, {
       versioned: true,
-      cors: [uploadFrom(config)],
+      cors: [uploadCorsRule(config)],
       lifecycleRules: [
         { prefix: 'uploads/', expiration: day, noncurrentVersionExpiration: day },
         { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: day },
       ],
     })
-    // Records of the stream hold what people wrote: they go as soon as no replay is to be expected.
+    // Stream records contain personal data: deleted when no replay is expected.
     this.failedBatches = this.bucket('FailedBatches', retain, {
       lifecycleRules: [{ expiration: Duration.days(FAILED_BATCH_DAYS) }],
     })
-    announceNewObjects(this.failedBatches)
-    this.audit = this.bucket('Audit', retain, { versioned: true, ...lockedFor(config) })
-    if (config.auditLock) denyDeleting(this.audit)
+    sendObjectEvents(this.failedBatches)
+    this.audit = this.bucket('Audit', retain, { versioned: true, ...objectLockProps(config) })
+    if (config.auditLock) denyDeletion(this.audit)
   }
 
   private bucket(name: string, retain: boolean, more: Partial<s3.BucketProps> = {}): s3.IBucket {
@@ -69,11 +62,10 @@ export class Storage extends Construct {
       serverAccessLogsPrefix: `s3/${name.toLowerCase()}/`,
       ...more,
     })
-    return plain(bucket)
+    return asBucketInterface(bucket)
   }
 }
 
-/** Lets CloudFront's logs be delivered, which is done from the region where they are set up (`EdgeLogsStack`). */
 function allowEdgeLogs(bucket: s3.IBucket): void {
   bucket.addToResourcePolicy(
     new iam.PolicyStatement({
@@ -88,8 +80,7 @@ function allowEdgeLogs(bucket: s3.IBucket): void {
   )
 }
 
-/** The library's Bucket and IBucket differ under exactOptionalPropertyTypes only. */
-const plain = (bucket: s3.Bucket) => bucket as s3.IBucket
+const asBucketInterface = (bucket: s3.Bucket) => bucket as s3.IBucket
 
 const baseline = (retain: boolean): s3.BucketProps => ({
   blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
@@ -99,11 +90,8 @@ const baseline = (retain: boolean): s3.BucketProps => ({
   removalPolicy: removalPolicyOf({ retain }),
 })
 
-/**
- * The browser posts files straight to the bucket. What permits an upload is the signed policy, never the origin; so
- * where the admin address is CloudFront's own (known only after the bucket exists), any origin may try.
- */
-const uploadFrom = ({ domain }: Config): s3.CorsRule => ({
+/** The signed policy permits uploads, so any origin is allowed while the admin origin is unknown. */
+const uploadCorsRule = ({ domain }: Config): s3.CorsRule => ({
   allowedOrigins: [domain ? `https://${domain.admin}` : '*'],
   allowedMethods: [s3.HttpMethods.POST],
   allowedHeaders: ['*'],
@@ -112,8 +100,8 @@ const uploadFrom = ({ domain }: Config): s3.CorsRule => ({
 
 const DAYS_OF_YEAR = 365
 
-/** Object lock as configured. What was overwritten goes when its lock is over; the seals themselves stay. */
-function lockedFor({ auditLock }: Config): Partial<s3.BucketProps> {
+/** Overwritten versions expire after their lock; current seals stay. */
+function objectLockProps({ auditLock }: Config): Partial<s3.BucketProps> {
   if (!auditLock) return {}
   const period = Duration.days(auditLock.years * DAYS_OF_YEAR)
   return {
@@ -126,8 +114,8 @@ function lockedFor({ auditLock }: Config): Partial<s3.BucketProps> {
   }
 }
 
-/** Nobody deletes what lies in the bucket or shortens its lock, whatever a role allows; rules of expiry are not asked. */
-function denyDeleting(bucket: s3.IBucket): void {
+/** Denies deletions and shorter locks regardless of roles; lifecycle rules still apply. */
+function denyDeletion(bucket: s3.IBucket): void {
   bucket.addToResourcePolicy(
     new iam.PolicyStatement({
       effect: iam.Effect.DENY,
@@ -144,9 +132,8 @@ function denyDeleting(bucket: s3.IBucket): void {
   )
 }
 
-/** Sends object events to EventBridge. Set on the resource: the library's own switch would add a function for it. */
-function announceNewObjects(bucket: s3.IBucket): void {
-  // The default child of a Bucket is its CfnBucket.
+/** Set on the resource because the CDK option adds an extra function. */
+function sendObjectEvents(bucket: s3.IBucket): void {
   const resource = bucket.node.defaultChild as s3.CfnBucket
   resource.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } }
 }

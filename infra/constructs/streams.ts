@@ -13,7 +13,7 @@ interface StreamProps {
   functions: readonly ServiceFunction[]
 }
 
-/** Event source mappings of the functions with a stream trigger: in order, retried, halved on error, then kept in S3. */
+/** Ordered, retried, bisected on error, finally stored in S3. */
 export class Streams extends Construct {
   constructor(scope: Construct, { table, failedBatches, functions }: StreamProps) {
     super(scope, 'Streams')
@@ -26,7 +26,7 @@ export class Streams extends Construct {
       new lambda.EventSourceMapping(this, consumer.name, {
         target: consumer.live,
         eventSourceArn: arn,
-        // From the first record on: what was written before the function was ready is not skipped.
+        // Includes records written before the function was ready.
         startingPosition: lambda.StartingPosition.TRIM_HORIZON,
         batchSize: STREAM_BATCH,
         parallelizationFactor: 1,
@@ -34,10 +34,10 @@ export class Streams extends Construct {
         bisectBatchOnError: true,
         reportBatchItemFailures: true,
         retryAttempts: stream.retries,
-        // A stream keeps its records for 24 hours.
+        // A stream retains records for 24 hours.
         maxRecordAge: Duration.hours(23),
         supportS3OnFailureDestination: true,
-        onFailure: { bind: () => keepIn(failedBatches, consumer) },
+        onFailure: { bind: () => failureDestination(failedBatches, consumer) },
         filters: stream.filters.map((filter) => ({ pattern: JSON.stringify(filter) })),
       })
     }
@@ -51,7 +51,7 @@ function allowReading(consumer: ServiceFunction, streamArn: string): void {
   suppressNag(consumer.role, 'IAM5[Resource::*]', 'dynamodb:ListStreams cannot be limited to a stream')
 }
 
-function keepIn(bucket: IBucket, consumer: ServiceFunction): lambda.DlqDestinationConfig {
+function failureDestination(bucket: IBucket, consumer: ServiceFunction): lambda.DlqDestinationConfig {
   consumer.allow(['s3:PutObject'], [bucket.arnForObjects('*')])
   consumer.allow(['s3:ListBucket'], [bucket.bucketArn])
   suppressObjectWildcard(consumer.role, bucket, '*')

@@ -2,7 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readManifests } from '@flou/functions/manifests.ts'
-import { templateReader, value, written } from './templateReader.ts'
+import { templateReader, value, formatValue } from './templateReader.ts'
 import { templateOf } from './testStack.ts'
 
 const manifests = await readManifests()
@@ -22,7 +22,7 @@ type Statement = z.infer<typeof statement>
 const TLS_ONLY = { Bool: { 'aws:SecureTransport': 'false' } }
 const OWN_ACCOUNT = { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } }
 
-/** True if the statements let a service publish; the only denial accepted is that of calls without TLS. */
+/** True if the statements let a service publish; accepts no denial except of calls without TLS. */
 function canPublish(statements: readonly Statement[], service: string, condition: unknown): boolean {
   const denials = statements.filter(({ Effect }) => Effect === 'Deny')
   const isAllowed = statements.some(
@@ -55,18 +55,18 @@ describe.each(['staging', 'prod'] as const)('%s', (env) => {
   })
   const statementsOf = (topic: string) =>
     policies
-      .filter(({ Topics }) => Topics.map(written).includes(topic))
+      .filter(({ Topics }) => Topics.map(formatValue).includes(topic))
       .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
-      .filter(({ Resource }) => written(Resource) === topic)
+      .filter(({ Resource }) => formatValue(Resource) === topic)
   const readersOf = (topic: string) =>
-    subscriptions.filter(({ TopicArn }) => written(TopicArn) === topic).map(({ Endpoint }) => Endpoint)
+    subscriptions.filter(({ TopicArn }) => formatValue(TopicArn) === topic).map(({ Endpoint }) => Endpoint)
 
   test('each alarm, and its end, leads to a topic that lets alarms publish and that a person reads', () => {
     expect(alarms.length).toBeGreaterThanOrEqual(8)
     for (const { AlarmActions, OKActions, AlarmDescription } of alarms) {
-      const topics = AlarmActions.map(written)
+      const topics = AlarmActions.map(formatValue)
       expect(topics, AlarmDescription).toHaveLength(1)
-      expect(OKActions.map(written)).toEqual(topics)
+      expect(OKActions.map(formatValue)).toEqual(topics)
       for (const topic of topics) {
         expect(canPublish(statementsOf(topic), 'cloudwatch.amazonaws.com', OWN_ACCOUNT)).toBe(true)
         expect(readersOf(topic)).toContainEqual(expect.stringMatching(/^\S+@\S+$/))
@@ -79,7 +79,7 @@ describe.each(['staging', 'prod'] as const)('%s', (env) => {
       EventPattern: z.object({ source: z.array(z.string()) }),
       Targets: z.array(z.object({ Arn: value })),
     }).find(({ EventPattern }) => EventPattern.source.includes('aws.s3'))
-    const topics = failedBatch?.Targets.map(({ Arn }) => written(Arn)) ?? []
+    const topics = failedBatch?.Targets.map(({ Arn }) => formatValue(Arn)) ?? []
     expect(topics).toHaveLength(1)
     for (const topic of topics) {
       expect(canPublish(statementsOf(topic), 'events.amazonaws.com', undefined)).toBe(true)

@@ -4,7 +4,7 @@ import { readManifests } from '@flou/functions/manifests.ts'
 import { WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import { keys } from '@flou/functions/store/keys.ts'
 import { approvalStates } from '../constructs/approvalStates.ts'
-import { templateReader, value, written } from './templateReader.ts'
+import { templateReader, value, formatValue } from './templateReader.ts'
 import { templateOf } from './testStack.ts'
 
 const { resources, allowed } = templateReader(templateOf('prod', await readManifests()))
@@ -26,7 +26,7 @@ const machineShape = {
 const [machine] = resources('AWS::StepFunctions::StateMachine', machineShape)
 const definition = z
   .object({ StartAt: z.string(), TimeoutSeconds: z.number(), States: z.record(z.string(), state) })
-  .parse(JSON.parse(written(machine?.properties.DefinitionString ?? '{}')))
+  .parse(JSON.parse(formatValue(machine?.properties.DefinitionString ?? '{}')))
 const tasks = Object.values(definition.States).filter(({ Type }) => Type === 'Task')
 
 test('there is one state machine: standard, in JSONPath, logging errors without data, not traced', () => {
@@ -37,7 +37,7 @@ test('there is one state machine: standard, in JSONPath, logging errors without 
   expect(StateMachineType ?? 'STANDARD').toBe('STANDARD')
   expect(LoggingConfiguration).toEqual({ Level: 'ERROR', IncludeExecutionData: false })
   expect(TracingConfiguration?.Enabled ?? false).toBe(false)
-  expect(written(DefinitionString ?? '')).not.toMatch(/JSONata|\{%/)
+  expect(formatValue(DefinitionString ?? '')).not.toMatch(/JSONata|\{%/)
 })
 
 test('every task has a time-out and catches every error; waits take theirs from the input', () => {
@@ -54,10 +54,10 @@ test('it names items as the table does', () => {
   const { WaitForReminder, Remind } = approvalStates('Content').States
   const id = '{}'
 
-  expect(JSON.stringify(WaitForReminder)).toContain(keys.change(id).pk)
+  expect(JSON.stringify(WaitForReminder)).toContain(keys.changeRequest(id).pk)
   expect(JSON.stringify(WaitForReminder)).toContain(`":pending":{"N":"${WORKFLOW_STATUS.pending}"}`)
-  expect(JSON.stringify(Remind)).toContain(keys.notice(id, 1, 'remind').pk)
-  expect(keys.notice(id, 1, 'remind').sk).toBe('0001#remind')
+  expect(JSON.stringify(Remind)).toContain(keys.notification(id, 1, 'remind').pk)
+  expect(keys.notification(id, 1, 'remind').sk).toBe('0001#remind')
 })
 
 const statement = z.object({
@@ -75,7 +75,7 @@ test('the machine may store tokens on changes and put notices, and nothing else 
     .flatMap((one) => {
       const { Action, Resource, Condition } = z.extend(statement, {}).parse(one)
       const actions = [Action].flat().filter((action) => !action.startsWith('logs:'))
-      return actions.map((action) => ({ action, on: written(Resource), Condition }))
+      return actions.map((action) => ({ action, on: formatValue(Resource), Condition }))
     })
   const leading = (pattern: string) => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [pattern] } })
 
@@ -83,17 +83,17 @@ test('the machine may store tokens on changes and put notices, and nothing else 
     {
       action: 'dynamodb:UpdateItem',
       on: expect.stringMatching(/^Content\w+\.Arn$/),
-      Condition: leading('change#*'),
+      Condition: leading('changeRequest#*'),
     },
     {
       action: 'dynamodb:PutItem',
       on: expect.stringMatching(/^Content\w+\.Arn$/),
-      Condition: leading('notice#*'),
+      Condition: leading('notification#*'),
     },
   ])
 })
 
-test('dispatch alone starts and ends executions, of this machine only', async () => {
+test('mailer alone starts and ends executions, of this machine only', async () => {
   const may = Object.keys(await readManifests()).flatMap((name) =>
     allowed(name)
       .filter((each) => each.startsWith('states:'))
@@ -101,11 +101,9 @@ test('dispatch alone starts and ends executions, of this machine only', async ()
   )
 
   expect(may).toEqual([
-    expect.stringMatching(/^dispatch: states:SendTaskSuccess on ApprovalClockMachine\w+$/),
-    expect.stringMatching(/^dispatch: states:StartExecution on ApprovalClockMachine\w+$/),
-    expect.stringMatching(
-      /^dispatch: states:StopExecution on .*:execution:ApprovalClockMachine\w+\.Name:\*$/,
-    ),
+    expect.stringMatching(/^mailer: states:SendTaskSuccess on ApprovalClockMachine\w+$/),
+    expect.stringMatching(/^mailer: states:StartExecution on ApprovalClockMachine\w+$/),
+    expect.stringMatching(/^mailer: states:StopExecution on .*:execution:ApprovalClockMachine\w+\.Name:\*$/),
   ])
 })
 

@@ -18,7 +18,6 @@ const CHECK = {
   project: '',
 } as const
 
-/** Variables of the functions that have one of a name. */
 const variablesOf = (template: ReturnType<typeof templateOf>, name: string) =>
   templateReader(template)
     .properties('AWS::Lambda::Function', {

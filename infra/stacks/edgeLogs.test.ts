@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readManifests } from '@flou/functions/manifests.ts'
-import { templateReader, value, written } from './templateReader.ts'
+import { templateReader, value, formatValue } from './templateReader.ts'
 import { templatesOf } from './testStack.ts'
 
 const templates = templatesOf('prod', await readManifests())
@@ -47,7 +47,7 @@ test('each source is a distribution, and the destination the folder that the buc
     PolicyDocument: z.object({ Statement: z.array(z.looseObject({ Resource: z.unknown() })) }),
   })
   const allowed = policies
-    .filter(({ Bucket }) => written(Bucket).includes('AccessLogs'))
+    .filter(({ Bucket }) => formatValue(Bucket).includes('AccessLogs'))
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     .filter((statement) => JSON.stringify(statement).includes('delivery.logs.amazonaws.com'))
   expect(allowed).toMatchObject([

@@ -6,20 +6,15 @@ import type { Construct } from 'constructs'
 import { EDGE_LOGS_PREFIX } from '../constructs/storage.ts'
 
 export interface EdgeLogsStackProps extends StackProps {
-  /** By name; the logs of each lie in a folder of that name. */
   distributions: Readonly<Record<string, Distribution>>
-  /** Where the logs go; in any region. */
   bucket: IBucket
 }
 
-/** The only region in which CloudFront's logs can be set up, wherever they go. */
+/** CloudFront logs can only be configured here. */
 export const EDGE_REGION = 'us-east-1'
 
-/**
- * What the CDN notes of a request. Left out are the query (what somebody searches for), cookies, and the page before, whose address may
- * have a query.
- */
-export const EDGE_LOG_FIELDS = [
+/** Excludes the query (search terms), cookies and the referrer. */
+const EDGE_LOG_FIELDS = [
   'date',
   'time',
   'x-edge-location',
@@ -48,8 +43,8 @@ export const EDGE_LOG_FIELDS = [
 ] as const
 
 /**
- * The access logs of both distributions: CloudFront's standard logging, version 2, which alone lets fields be chosen. A stack of its own,
- * because it can only be set up in us-east-1 (docs/decisions/2026-11-23-site-search.md).
+ * CloudFront standard logging v2 for its field selection; must be in us-east-1
+ * (docs/decisions/site-search.md).
  */
 export class EdgeLogsStack extends Stack {
   constructor(scope: Construct, id: string, { distributions, bucket, ...props }: EdgeLogsStackProps) {
@@ -71,7 +66,7 @@ export class EdgeLogsStack extends Stack {
         recordFields: [...EDGE_LOG_FIELDS],
         s3SuffixPath: `${name.toLowerCase()}/{yyyy}/{MM}/{dd}`,
       })
-      // the delivery names its source by a text, which tells CloudFormation nothing
+      // the delivery names its source by text, so CloudFormation sees no dependency
       delivery.node.addDependency(source)
     }
   }

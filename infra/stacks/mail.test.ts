@@ -22,5 +22,5 @@ test('bounces and complaints of every mail come to the function that notes them'
   expect(rules.map(({ EventPattern }) => EventPattern['detail-type'])).toEqual([
     ['Email Bounced', 'Email Complaint Received'],
   ])
-  expect(allowed('dispatch').filter((each) => each.startsWith('ses:'))).toHaveLength(2)
+  expect(allowed('mailer').filter((each) => each.startsWith('ses:'))).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readManifests } from '@flou/functions/manifests.ts'
-import { templateReader, value, written } from './templateReader.ts'
+import { templateReader, value, formatValue } from './templateReader.ts'
 import { templateOf } from './testStack.ts'
 
 const manifests = await readManifests()
@@ -38,7 +38,6 @@ test('functions: Node 24 on arm64, own log group that expires, memory and time a
   }
 })
 
-/** Rules that bring events of SES. */
 const mailRules = () =>
   properties('AWS::Events::Rule', {
     EventPattern: z.object({ source: z.array(z.string()), 'detail-type': z.optional(z.array(z.string())) }),
@@ -65,7 +64,7 @@ test('every function has the alias live, and nothing calls a function but by it'
     [routes, stream, schedule, signingKeys === 'rotate', mailEvents].filter(Boolean),
   )
   expect(callers).toHaveLength(triggers.length)
-  for (const caller of callers) expect(written(caller)).toMatch(/Live[0-9A-F]{8}/)
+  for (const caller of callers) expect(formatValue(caller)).toMatch(/Live[0-9A-F]{8}/)
 })
 
 test('each function is told what its manifest names, and nothing else', () => {
@@ -94,7 +93,7 @@ test('what only one function may do, no other may', () => {
     Object.keys(manifests).filter((name) => allowed(name).some((each) => pattern.test(each)))
   expect(whoMay(/secretsmanager:GetSecretValue/)).toEqual(['account', 'rotate'])
   expect(whoMay(/secretsmanager:PutSecretValue/)).toEqual(['rotate'])
-  expect(whoMay(/ses:SendEmail/)).toEqual(['dispatch'])
+  expect(whoMay(/ses:SendEmail/)).toEqual(['mailer'])
   expect(whoMay(/cloudfront:CreateInvalidation on .*EdgeSite/)).toEqual(['publish'])
   expect(whoMay(/s3:PutObject on StorageSite/)).toEqual(['publish'])
   expect(whoMay(/s3:PutObject on StorageSite\w+\.Arn\/(assets|\*)/)).toEqual([])
@@ -110,12 +109,12 @@ test('routes lead to the functions that declare them', () => {
   const integrations = new Map(
     resources('AWS::ApiGatewayV2::Integration', { IntegrationUri: value }).map((one) => [
       `integrations/${one.id}`,
-      written(one.properties.IntegrationUri).replace(/Live.*/, ''),
+      formatValue(one.properties.IntegrationUri).replace(/Live.*/, ''),
     ]),
   )
   const routes = properties('AWS::ApiGatewayV2::Route', { RouteKey: z.string(), Target: value })
   expect(
-    routes.map(({ RouteKey, Target }) => `${RouteKey} → ${integrations.get(written(Target))}`).sort(),
+    routes.map(({ RouteKey, Target }) => `${RouteKey} → ${integrations.get(formatValue(Target))}`).sort(),
   ).toEqual(
     functions
       .flatMap(([name, { routes = [] }]) => routes.map(({ method, path }) => `${method} ${path} → ${name}`))
@@ -177,7 +176,7 @@ test('stream consumers halve and retry a failing batch, then keep it in the buck
   expect(mappings).toHaveLength(consumers.length)
   for (const mapping of mappings) {
     expect(mapping.MaximumRetryAttempts).toBeGreaterThan(0)
-    expect(written(mapping.DestinationConfig.OnFailure.Destination)).toMatch(/^StorageFailedBatches/)
+    expect(formatValue(mapping.DestinationConfig.OnFailure.Destination)).toMatch(/^StorageFailedBatches/)
   }
   for (const [name] of consumers)
     expect(allowed(name)).toContainEqual(expect.stringMatching(/^s3:PutObject on StorageFailedBatches/))
@@ -196,14 +195,14 @@ test('what is due is looked at each minute, and the signing key rotates each mon
 })
 
 test('no secret stands in the template', () => {
-  expect(written(environmentOf('content')['ORIGIN_SECRET'] ?? '')).toMatch(/^\{\{resolve:secretsmanager:/)
+  expect(formatValue(environmentOf('content')['ORIGIN_SECRET'] ?? '')).toMatch(/^\{\{resolve:secretsmanager:/)
   const given = properties('AWS::SecretsManager::Secret', { SecretString: z.optional(z.string()) })
   expect(given.flatMap(({ SecretString }) => SecretString ?? [])).toEqual(['{}'])
 })
 
 test('when the files of a release are in place, every page is published anew', () => {
   const [release] = resources('Custom::AWS', { Create: value })
-  expect(written(release?.properties.Create ?? '')).toContain(String.raw`{\"full\":true}`)
+  expect(formatValue(release?.properties.Create ?? '')).toContain(String.raw`{\"full\":true}`)
   const before = release?.dependsOn.filter((id) => /^ReleaseSite(Assets|Files)CustomResource/.test(id))
   expect(before).toHaveLength(2)
   const copies = properties('Custom::CDKBucketDeployment', {
@@ -258,13 +257,13 @@ function distribution(name: string) {
   if (!found) throw new Error(`There is no distribution ${name}`)
   const host = (id: string): string => {
     const group = found.OriginGroups.Items.find(({ Id }) => Id === id)
-    if (!group) return withoutHash(written(found.Origins.find(({ Id }) => Id === id)?.DomainName ?? ''))
+    if (!group) return withoutHash(formatValue(found.Origins.find(({ Id }) => Id === id)?.DomainName ?? ''))
     const members = group.Members.Items.map(({ OriginId }) => host(OriginId))
     return members.join(` or on ${group.FailoverCriteria.StatusCodes.Items.join()} `)
   }
   const behaviours = [found.DefaultCacheBehavior, ...found.CacheBehaviors].map((one) => {
     const functions = one.FunctionAssociations.map(
-      ({ EventType, FunctionARN }) => `${withoutHash(written(FunctionARN))} at ${EventType}`,
+      ({ EventType, FunctionARN }) => `${withoutHash(formatValue(FunctionARN))} at ${EventType}`,
     )
     return [`${one.PathPattern} → ${host(one.TargetOriginId)}`, ...functions].join(', ')
   })
@@ -318,8 +317,8 @@ test.each(['Site', 'Admin'])(
 test('buckets are reached by access control only, the API with the secret header', () => {
   for (const name of ['Site', 'Admin'])
     for (const origin of distribution(name).origins)
-      if (written(origin.DomainName).startsWith('Storage'))
-        expect(written(origin.OriginAccessControlId ?? '')).toMatch(/OriginAccessControl/)
+      if (formatValue(origin.DomainName).startsWith('Storage'))
+        expect(formatValue(origin.OriginAccessControlId ?? '')).toMatch(/OriginAccessControl/)
       else
         expect(origin.OriginCustomHeaders).toEqual([
           { HeaderName: 'x-origin-verify', HeaderValue: environmentOf('content')['ORIGIN_SECRET'] },
@@ -329,10 +328,11 @@ test('buckets are reached by access control only, the API with the secret header
 test('staff addresses on the public origin lead to the distribution of the back-office', () => {
   const functions = resources('AWS::CloudFront::Function', { FunctionCode: value })
   const site = functions.find(({ id }) => id.startsWith('EdgesiteRequest'))
-  expect(written(site?.properties.FunctionCode ?? '')).toMatch(
+  expect(formatValue(site?.properties.FunctionCode ?? '')).toMatch(
     /ADMIN_ORIGIN = 'https:\/\/EdgeAdmin[0-9A-F]{8}\.DomainName'/,
   )
-  for (const { properties: each } of functions) expect(written(each.FunctionCode)).not.toMatch(/__[A-Z_]+__/)
+  for (const { properties: each } of functions)
+    expect(formatValue(each.FunctionCode)).not.toMatch(/__[A-Z_]+__/)
 })
 
 test('neither origin may be framed; the back-office runs its own scripts only', () => {
@@ -346,7 +346,9 @@ test('neither origin may be framed; the back-office runs its own scripts only', 
   const policies = new Map(
     all.map(({ id, properties: { ResponseHeadersPolicyConfig } }) => [
       withoutHash(id),
-      written(ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy),
+      formatValue(
+        ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy,
+      ),
     ]),
   )
   expect([...policies.keys()].sort()).toEqual([

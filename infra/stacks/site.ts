@@ -22,13 +22,11 @@ import { Streams } from '../constructs/streams.ts'
 
 export interface SiteStackProps extends StackProps {
   config: Config
-  /** The project's folder: build output is taken from below it. */
   root: string
-  /** Every function of the product. */
   manifests: Manifests
 }
 
-/** The bot check that forms ask; both empty where it is our own. The secret is a reference, which CloudFormation fills in. */
+/** Empty for the built-in bot check. The secret is a CloudFormation reference. */
 function botCheckVariables({ botCheck }: Config) {
   if (!botCheck) return { BOT_CHECK: '', BOT_CHECK_SECRET: '' }
   const { secretName, ...check } = botCheck
@@ -39,8 +37,8 @@ function botCheckVariables({ botCheck }: Config) {
 }
 
 /**
- * The whole product of one environment. One stack: a bucket behind the CDN and its distribution name each other, and
- * the local runtime reads one template (design §1). What concerns one function alone is in its manifest.
+ * The whole product in one stack: bucket and distribution reference each other, and the local runtime reads
+ * one template.
  */
 export class SiteStack extends Stack {
   private readonly config: Config
@@ -67,8 +65,8 @@ export class SiteStack extends Stack {
     const edge = new Edge(this, { config, storage, apiHost: api.host, originSecret })
     this.edge = edge
     for (const fn of functions) addLayers(fn, root)
-    this.equip(edge)
-    this.trigger()
+    this.configureFunctions(edge)
+    this.addTriggers()
     new Release(this, { root, storage, functions })
     new Alarms(this, config, {
       api: api.api,
@@ -80,8 +78,7 @@ export class SiteStack extends Stack {
     this.addOutputs(edge)
   }
 
-  /** Gives each function the environment and the permissions of its manifest. */
-  private equip({ site, siteOrigin, adminOrigin }: Edge): void {
+  private configureFunctions({ site, siteOrigin, adminOrigin }: Edge): void {
     const { table, storage, secrets, approvalClock } = this
     const mail = new Mail(this, this.config)
     const { portal } = this.config
@@ -109,21 +106,20 @@ export class SiteStack extends Stack {
     }
     const signingKeys = secrets.jwt.secretArn
     for (const fn of this.functions) {
-      fn.fillEnvironment(values)
+      fn.setEnvironment(values)
       grantAccess(fn, { table, storage, signingKeys, site, mailSender: mail.senderArns, approvalClock })
     }
     mail.reportTo(this.functions)
   }
 
-  /** What starts the functions that nobody calls. */
-  private trigger(): void {
+  private addTriggers(): void {
     const { functions, table, storage } = this
     new Streams(this, { table, failedBatches: storage.failedBatches, functions })
     new Schedules(this, functions)
-    this.secrets.rotateWith(functions)
+    this.secrets.addRotation(functions)
   }
 
-  /** What operators type in commands (docs/operations.md). */
+  /** Outputs for operator commands (docs/operations/deploy.md). */
   private addOutputs({ site, siteOrigin, adminOrigin }: Edge): void {
     const called = this.functions.filter(({ manifest }) => manifest.calledByOperators)
     const outputs = {

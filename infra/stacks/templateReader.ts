@@ -1,7 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions'
 import * as z from 'zod/mini'
 
-/** A value that CloudFormation fills in. */
 export type Value =
   | string
   | { Ref: string }
@@ -10,17 +9,16 @@ export type Value =
   | { 'Fn::Select': [number, Value] }
   | { 'Fn::Split': [string, Value] }
 
-/** A value as a person would write it: `{ 'Fn::GetAtt': ['Table', 'Arn'] }` → `Table.Arn`. */
-export function written(value: Value): string {
+/** Formats a value: `{ 'Fn::GetAtt': ['Table', 'Arn'] }` → `Table.Arn`. */
+export function formatValue(value: Value): string {
   if (typeof value === 'string') return value
   if ('Ref' in value) return value.Ref
   if ('Fn::GetAtt' in value) return value['Fn::GetAtt'].join('.')
-  if ('Fn::Join' in value) return value['Fn::Join'][1].map(written).join(value['Fn::Join'][0])
-  if ('Fn::Select' in value) return written(value['Fn::Select'][1])
-  return written(value['Fn::Split'][1])
+  if ('Fn::Join' in value) return value['Fn::Join'][1].map(formatValue).join(value['Fn::Join'][0])
+  if ('Fn::Select' in value) return formatValue(value['Fn::Select'][1])
+  return formatValue(value['Fn::Split'][1])
 }
 
-/** In the shapes below: filled in by CloudFormation. */
 export const value = z.custom<Value>()
 
 const policy = {
@@ -34,23 +32,21 @@ const policy = {
   }),
 }
 
-/** Reads a template in tests. Shapes say which properties a test looks at; a resource without them fails it. */
 export function templateReader(template: Template) {
-  const resources = <S extends z.core.$ZodShape>(type: string, shape: S) =>
+  const resources = <S extends z.core.$ZodShape>(type: string, schema: S) =>
     Object.entries(template.findResources(type)).map(([id, resource]) => ({
       id,
-      properties: z.object(shape).parse(resource['Properties']),
+      properties: z.object(schema).parse(resource['Properties']),
       dependsOn: z._default(z.array(z.string()), []).parse(resource['DependsOn']),
     }))
-  const properties = <S extends z.core.$ZodShape>(type: string, shape: S) =>
-    resources(type, shape).map((resource) => resource.properties)
-  /** Everything that a function's role allows, as `action on resource`. */
+  const properties = <S extends z.core.$ZodShape>(type: string, schema: S) =>
+    resources(type, schema).map((resource) => resource.properties)
   const allowed = (name: string): string[] =>
     resources('AWS::IAM::Policy', policy)
       .filter(({ id }) => id.startsWith(`${name}Role`))
       .flatMap(({ properties }) => properties.PolicyDocument.Statement)
       .flatMap(({ Action, Resource }) =>
-        [Action].flat().flatMap((action) => [Resource].flat().map((on) => `${action} on ${written(on)}`)),
+        [Action].flat().flatMap((action) => [Resource].flat().map((on) => `${action} on ${formatValue(on)}`)),
       )
   return { resources, properties, allowed }
 }

@@ -9,8 +9,7 @@ import { configOf } from '../config.ts'
 import type { Config, Environment } from '../config.ts'
 import { environmentStacks } from './stacks.ts'
 
-/** Makes a project folder with as much build output as a synthesis needs; every function answers `{}`. */
-export function builtProject(functions: readonly string[]): string {
+export function createBuiltProject(functions: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'flou-infra-'))
   const files = [
     ...functions.map((name) => [join(buildPaths.function(root, name), 'index.cjs'), functionSource(name)]),
@@ -31,14 +30,11 @@ const functionSource = (name: string) => `/* ${name} */ exports.handler = () => 
 export interface TestStack {
   env: Environment
   manifests: Manifests
-  /** A folder that `builtProject` made. */
   root: string
-  /** What the environment's configuration has otherwise. */
-  changed?: Partial<Config>
+  configOverrides?: Partial<Config>
 }
 
-/** Synthesises an environment into `<root>/cdk.out`, without the checks that `npm run synth` makes. For tests. */
-export function synthesise({ env, manifests, root, changed }: TestStack): {
+export function synthesise({ env, manifests, root, configOverrides }: TestStack): {
   site: Template
   edgeLogs: Template
 } {
@@ -52,23 +48,24 @@ export function synthesise({ env, manifests, root, changed }: TestStack): {
     analyticsReporting: false,
     outdir: join(root, 'cdk.out'),
   })
-  const config = { ...configOf(env), ...changed }
+  const config = { ...configOf(env), ...configOverrides }
   const { site, edgeLogs } = environmentStacks(app, { config, root, manifests })
   return { site: Template.fromStack(site), edgeLogs: Template.fromStack(edgeLogs) }
 }
 
-/** The templates of an environment with the given functions. For tests. */
 export function templatesOf(
   env: Environment,
   manifests: Manifests,
-  changed?: Partial<Config>,
+  configOverrides?: Partial<Config>,
 ): ReturnType<typeof synthesise> {
-  const root = builtProject(Object.keys(manifests))
-  const templates = synthesise({ env, manifests, root, ...(changed && { changed }) })
+  const root = createBuiltProject(Object.keys(manifests))
+  const templates = synthesise({ env, manifests, root, ...(configOverrides && { configOverrides }) })
   rmSync(root, { recursive: true })
   return templates
 }
 
-/** The template of the product itself. For tests. */
-export const templateOf = (env: Environment, manifests: Manifests, changed?: Partial<Config>): Template =>
-  templatesOf(env, manifests, changed).site
+export const templateOf = (
+  env: Environment,
+  manifests: Manifests,
+  configOverrides?: Partial<Config>,
+): Template => templatesOf(env, manifests, configOverrides).site

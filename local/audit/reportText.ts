@@ -1,4 +1,4 @@
-import type { DayReport, ProblemKind, TrailProblem } from '@flou/shared/auditTrail.ts'
+import type { DayReport, ProblemKind, AuditProblem } from '@flou/shared/auditCheck.ts'
 
 const STATES: Readonly<Record<DayReport['state'], string>> = {
   sealed: 'sealed',
@@ -19,7 +19,6 @@ const PROBLEMS: Readonly<Record<ProblemKind, string>> = {
   sealDiffers: 'the seal in the bucket is not that of the chain',
 }
 
-/** One line about a day. */
 export function reportText({ day, state, entries, links, waiting, redacted, problems }: DayReport): string {
   const facts = [
     STATES[state],
@@ -31,6 +30,5 @@ export function reportText({ day, state, entries, links, waiting, redacted, prob
   return `${day}  ${facts.filter((fact) => fact !== '').join(', ')}`
 }
 
-/** A problem with the entry or the link that it is about. */
-export const problemText = ({ kind, entry, link }: TrailProblem): string =>
+export const problemText = ({ kind, entry, link }: AuditProblem): string =>
   [PROBLEMS[kind], entry ?? (link === undefined ? '' : String(link))].filter((text) => text !== '').join(': ')

@@ -12,7 +12,7 @@ import { AccessDenied } from '../aws/permissions.ts'
 import { ObjectStore } from '../s3/objectStore.ts'
 import { createS3 } from '../s3/server.ts'
 
-/** What the functions `schedule` and `content` may do together (their manifests). */
+/** Union of the permissions of the functions `schedule` and `content`, from their manifests. */
 const ALLOWED = new Set(['s3:PutObject', 's3:GetObject', 's3:ListBucket'])
 const folder = mkdtempSync(path.join(tmpdir(), 'flou-seals-'))
 let store: ObjectStore
@@ -28,7 +28,7 @@ beforeAll(async () => {
     secretFor: () => 'secret',
     permissions: {
       isKnown: () => true,
-      mayRead: () => false,
+      canRead: () => false,
       require: (_, action) => {
         if (!ALLOWED.has(action)) throw new AccessDenied(action)
       },

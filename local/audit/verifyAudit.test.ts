@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { exportStep, type ExportPosition } from '@flou/functions/store/audit/exportTrail.ts'
-import { entryAt, fakeSeals, sealAt } from '@flou/functions/store/audit/testTrail.ts'
+import { exportAuditLog, type ExportPosition } from '@flou/functions/store/audit/exportAuditLog.ts'
+import { entryAt, fakeSeals, sealAt } from '@flou/functions/store/audit/testAuditLog.ts'
 import { startTestTable } from '@flou/functions/store/testTable.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     isBegun: false,
   }
   while (next) {
-    const step = await exportStep({ table, readSeal: seals.read }, next, new Date('2026-11-21T05:00:00Z'))
+    const step = await exportAuditLog({ table, readSeal: seals.read }, next, new Date('2026-11-21T05:00:00Z'))
     text += step.text
     ;({ next } = step)
   }

@@ -1,14 +1,15 @@
-// `npm run verify-audit`: checks the audit trail of the running product, of a deployed environment, or in an exported file.
+// `npm run verify-audit`: verifies the audit log of the local product, a deployed environment, or an exported
+// file.
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { verifyExport } from '@flou/functions/store/audit/verifyExport.ts'
-import { addReport, type DayReport } from '@flou/shared/auditTrail.ts'
+import { addReport, type DayReport } from '@flou/shared/auditCheck.ts'
 import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
 import { runProgram } from '../product/program.ts'
 import { readSettings } from '../settings.ts'
 import { problemText, reportText } from './reportText.ts'
-import { deployedTrail, runningTrail, type TrailPages } from './trailPages.ts'
+import { verifyDeployedAudit, verifyRunningAudit, type AuditReportPages } from './auditReportPages.ts'
 
 const HELP = `Checks the audit trail: entries, links and seals. Ends with 1 where something does not fit.
 
@@ -28,14 +29,13 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const
 
-/** Days looked back at where no days are given. */
 const DAYS = 7
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 await runProgram(async () => {
   const { values } = parseArgs({ options: OPTIONS })
   if (values.help) return console.log(HELP)
-  const reports = values.file === undefined ? await checkTrail(values) : await checkFile(values.file)
+  const reports = values.file === undefined ? await verifyLog(values) : await verifyFile(values.file)
   const problems = reports.flatMap((report) => report.problems)
   const entries = reports.reduce((sum, report) => sum + report.entries, 0)
   console.log(`${reports.length} days, ${entries} entries, ${problems.length} problems.`)
@@ -49,13 +49,13 @@ interface Values {
   bucket?: string
 }
 
-async function pagesFor({ table, bucket }: Values): Promise<TrailPages> {
-  if (table !== undefined && bucket !== undefined) return deployedTrail(table, bucket)
+async function pagesFor({ table, bucket }: Values): Promise<AuditReportPages> {
+  if (table !== undefined && bucket !== undefined) return verifyDeployedAudit(table, bucket)
   if (table !== undefined || bucket !== undefined) throw new Error('Give both --table and --bucket.')
-  return runningTrail(readSettings(process.env).adminPort)
+  return verifyRunningAudit(readSettings(process.env).adminPort)
 }
 
-async function checkTrail(values: Values): Promise<DayReport[]> {
+async function verifyLog(values: Values): Promise<DayReport[]> {
   const to = values.to ?? todayInJakarta(new Date())
   const from = values.from ?? daysAfter(to, 1 - DAYS)
   for (const day of [from, to]) if (!DAY.test(day)) throw new Error(`${day} is no day like 2026-11-23.`)
@@ -64,19 +64,19 @@ async function checkTrail(values: Values): Promise<DayReport[]> {
   for await (const page of pages(from, to))
     for (const report of page) {
       reports = addReport(reports, report)
-      const whole = reports.at(-1)
-      if (whole?.isDone) print(whole)
+      const completed = reports.at(-1)
+      if (completed?.isDone) printReport(completed)
     }
   return reports
 }
 
-async function checkFile(file: string): Promise<DayReport[]> {
+async function verifyFile(file: string): Promise<DayReport[]> {
   const reports = await verifyExport(createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
-  for (const report of reports) print(report)
+  for (const report of reports) printReport(report)
   return reports
 }
 
-function print(report: DayReport): void {
+function printReport(report: DayReport): void {
   console.log(reportText(report))
   for (const problem of report.problems) console.log(`  ${problemText(problem)}`)
 }

@@ -59,7 +59,7 @@ test('a condition on all values of a key holds where each of them fits, and not 
     Effect: 'Allow',
     Action: 'dynamodb:UpdateItem',
     Resource: TABLE,
-    Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['change#*'] } },
+    Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['changeRequest#*'] } },
   })
   const ask = (...leading: string[]) =>
     isAllowed([changes], {
@@ -68,7 +68,7 @@ test('a condition on all values of a key holds where each of them fits, and not 
       ...(leading.length > 0 && { context: { 'dynamodb:LeadingKeys': leading } }),
     })
 
-  expect([ask('change#1'), ask('change#1', 'user#1'), ask('user#1'), ask()]).toEqual([
+  expect([ask('changeRequest#1'), ask('changeRequest#1', 'user#1'), ask('user#1'), ask()]).toEqual([
     true,
     false,
     false,

@@ -28,22 +28,16 @@ export type Policy = z.infer<typeof policySchema>
 type Statement = z.infer<typeof statementSchema>
 
 export interface Request {
-  /** `dynamodb:PutItem`. */
   action: string
-  /** An ARN. */
   resource: string
-  /** For policies of resources: the service that calls. */
+  /** Calling service, for resource policies. */
   service?: string
-  /** Condition keys, e.g. `aws:SourceArn`. */
   context?: Context
 }
-/** Values of condition keys; some have several, e.g. `dynamodb:LeadingKeys`. */
-export type Context = Readonly<Record<string, string | string[]>>
+type Context = Readonly<Record<string, string | string[]>>
 
 /**
- * Whether policies allow a request: an explicit deny wins, nothing said is a no. Covers what the template uses
- * (actions, resources, service principals, plain string conditions) and throws on a condition operator it does not
- * know, so that no policy is ever believed to be wider or narrower than it is.
+ * Explicit deny wins, default is deny. Covers only what the template uses; unknown condition operators throw.
  */
 export function isAllowed(policies: readonly Policy[], request: Request): boolean {
   const matching = policies.flatMap((policy) => policy.Statement).filter((one) => applies(one, request))
@@ -56,15 +50,15 @@ function applies(statement: Statement, request: Request): boolean {
     matches(statement.Resource, statement.NotResource, request.resource) &&
     isPrincipal(statement.Principal, request.service) &&
     Object.entries(statement.Condition ?? {}).every(([operator, keys]) =>
-      holdsFor(operator, keys, request.context ?? {}),
+      meetsCondition(operator, keys, request.context ?? {}),
     )
   )
 }
 
-function matches(wanted: Values, unwanted: Values, value: string): boolean {
-  return wanted === undefined
-    ? !many(unwanted).some((pattern) => isLike(pattern, value))
-    : many(wanted).some((pattern) => isLike(pattern, value))
+function matches(expected: Values, excluded: Values, value: string): boolean {
+  return expected === undefined
+    ? !many(excluded).some((pattern) => isLike(pattern, value))
+    : many(expected).some((pattern) => isLike(pattern, value))
 }
 type Values = string | string[] | undefined
 
@@ -75,14 +69,14 @@ function isPrincipal(principal: Statement['Principal'], service: string | undefi
   return service !== undefined && many(principal['Service']).includes(service)
 }
 
-type Compare = (wanted: string, actual: string) => boolean
-const positive = (compare: Compare) => (wanted: string[], actual: string) =>
-  wanted.some((value) => compare(value, actual))
-const negative = (compare: Compare) => (wanted: string[], actual: string) =>
-  !wanted.some((value) => compare(value, actual))
-const isEqual: Compare = (wanted, actual) => wanted === actual
+type Compare = (expected: string, actual: string) => boolean
+const positive = (compare: Compare) => (expected: string[], actual: string) =>
+  expected.some((value) => compare(value, actual))
+const negative = (compare: Compare) => (expected: string[], actual: string) =>
+  !expected.some((value) => compare(value, actual))
+const isEqual: Compare = (expected, actual) => expected === actual
 
-const operators: Record<string, (wanted: string[], actual: string) => boolean> = {
+const operators: Record<string, (expected: string[], actual: string) => boolean> = {
   StringEquals: positive(isEqual),
   StringNotEquals: negative(isEqual),
   StringLike: positive(isLike),
@@ -90,20 +84,20 @@ const operators: Record<string, (wanted: string[], actual: string) => boolean> =
   ArnEquals: positive(isLike),
   ArnLike: positive(isLike),
   Bool: positive(isEqual),
-  NumericLessThan: positive((wanted, actual) => Number(actual) < Number(wanted)),
+  NumericLessThan: positive((expected, actual) => Number(actual) < Number(expected)),
 }
 
-function holdsFor(operator: string, keys: Record<string, ConditionValue>, context: Context): boolean {
+function meetsCondition(operator: string, keys: Record<string, ConditionValue>, context: Context): boolean {
   const isOptional = operator.endsWith('IfExists')
   const isForAll = operator.startsWith(FOR_ALL)
   const compare = operators[operator.replace(/IfExists$/, '').slice(isForAll ? FOR_ALL.length : 0)]
   if (!compare) throw new Error(`A policy uses the condition ${operator}, which is not known here.`)
-  return Object.entries(keys).every(([key, wanted]) => {
+  return Object.entries(keys).every(([key, expected]) => {
     const actual = context[key]
-    // AWS holds `ForAllValues` for true where the key is absent; the calls it is meant for always have it
+    // AWS evaluates `ForAllValues` as true for an absent key; these calls always have it
     if (actual === undefined) return isOptional
     if (!isForAll && Array.isArray(actual)) return false
-    return many(actual).every((value) => compare(many(wanted), value))
+    return many(actual).every((value) => compare(many(expected), value))
   })
 }
 

@@ -11,21 +11,18 @@ const policyResourceSchema = z.looseObject({
 })
 const bucketPolicySchema = z.looseObject({ Bucket: z.string(), PolicyDocument: policySchema })
 
-/** Thrown where a role does not allow what a function asked for. */
 export class AccessDenied extends Error {
   override readonly name = 'AccessDeniedException'
 }
 
-/** Says what each function may do, from the policies of its role in the template. */
 export interface Permissions {
   isKnown: (functionId: string) => boolean
-  /** Throws `AccessDenied`, worded as the service words it. */
+  /** @throws AccessDenied with the service's wording */
   require: (functionId: string, action: string, resource: string) => void
-  /** Whether the CDN may read a bucket's objects (the bucket policy of its origin access control). */
-  mayRead: (distributionArn: string, bucket: string) => boolean
+  /** Checks the bucket policy for the CDN. */
+  canRead: (distributionArn: string, bucket: string) => boolean
 }
 
-/** The same for requests whose policies have conditions. */
 export interface RequestPermissions extends Permissions {
   requireRequest: (callerId: string, request: Pick<Request, 'action' | 'resource' | 'context'>) => void
 }
@@ -34,19 +31,19 @@ export interface RequestPermissions extends Permissions {
 export function readPermissions(stack: Stack, roleOf: ReadonlyMap<string, string>): RequestPermissions {
   const policies = policiesByRole(stack)
   const bucketPolicies = stack.all('AWS::S3::BucketPolicy', bucketPolicySchema)
-  // Policies do not change while the runtime runs, and the table's gateway asks on every request.
-  const answers = new Map<string, boolean>()
+  // Cached: policies never change, and every table request is checked.
+  const decisions = new Map<string, boolean>()
 
-  function may(functionId: string, action: string, resource: string): boolean {
-    const question = `${functionId} ${action} ${resource}`
-    let answer = answers.get(question)
-    if (answer === undefined) {
-      answer = isAllowed(policies.get(roleOf.get(functionId) ?? '') ?? [], { action, resource })
-      // Object keys are endless: forget the lot now and then.
-      if (answers.size > 5000) answers.clear()
-      answers.set(question, answer)
+  function isPermitted(functionId: string, action: string, resource: string): boolean {
+    const cacheKey = `${functionId} ${action} ${resource}`
+    let decision = decisions.get(cacheKey)
+    if (decision === undefined) {
+      decision = isAllowed(policies.get(roleOf.get(functionId) ?? '') ?? [], { action, resource })
+      // Object keys are unbounded.
+      if (decisions.size > 5000) decisions.clear()
+      decisions.set(cacheKey, decision)
     }
-    return answer
+    return decision
   }
 
   const denied = (callerId: string, { action, resource }: Pick<Request, 'action' | 'resource'>) =>
@@ -58,13 +55,13 @@ export function readPermissions(stack: Stack, roleOf: ReadonlyMap<string, string
   return {
     isKnown: (functionId) => roleOf.has(functionId),
     require(functionId, action, resource) {
-      if (!may(functionId, action, resource)) throw denied(functionId, { action, resource })
+      if (!isPermitted(functionId, action, resource)) throw denied(functionId, { action, resource })
     },
     requireRequest(callerId, request) {
       const own = policies.get(roleOf.get(callerId) ?? '') ?? []
       if (!isAllowed(own, request)) throw denied(callerId, request)
     },
-    mayRead(distributionArn, bucket) {
+    canRead(distributionArn, bucket) {
       const documents = bucketPolicies.filter((one) => one.Bucket === bucket).map((one) => one.PolicyDocument)
       return isAllowed(documents, {
         action: 's3:GetObject',
@@ -76,7 +73,7 @@ export function readPermissions(stack: Stack, roleOf: ReadonlyMap<string, string
   }
 }
 
-/** Local calls never leave the machine; policies that demand TLS count as kept. */
+/** Local calls satisfy policies that require TLS. */
 const TLS = { 'aws:SecureTransport': 'true', 's3:TlsVersion': '1.3' }
 
 function policiesByRole(stack: Stack): Map<string, Policy[]> {

@@ -4,7 +4,6 @@ import { AccessDenied, type Permissions } from './permissions.ts'
 import { accessKeyOf } from './accessKey.ts'
 import { readBody } from './http.ts'
 
-/** An error as a service reports it. */
 export class AwsError extends Error {
   readonly status: number
   readonly code: string
@@ -15,29 +14,27 @@ export class AwsError extends Error {
   }
 }
 
-export interface AwsCall {
+interface AwsCall {
   request: IncomingMessage
   body: Buffer
-  /** Logical id of the function that calls. */
   caller: string
 }
-type AwsAnswer = { json: object } | { xml: string; status: number }
+type AwsResponse = { json: object } | { xml: string; status: number }
 
-/** A small service behind the common endpoint. */
 export interface AwsService {
   matches: (request: IncomingMessage) => boolean
-  handle: (call: AwsCall) => AwsAnswer | Promise<AwsAnswer>
+  handle: (call: AwsCall) => AwsResponse | Promise<AwsResponse>
 }
 
 const JSON_TYPE = 'application/x-amz-json-1.1'
 
-/** One endpoint for every service but the table and the buckets; what none of them knows is refused. */
+/** Serves all services except DynamoDB and S3; unknown operations are rejected. */
 export function createServices(
   services: readonly AwsService[],
   permissions: Permissions,
   onError: (cause: unknown) => void,
 ): Server {
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function serveCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const caller = accessKeyOf(request)
     if (!caller || !permissions.isKnown(caller)) {
       throw new AwsError(403, 'UnrecognizedClientException', 'The security token is invalid.')
@@ -54,7 +51,7 @@ export function createServices(
 
   return createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     response.setHeader('x-amzn-requestid', randomUUID())
-    answer(request, response).catch((cause: unknown) => {
+    serveCall(request, response).catch((cause: unknown) => {
       const error = toAwsError(cause)
       if (error.status >= 500) onError(cause)
       response.setHeader('x-amzn-errortype', error.code)

@@ -4,30 +4,28 @@ import { readBases } from '@flou/shared/bases.ts'
 import { PROJECT } from '../settings.ts'
 import { contentHash } from './contentHash.ts'
 import { pruneAssets } from './pruneAssets.ts'
-import { run, type Command } from './run.ts'
+import { runTool, type Command } from './runTool.ts'
 import { takeStamps, type Stamps } from './stamps.ts'
 
-/** The synthesised stack that the local runtime reads; `cdk.out` belongs to the deploy command. */
+/** `cdk.out` belongs to the deploy command. */
 export const STACK_DIR = path.join(PROJECT, 'dist/stack')
 
-interface Step {
+interface BuildStep {
   name: string
-  /** Files and folders it is made of. */
   inputs: readonly string[]
-  /** Steps whose result is an input. */
   after: readonly string[]
-  /** Where one of these is missing, it is made whatever the stamp says. */
+  /** A missing output forces the step to run. */
   outputs: readonly string[]
   command: Command
-  /** Starts as soon as another step is made, and is told when all before it are through: loading what it needs takes as long as its work. */
-  opensEarly?: boolean
+  /** Starts early and waits on stdin for its dependencies, because loading is slow. */
+  startsEarly?: boolean
 }
 
 const shared = ['shared', 'package-lock.json', 'tsconfig.base.json']
 
 const RENDERER_STEP = 'renderer'
 
-const steps: readonly Step[] = [
+const steps: readonly BuildStep[] = [
   {
     name: 'web-public',
     inputs: ['web-public', ...shared],
@@ -65,9 +63,9 @@ const steps: readonly Step[] = [
     name: 'stack',
     inputs: ['infra', 'cdk.json', 'package-lock.json'],
     after: ['web-public', 'web-admin', 'functions', RENDERER_STEP],
-    opensEarly: true,
+    startsEarly: true,
     outputs: ['dist/stack/manifest.json'],
-    // The checks take seconds and belong to the tests and to the deploy.
+    // Validation belongs to tests and deploys.
     command: {
       program: 'node',
       arguments: ['infra/app.ts'],
@@ -78,41 +76,37 @@ const steps: readonly Step[] = [
 ]
 
 export interface BuildReport {
-  /** Hash of what each step was made of; the same hash is the same result. */
   hashes: Record<string, string>
-  /** Changes when pages must all be rendered again. */
+  /** Changes when all pages must be rendered again. */
   rendererKey: string
-  /** Steps that had to be made, with milliseconds. */
-  made: { name: string; ms: number }[]
+  built: { name: string; ms: number }[]
 }
 
 export interface BuildOptions {
-  /** Steps whose last result is good enough. */
-  without?: readonly string[]
-  /** False where nobody waits for the result. */
+  skippedSteps?: readonly string[]
   isUrgent?: boolean
 }
 
 /**
- * Brings every build output up to date; steps whose inputs did not change are left out. Independent steps run side by
- * side. Throws the output of the tool that failed.
+ * Updates all build outputs; unchanged steps are skipped, independent steps run in parallel. @throws the
+ * failed tool's output
  */
 export async function buildProduct(
-  say: (line: string) => void,
+  log: (line: string) => void,
   options: BuildOptions = {},
 ): Promise<BuildReport> {
-  const stamps = await takeStamps(() => say('Another build is running; waiting for it.'))
+  const stamps = await takeStamps(() => log('Another build is running; waiting for it.'))
   try {
-    const report: BuildReport = { hashes: {}, rendererKey: '', made: [] }
-    const anyMade = Promise.withResolvers<void>()
-    const making = { stamps, report, say, isUrgent: options.isUrgent ?? true, anyMade }
+    const report: BuildReport = { hashes: {}, rendererKey: '', built: [] }
+    const anyBuilt = Promise.withResolvers<void>()
+    const build = { stamps, report, log, isUrgent: options.isUrgent ?? true, anyBuilt }
     const running = new Map<string, Promise<void>>()
     for (const step of steps) {
       const before = Promise.all(step.after.map((name) => running.get(name) ?? Promise.resolve()))
-      if (!options.without?.includes(step.name)) running.set(step.name, make(step, before, making))
+      if (!options.skippedSteps?.includes(step.name)) running.set(step.name, buildStep(step, before, build))
       else report.hashes[step.name] = stamps.read(step.name) ?? ''
     }
-    // One failure must not leave another tool running behind.
+    // Waits for all tools, so that none keeps running.
     const results = await Promise.allSettled(running.values())
     const failed = results.find((result) => result.status === 'rejected')
     if (failed) throw failed.reason
@@ -124,47 +118,49 @@ export async function buildProduct(
   }
 }
 
-interface Making {
+interface Build {
   stamps: Stamps
   report: BuildReport
-  say: (line: string) => void
+  log: (line: string) => void
   isUrgent: boolean
-  /** Resolved when the first step is made. */
-  anyMade: PromiseWithResolvers<void>
+  anyBuilt: PromiseWithResolvers<void>
 }
 
-const missing = (step: Step) => step.outputs.find((output) => !existsSync(path.join(PROJECT, output)))
+const missing = (step: BuildStep) => step.outputs.find((output) => !existsSync(path.join(PROJECT, output)))
 
-/** Whether every output is there, of whatever sources. */
+/** Returns true if every output exists, from any sources. */
 export const isBuilt = () => steps.every((step) => missing(step) === undefined)
 
-async function make(step: Step, before: Promise<unknown>, making: Making): Promise<void> {
-  const { stamps, report, say, isUrgent, anyMade } = making
+async function buildStep(step: BuildStep, before: Promise<unknown>, build: Build): Promise<void> {
+  const { stamps, report, log, isUrgent, anyBuilt } = build
   const command = { ...step.command, isUrgent }
-  const opened = step.opensEarly === true ? await openEarly(command, before, anyMade.promise) : undefined
+  const early = step.startsEarly === true ? await startEarly(command, before, anyBuilt.promise) : undefined
   await before
   const results = step.after.map((name) => report.hashes[name] ?? '')
   const bases = JSON.stringify(readBases(process.env))
   const hash = contentHash(step.inputs, [...results, JSON.stringify(step.command.arguments), bases])
   report.hashes[step.name] = hash
-  if (!opened && stamps.read(step.name) === hash && missing(step) === undefined) return
-  anyMade.resolve()
-  say(`Building ${step.name} …`)
+  if (!early && stamps.read(step.name) === hash && missing(step) === undefined) return
+  anyBuilt.resolve()
+  log(`Building ${step.name} …`)
   const started = performance.now()
-  await (opened?.ended ?? run(command))
+  await (early?.ended ?? runTool(command))
   const absent = missing(step)
   if (absent !== undefined) throw new Error(`Building ${step.name} did not make ${absent}.`)
   stamps.write(step.name, hash)
-  report.made.push({ name: step.name, ms: Math.round(performance.now() - started) })
+  report.built.push({ name: step.name, ms: Math.round(performance.now() - started) })
 }
 
-/** Starts a tool that waits for `before`, once another step is made; undefined where none is. The tool ends where `before` fails. */
-async function openEarly(command: Command, before: Promise<unknown>, anyMade: Promise<void>) {
-  const isMade = anyMade.then(() => true)
-  const isThrough = before.then(() => false)
-  if (!(await Promise.race([isMade, isThrough]))) return undefined
-  const ended = run({ ...command, mayGoOn: before })
-  ended.catch(() => undefined) // told by whoever waits for it, after what it waits for
+/**
+ * Starts a tool once another step is being built; returns undefined if none is. The tool is killed if
+ * `before` fails.
+ */
+async function startEarly(command: Command, before: Promise<unknown>, anyBuilt: Promise<void>) {
+  const hasBuilt = anyBuilt.then(() => true)
+  const dependenciesDone = before.then(() => false)
+  if (!(await Promise.race([hasBuilt, dependenciesDone]))) return undefined
+  const ended = runTool({ ...command, inputsReady: before })
+  ended.catch(() => undefined) // the caller awaits it later
   return { ended }
 }
 

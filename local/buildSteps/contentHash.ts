@@ -3,12 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { PROJECT } from '../settings.ts'
 
-/** Folders that are made, not written. */
-const MADE = new Set(['node_modules', 'dist', 'build', 'cdk.out', '.react-router', '.cache'])
-/** A test changes nothing that is built. */
+const GENERATED_FOLDERS = new Set(['node_modules', 'dist', 'build', 'cdk.out', '.react-router', '.cache'])
 const isSource = (name: string) => !/\.(test|bench)\.tsx?$/.test(name)
 
-/** A hash over the names and contents of files; folders are walked. Paths are relative to the project. */
+/** Returns a SHA-256 over names and contents of files and folders. */
 export function contentHash(inputs: readonly string[], more: readonly string[] = []): string {
   const hash = createHash('sha256')
   for (const file of inputs.flatMap(filesOf)) {
@@ -25,7 +23,8 @@ function filesOf(input: string): string[] {
   return readdirSync(start, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      if (entry.isDirectory()) return MADE.has(entry.name) ? [] : filesOf(path.join(start, entry.name))
+      if (entry.isDirectory())
+        return GENERATED_FOLDERS.has(entry.name) ? [] : filesOf(path.join(start, entry.name))
       return isSource(entry.name) ? [path.join(start, entry.name)] : []
     })
 }

@@ -3,10 +3,7 @@ import path from 'node:path'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/**
- * Removes assets of earlier builds that the template no longer names. Those of the last day stay: another instance may
- * still run from them.
- */
+/** Removes unused assets older than a day: another instance may use newer ones. */
 export function pruneAssets(stackDir: string, now: Date): void {
   const manifests = readdirSync(stackDir)
     .filter((name) => name.endsWith('.assets.json'))

@@ -4,14 +4,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PROJECT } from '../settings.ts'
 
-/** Which inputs each output was made from. Only one process builds at a time. */
+/** Input hash of each output; holds the build lock. */
 export interface Stamps {
   read: (step: string) => string | undefined
   write: (step: string, hash: string) => void
   release: () => void
 }
 
-/** Takes the right to build, waiting for another process that has it. */
+/** Acquires the build lock, waiting for another process. */
 export async function takeStamps(onWait: () => void): Promise<Stamps> {
   mkdirSync(path.join(PROJECT, 'dist'), { recursive: true })
   const database = new DatabaseSync(path.join(PROJECT, 'dist/build.db'))
@@ -28,7 +28,7 @@ export async function takeStamps(onWait: () => void): Promise<Stamps> {
     read: (step) => select.get(step)?.['hash']?.toString(),
     write(step, hash) {
       upsert.run(step, hash)
-      // Each finished step counts, even when a later one fails.
+      // Persists finished steps even if a later one fails.
       database.exec('COMMIT; BEGIN EXCLUSIVE')
     },
     release() {

@@ -11,13 +11,12 @@ const cachePolicySchema = z.looseObject({
   }),
 })
 
-/** What of a cache policy matters here: the local cache is never stale, but compression hangs on the policy. */
+/** TTLs are irrelevant: the local cache is never stale. */
 export interface CachePolicy {
   brotli: boolean
   gzip: boolean
 }
 
-/** The service's own policies that the template may name. */
 const MANAGED: Record<string, CachePolicy> = {
   // CachingOptimized
   '658327ea-f89d-4fab-a63d-7e88639e58f6': { brotli: true, gzip: true },
@@ -25,7 +24,7 @@ const MANAGED: Record<string, CachePolicy> = {
   '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': { brotli: false, gzip: false },
 }
 
-/** Finds a cache policy by its id; throws on one that is neither in the template nor known. */
+/** Returns a lookup by id, which throws on unknown ids. */
 export function readCachePolicies(stack: Stack): (id: string) => CachePolicy {
   const own = new Map(
     stack.all('AWS::CloudFront::CachePolicy', cachePolicySchema).map(({ logicalId, CachePolicyConfig }) => {

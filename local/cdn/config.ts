@@ -65,7 +65,7 @@ export type BehaviourConfig = z.infer<typeof behaviourSchema>
 export type OriginGroupConfig = DistributionConfig['OriginGroups']['Items'][number]
 export type OriginConfig = DistributionConfig['Origins'][number]
 
-/** A path pattern of a behaviour as an expression: `*` is any text, slashes too. */
+/** `*` also matches slashes. */
 export function pathPattern(pattern: string): RegExp {
   const source = pattern
     .replace(/^\//, '')
@@ -75,7 +75,6 @@ export function pathPattern(pattern: string): RegExp {
   return new RegExp(`^/${source}$`)
 }
 
-/** Chooses the behaviour of a path: the first pattern that fits, otherwise the default. */
 export function behaviourOf<T>(
   config: { patterns: readonly { expression: RegExp; behaviour: T }[]; fallback: T },
   path: string,

@@ -12,7 +12,7 @@ import { compileEdgeFunction } from './edgeFunction.ts'
 import { headersPolicy } from './headersPolicy.ts'
 import { createObjectCache } from './objectCache.ts'
 import { createOrigin, createOriginGroup, type Origin } from './origins.ts'
-import { NOTHING } from './requestPolicies.ts'
+import { FORWARD_NOTHING } from './requestPolicies.ts'
 
 const REQUEST = `function handler(event) {
   const request = event.request
@@ -95,7 +95,7 @@ beforeAll(async () => {
   const parts = {
     cache: createObjectCache(store),
     buckets: ['site'],
-    mayRead: () => true,
+    canRead: () => true,
     api: {
       domain: 'api.example',
       largestBody: 100,
@@ -116,7 +116,7 @@ beforeAll(async () => {
     cachePolicyOf: () => ({ brotli: true, gzip: true }),
     requestPolicyOf: (id) =>
       id === undefined
-        ? NOTHING
+        ? FORWARD_NOTHING
         : {
             hasHeader: (name) => name !== 'host',
             hasCookie: (name) => name === 'portal',
@@ -171,7 +171,7 @@ test('the API gets the headers and cookies that the policy of its path names, an
   expect(apiRequests[1]?.headers).not.toHaveProperty('x-mine')
 })
 
-/** The status of a call that names another host, as a page does whose name resolves to this machine. */
+/** Status of a request with another host name, as in DNS rebinding. */
 const statusFor = (host: string, address: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const call = request(origin + address, { headers: { host } }, (answer) => {

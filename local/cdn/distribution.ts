@@ -12,10 +12,9 @@ import {
 import type { HeadersPolicy } from './headersPolicy.ts'
 import type { Origin } from './origins.ts'
 import type { RequestPolicy } from './requestPolicies.ts'
-import { respond, type EdgeAnswer } from './respond.ts'
+import { respond, type CdnResponse } from './respond.ts'
 import { requestEvent, responseEvent, viewerRequest, type ViewerRequest } from './viewerEvent.ts'
 
-/** A behaviour with everything it names looked up. */
 interface Behaviour {
   origin: Origin
   methods: ReadonlySet<string>
@@ -27,54 +26,54 @@ interface Behaviour {
   onResponse: EdgeFunction | undefined
 }
 
-export interface DistributionParts {
+export interface Dependencies {
   store: ObjectStore
   originOf: (id: string) => Origin
   cachePolicyOf: (id: string) => CachePolicy
   requestPolicyOf: (id: string | undefined) => RequestPolicy
   headersPolicyOf: (id: string) => HeadersPolicy
   functionOf: (arn: string) => EdgeFunction
-  /** Answers what is only there locally; true where it did. */
+  /** Handles local-only requests; returns true if it did. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean
   onError: (cause: unknown) => void
 }
 
-/** One CloudFront distribution as an HTTP server, not yet listening. */
-export function createDistribution(config: DistributionConfig, parts: DistributionParts): Server {
+/** Creates an HTTP server that is not yet listening. */
+export function createDistribution(config: DistributionConfig, dependencies: Dependencies): Server {
   const behaviours = {
     patterns: config.CacheBehaviors.map((one) => ({
       expression: pathPattern(one.PathPattern),
-      behaviour: createBehaviour(one, parts),
+      behaviour: createBehaviour(one, dependencies),
     })),
-    fallback: createBehaviour(config.DefaultCacheBehavior, parts),
+    fallback: createBehaviour(config.DefaultCacheBehavior, dependencies),
   }
   const errorPages = new Map(config.CustomErrorResponses.map((page) => [page.ErrorCode, page]))
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const viewer = viewerRequest(request)
     const behaviour = behaviourOf(behaviours, viewer.path)
-    const answer = await withErrorPage(await answerOf(viewer, behaviour), viewer)
-    behaviour.headersPolicy?.(answer.headers)
-    await respond(response, answer, {
-      ...wishesOf(viewer),
+    const cdnResponse = await withErrorPage(await fetchResponse(viewer, behaviour), viewer)
+    behaviour.headersPolicy?.(cdnResponse.headers)
+    await respond(response, cdnResponse, {
+      ...preferencesOf(viewer),
       compress: behaviour.compress,
       policy: behaviour.cachePolicy,
-      store: parts.store,
+      store: dependencies.store,
     })
   }
 
-  /** Error pages are those of the whole distribution, whatever the origin that failed. */
-  async function withErrorPage(answer: EdgeAnswer, viewer: ViewerRequest): Promise<EdgeAnswer> {
-    const page = errorPages.get(answer.status)
-    if (!page?.ResponsePagePath) return answer
+  /** Applies to the whole distribution, whichever origin failed. */
+  async function withErrorPage(cdnResponse: CdnResponse, viewer: ViewerRequest): Promise<CdnResponse> {
+    const page = errorPages.get(cdnResponse.status)
+    if (!page?.ResponsePagePath) return cdnResponse
     const found = await behaviourOf(behaviours, page.ResponsePagePath).origin(page.ResponsePagePath, viewer)
-    return found.status === 200 ? { ...found, status: page.ResponseCode ?? answer.status } : answer
+    return found.status === 200 ? { ...found, status: page.ResponseCode ?? cdnResponse.status } : cdnResponse
   }
 
   return createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-    if (refusesHost(request, response) || parts.before?.(request, response)) return
+    if (refusesHost(request, response) || dependencies.before?.(request, response)) return
     serve(request, response).catch((cause: unknown) => {
-      parts.onError(cause)
+      dependencies.onError(cause)
       if (response.headersSent) response.destroy()
       else
         response
@@ -84,37 +83,36 @@ export function createDistribution(config: DistributionConfig, parts: Distributi
   })
 }
 
-/** False for another site's name that resolves to this machine (DNS rebinding): its pages would read everything here. */
+/** DNS rebinding guard: foreign host names could read all data. */
 const isLocalHost = ({ headers }: IncomingMessage): boolean =>
   /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i.test(headers.host ?? '')
 
-/** Answers what is not asked of this machine by its own name; true where it did. */
 function refusesHost(request: IncomingMessage, response: ServerResponse): boolean {
   if (isLocalHost(request)) return false
   response.writeHead(403, { 'content-type': 'text/plain' }).end('Open this at 127.0.0.1 or localhost.')
   return true
 }
 
-function createBehaviour(config: BehaviourConfig, parts: DistributionParts): Behaviour {
+function createBehaviour(config: BehaviourConfig, dependencies: Dependencies): Behaviour {
   const functionAt = (event: 'viewer-request' | 'viewer-response') => {
     const association = config.FunctionAssociations.find((one) => one.EventType === event)
-    return association && parts.functionOf(association.FunctionARN)
+    return association && dependencies.functionOf(association.FunctionARN)
   }
   return {
-    origin: parts.originOf(config.TargetOriginId),
+    origin: dependencies.originOf(config.TargetOriginId),
     methods: new Set(config.AllowedMethods),
     compress: config.Compress,
-    cachePolicy: parts.cachePolicyOf(config.CachePolicyId),
-    requestPolicy: parts.requestPolicyOf(config.OriginRequestPolicyId),
+    cachePolicy: dependencies.cachePolicyOf(config.CachePolicyId),
+    requestPolicy: dependencies.requestPolicyOf(config.OriginRequestPolicyId),
     headersPolicy: config.ResponseHeadersPolicyId
-      ? parts.headersPolicyOf(config.ResponseHeadersPolicyId)
+      ? dependencies.headersPolicyOf(config.ResponseHeadersPolicyId)
       : undefined,
     onRequest: functionAt('viewer-request'),
     onResponse: functionAt('viewer-response'),
   }
 }
 
-async function answerOf(viewer: ViewerRequest, behaviour: Behaviour): Promise<EdgeAnswer> {
+async function fetchResponse(viewer: ViewerRequest, behaviour: Behaviour): Promise<CdnResponse> {
   if (!behaviour.methods.has(viewer.method)) return plain(403, 'This method is not allowed here.')
   let event: EdgeEvent | undefined
   let edited: EdgeRequest | undefined
@@ -124,22 +122,26 @@ async function answerOf(viewer: ViewerRequest, behaviour: Behaviour): Promise<Ed
     if (isResponse(result)) return fromEdge(result)
     edited = result
   }
-  const passed = { edited, policy: behaviour.requestPolicy }
-  const answer = await behaviour.origin(edited?.uri ?? viewer.path, viewer, passed)
-  // Functions on responses are not run for failures of the origin.
-  if (!behaviour.onResponse || answer.status >= 400) return answer
-  return afterResponse(behaviour.onResponse, event ?? requestEvent(viewer), answer)
+  const forwarded = { edited, policy: behaviour.requestPolicy }
+  const cdnResponse = await behaviour.origin(edited?.uri ?? viewer.path, viewer, forwarded)
+  // CloudFront skips response functions on origin errors.
+  if (!behaviour.onResponse || cdnResponse.status >= 400) return cdnResponse
+  return afterResponse(behaviour.onResponse, event ?? requestEvent(viewer), cdnResponse)
 }
 
-async function afterResponse(run: EdgeFunction, event: EdgeEvent, answer: EdgeAnswer): Promise<EdgeAnswer> {
-  const result = await run(responseEvent(event, answer.status, answer.headers))
+async function afterResponse(
+  edgeFunction: EdgeFunction,
+  event: EdgeEvent,
+  cdnResponse: CdnResponse,
+): Promise<CdnResponse> {
+  const result = await edgeFunction(responseEvent(event, cdnResponse.status, cdnResponse.headers))
   if (!isResponse(result)) throw new Error('A function on responses answered something else.')
   const edited = fromEdge(result)
-  const body = edited.status === answer.status ? answer.body : edited.body
-  return { ...answer, status: edited.status, headers: edited.headers, body }
+  const body = edited.status === cdnResponse.status ? cdnResponse.body : edited.body
+  return { ...cdnResponse, status: edited.status, headers: edited.headers, body }
 }
 
-function fromEdge(result: EdgeResponse): EdgeAnswer {
+function fromEdge(result: EdgeResponse): CdnResponse {
   const headers: Record<string, string> = {}
   for (const name in result.headers) headers[name] = result.headers[name]?.value ?? ''
   const { body } = result
@@ -148,13 +150,13 @@ function fromEdge(result: EdgeResponse): EdgeAnswer {
   return { status: result.statusCode, headers, body: Buffer.from(text, encoding) }
 }
 
-const plain = (status: number, text: string): EdgeAnswer => ({
+const plain = (status: number, text: string): CdnResponse => ({
   status,
   headers: { 'content-type': 'text/plain' },
   body: Buffer.from(text),
 })
 
-const wishesOf = ({ method, request: { headers } }: ViewerRequest) => ({
+const preferencesOf = ({ method, request: { headers } }: ViewerRequest) => ({
   method,
   acceptEncoding: headers['accept-encoding'] ?? '',
   ifNoneMatch: headers['if-none-match'],

@@ -29,19 +29,15 @@ export interface EdgeEvent {
 }
 export type EdgeFunction = (event: EdgeEvent) => Promise<EdgeRequest | EdgeResponse>
 
-/**
- * Compiles a CloudFront Function once. It sees nothing of Node: no modules, no timers, no network, no `eval`.
- * A time limit per call is left out on purpose: under load it failed requests that were not slow.
- */
+/** No Node modules, timers, network or `eval`. No time limit either: under load it failed fast requests. */
 export function compileEdgeFunction(code: string, name: string): EdgeFunction {
   const context = vm.createContext({ console }, { name, codeGeneration: { strings: false, wasm: false } })
   const handler: unknown = new vm.Script(`${code}\n;handler`, { filename: `${name}.js` }).runInContext(
     context,
   )
   if (typeof handler !== 'function') throw new Error(`The edge function ${name} has no handler.`)
-  // The functions' tests (infra/cdn) prove that they answer a request or a response.
   return async (event) => (await handler(event)) as EdgeRequest | EdgeResponse
 }
 
-export const isResponse = (answer: EdgeRequest | EdgeResponse): answer is EdgeResponse =>
-  'statusCode' in answer
+export const isResponse = (result: EdgeRequest | EdgeResponse): result is EdgeResponse =>
+  'statusCode' in result

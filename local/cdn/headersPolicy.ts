@@ -37,10 +37,8 @@ interface HeaderRule {
   override: boolean
 }
 
-/** Sets and removes headers on a response, in place. */
 export type HeadersPolicy = (headers: Record<string, string>) => void
 
-/** The effect of a response headers policy. */
 export function headersPolicy(config: Config): HeadersPolicy {
   const rules = [...securityRules(config), ...customRules(config)]
   const removed = (config.RemoveHeadersConfig?.Items ?? []).map((item) => item.Header.toLowerCase())
@@ -73,10 +71,10 @@ function securityRules({ SecurityHeadersConfig: config }: Config): HeaderRule[] 
   if (referrer) add('referrer-policy', referrer.ReferrerPolicy, referrer.Override)
   const transport = config?.StrictTransportSecurity
   if (transport) {
-    const parts = [`max-age=${transport.AccessControlMaxAgeSec}`]
-    if (transport.IncludeSubdomains) parts.push('includeSubDomains')
-    if (transport.Preload) parts.push('preload')
-    add('strict-transport-security', parts.join('; '), transport.Override)
+    const directives = [`max-age=${transport.AccessControlMaxAgeSec}`]
+    if (transport.IncludeSubdomains) directives.push('includeSubDomains')
+    if (transport.Preload) directives.push('preload')
+    add('strict-transport-security', directives.join('; '), transport.Override)
   }
   return rules
 }

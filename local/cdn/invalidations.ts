@@ -9,16 +9,16 @@ export interface Invalidation {
   paths: string[]
 }
 
-/** CloudFront's invalidation call. The local cache is never stale; the calls are counted for the developer page. */
+/** Only recorded: the local cache is never stale. */
 export function invalidationService(
   permissions: Permissions,
   onInvalidate: (invalidation: Invalidation) => void,
 ): AwsService {
-  const address = /^\/\d{4}-\d\d-\d\d\/distribution\/([^/]+)\/invalidation$/
+  const urlPattern = /^\/\d{4}-\d\d-\d\d\/distribution\/([^/]+)\/invalidation$/
   return {
-    matches: ({ url }) => address.test(url ?? ''),
+    matches: ({ url }) => urlPattern.test(url ?? ''),
     handle({ request, body, caller }) {
-      const distribution = address.exec(request.url ?? '')?.[1] ?? ''
+      const distribution = urlPattern.exec(request.url ?? '')?.[1] ?? ''
       const arn = `arn:aws:cloudfront::${ACCOUNT}:distribution/${distribution}`
       permissions.require(caller, 'cloudfront:CreateInvalidation', arn)
       const paths = [...body.toString().matchAll(/<Path>([^<]*)<\/Path>/g)].map((match) => match[1] ?? '')
@@ -26,11 +26,11 @@ export function invalidationService(
       const at = new Date().toISOString()
       onInvalidate({ at, distribution, paths })
       const id = `I${randomUUID().slice(0, 13).toUpperCase()}`
-      return { status: 201, xml: answer(id, at) }
+      return { status: 201, xml: invalidationXml(id, at) }
     },
   }
 }
 
-const answer = (id: string, at: string) =>
+const invalidationXml = (id: string, at: string) =>
   `<?xml version="1.0"?><Invalidation xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Id>${id}</Id>` +
   `<Status>Completed</Status><CreateTime>${at}</CreateTime></Invalidation>`

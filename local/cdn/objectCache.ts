@@ -2,24 +2,21 @@ import type { ObjectStore } from '../s3/objectStore.ts'
 import type { StoredObject } from '../s3/storedObject.ts'
 import { compress, type Encoding } from './compression.ts'
 
-/** An object as the CDN serves it. */
 export interface CachedObject {
   stored: StoredObject
-  /** Headers for the viewer. */
   headers: Record<string, string>
-  /** Absent where the object is too large to keep: it is streamed from the store. */
+  /** Absent if too large to cache. */
   body: Buffer | undefined
-  /** The compressed body, made once. */
   encoded: (encoding: Encoding) => Promise<Buffer>
 }
 
-/** Objects in memory. A change in the bucket drops the old one at once, so that nothing stale is ever served. */
+/** A write to the bucket evicts its entry at once. */
 export interface ObjectCache {
   get: (bucket: string, key: string) => Promise<CachedObject | undefined> | CachedObject
   clear: () => void
 }
 
-const LARGEST_KEPT = 8 * 1024 * 1024
+const LARGEST_CACHED = 8 * 1024 * 1024
 const CAPACITY = 256 * 1024 * 1024
 
 export function createObjectCache(store: ObjectStore): ObjectCache {
@@ -30,7 +27,7 @@ export function createObjectCache(store: ObjectStore): ObjectCache {
     entries.clear()
     size = 0
   }
-  store.onChange((bucket, key) => {
+  store.onWrite((bucket, key) => {
     const old = entries.get(nameOf(bucket, key))
     size -= old?.body?.length ?? 0
     entries.delete(nameOf(bucket, key))
@@ -39,9 +36,9 @@ export function createObjectCache(store: ObjectStore): ObjectCache {
   async function load(bucket: string, key: string): Promise<CachedObject | undefined> {
     const stored = store.head(bucket, key)
     if (!stored) return undefined
-    if (stored.size > LARGEST_KEPT) return cachedObject(stored, undefined)
+    if (stored.size > LARGEST_CACHED) return cachedObject(stored, undefined)
     const body = await store.read(stored).catch(() => undefined)
-    // It was replaced while it was read.
+    // Replaced while being read.
     if (!body || store.head(bucket, key)?.blob !== stored.blob) return load(bucket, key)
     const object = cachedObject(stored, body)
     size += stored.size

@@ -16,17 +16,19 @@ const requestPolicySchema = z.looseObject({
   }),
 })
 
-/** The parts of a request that reach an origin. */
 export interface RequestPolicy {
   hasHeader: (name: string) => boolean
   hasCookie: (name: string) => boolean
   hasQuery: boolean
 }
 
-/** A behaviour without a policy: the origin gets the method, the path and the body alone. */
-export const NOTHING: RequestPolicy = { hasHeader: () => false, hasCookie: () => false, hasQuery: false }
+/** The origin gets only method, path and body. */
+export const FORWARD_NOTHING: RequestPolicy = {
+  hasHeader: () => false,
+  hasCookie: () => false,
+  hasQuery: false,
+}
 
-/** The service's own policies that the template may name. */
 const MANAGED: Record<string, RequestPolicy> = {
   // AllViewerExceptHostHeader
   'b689b0a8-53d0-40ab-baf2-68738e2966ac': {
@@ -36,14 +38,14 @@ const MANAGED: Record<string, RequestPolicy> = {
   },
 }
 
-function passes(behaviour: string, names: readonly string[]): (name: string) => boolean {
-  const known = new Set(names)
+function nameFilter(behaviour: string, names: readonly string[]): (name: string) => boolean {
+  const listed = new Set(names)
   if (behaviour === 'none') return () => false
-  if (behaviour === 'whitelist') return (name) => known.has(name)
-  return (name) => !known.has(name)
+  if (behaviour === 'whitelist') return (name) => listed.has(name)
+  return (name) => !listed.has(name)
 }
 
-/** Finds an origin request policy by its id; throws on one that is neither in the template nor known. */
+/** Returns a lookup by id, which throws on unknown ids. */
 export function readRequestPolicies(stack: Stack): (id: string | undefined) => RequestPolicy {
   const own = new Map(
     stack
@@ -52,15 +54,15 @@ export function readRequestPolicies(stack: Stack): (id: string | undefined) => R
         const { HeadersConfig, CookiesConfig, QueryStringsConfig } = config
         const headers = HeadersConfig.Headers.map((name) => name.toLowerCase())
         const policy = {
-          hasHeader: passes(HeadersConfig.HeaderBehavior, headers),
-          hasCookie: passes(CookiesConfig.CookieBehavior, CookiesConfig.Cookies),
+          hasHeader: nameFilter(HeadersConfig.HeaderBehavior, headers),
+          hasCookie: nameFilter(CookiesConfig.CookieBehavior, CookiesConfig.Cookies),
           hasQuery: QueryStringsConfig.QueryStringBehavior === 'all',
         }
         return [logicalId, policy]
       }),
   )
   return (id) => {
-    if (id === undefined) return NOTHING
+    if (id === undefined) return FORWARD_NOTHING
     const policy = own.get(id) ?? MANAGED[id]
     if (!policy)
       throw new Error(`The template uses the origin request policy ${id}, which is not known here.`)
@@ -68,8 +70,10 @@ export function readRequestPolicies(stack: Stack): (id: string | undefined) => R
   }
 }
 
-/** The cookies of a request that reach the origin. */
-export function passedCookies(header: string | undefined, { hasCookie }: RequestPolicy): string | undefined {
-  const passed = header?.split('; ').filter((cookie) => hasCookie(cookie.split('=', 1)[0] ?? ''))
-  return passed && passed.length > 0 ? passed.join('; ') : undefined
+export function forwardedCookies(
+  header: string | undefined,
+  { hasCookie }: RequestPolicy,
+): string | undefined {
+  const forwarded = header?.split('; ').filter((cookie) => hasCookie(cookie.split('=', 1)[0] ?? ''))
+  return forwarded && forwarded.length > 0 ? forwarded.join('; ') : undefined
 }

@@ -6,46 +6,44 @@ import type { CachePolicy } from './cachePolicies.ts'
 import { encodingFor, isCompressible } from './compression.ts'
 import type { CachedObject } from './objectCache.ts'
 
-/** An answer on its way to the viewer. */
-export interface EdgeAnswer {
+export interface CdnResponse {
   status: number
   headers: Record<string, string>
   cookies?: string[]
   body: Buffer | CachedObject
 }
 
-export interface ViewerWishes {
+interface ViewerPreferences {
   method: string
   acceptEncoding: string
   ifNoneMatch: string | undefined
   range: string | undefined
 }
 
-/** What the viewer asked for and how the behaviour delivers. */
-export interface Delivery extends ViewerWishes {
+export interface Delivery extends ViewerPreferences {
   compress: boolean
   policy: CachePolicy
   store: ObjectStore
 }
 
-/** Sends an answer: not modified, a range, compressed, or as it is. */
+/** Sends a 304, a byte range, a compressed or a plain response. */
 export async function respond(
   response: ServerResponse,
-  answer: EdgeAnswer,
+  cdnResponse: CdnResponse,
   delivery: Delivery,
 ): Promise<void> {
-  const { headers, status, body } = answer
+  const { headers, status, body } = cdnResponse
   const { method } = delivery
-  if (answer.cookies) response.setHeader('set-cookie', answer.cookies)
+  if (cdnResponse.cookies) response.setHeader('set-cookie', cdnResponse.cookies)
   if (Buffer.isBuffer(body)) {
-    sendBody(response, { ...answer, body, method })
+    sendBody(response, { ...cdnResponse, body, method })
     return
   }
   const isCompressed =
     delivery.compress && body.body && isCompressible(headers['content-type'] ?? '', body.body.length)
   const encoding = isCompressed ? encodingFor(delivery.acceptEncoding, delivery.policy) : undefined
   if (isCompressed) headers['vary'] = 'accept-encoding'
-  // A compressed body is another sequence of bytes: its validator can only be a weak one.
+  // Compression changes the bytes, so the validator is weak.
   if (encoding && headers['etag']) headers['etag'] = `W/${headers['etag']}`
   if (status === 200 && isUnchanged(headers['etag'], delivery.ifNoneMatch)) {
     response.writeHead(304, without(headers, ['content-type', 'content-length']))
@@ -55,17 +53,17 @@ export async function respond(
   if (encoding) {
     headers['content-encoding'] = encoding
     delete headers['accept-ranges']
-    sendBody(response, { ...answer, body: await body.encoded(encoding), method })
+    sendBody(response, { ...cdnResponse, body: await body.encoded(encoding), method })
     return
   }
-  await sendObject(response, { ...answer, body }, delivery)
+  await sendObject(response, { ...cdnResponse, body }, delivery)
 }
 
 function sendBody(
   response: ServerResponse,
-  { status, headers, body, method }: EdgeAnswer & { body: Buffer; method: string },
+  { status, headers, body, method }: CdnResponse & { body: Buffer; method: string },
 ) {
-  // Bodies of 204 and 304 have no length.
+  // 204 and 304 have no content length.
   if (status !== 204 && status !== 304) headers['content-length'] = String(body.length)
   response.writeHead(status, headers)
   response.end(method === 'HEAD' ? undefined : body)
@@ -73,30 +71,30 @@ function sendBody(
 
 async function sendObject(
   response: ServerResponse,
-  answer: EdgeAnswer & { body: CachedObject },
-  wishes: Delivery,
+  cdnResponse: CdnResponse & { body: CachedObject },
+  delivery: Delivery,
 ) {
-  const object = answer.body
+  const object = cdnResponse.body
   const { size } = object.stored
-  const range = answer.status === 200 ? byteRange(wishes.range, size) : undefined
+  const range = cdnResponse.status === 200 ? byteRange(delivery.range, size) : undefined
   if (range === 'unsatisfiable') {
     response.writeHead(416, { 'content-range': `bytes */${size}` })
     response.end()
     return
   }
   const { from, to } = range ?? { from: 0, to: size - 1 }
-  const { headers } = answer
+  const { headers } = cdnResponse
   if (range) headers['content-range'] = `bytes ${from}-${to}/${size}`
   headers['content-length'] = String(to - from + 1)
-  response.writeHead(range ? 206 : answer.status, headers)
-  if (wishes.method === 'HEAD') response.end()
+  response.writeHead(range ? 206 : cdnResponse.status, headers)
+  if (delivery.method === 'HEAD') response.end()
   else if (object.body) response.end(range ? object.body.subarray(from, to + 1) : object.body)
-  // A viewer who leaves in the middle is no error.
-  else await pipeline(wishes.store.stream(object.stored, { from, to }), response).catch(() => undefined)
+  // A viewer may disconnect early.
+  else await pipeline(delivery.store.stream(object.stored, { from, to }), response).catch(() => undefined)
 }
 
-/** Whether a viewer's copy is still good; weak comparison, as the standard has it for this header. */
-export function isUnchanged(etag: string | undefined, ifNoneMatch: string | undefined): boolean {
+/** Weak comparison, as required for If-None-Match. */
+function isUnchanged(etag: string | undefined, ifNoneMatch: string | undefined): boolean {
   if (!ifNoneMatch || !etag) return false
   const bare = etag.replace(/^W\//, '')
   return ifNoneMatch === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === bare)

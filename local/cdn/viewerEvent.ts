@@ -3,26 +3,23 @@ import type { EdgeEvent, EdgeResponse, EdgeValue } from './edgeFunction.ts'
 
 export interface ViewerRequest {
   method: string
-  /** As the viewer sent it, still encoded. */
+  /** Still encoded. */
   path: string
-  /** Without the question mark. */
   query: string
   request: IncomingMessage
 }
 
-/** Splits a request's address once, for everything behind. */
 export function viewerRequest(request: IncomingMessage): ViewerRequest {
   const url = request.url ?? '/'
-  const mark = url.indexOf('?')
+  const separator = url.indexOf('?')
   return {
     method: request.method ?? 'GET',
-    path: mark < 0 ? url : url.slice(0, mark),
-    query: mark < 0 ? '' : url.slice(mark + 1),
+    path: separator < 0 ? url : url.slice(0, separator),
+    query: separator < 0 ? '' : url.slice(separator + 1),
     request,
   }
 }
 
-/** What a viewer-request function gets. */
 export function requestEvent({ method, path, query, request }: ViewerRequest): EdgeEvent {
   const headers: Record<string, EdgeValue> = {}
   for (const [name, value] of Object.entries(request.headers)) {
@@ -42,7 +39,6 @@ export function requestEvent({ method, path, query, request }: ViewerRequest): E
   }
 }
 
-/** What a viewer-response function gets; `event` is the one its request function got. */
 export function responseEvent(
   event: EdgeEvent,
   status: number,
@@ -57,22 +53,21 @@ export function responseEvent(
   }
 }
 
-/** Queries reach a function as they were sent, not decoded. */
+/** CloudFront passes query values undecoded. */
 function queryValues(query: string): Record<string, EdgeValue> {
   const values: Record<string, EdgeValue> = {}
-  for (const part of query.split('&')) {
-    const mark = part.indexOf('=')
-    const name = mark < 0 ? part : part.slice(0, mark)
-    const value = mark < 0 ? '' : part.slice(mark + 1)
-    const known = values[name]
-    if (!known) values[name] = { value }
-    else (known.multiValue ??= [{ value: known.value }]).push({ value })
+  for (const pair of query.split('&')) {
+    const separator = pair.indexOf('=')
+    const name = separator < 0 ? pair : pair.slice(0, separator)
+    const value = separator < 0 ? '' : pair.slice(separator + 1)
+    const existing = values[name]
+    if (!existing) values[name] = { value }
+    else (existing.multiValue ??= [{ value: existing.value }]).push({ value })
   }
   return values
 }
 
-/** The query that a function leaves, as it goes on to the origin. */
-export const writtenQuery = (values: EdgeEvent['request']['querystring']): string =>
+export const serializeQuery = (values: EdgeEvent['request']['querystring']): string =>
   Object.entries(values)
     .flatMap(([name, { value, multiValue }]) =>
       (multiValue ?? [{ value }]).map((one) => (one.value === '' ? name : `${name}=${one.value}`)),
@@ -81,9 +76,9 @@ export const writtenQuery = (values: EdgeEvent['request']['querystring']): strin
 
 function cookieValues(header: string | undefined): Record<string, EdgeValue> {
   const values: Record<string, EdgeValue> = {}
-  for (const part of header?.split('; ') ?? []) {
-    const mark = part.indexOf('=')
-    if (mark > 0) values[part.slice(0, mark)] = { value: part.slice(mark + 1) }
+  for (const pair of header?.split('; ') ?? []) {
+    const separator = pair.indexOf('=')
+    if (separator > 0) values[pair.slice(0, separator)] = { value: pair.slice(separator + 1) }
   }
   return values
 }

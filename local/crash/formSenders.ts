@@ -4,27 +4,30 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
 
-/** A form that somebody sends, with the key under which it counts once however often it is sent. */
-export interface Letter {
+/** The key makes repeated sends idempotent. */
+export interface TestSubmission {
   email: string
   key: string
 }
 
-/** What became of the letters so far. */
-export interface Sent {
-  /** Answered with 202. */
+export interface SendResults {
   acknowledged: Set<string>
-  /** Milliseconds of each of those answers. */
+  /** Milliseconds until each acknowledgement. */
   times: number[]
-  /** Not answered: the page sends them again. */
-  open: Letter[]
-  /** Answered otherwise, by status. */
+  /** To be sent again. */
+  unanswered: TestSubmission[]
+  /** By status. */
   refused: Map<number, number>
 }
 
-export const nothingSent = (): Sent => ({ acknowledged: new Set(), times: [], open: [], refused: new Map() })
+export const createSendResults = (): SendResults => ({
+  acknowledged: new Set(),
+  times: [],
+  unanswered: [],
+  refused: new Map(),
+})
 
-const bodyOf = ({ email, key }: Letter) =>
+const bodyOf = ({ email, key }: TestSubmission) =>
   JSON.stringify({
     firstName: 'Siti',
     lastName: 'Rahma',
@@ -40,73 +43,73 @@ const bodyOf = ({ email, key }: Letter) =>
     _elapsed: 20_000,
   })
 
-/** Each visitor has a network of their own, because limits count by network: an address of this machine's own net. */
-const ownAddress = () => `127.${randomInt(1, 250)}.${randomInt(1, 250)}.${randomInt(1, 250)}`
+/** Rate limits count by network, so each visitor needs another IP. */
+const randomLoopbackIp = () => `127.${randomInt(1, 250)}.${randomInt(1, 250)}.${randomInt(1, 250)}`
 
-/** The status of the answer; undefined where there was none. */
-function post(site: string, letter: Letter): Promise<number | undefined> {
+/** Returns the status; undefined without a response. */
+function post(site: string, submission: TestSubmission): Promise<number | undefined> {
   return new Promise((resolve) => {
     const call = request(site + FORM_PATHS.form(contactMessage.key), {
       method: 'POST',
       agent: false,
-      localAddress: ownAddress(),
+      localAddress: randomLoopbackIp(),
       headers: { 'content-type': 'application/json', 'accept-language': 'id-ID' },
       timeout: 30_000,
     })
-    call.on('response', (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve(answer.statusCode))
-      answer.on('error', () => resolve(undefined))
+    call.on('response', (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode))
+      response.on('error', () => resolve(undefined))
     })
     call.on('timeout', () => call.destroy())
     call.on('error', () => resolve(undefined))
-    call.end(bodyOf(letter))
+    call.end(bodyOf(submission))
   })
 }
 
-/** Sends one letter and notes what became of it. */
-async function send(site: string, letter: Letter, sent: Sent): Promise<void> {
+async function send(site: string, submission: TestSubmission, results: SendResults): Promise<void> {
   const started = performance.now()
-  const status = await post(site, letter)
+  const status = await post(site, submission)
   if (status === 202) {
-    sent.acknowledged.add(letter.email)
-    sent.times.push(performance.now() - started)
-  } else if (status === undefined || status >= 500) sent.open.push(letter)
-  else sent.refused.set(status, (sent.refused.get(status) ?? 0) + 1)
+    results.acknowledged.add(submission.email)
+    results.times.push(performance.now() - started)
+  } else if (status === undefined || status >= 500) results.unanswered.push(submission)
+  else results.refused.set(status, (results.refused.get(status) ?? 0) + 1)
 }
 
-/** Milliseconds between two groups of letters. */
-const TICK = 10
+const BATCH_INTERVAL_MS = 10
 
 interface Load {
   perSecond: number
-  /** Milliseconds. */
   length: number
 }
 
-/** Sends new letters at a rate, whether or not the earlier ones have been answered; resolves when each has an answer or none will come. */
-export async function sendAtRate(site: string, { perSecond, length }: Load, sent: Sent): Promise<void> {
+/** Sends at a fixed rate; resolves when no request is pending. */
+export async function sendAtRate(
+  site: string,
+  { perSecond, length }: Load,
+  results: SendResults,
+): Promise<void> {
   const started = performance.now()
-  const under: Promise<void>[] = []
-  for (let count = 0; performance.now() - started < length; await sleep(TICK)) {
+  const inFlight: Promise<void>[] = []
+  for (let count = 0; performance.now() - started < length; await sleep(BATCH_INTERVAL_MS)) {
     const due = Math.floor(((performance.now() - started) / 1_000) * perSecond)
     for (; count < due; count += 1) {
       const key = randomUUID()
-      under.push(send(site, { key, email: `${key}@example.com` }, sent))
+      inFlight.push(send(site, { key, email: `${key}@example.com` }, results))
     }
   }
-  await Promise.all(under)
+  await Promise.all(inFlight)
 }
 
-/** Letters sent again at the same time. */
-const AT_ONCE = 32
+const CONCURRENCY = 32
 
-/** Sends again what was not answered, as the page does; some of it is stored already. */
-export async function sendAgain(site: string, sent: Sent): Promise<void> {
-  const waiting = sent.open.splice(0).values()
+/** Some are stored already. */
+export async function resendUnanswered(site: string, results: SendResults): Promise<void> {
+  const queue = results.unanswered.splice(0).values()
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const letter of waiting) await send(site, letter, sent)
+    Array.from({ length: CONCURRENCY }, async () => {
+      for (const submission of queue) await send(site, submission, results)
     }),
   )
 }

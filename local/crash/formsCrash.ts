@@ -1,7 +1,5 @@
-// Proves that an end at any moment loses no form and stores none twice: `node local/crash/formsCrash.ts [kills] [per second] [seconds] [state]`.
-// Starts the product on ports and a state of its own, new or a copy of the folder that is named; forms come in at a rate, and in the
-// middle of them everything is killed and started again. What was not answered is sent again under its key. Afterwards every form that
-// was acknowledged is in the inbox, once.
+// Crash test: `node local/crash/formsCrash.ts [kills] [per second] [seconds] [state]`. Kills the product
+// while forms arrive, resends unanswered ones, and checks that each is stored once.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,48 +10,56 @@ import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts
 import { freePort } from '../aws/http.ts'
 import { DEMO_ACCOUNT } from '../demo/account.ts'
 import { runProgram } from '../product/program.ts'
-import { originOf } from '../runtime/addresses.ts'
+import { originOf } from '../runtime/origins.ts'
 import { copyState } from '../seeding/copyState.ts'
 import { signIn } from '../seeding/apiClient.ts'
-import { nothingSent, sendAgain, sendAtRate, type Sent } from './formSenders.ts'
+import { createSendResults, resendUnanswered, sendAtRate, type SendResults } from './formSenders.ts'
 import { startProcess, type ProductProcess } from './productProcess.ts'
+
+const originsOf = ({ site, admin }: { site: number; admin: number }) => ({
+  site: originOf(site),
+  admin: originOf(admin),
+})
 
 await runProgram(async () => {
   const [kills = 20, perSecond = 500, seconds = 5] = process.argv.slice(2, 5).map(Number)
-  const state = mkdtempSync(path.join(tmpdir(), 'flou-forms-'))
-  const settings = { state, site: await freePort(), admin: await freePort() }
-  if (process.argv[5])
-    await copyState(process.argv[5], state, {
-      site: originOf(settings.site),
-      admin: originOf(settings.admin),
-    })
+  const stateDir = mkdtempSync(path.join(tmpdir(), 'flou-forms-'))
+  const settings = { stateDir, site: await freePort(), admin: await freePort() }
+  if (process.argv[5]) await copyState(process.argv[5], stateDir, originsOf(settings))
   let product = await startProcess(settings)
-  const sent = nothingSent()
+  const results = createSendResults()
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
-      const before = sent.acknowledged.size
+      const before = results.acknowledged.size
       await crash(
         product,
-        () => sendAtRate(product.site, { perSecond, length: seconds * 1_000 }, sent),
+        () => sendAtRate(product.site, { perSecond, length: seconds * 1_000 }, results),
         seconds,
       )
-      const open = sent.open.length
+      const unanswered = results.unanswered.length
       product = await startProcess(settings)
-      await sendAgain(product.site, sent)
-      console.error(`kill ${kill}: ${sent.acknowledged.size - before} acknowledged, ${open} sent again`)
+      await resendUnanswered(product.site, results)
+      console.error(
+        `kill ${kill}: ${results.acknowledged.size - before} acknowledged, ${unanswered} sent again`,
+      )
     }
     const stored = await storedEmails(product.admin)
-    const result = { kills, perSecond, seconds, ...compared(sent, stored), ...timesOf(sent) }
+    const result = {
+      kills,
+      perSecond,
+      seconds,
+      ...compareResults(results, stored),
+      ...percentilesOf(results),
+    }
     console.log(JSON.stringify(result, undefined, 2))
     if (result.lost > 0 || result.twice > 0) process.exitCode = 1
   } finally {
     product.kill()
     await product.exited
-    rmSync(state, { recursive: true, force: true })
+    rmSync(stateDir, { recursive: true, force: true })
   }
 })
 
-/** Kills the product in the middle of the work; waits until the work has noticed. */
 async function crash(product: ProductProcess, work: () => Promise<void>, seconds: number): Promise<void> {
   const ended = work()
   await sleep(seconds * 1_000 * (0.3 + 0.6 * Math.random()))
@@ -62,15 +68,15 @@ async function crash(product: ProductProcess, work: () => Promise<void>, seconds
   await ended
 }
 
-/** The addresses of all forms that are stored, each as often as it is there, read as an export reads them. */
+/** Returns all stored emails, with duplicates. */
 async function storedEmails(admin: string): Promise<string[]> {
   const staff = await signIn(admin, DEMO_ACCOUNT)
   const list = INBOX_PATHS.export(contactMessage.key)
   const body = { filters: {}, format: 'json' }
-  const noted = (await staff.request('POST', list, body)) as { id: string } // as the inbox's API answers
+  const exportJob = (await staff.request('POST', list, body)) as { id: string }
   const found: string[] = []
   for (let cursor: string | undefined = ''; cursor !== undefined;) {
-    const search = new URLSearchParams({ export: noted.id, cursor }).toString()
+    const search = new URLSearchParams({ export: exportJob.id, cursor }).toString()
     const { data, cursor: next } = await staff.envelope('GET', `${list}?${search}`)
     found.push(...(data as SubmissionRow[]).map(({ values }) => String(values['email'])))
     cursor = next
@@ -78,21 +84,20 @@ async function storedEmails(admin: string): Promise<string[]> {
   return found
 }
 
-function compared({ acknowledged, open, refused }: Sent, stored: readonly string[]) {
+function compareResults({ acknowledged, unanswered, refused }: SendResults, stored: readonly string[]) {
   const times = new Map<string, number>()
   for (const email of stored) times.set(email, (times.get(email) ?? 0) + 1)
   return {
     acknowledged: acknowledged.size,
-    unanswered: open.length,
+    unanswered: unanswered.length,
     refused: Object.fromEntries(refused),
     lost: [...acknowledged].filter((email) => !times.has(email)).length,
     twice: [...acknowledged].filter((email) => (times.get(email) ?? 0) > 1).length,
   }
 }
 
-/** Milliseconds of the answers that came. */
-function timesOf({ times }: Sent) {
+function percentilesOf({ times }: SendResults) {
   const sorted = times.toSorted((one, other) => one - other)
-  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
+  const at = (quantile: number) => Math.round(sorted[Math.floor(sorted.length * quantile)] ?? 0)
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }

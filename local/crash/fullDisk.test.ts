@@ -5,10 +5,10 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closeConnections, tableClient, type Operation } from '../dynamodb/client.ts'
 import { startDynoxide } from '../dynamodb/dynoxide.ts'
-import { faultReporter } from '../product/faultReporter.ts'
+import { errorReporter } from '../product/errorReporter.ts'
 import { ObjectStore } from '../s3/objectStore.ts'
 
-/** The writers of the local product on a disk that fills up: a refusal is one sentence, and nothing that was acknowledged is lost. */
+/** Writers of the local product on a full disk: one clear error, no loss of acknowledged writes. */
 const DISK = { size: '4m', spare: 1_000_000 }
 const BUCKET = 'site'
 const MANY = 2_000
@@ -17,7 +17,7 @@ const mount = (folder: string) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK.size}`, 'tmpfs', folder]).status === 0
 const unmount = (folder: string) => spawnSync('umount', [folder]).status === 0
 
-/** False for users who may not mount a disk of a size of its own. */
+/** False for users who may not mount a disk of limited size. */
 function mayMount(): boolean {
   const probe = mkdtempSync(path.join(tmpdir(), 'disk-'))
   const isMounted = mount(probe)
@@ -36,7 +36,7 @@ beforeEach((context) => {
   mount(disk)
   writeFileSync(path.join(disk, 'spare'), Buffer.alloc(DISK.spare))
   said = []
-  report = faultReporter({ stateDir: disk, say: (line) => said.push(line) })
+  report = errorReporter({ stateDir: disk, log: (line) => said.push(line) })
 })
 afterEach(() => {
   if (!disk) return
@@ -46,7 +46,7 @@ afterEach(() => {
 
 const makeRoom = () => rmSync(path.join(disk, 'spare'))
 
-/** Calls `write` with 0, 1, 2 … until it is refused, reports the refusal, and gives the numbers that were acknowledged. */
+/** Calls `write` with 0, 1, 2 … until it fails, reports the error and returns the acknowledged numbers. */
 async function writeUntilFull(write: (number: number) => Promise<unknown>): Promise<number[]> {
   const acknowledged: number[] = []
   for (let number = 0; number < MANY; number += 1) {

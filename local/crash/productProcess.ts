@@ -4,34 +4,32 @@ import path from 'node:path'
 import { PROJECT } from '../settings.ts'
 
 export interface ProductProcess {
-  /** Origin of the back-office, and of the site. */
   admin: string
   site: string
-  /** Milliseconds until it was ready. */
   startup: number
-  /** Ends the whole process group and the table service at once, as a power cut would. */
+  /** Kills the process group at once, like a power cut. */
   kill: () => void
-  /** Asks the product to end, as Ctrl+C does. */
+  /** Stops gracefully by SIGTERM. */
   stop: () => void
   exited: Promise<void>
 }
 
 interface ProcessSettings {
-  state: string
+  stateDir: string
   site: number
   admin: number
 }
 
-/** Starts `npm start`'s program in a process group of its own and waits until it is ready. */
-export function startProcess({ state, site, admin }: ProcessSettings): Promise<ProductProcess> {
+/** Starts a new process group and waits until it is ready. */
+export function startProcess({ stateDir, site, admin }: ProcessSettings): Promise<ProductProcess> {
   const started = performance.now()
   const child = spawn(process.execPath, ['local/start.ts'], {
     cwd: PROJECT,
     detached: true,
     env: {
       ...process.env,
-      npm_lifecycle_event: 'start', // it ends when this process is gone
-      STATE_DIR: state,
+      npm_lifecycle_event: 'start', // it exits when this process is gone
+      STATE_DIR: stateDir,
       SITE_PORT: `${site}`,
       ADMIN_PORT: `${admin}`,
     },
@@ -39,9 +37,9 @@ export function startProcess({ state, site, admin }: ProcessSettings): Promise<P
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const kill = () => {
-    // A negative number means the group.
+    // A negative pid signals the group.
     if (child.pid !== undefined) signal(-child.pid)
-    signal(dynoxidePid(state))
+    signal(dynoxidePid(stateDir))
   }
   const stop = () => void child.kill('SIGTERM')
   return new Promise((resolve, reject) => {
@@ -57,9 +55,9 @@ export function startProcess({ state, site, admin }: ProcessSettings): Promise<P
   })
 }
 
-function dynoxidePid(state: string): number | undefined {
+function dynoxidePid(stateDir: string): number | undefined {
   try {
-    return Number(readFileSync(path.join(state, 'dynoxide.pid'), 'utf8'))
+    return Number(readFileSync(path.join(stateDir, 'dynoxide.pid'), 'utf8'))
   } catch {
     return undefined
   }
@@ -69,6 +67,6 @@ function signal(pid: number | undefined): void {
   try {
     if (pid) process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
 }

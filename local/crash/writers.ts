@@ -10,7 +10,7 @@ import { signIn } from '../seeding/apiClient.ts'
 const recordSchema = z.looseObject({ id: z.number() })
 const listSchema = z.array(recordSchema)
 
-/** Address of what a screen edits: by default small records with every mechanism of a save. */
+/** Default type: small records with all save mechanisms. */
 export function screenPath(type: AnyType = newsCategory): string {
   for (const area of AREAS) {
     const screen = area.screens.find((one) => one.type === type)
@@ -19,12 +19,8 @@ export function screenPath(type: AnyType = newsCategory): string {
   throw new Error(`No screen edits ${type.key}.`)
 }
 
-/**
- * Starts writers that create records one after the other until the product is gone.
- * @param onAcknowledged called with the id of each record the product said it has stored
- * @returns once the first record is stored; `end` when all have stopped
- */
-export async function writeUntilDead(
+/** Creates records until the product is gone. Returns after the first; `end` resolves after the last. */
+export async function writeUntilKilled(
   admin: string,
   writers: number,
   onAcknowledged: (id: number) => void,
@@ -49,11 +45,10 @@ export async function writeUntilDead(
   const all = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)))
   const end = all.then(() => undefined)
   await Promise.race([first.promise, end])
-  // Wrapped: a promise returned as it is would be waited for.
+  // Wrapped, because a returned promise would be awaited.
   return { end }
 }
 
-/** Every record of the list with the total that the list claims. */
 export async function readAll(admin: string): Promise<{ ids: Set<number>; total: number }> {
   const api = await signIn(admin, DEMO_ACCOUNT)
   const ids = new Set<number>()

@@ -1,4 +1,4 @@
-/** The person whom the first start creates. Of the local runtime only: nothing deployed knows this log-in. */
+/** Account that the first start creates, in the local runtime only. */
 export const DEMO_ACCOUNT = {
   email: 'admin@flou.example',
   password: 'Langit-Biru-2026',

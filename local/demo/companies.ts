@@ -1,4 +1,3 @@
-/** Invented companies of the demo that have a sign: customers and partners, by key. */
 export const COMPANIES = {
   'bank-tirta': 'Bank Tirta Nusa',
   'lintas-bayar': 'LintasBayar',

@@ -1,25 +1,25 @@
 import { REGISTER_PATH } from '@flou/shared/paths.ts'
 import { MAIL_KEYS, mailSectionKey } from '@flou/shared/mails/mails.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
-import { shapeSchema } from '@flou/shared/content/schema.ts'
+import { buildSchema } from '@flou/shared/content/schema.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import type { ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ALL_ARTICLES } from './articles/all.ts'
 import { RECORDS, SECTIONS } from './content/demoContent.ts'
-import { CHANGES } from './content/changes.ts'
+import { CHANGE_REQUESTS } from './content/changeRequests.ts'
 import { LATER_EDITS } from './content/laterEdits.ts'
 import type { DemoApi } from './demoApi.ts'
 import { bodyOfEdit, idsFrom, loadContent, pathOf, recordOf } from './load.ts'
-import { loadChanges } from './loadChanges.ts'
+import { loadChangeRequests } from './loadChangeRequests.ts'
 import { ALL_PAGES } from './pages/pages.ts'
 import { PICTURES, type PictureName } from './pictures.ts'
 import { richText } from './richText.ts'
 import { editedBody, type Body } from './wire.ts'
 
 const pictureIds = new Map(
-  Object.keys(PICTURES).map((name, index) => [name as PictureName, index + 1]), // PICTURES is the source of names
+  Object.keys(PICTURES).map((name, index) => [name as PictureName, index + 1]), // PICTURES is the source of the names
 )
 const ids = idsFrom(
   pictureIds,
@@ -32,7 +32,7 @@ const plain = (html: string) => html.replace(/<[^>]+>/g, ' ')
 const words = (notation: string) => plain(richText(notation)).split(/\s+/).filter(Boolean).length
 
 test.each(records)('$type $key satisfies its declaration', ({ type, body }) => {
-  const result = shapeSchema(requireContentType(type).shape).safeParse(body)
+  const result = buildSchema(requireContentType(type).declaration).safeParse(body)
   expect(result.error?.issues ?? []).toEqual([])
 })
 
@@ -45,11 +45,11 @@ test.each(LATER_EDITS)(
   '$type $key, edited later, satisfies its declaration and says something new',
   (edit) => {
     const body = bodyOfEdit(edit, ids)
-    const result = shapeSchema(requireContentType(edit.type).shape).safeParse(body)
+    const result = buildSchema(requireContentType(edit.type).declaration).safeParse(body)
     expect(result.error?.issues ?? []).toEqual([])
     const before = records.find(({ type, key }) => type === edit.type && key === edit.key)?.body
     expect(body).not.toEqual(before)
-    // nothing is changed that the record does not have
+    // only existing fields change
     expect(namesIn(body)).toEqual(namesIn(before))
   },
 )
@@ -57,7 +57,7 @@ test.each(LATER_EDITS)(
 test.each(sections)('$type satisfies its declaration', ({ type, body }) => {
   const declared = REGISTRY.types.get(type)
   if (!declared) throw new Error(`No section ${type}`)
-  expect(shapeSchema(declared.shape).safeParse(body).error?.issues ?? []).toEqual([])
+  expect(buildSchema(declared.declaration).safeParse(body).error?.issues ?? []).toEqual([])
   expect(declared.check?.(body) ?? {}).toEqual({})
 })
 
@@ -66,13 +66,13 @@ test('every section of every area is filled, each once', () => {
   const places = new Set(SECTIONS.map(({ type, parent }) => `${type} ${parent?.key ?? ''}`))
   expect(places.size).toBe(SECTIONS.length)
   const declared = [...REGISTRY.types.values()].filter(({ single }) => single).map(({ key }) => key)
-  // a mail that nobody has edited is sent with its default texts
+  // unedited mails use their default texts
   const mails = new Set<string>(MAIL_KEYS.map((key) => mailSectionKey(key)))
-  // until they are saved, the settings of approval follow who manages roles
+  // until first saved, approval settings depend on the number of role managers
   expect(declared.filter((key) => !filled.has(key) && !mails.has(key))).toEqual(['setting.approval'])
 })
 
-/** As many records as every public page needs to look like a real provider's. */
+/** Enough records for every public page to look realistic. */
 test.each([
   ['product', 40],
   ['productCategory', 6],
@@ -123,7 +123,7 @@ test('packages of every kind are sold, with products that have them: none has al
   expect(cheapest('storage')).toBeLessThan(cheapest('instance') / 10)
 })
 
-/** Addresses anywhere in a body: fields, buttons inside customProperty, links inside rich text. */
+/** Links anywhere in a body: fields, buttons inside customProperty, rich text. */
 function addressesIn(body: Body): string[] {
   const text = JSON.stringify(body).replaceAll('\\', '')
   return [...text.matchAll(/(?:"(?:url|urlPath|link|\w*URL)":|href=)"([^"]*)"/g)].map(
@@ -131,14 +131,14 @@ function addressesIn(body: Body): string[] {
   )
 }
 
-/** Public routes with a slug whose records are part of the demo content: only these slugs exist. */
+/** Public routes with a slug whose records are demo content: only these slugs exist. */
 const OWN_PAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   'news-and-information': new Set(ALL_ARTICLES.map(({ slug }) => slug)),
   page: new Set(ALL_PAGES.map(({ slug }) => slug)),
 }
 const PUBLIC_ROUTES = readFileSync(new URL('publicRoutes.txt', import.meta.url), 'utf8').split('\n')
 
-/** Pages, the portal's registration, the company's other sites and numbers, and the form of an event on its own page. */
+/** Pages, the portal's registration, external sites and numbers, and the form of an event on its page. */
 function isKnown(address: string): boolean {
   if (
     address === REGISTER_PATH ||
@@ -147,7 +147,7 @@ function isKnown(address: string): boolean {
     )
   )
     return true
-  // a place that the frame of every page has
+  // an anchor of the layout of every page
   const path = address.replace(/#cookie-settings$/, '')
   const [, first = '', second] = path.split('/')
   const slugs = OWN_PAGES[first]
@@ -237,7 +237,7 @@ interface Submitted {
   before: Body | undefined
   body: Body
 }
-const submitted = CHANGES.flatMap((change): Submitted[] => {
+const submitted = CHANGE_REQUESTS.flatMap((change): Submitted[] => {
   const { type, key } = change
   if (change.does === 'create') return [{ type, key, before: undefined, body: change.body(ids) }]
   if (change.does !== 'update') return []
@@ -246,7 +246,7 @@ const submitted = CHANGES.flatMap((change): Submitted[] => {
 })
 
 test.each(submitted)('$type $key, as submitted, satisfies its declaration', ({ type, before, body }) => {
-  const result = shapeSchema(requireContentType(type).shape).safeParse(body)
+  const result = buildSchema(requireContentType(type).declaration).safeParse(body)
 
   expect(result.error?.issues ?? []).toEqual([])
   expect(body).not.toEqual(before)
@@ -257,16 +257,17 @@ test('changes are submitted by their author and decided by hash, by somebody els
   const calls: string[] = []
   const person = (name: string) => ({
     envelope: async (method: string, path: string, body: unknown) => {
-      const { hash } = (body ?? {}) as { hash?: string } // of a decision
+      const { hash } = (body ?? {}) as { hash?: string } // body of a decision
       calls.push(`${name} ${method} ${path.replace(/.*workflow/, '')}${hash ? ` ${hash}` : ''}`)
-      const change = { id: String(calls.length), hash: `hash-${calls.length}` } as ChangeRow // what the loader looks at
-      return { data: null, change }
+      // fields the loader reads
+      const changeRequest = { id: String(calls.length), hash: `hash-${calls.length}` } as ChangeRequestRow
+      return { data: null, changeRequest }
     },
   })
 
-  const made = await loadChanges({ author: person('author'), approver: person('approver') }, ids)
+  const made = await loadChangeRequests({ author: person('author'), approver: person('approver') }, ids)
 
-  expect(made).toHaveLength(CHANGES.length)
+  expect(made).toHaveLength(CHANGE_REQUESTS.length)
   expect(calls.filter((call) => call.startsWith('approver'))).toEqual([
     'approver POST /1/approve hash-1',
     'approver POST /3/reject hash-3',

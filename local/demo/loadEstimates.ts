@@ -13,13 +13,11 @@ const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const KEY_LENGTH = 22
 
-/** A product's prices, with the version that names them. */
 export interface PublishedPrices {
   version: string
   file: PriceFile
 }
 
-/** A line with the package at that place of the price list; the last one where the list is shorter. */
 function itemOf(
   [slug, pack, quantity]: DemoEstimate['lines'][number],
   prices: readonly PublishedPrices[],
@@ -42,7 +40,6 @@ function itemOf(
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, KEY_LENGTH)
 
-/** The demo's estimates as they are stored, with the dates they were saved at. @param prices the published ones, which they name */
 export const storedEstimates = (prices: readonly PublishedPrices[], now: Date): StoredEstimate[] =>
   ESTIMATES.map(({ daysAgo, language, period, name, lines }, number) => {
     const items = lines.map((line, index) => ({ ...itemOf(line, prices), key: index + 1 }))
@@ -51,7 +48,6 @@ export const storedEstimates = (prices: readonly PublishedPrices[], now: Date): 
       estimate,
       ({ product }) => prices.find(({ file }) => file.product === product)?.file,
     )
-    // through the day, not all at the same minute
     const at = new Date(now.getTime() - daysAgo * DAY_MS - number * 7 * MINUTE_MS)
     const created = at.toISOString()
     const row: EstimateRow = {
@@ -70,10 +66,7 @@ export const storedEstimates = (prices: readonly PublishedPrices[], now: Date): 
     return { row, estimate, editHash: hashOfKey(keyOf(`demo key ${number}`)) }
   })
 
-/**
- * Stores what visitors of the demo saved in the calculator. Once pages have been published: estimates name the prices they were made with,
- * and the public call knows no date but now.
- */
+/** Writes directly, because the public call cannot backdate. */
 export async function loadEstimates(
   table: Pick<Table, 'put'>,
   { prices, now }: { prices: readonly PublishedPrices[]; now: Date },

@@ -5,10 +5,8 @@ import { weekItem } from '@flou/functions/searchCounts/sumUpWeeks.ts'
 import { addSums, noTotals, type WeekCounts } from '@flou/functions/searchCounts/weekCounts.ts'
 import type { Table } from '@flou/functions/store/dynamo/table.ts'
 
-/** Weeks before the present one that have figures. */
 const WEEKS = 30
 
-/** Queries by how often they are searched for in a week, and the parts of them that found nothing and led to a result. */
 type DemoQuery = readonly [query: string, weekly: number, none: number, opened: number]
 
 const QUERIES: Readonly<Record<Language, readonly DemoQuery[]>> = {
@@ -50,7 +48,6 @@ const PAGES: readonly (readonly [path: string, share: number])[] = [
   [pathTo('faq'), 0.11],
 ]
 
-/** A number from 0 to 1 that is the same for the same text, so that each start shows the same figures. */
 function chance(text: string): number {
   let state = 2_166_136_261
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619)
@@ -68,7 +65,6 @@ function countsOf(week: string, ago: number): WeekCounts {
         none: Math.round(searches * none),
         clicks: Math.round(searches * opened),
       }
-      // rare ones count, and nobody is shown them
       if (searches >= 3) counts.queries.push({ query, language, ...sums })
       counts.totals[language] = addSums(counts.totals[language], sums)
     }
@@ -78,10 +74,7 @@ function countsOf(week: string, ago: number): WeekCounts {
   return counts
 }
 
-/**
- * What was searched for on the site in the weeks before `now`. Written into the table as summed-up weeks are: visitors can be counted in the
- * present week only, so no call brings them there.
- */
+/** Writes directly, because the API only counts the current week. */
 export async function loadSearches(table: Pick<Table, 'put'>, now: Date): Promise<void> {
   const current = weekOf(todayInJakarta(now))
   for (let ago = WEEKS; ago >= 1; ago -= 1) {

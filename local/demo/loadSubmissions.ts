@@ -6,24 +6,22 @@ import {
   type StoredSubmission,
 } from '@flou/functions/store/submissions/submissionItems.ts'
 import { newUlid } from '@flou/functions/store/ulid.ts'
-import { isSettled } from '@flou/shared/submissions/inbox.ts'
-import { submissionOf } from '@flou/shared/submissions/registry.ts'
+import { isCompleted } from '@flou/shared/submissions/inbox.ts'
+import { formDeclarationOf } from '@flou/shared/submissions/registry.ts'
 import { demoSubmissions, type DemoSubmission } from './content/submissions.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const AT_ONCE = 50
 
-/** Through the day, not all at the same hour. */
 const instantOf = ({ daysAgo }: DemoSubmission, number: number, now: Date) =>
   new Date(now.getTime() - daysAgo * DAY_MS - ((number * 7) % 20) * HOUR_MS - number * 61_000)
 
-/** One as the public form would have stored it then. */
 function storedOf(demo: DemoSubmission, number: number, now: Date): StoredSubmission {
   const { form, language, page, values, state, suspect } = demo
   const at = instantOf(demo, number, now)
   const created = at.toISOString()
-  const consents = Object.entries(submissionOf(form)?.fields ?? {}).flatMap(
+  const consents = Object.entries(formDeclarationOf(form)?.fields ?? {}).flatMap(
     ([field, { kind, version = 1 }]) => (kind === 'agreement' ? [{ field, version, language }] : []),
   )
   return {
@@ -39,22 +37,20 @@ function storedOf(demo: DemoSubmission, number: number, now: Date): StoredSubmis
     ulid: newUlid(at),
     version: 1,
     ...(suspect !== undefined && { suspect }),
-    ...(isSettled(state) && { settled: new Date(at.getTime() + 30 * HOUR_MS).toISOString() }),
+    ...(isCompleted(state) && { completed: new Date(at.getTime() + 30 * HOUR_MS).toISOString() }),
   }
 }
 
-/** The demo's submissions as they are stored: with the dates they were sent at, which the public call cannot be told. */
 export const storedSubmissions = (event: number, now: Date): StoredSubmission[] =>
   demoSubmissions(event).map((demo, number) => storedOf(demo, number, now))
 
-/** Stores what visitors of the demo sent; figures follow from it as they do from any other submission. */
 export async function loadSubmissions(
   table: Table,
   { event, now }: { event: number; now: Date },
 ): Promise<number> {
   const all = storedSubmissions(event, now)
   const items = all.flatMap((stored) => {
-    const form = submissionOf(stored.form)
+    const form = formDeclarationOf(stored.form)
     if (!form) throw new Error(`No form is called ${stored.form}`)
     const person = submitterItem(form, stored)
     return [submissionItem(form, stored), ...(person ? [person] : [])]

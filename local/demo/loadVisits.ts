@@ -3,12 +3,10 @@ import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import type { PageViews, ReferrerEntries } from '@flou/shared/visits.ts'
 
-/** Days before today that have figures. */
 const DAYS = 120
-/** Sums of days are kept for two years and a month (functions/visits/sumUpDays.ts); in seconds. */
-const KEPT = 760 * 24 * 60 * 60
+/** In seconds, as in functions/visits/sumUpDays.ts. */
+const RETENTION_SECONDS = 760 * 24 * 60 * 60
 
-/** Pages by how often one of a hundred views is theirs, and the part of them in Indonesian. */
 const PAGES: readonly (readonly [path: string, weight: number, indonesian: number])[] = [
   [pathTo('home'), 24, 0.62],
   [pathTo('productList'), 9, 0.55],
@@ -34,14 +32,12 @@ const HOSTS: readonly (readonly [host: string, weight: number])[] = [
   ['news.ycombinator.com', 1],
 ]
 
-/** A number from 0 to 1 that is the same for the same day and name, so that each start shows the same figures. */
 function chance(text: string): number {
   let state = 2_166_136_261
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619)
   return ((state ^ (state >>> 15)) >>> 0) / 2 ** 32
 }
 
-/** Views of a day: more on working days, slowly growing, a peak when an article was shared. */
 function viewsOn(day: string, ago: number): number {
   const weekday = new Date(day).getUTCDay()
   const isWeekend = weekday === 0 || weekday === 6
@@ -68,15 +64,12 @@ function countsOf(day: string, ago: number): Day {
   }
 }
 
-/**
- * Figures of the page counter for the days before `now`. Written into the table as summed-up days are: visitors can be counted today
- * only, so no call brings them there.
- */
+/** Writes directly, because the API only counts today. */
 export async function loadVisits(table: Pick<Table, 'put'>, now: Date): Promise<void> {
   const today = todayInJakarta(now)
   for (let ago = DAYS; ago >= 1; ago -= 1) {
     const day = daysAfter(today, -ago)
-    const ttl = Math.floor(Date.parse(day) / 1000) + KEPT
+    const ttl = Math.floor(Date.parse(day) / 1000) + RETENTION_SECONDS
     await table.put({ pk: 'visit-days', sk: day, data: JSON.stringify(countsOf(day, ago)), ttl })
   }
 }

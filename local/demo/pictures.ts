@@ -8,7 +8,6 @@ import type { ThemeName } from './art/palette.ts'
 import type { SceneName } from './art/scenes.ts'
 import { COMPANIES } from './companies.ts'
 
-/** What alternative texts say of a scene. */
 const SCENE_ALT: Readonly<Record<SceneName, Text>> = {
   datacentre: { en: 'Rows of servers below a cloud', id: 'Deretan server di bawah awan' },
   region: { en: 'Three server sites linked to each other', id: 'Tiga lokasi server yang saling terhubung' },
@@ -58,7 +57,7 @@ const SCENE_ALT: Readonly<Record<SceneName, Text>> = {
 
 export interface DemoPicture {
   file: string
-  /** `svg` is uploaded as it is; `jpeg` is made from the drawing, so that the media library cuts variants of it. */
+  /** `jpeg` is rasterised, so that the media library creates variants. */
   format: 'svg' | 'jpeg'
   draw: () => string
   alt: Text
@@ -75,7 +74,7 @@ function art<S extends SceneName, F extends FrameName>(scene: S, frame: F, theme
     folder: FOLDER_OF_FRAME[frame],
     tags: [TAG_OF_FRAME[frame], 'illustration'],
   }
-  return { [`${scene}-${frame}`]: drawing } as Record<`${S}-${F}`, DemoPicture> // the one key is written here
+  return { [`${scene}-${frame}`]: drawing } as Record<`${S}-${F}`, DemoPicture>
 }
 
 const drawings = {
@@ -128,7 +127,7 @@ const signs = <N extends string, P extends string>(
   Object.fromEntries(
     names.map((name): [string, DemoPicture] => [
       `${prefix}-${name}`,
-      // signs stand beside their words: an empty alternative text keeps screen readers from saying them twice
+      // decorative next to their names: empty alternative text
       {
         file: `${prefix}-${name}.svg`,
         format: 'svg',
@@ -138,7 +137,7 @@ const signs = <N extends string, P extends string>(
         tags: [prefix],
       },
     ]),
-  ) as Record<`${P}-${N}`, DemoPicture> // keys as the entries above make them
+  ) as Record<`${P}-${N}`, DemoPicture>
 
 const own = {
   logo: {
@@ -159,7 +158,6 @@ const own = {
   },
 } satisfies Record<string, DemoPicture>
 
-/** Signs of the demo's companies, by their key. */
 const companies = <K extends string>(names: Readonly<Record<K, string>>) =>
   Object.fromEntries(
     Object.entries<string>(names).map(([key, name]): [string, DemoPicture] => [
@@ -173,9 +171,8 @@ const companies = <K extends string>(names: Readonly<Record<K, string>>) =>
         tags: ['company'],
       },
     ]),
-  ) as Record<`brand-${K}`, DemoPicture> // keys as the entries above make them
+  ) as Record<`brand-${K}`, DemoPicture>
 
-/** Every picture of the demo content, by the name content calls it. */
 export const PICTURES = {
   ...own,
   ...drawings,

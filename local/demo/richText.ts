@@ -1,6 +1,5 @@
 import { escapeElementText } from '@flou/shared/text/escapeHtml.ts'
 
-/** Code as it stands, which may have empty lines in it. */
 const FENCED = /^```\n([\s\S]*?)\n```$/m
 
 const inline = (text: string): string =>
@@ -27,7 +26,6 @@ function table([head = '', ...rows]: readonly string[]): string {
 const listOf = (tag: string) => (lines: readonly string[]) =>
   `<${tag}>${lines.map((line) => `<li><p>${inline(line.replace(/^(?:-|\d+\.) /, ''))}</p></li>`).join('')}</${tag}>`
 
-/** How a block is recognised by its first line, and what becomes of its lines. */
 const BLOCKS: readonly [RegExp, (lines: readonly string[]) => string][] = [
   [/^### /, ([line = '']) => `<h3>${inline(line.slice(4))}</h3>`],
   [/^## /, ([line = '']) => `<h2>${inline(line.slice(3))}</h2>`],
@@ -42,15 +40,13 @@ const BLOCKS: readonly [RegExp, (lines: readonly string[]) => string][] = [
 ]
 
 /**
- * Mark-up as the editor stores it, from the short notation demo texts are written in: blocks apart by an empty line,
- * `##`, `###`, `-`, `1.`, `>`, `| a | b |` (first line heads the table), lines of code between lines of three backticks, `**bold**`,
- * `*stress*`, `[text](address)`.
+ * Converts short notation to markup: blocks separated by empty lines, `##`, `###`, `-`, `1.`, `>`, tables `|
+ * a | b |`, ``` code blocks, `**bold**`, `*emphasis*`, `[text](url)`.
  */
 export const richText = (notation: string): string =>
   notation
     .trim()
     .split(FENCED)
-    // texts and what is between fences take turns
     .map((part, index) =>
       index % 2 === 0 ? blocksOf(part) : `<pre><code>${escapeElementText(part)}</code></pre>`,
     )

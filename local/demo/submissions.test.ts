@@ -1,13 +1,13 @@
-import { checkPlaces } from '@flou/functions/forms/checkPlaces.ts'
+import { checkCities } from '@flou/functions/forms/checkCities.ts'
 import { checkForm } from '@flou/shared/submissions/check.ts'
-import { SUBMISSIONS, submissionOf } from '@flou/shared/submissions/registry.ts'
+import { FORM_DECLARATIONS, formDeclarationOf } from '@flou/shared/submissions/registry.ts'
 import { expect, test } from 'vitest'
 import { storedSubmissions } from './loadSubmissions.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
 const all = storedSubmissions(7, NOW)
 
-const SENT = SUBMISSIONS.filter(({ key }) => all.some(({ form }) => form === key))
+const SENT = FORM_DECLARATIONS.filter(({ key }) => all.some(({ form }) => form === key))
 
 test.each(SENT.map((form) => [form.key, form] as const))(
   'what was sent by %s passes the checks of its form, in both languages',
@@ -16,7 +16,7 @@ test.each(SENT.map((form) => [form.key, form] as const))(
 
     const errors = own.flatMap(({ values }) => [
       ...Object.entries(checkForm(form, values).errors),
-      ...Object.entries(checkPlaces(form, values)),
+      ...Object.entries(checkCities(form, values)),
     ])
 
     expect(errors).toEqual([])
@@ -44,5 +44,5 @@ test('they are spread over weeks, none is of the future, each has an id of its o
   expect(days.size).toBeGreaterThan(40)
   expect(all.every(({ created }) => created <= NOW.toISOString())).toBe(true)
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
-  expect(all.every(({ form }) => submissionOf(form))).toBe(true)
+  expect(all.every(({ form }) => formDeclarationOf(form))).toBe(true)
 })

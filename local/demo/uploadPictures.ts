@@ -4,7 +4,6 @@ import { FOLDERS, type FolderName } from './folders.ts'
 import { idOf, type DemoApi } from './demoApi.ts'
 import { PICTURES, type DemoPicture, type PictureName } from './pictures.ts'
 
-/** Makes the folders of the media library, outer ones first, and gives their ids. */
 export async function makeFolders(api: Pick<DemoApi, 'request'>): Promise<Map<FolderName, number>> {
   const ids = new Map<string, number>()
   for (const path of FOLDERS) {
@@ -13,10 +12,9 @@ export async function makeFolders(api: Pick<DemoApi, 'request'>): Promise<Map<Fo
     const body = { name: parts.at(-1), parentId }
     ids.set(path, idOf(await api.request('POST', '/api/dashboard/media/folders', body)))
   }
-  return ids as Map<FolderName, number> // FOLDERS is the only source of names
+  return ids as Map<FolderName, number>
 }
 
-/** Draws and uploads pictures into their folders, and adds their ids to `ids`. */
 export async function uploadPictures(
   api: DemoApi,
   names: Iterable<PictureName>,

@@ -17,8 +17,8 @@ const deploymentSchema = z.looseObject({
 type Deployment = z.infer<typeof deploymentSchema>
 
 /**
- * Copies files into buckets as the deploy does, in the template's order; what is there already is left alone.
- * @returns how many files were copied
+ * Skips unchanged files.
+ * @returns number of copied files
  */
 export async function deployFiles(stack: Stack, store: ObjectStore): Promise<number> {
   let copied = 0
@@ -54,10 +54,10 @@ async function copyFile(
   const bucket = deployment.DestinationBucketName
   const headers = { 'content-type': contentType(file), ...deployment.SystemMetadata }
   const body = await readFile(file)
-  const known = store.head(bucket, key)
+  const existing = store.head(bucket, key)
   const isSame =
-    known?.etag === `"${createHash('md5').update(body).digest('hex')}"` &&
-    JSON.stringify(known.headers) === JSON.stringify(headers)
+    existing?.etag === `"${createHash('md5').update(body).digest('hex')}"` &&
+    JSON.stringify(existing.headers) === JSON.stringify(headers)
   if (isSame) return false
   await store.put({ bucket, key, body, headers })
   return true

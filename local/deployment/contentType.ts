@@ -22,6 +22,5 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
-/** The media type of a file by its ending. */
 export const contentType = (file: string) =>
   TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream'

@@ -8,19 +8,19 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 
-export interface ContentPlace {
+export interface ContentLocation {
   endpoint: URL
   table: string
 }
 
 const REGION = 'ap-southeast-3'
 
-/** The content that visitors see now, read from the running product's table. Each call reads anew. */
-export function liveContent({ endpoint, table }: ContentPlace): (language: Language) => ContentSource {
+/** Reads published content, uncached. */
+export function liveContent({ endpoint, table }: ContentLocation): (language: Language) => ContentSource {
   const client = new DynamoDBClient({
     endpoint: endpoint.href,
     region: REGION,
-    // the table service checks the form of a signature, not its value
+    // the table service checks the format of a signature, not its value
     credentials: { accessKeyId: 'development', secretAccessKey: 'development' },
   })
   const store = openTable(table, client)

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { wantedPage } from './pageRequest.ts'
+import { parsePageRequest } from './pageRequest.ts'
 
 const asked = (
   url: string,
   headers: Record<string, string> = { 'sec-fetch-dest': 'document' },
   method = 'GET',
-) => wantedPage({ url, method, headers } as unknown as IncomingMessage) // all that is read of it
+) => parsePageRequest({ url, method, headers } as unknown as IncomingMessage) // fields it reads
 
 test.each([
   ['/', '/', 'en'],

@@ -1,20 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import { DEFAULT_LANGUAGE, type Language } from '@flou/shared/locale.ts'
 
-/** What the runtime answers on the site's port, whatever Vite knows. */
+/** Paths that bypass Vite. */
 const RUNTIME = /^\/(api|media|__dev|error)(\/|$)/
 const DATA = /\.data$/
 
-/** A page or its data, as the browser asks for it. */
-export interface WantedPage {
+export interface PageRequest {
   /** Without a language prefix. */
   path: string
   language: Language
   isDocument: boolean
 }
 
-/** The page that a request asks for; undefined for everything else: scripts, styles, files, calls. */
-export function wantedPage({ url = '/', method, headers }: IncomingMessage): WantedPage | undefined {
+/** Undefined for scripts, styles, files and API calls. */
+export function parsePageRequest({ url = '/', method, headers }: IncomingMessage): PageRequest | undefined {
   const { pathname } = new URL(url, 'http://site')
   if (method !== 'GET' || RUNTIME.test(pathname)) return undefined
   const isData = DATA.test(pathname)

@@ -2,17 +2,17 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { localPath } from '@flou/shared/locale.ts'
-import type { AnswerPage } from '@flou/shared/site/contentSource.ts'
+import type { PageResponder } from '@flou/shared/site/contentSource.ts'
 import { escapeElementText } from '@flou/shared/text/escapeHtml.ts'
-import { portalPages } from '../runtime/addresses.ts'
+import { portalPages } from '../runtime/origins.ts'
 import type { Before } from '../runtime/distributions.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { PROJECT } from '../settings.ts'
 import type { liveContent } from './liveContent.ts'
-import { wantedPage, type WantedPage } from './pageRequest.ts'
+import { parsePageRequest, type PageRequest } from './pageRequest.ts'
 import { WHOLE_FILES } from './watchSources.ts'
 
-/** Marks the request that asks the runtime what it would answer. */
+/** Marks requests that check the runtime's own response. */
 const INNER = 'x-dev-inner'
 const ROOT = path.join(PROJECT, 'web-public')
 
@@ -21,11 +21,7 @@ export interface SiteApp {
   stop: () => Promise<void>
 }
 
-/**
- * The public site from its sources, on the port and server that the runtime has open: pages are rendered for each request
- * from the content in the table, and open pages take in what changes. What Vite and the router do not know, such as
- * redirects and uploaded files, the runtime answers.
- */
+/** Renders pages from source on the runtime's port; unknown requests go to the runtime. */
 export async function startSiteApp(server: Server, runtime: Runtime): Promise<SiteApp> {
   const vite = await createServer({
     root: ROOT,
@@ -34,20 +30,20 @@ export async function startSiteApp(server: Server, runtime: Runtime): Promise<Si
     server: { middlewareMode: true, ws: { server }, watch: WHOLE_FILES },
     clearScreen: false,
   })
-  const passedOn = new WeakSet<IncomingMessage>()
-  const passOn = (request: IncomingMessage, response: ServerResponse) => {
-    passedOn.add(request)
+  const forwardedRequests = new WeakSet<IncomingMessage>()
+  const forward = (request: IncomingMessage, response: ServerResponse) => {
+    forwardedRequests.add(request)
     server.emit('request', request, response)
   }
   return {
     before(request, response) {
-      if (passedOn.has(request) || request.headers[INNER] !== undefined) return false
-      const page = wantedPage(request)
-      if (!page) vite.middlewares(request, response, () => passOn(request, response))
+      if (forwardedRequests.has(request) || request.headers[INNER] !== undefined) return false
+      const page = parsePageRequest(request)
+      if (!page) vite.middlewares(request, response, () => forward(request, response))
       else {
-        answer({ vite, runtime, page, request })
-          .then((answered) => (answered ? send(answered, response) : passOn(request, response)))
-          .catch((cause: unknown) => fail(vite, cause, response))
+        renderPage({ vite, runtime, page, request })
+          .then((rendered) => (rendered ? sendRendered(rendered, response) : forward(request, response)))
+          .catch((cause: unknown) => sendErrorPage(vite, cause, response))
       }
       return true
     },
@@ -55,20 +51,20 @@ export async function startSiteApp(server: Server, runtime: Runtime): Promise<Si
   }
 }
 
-interface Asked {
+interface RenderInput {
   vite: ViteDevServer
   runtime: Runtime
-  page: WantedPage
+  page: PageRequest
   request: IncomingMessage
 }
 
-/** The page as its sources make it now; undefined where the runtime redirects, or no page is there. */
-async function answer({ vite, runtime, page, request }: Asked): Promise<Response | undefined> {
+/** Undefined if the runtime redirects or no page exists. */
+async function renderPage({ vite, runtime, page, request }: RenderInput): Promise<Response | undefined> {
   if (page.isDocument && (await isRedirected(request))) return undefined
-  const { answerPage } = (await vite.ssrLoadModule('/development.ts')) as { answerPage: AnswerPage } // its only export
+  const { answerPage } = (await vite.ssrLoadModule('/development.ts')) as { answerPage: PageResponder }
   const content = (await vite.ssrLoadModule(path.join(import.meta.dirname, 'liveContent.ts'))) as {
     liveContent: typeof liveContent
-  } // what it exports
+  }
   const [table] = runtime.tables.all
   const source = content.liveContent({ endpoint: runtime.tables.endpoint, table: table?.name ?? '' })(
     page.language,
@@ -87,7 +83,7 @@ async function answer({ vite, runtime, page, request }: Asked): Promise<Response
   return response.status === 404 ? undefined : response
 }
 
-/** Whether the published site would send the visitor elsewhere: to another language, another path, the back-office. */
+/** Returns true if the published site would redirect the visitor. */
 async function isRedirected({ url = '/', headers }: IncomingMessage): Promise<boolean> {
   const { host = '', cookie, referer, 'accept-language': language } = headers
   const inner = await fetch(`http://${host}${url}`, {
@@ -103,16 +99,16 @@ async function isRedirected({ url = '/', headers }: IncomingMessage): Promise<bo
   return inner.status >= 300 && inner.status < 400
 }
 
-async function send(answered: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(answered.status, {
-    ...Object.fromEntries(answered.headers),
+async function sendRendered(rendered: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(rendered.status, {
+    ...Object.fromEntries(rendered.headers),
     'cache-control': 'no-store',
   })
-  response.end(Buffer.from(await answered.arrayBuffer()))
+  response.end(Buffer.from(await rendered.arrayBuffer()))
 }
 
-/** A page that loads again by itself once the sources are mended: its only script is Vite's. */
-function fail(vite: ViteDevServer, cause: unknown, response: ServerResponse): void {
+/** Vite's client reloads the error page once sources are fixed. */
+function sendErrorPage(vite: ViteDevServer, cause: unknown, response: ServerResponse): void {
   const error = cause instanceof Error ? cause : new Error(String(cause))
   vite.ssrFixStacktrace(error)
   console.error(error)

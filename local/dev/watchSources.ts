@@ -2,32 +2,31 @@ import { watch, type FSWatcher } from 'node:fs'
 import path from 'node:path'
 import { PROJECT } from '../settings.ts'
 
-/** Folders whose changes the running functions take in, with how long to wait for the next change, in ms. */
+/** Debounce in milliseconds. */
 const FOLDERS = {
-  // Vite shows these on open pages at once; building them for previews and published pages must not slow that down
+  // building must not slow down Vite's updates
   'web-public': 4_000,
-  // editors write a file in several steps
+  // editors write a file in several operations
   shared: 150,
   functions: 150,
   infra: 150,
 } as const
-const MADE = /(^|\/)(node_modules|build|dist|\.react-router)\//
+const GENERATED = /(^|\/)(node_modules|build|dist|\.react-router)\//
 
-/** How Vite waits for the end of a file that is written in several steps: each step would update open pages once more. */
+/** Waits for complete writes, so that pages update once. */
 export const WHOLE_FILES = { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } } as const
 
-interface Watching {
+interface WatchOptions {
   update: () => Promise<void>
-  /** Updates at once, without waiting for a change. */
   isStale: boolean
 }
 
-/** Calls `update` after changes, one call at a time; a failure is printed, and the next change tries again. */
-export function watchSources({ update, isStale }: Watching): { close: () => void } {
+/** Runs one update at a time; failures are retried at the next change. */
+export function watchSources({ update, isStale }: WatchOptions): { close: () => void } {
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
 
-  async function run(): Promise<void> {
+  async function runUpdates(): Promise<void> {
     if (isRunning) return
     isRunning = true
     while (isStale) {
@@ -37,20 +36,20 @@ export function watchSources({ update, isStale }: Watching): { close: () => void
     isRunning = false
   }
 
-  function plan(wait: number): void {
+  function scheduleUpdate(wait: number): void {
     clearTimeout(timer)
     timer = setTimeout(() => {
       isStale = true
-      void run()
+      void runUpdates()
     }, wait)
   }
 
   const watchers: FSWatcher[] = Object.entries(FOLDERS).map(([folder, wait]) =>
     watch(path.join(PROJECT, folder), { recursive: true }, (_, file) => {
-      if (file && /\.(tsx?|css|js|json)$/.test(file) && !MADE.test(file)) plan(wait)
+      if (file && /\.(tsx?|css|js|json)$/.test(file) && !GENERATED.test(file)) scheduleUpdate(wait)
     }),
   )
-  void run()
+  void runUpdates()
   return {
     close() {
       clearTimeout(timer)

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBody, sendJson } from '../aws/http.ts'
 import type { Before } from '../runtime/distributions.ts'
-import { PORTAL_PATH } from '../runtime/addresses.ts'
+import { PORTAL_PATH } from '../runtime/origins.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { mailReport } from '../services/mailReports.ts'
 import { mailPage } from './mailPage.ts'
+import { apiPage } from './apiPage.ts'
 import { openApiDocument } from './openApiDocument.ts'
 import { portalPageFor, sendKeys, signIn, signOut } from './portalCalls.ts'
 import { overview } from './overview.ts'
@@ -15,12 +16,11 @@ interface Call {
   stateDir: string
   request: IncomingMessage
   response: ServerResponse
-  /** What the address has after its fixed part. */
   rest: string
 }
 type Handler = (call: Call) => Promise<void> | void
 
-/** Longest first: the first that fits answers. */
+/** The first matching prefix wins. */
 const routes: readonly (readonly [method: string, prefix: string, handler: Handler])[] = [
   [
     'GET',
@@ -33,13 +33,18 @@ const routes: readonly (readonly [method: string, prefix: string, handler: Handl
     ({ runtime, stateDir, response }) => sendJson(response, 200, readPublishState(runtime, stateDir)),
   ],
   ['GET', '/__dev/openapi.json', async ({ response }) => sendJson(response, 200, await openApiDocument())],
+  [
+    'GET',
+    '/__dev/api',
+    async ({ response, rest }) => sendHtml(response, apiPage(await openApiDocument(), rest.slice(1))),
+  ],
   ['GET', '/__dev/mail/', (call) => sendMail(call)],
   ['POST', '/__dev/mail/', (call) => reportMail(call)],
   ['POST', '/__dev/replay', (call) => replay(call)],
-  ['GET', `${PORTAL_PATH}/.well-known/jwks.json`, (call) => sendKeys(ofPortal(call))],
-  ['POST', `${PORTAL_PATH}/sign-in`, (call) => signIn(ofPortal(call))],
-  ['POST', `${PORTAL_PATH}/sign-out`, (call) => signOut(ofPortal(call))],
-  ['GET', PORTAL_PATH, (call) => sendHtml(call.response, portalPageFor(ofPortal(call)))],
+  ['GET', `${PORTAL_PATH}/.well-known/jwks.json`, (call) => sendKeys(portalCallOf(call))],
+  ['POST', `${PORTAL_PATH}/sign-in`, (call) => signIn(portalCallOf(call))],
+  ['POST', `${PORTAL_PATH}/sign-out`, (call) => signOut(portalCallOf(call))],
+  ['GET', PORTAL_PATH, (call) => sendHtml(call.response, portalPageFor(portalCallOf(call)))],
   [
     'GET',
     '/__dev',
@@ -48,15 +53,18 @@ const routes: readonly (readonly [method: string, prefix: string, handler: Handl
   ],
 ]
 
-const ofPortal = ({ runtime, request, response }: Call) => ({ request, response, origins: runtime.origins })
+const portalCallOf = ({ runtime, request, response }: Call) => ({
+  request,
+  response,
+  origins: runtime.origins,
+})
 
-/** The developer page, which is there on the back-office's port and only in the local runtime. */
 export function createDevPage(runtime: Runtime, stateDir: string): Before {
   return (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     if (path !== '/__dev' && !path.startsWith('/__dev/')) return false
     const found = routes.find(([method, prefix]) => request.method === method && path.startsWith(prefix))
-    if (!found || !isOwn(request)) {
+    if (!found || !isSameOrigin(request)) {
       response.writeHead(found ? 403 : 404, { 'content-type': 'text/plain' }).end('Not here.')
       return true
     }
@@ -70,8 +78,8 @@ export function createDevPage(runtime: Runtime, stateDir: string): Before {
   }
 }
 
-/** Pages of other sites must not press its buttons. */
-const isOwn = ({ headers, method }: IncomingMessage): boolean =>
+/** CSRF check. */
+const isSameOrigin = ({ headers, method }: IncomingMessage): boolean =>
   method === 'GET' || headers.origin === `http://${headers.host}`
 
 function sendMail({ runtime, response, rest }: Call): void {
@@ -83,7 +91,7 @@ function sendMail({ runtime, response, rest }: Call): void {
   } else sendHtml(response, ending === 'html' ? mail.html : mailPage(mail))
 }
 
-/** Does with a mail what its receiver's server or its reader might: the product hears of it as SES reports it. */
+/** Simulates SES's bounce or complaint report. */
 async function reportMail({ runtime, request, response, rest }: Call): Promise<void> {
   const mail = runtime.outbox.read(rest)
   const kind = new URLSearchParams((await readBody(request, 1_000)).toString()).get('kind')
@@ -91,7 +99,7 @@ async function reportMail({ runtime, request, response, rest }: Call): Promise<v
     response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such e-mail.')
     return
   }
-  await runtime.functions.named('dispatch').invoke(mailReport(kind, mail.to))
+  await runtime.functions.named('mailer').invoke(mailReport(kind, mail.to))
   response.writeHead(303, { location: `/__dev/mail/${rest}` }).end()
 }
 

@@ -1,6 +1,5 @@
 import { escapeHtml } from '@flou/shared/text/escapeHtml.ts'
 
-/** Text made safe inside HTML. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -8,18 +7,18 @@ export class Html {
   }
 }
 
-type Part = Html | string | number | undefined | readonly (Html | string)[]
+type HtmlValue = Html | string | number | undefined | readonly (Html | string)[]
 
-/** Builds HTML; everything filled in is escaped unless it was built by this function. */
-export function html(parts: TemplateStringsArray, ...values: Part[]): Html {
-  const filled = parts.map((part, i) => part + rendered(values[i]))
-  return new Html(filled.join(''))
+/** Escapes all values except those built by this function. */
+export function html(literals: TemplateStringsArray, ...values: HtmlValue[]): Html {
+  const fragments = literals.map((literal, i) => literal + render(values[i]))
+  return new Html(fragments.join(''))
 }
 
-function rendered(value: Part): string {
+function render(value: HtmlValue): string {
   if (value === undefined) return ''
   if (value instanceof Html) return value.text
-  if (typeof value === 'object') return value.map((one) => rendered(one)).join('')
+  if (typeof value === 'object') return value.map((one) => render(one)).join('')
   return escapeHtml(String(value))
 }
 
@@ -38,7 +37,6 @@ const STYLE = new Html(`
   pre { overflow-wrap: anywhere; white-space: pre-wrap; } iframe { border: 1px solid; height: 40rem; width: 100%; background: #fff; }
 `)
 
-/** A whole page. */
 export const page = (title: string, content: Html): string =>
   html`<!doctype html>
     <html lang="en">
@@ -57,11 +55,11 @@ export const page = (title: string, content: Html): string =>
 
 interface Column<T> {
   title: string
-  value: (row: T) => Part
+  value: (row: T) => HtmlValue
   isNumber?: boolean
 }
 
-/** A table with a caption, or a sentence where there is nothing. The wrapper scrolls by keyboard, too, when it is too wide. */
+/** The wrapper scrolls by keyboard. */
 export function table<T>(name: string, rows: readonly T[], columns: readonly Column<T>[]): Html {
   if (rows.length === 0) return html`<p>None.</p>`
   const cssClass = (column: Column<T>) => (column.isNumber ? html` class="number"` : html``)

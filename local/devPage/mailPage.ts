@@ -1,7 +1,6 @@
 import type { StoredMail } from '../services/outbox.ts'
 import { html, page } from './html.ts'
 
-/** One e-mail: its HTML in a frame that can run nothing, and its text. */
 export function mailPage(mail: StoredMail): string {
   return page(
     mail.subject,
@@ -20,9 +19,8 @@ export function mailPage(mail: StoredMail): string {
   )
 }
 
-/** Addresses in a text as links: the reset link of a mail is what a developer comes for. */
 function withLinks(text: string) {
   return text
     .split(/(https?:\/\/[^\s]+)/)
-    .map((part, i) => (i % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
+    .map((fragment, i) => (i % 2 === 1 ? html`<a href="${fragment}">${fragment}</a>` : html`${fragment}`))
 }

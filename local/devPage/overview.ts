@@ -1,7 +1,6 @@
 import { html, page, table, type Html } from './html.ts'
 import type { DevState } from './state.ts'
 
-/** The developer page. */
 export function overview(state: DevState): string {
   return page(
     'Developer page',
@@ -30,6 +29,7 @@ const links = ({ origins }: DevState) =>
       <li><a href="${origins.admin}">Back-office</a></li>
       <li><a href="/__dev/portal">Customer portal</a></li>
       <li><a href="/__dev/state.json">This page as JSON</a></li>
+      <li><a href="/__dev/api">API reference</a></li>
       <li><a href="/__dev/openapi.json">OpenAPI</a></li>
     </ul>
   </nav>`

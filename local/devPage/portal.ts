@@ -1,37 +1,35 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 
-/** The cookie and the audience that the functions are configured with (infra/config.ts). */
+/** As in infra/config.ts. */
 const COOKIE = 'customer_token'
 const AUDIENCE = 'website'
-/** As long as a real portal's would be. Seconds. */
+/** In seconds. */
 const SESSION = 3_600
 
-/** The tiers that the demo content has discounts for; every other one has the general discount. */
+/** Only tiers with demo discounts. */
 export const DEMO_TIERS = ['standard', 'silver', 'gold'] as const
 
-/** Stands in for the portal that signs customers in: its keys live as long as the local runtime. */
+/** Local customer portal; its keys live as long as the runtime. */
 export interface Portal {
-  /** What `/.well-known/jwks.json` answers. */
   jwks: object
   /** Complete `Set-Cookie` values. */
   signIn: (tier: string) => string
   signOut: () => string
 }
 
-const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** @param issuer the portal's own address, which stands in its tokens */
 export function createPortal(issuer: string, now: () => Date = () => new Date()): Portal {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const kid = randomUUID()
   const token = (tier: string) => {
     const iat = Math.floor(now().getTime() / 1000)
     const claims = { iss: issuer, aud: AUDIENCE, sub: 'demo-customer', tier, iat, exp: iat + SESSION }
-    const text = `${encoded({ alg: 'ES256', kid })}.${encoded(claims)}`
+    const text = `${encode({ alg: 'ES256', kid })}.${encode(claims)}`
     const signature = sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' })
     return `${text}.${signature.toString('base64url')}`
   }
-  // cookies know no ports: the site on its own port is sent what is set here
+  // cookies ignore ports, so the site receives them too
   const cookie = (value: string, maxAge: number) =>
     `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`
   return {
@@ -41,7 +39,7 @@ export function createPortal(issuer: string, now: () => Date = () => new Date())
   }
 }
 
-/** The tier of the customer signed in here, by the claims of the cookie as it is; undefined for visitors. */
+/** Returns the unverified tier of the cookie; undefined for visitors. */
 export function tierIn(cookies = ''): string | undefined {
   const [, claims] = new RegExp(`(?:^|; )${COOKIE}=[^.;]+\\.([^.;]+)\\.`).exec(cookies) ?? []
   if (claims === undefined) return undefined

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBody, sendJson } from '../aws/http.ts'
-import { PORTAL_PATH } from '../runtime/addresses.ts'
+import { PORTAL_PATH } from '../runtime/origins.ts'
 import { createPortal, tierIn, type Portal } from './portal.ts'
 import { portalPage } from './portalPage.ts'
 
@@ -10,7 +10,7 @@ export interface PortalCall {
   origins: { site: string; admin: string }
 }
 
-/** One for each address of the back-office: the keys stay the same while the runtime runs. */
+/** Cached per origin, so that the keys stay the same. */
 const portals = new Map<string, Portal>()
 
 function portalOf(adminOrigin: string): Portal {
@@ -22,7 +22,6 @@ function portalOf(adminOrigin: string): Portal {
 export const sendKeys = ({ response, origins }: PortalCall) =>
   sendJson(response, 200, portalOf(origins.admin).jwks)
 
-/** The stand-in's page, as HTML. */
 export const portalPageFor = ({ request, origins }: PortalCall) =>
   portalPage(tierIn(request.headers.cookie), origins.site)
 

@@ -1,4 +1,4 @@
-import { PORTAL_PATH } from '../runtime/addresses.ts'
+import { PORTAL_PATH } from '../runtime/origins.ts'
 import { html, page } from './html.ts'
 import { DEMO_TIERS } from './portal.ts'
 
@@ -20,7 +20,6 @@ const tierChoice = (tier: string | undefined) =>
       </p>`,
   )
 
-/** The stand-in's only page: sign in as the demo customer of a tier, or out. */
 export const portalPage = (tier: string | undefined, site: string): string =>
   page(
     'Customer portal',

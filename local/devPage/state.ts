@@ -6,34 +6,29 @@ import type { Runtime } from '../runtime/runtime.ts'
 import type { StoredExecution } from '../stepFunctions/executionStore.ts'
 import type { FailedBatch } from '../streams/failedBatches.ts'
 
-export interface FunctionState {
+interface FunctionState {
   name: string
   invocations: number
   errors: number
-  /** Milliseconds. */
   p50: number
   p95: number
   lastError: { at: string; message: string } | null
 }
 
-export type ExecutionState = Pick<StoredExecution, 'name' | 'status' | 'state' | 'started' | 'entered'>
+type ExecutionState = Pick<StoredExecution, 'name' | 'status' | 'state' | 'started' | 'entered'>
 
-/** What the developer page shows, and `/__dev/state.json` answers. */
 export interface DevState {
   origins: { site: string; admin: string }
   functions: FunctionState[]
   mail: MailSummary[]
-  /** Of state machines, the newest; running ones first. */
   executions: ExecutionState[]
   failedBatches: FailedBatch[]
-  /** Null where the table service is the user's own. */
+  /** Null with the user's own table service. */
   tables: { table: string; types: TypeStatistics[] }[] | null
   publish: PublishState
 }
 export interface PublishState {
-  /** The last full publish with what the function reported. */
   full: unknown
-  /** Newest first. */
   invalidations: readonly Invalidation[]
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { needsOf } from './actions.ts'
+import { requiredPermissions } from './actions.ts'
 
 const short = (operation: string, body: Record<string, unknown>) =>
-  needsOf(operation, body).map(({ action, resource }) => `${action} ${resource.split(':table/')[1]}`)
+  requiredPermissions(operation, body).map(
+    ({ action, resource }) => `${action} ${resource.split(':table/')[1]}`,
+  )
 
 test('reading an index needs the index, not the table', () => {
   expect(short('Query', { TableName: 'T', IndexName: 'gsi1' })).toEqual(['dynamodb:Query T/index/gsi1'])

@@ -1,14 +1,12 @@
 import { ACCOUNT, REGION } from '../template/attributes.ts'
 
-/** A permission that an operation needs. */
-export interface Need {
+export interface RequiredPermission {
   action: string
-  /** ARN of the table or of one of its indexes. */
   resource: string
 }
 
 type Body = Record<string, unknown>
-type Needs = (body: Body) => Need[]
+type PermissionsOf = (body: Body) => RequiredPermission[]
 
 const resourceOf = (tableName: unknown, index?: unknown) => {
   const name = String(tableName)
@@ -18,46 +16,44 @@ const resourceOf = (tableName: unknown, index?: unknown) => {
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null
 
 const onTables =
-  (action: string): Needs =>
+  (action: string): PermissionsOf =>
   (body) =>
     Object.keys(isObject(body['RequestItems']) ? body['RequestItems'] : {}).map((table) => ({
       action,
       resource: resourceOf(table),
     }))
 
-/** A transaction needs the permission of each of its parts, not one of its own. */
-const transactionParts: Record<string, string> = {
+/** A transaction needs its operations' permissions. */
+const transactionActions: Record<string, string> = {
   Put: 'dynamodb:PutItem',
   Update: 'dynamodb:UpdateItem',
   Delete: 'dynamodb:DeleteItem',
   ConditionCheck: 'dynamodb:ConditionCheckItem',
   Get: 'dynamodb:GetItem',
 }
-const transaction: Needs = (body) => {
+const transaction: PermissionsOf = (body) => {
   const items = Array.isArray(body['TransactItems']) ? body['TransactItems'].filter(isObject) : []
-  const needs = new Map<string, Need>()
-  for (const [part, inner] of items.flatMap((item) => Object.entries(item))) {
-    const action = transactionParts[part] ?? `dynamodb:${part}`
+  const permissions = new Map<string, RequiredPermission>()
+  for (const [operation, inner] of items.flatMap((item) => Object.entries(item))) {
+    const action = transactionActions[operation] ?? `dynamodb:${operation}`
     const resource = resourceOf(isObject(inner) ? inner['TableName'] : undefined)
-    needs.set(`${action} ${resource}`, { action, resource })
+    permissions.set(`${action} ${resource}`, { action, resource })
   }
-  return [...needs.values()]
+  return [...permissions.values()]
 }
 
-const special: Record<string, Needs> = {
+const special: Record<string, PermissionsOf> = {
   BatchGetItem: onTables('dynamodb:BatchGetItem'),
   BatchWriteItem: onTables('dynamodb:BatchWriteItem'),
   TransactWriteItems: transaction,
   TransactGetItems: transaction,
 }
 
-/** What a caller must be allowed for an operation, e.g. `Query` with its body. */
-export function needsOf(operation: string, body: Body): Need[] {
-  const needs = special[operation]
-  if (needs) return needs(body)
+export function requiredPermissions(operation: string, body: Body): RequiredPermission[] {
+  const permissions = special[operation]
+  if (permissions) return permissions(body)
   return [{ action: `dynamodb:${operation}`, resource: resourceOf(body['TableName'], body['IndexName']) }]
 }
 
 const WRITES = new Set(['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'TransactWriteItems'])
-/** Whether an operation may leave records in the stream. */
 export const isWrite = (operation: string) => WRITES.has(operation)

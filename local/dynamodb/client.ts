@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http'
 
-/** Answers of the table service that are not success. */
 export class TableServiceError extends Error {
   override readonly name: string
   constructor(type: string, message: string) {
@@ -12,15 +11,13 @@ export class TableServiceError extends Error {
 const agent = new Agent({ keepAlive: true, maxSockets: 128 })
 
 export type Headers = Record<string, string | string[] | undefined>
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   headers: Headers
   body: Buffer
 }
-/** Passes one request on to the table service. */
-export type Forward = (headers: Headers, body: Buffer) => Promise<RawAnswer>
+export type Forward = (headers: Headers, body: Buffer) => Promise<RawResponse>
 
-/** Passes requests on with Node's HTTP client, to any service. */
 export const httpForward =
   (endpoint: URL): Forward =>
   (headers, body) =>
@@ -31,8 +28,8 @@ export const httpForward =
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
         incoming.on('error', reject)
         incoming.on('end', () => {
-          const { statusCode: status = 500, headers: answered } = incoming
-          resolve({ status, headers: answered, body: Buffer.concat(chunks) })
+          const { statusCode: status = 500, headers: responseHeaders } = incoming
+          resolve({ status, headers: responseHeaders, body: Buffer.concat(chunks) })
         })
       })
       outgoing.on('error', reject)
@@ -41,18 +38,14 @@ export const httpForward =
 
 export type Operation = (target: string, input: object) => Promise<Record<string, unknown>>
 
-/**
- * Calls the table service as the runtime itself, past the policies: for making tables and reading streams.
- * The service checks the form of a signature, not its value. A rejection is a `TableServiceError` named as the service names it.
- */
+/** Bypasses the policies. @throws TableServiceError */
 export function tableClient(endpoint: URL, forward = httpForward(endpoint)): Operation {
   const isText = (value: unknown) => typeof value === 'string'
   return async (target, input) => {
     const body = Buffer.from(JSON.stringify(input))
-    const answer = await forward({ ...ownHeaders(target), 'content-length': `${body.length}` }, body)
-    // The service always answers a JSON object.
-    const parsed = JSON.parse(answer.body.toString()) as Record<string, unknown>
-    if (answer.status < 300) return parsed
+    const response = await forward({ ...ownHeaders(target), 'content-length': `${body.length}` }, body)
+    const parsed = JSON.parse(response.body.toString()) as Record<string, unknown>
+    if (response.status < 300) return parsed
     const type = isText(parsed['__type']) ? parsed['__type'].replace(/^.*#/, '') : 'InternalFailure'
     const message = [parsed['message'], parsed['Message']].find(isText)
     throw new TableServiceError(type, message ?? type)
@@ -70,5 +63,5 @@ function ownHeaders(target: string): Record<string, string> {
   }
 }
 
-/** Ends idle connections, so that the process can end. */
+/** Lets the process exit. */
 export const closeConnections = () => agent.destroy()

@@ -6,39 +6,36 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../aws/http.ts'
 
-/** A running table service. */
 export interface Dynoxide {
   endpoint: URL
-  /** The SQLite file it keeps tables in. */
   file: string
-  /** Resolves when the process has ended, by itself or not. */
+  /** Resolves when the process has exited for any reason. */
   exited: Promise<void>
   stop: () => Promise<void>
 }
 
-// The shell holds the service and waits on its standard input, a pipe from the runtime: however the runtime ends,
-// `kill -9` too, the pipe closes and the service is ended with it. It ends when the service does.
+// The shell reads a pipe of the runtime. If the runtime dies, even by `kill -9`, the pipe closes and the
+// service is killed.
 const SUPERVISOR =
   'exec 3<&0; "$0" "$@" & child=$!; echo "$child"; { read -r _ <&3; kill "$child"; } 2>/dev/null & guard=$!; ' +
   'wait "$child"; kill "$guard" 2>/dev/null'
 
 /**
- * Starts dynoxide over the file `tables.db` of the state folder. An orphan of an earlier run is ended first.
- * @param wanted port to listen on; a free one where none is given
- * @throws where the platform has no binary or the service does not come up within 10 s
+ * Kills an orphan of an earlier run first.
+ * @throws without a binary for the platform, or after 10 s without a connection
  */
-export async function startDynoxide(stateDir: string, wanted?: number): Promise<Dynoxide> {
+export async function startDynoxide(stateDir: string, requestedPort?: number): Promise<Dynoxide> {
   await endOrphan(stateDir)
   const file = path.join(stateDir, 'tables.db')
-  const port = wanted ?? (await freePort())
+  const port = requestedPort ?? (await freePort())
   const log = openSync(path.join(stateDir, 'dynoxide.log'), 'a')
   const supervisor = spawn(
     '/bin/sh',
     ['-c', SUPERVISOR, binaryPath(), 'serve', '--host', '127.0.0.1', '--port', `${port}`, '--db-path', file],
-    // Its own process group: Ctrl-C is for the runtime, which ends the service last.
+    // Own process group: Ctrl-C only reaches the runtime, which stops the service last.
     { stdio: ['pipe', 'pipe', log], detached: true },
   )
-  closeSync(log) // the service has its own
+  closeSync(log)
   const exited = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()))
   supervisor.stdout?.once('data', (pid: Buffer) => writeFileSync(pidFile(stateDir), pid.toString().trim()))
   await waitForPort(port, exited)
@@ -69,7 +66,7 @@ function binaryPath(): string {
   }
 }
 
-/** Ends the service of a run that was killed. The command line is checked, as process ids are used again. */
+/** Checks the command line because process ids are reused. */
 async function endOrphan(stateDir: string) {
   const file = pidFile(stateDir)
   if (!existsSync(file)) return
@@ -78,7 +75,7 @@ async function endOrphan(stateDir: string) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      break // It ended in between.
+      break
     }
     await sleep(10)
   }
@@ -89,7 +86,7 @@ function isDynoxide(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('dynoxide')
   } catch {
-    return false // No such process, or no /proc: the supervisor has ended it.
+    return false
   }
 }
 

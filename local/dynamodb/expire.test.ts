@@ -31,7 +31,7 @@ beforeAll(async () => {
     openStack({ name: 'Test', template, assetPath: (key) => key }),
     tableClient(dynoxide.endpoint),
   )
-  table = tables[0]! // the template has one
+  table = tables[0]! // the template has exactly one
 })
 afterAll(async () => {
   closeConnections()
@@ -47,7 +47,7 @@ const put = (pk: string, ttl?: number) =>
 
 async function keysLeft(): Promise<string[]> {
   const { Items: items } = await call('DynamoDB_20120810.Scan', { TableName: 'Content' })
-  return (items as { pk: { S: string } }[]).map(({ pk }) => pk.S).sort() // the table service's own notation
+  return (items as { pk: { S: string } }[]).map(({ pk }) => pk.S).sort() // DynamoDB's attribute values
 }
 
 test('what has expired goes, over more than one page; the rest and what never expires stays', async () => {

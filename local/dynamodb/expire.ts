@@ -1,10 +1,7 @@
 import type { Operation } from './client.ts'
 import type { Table } from './tables.ts'
 
-/**
- * Deletes what has expired, as the service does by itself on AWS. Reads the table in small pages, keys only.
- * @returns how many items went
- */
+/** @returns number of deleted items */
 export async function expireItems(call: Operation, table: Table, now: Date): Promise<number> {
   if (!table.ttlAttribute) return 0
   const condition = {
@@ -24,7 +21,7 @@ export async function expireItems(call: Operation, table: Table, now: Date): Pro
     })
     const keys = Array.isArray(page['Items']) ? page['Items'] : []
     for (const Key of keys) {
-      // The condition spares an item that was renewed since it was read.
+      // Protects items renewed since they were read.
       const input = { TableName: table.name, Key, ConditionExpression: '#ttl < :now', ...condition }
       await call('DynamoDB_20120810.DeleteItem', input).then(
         () => deleted++,

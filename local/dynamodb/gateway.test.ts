@@ -84,7 +84,6 @@ afterAll(async () => {
   rmSync(stateDir, { recursive: true, force: true })
 })
 
-/** An unmodified SDK client with the key of a function. */
 const clientOf = (accessKeyId: string) =>
   new DynamoDBClient({
     endpoint,

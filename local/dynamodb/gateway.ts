@@ -2,24 +2,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { accessKeyOf } from '../aws/accessKey.ts'
 import { readBody } from '../aws/http.ts'
 import { AccessDenied, type Permissions } from '../aws/permissions.ts'
-import { isWrite, needsOf } from './actions.ts'
+import { isWrite, requiredPermissions } from './actions.ts'
 import type { Forward } from './client.ts'
 
 export interface GatewayOptions {
-  /** To the table service behind. */
   forward: Forward
   permissions: Permissions
-  /** Called after each answered write: the streams have something to read. */
+  /** Called after each write. */
   onWrite: () => void
 }
 
-/**
- * The table service as functions see it. The access key says which function calls; what the role of that function
- * does not allow is refused before it reaches the table.
- */
+/** Authorises each operation by the calling function's access key. */
 export function createGateway(options: GatewayOptions): Server {
   return createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-    answer(options, request, response).catch((cause: unknown) => {
+    handleRequest(options, request, response).catch((cause: unknown) => {
       const isDenied = cause instanceof AccessDenied
       const type = isDenied ? cause.name : 'InternalServerError'
       reply(response, isDenied ? 400 : 500, {
@@ -30,7 +26,7 @@ export function createGateway(options: GatewayOptions): Server {
   })
 }
 
-async function answer(options: GatewayOptions, request: IncomingMessage, response: ServerResponse) {
+async function handleRequest(options: GatewayOptions, request: IncomingMessage, response: ServerResponse) {
   const { forward, permissions, onWrite } = options
   const target = String(request.headers['x-amz-target'] ?? '')
   const operation = target.slice(target.indexOf('.') + 1)
@@ -43,18 +39,18 @@ async function answer(options: GatewayOptions, request: IncomingMessage, respons
     })
     return
   }
-  // The service demands a JSON object; a body that is none fails there, too.
   const input = JSON.parse(body.toString()) as Record<string, unknown>
-  for (const need of needsOf(operation, input)) permissions.require(caller, need.action, need.resource)
+  for (const permission of requiredPermissions(operation, input))
+    permissions.require(caller, permission.action, permission.resource)
   const { host: _, connection: __, 'transfer-encoding': ___, ...headers } = request.headers
   const upstream = await forward({ ...headers, 'content-length': `${body.length}` }, body)
-  response.writeHead(upstream.status, passedOn(upstream.headers))
+  response.writeHead(upstream.status, endToEndHeaders(upstream.headers))
   response.end(upstream.body)
   if (isWrite(operation)) onWrite()
 }
 
-/** Headers of the service's answer without those that belong to its own connection. */
-function passedOn(headers: Record<string, string | string[] | undefined>) {
+/** Drops hop-by-hop headers. */
+function endToEndHeaders(headers: Record<string, string | string[] | undefined>) {
   const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...rest } = headers
   return rest
 }

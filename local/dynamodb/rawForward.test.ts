@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { parseAnswer } from './rawForward.ts'
+import { parseResponse } from './rawForward.ts'
 
 const WHOLE = 'HTTP/1.1 200 OK\r\nContent-Type: x\r\ncontent-length: 2\r\n\r\n{}'
 
 test('an answer is read once all of it is there', () => {
-  expect(parseAnswer(Buffer.from(WHOLE.slice(0, 20)))).toBe('incomplete')
-  expect(parseAnswer(Buffer.from(WHOLE.slice(0, -1)))).toBe('incomplete')
-  expect(parseAnswer(Buffer.from(WHOLE))).toEqual({
+  expect(parseResponse(Buffer.from(WHOLE.slice(0, 20)))).toBe('incomplete')
+  expect(parseResponse(Buffer.from(WHOLE.slice(0, -1)))).toBe('incomplete')
+  expect(parseResponse(Buffer.from(WHOLE))).toEqual({
     status: 200,
     headers: { 'content-type': 'x', 'content-length': '2' },
     body: Buffer.from('{}'),
@@ -14,5 +14,5 @@ test('an answer is read once all of it is there', () => {
 })
 
 test('an answer whose length is not said is refused', () => {
-  expect(parseAnswer(Buffer.from('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n'))).toBe('unknown')
+  expect(parseResponse(Buffer.from('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n'))).toBe('unknown')
 })

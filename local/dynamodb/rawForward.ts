@@ -1,10 +1,9 @@
 import net from 'node:net'
-import type { Forward, Headers, RawAnswer } from './client.ts'
+import type { Forward, Headers, RawResponse } from './client.ts'
 
 /**
- * Passes requests on over connections of its own. Node's HTTP client costs more than all the rest of the gateway, and
- * every call of every function goes through here. Knows only what dynoxide answers: one status line, headers, and a
- * body whose length is said.
+ * Raw sockets, because Node's HTTP client is the gateway's largest cost. Supports only dynoxide's response
+ * format.
  */
 export function rawForward(endpoint: URL): { forward: Forward; close: () => void } {
   const idle: Connection[] = []
@@ -23,9 +22,9 @@ export function rawForward(endpoint: URL): { forward: Forward; close: () => void
   return {
     async forward(headers, body) {
       const connection = idle.pop() ?? open()
-      const answer = await connection.send(requestHead(endpoint, headers, body.length), body)
+      const response = await connection.send(requestHead(endpoint, headers, body.length), body)
       idle.push(connection)
-      return answer
+      return response
     },
     close: () => all.forEach((connection) => connection.end()),
   }
@@ -34,7 +33,7 @@ export function rawForward(endpoint: URL): { forward: Forward; close: () => void
 class Connection {
   readonly #socket: net.Socket
   #received: Buffer = Buffer.alloc(0)
-  #waiting: { resolve: (answer: RawAnswer) => void; reject: (cause: Error) => void } | undefined
+  #waiting: { resolve: (response: RawResponse) => void; reject: (cause: Error) => void } | undefined
 
   constructor(port: number, onClose: () => void) {
     this.#socket = net.connect({ port, host: '127.0.0.1', noDelay: true })
@@ -47,7 +46,7 @@ class Connection {
   }
 
   /** One request at a time. */
-  send(head: string, body: Buffer): Promise<RawAnswer> {
+  send(head: string, body: Buffer): Promise<RawResponse> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }
       this.#socket.cork()
@@ -63,11 +62,12 @@ class Connection {
 
   #take(chunk: Buffer): void {
     this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk])
-    const answer = parseAnswer(this.#received)
-    if (answer === 'incomplete') return
+    const response = parseResponse(this.#received)
+    if (response === 'incomplete') return
     this.#received = Buffer.alloc(0)
-    if (answer === 'unknown') this.#fail(new Error('The table service answered in a form that is not known.'))
-    else this.#waiting?.resolve(answer)
+    if (response === 'unknown')
+      this.#fail(new Error('The table service answered in a form that is not known.'))
+    else this.#waiting?.resolve(response)
     this.#waiting = undefined
   }
 
@@ -80,15 +80,15 @@ class Connection {
 
 const END_OF_HEAD = '\r\n\r\n'
 
-/** Reads a whole answer; `unknown` where its length is not said. */
-export function parseAnswer(received: Buffer): RawAnswer | 'incomplete' | 'unknown' {
+/** `unknown` without a content length. */
+export function parseResponse(received: Buffer): RawResponse | 'incomplete' | 'unknown' {
   const end = received.indexOf(END_OF_HEAD)
   if (end < 0) return 'incomplete'
   const [statusLine = '', ...lines] = received.toString('latin1', 0, end).split('\r\n')
   const headers: Record<string, string> = {}
   for (const line of lines) {
-    const mark = line.indexOf(':')
-    headers[line.slice(0, mark).toLowerCase()] = line.slice(mark + 1).trim()
+    const separator = line.indexOf(':')
+    headers[line.slice(0, separator).toLowerCase()] = line.slice(separator + 1).trim()
   }
   const length = Number(headers['content-length'])
   if (!Number.isInteger(length)) return 'unknown'

@@ -18,11 +18,10 @@ const tableSchema = z.looseObject({
 export interface Table {
   name: string
   streamArn: string | undefined
-  /** The attribute that says when an item expires, epoch seconds. */
+  /** In epoch seconds. */
   ttlAttribute: string | undefined
 }
 
-/** Makes the template's tables where they are not there yet. */
 export async function createTables(stack: Stack, call: Operation): Promise<Table[]> {
   const tables = stack.all(TYPES, tableSchema)
   return Promise.all(

@@ -4,7 +4,7 @@ import type { LocalFunction } from '../lambda/localFunction.ts'
 import type { Functions } from '../lambda/functions.ts'
 import { apiDomain } from '../template/attributes.ts'
 import type { Stack } from '../template/stack.ts'
-import { fromAnswer, json, toEvent, type ApiAnswer, type ApiRequest } from './payload.ts'
+import { toApiResponse, json, toEvent, type ApiResponse, type ApiRequest } from './payload.ts'
 import { createRouter } from './routes.ts'
 
 const integrationSchema = z.looseObject({
@@ -14,17 +14,16 @@ const integrationSchema = z.looseObject({
 const routeSchema = z.looseObject({ RouteKey: z.string(), Target: z.string() })
 
 export interface HttpApi {
-  /** The host name by which distributions know the API. */
   domain: string
-  /** Bytes; larger requests are refused. */
+  /** In bytes. */
   largestBody: number
-  handle: (request: ApiRequest) => Promise<ApiAnswer>
+  handle: (request: ApiRequest) => Promise<ApiResponse>
 }
 
-/** The service takes no more than this. */
+/** API Gateway's limit. */
 const LARGEST_BODY = 10 * 1024 * 1024
 
-/** The template's HTTP API: routes to functions, in the service's order and payload format. */
+/** Follows API Gateway's route order and payload format. */
 export function createHttpApi(stack: Stack, functions: Functions): HttpApi {
   const [api] = stack.all('AWS::ApiGatewayV2::Api', z.looseObject({}))
   if (!api) throw new Error('The template has no HTTP API.')
@@ -45,38 +44,38 @@ export function createHttpApi(stack: Stack, functions: Functions): HttpApi {
     }),
   )
 
-  async function handle(request: ApiRequest): Promise<ApiAnswer> {
+  async function handle(request: ApiRequest): Promise<ApiResponse> {
     const route = findRoute(request.method, request.path)
     if (!route) return json(404, '{"message":"Not Found"}')
     if (!request.body) return json(413, '{"message":"Request Too Long"}')
-    return answerOf(route.target, toEvent({ ...request, body: request.body }, route, apiId))
+    return invokeForApi(route.target, toEvent({ ...request, body: request.body }, route, apiId))
   }
   return { domain: apiDomain(apiId), largestBody: LARGEST_BODY, handle }
 }
 
-/** Calls of a function under way at most; on AWS each of them would have its own copy. */
-export const MOST_WAITING = 1_000
-/** Seconds. */
+/** Limit per function; on AWS each call has its own instance. */
+export const MOST_CONCURRENT = 1_000
 const RETRY_AFTER = '1'
 
-const busy = (): ApiAnswer => {
-  const answer = json(503, '{"message":"Service Unavailable"}')
-  return { ...answer, headers: { ...answer.headers, 'retry-after': RETRY_AFTER } }
+const serviceUnavailable = (): ApiResponse => {
+  const response = json(503, '{"message":"Service Unavailable"}')
+  return { ...response, headers: { ...response.headers, 'retry-after': RETRY_AFTER } }
 }
 
-/** Answers a request by a function. */
-export async function answerOf(
+export async function invokeForApi(
   fn: Pick<LocalFunction, 'waiting' | 'invoke'>,
   event: object,
-): Promise<ApiAnswer> {
-  if (fn.waiting >= MOST_WAITING) return busy()
+): Promise<ApiResponse> {
+  if (fn.waiting >= MOST_CONCURRENT) return serviceUnavailable()
   try {
-    return fromAnswer(await fn.invoke(event))
+    return toApiResponse(await fn.invoke(event))
   } catch (cause) {
     if (!(cause instanceof FunctionError)) throw cause
-    return cause.name === 'Sandbox.Timedout' ? busy() : json(500, '{"message":"Internal Server Error"}')
+    return cause.name === 'Sandbox.Timedout'
+      ? serviceUnavailable()
+      : json(500, '{"message":"Internal Server Error"}')
   }
 }
 
-/** Integrations may wrap the ARN: `arn:aws:apigateway:…:path/2015-03-31/functions/<arn>/invocations`. */
+/** Integrations may wrap the ARN: `…/functions/<arn>/invocations`. */
 const functionArn = (uri: string) => /functions\/(.+)\/invocations$/.exec(uri)?.[1] ?? uri

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromAnswer, toEvent, type ApiRequest } from './payload.ts'
+import { toApiResponse, toEvent, type ApiRequest } from './payload.ts'
 
 const route = { key: 'ANY /api/{proxy+}', target: undefined, parameters: { proxy: 'x' } }
 const request = (more: Partial<ApiRequest>, body = Buffer.alloc(0)) => ({
@@ -8,7 +8,7 @@ const request = (more: Partial<ApiRequest>, body = Buffer.alloc(0)) => ({
   query: '',
   headers: { 'content-type': 'application/json', host: 'api' },
   cookie: undefined,
-  sourceAddress: '127.0.0.1',
+  sourceIp: '127.0.0.1',
   ...more,
   body,
 })
@@ -33,7 +33,7 @@ test('cookies and repeated queries have the form of payload 2.0', () => {
 })
 
 test('an answer keeps status, cookies and bytes', () => {
-  const answer = fromAnswer({
+  const answer = toApiResponse({
     statusCode: 201,
     headers: { ETag: '"1"' },
     cookies: ['a=1'],
@@ -46,7 +46,7 @@ test('an answer keeps status, cookies and bytes', () => {
 })
 
 test('an answer without a status is JSON with 200', () => {
-  const answer = fromAnswer({ hello: 'there' })
+  const answer = toApiResponse({ hello: 'there' })
 
   expect(answer).toEqual({
     status: 200,

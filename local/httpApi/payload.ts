@@ -4,32 +4,28 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { ACCOUNT } from '../template/attributes.ts'
 import type { RouteMatch } from './routes.ts'
 
-/** A request as it reaches the API. */
 export interface ApiRequest {
   method: string
-  /** Still encoded. */
   path: string
-  /** Without the question mark. */
   query: string
   headers: IncomingHttpHeaders
   cookie: string | undefined
-  sourceAddress: string
-  /** Undefined where it was too large. */
+  sourceIp: string
+  /** Undefined if too large. */
   body: Buffer | undefined
 }
 
-/** What a function answers to a request. */
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number
   headers: Record<string, string>
   cookies?: string[]
   body: Buffer
 }
 
-/** Bodies of other types reach the function in base64. */
+/** Other types reach the function in base64. */
 const TEXT = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded|graphql)|[^;]*\+(json|xml))/
 
-/** The event of payload format 2.0. */
+/** Payload format 2.0. */
 export function toEvent(
   request: ApiRequest & { body: Buffer },
   route: RouteMatch<unknown>,
@@ -68,13 +64,13 @@ const httpContext = (request: ApiRequest, path: string, headers: Record<string, 
   method: request.method,
   path,
   protocol: 'HTTP/1.1',
-  sourceIp: request.sourceAddress,
+  sourceIp: request.sourceIp,
   userAgent: headers['user-agent'] ?? '',
 })
 const timeContext = (now: Date) => ({ time: now.toUTCString(), timeEpoch: now.getTime() })
 
 const scalar = z.union([z.string(), z.number(), z.boolean()])
-const answerSchema = z.looseObject({
+const resultSchema = z.looseObject({
   statusCode: z.coerce.number(),
   headers: z.optional(z.nullable(z.record(z.string(), scalar))),
   cookies: z.optional(z.nullable(z.array(z.string()))),
@@ -82,13 +78,13 @@ const answerSchema = z.looseObject({
   isBase64Encoded: z.optional(z.nullable(z.boolean())),
 })
 
-/** What a function's answer means: its own status and headers, or JSON with 200 where it names no status. */
-export function fromAnswer(result: unknown): ApiAnswer {
-  const parsed = answerSchema.safeParse(result)
+/** A result without a status becomes JSON with 200. */
+export function toApiResponse(result: unknown): ApiResponse {
+  const parsed = resultSchema.safeParse(result)
   if (!parsed.success) return json(200, typeof result === 'string' ? result : JSON.stringify(result))
-  const { statusCode, headers: given, cookies, body, isBase64Encoded } = parsed.data
+  const { statusCode, headers: resultHeaders, cookies, body, isBase64Encoded } = parsed.data
   const headers: Record<string, string> = { 'content-type': 'text/plain;charset=UTF-8' }
-  for (const [name, value] of Object.entries(given ?? {})) headers[name.toLowerCase()] = String(value)
+  for (const [name, value] of Object.entries(resultHeaders ?? {})) headers[name.toLowerCase()] = String(value)
   const text = typeof body === 'object' && body !== null ? JSON.stringify(body) : (body ?? '')
   return {
     status: statusCode,
@@ -98,7 +94,7 @@ export function fromAnswer(result: unknown): ApiAnswer {
   }
 }
 
-export function json(status: number, text: string): ApiAnswer {
+export function json(status: number, text: string): ApiResponse {
   return { status, headers: { 'content-type': 'application/json' }, body: Buffer.from(text) }
 }
 

@@ -1,4 +1,3 @@
-/** A route of the HTTP API. */
 export interface Route<T> {
   /** `GET /api/news/{slug}` or `$default`. */
   key: string
@@ -12,17 +11,16 @@ interface CompiledRoute<T> extends Route<T> {
   method: string
   expression: RegExp
   names: string[]
-  /** Smaller is more specific, segment by segment. */
+  /** Smaller is more specific. */
   rank: number[]
 }
 
-/** The service's order: literal before `{name}` before `{name+}`, a method before ANY, `$default` last. */
+/** API Gateway's order: literal, `{name}`, `{name+}`; a method before ANY; `$default` last. */
 const LITERAL = 0
 const NAMED = 1
 const GREEDY = 2
 const DEFAULT = 9
 
-/** Makes the function that finds the most specific route; undefined where none fits. */
 export function createRouter<T>(routes: readonly Route<T>[]) {
   const compiled = routes.map(compile).toSorted((a, b) => compareRanks(a.rank, b.rank))
   return (method: string, path: string): RouteMatch<T> | undefined => {

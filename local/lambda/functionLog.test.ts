@@ -7,7 +7,7 @@ import { openFunctionLog } from './functionLog.ts'
 test('a log that cannot be written is said once, and ends nothing', async () => {
   const stateDir = mkdtempSync(path.join(tmpdir(), 'log-'))
   const said = vi.spyOn(console, 'error').mockReturnValue()
-  // a folder in the place of the file refuses every write, as a full disk does
+  // a folder at the file's path fails every write, like a full disk
   mkdirSync(path.join(stateDir, 'functions.log'))
 
   const log = openFunctionLog(stateDir)

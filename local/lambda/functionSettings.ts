@@ -1,18 +1,15 @@
 import type { WorkerData } from './messages.ts'
 
 export interface FunctionSettings extends WorkerData {
-  /** The name of its folder in functions/: `publish`. */
   name: string
   logicalId: string
   arn: string
-  /** Milliseconds. */
   timeout: number
-  /** Megabytes. */
   memory: number
   environment: Record<string, string>
 }
 
-/** A failure of the function itself or of its time limit; `name` as Lambda reports it. */
+/** `name` as in Lambda. */
 export class FunctionError extends Error {
   override readonly name: string
   constructor(error: { name: string; message: string; stack?: string }) {
@@ -22,6 +19,5 @@ export class FunctionError extends Error {
   }
 }
 
-/** The failure of calls whose thread has ended. */
-export const ended = (message: string): FunctionError =>
+export const exitError = (message: string): FunctionError =>
   new FunctionError({ name: 'Runtime.ExitError', message })

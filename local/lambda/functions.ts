@@ -15,44 +15,41 @@ const functionSchema = z.looseObject({
 })
 type FunctionResource = z.infer<typeof functionSchema> & { logicalId: string }
 
-/** The template's own functions; those of the deployment helpers run only on AWS. */
+/** Excludes deployment helpers. */
 function functionResources(stack: Stack): FunctionResource[] {
   return stack
     .all('AWS::Lambda::Function', functionSchema)
     .filter((resource) => resource.Runtime.startsWith('nodejs') && nameOf(resource.logicalId) !== undefined)
 }
 
-/** `publishFunction5B1C3A2F` → `publish`; undefined for what is not one of ours, whose ids begin with a capital. */
+/** `publishFunction5B1C3A2F` → `publish`; undefined for library functions. */
 function nameOf(logicalId: string): string | undefined {
   return /^([a-z][A-Za-z0-9]*)Function[0-9A-F]{8}$/.exec(logicalId)?.[1]
 }
 
-/** Logical id of each function → name of its role. */
+/** Logical id → role name. */
 export function readRoles(stack: Stack): Map<string, string> {
   return new Map(functionResources(stack).map((one) => [one.logicalId, one.Role.replace(/^.*role\//, '')]))
 }
 
-/** Where a function's code lies, from the template. */
-export function codeFile(stack: Stack, resource: FunctionResource): string {
+function codeFile(stack: Stack, resource: FunctionResource): string {
   return path.join(stack.assetPath(resource.Code.S3Key), `${moduleOf(resource)}.cjs`)
 }
 const moduleOf = (resource: FunctionResource) => resource.Handler.split('.')[0] ?? 'index'
 
-/** All functions of the product. */
 export interface Functions {
   all: LocalFunction[]
-  /** By the name of its folder; throws where the template has none. */
+  /** @throws if the template has no such function */
   named: (name: string) => LocalFunction
-  /** By ARN, that of a version or alias too. */
+  /** Accepts ARNs of versions and aliases. */
   byArn: (arn: string) => LocalFunction
-  /** Takes the code of a newly synthesised stack; answers the names of functions that changed. */
+  /** Returns the names of changed functions. */
   replaceCode: (stack: Stack) => Promise<string[]>
-  /** Ends the threads that have no call; what they took is given back. */
+  /** Frees the memory of idle threads. */
   endIdle: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** @param shared environment of every function beside its own: endpoints and credentials */
 export function createFunctions(stack: Stack, shared: Record<string, string>, log: FunctionLog): Functions {
   const byId = new Map(
     functionResources(stack).map((resource) => [
@@ -70,22 +67,22 @@ export function createFunctions(stack: Stack, shared: Record<string, string>, lo
       return found
     },
     byArn(arn) {
-      // An ARN, or a name with an alias as event source mappings have it.
+      // An ARN, or `name:alias` as in event source mappings.
       const found = byId.get((arn.startsWith('arn:') ? arn.split(':')[6] : arn.split(':')[0]) ?? '')
       if (!found) throw new Error(`The template calls a function that is not there: ${arn}`)
       return found
     },
     async replaceCode(next) {
-      const changed: string[] = []
+      const replaced: string[] = []
       for (const resource of functionResources(next)) {
         const file = codeFile(next, resource)
         const fn = byId.get(resource.logicalId)
         if (!fn || files.get(resource.logicalId) === file) continue
         files.set(resource.logicalId, file)
         await fn.replaceCode(file)
-        changed.push(fn.settings.name)
+        replaced.push(fn.settings.name)
       }
-      return changed
+      return replaced
     },
     endIdle: async () => void (await Promise.all([...byId.values()].map((one) => one.endIfIdle()))),
     stop: async () => void (await Promise.all([...byId.values()].map((one) => one.stop()))),

@@ -1,8 +1,6 @@
-/** A thread without a call for so long ends. */
 const IDLE_MS = 10 * 60_000
-/** A heap above so many bytes is large. */
 export const LARGE_HEAP = 96 * 1024 * 1024
-/** One whose heap has grown, as the publisher's after everything was rendered, ends after this. */
+/** Shorter limit for a large heap, e.g. after a full publish. */
 const LARGE_IDLE_MS = 60_000
 
 interface Ends {
@@ -10,7 +8,6 @@ interface Ends {
   ifLarge: () => unknown
 }
 
-/** Ends a thread after a while without a call, as on Lambda, so that its memory is free. */
 export class IdleTimer {
   readonly #ends: Ends
   readonly #timers: NodeJS.Timeout[] = []

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFunctionLog, type FunctionLog } from './functionLog.ts'
 import { LocalFunction } from './localFunction.ts'
 
-/** Keeps so many megabytes for as long as its thread lives, and answers after a wait which thread it is. */
+/** Allocates megabytes for the lifetime of its thread and returns the thread's id after a wait. */
 const CODE = `
 const { threadId } = require('node:worker_threads')
 const kept = []
@@ -65,7 +65,7 @@ test('a thread that has a call does not end, however large it is', async () => {
   expect(await call).toBe(before)
 })
 
-/** Answers at once, after a wait, never, or keeps its thread busy. */
+/** Responds at once, after a wait or never, or blocks its thread. */
 const OTHERS = `
 const { threadId } = require('node:worker_threads')
 exports.handler = async ({ wait, isHung, busy = 0 }) => {
@@ -106,7 +106,7 @@ test('time counts from the start of a call: those that wait behind many others a
   const { other, call } = startOther(10_000)
   await call({ wait: 0 })
 
-  // more work than fits into the time of one of them
+  // more work than one of them completes in time
   const answers = await Promise.all(Array.from({ length: 400 }, () => call({ busy: 30, wait: 0 })))
 
   expect(answers).toHaveLength(400)

@@ -2,38 +2,38 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import type { FunctionLog } from './functionLog.ts'
-import { ended, FunctionError, type FunctionSettings } from './functionSettings.ts'
+import { exitError, FunctionError, type FunctionSettings } from './functionSettings.ts'
 import { IdleTimer, LARGE_HEAP } from './idleTimer.ts'
 import { createMetrics, type FunctionMetrics } from './metrics.ts'
-import { PING, type Invocation, type Outcome, type Sign } from './messages.ts'
+import { PING, type Invocation, type Outcome, type WorkerSignal } from './messages.ts'
 import { startWorker } from './startWorker.ts'
 
 interface Queued {
   event: unknown
-  resolve: (answer: unknown) => void
+  resolve: (result: unknown) => void
   reject: (error: FunctionError) => void
 }
 
-/** A call that the thread has: its time runs from the start of the handler, until then from when it was sent. */
-interface Waiting extends Omit<Queued, 'event'> {
+/** The time limit starts with the handler, until then with the send. */
+interface PendingCall extends Omit<Queued, 'event'> {
   timer: NodeJS.Timeout
 }
 
-/** Calls that a thread has at once: of more, each would take longer than it may. */
-const MOST_AT_ONCE = 50
+/** Limit per thread, so that each call finishes in time. */
+const MOST_CONCURRENT = 50
 
-/** An event loop that gives no sign for so long is stuck. */
+/** Without a sign of life for this long the event loop is stuck. */
 const STUCK_MS = 5_000
 
-/** A function in a worker thread, started at the first call and again after it died. */
+/** A worker thread, started at the first call and again after a crash. */
 export class LocalFunction {
   readonly settings: FunctionSettings
   readonly metrics: FunctionMetrics = createMetrics()
   readonly #log: FunctionLog
-  readonly #waiting = new Map<string, Waiting>()
+  readonly #waiting = new Map<string, PendingCall>()
   readonly #queue: Queued[] = []
   #worker: Worker | undefined
-  /** Set while it is not known whether the thread is stuck: it gets no further calls until it gives a sign. */
+  /** Set while a ping is pending; calls wait until the response. */
   #doubt: PromiseWithResolvers<true> | undefined
   #file: string
   readonly #idle = new IdleTimer({ ifIdle: () => this.endIfIdle(), ifLarge: () => this.endIfLarge() })
@@ -44,12 +44,11 @@ export class LocalFunction {
     this.#file = settings.file
   }
 
-  /** Calls that are not answered yet. */
   get waiting(): number {
     return this.#waiting.size + this.#queue.length
   }
 
-  /** Calls the function with an event; rejects with a `FunctionError`. */
+  /** @throws FunctionError */
   invoke(event: unknown): Promise<unknown> {
     return this.metrics
       .measure(() => this.#send(event))
@@ -59,29 +58,27 @@ export class LocalFunction {
       })
   }
 
-  /** Ends the thread, unless it has a call; the next call starts another one. */
+  /** The next call starts a new thread. */
   async endIfIdle(): Promise<void> {
     if (this.waiting === 0) await this.stop()
   }
 
-  /** Ends the thread if its heap has grown large, unless it has a call. */
   async endIfLarge(): Promise<void> {
     const worker = this.#worker
     if (!worker) return
     const isLarge = await worker.getHeapStatistics().then(
       ({ total_heap_size: bytes }) => bytes > LARGE_HEAP,
-      () => false, // it has ended by itself
+      () => false, // the thread has already ended
     )
     if (isLarge && this.#worker === worker) await this.endIfIdle()
   }
 
-  /** Loads the code, so that the first call need not wait. */
+  /** Preloads the code. */
   warm(): void {
     this.#idle.restart()
     this.#worker ??= this.#start()
   }
 
-  /** Uses other code from now on. */
   async replaceCode(file: string): Promise<void> {
     this.#file = file
     await this.stop()
@@ -90,13 +87,13 @@ export class LocalFunction {
   async stop(): Promise<void> {
     this.#idle.stop()
     const message = 'The function was stopped.'
-    for (const { reject } of this.#queue.splice(0)) reject(ended(message))
+    for (const { reject } of this.#queue.splice(0)) reject(exitError(message))
     await this.#drop(message)
   }
 
   #start(): Worker {
     const worker = startWorker({ ...this.settings, file: this.#file }, this.#log)
-    worker.on('message', (outcome: Outcome | Sign) => {
+    worker.on('message', (outcome: Outcome | WorkerSignal) => {
       this.#doubt?.resolve(true)
       if (outcome === PING) return
       if ('started' in outcome) {
@@ -105,7 +102,7 @@ export class LocalFunction {
       }
       const call = this.#settle(outcome.id)
       if ('error' in outcome) call?.reject(new FunctionError(outcome.error))
-      else call?.resolve(outcome.answer)
+      else call?.resolve(outcome.result)
     })
     worker.on('error', (cause) => {
       this.#log.error(this.settings.name, cause)
@@ -126,7 +123,7 @@ export class LocalFunction {
   }
 
   #sendNext(): void {
-    const isOpen = !this.#doubt && this.#waiting.size < MOST_AT_ONCE
+    const isOpen = !this.#doubt && this.#waiting.size < MOST_CONCURRENT
     const next = isOpen ? this.#queue.shift() : undefined
     if (!next) return
     const { event, ...call } = next
@@ -144,7 +141,6 @@ export class LocalFunction {
     worker.postMessage(invocation)
   }
 
-  /** The handler has the call: its time begins. */
   #limit(id: string): void {
     const call = this.#waiting.get(id)
     if (!call) return
@@ -154,19 +150,19 @@ export class LocalFunction {
 
   #timeOut(id: string): void {
     const message = `Task timed out after ${this.settings.timeout / 1000} seconds`
-    // first: no other call goes to a thread that may be stuck
+    // first, so that no call goes to a stuck thread
     void this.#endIfStuck()
     this.#settle(id)?.reject(new FunctionError({ name: 'Sandbox.Timedout', message }))
   }
 
-  /** A call that no handler has yet waits on behind others, as long as the thread works. */
+  /** Queued calls keep waiting as long as the thread responds. */
   async #waitForStart(id: string): Promise<void> {
     await this.#endIfStuck()
     const call = this.#waiting.get(id)
     if (call) call.timer = setTimeout(() => void this.#waitForStart(id), this.settings.timeout)
   }
 
-  /** Ends the thread, with the calls it has, where its event loop is stuck. One late answer alone ends nothing. */
+  /** Stops the thread and its calls if its event loop is stuck. */
   async #endIfStuck(): Promise<void> {
     const worker = this.#worker
     if (!worker || this.#doubt) return
@@ -177,20 +173,20 @@ export class LocalFunction {
     this.#doubt = undefined
     if (!isAlive && this.#worker === worker)
       await this.#drop('The function was restarted: its thread was stuck.')
-    for (let free = MOST_AT_ONCE; free > 0; free -= 1) this.#sendNext()
+    for (let free = MOST_CONCURRENT; free > 0; free -= 1) this.#sendNext()
   }
 
-  /** Ends the worker and fails the calls it had. */
+  /** Terminates the worker and rejects its calls. */
   async #drop(reason: string): Promise<void> {
     const worker = this.#worker
     this.#worker = undefined
-    // those that no handler has seen go to the next thread
-    const own = [...this.#waiting.keys()]
-    for (const id of own) this.#settle(id)?.reject(ended(reason))
+    // queued calls go to the next thread
+    const sentIds = [...this.#waiting.keys()]
+    for (const id of sentIds) this.#settle(id)?.reject(exitError(reason))
     await worker?.terminate()
   }
 
-  #settle(id: string): Waiting | undefined {
+  #settle(id: string): PendingCall | undefined {
     const call = this.#waiting.get(id)
     this.#waiting.delete(id)
     clearTimeout(call?.timer)

@@ -1,4 +1,3 @@
-/** What the runtime tells a function's worker. */
 export interface Invocation {
   id: string
   event: unknown
@@ -7,20 +6,15 @@ export interface Invocation {
   timeout: number
 }
 
-/** Asks a worker whether its event loop moves. */
 export const PING = 'ping'
 
-/** The first sign of a call, and the answer to a ping. */
-export type Sign = { started: string } | typeof PING
+export type WorkerSignal = { started: string } | typeof PING
 
-/** What the worker answers. */
 export type Outcome =
-  | { id: string; answer: unknown }
+  | { id: string; result: unknown }
   | { id: string; error: { name: string; message: string; stack: string } }
 
 export interface WorkerData {
-  /** Absolute path of the module. */
   file: string
-  /** Name of its export. */
   handler: string
 }

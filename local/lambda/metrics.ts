@@ -1,14 +1,13 @@
-/** Figures of a function since the runtime started. */
 export interface FunctionMetrics {
   invocations: number
   errors: number
   lastError: { at: string; message: string } | undefined
-  /** Milliseconds, over the last calls. */
-  percentile: (share: number) => number
+  /** In milliseconds, over the last calls. */
+  percentile: (quantile: number) => number
   measure: <T>(call: () => Promise<T>) => Promise<T>
 }
 
-const KEPT = 500
+const SAMPLE_SIZE = 500
 
 export function createMetrics(): FunctionMetrics {
   const durations: number[] = []
@@ -16,9 +15,9 @@ export function createMetrics(): FunctionMetrics {
     invocations: 0,
     errors: 0,
     lastError: undefined,
-    percentile(share) {
+    percentile(quantile) {
       const sorted = durations.toSorted((a, b) => a - b)
-      return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+      return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * quantile))] ?? 0
     },
     async measure(call) {
       const started = performance.now()
@@ -30,7 +29,7 @@ export function createMetrics(): FunctionMetrics {
         metrics.lastError = { at: new Date().toISOString(), message }
         throw cause
       } finally {
-        durations[metrics.invocations++ % KEPT] = performance.now() - started
+        durations[metrics.invocations++ % SAMPLE_SIZE] = performance.now() - started
       }
     },
   }

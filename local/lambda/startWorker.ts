@@ -3,26 +3,22 @@ import type { FunctionLog } from './functionLog.ts'
 import type { FunctionSettings } from './functionSettings.ts'
 import type { WorkerData } from './messages.ts'
 
-/** Megabytes of heap a thread is given at least. */
-const LEAST_HEAP = 96
-const LEAST_YOUNG = 16
+/** In megabytes. */
+const MIN_HEAP_MB = 96
+const MIN_YOUNG_MB = 16
 
-/**
- * Functions share one machine here, and a heap grows to what it is allowed before it is tidied up: a part of what the function has on
- * Lambda, where buffers and native code take their share, too.
- */
+/** V8 fills its heap limit before collecting, so each thread gets a fraction of its Lambda memory. */
 const heapOf = (memory: number) => ({
-  maxOldGenerationSizeMb: Math.max(LEAST_HEAP, Math.round(memory / 8)),
-  // a function that renders makes much that is soon gone: with little room much of its time is tidying up
-  maxYoungGenerationSizeMb: Math.max(LEAST_YOUNG, Math.round(memory / 96)),
+  maxOldGenerationSizeMb: Math.max(MIN_HEAP_MB, Math.round(memory / 8)),
+  // rendering creates many short-lived objects
+  maxYoungGenerationSizeMb: Math.max(MIN_YOUNG_MB, Math.round(memory / 96)),
 })
 
-/** Starts the thread of a function; what it prints goes to the log. */
 export function startWorker(settings: FunctionSettings, log: FunctionLog): Worker {
   const { file, handler, environment, memory, name } = settings
   const data: WorkerData = { file, handler }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    name, // as `top -H` lists the thread
+    name, // shown by `top -H`
     workerData: data,
     env: environment,
     stdout: true,

@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNT } from '../demo/account.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 
-/** Says where the product is and how to log in: exactly these lines, as the README has them. */
+/** Must print exactly the lines in the README. */
 export function announce({ origins }: Runtime): void {
   console.log(`Site  ${origins.site}`)
   console.log(`Admin ${origins.admin}`)

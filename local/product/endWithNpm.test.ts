@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { PROJECT } from '../settings.ts'
 
-/** Stands for npm: starts the program, says its process id, and waits. */
+/** Fake npm: starts the program, prints its process id and waits. */
 const PARENT = `
   const { spawn } = require('node:child_process')
   const child = spawn(process.execPath, ['--input-type=module', '--eval', process.env.PROGRAM], { stdio: ['ignore', 'inherit', 'inherit'] })

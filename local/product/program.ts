@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { PROJECT } from '../settings.ts'
 
-/** Runs a program of the command line: an error is one clear text and exit code 1, not a stack of calls. */
+/** Errors print their message and exit with code 1. */
 export async function runProgram(main: () => Promise<void>): Promise<void> {
   try {
     await main()
@@ -13,7 +13,7 @@ export async function runProgram(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Throws where the project is not installed or Node is too old to run it. */
+/** @throws if packages are missing or Node is too old */
 export function requireInstall(): void {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major < 24) throw new Error('Node 24 is needed. Use the npm scripts: they bring it along (npm ci).')
@@ -22,13 +22,9 @@ export function requireInstall(): void {
   }
 }
 
-/** How often it is looked whether npm is still there; milliseconds. */
-const NPM_LOOKED_AFTER = 500
+const NPM_CHECK_INTERVAL_MS = 500
 
-/**
- * Ends this process as if it had been asked to when npm, which has started it, is gone: npm passes not every signal on, and none when it
- * is killed. A process that was started without npm goes on when its parent ends.
- */
+/** Stops this process when its npm is gone, because npm does not forward every signal. */
 export function endWithNpm(): void {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const npm = process.ppid
@@ -36,11 +32,11 @@ export function endWithNpm(): void {
     if (process.ppid === npm) return
     clearInterval(timer)
     process.kill(process.pid, 'SIGTERM')
-  }, NPM_LOOKED_AFTER)
+  }, NPM_CHECK_INTERVAL_MS)
   timer.unref()
 }
 
-/** Calls `stop` once on Ctrl-C or a request to end, then ends the process; a second Ctrl-C ends it at once. */
+/** Stops once on SIGINT or SIGTERM; a second signal exits at once. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false
   const end = () => {

@@ -6,7 +6,7 @@ import { createDistribution } from '../cdn/distribution.ts'
 import { compileEdgeFunction } from '../cdn/edgeFunction.ts'
 import { headersPolicy, headersPolicySchema } from '../cdn/headersPolicy.ts'
 import type { ObjectCache } from '../cdn/objectCache.ts'
-import { createOrigin, createOriginGroup, type Origin, type OriginParts } from '../cdn/origins.ts'
+import { createOrigin, createOriginGroup, type Origin, type OriginDependencies } from '../cdn/origins.ts'
 import { readRequestPolicies } from '../cdn/requestPolicies.ts'
 import type { HttpApi } from '../httpApi/httpApi.ts'
 import type { Permissions } from '../aws/permissions.ts'
@@ -14,10 +14,10 @@ import type { ObjectStore } from '../s3/objectStore.ts'
 import { ACCOUNT } from '../template/attributes.ts'
 import type { Stack } from '../template/stack.ts'
 
-/** Answers what is only there locally; true where it did. */
+/** Handles local-only requests; returns true if it did. */
 export type Before = (request: IncomingMessage, response: ServerResponse) => boolean
 
-export interface DistributionsParts {
+export interface Dependencies {
   stack: Stack
   store: ObjectStore
   cache: ObjectCache
@@ -29,9 +29,8 @@ export interface DistributionsParts {
 
 const edgeFunctionSchema = z.looseObject({ FunctionCode: z.string() })
 
-/** Makes the template's distributions; the function answers the server of one. */
-export function createDistributions(parts: DistributionsParts): (id: string, before?: Before) => Server {
-  const { stack } = parts
+export function createDistributions(dependencies: Dependencies): (id: string, before?: Before) => Server {
+  const { stack } = dependencies
   const cachePolicyOf = readCachePolicies(stack)
   const requestPolicyOf = readRequestPolicies(stack)
   const policies = new Map(
@@ -56,24 +55,23 @@ export function createDistributions(parts: DistributionsParts): (id: string, bef
   return (id, before) => {
     const config = required(configs.get(id), `distribution ${id}`)
     const arn = `arn:aws:cloudfront::${ACCOUNT}:distribution/${id}`
-    const mayRead = (bucket: string) => parts.permissions.mayRead(arn, bucket)
-    const originOf = originsOf(config, { ...parts, mayRead })
+    const canRead = (bucket: string) => dependencies.permissions.canRead(arn, bucket)
+    const originOf = originsOf(config, { ...dependencies, canRead })
     return createDistribution(config, {
-      store: parts.store,
+      store: dependencies.store,
       cachePolicyOf,
       requestPolicyOf,
       originOf,
       headersPolicyOf: (name) => required(policies.get(name), `response headers policy ${name}`),
       functionOf: (name) => required(functions.get(name), `edge function ${name}`),
-      onError: parts.onError,
+      onError: dependencies.onError,
       ...(before && { before }),
     })
   }
 }
 
-/** Origins and groups of origins by the names that behaviours have for them. */
-function originsOf(config: DistributionConfig, parts: OriginParts): (name: string) => Origin {
-  const origins = new Map(config.Origins.map((origin) => [origin.Id, createOrigin(origin, parts)]))
+function originsOf(config: DistributionConfig, dependencies: OriginDependencies): (name: string) => Origin {
+  const origins = new Map(config.Origins.map((origin) => [origin.Id, createOrigin(origin, dependencies)]))
   const originOf = (name: string) => required(origins.get(name), `origin ${name}`)
   for (const group of config.OriginGroups.Items) origins.set(group.Id, createOriginGroup(group, originOf))
   return originOf

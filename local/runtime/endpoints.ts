@@ -12,16 +12,15 @@ import { stepFunctionsService } from '../stepFunctions/service.ts'
 import { tableTasks } from '../stepFunctions/tableTasks.ts'
 import type { Foundation } from './foundation.ts'
 
-/** Invalidations that the developer page shows. */
-const KEPT = 50
+const MOST_INVALIDATIONS = 50
 
-/** Opens the endpoints that functions call; `closers` gets what closes them. */
+/** Appends close functions to `closers`. */
 export async function openEndpoints(foundation: Foundation, closers: (() => unknown)[]): Promise<void> {
   const { ports } = foundation
-  await openServer(gateway(foundation), ports.dynamo, closers)
-  await openServer(storage(foundation), ports.s3, closers)
+  await openServer(createGatewayServer(foundation), ports.dynamo, closers)
+  await openServer(createStorageServer(foundation), ports.s3, closers)
   const engine = engineOf(foundation)
-  await openServer(services(foundation, engine), ports.services, closers)
+  await openServer(createServicesServer(foundation, engine), ports.services, closers)
   closers.push(engine.close)
   void engine.resume()
 }
@@ -31,14 +30,14 @@ export async function openServer(server: Server, port: number, closers: (() => u
   closers.push(() => close(server))
 }
 
-const gateway = ({ tables, permissions, readers }: Foundation) =>
+const createGatewayServer = ({ tables, permissions, readers }: Foundation) =>
   createGateway({
     forward: tables.forward,
     permissions,
     onWrite: () => readers.forEach((reader) => reader.wake()),
   })
 
-const storage = ({ stack, stores, permissions, secret, onError }: Foundation) => {
+const createStorageServer = ({ stack, stores, permissions, secret, onError }: Foundation) => {
   const { all, locks } = readBuckets(stack)
   return createS3({
     store: stores.objects,
@@ -62,16 +61,16 @@ const engineOf = ({ stores, machines, permissions, tables, readers, onError }: F
     }),
   })
 
-function services(foundation: Foundation, engine: Engine): Server {
+function createServicesServer(foundation: Foundation, engine: Engine): Server {
   const { stores, machines, permissions, invalidations, onError } = foundation
-  const known = [
+  const services = [
     secretsManager(stores.secrets, permissions),
     mailService(stores.outbox, permissions),
     stepFunctionsService({ machines, engine, permissions, store: stores.executions }),
     invalidationService(permissions, (invalidation) => {
       invalidations.unshift(invalidation)
-      invalidations.length = Math.min(invalidations.length, KEPT)
+      invalidations.length = Math.min(invalidations.length, MOST_INVALIDATIONS)
     }),
   ]
-  return createServices(known, permissions, onError)
+  return createServices(services, permissions, onError)
 }

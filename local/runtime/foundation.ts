@@ -9,15 +9,13 @@ import { readMachines, type Machine } from '../stepFunctions/machines.ts'
 import type { StreamReader } from '../streams/reader.ts'
 import { openStack, type Stack } from '../template/stack.ts'
 import type { SynthesisedStack } from '../template/template.ts'
-import { localOrigins, type Ports, type PublicOrigins } from './addresses.ts'
+import { localOrigins, type Ports, type PublicOrigins } from './origins.ts'
 import { openStores, type Stores } from './stores.ts'
 import { openTables, type Tables } from './tables.ts'
 
-/** What everything else is built on: the stack, its data, its functions and what they may do. */
 export interface Foundation {
   ports: Ports
   origins: PublicOrigins
-  /** Reads a stack with the addresses and secrets of this machine. */
   stackOf: (synthesised: SynthesisedStack) => Stack
   stack: Stack
   stores: Stores
@@ -25,9 +23,7 @@ export interface Foundation {
   permissions: RequestPermissions
   functions: Functions
   machines: readonly Machine[]
-  /** Secret key of every function. */
   secret: string
-  /** The last ones, newest first. */
   invalidations: Invalidation[]
   /** Filled once the streams are read. */
   readers: Map<string, StreamReader>
@@ -42,7 +38,7 @@ export interface FoundationOptions {
   onError: (cause: unknown) => void
 }
 
-/** Opens the data and prepares the functions. `closers` gets what ends each part, in the order of opening. */
+/** Appends close functions in opening order. */
 export async function openFoundation(
   { settings, synthesised, ports, origins, onError }: FoundationOptions,
   closers: (() => unknown)[],

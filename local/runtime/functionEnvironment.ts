@@ -1,7 +1,7 @@
 import { REGION } from '../template/attributes.ts'
-import { originOf, type Ports } from './addresses.ts'
+import { originOf, type Ports } from './origins.ts'
 
-/** Environment that Lambda, not the template, gives every function; the endpoints are the only difference from AWS. */
+/** Lambda's variables; only the endpoints differ from AWS. */
 export function functionEnvironment(ports: Ports, secretAccessKey: string): Record<string, string> {
   return {
     AWS_REGION: REGION,
@@ -10,7 +10,7 @@ export function functionEnvironment(ports: Ports, secretAccessKey: string): Reco
     AWS_ENDPOINT_URL: originOf(ports.services),
     AWS_ENDPOINT_URL_DYNAMODB: originOf(ports.dynamo),
     AWS_ENDPOINT_URL_S3: originOf(ports.s3),
-    // A file of the user's home must not change how the product behaves.
+    // The user's AWS configuration must not have an effect.
     AWS_CONFIG_FILE: '/dev/null',
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     AWS_EC2_METADATA_DISABLED: 'true',

@@ -4,25 +4,23 @@ import type { Tables } from './tables.ts'
 
 const REGION = 'ap-southeast-3'
 
-/** Where the table of the local product is. */
-export interface TablePlace {
+export interface TableLocation {
   endpoint: string
   name: string
 }
 
-/** Of the table of the local product. */
-export function tablePlace({ endpoint, all }: Pick<Tables, 'endpoint' | 'all'>): TablePlace {
+export function tableLocation({ endpoint, all }: Pick<Tables, 'endpoint' | 'all'>): TableLocation {
   const [table] = all
   if (!table) throw new Error('There is no table')
   return { endpoint: endpoint.href, name: table.name }
 }
 
-/** The table of the local product, for what is stored without a call. */
-export function localTable({ endpoint, name }: TablePlace): Table {
+/** For direct writes that bypass the API. */
+export function localTable({ endpoint, name }: TableLocation): Table {
   const client = new DynamoDBClient({
     endpoint,
     region: REGION,
-    // the table service checks the form of a signature, not its value
+    // the table service checks the format of a signature, not its value
     credentials: { accessKeyId: 'demo', secretAccessKey: 'demo' },
   })
   return openTable(name, client)

@@ -22,7 +22,7 @@ const mappingSchema = z.looseObject({
   Enabled: z._default(z.boolean(), true),
 })
 
-export interface ReadersParts {
+export interface ReadersDependencies {
   stack: Stack
   tables: readonly Table[]
   call: Operation
@@ -32,32 +32,32 @@ export interface ReadersParts {
   onError: (cause: unknown) => void
 }
 
-/** Starts the template's event source mappings; the name of each is that of its function. */
-export async function startReaders(parts: ReadersParts): Promise<Map<string, StreamReader>> {
+/** Keyed by function name. */
+export async function startReaders(dependencies: ReadersDependencies): Promise<Map<string, StreamReader>> {
   const readers = new Map<string, StreamReader>()
   const sources = new Map<string, StreamSource>()
-  for (const mapping of parts.stack.all('AWS::Lambda::EventSourceMapping', mappingSchema)) {
-    const table = parts.tables.find((one) => one.streamArn === mapping.EventSourceArn)
+  for (const mapping of dependencies.stack.all('AWS::Lambda::EventSourceMapping', mappingSchema)) {
+    const table = dependencies.tables.find((one) => one.streamArn === mapping.EventSourceArn)
     if (!table) throw new Error(`An event source is not known here: ${mapping.EventSourceArn}`)
     if (!mapping.Enabled) continue
-    const fn = parts.functions.byArn(mapping.FunctionName)
+    const fn = dependencies.functions.byArn(mapping.FunctionName)
     const bucket = mapping.DestinationConfig?.OnFailure?.Destination.replace('arn:aws:s3:::', '')
     const arn = mapping.EventSourceArn
-    const source = sources.get(arn) ?? (await openStream(parts.call, table.name, arn))
+    const source = sources.get(arn) ?? (await openStream(dependencies.call, table.name, arn))
     sources.set(arn, source)
     const reader = new StreamReader({
       id: mapping.logicalId,
       source,
-      checkpoints: parts.checkpoints,
+      checkpoints: dependencies.checkpoints,
       patterns: (mapping.FilterCriteria?.Filters ?? []).map((filter): unknown => JSON.parse(filter.Pattern)),
       batchSize: mapping.BatchSize,
       invoke: (event) => fn.invoke(event),
       retries: mapping.MaximumRetryAttempts,
       bisect: mapping.BisectBatchOnFunctionError,
       reportsFailures: mapping.FunctionResponseTypes.includes('ReportBatchItemFailures'),
-      keepFailed: (records, reason, attempts) =>
-        parts.failedBatches.keep({ fn: fn.settings, bucket, records, reason, attempts }),
-      onError: parts.onError,
+      storeFailed: (records, reason, attempts) =>
+        dependencies.failedBatches.add({ fn: fn.settings, bucket, records, reason, attempts }),
+      onError: dependencies.onError,
     })
     readers.set(fn.settings.name, reader)
   }

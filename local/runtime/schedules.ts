@@ -10,7 +10,7 @@ const scheduleSchema = z.looseObject({
 
 const UNITS: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
 
-/** Milliseconds between two runs of `rate(1 minute)`; throws on other expressions. */
+/** `rate(1 minute)` → milliseconds; throws on other expressions. */
 export function intervalOf(expression: string): number {
   const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? []
   const length = UNITS[unit]
@@ -18,21 +18,21 @@ export function intervalOf(expression: string): number {
   return Number(count) * length
 }
 
-/** Starts the template's schedules. @returns what stops them */
+/** @returns a function that stops them */
 export function startSchedules(stack: Stack, functions: Functions): () => void {
   const timers = stack
     .all('AWS::Scheduler::Schedule', scheduleSchema)
     .filter((schedule) => schedule.State === 'ENABLED')
     .map(({ ScheduleExpression, Target }) => {
-      const run = () => {
+      const invokeTarget = () => {
         const event: unknown = Target.Input ? JSON.parse(Target.Input) : { 'detail-type': 'Scheduled Event' }
-        // A run that failed is in the log; the next one takes up what is left.
+        // The next call resumes the work.
         functions
           .byArn(Target.Arn)
           .invoke(event)
           .catch(() => undefined)
       }
-      return setInterval(run, intervalOf(ScheduleExpression))
+      return setInterval(invokeTarget, intervalOf(ScheduleExpression))
     })
   return () => timers.forEach((timer) => clearInterval(timer))
 }

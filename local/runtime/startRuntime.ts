@@ -7,7 +7,7 @@ import { rotateNewSecrets } from '../services/rotateSecrets.ts'
 import type { Settings } from '../settings.ts'
 import { createFailedBatches, type FailedBatches } from '../streams/failedBatches.ts'
 import type { SynthesisedStack } from '../template/template.ts'
-import { choosePorts, distributionIds, originOf, type PublicOrigins } from './addresses.ts'
+import { choosePorts, distributionIds, originOf, type PublicOrigins } from './origins.ts'
 import { createDistributions } from './distributions.ts'
 import { openEndpoints, openServer } from './endpoints.ts'
 import { openFoundation, type Foundation } from './foundation.ts'
@@ -19,29 +19,28 @@ import { lockState } from './stateLock.ts'
 export interface StartOptions {
   settings: Settings
   synthesised: SynthesisedStack
-  /** What pages name, where that is not the ports. */
+  /** If different from the ports. */
   origins?: PublicOrigins
   onError: (cause: unknown) => void
 }
 
 /**
- * Starts every stand-in of a synthesised stack, apart from the two public ports, which `open` opens.
- * Throws `StateInUse`, `PortInUse`, or an error that says what of the template is not understood.
+ * Opens all but the public ports. @throws StateInUse, PortInUse, or an error about an unsupported resource
  */
 export async function startRuntime(options: StartOptions): Promise<Runtime> {
   const { settings, synthesised, onError } = options
   const ports = await choosePorts(settings)
   const origins = options.origins ?? { site: originOf(ports.site), admin: originOf(ports.admin) }
   const closers: (() => unknown)[] = [lockState(settings.stateDir)]
-  // What was opened last is closed first.
+  // Closes in reverse order.
   const stop = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer()
   }
   try {
     const foundation = await openFoundation({ settings, synthesised, ports, origins, onError }, closers)
     await openEndpoints(foundation, closers)
-    const failedBatches = await startWork(foundation, closers)
-    const open = opener(foundation, distributionIds(synthesised.template), closers)
+    const failedBatches = await startTriggers(foundation, closers)
+    const open = createOpener(foundation, distributionIds(synthesised.template), closers)
     return { ...runtimeOf(foundation), failedBatches, open, stop }
   } catch (cause) {
     await stop()
@@ -49,8 +48,8 @@ export async function startRuntime(options: StartOptions): Promise<Runtime> {
   }
 }
 
-/** Does what a deploy does, then lets streams and schedules run. */
-async function startWork(foundation: Foundation, closers: (() => unknown)[]): Promise<FailedBatches> {
+/** Runs the deploy's operations, then starts streams and schedules. */
+async function startTriggers(foundation: Foundation, closers: (() => unknown)[]): Promise<FailedBatches> {
   const { stack, stores, functions, permissions, tables, readers, onError } = foundation
   await rotateNewSecrets(stack, stores.secrets, functions)
   await deployFiles(stack, stores.objects)
@@ -59,14 +58,14 @@ async function startWork(foundation: Foundation, closers: (() => unknown)[]): Pr
   const failedBatches = createFailedBatches(bucket, stores.objects, { functions, permissions })
   const { checkpoints } = stores
   const { all, call } = tables
-  const parts = { stack, functions, failedBatches, onError, tables: all, call, checkpoints }
-  for (const [name, reader] of await startReaders(parts)) readers.set(name, reader)
+  const dependencies = { stack, functions, failedBatches, onError, tables: all, call, checkpoints }
+  for (const [name, reader] of await startReaders(dependencies)) readers.set(name, reader)
   closers.push(() => Promise.all([...readers.values()].map((reader) => reader.stop())))
   closers.push(startSchedules(stack, functions))
   return failedBatches
 }
 
-function opener(
+function createOpener(
   { stack, stores, functions, permissions, ports, onError }: Foundation,
   ids: { site: string; admin: string },
   closers: (() => unknown)[],

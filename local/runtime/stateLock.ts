@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Thrown where another instance runs on the same state. */
-export class StateInUse extends Error {
+class StateInUse extends Error {
   constructor(stateDir: string) {
     super(
       `Another instance is running on ${stateDir}. End it first, or choose another folder with STATE_DIR.`,
@@ -11,13 +10,12 @@ export class StateInUse extends Error {
   }
 }
 
-/** Password hashes, keys and mails are in it: other users of the machine read nothing. A folder that was there stays as it is. */
+/** The folder contains password hashes, keys and mails. */
 const OWNER_ONLY = 0o700
 
 /**
- * Takes the state folder for this process. The lock is a lock of the operating system, so a process that is killed
- * leaves none behind.
- * @returns what gives it back
+ * OS file lock, which a killed process releases.
+ * @returns a function that unlocks it
  */
 export function lockState(stateDir: string): () => void {
   mkdirSync(stateDir, { recursive: true, mode: OWNER_ONLY })

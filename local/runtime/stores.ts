@@ -5,7 +5,6 @@ import { openSecretStore, type SecretStore } from '../services/secretStore.ts'
 import { openExecutionStore, type ExecutionStore } from '../stepFunctions/executionStore.ts'
 import { openCheckpoints, type Checkpoints } from '../streams/checkpoints.ts'
 
-/** Everything that is kept in the state folder beside the tables. */
 export interface Stores {
   objects: ObjectStore
   secrets: SecretStore

@@ -15,11 +15,10 @@ const mappingSchema = z.looseObject({
 })
 
 export interface Buckets {
-  /** Name → rules for other origins. */
+  /** Bucket name → CORS rules. */
   all: Map<string, readonly CorsRule[]>
-  /** Name → the rule by which new objects are locked, of buckets with object lock. */
+  /** Bucket name → default retention. */
   locks: Map<string, ObjectLock>
-  /** Where stream batches go that kept failing. */
   failedBatches: string
 }
 

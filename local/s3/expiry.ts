@@ -17,17 +17,16 @@ const bucketSchema = z.looseObject({
 })
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Objects listed at a time. */
 const LISTED = 500
 
-/** A rule of a bucket: objects under the prefix go so many days after they were last written. */
+/** Objects expire this many days after their last write. */
 export interface Expiry {
   bucket: string
   prefix: string
   days: number
 }
 
-/** The rules of expiry in the template. Those of old versions are no matter here: only the newest one is kept. */
+/** Rules for old versions are irrelevant: only the newest is stored. */
 export const readExpiries = (stack: Stack): Expiry[] =>
   stack
     .all('AWS::S3::Bucket', bucketSchema)
@@ -39,7 +38,6 @@ export const readExpiries = (stack: Stack): Expiry[] =>
       ),
     )
 
-/** Removes what has expired, as S3 does once a day. */
 export function removeExpired(store: ObjectStore, expiries: readonly Expiry[], now: Date): void {
   for (const { bucket, prefix, days } of expiries) {
     const before = now.getTime() - days * DAY_MS

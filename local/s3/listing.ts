@@ -2,10 +2,10 @@ import type { ObjectStore } from './objectStore.ts'
 import type { StoredObject } from './storedObject.ts'
 import { keyOfToken, type Listing } from './protocol/xml.ts'
 
-/** The largest code point: sorts after everything that begins with the prefix before it. */
+/** Sorts after every key with the preceding prefix. */
 const LAST = '\u{10ffff}'
 
-/** One page of a bucket's keys, by the query of `ListObjectsV2`. */
+/** Returns one page for `ListObjectsV2`. */
 export function listObjects(store: ObjectStore, bucket: string, query: URLSearchParams): Listing {
   const prefix = query.get('prefix') ?? ''
   const delimiter = query.get('delimiter') ?? ''
@@ -28,7 +28,6 @@ export function listObjects(store: ObjectStore, bucket: string, query: URLSearch
   }
 }
 
-/** The first object that a common prefix stands for. */
 function groupAmong(
   objects: readonly StoredObject[],
   { prefix, delimiter, within }: { prefix: string; delimiter: string; within: number },

@@ -16,13 +16,12 @@ export interface NewObject {
   metadata?: Record<string, string>
 }
 
-export type ChangeListener = (bucket: string, key: string) => void
+export type WriteListener = (bucket: string, key: string) => void
 
-/** A part of a bucket's keys. */
 export interface KeyRange {
   bucket: string
   prefix: string
-  /** Keys up to and with this one are left out. */
+  /** Exclusive start key. */
   after: string
   limit: number
 }
@@ -36,25 +35,24 @@ const SCHEMA = `
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS body (blob TEXT PRIMARY KEY, bytes BLOB NOT NULL)`
 
-/** Bytes up to which a body is kept in the database: to make a file takes far longer than to write a page. */
+/** Larger bodies are files; creating a file is slower than writing a row. */
 const INLINE_BYTES = 256 * 1024
 
 /**
- * Buckets in a folder: a large body is a file of its own, a small one a row, and one row of a database makes it the object.
- * A locked object is neither replaced nor removed (`ObjectLocked`).
+ * Metadata and small bodies in SQLite, large bodies as files. Writes to locked objects throw `ObjectLocked`.
  */
 export class ObjectStore {
   readonly #folder: string
   readonly #database: DatabaseSync
   readonly #statements: Record<'select' | 'add' | 'body' | 'addBody' | 'removeBody', StatementSync>
-  readonly #listeners: ChangeListener[] = []
+  readonly #listeners: WriteListener[] = []
 
   constructor(stateDir: string) {
     this.#folder = path.join(stateDir, 's3')
     mkdirSync(this.#folder, { recursive: true })
     this.#database = new DatabaseSync(path.join(this.#folder, 'objects.db'))
     this.#database.exec(SCHEMA)
-    // Each is asked for every page.
+    // Prepared once, as they run for every page.
     this.#statements = {
       select: this.#database.prepare('SELECT * FROM object WHERE bucket = ? AND key = ?'),
       add: this.#database.prepare('INSERT OR REPLACE INTO object VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
@@ -76,7 +74,7 @@ export class ObjectStore {
       await mkdir(path.dirname(this.#fileOf(blob)), { recursive: true })
       await writeFile(this.#fileOf(blob), body)
     }
-    // Nothing is waited for from here on: two writers of one key cannot come between each other.
+    // No await from here on, so that writers of a key cannot interleave.
     const old = this.head(bucket, key)
     requireUnlocked(old?.metadata, new Date())
     const object = { bucket, key, blob, size: body.length, etag, modified: Date.now(), headers, metadata }
@@ -119,7 +117,6 @@ export class ObjectStore {
     return createReadStream(this.#fileOf(object.blob), { start: from, end: to })
   }
 
-  /** Buckets that hold an object. */
   buckets(): string[] {
     return this.#database
       .prepare('SELECT DISTINCT bucket FROM object')
@@ -127,7 +124,6 @@ export class ObjectStore {
       .map((row) => String(row['bucket']))
   }
 
-  /** Objects in order of their keys. */
   list({ bucket, prefix, after, limit }: KeyRange): StoredObject[] {
     return this.#database
       .prepare(
@@ -138,8 +134,7 @@ export class ObjectStore {
       .map(toObject)
   }
 
-  /** Calls `listener` after each change of an object. */
-  onChange(listener: ChangeListener): void {
+  onWrite(listener: WriteListener): void {
     this.#listeners.push(listener)
   }
 
@@ -154,7 +149,7 @@ export class ObjectStore {
 
   #inline({ blob, size }: StoredObject): Buffer | undefined {
     const row = size > INLINE_BYTES ? undefined : this.#statements.body.get(blob)
-    return row && Buffer.from(row['bytes'] as Uint8Array) // as the column is declared
+    return row && Buffer.from(row['bytes'] as Uint8Array)
   }
 
   #together(write: () => void): void {
@@ -163,7 +158,7 @@ export class ObjectStore {
       write()
       this.#database.exec('COMMIT')
     } catch (cause) {
-      // a full disk has rolled it back already
+      // a full disk has already rolled back
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw cause
     }

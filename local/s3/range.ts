@@ -4,7 +4,7 @@ export interface ByteRange {
   to: number
 }
 
-/** Reads a `Range` header of one range; undefined where the whole body is meant. */
+/** Supports one range; undefined for the whole body. */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (!first && !last) return undefined

@@ -23,7 +23,7 @@ let store: ObjectStore
 let server: Server
 let endpoint = ''
 
-/** `writer` may do everything but delete `kept/*`; `reader` may only get. */
+/** `writer` may do everything except delete `kept/*`; `reader` may only read. */
 function requirePermission(caller: string, action: string, resource: string): void {
   const isRefused =
     caller === 'reader'
@@ -43,7 +43,7 @@ beforeAll(async () => {
     ]),
     locks: new Map([['seals', { Rule: { DefaultRetention: { Mode: 'COMPLIANCE', Days: 365 } } }]]),
     secretFor: (key) => (['writer', 'reader'].includes(key) ? 'secret' : undefined),
-    permissions: { isKnown: () => true, mayRead: () => true, require: requirePermission },
+    permissions: { isKnown: () => true, canRead: () => true, require: requirePermission },
     onError: (cause) => expect.unreachable(String(cause)),
   })
   endpoint = `http://127.0.0.1:${await listen(server)}`
@@ -192,7 +192,6 @@ test('what is not known is refused, not passed over', async () => {
   ).rejects.toMatchObject({ name: 'NotImplemented' })
 })
 
-/** Posts a form as a browser does, after a change of its fields. */
 async function post(change: (form: FormData) => void, file = 'picture', client = writer()) {
   const { url, fields } = await createPresignedPost(client, {
     Bucket: 'media',

@@ -12,34 +12,34 @@ import { accessDenied, S3Error } from './protocol/s3Error.ts'
 import { verifySignature, type SecretFor } from './protocol/signature.ts'
 import { errorXml, escapeXml } from './protocol/xml.ts'
 
-export interface S3Parts {
+export interface S3Dependencies {
   store: ObjectStore
-  /** The buckets there are, with their cross-origin rules. */
+  /** Bucket name → CORS rules. */
   buckets: ReadonlyMap<string, readonly CorsRule[]>
-  /** The rules of buckets with object lock. */
   locks?: ReadonlyMap<string, ObjectLock>
   secretFor: SecretFor
   permissions: Permissions
   onError: (cause: unknown) => void
 }
 
-/**
- * The storage service: signatures (header, presigned, form policy), checksums and the callers' roles are verified.
- * Knows what the product uses; anything else is answered 501, never ignored.
- */
-export function createS3(parts: S3Parts): Server {
+/** Verifies signatures, checksums and role permissions. Unsupported calls get 501. */
+export function createS3(dependencies: S3Dependencies): Server {
   return createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     response.setHeader('x-amz-request-id', randomUUID())
-    answer(parts, request, response).catch((cause: unknown) => {
-      sendError(response, toS3Error(cause, parts), request.method)
+    handleRequest(dependencies, request, response).catch((cause: unknown) => {
+      sendError(response, toS3Error(cause, dependencies), request.method)
     })
   })
 }
 
-async function answer(parts: S3Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleRequest(
+  dependencies: S3Dependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost')
   const { bucket, key } = splitPath(url.pathname)
-  const rules = parts.buckets.get(bucket)
+  const rules = dependencies.buckets.get(bucket)
   if (!rules)
     throw new S3Error(404, 'NoSuchBucket', `The specified bucket does not exist: ${escapeXml(bucket)}`)
   if (applyCors(rules, request, response)) return
@@ -47,33 +47,33 @@ async function answer(parts: S3Parts, request: IncomingMessage, response: Server
   if (request.method === 'POST' && !key && isForm) {
     await formUpload(request, response, {
       bucket,
-      store: parts.store,
-      secretFor: parts.secretFor,
+      store: dependencies.store,
+      secretFor: dependencies.secretFor,
       allow: (accessKey, name, object) =>
-        parts.permissions.require(accessKey, 's3:PutObject', arnOf(name, object)),
+        dependencies.permissions.require(accessKey, 's3:PutObject', arnOf(name, object)),
     })
     return
   }
-  const signer = verifySignature(request, url, { secretFor: parts.secretFor, now: new Date() })
+  const signer = verifySignature(request, url, { secretFor: dependencies.secretFor, now: new Date() })
   if (!signer) throw accessDenied()
   const handler = (key ? objectCalls : bucketCalls)[request.method ?? '']
-  if (!handler || isUnknown(url.searchParams)) throw new S3Error(501, 'NotImplemented', 'Not known here.')
+  if (!handler || isUnsupported(url.searchParams)) throw new S3Error(501, 'NotImplemented', 'Not known here.')
   await handler({
     request,
     response,
-    store: parts.store,
+    store: dependencies.store,
     bucket,
-    lock: parts.locks?.get(bucket),
+    lock: dependencies.locks?.get(bucket),
     key,
     query: url.searchParams,
     signer,
     allow: (action, object = key) =>
-      parts.permissions.require(signer.accessKey, action, arnOf(bucket, object)),
+      dependencies.permissions.require(signer.accessKey, action, arnOf(bucket, object)),
   })
 }
 
-/** Sub-resources (`?acl`, `?uploads`, `?tagging` …) that would be misread as plain calls. */
-const UNKNOWN = [
+/** Would otherwise be treated as plain calls. */
+const UNSUPPORTED = [
   'acl',
   'tagging',
   'uploads',
@@ -84,7 +84,7 @@ const UNKNOWN = [
   'policy',
   'cors',
 ]
-const isUnknown = (query: URLSearchParams) => UNKNOWN.some((name) => query.has(name))
+const isUnsupported = (query: URLSearchParams) => UNSUPPORTED.some((name) => query.has(name))
 
 const arnOf = (bucket: string, key: string) => `arn:aws:s3:::${bucket}${key ? `/${key}` : ''}`
 
@@ -93,10 +93,10 @@ function splitPath(pathname: string): { bucket: string; key: string } {
   return { bucket: decodeURIComponent(bucket), key: decodeURIComponent(rest.join('/')) }
 }
 
-function toS3Error(cause: unknown, parts: S3Parts): S3Error {
+function toS3Error(cause: unknown, dependencies: S3Dependencies): S3Error {
   if (cause instanceof S3Error) return cause
   if (cause instanceof AccessDenied || cause instanceof ObjectLocked) return accessDenied(cause.message)
-  parts.onError(cause)
+  dependencies.onError(cause)
   return new S3Error(500, 'InternalError', 'The local storage failed; see the terminal.')
 }
 

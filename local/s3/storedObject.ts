@@ -2,24 +2,21 @@ import * as z from 'zod/mini'
 
 const textRecord = z.record(z.string(), z.string())
 
-/** An object without its body. */
 export interface StoredObject {
   bucket: string
   key: string
-  /** Names the file with the body. */
+  /** Name of the body's file or row. */
   blob: string
   size: number
   /** In quotes. */
   etag: string
   /** Epoch milliseconds. */
   modified: number
-  /** `content-type`, `cache-control` … */
   headers: Record<string, string>
-  /** `x-amz-meta-…` and other headers that come back as they were given. */
+  /** `x-amz-meta-…` and other headers returned unchanged. */
   metadata: Record<string, string>
 }
 
-/** The object in its row of the database. */
 export function toObject(row: Record<string, unknown>): StoredObject {
   return {
     bucket: String(row['bucket']),

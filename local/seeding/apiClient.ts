@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { ACCOUNT_PATHS, type SessionAnswer } from '@flou/shared/account.ts'
+import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/account.ts'
 import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
 import type { UploadTicket } from '@flou/shared/media.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Text } from '@flou/shared/locale.ts'
 import type { DemoApi } from '../demo/demoApi.ts'
 
-/** An answer of the API that is not success. */
-export class ApiRefusal extends Error {
+class ApiCallError extends Error {
   readonly status: number
-  /** True where it helps to sign in again. */
-  readonly isOver: boolean
+  /** True if signing in again helps. */
+  readonly needsSignIn: boolean
   constructor(call: string, status: number, body: string) {
     super(`${call} answered ${status}: ${body.slice(0, 400)}`)
     this.status = status
-    this.isOver = status === 401 || (status === 403 && body.includes('"confirmation_needed"'))
+    this.needsSignIn = status === 401 || (status === 403 && body.includes('"confirmation_needed"'))
   }
 }
 
@@ -23,11 +22,9 @@ interface Credentials {
 }
 
 export interface ApiClient extends DemoApi {
-  /** As `request`, with what stands around the data: pages, totals. */
   envelope: (method: string, path: string, body?: unknown) => Promise<Envelope>
 }
 
-/** Signs in and answers a client of the back-office API, as the browser would use it. */
 export async function signIn(adminOrigin: string, credentials: Credentials): Promise<ApiClient> {
   let token = await authenticate(adminOrigin, credentials)
 
@@ -37,9 +34,8 @@ export async function signIn(adminOrigin: string, credentials: Credentials): Pro
     try {
       return await send()
     } catch (cause) {
-      // Access tokens live for minutes; a long seeding outlives one.
-      // so does the password once typed, for what needs it again
-      if (!(cause instanceof ApiRefusal) || !cause.isOver) throw cause
+      // Tokens and password confirmations expire during a long seeding.
+      if (!(cause instanceof ApiCallError) || !cause.needsSignIn) throw cause
       token = await authenticate(adminOrigin, credentials)
       return send()
     }
@@ -52,7 +48,6 @@ export async function signIn(adminOrigin: string, credentials: Credentials): Pro
     request,
     envelope,
     async upload({ name, mime, bytes, alt, folderId, tags }) {
-      // The envelope's data of these calls is what shared/api.ts says.
       const ticket = (await request('POST', '/api/dashboard/media/uploads', {
         name,
         mime,
@@ -69,7 +64,6 @@ export async function signIn(adminOrigin: string, credentials: Credentials): Pro
   }
 }
 
-/** What is said of an uploaded file, as the API takes it. */
 const descriptionOf = ({ recordVersion }: { recordVersion: number }, alt: Text, tags: readonly string[]) => ({
   recordVersion,
   contents: LANGUAGES.map((language) => ({
@@ -81,9 +75,8 @@ const descriptionOf = ({ recordVersion }: { recordVersion: number }, alt: Text, 
 
 async function authenticate(origin: string, credentials: Credentials): Promise<string> {
   const path = ACCOUNT_PATHS.authenticate
-  // The envelope's data of this call is a SessionAnswer.
   const { data } = await call(origin, { method: 'POST', path, body: credentials })
-  return (data as SessionAnswer).token
+  return (data as SessionResponse).token
 }
 
 interface Call {
@@ -106,16 +99,14 @@ async function call(origin: string, { method, path, body, token, idempotencyKey 
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  if (!response.ok) throw new ApiRefusal(`${method} ${path}`, response.status, text)
-  // Every answer is an envelope (shared/api.ts).
+  if (!response.ok) throw new ApiCallError(`${method} ${path}`, response.status, text)
   return JSON.parse(text) as Envelope
 }
 
-/** Sends a file straight to the bucket, as the browser does. */
 async function postFile(ticket: UploadTicket, name: string, file: Blob): Promise<void> {
   const form = new FormData()
   for (const [field, value] of Object.entries(ticket.fields)) form.set(field, value)
   form.set('file', file, name)
   const response = await fetch(ticket.url, { method: 'POST', body: form })
-  if (!response.ok) throw new ApiRefusal(`POST ${ticket.url}`, response.status, await response.text())
+  if (!response.ok) throw new ApiCallError(`POST ${ticket.url}`, response.status, await response.text())
 }

@@ -12,7 +12,7 @@ const AFTER = { site: 'http://127.0.0.1:52000', admin: 'http://127.0.0.1:52001' 
 const data = ({ site }: typeof BEFORE) => JSON.stringify({ share: `/share?url=${encodeURIComponent(site)}` })
 const page = (at: typeof BEFORE) =>
   `<a href="${at.site}/id">${at.admin}</a><script>{"print":"${fingerprint(data(at))}"}</script>`
-/** Larger than what is kept in a row. */
+/** Larger than the limit of a database row. */
 const LARGE = `${BEFORE.site} `.repeat(5_000)
 
 let folder: string

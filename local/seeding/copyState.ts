@@ -4,7 +4,6 @@ import { publishedFile, publishedOrigins } from '../deployment/publishAll.ts'
 import { ObjectStore } from '../s3/objectStore.ts'
 import type { StoredObject } from '../s3/storedObject.ts'
 
-/** Where a product is reached. */
 interface Origins {
   site: string
   admin: string
@@ -13,10 +12,9 @@ interface Origins {
 const TEXT = /^(?:text\/|application\/(?:json|xml|javascript|ld\+json|rss\+xml|manifest\+json))/
 const isText = ({ headers }: StoredObject) => TEXT.test(headers['content-type'] ?? '')
 
-/** Objects read at a time. */
 const LIMIT = 500
 
-/** All objects of a bucket, a part at a time: they are replaced meanwhile. */
+/** Page by page, because objects are replaced meanwhile. */
 function* objectsIn(store: ObjectStore, bucket: string): Generator<StoredObject> {
   let after = ''
   for (;;) {
@@ -28,57 +26,55 @@ function* objectsIn(store: ObjectStore, bucket: string): Generator<StoredObject>
   }
 }
 
-/** The mark by which a document knows the edition of its data (web-public/app/deferred/payload.ts). */
-const PRINT = /"print":"([\da-z-]{3,20})"/g
+/** Digest of a document's data (web-public/app/deferred/payload.ts). */
+const DIGEST = /"print":"([\da-z-]{3,20})"/g
 
-/** Says of a text what it is where the product listens at other addresses, written as they are or as part of another address. */
-function mover(before: Origins, after: Origins): (text: string) => string {
+/** Replaces origins, plain or URL-encoded. */
+function originReplacer(before: Origins, after: Origins): (text: string) => string {
   const pairs = [
     [before.site, after.site],
     [before.admin, after.admin],
   ] as const
   return (text) =>
     pairs.reduce(
-      (moved, [from, to]) =>
-        moved.replaceAll(from, to).replaceAll(encodeURIComponent(from), encodeURIComponent(to)),
+      (replaced, [from, to]) =>
+        replaced.replaceAll(from, to).replaceAll(encodeURIComponent(from), encodeURIComponent(to)),
       text,
     )
 }
 
-/** Gives every text of a store to `change`, and stores what comes back where it differs. */
-async function changeTexts(store: ObjectStore, change: (text: string) => string): Promise<void> {
+async function rewriteTexts(store: ObjectStore, rewrite: (text: string) => string): Promise<void> {
   for (const bucket of store.buckets())
     for (const object of [...objectsIn(store, bucket)].filter(isText)) {
       const text = (await store.read(object)).toString()
-      const body = change(text)
+      const body = rewrite(text)
       if (body !== text) await store.put({ ...object, body: Buffer.from(body) })
     }
 }
 
 /**
- * Copies the state of a product that has ended, for one that listens elsewhere: the published files name the new addresses, and documents
- * the new editions of their data, so that nothing need be rendered again. The product that starts with the copy corrects the table (local/product/startProduct.ts); content
- * that names an address, such as the portal's, stays as it is.
+ * Rewrites origins and data digests in published files, so that no page needs rendering. startProduct updates
+ * the table; origins in content stay.
  */
 export async function copyState(from: string, to: string, origins: Origins): Promise<void> {
   cpSync(from, to, { recursive: true })
   const before = publishedOrigins(to)
   if (!before || (before.site === origins.site && before.admin === origins.admin)) return
-  const move = mover(before, origins)
-  const prints = new Map<string, string>()
+  const replaceOrigins = originReplacer(before, origins)
+  const digests = new Map<string, string>()
   const store = new ObjectStore(to)
   try {
-    await changeTexts(store, (text) => {
-      const moved = move(text)
-      if (moved !== text) prints.set(fingerprint(text), fingerprint(moved))
-      return moved
+    await rewriteTexts(store, (text) => {
+      const replaced = replaceOrigins(text)
+      if (replaced !== text) digests.set(fingerprint(text), fingerprint(replaced))
+      return replaced
     })
-    await changeTexts(store, (text) =>
-      text.replace(PRINT, (whole, print: string) => `"print":"${prints.get(print) ?? print}"`),
+    await rewriteTexts(store, (text) =>
+      text.replace(DIGEST, (whole, digest: string) => `"print":"${digests.get(digest) ?? digest}"`),
     )
   } finally {
     store.close()
   }
   const file = publishedFile(to)
-  writeFileSync(file, move(readFileSync(file, 'utf8')))
+  writeFileSync(file, replaceOrigins(readFileSync(file, 'utf8')))
 }

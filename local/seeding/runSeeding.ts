@@ -5,9 +5,8 @@ import type { FromSeeding, SeedTask, ToSeeding } from './seedTasks.ts'
 const PROGRAM = fileURLToPath(new URL('./seedProgram.ts', import.meta.url))
 
 /**
- * Has a process of its own load demo content; it ends with this one.
- * @param onHome called when all is there that the home page shows; the rest follows when it is through
- * @throws why it could not be loaded
+ * Runs in a child process; seeding continues after `onHome`.
+ * @throws the reason of a failure
  */
 export async function runSeeding(
   task: SeedTask,

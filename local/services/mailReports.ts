@@ -1,4 +1,4 @@
-/** The part of SES's report that the product reads, as EventBridge brings it. */
+/** Only the fields that the product reads. */
 export function mailReport(kind: 'bounce' | 'complaint', email: string): object {
   const recipients = [{ emailAddress: email }]
   const timestamp = new Date().toISOString()

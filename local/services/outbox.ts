@@ -2,9 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What the developer page lists of a message. */
 export interface StoredMail {
-  /** File name without the ending. */
   id: string
   at: string
   to: string
@@ -14,10 +12,9 @@ export interface StoredMail {
 }
 export type MailSummary = Omit<StoredMail, 'text' | 'html'>
 
-/** E-mails as files: `<id>.eml` for mail programs, `<id>.json` for the developer page. */
+/** `<id>.eml` for mail programs, `<id>.json` for the developer page. */
 export interface Outbox {
   store: (eml: Buffer, mail: StoredMail) => Promise<void>
-  /** Newest first. */
   list: () => MailSummary[]
   read: (id: string) => StoredMail | undefined
   eml: (id: string) => Buffer | undefined
@@ -30,7 +27,6 @@ export function openOutbox(stateDir: string): Outbox {
 
   function read(id: string): StoredMail | undefined {
     try {
-      // Written by `store` below, nobody else.
       return JSON.parse(readFileSync(fileOf(id, 'json'), 'utf8')) as StoredMail
     } catch {
       return undefined
@@ -40,7 +36,7 @@ export function openOutbox(stateDir: string): Outbox {
   return {
     async store(eml, mail) {
       await writeFile(fileOf(mail.id, 'eml'), eml)
-      // The message is there once its summary is.
+      // Atomic rename: the mail is listed when complete.
       await writeFile(fileOf(mail.id, 'json.part'), JSON.stringify(mail))
       await rename(fileOf(mail.id, 'json.part'), fileOf(mail.id, 'json'))
     },

@@ -9,12 +9,9 @@ const rotationSchema = z.looseObject({
   RotationLambdaARN: z.string(),
   RotateImmediatelyOnUpdate: z._default(z.boolean(), true),
 })
-const STEPS = ['createSecret', 'setSecret', 'testSecret', 'finishSecret'] as const
+const ROTATION_STEPS = ['createSecret', 'setSecret', 'testSecret', 'finishSecret'] as const
 
-/**
- * Rotates each secret that has a rotation and was never rotated: the first start must leave behind the keys that the
- * first deploy makes. A rotation that was cut off is taken up again with the same version.
- */
+/** An interrupted rotation continues with the same version. */
 export async function rotateNewSecrets(
   stack: Stack,
   store: SecretStore,
@@ -26,16 +23,16 @@ export async function rotateNewSecrets(
     const isRotated =
       versions.length > 1 && versions.every((version) => !version.stages.includes('AWSPENDING'))
     if (isRotated || !rotation.RotateImmediatelyOnUpdate) continue
-    await rotate(arn, store, (event) => functions.byArn(rotation.RotationLambdaARN).invoke(event))
+    await rotateSecret(arn, store, (event) => functions.byArn(rotation.RotationLambdaARN).invoke(event))
   }
 }
 
-async function rotate(arn: string, store: SecretStore, invoke: (event: object) => Promise<unknown>) {
+async function rotateSecret(arn: string, store: SecretStore, invoke: (event: object) => Promise<unknown>) {
   const pending = store.versions(arn).find((version) => version.stages.includes('AWSPENDING'))
   const ClientRequestToken = pending?.id ?? randomUUID()
   if (!pending) store.save(arn, { id: ClientRequestToken, value: undefined, stages: ['AWSPENDING'] })
-  for (const Step of STEPS) await invoke({ SecretId: arn, ClientRequestToken, Step })
-  // The service takes the mark away when the last step is done.
+  for (const Step of ROTATION_STEPS) await invoke({ SecretId: arn, ClientRequestToken, Step })
+  // Secrets Manager removes the stage after the last step.
   for (const version of store.versions(arn)) {
     store.save(arn, { ...version, stages: version.stages.filter((stage) => stage !== 'AWSPENDING') })
   }

@@ -16,19 +16,18 @@ const secretSchema = z.looseObject({
   ),
 })
 
-/** A version of a secret; `value` is undefined while a rotation has not written it yet. */
+/** `value` is undefined until a rotation writes it. */
 export interface SecretVersion {
   id: string
   value: string | undefined
   stages: string[]
 }
 
-/** Secrets with their versions, in a file of the state folder. */
 export interface SecretStore {
   has: (arn: string) => boolean
   versions: (arn: string) => SecretVersion[]
   save: (arn: string, version: SecretVersion) => void
-  /** The value behind a `{{resolve:secretsmanager:…}}` reference. */
+  /** Resolves a `{{resolve:secretsmanager:…}}` reference. */
   resolve: (reference: string) => string
   close: () => void
 }
@@ -55,7 +54,7 @@ export function openSecretStore(stateDir: string): SecretStore {
   }
 }
 
-/** `<arn>:SecretString:<json key>:<stage>:<version id>`; the last parts may be empty or missing. */
+/** `<arn>:SecretString:<json key>:<stage>:<version id>`; the last fields are optional. */
 function currentValue(versions: (arn: string) => SecretVersion[], reference: string): string {
   const [arn = '', rest = ''] = reference.split(/:SecretString:?(.*)/s)
   const [jsonKey] = rest.split(':')
@@ -67,7 +66,6 @@ function currentValue(versions: (arn: string) => SecretVersion[], reference: str
   return typeof field === 'string' ? field : JSON.stringify(field ?? '')
 }
 
-/** Makes the template's secrets that are not there yet, as the template says. */
 export function createSecrets(stack: Stack, store: SecretStore): void {
   for (const secret of stack.all('AWS::SecretsManager::Secret', secretSchema)) {
     const arn = stack.attribute(secret.logicalId, 'Ref')

@@ -39,7 +39,7 @@ let client: SecretsManagerClient
 beforeAll(async () => {
   store = openSecretStore(folder)
   createSecrets(stack, store)
-  const permissions = { isKnown: () => true, mayRead: () => false, require: () => undefined }
+  const permissions = { isKnown: () => true, canRead: () => false, require: () => undefined }
   server = createServices([secretsManager(store, permissions)], permissions, (cause) =>
     expect.unreachable(String(cause)),
   )

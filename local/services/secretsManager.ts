@@ -45,15 +45,20 @@ const calls: Record<string, Call> = {
   PutSecretValue(store, arn, input) {
     const id = input.ClientRequestToken ?? randomUUID()
     const stages = input.VersionStages ?? [CURRENT]
-    const known = store.versions(arn).find((version) => version.id === id)
-    store.save(arn, { id, value: input.SecretString, stages: known?.stages ?? [] })
+    const existing = store.versions(arn).find((version) => version.id === id)
+    store.save(arn, { id, value: input.SecretString, stages: existing?.stages ?? [] })
     for (const stage of stages) moveStage(store, arn, { stage, toId: id })
     return { ARN: arn, Name: arn, VersionId: id, VersionStages: stages }
   },
   UpdateSecretVersionStage(store, arn, { VersionStage, MoveToVersionId, RemoveFromVersionId }) {
     if (!VersionStage) throw new AwsError(400, 'InvalidParameterException', 'VersionStage is missing.')
-    const holder = store.versions(arn).find((version) => version.stages.includes(VersionStage))
-    if (MoveToVersionId && holder && holder.id !== MoveToVersionId && holder.id !== RemoveFromVersionId) {
+    const attachedVersion = store.versions(arn).find((version) => version.stages.includes(VersionStage))
+    if (
+      MoveToVersionId &&
+      attachedVersion &&
+      attachedVersion.id !== MoveToVersionId &&
+      attachedVersion.id !== RemoveFromVersionId
+    ) {
       throw new AwsError(400, 'InvalidParameterException', `${VersionStage} is attached to another version.`)
     }
     moveStage(store, arn, { stage: VersionStage, toId: MoveToVersionId })
@@ -64,7 +69,6 @@ const calls: Record<string, Call> = {
   }),
 }
 
-/** Secrets Manager, by the JSON protocol. */
 export function secretsManager(store: SecretStore, permissions: Permissions): AwsService {
   return {
     matches: (request) => String(request.headers['x-amz-target']).startsWith('secretsmanager.'),
@@ -81,7 +85,7 @@ export function secretsManager(store: SecretStore, permissions: Permissions): Aw
   }
 }
 
-/** A stage is on one version at a time; the version that loses "current" becomes "previous". */
+/** The version that loses AWSCURRENT becomes AWSPREVIOUS. */
 function moveStage(
   store: SecretStore,
   arn: string,
@@ -89,10 +93,10 @@ function moveStage(
 ): void {
   for (const version of store.versions(arn)) {
     const stages = version.stages.filter((one) => one !== stage)
-    const isLoser = stages.length < version.stages.length && version.id !== toId
-    if (isLoser && stage === CURRENT && toId) dropStage(store, arn, PREVIOUS)
+    const losesStage = stages.length < version.stages.length && version.id !== toId
+    if (losesStage && stage === CURRENT && toId) dropStage(store, arn, PREVIOUS)
     const next: SecretVersion = { ...version, stages }
-    if (isLoser && stage === CURRENT && toId)
+    if (losesStage && stage === CURRENT && toId)
       next.stages = [...stages.filter((one) => one !== PREVIOUS), PREVIOUS]
     if (version.id === toId) next.stages = [...stages, stage]
     store.save(arn, next)

@@ -6,12 +6,12 @@ import type { Permissions } from '../aws/permissions.ts'
 import { ACCOUNT, REGION } from '../template/attributes.ts'
 import type { Outbox } from './outbox.ts'
 
-const addresses = z._default(z.array(z.string()), [])
+const emailList = z._default(z.array(z.string()), [])
 const data = z.looseObject({ Data: z.string() })
 const messageSchema = z.looseObject({
   FromEmailAddress: z.string(),
-  Destination: z.looseObject({ ToAddresses: addresses, CcAddresses: addresses, BccAddresses: addresses }),
-  ReplyToAddresses: addresses,
+  Destination: z.looseObject({ ToAddresses: emailList, CcAddresses: emailList, BccAddresses: emailList }),
+  ReplyToAddresses: emailList,
   Content: z.looseObject({
     Simple: z.looseObject({
       Subject: data,
@@ -33,7 +33,7 @@ const messageSchema = z.looseObject({
 })
 type Message = z.infer<typeof messageSchema>
 
-/** SES version 2: sending one simple message, which becomes a file. */
+/** Stores mails as files. */
 export function mailService(outbox: Outbox, permissions: Permissions): AwsService {
   return {
     matches: ({ url }) => url === '/v2/email/outbound-emails',
@@ -55,7 +55,7 @@ export function mailService(outbox: Outbox, permissions: Permissions): AwsServic
   }
 }
 
-/** The HTML part with the pictures that travel with the mail inside it, for the developer's page. */
+/** Inlines attached images. */
 const withPictures = ({ Body, Attachments }: Message['Content']['Simple']): string =>
   Attachments.reduce(
     (html, { ContentId, ContentType, RawContent }) =>
@@ -65,7 +65,7 @@ const withPictures = ({ Body, Attachments }: Message['Content']['Simple']): stri
     Body.Html?.Data ?? '',
   )
 
-/** Sending is allowed per identity: the domain of the sender's address. */
+/** Permission is per sender domain. */
 function identityOf(from: string): string {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? ''
   return `arn:aws:ses:${REGION}:${ACCOUNT}:identity/${domain}`

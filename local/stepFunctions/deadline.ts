@@ -1,12 +1,13 @@
-/** A timer of Node's that is longer ends at once. */
+/** Node fires longer timers immediately. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
-/** Calls once the clock shows a time or more, however far away. @returns what cancels it */
+/** @returns a function that cancels the call */
 export function atTime(epochMs: number, call: () => void): () => void {
   let timer: NodeJS.Timeout
   const wait = () => {
-    const left = epochMs - Date.now()
-    timer = left > LONGEST_TIMER ? setTimeout(wait, LONGEST_TIMER) : setTimeout(call, Math.max(0, left))
+    const remaining = epochMs - Date.now()
+    timer =
+      remaining > LONGEST_TIMER ? setTimeout(wait, LONGEST_TIMER) : setTimeout(call, Math.max(0, remaining))
   }
   wait()
   return () => clearTimeout(timer)

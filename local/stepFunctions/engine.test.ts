@@ -50,7 +50,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Lets the library's own steps pass; its first use loads it. */
+/** Lets the library's asynchronous steps complete; its first use loads it. */
 async function settled(expected: () => void): Promise<void> {
   await loadLibrary()
   for (let step = 0; step < 200; step += 1) await Promise.resolve()
@@ -78,7 +78,7 @@ test('it stores its token, reminds, stores another token, and reports that nobod
   expect(reminded).toEqual(['updateItem', 'putItem', 'updateItem'])
   expect(operations()).toEqual(['updateItem', 'putItem', 'updateItem', 'putItem'])
   expect(calls[1]?.parameters['Item']).toEqual({
-    pk: { S: 'notice#C1' },
+    pk: { S: 'notification#C1' },
     sk: { S: '0001#remind' },
     kind: { S: 'remind' },
     change: { S: 'C1' },
@@ -98,10 +98,10 @@ function tokenIn(call: number): string {
 test('a token that is sent back ends it, once', async () => {
   start()
   await pass(DAY)
-  const first = engine.answer(tokenIn(0), { output: {} })
+  const first = engine.completeTask(tokenIn(0), { output: {} })
   await pass(1)
 
-  expect([first, engine.answer(tokenIn(0), { output: {} })]).toEqual([true, false])
+  expect([first, engine.completeTask(tokenIn(0), { output: {} })]).toEqual([true, false])
   expect(execution()).toMatchObject({ status: 'SUCCEEDED', state: 'Over' })
   await pass(90 * DAY)
   expect(operations()).toEqual(['updateItem'])
@@ -139,7 +139,10 @@ test('it goes on after a restart with the same token, and repeats no call', asyn
   const before = operations()
   await pass(1)
   const after = operations()
-  const answered = [engine.answer(token, { output: {} }), engine.answer(tokenIn(2), { output: {} })]
+  const answered = [
+    engine.completeTask(token, { output: {} }),
+    engine.completeTask(tokenIn(2), { output: {} }),
+  ]
   await pass(1)
 
   expect([before, after]).toEqual([['updateItem'], ['updateItem', 'putItem', 'updateItem']])

@@ -1,52 +1,45 @@
 import { atTime } from './deadline.ts'
-import { ExecutionRun } from './executionRun.ts'
+import { ExecutionRunner } from './executionRunner.ts'
 import type { ExecutionStore, StoredExecution } from './executionStore.ts'
 import { loadLibrary } from './library.ts'
 import { executionArn, type Machine } from './machines.ts'
 import type { RunTask, TaskError } from './tableTasks.ts'
 
-/**
- * So long the library works on an execution in one go, milliseconds: its timers are Node's, which reach 24.8 days. Then the execution is
- * taken up anew from where it is, as after a restart.
- */
-const ONE_GO_MS = 20 * 86_400_000
+/** The library's timers end at 24.8 days; before that the execution is resumed. */
+const RENEWAL_MS = 20 * 86_400_000
 
-export interface EngineParts {
+export interface EngineDependencies {
   store: ExecutionStore
   machines: readonly Machine[]
   runTask: RunTask
   onError: (cause: unknown) => void
 }
 
-/** Executes state machines. Executions are stored, and go on after a restart from the state that they are in. */
+/** Stored executions resume after a restart. */
 export interface Engine {
   start: (machine: Machine, execution: { name: string; input: string }) => StoredExecution
-  /** Sends a task token back; false where nothing waits for it. */
-  answer: (token: string, result: { output: unknown } | { error: TaskError }) => boolean
-  /** Ends a running execution. */
+  /** False if no task waits for the token. */
+  completeTask: (token: string, result: { output: unknown } | { error: TaskError }) => boolean
   abort: (execution: StoredExecution, reason: { error: string | null; cause: string | null }) => void
-  /** Takes up what was running when the product ended. */
+  /** Resumes executions that were running when the product stopped. */
   resume: () => Promise<void>
-  /** Ends all work; running executions are taken up by the next `resume`. */
   close: () => void
 }
 
-/** The executions that are being worked on. */
-class Runs {
-  readonly #parts: EngineParts
-  readonly #runs = new Map<string, { run: ExecutionRun; cancelRenewal: () => void }>()
+class ActiveRunners {
+  readonly #parts: EngineDependencies
+  readonly #runs = new Map<string, { runner: ExecutionRunner; cancelRenewal: () => void }>()
   #isClosed = false
 
-  constructor(parts: EngineParts) {
-    this.#parts = parts
+  constructor(dependencies: EngineDependencies) {
+    this.#parts = dependencies
   }
 
-  get(arn: string): ExecutionRun | undefined {
-    return this.#runs.get(arn)?.run
+  get(arn: string): ExecutionRunner | undefined {
+    return this.#runs.get(arn)?.runner
   }
 
-  /** Carries a stored execution on; errors are reported. */
-  async carryOn(arn: string): Promise<void> {
+  async runExecution(arn: string): Promise<void> {
     const { store, machines, runTask, onError } = this.#parts
     try {
       const library = await loadLibrary()
@@ -55,20 +48,20 @@ class Runs {
       const machine = machines.find((one) => one.arn === execution.machine)
       if (!machine) throw new Error(`The template no longer has the machine of ${arn}.`)
       this.end(arn)
-      const run = new ExecutionRun(library, { store, machine, runTask }, execution)
-      const cancelRenewal = atTime(Date.now() + ONE_GO_MS, () => void this.carryOn(arn))
-      this.#runs.set(arn, { run, cancelRenewal })
-      // another one may have taken its place
-      void run.ended.then(() => this.get(arn) === run && this.end(arn))
+      const runner = new ExecutionRunner(library, { store, machine, runTask }, execution)
+      const cancelRenewal = atTime(Date.now() + RENEWAL_MS, () => void this.runExecution(arn))
+      this.#runs.set(arn, { runner, cancelRenewal })
+      // another runner may have replaced it
+      void runner.ended.then(() => this.get(arn) === runner && this.end(arn))
     } catch (cause) {
       onError(cause)
     }
   }
 
   end(arn: string): void {
-    const known = this.#runs.get(arn)
-    known?.run.end()
-    known?.cancelRenewal()
+    const active = this.#runs.get(arn)
+    active?.runner.end()
+    active?.cancelRenewal()
     this.#runs.delete(arn)
   }
 
@@ -78,31 +71,31 @@ class Runs {
   }
 }
 
-export function createEngine(parts: EngineParts): Engine {
-  const { store } = parts
-  const runs = new Runs(parts)
+export function createEngine(dependencies: EngineDependencies): Engine {
+  const { store } = dependencies
+  const activeRunners = new ActiveRunners(dependencies)
   return {
     start(machine, { name, input }) {
       const execution = newExecution(machine, { name, input })
       store.add(execution)
-      void runs.carryOn(execution.arn)
+      void activeRunners.runExecution(execution.arn)
       return execution
     },
-    answer(token, result) {
+    completeTask(token, result) {
       const execution = store.waitingFor(token)
-      const run = execution && runs.get(execution.arn)
-      run?.answer(result)
-      return run !== undefined
+      const runner = execution && activeRunners.get(execution.arn)
+      runner?.completeTask(result)
+      return runner !== undefined
     },
     abort({ arn }, { error, cause }) {
-      runs.end(arn)
+      activeRunners.end(arn)
       const stopped = new Date().toISOString()
       store.update(arn, { status: 'ABORTED', stopped, error, cause, token: null })
     },
     async resume() {
-      for (const { arn } of store.running()) await runs.carryOn(arn)
+      for (const { arn } of store.running()) await activeRunners.runExecution(arn)
     },
-    close: () => runs.close(),
+    close: () => activeRunners.close(),
   }
 }
 

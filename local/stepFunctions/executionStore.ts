@@ -1,26 +1,23 @@
 import path from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 
-export type ExecutionStatus = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'ABORTED'
+type ExecutionStatus = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'ABORTED'
 
-/** An execution, and the state that it is in. */
 export interface StoredExecution {
   arn: string
-  /** ARN of its state machine. */
   machine: string
   name: string
-  /** JSON, as are the other inputs and the output. */
+  /** JSON, like the other inputs and the output. */
   input: string
   status: ExecutionStatus
-  /** ISO instants. */
+  /** ISO timestamps. */
   started: string
   stopped: string | null
   state: string
   stateInput: string
   entered: string
-  /** Of a state that waits for its token to be sent back. */
   token: string | null
-  /** 1 once the call that hands out the token has been made. */
+  /** 1 after the call that passes the token on. */
   isCalled: 0 | 1
   output: string | null
   error: string | null
@@ -45,25 +42,21 @@ const COLUMNS = [
   'cause',
 ] as const satisfies readonly (keyof StoredExecution)[]
 
-/** As on AWS: the name of an execution that has ended is free again after 90 days. */
-const KEPT_MS = 90 * 86_400_000
-/** Executions that one list shows. */
+/** As on AWS: names are reusable after 90 days. */
+const RETENTION_MS = 90 * 86_400_000
 const LISTED = 100
 
-/** Executions in a file of the state folder. */
 export interface ExecutionStore {
   add: (execution: StoredExecution) => void
   get: (arn: string) => StoredExecution | undefined
-  /** The running execution that waits for a token. */
   waitingFor: (token: string) => StoredExecution | undefined
   update: (arn: string, fields: Partial<Omit<StoredExecution, 'arn'>>) => void
   running: () => StoredExecution[]
-  /** The newest, running ones first. */
+  /** Newest first, after the running ones. */
   list: (status?: string) => StoredExecution[]
   close: () => void
 }
 
-// written by `add` and `update` below only
 const executionIn = (row: Record<string, SQLOutputValue>) => ({ ...row }) as unknown as StoredExecution
 
 export function openExecutionStore(stateDir: string): ExecutionStore {
@@ -71,7 +64,7 @@ export function openExecutionStore(stateDir: string): ExecutionStore {
   database.exec(`CREATE TABLE IF NOT EXISTS execution (${COLUMNS.join(', ')}, PRIMARY KEY (arn))`)
   database
     .prepare(`DELETE FROM execution WHERE status <> 'RUNNING' AND stopped < ?`)
-    .run(new Date(Date.now() - KEPT_MS).toISOString())
+    .run(new Date(Date.now() - RETENTION_MS).toISOString())
   const select = (rest: string) => database.prepare(`SELECT * FROM execution ${rest}`)
   const byArn = select('WHERE arn = ?')
   const byToken = select(`WHERE token = ? AND status = 'RUNNING'`)

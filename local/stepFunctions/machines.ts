@@ -17,19 +17,14 @@ export type Definition = z.infer<typeof definitionSchema>
 
 const machineSchema = z.looseObject({ DefinitionString: z.string(), RoleArn: z.string() })
 
-/** A state machine of the template. */
 export interface Machine {
-  /** Its logical id; as with functions, it names who calls. */
   id: string
   arn: string
   role: string
   definition: Definition
 }
 
-/**
- * A definition as the stand-in can carry it out. Throws for one in JSONata: the library that executes it would pass over that language
- * in silence.
- */
+/** Throws for JSONata, which the library would silently ignore. */
 export function parseDefinition(text: string): Definition {
   if (/"QueryLanguage"\s*:\s*"JSONata"|\{%/.test(text))
     throw new Error('The state machine uses JSONata, which is not known here: write it with JSONPath.')
@@ -44,6 +39,5 @@ export const readMachines = (stack: Stack): Machine[] =>
     definition: parseDefinition(resource.DefinitionString),
   }))
 
-/** The ARN of an execution of a machine. */
 export const executionArn = (machineArn: string, name: string): string =>
   `${machineArn.replace(':stateMachine:', ':execution:')}:${name}`

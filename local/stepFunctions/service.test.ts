@@ -35,7 +35,7 @@ const policy = (role: string, ...Statement: object[]) => ({
     Roles: [role],
   },
 })
-const leading = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['change#*'] } }
+const leading = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['changeRequest#*'] } }
 const stack = openStack({
   name: 'Flou-test',
   assetPath: (key) => key,
@@ -71,7 +71,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'flou-executions-'))
 let store: ExecutionStore
 let engine: Engine
 let server: Server
-/** Calls that came through to the table; tokens they stored. */
+/** Task tokens stored by calls that reached the table. */
 const tokens: string[] = []
 let refusal: Error | undefined
 const clientOf = (accessKeyId: string, endpoint: string) =>
@@ -126,7 +126,6 @@ const start = (name: string, more: object = {}) =>
   )
 const describe = (name: string) =>
   starter.send(new DescribeExecutionCommand({ executionArn: `${EXECUTIONS}:${name}` }))
-/** The token of the execution that has just been started. */
 async function nextToken(): Promise<string> {
   const before = tokens.length
   await vi.waitFor(() => expect(tokens.length).toBeGreaterThan(before), 5_000)
@@ -191,7 +190,9 @@ test('who may not is refused; and the machine writes only what its own role allo
     const parameters = { TableName: 'Content', Key: { pk: { S: pk } } }
     return machine && run(machine, `arn:aws:states:::aws-sdk:dynamodb:${operation}`, parameters)
   }
-  await expect(write('updateItem', 'change#1')).resolves.toEqual({})
+  await expect(write('updateItem', 'changeRequest#1')).resolves.toEqual({})
   await expect(write('updateItem', 'user#1')).rejects.toMatchObject({ name: 'DynamoDb.DynamoDbException' })
-  await expect(write('deleteItem', 'change#1')).rejects.toMatchObject({ name: 'DynamoDb.DynamoDbException' })
+  await expect(write('deleteItem', 'changeRequest#1')).rejects.toMatchObject({
+    name: 'DynamoDb.DynamoDbException',
+  })
 })

@@ -14,7 +14,7 @@ const open = () => openCheckpoints({ stateDir, onError })
 
 test('a place is known at once, and for good a second later; what is passed for good may be forgotten by the stream', () => {
   const checkpoints = open()
-  const other = open() // as after a kill: it knows what was written
+  const other = open() // as after a crash: it reads the file
 
   checkpoints.write('publish', 7)
   expect([checkpoints.read('publish'), checkpoints.lowest(), open().read('publish')]).toEqual([7, 0, 0])

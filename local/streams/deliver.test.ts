@@ -10,7 +10,7 @@ const record = (n: number): StreamRecord => ({
 const records = (...numbers: number[]) => numbers.map(record)
 const numbersOf = (batch: readonly StreamRecord[]) => batch.map((one) => Number(one.dynamodb.SequenceNumber))
 
-/** Delivers 1–4 to a function; answers the batches it got and what was given up. */
+/** Delivers 1–4 to a function; returns its batches and the discarded records. */
 async function run(invoke: (numbers: number[]) => unknown, rules: Partial<DeliveryRules> = {}) {
   const batches: number[][] = []
   const failed: number[] = []
@@ -22,7 +22,7 @@ async function run(invoke: (numbers: number[]) => unknown, rules: Partial<Delive
     retries: 3,
     bisect: true,
     reportsFailures: true,
-    keepFailed: async (given) => void failed.push(...numbersOf(given)),
+    storeFailed: async (given) => void failed.push(...numbersOf(given)),
     signal: new AbortController().signal,
     pause: () => Promise.resolve(),
     ...rules,

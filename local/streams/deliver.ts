@@ -4,43 +4,42 @@ import { sequenceOf, type StreamRecord } from './streamRecord.ts'
 
 export interface DeliveryRules {
   invoke: (event: { Records: StreamRecord[] }) => Promise<unknown>
-  /** Attempts after the first; -1 for as long as it takes. */
+  /** Attempts after the first; -1 for unlimited. */
   retries: number
   bisect: boolean
-  /** Whether the answer may name the record at which to go on. */
+  /** True if the result may name the first failed record. */
   reportsFailures: boolean
-  /** Keeps a batch that was given up. */
-  keepFailed: (records: StreamRecord[], reason: string, attempts: number) => Promise<void>
+  storeFailed: (records: StreamRecord[], reason: string, attempts: number) => Promise<void>
   signal: AbortSignal
-  /** Waits before a further attempt; `attempts` are those that failed. */
+  /** `attempts` counts the failures. */
   pause?: (attempts: number, signal: AbortSignal) => Promise<void>
 }
 
-const growingPause = (attempts: number, signal: AbortSignal) =>
+const exponentialBackoff = (attempts: number, signal: AbortSignal) =>
   sleep(Math.min(100 * 2 ** attempts, 10_000), undefined, { signal }).catch(() => undefined)
 
-const answerSchema = z.looseObject({
+const resultSchema = z.looseObject({
   batchItemFailures: z.optional(z.nullable(z.array(z.looseObject({ itemIdentifier: z.string() })))),
 })
 
 /**
- * Hands a batch to a function until it is dealt with, as the service does: retries with growing pauses, halves a
- * batch that fails, goes on at the record the function names, and at last keeps what could not be delivered.
+ * Delivers like Lambda: retries with exponential backoff, bisects, resumes at the reported record, and
+ * finally stores undeliverable records.
  */
 export async function deliver(records: StreamRecord[], rules: DeliveryRules): Promise<void> {
-  // Each entry is a batch with the attempts it has had; halves inherit them.
-  const waiting = [{ records, attempts: 0 }]
-  for (let batch = waiting.shift(); batch && !rules.signal.aborted; batch = waiting.shift()) {
+  // Halves inherit the attempts of their batch.
+  const queue = [{ records, attempts: 0 }]
+  for (let batch = queue.shift(); batch && !rules.signal.aborted; batch = queue.shift()) {
     const outcome = await attempt(batch.records, rules)
     if (!outcome) continue
     const attempts = batch.attempts + 1
     if (rules.retries >= 0 && attempts > rules.retries) {
-      await rules.keepFailed(outcome.rest, outcome.reason, attempts)
+      await rules.storeFailed(outcome.rest, outcome.reason, attempts)
       continue
     }
-    const parts = rules.bisect ? halves(outcome.rest) : [outcome.rest]
-    waiting.unshift(...parts.map((part) => ({ records: part, attempts })))
-    await (rules.pause ?? growingPause)(attempts, rules.signal)
+    const batches = rules.bisect ? halves(outcome.rest) : [outcome.rest]
+    queue.unshift(...batches.map((batchRecords) => ({ records: batchRecords, attempts })))
+    await (rules.pause ?? exponentialBackoff)(attempts, rules.signal)
   }
   if (rules.signal.aborted) throw new Error('The runtime stops; the batch is delivered at the next start.')
 }
@@ -52,8 +51,8 @@ interface Failure {
 
 async function attempt(records: StreamRecord[], rules: DeliveryRules): Promise<Failure | undefined> {
   try {
-    const answer = await rules.invoke({ Records: records })
-    const failed = rules.reportsFailures ? firstFailed(answer, records) : -1
+    const result = await rules.invoke({ Records: records })
+    const failed = rules.reportsFailures ? firstFailed(result, records) : -1
     return failed < 0
       ? undefined
       : { rest: records.slice(failed), reason: 'The function named failed records.' }
@@ -62,14 +61,14 @@ async function attempt(records: StreamRecord[], rules: DeliveryRules): Promise<F
   }
 }
 
-/** Index of the first record the function could not deal with, -1 where all are done. */
-function firstFailed(answer: unknown, records: StreamRecord[]): number {
-  const parsed = answerSchema.safeParse(answer ?? {})
+/** -1 if none failed. */
+function firstFailed(result: unknown, records: StreamRecord[]): number {
+  const parsed = resultSchema.safeParse(result ?? {})
   const failures = parsed.success ? (parsed.data.batchItemFailures ?? []) : []
   if (failures.length === 0) return -1
   const numbers = new Set(failures.map((failure) => failure.itemIdentifier))
   const index = records.findIndex((record) => numbers.has(String(sequenceOf(record))))
-  // A number that is not in the batch counts as a failure of all of it, as in the service.
+  // As on AWS, an unknown number fails the whole batch.
   return Math.max(index, 0)
 }
 

@@ -15,11 +15,9 @@ const batchSchema = z.looseObject({
   timestamp: z.string(),
   reason: z._default(z.string(), ''),
   DDBStreamBatchInfo: z.looseObject({ batchSize: z.number() }),
-  /** JSON text of the event that failed. */
   payload: z.string(),
 })
 
-/** A batch as the developer page shows it. */
 export interface FailedBatch {
   key: string
   functionName: string
@@ -37,11 +35,11 @@ interface Failure {
   attempts: number
 }
 
-/** Batches that were given up, in the bucket and form in which Lambda leaves them. */
+/** In Lambda's format. */
 export interface FailedBatches {
-  keep: (failure: Failure) => Promise<void>
+  add: (failure: Failure) => Promise<void>
   list: () => Promise<FailedBatch[]>
-  /** Hands a batch to its function again; where that succeeds it is gone. */
+  /** Deletes the batch on success. */
   replay: (key: string) => Promise<void>
 }
 
@@ -56,7 +54,7 @@ export function createFailedBatches(
     return batchSchema.parse(JSON.parse((await store.read(object)).toString()))
   }
   return {
-    async keep(failure) {
+    async add(failure) {
       if (!failure.bucket) return
       const key = keyOf(failure.fn, new Date())
       permissions.require(failure.fn.logicalId, 's3:PutObject', `arn:aws:s3:::${failure.bucket}/${key}`)

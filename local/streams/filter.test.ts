@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passes } from './filter.ts'
+import { matchesPattern } from './filter.ts'
 
 const record = (pk: string, sk: string, eventName = 'INSERT') => ({
   eventName,
@@ -22,9 +22,9 @@ test.each([
   ],
   ['anything but', { eventName: [{ 'anything-but': ['REMOVE'] }] }, record('a', 'b'), true],
 ] as const)('a pattern is matched by %s', (...[, pattern, candidate, expected]) => {
-  expect(passes(pattern, candidate)).toBe(expected)
+  expect(matchesPattern(pattern, candidate)).toBe(expected)
 })
 
 test('a rule that is not known is an error', () => {
-  expect(() => passes({ eventName: [{ numeric: ['>', 1] }] }, record('a', 'b'))).toThrow('numeric')
+  expect(() => matchesPattern({ eventName: [{ numeric: ['>', 1] }] }, record('a', 'b'))).toThrow('numeric')
 })

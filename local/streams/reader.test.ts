@@ -9,7 +9,7 @@ const record = (sequence: number): StreamRecord => ({
   dynamodb: {
     SequenceNumber: String(sequence),
     ApproximateCreationDateTime: 0,
-    // of twenty items that a save writes one is of content
+    // one of twenty items of a save is content
     Keys: { sk: { S: sequence % 20 === 0 ? 'live' : 'word#x' } },
   },
 })
@@ -44,13 +44,13 @@ test('batches are filled with what passes the filter, in order, and nothing come
     retries: 0,
     bisect: false,
     reportsFailures: false,
-    keepFailed: async () => undefined,
+    storeFailed: async () => undefined,
     onError: (cause) => {
       throw cause
     },
   })
 
-  await reader.settled()
+  await reader.waitUntilCaughtUp()
 
   expect(batches.map(({ length }) => length)).toEqual([100, 100, 50])
   expect(batches.flat().map(Number)).toEqual(Array.from({ length: 250 }, (_, index) => (index + 1) * 20))

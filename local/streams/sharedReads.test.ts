@@ -8,7 +8,7 @@ const record = (sequence: number): StreamRecord => ({
   dynamodb: { SequenceNumber: `${sequence}`, ApproximateCreationDateTime: 0 },
 })
 
-/** A stream that answers when it is told to, and what it was asked. */
+/** A stream with controlled responses that records its requests. */
 function streamOf(count: number) {
   const records = Array.from({ length: count }, (_, index) => record(index + 1))
   const asked: number[] = []
@@ -22,7 +22,7 @@ function streamOf(count: number) {
   return {
     asked,
     write: () => records.push(record(records.length + 1)),
-    /** Answers all that is asked, and all that is asked then, until `result` is there. */
+    /** Responds to pending and following requests until `result` resolves. */
     answered: async <T>(result: Promise<T>): Promise<T> => {
       const turn = setInterval(() => waiting.splice(0).forEach((resolve) => resolve()), 1)
       return result.finally(() => clearInterval(turn))

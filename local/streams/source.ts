@@ -14,16 +14,14 @@ const pageSchema = z.looseObject({
   NextShardIterator: z.optional(z.nullable(z.string())),
 })
 
-/** Reads a table's stream from a place on, for all that follow it. */
 export interface StreamSource {
   readAfter: ReadAfter
-  /** Number of the newest record, 0 where there is none. */
+  /** 0 without any record. */
   newest: (from: number) => Promise<number>
 }
 
 const call = 'DynamoDBStreams_20120810'
 
-/** @param streamArn the ARN that the template's world knows the stream by */
 export async function openStream(
   operation: Operation,
   table: string,
@@ -34,34 +32,33 @@ export async function openStream(
   const { StreamDescription } = shardsSchema.parse(await operation(`${call}.DescribeStream`, { StreamArn }))
   const ShardId = StreamDescription.Shards[0]?.ShardId
   if (!StreamArn || !ShardId) throw new Error(`The table ${table} has no stream to read.`)
-  return readingFrom(shardOf(operation, { StreamArn, ShardId }), streamArn)
+  return createSource(shardOf(operation, { StreamArn, ShardId }), streamArn)
 }
 
 type Page = z.infer<typeof pageSchema>
-/** Reads a shard behind a record. */
 type ReadPage = (sequence: number, limit: number) => Promise<Page>
 
 function shardOf(operation: Operation, shard: { StreamArn: string; ShardId: string }): ReadPage {
-  /** Where the last reading ended: whoever goes on there need not ask for the place. */
-  let ended: { sequence: number; iterator: string } | undefined
+  /** Reused by the next read. */
+  let lastRead: { sequence: number; iterator: string } | undefined
 
   async function iteratorAfter(sequence: number): Promise<string> {
-    if (ended?.sequence === sequence) return ended.iterator
+    if (lastRead?.sequence === sequence) return lastRead.iterator
     const from =
       sequence === 0
         ? { ShardIteratorType: 'TRIM_HORIZON' }
         : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: String(sequence) }
-    const answer = await operation(`${call}.GetShardIterator`, { ...shard, ...from })
-    return iteratorSchema.parse(answer).ShardIterator
+    const response = await operation(`${call}.GetShardIterator`, { ...shard, ...from })
+    return iteratorSchema.parse(response).ShardIterator
   }
 
   return async (sequence, Limit) => {
     const ShardIterator = await iteratorAfter(sequence)
-    // one that is refused, being too old, is not asked again
-    ended = undefined
+    // a rejected iterator is not reused
+    lastRead = undefined
     const page = pageSchema.parse(await operation(`${call}.GetRecords`, { ShardIterator, Limit }))
     const iterator = page.NextShardIterator
-    if (iterator) ended = { sequence: endOf(page, sequence), iterator }
+    if (iterator) lastRead = { sequence: endOf(page, sequence), iterator }
     return page
   }
 }
@@ -71,18 +68,17 @@ function endOf({ Records }: Page, start: number): number {
   return last ? sequenceOf(last) : start
 }
 
-function readingFrom(read: ReadPage, streamArn: string): StreamSource {
-  /** Number of the newest record that anybody was given. */
-  let seen = 0
+function createSource(read: ReadPage, streamArn: string): StreamSource {
+  let newestSeen = 0
 
   const readAfter = sharedReads(async (sequence, limit) => {
     const page = await read(sequence, limit)
-    seen = Math.max(seen, endOf(page, sequence))
+    newestSeen = Math.max(newestSeen, endOf(page, sequence))
     return page.Records.map((record) => ({ ...record, awsRegion: REGION, eventSourceARN: streamArn }))
   })
 
   async function newest(from: number): Promise<number> {
-    let sequence = Math.max(from, seen)
+    let sequence = Math.max(from, newestSeen)
     for (;;) {
       const last = (await readAfter(sequence, 1000)).at(-1)
       if (!last) return sequence

@@ -1,4 +1,4 @@
-/** The account and region that local names pretend to live in. */
+/** Used in local ARNs. */
 export const REGION = 'ap-southeast-1'
 export const ACCOUNT = '000000000000'
 
@@ -14,13 +14,9 @@ const table: Describe = (id) => ({
 })
 const onlyRef: Describe = (id) => ({ Ref: id, Id: id })
 
-/** Bucket names are lower case, as the service demands. */
 const bucketName = (id: string) => id.toLowerCase()
 
-/**
- * What `Ref` and `Fn::GetAtt` answer for each kind of resource. Physical names are the logical ids, so that a name
- * in a log or an error leads straight to the template.
- */
+/** Physical names are the logical ids, so that logs point to the template. */
 export const ATTRIBUTES: Record<string, Describe> = {
   'AWS::DynamoDB::Table': table,
   'AWS::DynamoDB::GlobalTable': table,
@@ -76,5 +72,5 @@ export const ATTRIBUTES: Record<string, Describe> = {
 
 export const bucketDomain = (bucket: string) => `${bucket}.s3.${REGION}.amazonaws.com`
 export const apiDomain = (apiId: string) => `${apiId}.execute-api.${REGION}.amazonaws.com`
-/** Stands for the address of a distribution until `localOrigins` puts the local one in its place. */
+/** Placeholder that `localOrigins` replaces. */
 export const distributionDomain = (id: string) => `${id.toLowerCase()}.cloudfront.net`

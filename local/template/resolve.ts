@@ -1,19 +1,18 @@
 import { ACCOUNT, REGION } from './attributes.ts'
 
-/** What intrinsic functions look things up in. */
 export interface Scope {
   stackName: string
-  /** `Ref` or `Fn::GetAtt` of a resource; throws where it has no such attribute. */
+  /** @throws if unknown */
   attribute: (id: string, name: string) => string
   parameter: (name: string) => unknown
   condition: (name: string) => unknown
-  /** A string that was put together, as the local machine must read it (addresses, secrets). */
+  /** Replaces deployed origins and secret references. */
   localise: (text: string) => string
 }
 
 type Intrinsic = (argument: unknown, scope: Scope) => unknown
 
-/** The sign of a property that is left out (`AWS::NoValue`). */
+/** Marks an omitted property (`AWS::NoValue`). */
 const NO_VALUE = Symbol('AWS::NoValue')
 
 const pseudoParameters: Record<string, (scope: Scope) => unknown> = {
@@ -35,10 +34,10 @@ const intrinsics: Record<string, Intrinsic> = {
     return scope.attribute(id, name)
   },
   'Fn::Join': (argument, scope) => {
-    const [separator, parts] = list(argument)
+    const [separator, items] = list(argument)
     return scope.localise(
-      list(resolve(parts, scope))
-        .map((part) => String(part))
+      list(resolve(items, scope))
+        .map((item) => String(item))
         .join(text(separator)),
     )
   },
@@ -53,25 +52,25 @@ const intrinsics: Record<string, Intrinsic> = {
   'Fn::Sub': (argument, scope) => substitute(argument, scope),
   'Fn::If': (argument, scope) => {
     const [condition, whenTrue, whenFalse] = list(argument)
-    return resolve(holds({ Condition: condition }, scope) ? whenTrue : whenFalse, scope)
+    return resolve(isConditionMet({ Condition: condition }, scope) ? whenTrue : whenFalse, scope)
   },
 }
 
 const conditions: Record<string, (argument: unknown, scope: Scope) => boolean> = {
-  Condition: (argument, scope) => holds(scope.condition(text(argument)), scope),
+  Condition: (argument, scope) => isConditionMet(scope.condition(text(argument)), scope),
   'Fn::Equals': (argument, scope) => {
     const [left, right] = list(resolve(argument, scope))
     return left === right
   },
-  'Fn::Not': (argument, scope) => !holds(list(argument)[0], scope),
-  'Fn::And': (argument, scope) => list(argument).every((part) => holds(part, scope)),
-  'Fn::Or': (argument, scope) => list(argument).some((part) => holds(part, scope)),
+  'Fn::Not': (argument, scope) => !isConditionMet(list(argument)[0], scope),
+  'Fn::And': (argument, scope) => list(argument).every((item) => isConditionMet(item, scope)),
+  'Fn::Or': (argument, scope) => list(argument).some((item) => isConditionMet(item, scope)),
 }
 
-/** Replaces intrinsic functions in a template value by what they mean here; throws on one it does not know. */
+/** Throws on unknown intrinsic functions. */
 export function resolve(value: unknown, scope: Scope): unknown {
   if (typeof value === 'string') return scope.localise(value)
-  if (Array.isArray(value)) return value.map((part) => resolve(part, scope)).filter(isPresent)
+  if (Array.isArray(value)) return value.map((item) => resolve(item, scope)).filter(isPresent)
   if (!isObject(value)) return value
   const [name, argument] = Object.entries(value)[0] ?? []
   if (name !== undefined && Object.keys(value).length === 1) {
@@ -81,13 +80,12 @@ export function resolve(value: unknown, scope: Scope): unknown {
   }
   return Object.fromEntries(
     Object.entries(value)
-      .map(([key, part]): [string, unknown] => [key, resolve(part, scope)])
-      .filter(([, part]) => isPresent(part)),
+      .map(([key, item]): [string, unknown] => [key, resolve(item, scope)])
+      .filter(([, item]) => isPresent(item)),
   )
 }
 
-/** Whether a condition of the template holds. */
-export function holds(condition: unknown, scope: Scope): boolean {
+export function isConditionMet(condition: unknown, scope: Scope): boolean {
   const [name, argument] = isObject(condition) ? (Object.entries(condition)[0] ?? []) : []
   const evaluate = name === undefined ? undefined : conditions[name]
   if (!evaluate) throw new Error(`The template has a condition that is not known here: ${name}`)
@@ -101,13 +99,13 @@ function reference(name: string, scope: Scope): unknown {
 }
 
 function substitute(argument: unknown, scope: Scope): string {
-  const [pattern, given] = Array.isArray(argument) ? argument : [argument, {}]
-  const variables = resolve(given ?? {}, scope)
-  const filled = text(pattern).replace(/\$\{([^!}][^}]*)\}/g, (_, name: string) => {
+  const [pattern, input] = Array.isArray(argument) ? argument : [argument, {}]
+  const variables = resolve(input ?? {}, scope)
+  const substituted = text(pattern).replace(/\$\{([^!}][^}]*)\}/g, (_, name: string) => {
     if (isObject(variables) && name in variables) return String(variables[name])
     return String(name.includes('.') ? scope.attribute(...splitOnce(name)) : reference(name, scope))
   })
-  return scope.localise(filled.replaceAll('${!', '${'))
+  return scope.localise(substituted.replaceAll('${!', '${'))
 }
 
 function splitOnce(name: string): [string, string] {

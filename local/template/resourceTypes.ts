@@ -1,7 +1,6 @@
 import type { Template } from './template.ts'
 
-/** Resource types that a stand-in acts upon. */
-export const HANDLED = new Set([
+const HANDLED = new Set([
   'AWS::ApiGatewayV2::Api',
   'AWS::ApiGatewayV2::Integration',
   'AWS::ApiGatewayV2::Route',
@@ -29,8 +28,8 @@ export const HANDLED = new Set([
   'Custom::CDKBucketDeployment',
 ])
 
-/** Resource types that are knowingly left out, each with the reason. */
-export const IGNORED: Record<string, string> = {
+/** Type → reason. */
+const IGNORED: Record<string, string> = {
   'AWS::ApiGatewayV2::Stage': 'throttles and access logs protect an account, not a developer',
   'AWS::CDK::Metadata': 'says which library made the template',
   'AWS::CloudFront::OriginAccessControl':
@@ -62,14 +61,14 @@ export const IGNORED: Record<string, string> = {
   'Custom::Trigger': 'the full publish after a deploy: the runtime starts it itself',
 }
 
-/** Throws where the template has a resource nobody here knows: silence would be a part that does not work. */
+/** Throws on types neither handled nor ignored. */
 export function requireKnownTypes(template: Template): void {
-  const unknown = Object.entries(template.Resources)
+  const unsupported = Object.entries(template.Resources)
     .filter(([, resource]) => !HANDLED.has(resource.Type) && !(resource.Type in IGNORED))
     .map(([id, resource]) => `${resource.Type} (${id})`)
-  if (unknown.length > 0) {
+  if (unsupported.length > 0) {
     throw new Error(
-      `The template has resources the local runtime does not know: ${unknown.join(', ')}. ` +
+      `The template has resources the local runtime does not know: ${unsupported.join(', ')}. ` +
         'Handle the type, or name it in local/template/resourceTypes.ts with a reason.',
     )
   }

@@ -14,7 +14,6 @@ function stackWith(
   return openStack({ name: 'Flou-test', template, assetPath: (key) => `/assets/${key}` }, options)
 }
 
-/** The resolved properties of a function whose environment is `value`. */
 function resolved(value: unknown, options: StackOptions = {}, more: Partial<Template> = {}) {
   const stack = stackWith(
     {

@@ -1,20 +1,18 @@
 import * as z from 'zod/mini'
 import { ATTRIBUTES, type Attributes } from './attributes.ts'
-import { holds, resolve, type Scope } from './resolve.ts'
+import { isConditionMet, resolve, type Scope } from './resolve.ts'
 import { requireKnownTypes } from './resourceTypes.ts'
 import type { SynthesisedStack } from './template.ts'
 
 export interface StackOptions {
-  /** Texts of deployed addresses and what they are here, e.g. `https://x.cloudfront.net` → `http://127.0.0.1:3000`. */
+  /** For example `https://x.cloudfront.net` → `http://127.0.0.1:3000`. */
   localOrigins?: ReadonlyMap<string, string>
-  /** The value of a `{{resolve:secretsmanager:…}}` reference. */
   secret?: (reference: string) => string
 }
 
-/** The deployed stack, as the stand-ins read it. */
 export interface Stack {
   name: string
-  /** Resources of one or more types, resolved and parsed. */
+  /** Resolved and parsed. */
   all: <T>(types: string | string[], schema: z.ZodMiniType<T>) => (T & { logicalId: string })[]
   attribute: (id: string, name: string) => string
   assetPath: (objectKey: string) => string
@@ -22,7 +20,7 @@ export interface Stack {
 
 const DYNAMIC_REFERENCE = /\{\{resolve:secretsmanager:([^}]+)\}\}/g
 
-/** Opens a synthesised stack. Throws on an unknown resource type; other errors come when a resource is read. */
+/** Throws on an unknown resource type; other errors occur when a resource is read. */
 export function openStack(synthesised: SynthesisedStack, options: StackOptions = {}): Stack {
   const { template, name, assetPath } = synthesised
   requireKnownTypes(template)
@@ -37,7 +35,7 @@ export function openStack(synthesised: SynthesisedStack, options: StackOptions =
   function attribute(id: string, key: string): string {
     const resource = template.Resources[id]
     if (!resource) throw new Error(`The template has no resource ${id}.`)
-    if (QUALIFIED.has(resource.Type)) return qualified(resource.Properties ?? {}, key, scope)
+    if (QUALIFIED.has(resource.Type)) return qualifiedAttribute(resource.Properties ?? {}, key, scope)
     const describe = ATTRIBUTES[resource.Type]
     const attributes: Attributes = describe ? describe(id, resource.Properties ?? {}) : { Ref: id }
     const value = attributes[key]
@@ -46,10 +44,10 @@ export function openStack(synthesised: SynthesisedStack, options: StackOptions =
   }
 
   function all<T>(types: string | string[], schema: z.ZodMiniType<T>) {
-    const wanted = new Set(typeof types === 'string' ? [types] : types)
+    const requestedTypes = new Set(typeof types === 'string' ? [types] : types)
     return Object.entries(template.Resources)
-      .filter(([, resource]) => wanted.has(resource.Type))
-      .filter(([, { Condition }]) => !Condition || holds({ Condition }, scope))
+      .filter(([, resource]) => requestedTypes.has(resource.Type))
+      .filter(([, { Condition }]) => !Condition || isConditionMet({ Condition }, scope))
       .map(([logicalId, resource]) => {
         const parsed = schema.safeParse(resolve(resource.Properties ?? {}, scope))
         if (parsed.success) return { ...parsed.data, logicalId }
@@ -62,8 +60,8 @@ export function openStack(synthesised: SynthesisedStack, options: StackOptions =
 
 const QUALIFIED = new Set(['AWS::Lambda::Version', 'AWS::Lambda::Alias'])
 
-/** Versions and aliases are their function: one copy of the code runs here. */
-function qualified(properties: Record<string, unknown>, key: string, scope: Scope): string {
+/** Versions and aliases resolve to their function. */
+function qualifiedAttribute(properties: Record<string, unknown>, key: string, scope: Scope): string {
   const fn = String(resolve(properties['FunctionName'], scope))
   const arn = fn.startsWith('arn:') ? fn : scope.attribute(fn, 'Arn')
   const { Name: alias } = properties

@@ -20,21 +20,16 @@ const assetsSchema = z.looseObject({
 
 export type Template = z.infer<typeof templateSchema>
 
-/** A synthesised stack: its template and where its assets lie. */
 export interface SynthesisedStack {
   name: string
   template: Template
-  /** The folder or file of an asset, from the object key the template names (`<hash>.zip`). */
+  /** The object key is `<hash>.zip`. */
   assetPath: (objectKey: string) => string
 }
 
-/** How the file of the stack ends that sets up the CDN's logs (infra/stacks/edgeLogs.ts). */
 const EDGE_LOGS = '-edge-logs.template.json'
 
-/**
- * Reads the product's stack of a synth output folder (`cdk.out`); the logs of the CDN are of no use to a local run.
- * Throws where there is none or more than one: the runtime would have to guess.
- */
+/** Throws unless the folder (`cdk.out`) has exactly one product stack. */
 export function loadTemplate(outputDir: string): SynthesisedStack {
   const files = readdirSync(outputDir).filter(
     (file) => file.endsWith('.template.json') && !file.endsWith(EDGE_LOGS),

@@ -4,14 +4,11 @@ import { LIMITS } from '../limits.ts'
 import { lengthProblem } from '../text/textLength.ts'
 import { isSampleText, PLACEHOLDER_TITLE, URL_START } from '../text/sampleText.ts'
 
-/**
- * What `customProperty` holds: where the banner's text and buttons stand, its colours, and the buttons (spec §3).
- * It travels and is stored as JSON text.
- */
+/** Content of `customProperty`, stored and transferred as JSON text: banner position, colours and buttons. */
 const POSITIONS = ['left', 'center', 'right'] as const
 export type Position = (typeof POSITIONS)[number]
 
-/** Defaults of spec §9. White on #64E818 is hard to read: the editor warns and offers dark text (decision 45). */
+/** White on #64E818 has low contrast: the editor warns and suggests dark text. */
 export const BANNER_DEFAULTS = {
   positionBannerText: 'left',
   positionButton: 'left',
@@ -81,7 +78,6 @@ export type AppearanceButton = Appearance['buttons'][number]
 
 export const DEFAULT_APPEARANCE = JSON.stringify({ banner: BANNER_DEFAULTS, buttons: [] })
 
-/** A new button as forms add it: placeholder titles of spec §4. */
 export const newButton = (): AppearanceButton => ({
   ...BUTTON_DEFAULTS,
   contents: [
@@ -98,38 +94,39 @@ function parsedJson(value: string): unknown {
   }
 }
 
-/** Where titles of buttons are still what forms start with: a draft keeps them, and nothing goes live with them (decision 48). */
-const sampleTitles = (appearance: Appearance | undefined): (string | number)[][] =>
+const findSampleTitles = (appearance: Appearance | undefined): (string | number)[][] =>
   (appearance?.buttons ?? []).flatMap(({ contents }, button) =>
     contents.flatMap(({ title }, index) =>
       isSampleText(title) ? [['buttons', button, 'contents', index, 'title']] : [],
     ),
   )
 
-/** The keys that a schema knows, and no others; what is absent stays absent. */
-function knownOnly(value: unknown, parsed: unknown): unknown {
+function pickKnownKeys(value: unknown, parsed: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(parsed))
-    return value.map((each, index) => knownOnly(each, parsed[index]))
+    return value.map((each, index) => pickKnownKeys(each, parsed[index]))
   if (typeof value !== 'object' || value === null || typeof parsed !== 'object' || parsed === null)
     return value
   const known = new Map(Object.entries(parsed))
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => known.has(name))
-      .map(([name, inner]) => [name, knownOnly(inner, known.get(name))]),
+      .map(([name, inner]) => [name, pickKnownKeys(inner, known.get(name))]),
   )
 }
 
-/** customProperty as it is stored: without keys that nothing reads. What cannot be read comes back as it is. */
-function storedText(text: string): string {
+/** Removes unknown keys. Returns unreadable text unchanged. */
+function toStoredText(text: string): string {
   const value = parsedJson(text)
   const { success, data } = objectSchema.safeParse(value)
   if (!success || text.trim() === '') return text
-  const kept = JSON.stringify(knownOnly(value, data))
-  return kept === JSON.stringify(value) ? text : kept
+  const cleaned = JSON.stringify(pickKnownKeys(value, data))
+  return cleaned === JSON.stringify(value) ? text : cleaned
 }
 
-/** One of our message codes, with or without a parameter; zod's own texts are sentences. (The table of messages stays out of what has types only.) */
+/**
+ * Message code with optional parameter; zod's default messages are sentences. Avoids importing the message
+ * table.
+ */
 const CODE = /^[A-Za-z]{1,40}(?::|$)/
 
 const checkedText = z.pipe(
@@ -146,15 +143,15 @@ const checkedText = z.pipe(
           path: [...issue.path],
         })
       }
-      for (const path of sampleTitles(result.data))
+      for (const path of findSampleTitles(result.data))
         payload.issues.push({ code: 'custom', message: 'sampleText', input: payload.value, path })
     }),
 )
 
-/** customProperty on the wire: JSON text whose content is checked; absent counts as the default, unknown keys are dropped. */
-export const appearanceSchema: z.ZodMiniType<string> = z.pipe(checkedText, z.transform(storedText))
+/** `customProperty` on the wire: validated JSON text. Absent means the default. */
+export const appearanceSchema: z.ZodMiniType<string> = z.pipe(checkedText, z.transform(toStoredText))
 
-/** customProperty as an object; what cannot be read comes back as the defaults, never as an error. */
+/** Parses `customProperty`; falls back to the defaults, never throws. */
 export function parseAppearance(text: string | undefined): Appearance {
   const result = objectSchema.safeParse(parsedJson(text ?? ''))
   return result.success ? result.data : { banner: { ...BANNER_DEFAULTS }, buttons: [] }

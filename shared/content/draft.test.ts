@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newButton } from './appearance.ts'
-import { draftSchemaOf, untitled } from './draft.ts'
-import { shapeSchema } from './schema.ts'
+import { draftSchemaOf, findMissingTitle } from './draft.ts'
+import { buildSchema } from './schema.ts'
 import { event } from './types/promotion/event.ts'
 import { menu } from './types/menu.ts'
 import { news, newsHeader } from './types/news.ts'
@@ -69,10 +69,15 @@ test('a draft needs a title in one language, and sample text is none', () => {
     ],
   })
 
-  expect([untitled(news, titled('Tarif', '')), untitled(news, titled('', 'Rates'))]).toEqual([{}, {}])
-  expect(untitled(news, titled(' ', 'Title Eng'))).toEqual({ 'contents.0.title': 'titleInOneLanguage' })
-  expect(untitled(news, {})).toEqual({ 'contents.0.title': 'titleInOneLanguage' })
-  expect(untitled(newsHeader, {})).toEqual({})
+  expect([findMissingTitle(news, titled('Tarif', '')), findMissingTitle(news, titled('', 'Rates'))]).toEqual([
+    {},
+    {},
+  ])
+  expect(findMissingTitle(news, titled(' ', 'Title Eng'))).toEqual({
+    'contents.0.title': 'titleInOneLanguage',
+  })
+  expect(findMissingTitle(news, {})).toEqual({ 'contents.0.title': 'titleInOneLanguage' })
+  expect(findMissingTitle(newsHeader, {})).toEqual({})
 })
 
 test('sample texts and addresses count as not filled in when a record is published', () => {
@@ -85,7 +90,7 @@ test('sample texts and addresses count as not filled in when a record is publish
     },
   ]
   const translations = [1, 2].map((languageId) => ({ languageId, title: 'Title Eng' }))
-  const issues = shapeSchema(menu.shape).safeParse({ translations, contentItems }).error?.issues ?? []
+  const issues = buildSchema(menu.declaration).safeParse({ translations, contentItems }).error?.issues ?? []
   const found = Object.fromEntries(issues.map(({ path, message }) => [errorKey(path), message]))
 
   expect(found).toMatchObject({
@@ -96,7 +101,7 @@ test('sample texts and addresses count as not filled in when a record is publish
 
 test('a button with its sample title stays in a draft and does not go live', () => {
   const customProperty = JSON.stringify({ buttons: [newButton()] })
-  const field = news.shape.fields.customProperty.schema
+  const field = news.declaration.fields.customProperty.schema
 
   expect(problems(news, { customProperty, contents: [{ languageId: 1, title: 'Tarif' }] })).toEqual({})
   expect(

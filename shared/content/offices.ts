@@ -1,13 +1,12 @@
-/** The older back-office is `dashboard`, the newer one `dashboard2`. */
+/** `dashboard` is the older back-office, `dashboard2` the newer one. */
 export const OFFICES = ['dashboard', 'dashboard2'] as const
 export type Office = (typeof OFFICES)[number]
 
 /**
- * Names by which declarations ask for what the admin app writes by hand. Its maps `satisfy Record<…>` of these, so that a name
- * without its counterpart does not compile.
+ * Names of hand-written parts of the admin app. Its maps use `satisfies Record<…>`, so missing parts fail to
+ * compile.
  */
 
-/** Icons of areas in the sidebar. */
 export type AreaIcon =
   | 'admin'
   | 'afterSales'
@@ -48,7 +47,6 @@ export type AreaIcon =
   | 'visits'
   | 'workflow'
 
-/** Screens that are not derived from a content type. */
 export type CustomScreenName =
   | 'auditDetail'
   | 'auditList'
@@ -70,8 +68,6 @@ export type CustomScreenName =
   | 'workflowLog'
   | 'workflowQueue'
 
-/** Panels above a list. */
 export type PanelName = 'start'
 
-/** Panels beside the form of a section. */
-export type BesideName = 'mailPreview'
+export type SidePanelName = 'mailPreview'

@@ -41,7 +41,6 @@ import { sliderArea } from './types/slider.ts'
 import { visitsArea } from './types/visits.ts'
 import { workflowArea } from './types/workflow.ts'
 
-/** All areas, in the order of the sidebar. A new one is one line here. */
 const DECLARED = [
   homeArea,
   menuArea,
@@ -88,28 +87,28 @@ const DECLARED = [
 ] as const satisfies readonly Area[]
 export const AREAS: readonly Area[] = DECLARED
 
-/** Types that no screen derives. */
-const FURTHER = [media, mediaFolder] as const
+const SCREENLESS_TYPES = [media, mediaFolder] as const
 
-type DeclaredType = TypesOf<(typeof DECLARED)[number]> | (typeof FURTHER)[number]
+type DeclaredType = TypesOf<(typeof DECLARED)[number]> | (typeof SCREENLESS_TYPES)[number]
 
-/** Key of a content type or section. */
 export type TypeKey = DeclaredType['key']
 
-/** Nothing: where a declaration refers to a key that no type has, the compiler says here which one is missing, and who asks for it. */
+/** Compile-time check: an unknown type key in a declaration is a missing property here. */
 export const MISSING_TYPES: MissingTypes<DeclaredType> = {}
 
-/** What is read together: types by key, found in one look-up. */
 export interface Registry {
   readonly areas: readonly Area[]
   readonly types: ReadonlyMap<string, AnyType>
 }
 
-/** A registry of areas; types that no screen derives are named beside them. Throws where two types share a key. */
-export function registryOf(areas: readonly Area[], further: readonly AnyType[] = FURTHER): Registry {
+/** Builds a registry. Throws if two types share a key. */
+export function registryOf(
+  areas: readonly Area[],
+  otherTypes: readonly AnyType[] = SCREENLESS_TYPES,
+): Registry {
   const types = new Map<string, AnyType>()
   const declared = areas.flatMap((area) => area.screens.flatMap(({ type }) => (type ? [type] : [])))
-  for (const type of [...declared, ...further]) {
+  for (const type of [...declared, ...otherTypes]) {
     const same = types.get(type.key)
     if (same && same !== type) throw new Error(`Two content types share the key ${type.key}`)
     types.set(type.key, type)
@@ -122,14 +121,13 @@ export const REGISTRY: Registry = registryOf(AREAS)
 const isContentType = (type: AnyType): type is ContentType => !type.single
 const isSection = (type: AnyType): type is Section => type.single
 
-/** Types with many records. */
 export const contentTypes = (registry: Registry = REGISTRY): ContentType[] =>
   [...registry.types.values()].filter(isContentType)
 
 export const sections = (registry: Registry = REGISTRY): Section[] =>
   [...registry.types.values()].filter(isSection)
 
-/** A content type by key; throws for a key that is not declared, which only a defect can cause. */
+/** Throws for unknown keys, which are programming errors. */
 export function requireContentType(key: string, registry: Registry = REGISTRY): ContentType {
   const type = registry.types.get(key)
   if (!type || type.single) throw new Error(`No content type ${key}`)

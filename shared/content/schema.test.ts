@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { dateTime } from './fields/date.ts'
 import { event } from './types/promotion/event.ts'
 import { initialOf } from './values/initial.ts'
-import { shapeSchema } from './schema.ts'
+import { buildSchema } from './schema.ts'
 import { errorKey } from './values/errorKey.ts'
 import { news } from './types/news.ts'
 import { user } from './types/staff.ts'
 import { settingPageCustomize } from './types/setting.ts'
-import type { Shape } from './shape.ts'
+import type { Declaration } from './declaration.ts'
 
-const messageAt = (shape: Shape, value: unknown, key: string) =>
-  shapeSchema(shape)
+const messageAt = (shape: Declaration, value: unknown, key: string) =>
+  buildSchema(shape)
     .safeParse(value)
     .error?.issues.find((issue) => errorKey(issue.path) === key)?.message
 
@@ -24,7 +24,7 @@ const contents = (description: string) =>
     seoDescription: 'd',
   }))
 const article = (over: object) => ({
-  ...initialOf(news.shape, new Date()),
+  ...initialOf(news.declaration, new Date()),
   mediaId: 1,
   contents: contents('d'),
   ...over,
@@ -32,10 +32,10 @@ const article = (over: object) => ({
 
 test('a news description of 199 characters passes, one of 200 does not', () => {
   expect(
-    messageAt(news.shape, article({ contents: contents('x'.repeat(199)) }), 'Contents[0].Description'),
+    messageAt(news.declaration, article({ contents: contents('x'.repeat(199)) }), 'Contents[0].Description'),
   ).toBeUndefined()
   expect(
-    messageAt(news.shape, article({ contents: contents('x'.repeat(200)) }), 'Contents[0].Description'),
+    messageAt(news.declaration, article({ contents: contents('x'.repeat(200)) }), 'Contents[0].Description'),
   ).toBe('descriptionUnder:200')
 })
 
@@ -44,7 +44,7 @@ test.each([['<p></p>'], ['<p> &nbsp;</p><br>'], ['   ']])(
   (content) => {
     const value = article({ contents: contents('d').map((entry) => ({ ...entry, content })) })
 
-    expect(messageAt(news.shape, value, 'Contents[1].Content')).toBe('required')
+    expect(messageAt(news.declaration, value, 'Contents[1].Content')).toBe('required')
   },
 )
 
@@ -53,7 +53,7 @@ test('a picture alone is content', () => {
     contents: contents('d').map((entry) => ({ ...entry, content: '<p><img src="/media/1/a.webp"></p>' })),
   })
 
-  expect(shapeSchema(news.shape).safeParse(value).success).toBe(true)
+  expect(buildSchema(news.declaration).safeParse(value).success).toBe(true)
 })
 
 test.each([
@@ -63,56 +63,58 @@ test.each([
 ])('contents with %s are refused', (_, ids) => {
   const value = article({ contents: ids.map((languageId) => ({ ...contents('d')[0], languageId })) })
 
-  expect(messageAt(news.shape, value, 'Contents')).toBe('required')
+  expect(messageAt(news.declaration, value, 'Contents')).toBe('required')
 })
 
 test('both orders of languages are taken', () => {
-  expect(shapeSchema(news.shape).safeParse(article({ contents: contents('d').toReversed() })).success).toBe(
-    true,
-  )
+  expect(
+    buildSchema(news.declaration).safeParse(article({ contents: contents('d').toReversed() })).success,
+  ).toBe(true)
 })
 
 test('a bad value in customProperty is named inside it', () => {
   expect(
     messageAt(
-      news.shape,
+      news.declaration,
       article({ customProperty: '{"buttons":[{"bgColor":"green","contents":[]}]}' }),
       'CustomProperty.Buttons[0].BgColor',
     ),
   ).toBe('colour')
-  expect(messageAt(news.shape, article({ customProperty: 'no json' }), 'CustomProperty')).toBe('invalid')
+  expect(messageAt(news.declaration, article({ customProperty: 'no json' }), 'CustomProperty')).toBe(
+    'invalid',
+  )
 })
 
 test('the popup takes the older "none" and stores 0', () => {
-  const parsed = shapeSchema({
-    ...settingPageCustomize.shape,
-    fields: { loginBackgroundId: settingPageCustomize.shape.fields.loginBackgroundId },
+  const parsed = buildSchema({
+    ...settingPageCustomize.declaration,
+    fields: { loginBackgroundId: settingPageCustomize.declaration.fields.loginBackgroundId },
   }).parse({ loginBackgroundId: 2_147_483_647 })
 
   expect(parsed['loginBackgroundId']).toBe(0)
 })
 
 test('an update keeps the stored password where none is given, and still checks a new one', () => {
-  const passwords = { ...user.shape, fields: { password: user.shape.fields.password } }
+  const passwords = { ...user.declaration, fields: { password: user.declaration.fields.password } }
 
-  expect(shapeSchema(passwords, 'update').safeParse({}).success).toBe(true)
-  expect(shapeSchema(passwords, 'update').safeParse({ password: 'short' }).error?.issues[0]?.message).toBe(
+  expect(buildSchema(passwords, 'update').safeParse({}).success).toBe(true)
+  expect(buildSchema(passwords, 'update').safeParse({ password: 'short' }).error?.issues[0]?.message).toBe(
     'tooShort:12',
   )
-  expect(shapeSchema(passwords, 'create').safeParse({ password: '' }).error?.issues[0]?.message).toBe(
+  expect(buildSchema(passwords, 'create').safeParse({ password: '' }).error?.issues[0]?.message).toBe(
     'required',
   )
 })
 
 test('keys that are not declared are dropped', () => {
-  expect(shapeSchema(news.shape).parse(article({ isAdmin: true }))).not.toHaveProperty('isAdmin')
+  expect(buildSchema(news.declaration).parse(article({ isAdmin: true }))).not.toHaveProperty('isAdmin')
 })
 
 test.each([
   ['2026-02-30', 'date'],
   ['2028-02-29', undefined],
 ])('a date of %s: %s', (publishDate, message) => {
-  expect(messageAt(news.shape, article({ publishDate }), 'PublishDate')).toBe(message)
+  expect(messageAt(news.declaration, article({ publishDate }), 'PublishDate')).toBe(message)
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { text } from './fields/text.ts'
 import { MISSING_TYPES, type TypeKey } from './registry.ts'
 import type { MissingTypes, TypesOf } from './typeKeys.ts'
 
-/** Each `@ts-expect-error` fails the type check where its line would compile. */
+/** Each `@ts-expect-error` fails the type check if its line compiles. */
 
 const common = {
   label: { en: 'Prize', id: 'Hadiah' },

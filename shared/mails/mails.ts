@@ -1,14 +1,11 @@
 import type { Text } from '../locale.ts'
 import type { PlaceholderName } from './placeholders.ts'
 
-/** A mail that the product sends; the back-office edits its texts. */
 export interface MailSpec {
   readonly label: Text
   readonly reader: 'visitor' | 'staff'
   readonly placeholders: readonly PlaceholderName[]
-  /** Placeholders that the body must have. */
   readonly required?: readonly PlaceholderName[]
-  /** Set where the mail leads nowhere: it has no button. */
   readonly hasNoButton?: true
 }
 
@@ -18,8 +15,8 @@ const toStaff = <const S extends Omit<MailSpec, 'reader'>>(spec: S) => ({ ...spe
 
 const DECIDED = ['name', 'title', 'by'] as const
 
-/** Every mail to visitors and staff, in the order of the back-office's list. A new one does not compile without its default texts. */
-export const MAILS = {
+/** All mails in display order. A mail without default texts fails to compile. */
+const MAILS = {
   formReceived: toVisitors({
     label: { en: 'Form received', id: 'Formulir diterima' },
     placeholders: ['form', 'site'],
@@ -43,7 +40,7 @@ export const MAILS = {
     placeholders: ['title'],
   }),
   registrationOffered: toVisitors({
-    label: { en: 'Event: a place is free', id: 'Acara: ada tempat kosong' },
+    label: { en: 'Event: a seat is free', id: 'Acara: ada tempat kosong' },
     placeholders: ['title', 'until'],
     required: ['until'],
   }),
@@ -52,15 +49,15 @@ export const MAILS = {
     placeholders: ['title'],
   }),
   registrationExpired: toVisitors({
-    label: { en: 'Event: the offer has ended', id: 'Acara: penawaran berakhir' },
+    label: { en: 'Event: seat offer expired', id: 'Acara: penawaran berakhir' },
     placeholders: ['title'],
   }),
   eventChanged: toVisitors({
-    label: { en: 'Event: time or place changed', id: 'Acara: waktu atau tempat berubah' },
+    label: { en: 'Event: time or location changed', id: 'Acara: waktu atau tempat berubah' },
     placeholders: ['title'],
   }),
   eventCalledOff: toVisitors({
-    label: { en: 'Event: called off', id: 'Acara: dibatalkan' },
+    label: { en: 'Event: cancelled', id: 'Acara: dibatalkan' },
     placeholders: ['title'],
   }),
   dataRequestProof: toVisitors({
@@ -76,11 +73,11 @@ export const MAILS = {
     placeholders: ['name'],
   }),
   newDevice: toStaff({
-    label: { en: 'Log-in from a new device', id: 'Login dari perangkat baru' },
+    label: { en: 'Login from a new device', id: 'Login dari perangkat baru' },
     placeholders: ['name'],
   }),
   rightsChanged: toStaff({
-    label: { en: 'Rights changed', id: 'Hak akses berubah' },
+    label: { en: 'Permissions changed', id: 'Hak akses berubah' },
     placeholders: ['name', 'title', 'by'],
   }),
   formDigest: toStaff({
@@ -135,7 +132,7 @@ export const MAILS = {
     label: { en: 'Approval: approved, not applied', id: 'Persetujuan: disetujui, belum diterapkan' },
     placeholders: DECIDED,
   }),
-  approvalReceipt: toStaff({
+  approvalAcknowledgement: toStaff({
     label: { en: 'Approval: your decision', id: 'Persetujuan: keputusan Anda' },
     placeholders: ['name', 'title', 'decision'],
     required: ['decision'],
@@ -151,29 +148,23 @@ export const MAILS = {
 } as const satisfies Record<string, MailSpec>
 
 export type MailKey = keyof typeof MAILS
-export const MAIL_KEYS = Object.keys(MAILS) as MailKey[] // exactly the keys above
+export const MAIL_KEYS = Object.keys(MAILS) as MailKey[]
 export const isMailKey = (key: string): key is MailKey => Object.hasOwn(MAILS, key)
 
-/** The placeholders of a mail. */
 export type PlaceholderOf<K extends MailKey> = (typeof MAILS)[K]['placeholders'][number]
 
-/** What a mail declares, whichever it is. */
 export const mailSpec = (key: MailKey): MailSpec => MAILS[key]
 
-/** The texts of a mail in one language, as they are edited; `button` only where the mail leads somewhere. */
 export interface MailTexts {
   subject: string
-  /** Paragraphs, parted by empty lines. */
+  /** Paragraphs separated by empty lines. */
   body: string
   button?: string
-  /** Small, at the end: why somebody gets it. */
   closing: string
 }
 
-/** Key of the section that holds the texts of a mail. */
 export const mailSectionKey = <K extends MailKey>(key: K) => `mail.${key}` as const
 
-/** The mail whose texts a section holds; undefined for every other type. */
 export function mailOfSection(type: string): MailKey | undefined {
   const key = type.startsWith('mail.') ? type.slice('mail.'.length) : ''
   return isMailKey(key) ? key : undefined

@@ -4,14 +4,13 @@ import { formatMoney } from './money.ts'
 import type { PackageKind } from './packageKinds.ts'
 import type { PricedPackage } from './unitPrice.ts'
 
-/** How a package is charged beside its list price. */
 export type ChargeRules = Pick<PackagePrice, 'monthlyCap' | 'minimumCharge' | 'partialHours'>
 
-const WORDS = {
+const TEXTS = {
   en: {
     cap: (money: string) => `At most ${money} a month`,
     minimum: (money: string) => `At least ${money} a month`,
-    started: 'Each started hour counts in full',
+    started: 'Each started hour is billed in full',
   },
   id: {
     cap: (money: string) => `Paling banyak ${money} per bulan`,
@@ -20,36 +19,32 @@ const WORDS = {
   },
 } as const satisfies Record<Language, unknown>
 
-/** The monthly cap and the minimum charge in words; none where a package has neither. */
-export function limitsInWords(
+export function describeLimits(
   { monthlyCap = 0, minimumCharge = 0 }: Omit<ChargeRules, 'partialHours'>,
   language: Language,
 ): string[] {
-  const { cap, minimum } = WORDS[language]
+  const { cap, minimum } = TEXTS[language]
   return [
     ...(monthlyCap > 0 ? [cap(formatMoney(monthlyCap, language))] : []),
     ...(minimumCharge > 0 ? [minimum(formatMoney(minimumCharge, language))] : []),
   ]
 }
 
-/** How parts of an hour are charged, in words; '' where they count as they are used. */
-export const partialHoursInWords = ({ partialHours }: ChargeRules, language: Language): string =>
-  partialHours === 'started' ? WORDS[language].started : ''
+export const describePartialHours = ({ partialHours }: ChargeRules, language: Language): string =>
+  partialHours === 'started' ? TEXTS[language].started : ''
 
-/** All of it in words, for a package that is being chosen. */
-export const chargeRulesInWords = (rules: ChargeRules, language: Language): string[] => [
-  ...limitsInWords(rules, language),
-  ...[partialHoursInWords(rules, language)].filter(Boolean),
+export const describeChargeRules = (rules: ChargeRules, language: Language): string[] => [
+  ...describeLimits(rules, language),
+  ...[describePartialHours(rules, language)].filter(Boolean),
 ]
 
-/** A package's record as far as its limits go. */
 export type LimitedPackage = PricedPackage & { isFormula?: boolean; formula?: string }
 
 /**
- * A package with the limits that its shown price has: none that the product hides, and none where the price is for a part of the capacity,
- * because the limits of a disk are not those of a gigabyte.
+ * Clears limits that are hidden by the product, or priced by capacity: limits apply to a disk, not a
+ * gigabyte.
  */
-export function withShownLimits<P extends LimitedPackage>(
+export function withApplicableLimits<P extends LimitedPackage>(
   one: P,
   { kind, hidden = [] }: { kind: PackageKind; hidden?: readonly string[] },
 ): P {

@@ -1,8 +1,6 @@
 import { divideHalfUp, MONEY_SCALE } from './money.ts'
 
-/** The discounts of a product or of the site, as editors have set them. */
 export interface DiscountSettings {
-  /** null and absent: nothing is set here. */
   readonly discountPercent?: number | null
   readonly tierDiscounts?: readonly { readonly tier: string; readonly discountPercent: number }[]
 }
@@ -15,19 +13,18 @@ const percentIn = ({ discountPercent, tierDiscounts = [] }: DiscountSettings, ti
   undefined
 
 /**
- * discount(product, tier), in per cent off yearly prices (decision 56). What the product says comes before what the site says; in each, the
- * tier's own discount before the general one. 0 where nothing is set.
+ * Returns the discount in per cent. Product settings precede site settings; the tier's own discount precedes
+ * the general one.
  */
 export const discountOf = (product: DiscountSettings, site: DiscountSettings, tier: string): number =>
   percentIn(product, tier) ?? percentIn(site, tier) ?? 0
 
-/** Decimals that a percentage may have, as a factor. */
 const RATE_SCALE = 10_000
 const MONTHS = 12n
 
 /**
- * A year at a price a month, less a discount (decision 29): 12 × monthly × (1 − discount), rounded half up once, to whole rupiah.
- * @param monthly rupiah scaled by 10⁴; so is the result
+ * Returns the yearly price: 12 × monthly × (1 − discount), rounded half up to whole rupiah.
+ * @param monthly rupiah scaled by 10⁴, like the result
  */
 export function yearlyPrice(monthly: number, discountPercent = 0): number {
   const whole = BigInt(100 * RATE_SCALE)

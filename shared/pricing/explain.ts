@@ -1,24 +1,23 @@
 import type { Language } from '../locale.ts'
 import { compare, type Fraction } from './fraction.ts'
-import { formulaInWords } from './formula/words.ts'
+import { describeFormula } from './formula/describeFormula.ts'
 import type { LineOrder, PackagePrice, PriceTerms } from './line/packagePrice.ts'
 import type { PriceProblem } from './line/unpriced.ts'
 import { amountOf, formatMoney, formatNumber, rupiahOf } from './money.ts'
 import type { PricedLine } from './priceLine.ts'
 import type { PriceUnit } from './unitPrice.ts'
 
-type Words = Readonly<Record<Language, string>>
+type Translated = Readonly<Record<Language, string>>
 
-export const UNIT_WORDS: Readonly<Record<PriceUnit, Words>> = {
+const UNIT_TEXTS: Readonly<Record<PriceUnit, Translated>> = {
   month: { en: 'a month', id: 'per bulan' },
   hour: { en: 'an hour', id: 'per jam' },
 }
 
-/** Why a line has no price, for visitors. */
-export const PROBLEM_WORDS: Readonly<Record<PriceProblem, Words>> = {
+export const PROBLEM_TEXTS: Readonly<Record<PriceProblem, Translated>> = {
   onRequest: { en: 'Price on request', id: 'Harga sesuai permintaan' },
   gone: { en: 'No longer sold', id: 'Tidak dijual lagi' },
-  quantity: { en: 'Enter a whole quantity from 1', id: 'Isi jumlah bulat mulai dari 1' },
+  quantity: { en: 'Enter a whole number from 1', id: 'Isi jumlah bulat mulai dari 1' },
   capacity: { en: 'Enter a capacity within the limits', id: 'Isi kapasitas dalam batasnya' },
   hours: {
     en: 'Enter up to 744 hours, with at most two decimals',
@@ -46,15 +45,13 @@ interface Explained {
   terms: PriceTerms
 }
 
-/** Exact rupiah as shown; what four decimals do not hold is marked. */
-function exactly(value: Fraction, language: Language): string {
+function formatExactly(value: Fraction, language: Language): string {
   const amount = amountOf(value)
   if (amount === undefined) return '…'
   return `${compare(rupiahOf(amount), value) === 0 ? '' : '≈ '}${formatMoney(amount, language)}`
 }
 
-/** Which words a language has for each step. */
-const WORDS = {
+const EXPLANATION_TEXTS = {
   en: {
     unit: (money: string, per: string) => `List price: ${money} ${per}`,
     formula: (words: string) => `Formula: ${words}`,
@@ -65,7 +62,7 @@ const WORDS = {
     capacityOnly: (gb: string) => `Capacity: ${gb} GB`,
     hours: (hours: string, all: string) => `${hours} of ${all} hours a month`,
     wholeMonth: (all: string) => `Whole month: ${all} hours`,
-    started: (hours: string) => `Each started hour counts in full: ${hours} hours`,
+    started: (hours: string) => `Each started hour is billed in full: ${hours} hours`,
     monthlyCap: (money: string) => `Monthly cap: at most ${money} for each`,
     minimumCharge: (money: string) => `Minimum charge: at least ${money} a month for each`,
     capped: 'No more than the price of a whole month',
@@ -95,14 +92,14 @@ const WORDS = {
   },
 } as const satisfies Record<Language, unknown>
 
-function countedBy({ line, price, order }: Explained, language: Language): string[] {
-  const w = WORDS[language]
+function explainQuantity({ line, price, order }: Explained, language: Language): string[] {
+  const w = EXPLANATION_TEXTS[language]
   const number = (value: number) => formatNumber(value, language)
   const { formula, billedItems } = line.steps
   const capacity = order.capacity === undefined ? [] : [number(order.capacity)]
   if (formula)
     return [
-      w.formula(formulaInWords(formula.text, language)),
+      w.formula(describeFormula(formula.text, language)),
       ...(formula.variables.includes('capacity') ? capacity.map((gb) => w.capacityOnly(gb)) : []),
       (formula.variables.includes('qty') ? w.quantityOnly : w.quantity)(number(order.quantity)),
     ]
@@ -116,32 +113,31 @@ function countedBy({ line, price, order }: Explained, language: Language): strin
   ]
 }
 
-/** The limit that the price was brought to, with its amount. */
-function limitedTo({ line, price }: Explained, language: Language): string[] {
+function explainLimit({ line, price }: Explained, language: Language): string[] {
   const { limit } = line.steps
-  return limit ? [WORDS[language][limit](formatMoney(price[limit] ?? 0, language))] : []
+  return limit ? [EXPLANATION_TEXTS[language][limit](formatMoney(price[limit] ?? 0, language))] : []
 }
 
-/** "Explain this price": how a line's amount comes about, step by step, in words. */
+/** Explains a line's price step by step. */
 export function explainLine(explained: Explained, language: Language): string[] {
   const { line, order, terms } = explained
   const { unitPrice, startedHours, perMonth, isCapped, beforeDiscount, exact } = line.steps
-  const w = WORDS[language]
+  const w = EXPLANATION_TEXTS[language]
   const number = (value: number) => formatNumber(value, language)
   const discount = terms.discountPercent ?? 0
   return [
-    w.unit(formatMoney(unitPrice.amount, language), UNIT_WORDS[unitPrice.unit][language]),
-    ...countedBy(explained, language),
+    w.unit(formatMoney(unitPrice.amount, language), UNIT_TEXTS[unitPrice.unit][language]),
+    ...explainQuantity(explained, language),
     order.hours === undefined
       ? w.wholeMonth(number(terms.hoursPerMonth))
       : w.hours(number(order.hours), number(terms.hoursPerMonth)),
     ...(startedHours === undefined ? [] : [w.started(number(startedHours))]),
     ...(isCapped ? [w.capped] : []),
-    ...limitedTo(explained, language),
-    w.month(exactly(perMonth, language)),
-    ...(terms.period === 'year' ? [w.year(exactly(beforeDiscount, language))] : []),
+    ...explainLimit(explained, language),
+    w.month(formatExactly(perMonth, language)),
+    ...(terms.period === 'year' ? [w.year(formatExactly(beforeDiscount, language))] : []),
     ...(terms.period === 'year' && discount > 0
-      ? [w.discount(number(discount), exactly(exact, language))]
+      ? [w.discount(number(discount), formatExactly(exact, language))]
       : []),
     ...(compare(rupiahOf(line.amount), exact) === 0 ? [] : [w.rounded(formatMoney(line.amount, language))]),
   ]

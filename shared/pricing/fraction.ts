@@ -1,4 +1,4 @@
-/** An exact number: `n / d` in lowest terms, with `d` above 0. All prices are computed with these, never with floats (decision 31). */
+/** Exact rational number in lowest terms, with positive denominator. Prices never use floats. */
 export interface Fraction {
   readonly n: bigint
   readonly d: bigint
@@ -7,7 +7,6 @@ export interface Fraction {
 export const ZERO: Fraction = { n: 0n, d: 1n }
 export const ONE: Fraction = { n: 1n, d: 1n }
 
-/** Another number was divided by zero. */
 export class DivisionByZero extends Error {}
 
 function greatestDivisor(one: bigint, other: bigint): bigint {
@@ -16,7 +15,6 @@ function greatestDivisor(one: bigint, other: bigint): bigint {
   return a
 }
 
-/** A fraction in lowest terms. @throws DivisionByZero */
 export function fraction(n: bigint, d = 1n): Fraction {
   if (d === 1n) return { n, d }
   if (d === 0n) throw new DivisionByZero('Division by zero')
@@ -28,11 +26,9 @@ export function fraction(n: bigint, d = 1n): Fraction {
 export const add = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d + b.n * a.d, a.d * b.d)
 export const subtract = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d - b.n * a.d, a.d * b.d)
 export const multiply = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n, a.d * b.d)
-/** @throws DivisionByZero */
 export const divide = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d, a.d * b.n)
 export const negate = ({ n, d }: Fraction): Fraction => ({ n: -n, d })
 
-/** Below 0 where `a` is less than `b`, 0 where they are equal. */
 export function compare(a: Fraction, b: Fraction): number {
   const [left, right] = [a.n * b.d, b.n * a.d]
   if (left === right) return 0
@@ -41,29 +37,26 @@ export function compare(a: Fraction, b: Fraction): number {
 export const lesser = (a: Fraction, b: Fraction): Fraction => (compare(a, b) <= 0 ? a : b)
 export const greater = (a: Fraction, b: Fraction): Fraction => (compare(a, b) >= 0 ? a : b)
 
-/** The greatest whole number that is not above. BigInt division cuts towards zero. */
+/** Rounds down; BigInt division truncates towards zero. */
 export function floorOf({ n, d }: Fraction): bigint {
   const cut = n / d
   return n < 0n && cut * d !== n ? cut - 1n : cut
 }
-/** The least whole number that is not below. */
 export const ceilOf = (value: Fraction): bigint => -floorOf(negate(value))
-/** The nearest whole number; a half goes up. */
 export const roundHalfUp = ({ n, d }: Fraction): bigint => floorOf({ n: 2n * n + d, d: 2n * d })
 
 const DECIMAL = /^(\d{1,300})(?:\.(\d{1,300}))?$/
 
-/** A decimal number as it is written, exactly: `1.15` is 115/100. @throws RangeError where it is none */
+/** Parses a decimal exactly: `1.15` is 115/100. Throws `RangeError` if invalid. */
 export function fractionOfText(text: string): Fraction {
   const [, whole, decimals = ''] = DECIMAL.exec(text) ?? []
   if (whole === undefined) throw new RangeError(`Not a decimal number: ${text}`)
   return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length))
 }
 
-/** Digits after the point beyond which a stored number is not a number that somebody typed. */
 const MOST_DECIMALS = 20
 
-/** A stored number as it is written in decimals: 0.1 is 1/10, not the float beside it. @throws RangeError where it is not finite */
+/** Converts by decimal notation: 0.1 is exactly 1/10. Throws `RangeError` if not finite. */
 export function fractionOfNumber(value: number): Fraction {
   if (!Number.isFinite(value)) throw new RangeError(`Not a number: ${value}`)
   if (Number.isSafeInteger(value)) return { n: BigInt(value), d: 1n }

@@ -1,7 +1,4 @@
-/**
- * The flags that say which kinds of packages a product is sold in, in the order in which its page shows them: what it is itself
- * first, what is added to it last.
- */
+/** Package kinds in display order, with the product's flag for each. */
 export const KIND_FLAGS = {
   instance: 'hasPackageInstance',
   database: 'hasPackageDatabase',
@@ -18,11 +15,9 @@ export const isPackageKind = (kind: unknown): kind is PackageKind =>
 
 type Flag = (typeof KIND_FLAGS)[PackageKind]
 
-/** A product as far as it says in which packages it is sold. */
 export type KindFlags = Readonly<Record<Flag, boolean>>
 
-const KINDS = Object.entries(KIND_FLAGS) as [PackageKind, Flag][] // written as such above
+const KINDS = Object.entries(KIND_FLAGS) as [PackageKind, Flag][]
 
-/** The kinds of packages a product is sold in. */
 export const kindsOfProduct = (product: KindFlags): PackageKind[] =>
   KINDS.filter(([, flag]) => product[flag]).map(([kind]) => kind)

@@ -22,7 +22,6 @@ const server = (rupiah: number, more: Partial<PackagePrice> = {}): PackagePrice 
   unit: 'month',
   ...more,
 })
-/** Rp100 an hour; limits in rupiah. */
 const hourly = ({ monthlyCap, minimumCharge, ...more }: Partial<PackagePrice> = {}): PackagePrice =>
   server(100, {
     unit: 'hour',

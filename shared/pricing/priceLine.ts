@@ -24,15 +24,14 @@ import {
 import { Unpriced, type PriceProblem } from './line/unpriced.ts'
 import { wholeRupiahOf } from './money.ts'
 
-/** How an amount came about, for its explanation. Each step is exact rupiah. */
-export interface PriceSteps extends MonthlyPrice {
-  /** What the period costs before the discount, and after it. */
+/** Intermediate results in exact rupiah, for the explanation. */
+interface PriceSteps extends MonthlyPrice {
   beforeDiscount: Fraction
   exact: Fraction
 }
 
 export interface PricedLine {
-  /** Whole rupiah for the period, scaled by 10⁴, rounded half up once. */
+  /** Whole rupiah for the period scaled by 10⁴, rounded half up once. */
   amount: number
   hasTax: boolean
   steps: PriceSteps
@@ -41,10 +40,9 @@ export type LineResult = PricedLine | { problem: PriceProblem }
 
 const isWhole = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
 
-/** Hours have at most two decimals: 0.25 is a quarter of an hour. */
-const HOUR_PARTS = 100
+const HOUR_SCALE = 100
 const areHours = (value: number) =>
-  value > 0 && value <= MAX_HOURS && Math.round(value * HOUR_PARTS) / HOUR_PARTS === value
+  value > 0 && value <= MAX_HOURS && Math.round(value * HOUR_SCALE) / HOUR_SCALE === value
 
 function requireOrder(price: PackagePrice, { quantity, capacity, hours }: LineOrder): void {
   if (!isWhole(quantity, MAX_QUANTITY)) throw new Unpriced('quantity')
@@ -61,9 +59,9 @@ const HUNDRED = fraction(100n)
 function inPeriod(perMonth: Fraction, { period, discountPercent = 0 }: PriceTerms) {
   if (period === 'month') return { beforeDiscount: perMonth, exact: perMonth }
   const beforeDiscount = multiply(perMonth, MONTHS_OF_YEAR)
-  const left = subtract(ONE, divide(fractionOfNumber(discountPercent), HUNDRED))
-  if (compare(left, ZERO) < 0 || compare(left, ONE) > 0) throw new Unpriced('invalid')
-  return { beforeDiscount, exact: multiply(beforeDiscount, left) }
+  const remainingShare = subtract(ONE, divide(fractionOfNumber(discountPercent), HUNDRED))
+  if (compare(remainingShare, ZERO) < 0 || compare(remainingShare, ONE) > 0) throw new Unpriced('invalid')
+  return { beforeDiscount, exact: multiply(beforeDiscount, remainingShare) }
 }
 
 function priced(price: PackagePrice, order: LineOrder, terms: PriceTerms): PricedLine {
@@ -82,10 +80,7 @@ function problemOf(error: unknown): PriceProblem {
   throw error
 }
 
-/**
- * What a line of an estimate costs for a month or a year, before tax (decisions 29 to 32). Exact up to the one rounding at the end.
- * @returns the line, or why it has no price; never throws for what an editor or a visitor has entered
- */
+/** Prices a line before tax, rounding once at the end. Never throws for invalid input. */
 export function priceLine(price: PackagePrice, order: LineOrder, terms: PriceTerms): LineResult {
   try {
     return priced(price, order, terms)
@@ -94,5 +89,4 @@ export function priceLine(price: PackagePrice, order: LineOrder, terms: PriceTer
   }
 }
 
-/** True where a line has a price. */
 export const isPriced = (line: LineResult): line is PricedLine => 'amount' in line

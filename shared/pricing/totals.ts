@@ -1,27 +1,21 @@
 import { isPriced, type LineResult } from './priceLine.ts'
 import { taxOf, type TaxRule } from './tax.ts'
 
-/** What an estimate comes to. Amounts are whole rupiah scaled by 10⁴; the shown lines add up to them. */
+/** Totals of an estimate, whole rupiah scaled by 10⁴. */
 export interface Totals {
-  /** All lines that have a price. */
   subtotal: number
-  /** What of it is taxed. */
   taxable: number
-  /** The part of it that the rate applies to (DPP), and the tax (PPN); 0 where nothing is taxed. */
+  /** Taxable base (DPP) and tax (PPN); 0 if untaxed. */
   taxBase: number
   tax: number
   total: number
-  /** Lines without a price: the totals are without them, and whoever shows a total says so. */
+  /** Lines without a price, excluded from totals; shown next to them. */
   unpriced: number
 }
 
-/** What some lines come to before tax: all of an estimate, or those of a group. */
 export type Subtotal = Pick<Totals, 'subtotal' | 'taxable' | 'unpriced'>
 
-/**
- * Adds up lines before tax.
- * @returns undefined where the sum is greater than numbers hold
- */
+/** Adds up lines before tax; undefined if not a safe integer. */
 export function subtotalOf(lines: readonly LineResult[]): Subtotal | undefined {
   const priced = lines.filter(isPriced)
   const sumOf = (some: typeof priced) => some.reduce((sum, { amount }) => sum + amount, 0)
@@ -31,10 +25,7 @@ export function subtotalOf(lines: readonly LineResult[]): Subtotal | undefined {
   return { subtotal, taxable, unpriced: lines.length - priced.length }
 }
 
-/**
- * Adds up lines. Tax is computed once on the sum of taxable lines (decision 57).
- * @returns undefined where the sum is greater than numbers hold
- */
+/** Adds up lines and taxes the sum once; undefined if not a safe integer. */
 export function totalsOf(lines: readonly LineResult[], rule: TaxRule): Totals | undefined {
   const sums = subtotalOf(lines)
   if (!sums) return undefined

@@ -1,14 +1,12 @@
-import { fillingOf, hasParameter, type PageName } from '../paths.ts'
+import { parameterOf, hasParameter, type PageName } from '../paths.ts'
 import { builtPages } from '../site/pages.ts'
 import type { ResultType } from './resultTypes.ts'
 
-/** What a kind of page is, and what it weighs in the order of results. */
 export interface PageKind {
   type: ResultType
   weight: number
 }
 
-/** Pages that are about one thing come before those that name many. */
 const WHOLE = 1
 const LIST = 0.8
 
@@ -48,7 +46,7 @@ const KINDS: Readonly<Partial<Record<PageName, PageKind>>> = {
   customPageList: { type: 'page', weight: LIST },
 }
 
-/** Pages that nobody looks for: archives and filters show what has pages of its own. */
+/** Excluded from search: archives and filters list pages that are indexed themselves. */
 const HIDDEN: ReadonlySet<PageName> = new Set([
   'notFound',
   'search',
@@ -62,9 +60,9 @@ const plain = new Map(pages.flatMap(({ name, path }) => (hasParameter(path) ? []
 const patterns = pages.filter(({ path }) => hasParameter(path))
 
 const nameOf = (path: string): PageName | undefined =>
-  plain.get(path) ?? patterns.find(({ path: pattern }) => fillingOf(pattern, path) !== undefined)?.name
+  plain.get(path) ?? patterns.find(({ path: pattern }) => parameterOf(pattern, path) !== undefined)?.name
 
-/** The kind of the page at a path; undefined where it is none to be found, such as a later page of a list. */
+/** Returns undefined for pages excluded from search, such as later list pages. */
 export function kindOfPath(path: string): PageKind | undefined {
   const name = nameOf(path)
   if (name === undefined || HIDDEN.has(name)) return undefined

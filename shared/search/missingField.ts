@@ -1,2 +1,2 @@
-/** Marks the search field of the 404 page, into which the server writes the words of the address. */
+/** Marks the search field of the 404 page; the server fills in words of the requested path. */
 export const MISSING_FIELD = 'data-missing'

@@ -1,6 +1,5 @@
 import type { Text } from '../locale.ts'
 
-/** Kinds of results, in the order in which they are offered for narrowing. */
 export const RESULT_TYPES = [
   'product',
   'solution',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { choiceCookie, cookiesToRemove, isAllowed, isAnswered, readChoice } from './consent.ts'
-import { activeServices, isServiceAddress, isSource, sourcesOf } from '../content/services.ts'
+import { choiceCookie, cookiesToRemove, isAllowed, isChoiceCurrent, readChoice } from './consent.ts'
+import { activeServices, isServiceUrl, isSource, sourcesOf } from '../content/services.ts'
 
 const CHOICE = { v: 2, analytics: true, ads: false, ts: 1_790_000_000_000 }
 
-test('the cookie of decision 44 comes back as it was written, for 180 days', () => {
+test('the consent cookie is read as written and lasts 180 days', () => {
   const cookie = choiceCookie(CHOICE, true)
 
   expect(cookie).toContain('; max-age=15552000; samesite=lax; secure')
@@ -32,7 +32,7 @@ test('denied before consent, after a new version, and under Global Privacy Contr
   expect(isAllowed('analytics', { ...decision, version: 3 })).toBe(false)
   expect(isAllowed('analytics', { ...decision, hasSignal: true })).toBe(false)
   expect(isAllowed('necessary', { choice: undefined, version: undefined, hasSignal: true })).toBe(true)
-  expect(isAnswered({ choice: CHOICE, version: 3 })).toBe(false)
+  expect(isChoiceCurrent({ choice: CHOICE, version: 3 })).toBe(false)
 })
 
 test('known cookies are found by name or beginning; never the choice itself', () => {
@@ -80,7 +80,7 @@ test('an address or host that could widen the policy is refused', () => {
     'data:',
   ]
 
-  expect(addresses.filter(isServiceAddress)).toEqual([])
+  expect(addresses.filter(isServiceUrl)).toEqual([])
   expect(hosts.filter(isSource)).toEqual([])
   expect(['https://a.example', 'https://*.a.example', 'wss://a.example:8443'].every(isSource)).toBe(true)
 })

@@ -1,43 +1,38 @@
 import type { Category } from '../content/services.ts'
 
-/** What visitors allow to be loaded from other companies, and how their browser remembers it (decision 44). Pure; imports no zod. */
+/** Consent to third-party scripts. No zod import, because pages load this file. */
 
 export const CONSENT_COOKIE = 'cookie_consent'
-/** How long a choice holds, in seconds: 180 days. */
-export const CONSENT_SECONDS = 180 * 24 * 60 * 60
-/** How long a receipt of a choice is kept, in days: three years, in which a consent may have to be proven. */
-export const RECEIPT_DAYS = 3 * 365
+const CONSENT_SECONDS = 180 * 24 * 60 * 60
+/** Three years, for proof of consent. */
+export const CONSENT_RETENTION_DAYS = 3 * 365
 
-/** Content of the cookie. */
 export interface ConsentChoice {
-  /** Version of the texts that the visitor read. */
   v: number
   analytics: boolean
   ads: boolean
-  /** When it was made, epoch milliseconds. */
   ts: number
 }
 
-/** A choice as it is kept on our side: nothing in it says who made it. */
-export interface ConsentReceipt {
-  /** Random; also in the visitor's browser, who can name it. */
+/** Anonymous server-side record of a consent choice. */
+export interface ConsentRecord {
+  /** Random id, also stored in the visitor's browser. */
   id: string
   version: number
   language: 'en' | 'id'
   analytics: boolean
   ads: boolean
-  /** True where Global Privacy Control decided. */
   signal: boolean
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The choice in a document's cookies; undefined where there is none, or none that can be read. */
+/** Parses the consent cookie; undefined if absent or invalid. */
 export function readChoice(cookies: string): ConsentChoice | undefined {
   const text = cookies
     .split('; ')
-    .find((part) => part.startsWith(`${CONSENT_COOKIE}=`))
+    .find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`))
     ?.slice(CONSENT_COOKIE.length + 1)
   if (text === undefined) return undefined
   try {
@@ -55,37 +50,30 @@ export function readChoice(cookies: string): ConsentChoice | undefined {
   }
 }
 
-/** The cookie that remembers a choice, as `document.cookie` takes it. */
 export const choiceCookie = (choice: ConsentChoice, isSecure: boolean): string =>
   `${CONSENT_COOKIE}=${encodeURIComponent(JSON.stringify(choice))}; path=/; max-age=${CONSENT_SECONDS}; samesite=lax${isSecure ? '; secure' : ''}`
 
 export interface Decision {
   choice: ConsentChoice | undefined
-  /** Version of the texts; undefined where nobody can be asked. */
+  /** Version of the texts; undefined if there are none. */
   version: number | undefined
-  /** The browser sends Global Privacy Control, which counts as a rejection. */
   hasSignal: boolean
 }
 
-/** True where the choice was made about the texts of today. */
-export const isAnswered = ({ choice, version }: Omit<Decision, 'hasSignal'>): boolean =>
+export const isChoiceCurrent = ({ choice, version }: Omit<Decision, 'hasSignal'>): boolean =>
   choice !== undefined && choice.v === version
 
-/** True where a service of a category may be loaded. */
 export function isAllowed(category: Category, decision: Decision): boolean {
   if (category === 'necessary') return true
-  return !decision.hasSignal && isAnswered(decision) && decision.choice?.[category] === true
+  return !decision.hasSignal && isChoiceCurrent(decision) && decision.choice?.[category] === true
 }
 
-/**
- * Which of the cookies that a browser has are among `patterns`: names, or beginnings of names followed by `*`.
- * @param cookies as `document.cookie` gives them
- */
+/** Returns existing cookies that match `patterns` (names, or prefixes ending with `*`). */
 export function cookiesToRemove(cookies: string, patterns: readonly string[]): string[] {
-  const names = cookies.split('; ').map((part) => part.split('=')[0] ?? '')
-  const isMeant = (name: string) =>
+  const names = cookies.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
+  const isMatch = (name: string) =>
     patterns.some((pattern) =>
       pattern.endsWith('*') && pattern.length > 1 ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
     )
-  return names.filter((name) => name !== '' && name !== CONSENT_COOKIE && isMeant(name))
+  return names.filter((name) => name !== '' && name !== CONSENT_COOKIE && isMatch(name))
 }

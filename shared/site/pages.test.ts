@@ -40,7 +40,7 @@ test('a content type with a public path and no page does not compile', () => {
 test('what a page shows of records is checked against their type', () => {
   // @ts-expect-error an article has no price
   expect(list(news, { fields: ['price'] }).of).toBe(news)
-  // @ts-expect-error the parameter of a month is nothing that can be above a page
+  // @ts-expect-error the parameter of a month cannot be above a page
   expect(page({ label: { en: 'x', id: 'x' }, above: ['newsMonth'] }).kind).toBe('page')
 })
 
@@ -48,7 +48,7 @@ test('every content type with a public path has it from the table, and a slug', 
   const withPath = contentTypes().filter(({ publicPath }) => publicPath !== undefined)
 
   expect(withPath.map(({ key }) => key).toSorted()).toEqual(Object.keys(RECORD_PATHS).toSorted())
-  for (const { shape } of withPath) expect(shape.fields['slug']).toBeDefined()
+  for (const { declaration } of withPath) expect(declaration.fields['slug']).toBeDefined()
 })
 
 describe.each(builtPages())('the page $name', ({ name, path, page: declared }) => {
@@ -78,8 +78,8 @@ describe.each(builtPages())('the page $name', ({ name, path, page: declared }) =
 
   test('lists by references that the listed type is listed by', () => {
     const lists = [...Object.values(declared.lists ?? {}), ...(declared.numbered ? [declared.numbered] : [])]
-    const unlisted = lists.filter(({ of, by, beside }) => {
-      const reference = by ?? beside
+    const unlisted = lists.filter(({ of, by, siblingsBy }) => {
+      const reference = by ?? siblingsBy
       return reference !== undefined && !of.list.by?.includes(reference)
     })
 

@@ -4,7 +4,7 @@ import {
   hasParameter,
   numberedPath,
   PAGE_PATHS,
-  placeInList,
+  parseListPath,
   recordPathOf,
   RECORD_PATHS,
 } from '../paths.ts'
@@ -29,14 +29,14 @@ import { promotionPages } from './pages/promotion.ts'
 import { solutionPages } from './pages/solutions.ts'
 import { storyPages } from './pages/stories.ts'
 
-/** One page for each path: a content type with a public path and no page does not compile. */
+/** One page per path: a type with a public path but no page fails to compile. */
 export type Pages<R extends RecordName = RecordName> = {
   readonly [N in R]: RecordPage<ContentType<N>> | PlannedPage
 } & Readonly<Record<keyof typeof PAGE_PATHS, StaticPage | PlannedPage | RedirectPage>>
 
 /**
- * Every public page, by the name of its path. From here come the router's configuration, what is read for a page, its head
- * and breadcrumb, the pages to publish and the sitemap. A page's component is the file of that name in web-public/app/pages.
+ * All public pages by path name. Router, head, breadcrumb, publishing and sitemap derive from it. Components
+ * have the same name in web-public/app/pages.
  */
 export const PAGES = {
   ...companyPages,
@@ -50,10 +50,7 @@ export const PAGES = {
   ...helpPages,
 } as const satisfies Pages
 
-/**
- * Pages that people come to by a link of a mail, by searching or by mistake: in no list of pages, and hidden from search engines, all but the
- * empty search page.
- */
+/** Not listed or indexed, except for the empty search page. */
 export const UNLISTED: ReadonlySet<PageName> = new Set([
   'notFound',
   'search',
@@ -65,7 +62,6 @@ export const UNLISTED: ReadonlySet<PageName> = new Set([
 ] as const)
 
 type PagesByName = typeof PAGES
-/** Pages that are built. */
 export type BuiltName = {
   [N in PageName]: PagesByName[N] extends PlannedPage | RedirectPage ? never : N
 }[PageName]
@@ -74,12 +70,10 @@ const PATHS: Readonly<Record<PageName, string>> = { ...PAGE_PATHS, ...RECORD_PAT
 
 export interface DeclaredPage {
   name: PageName
-  /** With its parameter in it, where it has one. */
   path: string
   page: BuiltPage
 }
 
-/** All built pages with their paths, in the order of their declarations. */
 export const builtPages = (): DeclaredPage[] =>
   Object.entries(PAGES as Pages).flatMap(([name, page]) =>
     page.kind === 'planned' || page.kind === 'redirect'
@@ -87,13 +81,11 @@ export const builtPages = (): DeclaredPage[] =>
       : [{ name: name as PageName, path: PATHS[name as PageName], page }],
   )
 
-/** Paths, with their parameters, that the CDN answers by itself. */
 export const redirectPaths = (): string[] =>
   Object.entries(PAGES as Pages).flatMap(([name, { kind }]) =>
     kind === 'redirect' ? [PATHS[name as PageName]] : [],
   )
 
-/** Paths, with their parameters, whose pages are still to be built. */
 export const plannedPaths = (): string[] =>
   Object.entries(PAGES as Pages).flatMap(([name, { kind }]) =>
     kind === 'planned' ? [PATHS[name as PageName]] : [],
@@ -101,46 +93,41 @@ export const plannedPaths = (): string[] =>
 
 const patternOf = (path: string) => new RegExp(`^${fillPath(path, '[^/]+')}$`)
 
-/** The pages of a numbered list after its first one; none where the list is not numbered. */
-const laterPaths = (path: string, { numbered }: BuiltPage): string[] =>
+/** Pages of a numbered list after the first one. */
+const followingPagePaths = (path: string, { numbered }: BuiltPage): string[] =>
   Array.from({ length: (numbered?.pages ?? 1) - 1 }, (_, index) => numberedPath(path, index + 2))
 
-const withLaterPaths = (paths: readonly string[], page: BuiltPage): string[] =>
-  paths.flatMap((path) => [path, ...laterPaths(path, page)])
+const withFollowingPages = (paths: readonly string[], page: BuiltPage): string[] =>
+  paths.flatMap((path) => [path, ...followingPagePaths(path, page)])
 
 const numberedLists = builtPages().flatMap(({ path, page: { numbered } }) =>
   numbered ? [{ pattern: patternOf(path), pages: numbered.pages }] : [],
 )
 
-/** Pages behind this one in its list, as many as the list may have; none where the path is not one of a numbered list. */
-export function pagesBehind(path: string): string[] {
-  const { list, number } = placeInList(path)
+export function followingPagesOf(path: string): string[] {
+  const { list, number } = parseListPath(path)
   const pages = numberedLists.find(({ pattern }) => pattern.test(list))?.pages ?? 1
   return Array.from({ length: Math.max(0, pages - number) }, (_, index) =>
     numberedPath(list, number + index + 1),
   )
 }
 
-/** A page's paths that need no record: its own, or those its parameter always has. */
 function ownPaths({ path, page }: DeclaredPage): string[] {
   if (!hasParameter(path)) return [path]
   return page.kind === 'page' ? (page.always ?? []).map((value) => fillPath(path, value)) : []
 }
 
-/** Pages that exist whatever the content, and later pages of their lists, which may be empty. */
+/** Returns paths independent of content, including later list pages that may be empty. */
 export const staticPaths = (): string[] =>
-  builtPages().flatMap((declared) => withLaterPaths(ownPaths(declared), declared.page))
+  builtPages().flatMap((declared) => withFollowingPages(ownPaths(declared), declared.page))
 
-/** Pages that have files beside them, as patterns of their paths. */
 const withFiles = builtPages().flatMap(({ path, page: { files = [] } }) =>
   files.length > 0 ? [{ pattern: patternOf(path), files }] : [],
 )
 
-/** Endings of the files that may stand beside a page. */
 export const fileEndings = (path: string): readonly PageFileEnding[] =>
   withFiles.find(({ pattern }) => pattern.test(path))?.files ?? []
 
-/** The path of a record's own page; undefined where it has none. */
 export function pathOfRecord({ key }: Pick<ContentType, 'key'>, { slug }: StoredValues): string | undefined {
   const path = recordPathOf(key)
   return path !== undefined && typeof slug === 'string' && slug !== '' ? fillPath(path, slug) : undefined
@@ -150,7 +137,6 @@ const recordPages = new Map(
   builtPages().flatMap(({ page }) => (page.kind === 'recordPage' ? [[page.of.key, page] as const] : [])),
 )
 
-/** Pages whose parameter records fill, by the type of those records. */
 const filledPages = Map.groupBy(
   builtPages().flatMap(({ path, page }) =>
     page.kind === 'page' ? (page.filledBy ?? []).map((filling) => ({ ...filling, path, page })) : [],
@@ -159,8 +145,8 @@ const filledPages = Map.groupBy(
 )
 
 /**
- * Pages that exist because a record does, beside its own: later pages of its list, what its page declares as `related`, and those whose
- * parameter it fills. Those that turn out empty answer 404 and are not published.
+ * Returns further paths that exist because of a record: list pages, declared related paths, filled
+ * parameters.
  */
 export async function relatedPaths(
   type: Pick<ContentType, 'key'>,
@@ -169,18 +155,18 @@ export async function relatedPaths(
 ): Promise<string[]> {
   const page = recordPages.get(type.key)
   const path = pathOfRecord(type, record)
-  const own = page && path !== undefined ? [...laterPaths(path, page), ...(page.related?.(record) ?? [])] : []
-  const filled = (filledPages.get(type.key) ?? []).map(async ({ values, path: pattern, page: shown }) => {
-    const paths = (await values(record, reader)).map((value) => fillPath(pattern, value))
-    return withLaterPaths(paths, shown)
-  })
+  const own =
+    page && path !== undefined ? [...followingPagePaths(path, page), ...(page.related?.(record) ?? [])] : []
+  const filled = (filledPages.get(type.key) ?? []).map(
+    async ({ values, path: pattern, page: filledPage }) => {
+      const paths = (await values(record, reader)).map((value) => fillPath(pattern, value))
+      return withFollowingPages(paths, filledPage)
+    },
+  )
   return [...own, ...(await Promise.all(filled)).flat()]
 }
 
-/**
- * Pages that move because a record has another name or address, beside its own, from their paths before to those after: later pages of its
- * list, and pages named after it. What `reader` reads besides is the same for both.
- */
+/** Maps old to new paths of related pages after a record is renamed or moved. */
 export async function movedPaths(
   type: Pick<ContentType, 'key'>,
   { before, after }: { before: StoredValues; after: StoredValues },
@@ -189,13 +175,13 @@ export async function movedPaths(
   const page = recordPages.get(type.key)
   const ownOf = (record: StoredValues) => {
     const path = pathOfRecord(type, record)
-    return page && path !== undefined ? laterPaths(path, page) : []
+    return page && path !== undefined ? followingPagePaths(path, page) : []
   }
   const namedOf = async (record: StoredValues) => {
     const named = (filledPages.get(type.key) ?? []).filter(({ isNamed }) => isNamed === true)
-    const found = named.map(async ({ values, path: pattern, page: shown }) => {
+    const found = named.map(async ({ values, path: pattern, page: filledPage }) => {
       const paths = (await values(record, reader)).map((value) => fillPath(pattern, value))
-      return withLaterPaths(paths, shown)
+      return withFollowingPages(paths, filledPage)
     })
     return (await Promise.all(found)).flat()
   }
@@ -204,10 +190,9 @@ export async function movedPaths(
   )
   if (from?.length !== to?.length) return new Map()
   const pairs = (from ?? []).map((path, index) => [path, to?.[index] ?? path] as const)
-  return new Map(pairs.filter(([old, present]) => old !== present))
+  return new Map(pairs.filter(([old, current]) => old !== current))
 }
 
-/** True for types whose records can have such pages. */
 export function hasRelatedPages({ key }: Pick<ContentType, 'key'>): boolean {
   const page = recordPages.get(key)
   return page?.numbered !== undefined || page?.related !== undefined || filledPages.has(key)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  isPopupShown,
+  shouldShowPopup,
   POPUP_DELAY_MS,
-  popupDueAt,
+  nextPopupAt,
   popupLink,
   popupWait,
   readPopupMemory,
@@ -20,16 +20,16 @@ test.each([
   ['2026-11-22T16:59:59Z', true],
   ['2026-11-22T17:00:00Z', false],
 ])('its days are days in Jakarta, both included: at %s %s', (instant, shown) => {
-  expect(isPopupShown(PERIOD, new Date(instant))).toBe(shown)
+  expect(shouldShowPopup(PERIOD, new Date(instant))).toBe(shown)
 })
 
 test('switched off it is never shown', () => {
-  expect(isPopupShown({ ...PERIOD, isPopupActive: false }, new Date(T))).toBe(false)
+  expect(shouldShowPopup({ ...PERIOD, isPopupActive: false }, new Date(T))).toBe(false)
 })
 
 test('without a flag, and with one that says it was shown, it may come at once', () => {
-  expect(popupDueAt(undefined, 0)).toBe(0)
-  expect(popupDueAt({ shown: true }, 0)).toBe(0)
+  expect(nextPopupAt(undefined, 0)).toBe(0)
+  expect(nextPopupAt({ isShown: true }, 0)).toBe(0)
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   [0.5, T + HOUR / 2],
   [0, undefined],
 ])('closed, with an interval of %s hours, it may come again at %s', (interval, due) => {
-  expect(popupDueAt({ shown: false, closedAt: T }, interval)).toBe(due)
+  expect(nextPopupAt({ isShown: false, closedAt: T }, interval)).toBe(due)
 })
 
 test('on a page it waits three seconds from the load, however late the question is asked', () => {
@@ -62,9 +62,12 @@ test.each([
   expect(popupLink(url)).toBe(link)
 })
 
-test.each<PopupMemory>([{ shown: true }, { shown: false, closedAt: T }])('the flag %o is kept', (memory) => {
-  expect(readPopupMemory(writePopupMemory(memory))).toEqual(memory)
-})
+test.each<PopupMemory>([{ isShown: true }, { isShown: false, closedAt: T }])(
+  'the flag %o is kept',
+  (memory) => {
+    expect(readPopupMemory(writePopupMemory(memory))).toEqual(memory)
+  },
+)
 
 test.each([null, '', 'false', 'false later', '1'])('a flag of %j counts as none', (stored) => {
   expect(readPopupMemory(stored)).toBeUndefined()

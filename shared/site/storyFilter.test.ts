@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { partsOfStoryFilter, storiesBy, storyFilterOf } from './storyFilter.ts'
+import { parseStoryFilter, storiesBy, storyFilterOf } from './storyFilter.ts'
 
 test('what an address of both is made of is found in it again', () => {
   const filter = storyFilterOf({ slug: 'financial-services' }, { slug: 'data-and-ai' })
 
-  expect(partsOfStoryFilter(filter)).toEqual({ industry: 'financial-services', product: 'data-and-ai' })
-  expect(['retail', 'retail_', '_data', 'a_b_c', ''].map(partsOfStoryFilter)).toEqual(
-    Array(5).fill(undefined),
-  )
+  expect(parseStoryFilter(filter)).toEqual({ industry: 'financial-services', product: 'data-and-ai' })
+  expect(['retail', 'retail_', '_data', 'a_b_c', ''].map(parseStoryFilter)).toEqual(Array(5).fill(undefined))
 })
 
 test('stories are asked for by whatever is chosen', () => {

@@ -1,4 +1,3 @@
-/** What lists show of an article; the rest would only travel. */
 export const ARTICLE_TEASER = [
   'id',
   'slug',
@@ -10,8 +9,7 @@ export const ARTICLE_TEASER = [
   'lang',
 ] as const
 
-/** What lists show of a product, and what its price is found by (`readFromPrice`). */
-export const PRODUCT_TEASER = [
+const PRODUCT_TEASER = [
   'id',
   'slug',
   'title',
@@ -28,10 +26,8 @@ export const PRODUCT_TEASER = [
   'hasPackageOS',
 ] as const
 
-/** As above, for lists that are told apart by sub-group. */
 export const PRODUCT_LISTED = [...PRODUCT_TEASER, 'subGroup'] as const
 
-/** What lists show of an event. */
 export const EVENT_TEASER = [
   'id',
   'slug',
@@ -46,10 +42,8 @@ export const EVENT_TEASER = [
   'lang',
 ] as const
 
-/** What an offer takes off is said by its type. */
 export const OFFER_TYPE_TEASER = ['id', 'rule', 'title', 'description'] as const
 
-/** What lists show of an offer. */
 export const OFFER_TEASER = [
   'id',
   'slug',

@@ -1,19 +1,18 @@
 import { isEmail } from '../text/email.ts'
-import { emailAddress, manyLines, oneLine } from '../text/oneLine.ts'
+import { normalizeEmail, manyLines, oneLine } from '../text/oneLine.ts'
 import { lengthProblem } from '../text/textLength.ts'
 import { isBlank } from '../text/visible.ts'
 import { dialled, phoneText } from '../text/phone.ts'
-import type { Submission } from './define.ts'
-import { COUNTED_KINDS, OTHER, type FormField, type FormFieldKind } from './fields.ts'
+import type { FormDeclaration } from './define.ts'
+import { COUNTED_KINDS, OTHER_LOCATION, type FormField, type FormFieldKind } from './fields.ts'
 import { PROVINCES } from './provinces.ts'
 
 export type FormValue = string | number | boolean
 export type FormValues = Record<string, FormValue>
 
 export interface CheckedForm {
-  /** Every field, as it is stored; what was not asked for is empty. */
+  /** Normalized values of all fields; conditional fields that do not apply are empty. */
   values: FormValues
-  /** Message codes by name of the field. */
   errors: Record<string, string>
 }
 
@@ -23,7 +22,7 @@ const WHOLE = /^\d{1,10}$/
 const isChosen = ({ choices = [] }: FormField, value: string) =>
   choices.some((choice) => choice.value === value)
 
-const STATES: ReadonlySet<string> = new Set([...PROVINCES, OTHER])
+const STATES: ReadonlySet<string> = new Set([...PROVINCES, OTHER_LOCATION])
 const isState = (value: string) => STATES.has(value)
 
 type Check = (value: string, field: FormField) => string | undefined
@@ -33,7 +32,6 @@ const unless =
     isValid(value, field) ? undefined : code
 const anything: Check = () => undefined
 
-/** What a value that was given has to be, by kind of field. */
 const CHECKS: Record<FormFieldKind, Check> = {
   agreement: unless((value) => value === 'on', 'required'),
   choice: unless((value, field) => isChosen(field, value), 'invalid'),
@@ -49,20 +47,19 @@ const CHECKS: Record<FormFieldKind, Check> = {
 }
 
 const NORMALIZED: Partial<Record<FormFieldKind, (value: string) => string>> = {
-  email: emailAddress,
+  email: normalizeEmail,
   longText: (value) => manyLines(value).trim(),
   phone: phoneText,
 }
 
-/** What was given as text: scripts send numbers and booleans, forms without script texts alone. */
-function textOf(given: unknown): string | undefined {
-  if (given === undefined || given === null || given === false) return ''
-  if (given === true) return 'on'
-  if (typeof given === 'number') return String(given)
-  return typeof given === 'string' ? given : undefined
+function textOf(input: unknown): string | undefined {
+  if (input === undefined || input === null || input === false) return ''
+  if (input === true) return 'on'
+  if (typeof input === 'number') return String(input)
+  return typeof input === 'string' ? input : undefined
 }
 
-function stored({ kind }: FormField, text: string): FormValue {
+function toStoredValue({ kind }: FormField, text: string): FormValue {
   if (kind === 'agreement') return text === 'on'
   if (kind === 'rating' || kind === 'number') return text === '' ? 0 : Number(text)
   return text
@@ -82,35 +79,31 @@ interface CheckedField {
   error?: string
 }
 
-function checkedField(field: FormField, given: unknown): CheckedField {
-  const typed = textOf(given)
+function checkField(field: FormField, input: unknown): CheckedField {
+  const typed = textOf(input)
   if (typed === undefined) return { value: '', error: 'invalid' }
   const excess = tooLong(typed, field)
   if (excess !== undefined) return { value: '', error: excess }
   const text = (NORMALIZED[field.kind] ?? ((value: string) => oneLine(value).trim()))(typed)
   if (isBlank(text)) {
-    const value = stored(field, '')
+    const value = toStoredValue(field, '')
     return field.required ? { value, error: field.missing ?? 'required' } : { value }
   }
-  // some letters become several
   const error = tooLong(text, field) ?? CHECKS[field.kind](text, field)
-  return { value: stored(field, text), ...(error !== undefined && { error }) }
+  return { value: toStoredValue(field, text), ...(error !== undefined && { error }) }
 }
 
-/**
- * Checks what was put into a form, in the browser and again on the server. Texts are stored as `oneLine` and `manyLines` make them.
- * @param given by name of field; unknown names are errors of their own (`unknownField`)
- */
+/** Validates form input in the browser and on the server. Unknown names are errors. */
 export function checkForm(
-  { fields }: Pick<Submission, 'fields'>,
-  given: Readonly<Record<string, unknown>>,
+  { fields }: Pick<FormDeclaration, 'fields'>,
+  input: Readonly<Record<string, unknown>>,
 ): CheckedForm {
   const values: FormValues = {}
   const errors: Record<string, string> = {}
-  for (const name of Object.keys(given)) if (!Object.hasOwn(fields, name)) errors[name] = 'unknownField'
+  for (const name of Object.keys(input)) if (!Object.hasOwn(fields, name)) errors[name] = 'unknownField'
   for (const [name, field] of Object.entries(fields)) {
-    const isAsked = !field.when || given[field.when.field] === field.when.is
-    const { value, error } = isAsked ? checkedField(field, given[name]) : { value: '' }
+    const isApplicable = !field.when || input[field.when.field] === field.when.is
+    const { value, error } = isApplicable ? checkField(field, input[name]) : { value: '' }
     values[name] = value
     if (error !== undefined) errors[name] = error
   }

@@ -1,9 +1,6 @@
 import type { PROVINCES } from './provinces.ts'
 
-/**
- * Cities and regencies of Indonesia by province, separated by `|`, regencies and cities sorted by their bare names: from idn-area-data
- * (Open Database License; named in docs/architecture.md). A test compares them with that package.
- */
+/** Cities and regencies by province, from idn-area-data (ODbL). A test compares them with that package. */
 const CITIES: Readonly<Record<(typeof PROVINCES)[number], string>> = {
   Aceh: 'Kabupaten Aceh Barat|Kabupaten Aceh Barat Daya|Kabupaten Aceh Besar|Kabupaten Aceh Jaya|Kabupaten Aceh Selatan|Kabupaten Aceh Singkil|Kabupaten Aceh Tamiang|Kabupaten Aceh Tengah|Kabupaten Aceh Tenggara|Kabupaten Aceh Timur|Kabupaten Aceh Utara|Kota Banda Aceh|Kabupaten Bener Meriah|Kabupaten Bireuen|Kabupaten Gayo Lues|Kota Langsa|Kota Lhokseumawe|Kabupaten Nagan Raya|Kabupaten Pidie|Kabupaten Pidie Jaya|Kota Sabang|Kabupaten Simeulue|Kota Subulussalam',
   Bali: 'Kabupaten Badung|Kabupaten Bangli|Kabupaten Buleleng|Kota Denpasar|Kabupaten Gianyar|Kabupaten Jembrana|Kabupaten Karangasem|Kabupaten Klungkung|Kabupaten Tabanan',
@@ -79,6 +76,5 @@ const CITIES: Readonly<Record<(typeof PROVINCES)[number], string>> = {
     'Kabupaten Asahan|Kabupaten Batu Bara|Kota Binjai|Kabupaten Dairi|Kabupaten Deli Serdang|Kota Gunungsitoli|Kabupaten Humbang Hasundutan|Kabupaten Karo|Kabupaten Labuhanbatu|Kabupaten Labuhanbatu Selatan|Kabupaten Labuhanbatu Utara|Kabupaten Langkat|Kabupaten Mandailing Natal|Kota Medan|Kabupaten Nias|Kabupaten Nias Barat|Kabupaten Nias Selatan|Kabupaten Nias Utara|Kabupaten Padang Lawas|Kabupaten Padang Lawas Utara|Kota Padangsidimpuan|Kabupaten Pakpak Bharat|Kota Pematangsiantar|Kabupaten Samosir|Kabupaten Serdang Bedagai|Kota Sibolga|Kabupaten Simalungun|Kota Tanjungbalai|Kabupaten Tapanuli Selatan|Kabupaten Tapanuli Tengah|Kabupaten Tapanuli Utara|Kota Tebing Tinggi|Kabupaten Toba',
 }
 
-/** The cities of a province; undefined for a text that is none. */
 export const citiesOf = (province: string): readonly string[] | undefined =>
-  Object.hasOwn(CITIES, province) ? CITIES[province as keyof typeof CITIES].split('|') : undefined // just asked
+  Object.hasOwn(CITIES, province) ? CITIES[province as keyof typeof CITIES].split('|') : undefined

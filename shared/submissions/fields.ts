@@ -1,6 +1,5 @@
 import type { Text } from '../locale.ts'
 
-/** The longest message a form takes, and the longest of its other texts, in characters (decision 42). */
 export const FORM_LIMITS = { message: 2_000, text: 255, name: 100, phone: 30, path: 300 } as const
 
 export interface FormChoice {
@@ -8,28 +7,22 @@ export interface FormChoice {
   readonly label: Text
 }
 
-/** A field of a form that visitors fill in. */
 export interface FormField {
   readonly kind: FormFieldKind
   readonly label: Text
   readonly required: boolean
-  /** The most characters it takes. */
   readonly max: number
-  /** What browsers fill it with: a value of HTML's `autocomplete`. */
   readonly autocomplete?: string
   readonly hint?: Text
-  /** Shown next to the label of an optional field: when to leave it empty. Without it the field is marked optional. */
+  /** Hint for an optional field; default: "optional". */
   readonly mayBeEmpty?: Text
   readonly choices?: readonly FormChoice[]
-  /** It is asked for only while another field has this value. */
+  /** Condition: the field applies only for this value of another field. */
   readonly when?: { readonly field: string; readonly is: string }
-  /** The message code where nothing was given; `required` where it is absent. */
+  /** Message code for a missing value; default `required`. */
   readonly missing?: string
-  /** Version of the words that a box agrees to; stored with each submission. */
   readonly version?: number
-  /** Filled by the page, not by the visitor. */
   readonly isHidden?: boolean
-  /** What its value is the id of. */
   readonly refersTo?: 'estimate'
 }
 
@@ -46,14 +39,17 @@ export type FormFieldKind =
   | 'state'
   | 'text'
 
-/** Kinds whose characters are counted as people see them; all others are written for machines. */
+/** Kinds measured in visible characters; others in UTF-16 units. */
 export const COUNTED_KINDS: ReadonlySet<FormFieldKind> = new Set(['city', 'longText', 'state', 'text'])
 
-type Given = Partial<Omit<FormField, 'kind' | 'label' | 'required'>> & { optional?: boolean; label: Text }
+type FieldOptions = Partial<Omit<FormField, 'kind' | 'label' | 'required'>> & {
+  optional?: boolean
+  label: Text
+}
 
 const field = (
   kind: FormFieldKind,
-  { optional = false, max = FORM_LIMITS.text, ...rest }: Given,
+  { optional = false, max = FORM_LIMITS.text, ...rest }: FieldOptions,
 ): FormField => ({
   kind,
   required: !optional,
@@ -61,23 +57,22 @@ const field = (
   ...rest,
 })
 
-export const shortText = (given: Given) => field('text', given)
-export const message = (given: Given) => field('longText', { max: FORM_LIMITS.message, ...given })
-/** One of a few. */
-export const oneOf = (choices: readonly FormChoice[], given: Given) => field('choice', { choices, ...given })
-/** One to five stars. */
-export const rating = (given: Given) => field('rating', { max: 1, ...given })
-/** A whole number that the page gives: the id of what the form is about. */
-export const hiddenNumber = (given: Given) => field('number', { max: 12, isHidden: true, ...given })
-export const hiddenText = (given: Given) => field('text', { isHidden: true, ...given })
-/** A box that has to be ticked; never ticked beforehand. `version` counts its wordings. */
-export const agreement = (given: Given & { version: number }) => field('agreement', { max: 4, ...given })
+export const shortText = (options: FieldOptions) => field('text', options)
+export const message = (options: FieldOptions) => field('longText', { max: FORM_LIMITS.message, ...options })
+export const oneOf = (choices: readonly FormChoice[], options: FieldOptions) =>
+  field('choice', { choices, ...options })
+export const rating = (options: FieldOptions) => field('rating', { max: 1, ...options })
+export const hiddenNumber = (options: FieldOptions) =>
+  field('number', { max: 12, isHidden: true, ...options })
+export const hiddenText = (options: FieldOptions) => field('text', { isHidden: true, ...options })
+/** Required checkbox, initially unchecked. */
+const agreement = (options: FieldOptions & { version: number }) => field('agreement', { max: 4, ...options })
 
 const NAME = { max: FORM_LIMITS.name } as const
 
 export const firstName = () =>
   shortText({ ...NAME, label: { en: 'First name', id: 'Nama depan' }, autocomplete: 'given-name' })
-/** Many people have one name. */
+/** Optional: many Indonesians have a single name. */
 export const lastName = () =>
   shortText({
     ...NAME,
@@ -87,7 +82,7 @@ export const lastName = () =>
     mayBeEmpty: { en: 'leave empty if you have one name', id: 'kosongkan jika nama Anda hanya satu' },
   })
 export const fullName = () => shortText({ ...NAME, label: { en: 'Name', id: 'Nama' }, autocomplete: 'name' })
-export const email = (label: Text = { en: 'E-mail', id: 'Email' }) =>
+export const email = (label: Text = { en: 'Email', id: 'Email' }) =>
   field('email', { label, autocomplete: 'email' })
 export const phone = ({ label, optional = false }: { label?: Text; optional?: boolean } = {}) =>
   field('phone', {
@@ -99,11 +94,9 @@ export const phone = ({ label, optional = false }: { label?: Text; optional?: bo
 export const company = ({ optional = false }: { optional?: boolean } = {}) =>
   shortText({ label: { en: 'Company', id: 'Perusahaan' }, autocomplete: 'organization', optional })
 
-/** What a list of places offers for those it does not hold. */
-export const OTHER = 'other'
+export const OTHER_LOCATION = 'other'
 
-/** Province and city, each with a field for those that the lists do not hold (spec §3). */
-export const places = ({ optional = false }: { optional?: boolean } = {}) => ({
+export const locationFields = ({ optional = false }: { optional?: boolean } = {}) => ({
   state: field('state', {
     label: { en: 'State or province', id: 'Provinsi' },
     autocomplete: 'address-level1',
@@ -111,7 +104,7 @@ export const places = ({ optional = false }: { optional?: boolean } = {}) => ({
   }),
   otherState: shortText({
     label: { en: 'Other state or province', id: 'Provinsi lain' },
-    when: { field: 'state', is: OTHER },
+    when: { field: 'state', is: OTHER_LOCATION },
     optional,
   }),
   city: field('city', {
@@ -121,7 +114,7 @@ export const places = ({ optional = false }: { optional?: boolean } = {}) => ({
   }),
   otherCity: shortText({
     label: { en: 'Other city', id: 'Kota lain' },
-    when: { field: 'city', is: OTHER },
+    when: { field: 'city', is: OTHER_LOCATION },
     optional,
   }),
 })
@@ -151,7 +144,6 @@ export const country = () =>
     max: 2,
   })
 
-/** The agreement that feedback asks for (spec §5). */
 export const privacyAgreement = () =>
   agreement({
     label: {

@@ -1,4 +1,3 @@
-/** The provinces of Indonesia, as they call themselves in both languages of the site. */
 export const PROVINCES = [
   'Aceh',
   'Bali',

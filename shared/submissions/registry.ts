@@ -6,10 +6,9 @@ import { eventRegistration } from './forms/eventRegistration.ts'
 import { newsletter } from './forms/newsletter.ts'
 import { pageHelpful } from './forms/pageHelpful.ts'
 import { supportFeedback } from './forms/supportFeedback.ts'
-import type { Submission } from './define.ts'
+import type { FormDeclaration } from './define.ts'
 
-/** Everything that visitors can send. Another one is a file beside these and a line here. */
-export const SUBMISSIONS = [
+export const FORM_DECLARATIONS = [
   contactMessage,
   businessContact,
   supportFeedback,
@@ -18,10 +17,10 @@ export const SUBMISSIONS = [
   pageHelpful,
   dataRequest,
   abuseReport,
-] as const satisfies readonly Submission[]
+] as const satisfies readonly FormDeclaration[]
 
-export type FormKey = (typeof SUBMISSIONS)[number]['key']
+export type FormKey = (typeof FORM_DECLARATIONS)[number]['key']
 
-const BY_KEY: ReadonlyMap<string, Submission> = new Map(SUBMISSIONS.map((one) => [one.key, one]))
+const BY_KEY: ReadonlyMap<string, FormDeclaration> = new Map(FORM_DECLARATIONS.map((one) => [one.key, one]))
 
-export const submissionOf = (key: string): Submission | undefined => BY_KEY.get(key)
+export const formDeclarationOf = (key: string): FormDeclaration | undefined => BY_KEY.get(key)

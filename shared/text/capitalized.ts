@@ -1,2 +1,1 @@
-/** `publish` → `Publish`. */
 export const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

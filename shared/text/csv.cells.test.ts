@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvLines, CSV_MARK, parseCells, plainCell } from './csv.ts'
+import { csvLines, CSV_BOM, parseCells, plainCell } from './csv.ts'
 
 const text = fc.oneof(
   fc.string(),
@@ -28,7 +28,7 @@ test('every text comes back from a file as it was', () => {
     fc.property(table, fc.constantFrom('en' as const, 'id' as const), (rows, language) => {
       const lines = [['a', 'b', 'end'], ...rows.map((row) => [...row.slice(0, 2), 'x'])]
 
-      const read = parseCells(CSV_MARK + lines.map(csvLines(language)).join(''))
+      const read = parseCells(CSV_BOM + lines.map(csvLines(language)).join(''))
 
       expect(read.map((row) => row.map(plainCell))).toEqual(lines)
     }),

@@ -1,6 +1,6 @@
 import type { Text } from '../locale.ts'
 
-/** Names in what browsers call themselves. The first that fits wins: most claim to be Chrome and Safari, too. */
+/** First match wins, because most browsers also claim to be Chrome and Safari. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -24,12 +24,11 @@ const SYSTEMS = [
 const nameIn = (userAgent: string, names: readonly (readonly [string, string])[]) =>
   names.find(([sign]) => userAgent.includes(sign))?.[1]
 
-/** Browser and system for people, from a `User-Agent` header: `Chrome on Windows`. */
 export function deviceName(userAgent: string): Text {
   const [browser, system] = [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)]
   if (browser && system) return { en: `${browser} on ${system}`, id: `${browser} di ${system}` }
-  const known = browser ?? system
-  return known === undefined
+  const knownName = browser ?? system
+  return knownName === undefined
     ? { en: 'Unknown device', id: 'Perangkat tidak dikenal' }
-    : { en: known, id: known }
+    : { en: knownName, id: knownName }
 }

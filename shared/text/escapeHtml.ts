@@ -7,8 +7,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 const escapeSign = (sign: string): string => ESCAPES[sign] ?? sign
 
-/** Text as it stands in mark-up, between tags and in attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, escapeSign)
 
-/** Text as it stands between tags alone, where quotes need no escape. */
+/** Escapes element content only; quotes stay unescaped. */
 export const escapeElementText = (text: string): string => text.replace(/[&<>]/g, escapeSign)

@@ -1,7 +1,6 @@
 /**
- * A short mark of a text, the same on the server and in the browser: tells editions of a page apart, and nothing else. Two sums of 32 bits
- * (FNV-1a), each of every other character; the browser's own digests are for secure origins only. Sums that are whole numbers of 32 bits from
- * the first on, and no look behind the text's end, take half the time.
+ * Non-cryptographic 64-bit digest (two FNV-1a sums) to compare page data, identical on server and browser.
+ * Web Crypto requires a secure origin. Using 32-bit integers is twice as fast.
  */
 export function fingerprint(text: string): string {
   let even = 0x811c9dc5 | 0

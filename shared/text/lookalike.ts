@@ -1,4 +1,4 @@
-/** Scripts that are written together count as one (UTS 39, single-script labels). */
+/** Scripts that may be mixed (UTS 39, single-script labels). */
 const SCRIPTS = [
   ['Latin'],
   ['Cyrillic'],
@@ -19,9 +19,9 @@ const SCRIPTS = [
 ].map((names) => new RegExp(`^[${names.map((name) => `\\p{Script_Extensions=${name}}`).join('')}]*$`, 'u'))
 
 const LATIN = /^\p{Script=Latin}*$/u
-/** Latin letters that are no other letter with a mark and look like none: the rest imitates ASCII (ı, ɑ, ɡ). */
+/** Latin letters without lookalikes; others imitate ASCII (ı, ɑ, ɡ). */
 const PLAIN_LATIN = /^[a-zßæœøđłðþ]*$/
-/** Cyrillic and Greek letters that look like Latin ones. */
+/** Cyrillic and Greek letters that look Latin. */
 const LIKE_LATIN = /^[асеоріјѕухһԁԛԝοανικρτυχ]*$/
 
 const lettersOf = (text: string) => text.replace(/\P{L}/gu, '')
@@ -33,5 +33,5 @@ function imitates(label: string): boolean {
   return LIKE_LATIN.test(letters) || !SCRIPTS.some((script) => script.test(letters))
 }
 
-/** True for an address that imitates another one: a part mixes scripts, or has letters that look like Latin ones. */
+/** True if a label mixes scripts or imitates Latin letters. */
 export const isLookalike = (email: string): boolean => email.split(/[@.]/).some(imitates)

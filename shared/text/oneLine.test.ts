@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { email, text } from '../content/fields/text.ts'
-import { emailAddress, oneLine } from './oneLine.ts'
+import { normalizeEmail, oneLine } from './oneLine.ts'
 
 test.each([
   ['Cafe\u0301', 'Café'],
@@ -21,7 +21,7 @@ test.each(['Intel® Xeon™ 100 m² … ½', 'family \u{1f468}\u200d\u{1f469}\u2
 )
 
 test('an address loses what nobody sees, and full-width letters', () => {
-  expect(emailAddress(' ａyu\u200b@ﬂou.example\u0000')).toBe('ayu@flou.example')
+  expect(normalizeEmail(' ａyu\u200b@ﬂou.example\u0000')).toBe('ayu@flou.example')
 })
 
 test('fields of one line and addresses are stored so', () => {

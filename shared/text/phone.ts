@@ -1,12 +1,10 @@
-/** Characters that are not visible, also among digits: of format, of presentation (variation selectors), and control characters. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu
-/** Hyphens, dashes and minus signs. */
 const DASHES = /[\p{Pd}\u2212]/gu
 const SCHEME = /^tel:\s*/i
 const DECIMAL = /^\p{Nd}$/u
 const MOST_DIGIT = 9
 
-/** `٣` → `3`: Unicode has the digits of a script one after the other, from zero. */
+/** Converts `٣` to `3`: Unicode digits of a script are consecutive. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0
@@ -14,7 +12,7 @@ function plainDigit(digit: string): string {
   return String(value)
 }
 
-/** A phone number as it is stored: digits of ASCII, plain hyphens and spaces, without `tel:` and what is not visible. */
+/** Normalizes to ASCII digits, plain hyphens and spaces; removes `tel:`. */
 export const phoneText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -29,10 +27,7 @@ const EXTENSION = /[ ,;]{0,3}(?:extension|extensi|ekstensi|ext|eks|x|#)[ .:=]{0,
 const SEPARATORS = /[ ().\-/]/g
 const NUMBER = /^\+?\d{6,15}$/
 
-/**
- * The dialled part of a number in the form of `phoneText`: digits with at most one plus, and the extension, which is dialled afterwards.
- * Undefined for a text that is no single number.
- */
+/** Parses normalized phone text into dialled digits and extension; undefined if it is not a single number. */
 export function dialled(text: string): { number: string; extension?: string } | undefined {
   const [found = '', extension] = EXTENSION.exec(text) ?? []
   const number = text.slice(0, text.length - found.length).replace(SEPARATORS, '')

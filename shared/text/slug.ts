@@ -1,6 +1,6 @@
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Latin letters that are no plain letter with a mark: Unicode takes none of them apart. */
+/** Latin letters that Unicode normalization does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',
@@ -52,7 +52,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ʋ: 'v',
 }
 
-/** A slug from a title: lower-case ASCII, hyphens, at most 80 characters. Empty for a title without Latin letters or digits. */
+/** Returns an ASCII slug of at most 80 characters; empty without Latin letters or digits. */
 export const slugify = (title: string): string =>
   title
     .toLowerCase()

@@ -4,10 +4,10 @@ import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
 import { expect, test } from 'vitest'
 import { ROOT } from '../steps.ts'
 
-/** Runs before the app has arrived and imports nothing; the test below compares what it says. */
+/** Runs before the app is loaded and imports nothing, so the test below compares its paths. */
 const EARLY = 'web-admin/src/session/early.ts'
 
-/** Tests say paths as they are called, so that a path that changes by mistake fails them. */
+/** Tests write literal paths, so that accidental changes fail. */
 const isTest = (file: string) => /\.test\.tsx?$|\/test[A-Z]\w*\.ts$|\/testing\//.test(file)
 
 const filesIn = (folder: string) =>

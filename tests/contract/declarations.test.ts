@@ -6,8 +6,8 @@ import { isOrdered } from '@flou/shared/content/order.ts'
 import { PERMISSIONS } from '@flou/shared/content/permissions.ts'
 import { referencesOf } from '@flou/shared/content/values/references.ts'
 import { AREAS, contentTypes, REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
-import { shapeSchema } from '@flou/shared/content/schema.ts'
-import type { Field, Shape } from '@flou/shared/content/shape.ts'
+import { buildSchema } from '@flou/shared/content/schema.ts'
+import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 import { visitRecord } from '@flou/shared/content/values/walk.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { MESSAGES } from '@flou/shared/messages.ts'
@@ -17,18 +17,18 @@ const TYPES = [...REGISTRY.types.values()]
 const NOW = new Date('2026-11-21T03:00:00Z')
 const options = { idOf: () => 3, seed: 'one' }
 
-/** Every shape a type consists of: its own and those of nested items and groups. */
-function shapesOf(shape: Shape): Shape[] {
+/** A type's own declaration and those of nested items and groups. */
+function shapesOf(shape: Declaration): Declaration[] {
   const nested = [...Object.values(shape.fields), ...Object.values(shape.localized)].flatMap((field: Field) =>
-    'of' in field ? shapesOf(field.of as Shape) : [],
+    'of' in field ? shapesOf(field.of as Declaration) : [],
   )
   return [shape, ...nested]
 }
-const namesOf = (shape: Shape) => [...Object.keys(shape.fields), ...Object.keys(shape.localized)]
+const namesOf = (shape: Declaration) => [...Object.keys(shape.fields), ...Object.keys(shape.localized)]
 
-const errorsOf = (shape: Shape, value: unknown) =>
+const errorsOf = (shape: Declaration, value: unknown) =>
   Object.fromEntries(
-    (shapeSchema(shape).safeParse(value).error?.issues ?? []).map((issue) => [
+    (buildSchema(shape).safeParse(value).error?.issues ?? []).map((issue) => [
       errorKey(issue.path),
       issue.message,
     ]),
@@ -36,7 +36,7 @@ const errorsOf = (shape: Shape, value: unknown) =>
 
 describe.each(TYPES.map((type) => [type.key, type] as const))('%s', (key, type) => {
   test('every field has a label in both languages', () => {
-    for (const name of shapesOf(type.shape).flatMap(namesOf)) {
+    for (const name of shapesOf(type.declaration).flatMap(namesOf)) {
       const label = FIELD_LABELS[`${key}.${name}`] ?? FIELD_LABELS[name]
       expect(label, `${key}.${name}`).toBeDefined()
       for (const language of LANGUAGES) expect(label?.[language], `${key}.${name}`).not.toBe('')
@@ -44,40 +44,49 @@ describe.each(TYPES.map((type) => [type.key, type] as const))('%s', (key, type) 
   })
 
   test('a number called a year is shown as one', () => {
-    const named = shapesOf(type.shape).flatMap(({ fields }) => Object.entries<Field>(fields))
+    const named = shapesOf(type.declaration).flatMap(({ fields }) => Object.entries<Field>(fields))
     const years = named.filter(([name, { kind }]) => kind === 'number' && /year/i.test(name))
 
     for (const [name, field] of years) expect([name, field]).toMatchObject([name, { isGrouped: false }])
   })
 
   test('no field has a name that every record has already', () => {
-    const always = ['recordVersion', 'state', 'created', 'updated', 'createdBy', 'updatedBy', 'drift', 'live']
-    const meta = new Set(type.single ? always : ['id', ...always]) // a section's id is nobody's
-    expect(namesOf(type.shape).filter((name) => meta.has(name))).toEqual([])
+    const always = [
+      'recordVersion',
+      'state',
+      'created',
+      'updated',
+      'createdBy',
+      'updatedBy',
+      'staleTranslation',
+      'live',
+    ]
+    const meta = new Set(type.single ? always : ['id', ...always]) // sections have no id
+    expect(namesOf(type.declaration).filter((name) => meta.has(name))).toEqual([])
   })
 
   test('a filled record passes its schema and comes back equal', () => {
-    const record = filledRecord(type.shape, options)
+    const record = filledRecord(type.declaration, options)
 
-    const result = shapeSchema(type.shape).safeParse(record)
+    const result = buildSchema(type.declaration).safeParse(record)
 
     expect(result.error?.issues ?? []).toEqual([])
     expect(result.data).toEqual(record)
   })
 
   test('an empty record names every required field at its wire key, and nothing else', () => {
-    const empty = initialOf(type.shape, NOW)
+    const empty = initialOf(type.declaration, NOW)
     const startsFilled = (field: Field, value: unknown) =>
       ['choice', 'toggle', 'appearance', 'date', 'time', 'group'].includes(field.kind) ||
       (field.kind === 'number' && value !== null) ||
       (field.kind === 'reference' && value !== 0) ||
       (field.kind === 'colour' && value !== '')
     const required: string[] = []
-    visitRecord(type.shape, empty, (field, value, { path }) => {
+    visitRecord(type.declaration, empty, (field, value, { path }) => {
       if (field.required && !startsFilled(field, value)) required.push(errorKey(path))
     })
 
-    const errors = errorsOf(type.shape, empty)
+    const errors = errorsOf(type.declaration, empty)
 
     expect(Object.keys(errors).toSorted()).toEqual(required.toSorted())
     for (const message of Object.values(errors))
@@ -85,7 +94,7 @@ describe.each(TYPES.map((type) => [type.key, type] as const))('%s', (key, type) 
   })
 
   test('wire keys lead back to the fields', () => {
-    visitRecord(type.shape, filledRecord(type.shape, options), (_, __, { path }) => {
+    visitRecord(type.declaration, filledRecord(type.declaration, options), (_, __, { path }) => {
       expect(fieldPath(errorKey(path))).toBe(path.join('.'))
     })
   })
@@ -93,7 +102,7 @@ describe.each(TYPES.map((type) => [type.key, type] as const))('%s', (key, type) 
 
 const REFERRING = TYPES.map((type) => ({
   key: type.key,
-  targets: referencesOf(type.shape, filledRecord(type.shape, options)).map(
+  targets: referencesOf(type.declaration, filledRecord(type.declaration, options)).map(
     ({ key }) => key.split('#')[0] ?? '',
   ),
 })).filter(({ targets }) => targets.length > 0)
@@ -106,14 +115,14 @@ test.each(REFERRING)('what $key refers to is declared', ({ targets }) => {
   expect(targets.filter((target) => !REGISTRY.types.has(target))).toEqual([])
 })
 
-const TITLED = TYPES.flatMap((type) => shapesOf(type.shape).slice(1)).filter(
+const TITLED = TYPES.flatMap((type) => shapesOf(type.declaration).slice(1)).filter(
   ({ localized }) => 'title' in localized,
 )
 
 test('nested items start with placeholder titles and both languages', () => {
   expect(TITLED.length).toBeGreaterThan(5)
   for (const shape of TITLED) {
-    expect(newItem(shape, NOW)[shape.localizedName]).toEqual([
+    expect(newItem(shape, NOW)[shape.translationsKey]).toEqual([
       expect.objectContaining({ title: 'Title Indo' }),
       expect.objectContaining({ title: 'Title Eng' }),
     ])
@@ -123,7 +132,7 @@ test('nested items start with placeholder titles and both languages', () => {
 test.each(contentTypes().map((type) => [type.key, type] as const))(
   'the list of %s shows declared fields',
   (_, type) => {
-    const names = new Set(namesOf(type.shape))
+    const names = new Set(namesOf(type.declaration))
     const meta = new Set(['created', 'updated'])
 
     for (const column of [
@@ -153,8 +162,8 @@ test('what is edited in a grid has neither addresses nor values that no two reco
   const inGrids = contentTypes().filter(({ grid }) => grid)
 
   expect(inGrids.length).toBeGreaterThan(0)
-  for (const { key, shape, unique } of inGrids) {
-    expect('slug' in shape.fields, key).toBe(false)
+  for (const { key, declaration, unique } of inGrids) {
+    expect('slug' in declaration.fields, key).toBe(false)
     expect(unique, key).toEqual([])
   }
 })

@@ -1,14 +1,14 @@
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
-import type { Field, Fields, Shape } from '@flou/shared/content/shape.ts'
+import type { Field, Fields, Declaration } from '@flou/shared/content/declaration.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { PlaceholderRule } from '@flou/shared/mails/placeholders.ts'
 import { permissionList } from '@flou/shared/content/permissions.ts'
 
-/** What a filled field holds, by kind; every value passes its schema and differs from the initial one. */
+/** Values of a filled field by kind; each is valid and differs from the initial one. */
 export interface FillOptions {
-  /** Id of an existing record of a type, for references; 0 leaves optional references empty. */
+  /** Id of an existing record for references; 0 leaves optional references empty. */
   idOf: (type: string) => number
-  /** Makes unique values (slugs, e-mails, names) unique. */
+  /** Makes slugs, emails and names unique. */
   seed: string
 }
 
@@ -20,14 +20,16 @@ type Filler = (field: Field, context: Context) => unknown
 
 const inLanguage = (context: Context) =>
   `${context.name} ${context.seed}${context.language === undefined ? '' : ` (${context.language})`}`
-const innerOf = (field: Field) => (field as Field & { of: Shape }).of // only items and groups ask
-const targetOf = (field: Field) => (field as Field & { to: string }).to // only references ask
+const innerOf = (field: Field) => (field as Field & { of: Declaration }).of // called for items and groups only
+const targetOf = (field: Field) => (field as Field & { to: string }).to // called for references only
 
-/** The placeholders that a text of a mail must have. */
+/** Placeholders that a mail text must contain. */
 const requiredIn = (field: Field): string =>
-  'rule' in field ? (field.rule as PlaceholderRule).required.map((name) => ` {${name}}`).join('') : '' // only texts of mails have it
+  // mail texts only
+  'rule' in field ? (field.rule as PlaceholderRule).required.map((name) => ` {${name}}`).join('') : ''
 
-const boundOf = (field: Field, name: 'min' | 'max') => (field as Field & { min: number; max: number })[name] // only numbers ask
+// numbers only
+const boundOf = (field: Field, name: 'min' | 'max') => (field as Field & { min: number; max: number })[name]
 const idsOf = (id: number) => (id === 0 ? [] : [id])
 
 const FILLERS: Record<FieldKind, Filler> = {
@@ -70,13 +72,13 @@ function fillFields(fields: Fields, options: FillOptions, language?: Language) {
   )
 }
 
-/** A record of a shape with every field filled, in both languages. */
-export function filledRecord(shape: Shape, options: FillOptions): Record<string, unknown> {
+/** A record with all fields filled in both languages. */
+export function filledRecord(shape: Declaration, options: FillOptions): Record<string, unknown> {
   const own = fillFields(shape.fields, options)
   if (Object.keys(shape.localized).length === 0) return own
   const entries = LANGUAGES.map((language) => ({
     languageId: CONTENT_LANGUAGE_ID[language],
     ...fillFields(shape.localized, options, language),
   }))
-  return { ...own, [shape.localizedName]: entries }
+  return { ...own, [shape.translationsKey]: entries }
 }

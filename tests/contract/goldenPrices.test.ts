@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { goldenEstimates } from '../fixtures/golden/estimates.ts'
 import { compareWays } from '../fixtures/golden/compareWays.ts'
 
-/** Totals of 200 estimates in rupiah: subtotal and tax, one estimate a line. */
+/** Totals of 200 estimates in rupiah: subtotal and tax, one estimate per line. */
 const tableIn = (name: string) =>
   readFileSync(new URL(`../fixtures/golden/${name}`, import.meta.url), 'utf8')
     .trim()

@@ -1,14 +1,14 @@
 import { DEFAULT_APPEARANCE, newButton } from '@flou/shared/content/appearance.ts'
 import { fieldPath, errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import type { Field, Shape } from '@flou/shared/content/shape.ts'
+import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { expect, test } from 'vitest'
 import { validateRecord } from '../../web-admin/src/content/form/formErrors.ts'
 import { filledRecord } from './filledRecord.ts'
 import { replaced } from './rules/table.ts'
 
-/** Whatever the way into a form (typed, pasted, restored), a list beyond its limit is refused at the list itself. */
+/** A list beyond its limit is an error of the list itself, whether typed, pasted or restored. */
 const options = { idOf: () => 1, seed: 'limit' }
 
 interface List {
@@ -16,12 +16,12 @@ interface List {
   max: number
   /** One entry too many. */
   beyond: unknown
-  /** Where the error stands, in the list's own field. */
+  /** Path of the error below the list. */
   within?: string
 }
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one)
 
-function listsOf(shape: Shape, path = ''): List[] {
+function listsOf(shape: Declaration, path = ''): List[] {
   return Object.entries(shape.fields).flatMap(([name, field]) => listsIn(field, `${path}${name}`))
 }
 function listsIn(field: Field, path: string): List[] {
@@ -35,24 +35,24 @@ function listsIn(field: Field, path: string): List[] {
     return [{ path, max: LIMITS.items, beyond, within: '.buttons' }]
   }
   if (kind !== 'items' && kind !== 'group') return []
-  const { of: inner, max = 0 } = field as Field & { of: Shape; max?: number } // only items and groups carry a shape
+  const { of: inner, max = 0 } = field as Field & { of: Declaration; max?: number } // items and groups only
   if (kind === 'group') return listsOf(inner, `${path}.`)
   const own: List = { path, max, beyond: times(max + 1, filledRecord(inner, options)) }
   return [own, ...listsOf(inner, `${path}.0.`)]
 }
 
 const LISTS = [...REGISTRY.types.values()].flatMap((type) =>
-  listsOf(type.shape).map((list) => ({ ...list, type })),
+  listsOf(type.declaration).map((list) => ({ ...list, type })),
 )
 
 test.each(LISTS)('$type.key: more than $max in $path are refused there', ({ type, path, max, ...list }) => {
-  const values = replaced(filledRecord(type.shape, options), path, list.beyond)
+  const values = replaced(filledRecord(type.declaration, options), path, list.beyond)
 
   const errors = validateRecord(type, values, 'create')
 
   const place = `${path}${list.within ?? ''}`
   expect(errors).toMatchObject({ [place]: `tooManyItems:${max}` })
-  // the server's key of the same place comes back to it
+  // the server's key maps back to the same field
   const parts = place.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
   expect(fieldPath(errorKey(parts))).toBe(place)
 })

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { OFFICES } from '@flou/shared/content/offices.ts'
 import { AREAS, REGISTRY } from '@flou/shared/content/registry.ts'
-import { hasStatus } from '@flou/shared/content/release.ts'
+import { hasStatus } from '@flou/shared/content/visibility.ts'
 import { routesOf } from '@flou/shared/content/routing/routes.ts'
-import { askedShape } from '../../web-admin/src/content/fields/askedShape.ts'
+import { formShape } from '../../web-admin/src/content/fields/formShape.ts'
 
-/** Which record another one is below: said by the address, or asked for by the form; never both. */
+/** The parent record is either part of the path or a field of the form, never both. */
 
 const TYPES = [...REGISTRY.types.values()]
 const parentOf = (type: (typeof TYPES)[number]) => (type.single ? undefined : type.parent)
@@ -19,14 +19,14 @@ describe.each(TYPES.map((type) => [type.key, type] as const))('%s', (_, type) =>
   const parent = parentOf(type)
 
   test(`a form asks for ${parent ? 'everything but what the address and the buttons say' : 'everything declared but a status that the buttons set'}`, () => {
-    const { fields, localized } = askedShape(type)
+    const { fields, localized } = formShape(type)
 
     expect(Object.keys(fields)).toEqual(
-      Object.keys(type.shape.fields).filter(
+      Object.keys(type.declaration.fields).filter(
         (name) => name !== parent?.field && !(name === 'status' && hasStatus(type)),
       ),
     )
-    expect(localized).toBe(type.shape.localized)
+    expect(localized).toBe(type.declaration.localized)
   })
 })
 

@@ -5,7 +5,7 @@ import { OFFICES, type Office } from '@flou/shared/content/offices.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { routesOf } from '@flou/shared/content/routing/routes.ts'
 
-/** The routes of both back-offices, as the specification lists them (spec §2). */
+/** Routes of both back-offices, as the specification lists them. */
 const SPEC = path.join(import.meta.dirname, 'spec')
 
 const patternsOf = (office: Office) =>
@@ -13,7 +13,7 @@ const patternsOf = (office: Office) =>
     .split('\n')
     .filter((line) => line.startsWith('/'))
 
-/** Optional parameters do not tell routes apart. */
+/** Optional parameters do not distinguish routes. */
 const normal = (pattern: string) => pattern.replaceAll('?', '')
 
 describe.each(OFFICES)('%s', (office) => {

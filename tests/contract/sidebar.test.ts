@@ -5,7 +5,6 @@ import { PERMISSIONS, type Permission } from '@flou/shared/content/permissions.t
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { sidebarOf } from '@flou/shared/content/routing/sidebar.ts'
 
-/** Entries as the specification lists them. */
 const SPECIFIED = readFileSync(path.join(import.meta.dirname, 'spec', 'sidebar.txt'), 'utf8')
   .split('\n')
   .flatMap((line) => {

@@ -5,7 +5,7 @@ import { ROOT } from '../steps.ts'
 const SOURCES = ['shared', 'functions', 'web-public/app', 'web-admin/src', 'infra', 'local', 'tests']
 const MADE = /^(?:node_modules|build|dist|\.[\w-]+|cdk\.out)$/
 
-/** Source folders from the project's root, each with the names of its TypeScript files. */
+/** Source folders relative to the project, each with its TypeScript files. */
 export function sourceFolders(folders: readonly string[] = SOURCES): { folder: string; files: string[] }[] {
   return folders.flatMap((folder) => {
     const entries = readdirSync(path.join(ROOT, folder), { withFileTypes: true })

@@ -10,23 +10,23 @@ import { readManifests } from '@flou/functions/manifests.ts'
 import { sanitized } from '@flou/functions/store/sanitized.ts'
 import { sortText } from '@flou/functions/store/keys.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import type { Field, Shape } from '@flou/shared/content/shape.ts'
+import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 import { fieldPath } from '@flou/shared/content/values/errorKey.ts'
 import { mediaIdsIn } from '@flou/shared/content/values/richTextMedia.ts'
 import { formulaProblem } from '@flou/shared/pricing/formula/check.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { acceptedLanguage } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import { emailAddress, oneLine } from '@flou/shared/text/oneLine.ts'
+import { normalizeEmail, oneLine } from '@flou/shared/text/oneLine.ts'
 import { slugify } from '@flou/shared/text/slug.ts'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 
-/** Milliseconds that a text may take, whatever it is; a quadratic pattern takes minutes for a megabyte. */
+/** Time limit per text in milliseconds; a quadratic pattern takes minutes for a megabyte. */
 const MOST_MS = 50
 const MEGABYTE = 1_000_000
 
-/** Repeated, they are the worst texts for patterns of addresses, numbers, mark-up and paths. */
+/** Repeated, these are the worst cases for patterns of URLs, numbers, markup and paths. */
 const WORST =
   'a 1 . .a a. a@ a. - - / /a < <a <a> <!-- &nbsp; & " ( 1( 1+ , https:// .- %a [0] \u0301 \ufdfa \u{1f468}\u200d'
     .split(' ')
@@ -35,16 +35,16 @@ const WORST =
 const repeated = (letters: string, length: number) =>
   letters.repeat(Math.ceil(length / letters.length)).slice(0, length)
 
-/** What a text begins with, so that a pattern goes on to its repeated parts. */
+/** Prefixes that let a pattern reach its repeated parts. */
 const BEGINNINGS = ['', 'a@', '<a ']
 
-/** Texts of a length that end in what no pattern takes, so that every way through it is tried. */
+/** Texts with an unmatchable end, which forces full backtracking. */
 const textsOf = (length: number) =>
   BEGINNINGS.flatMap((beginning) =>
     WORST.map((letters) => `${(beginning + repeated(letters, length)).slice(0, length - 3)}\u0001 "`),
   )
 
-/** The texts that take too long; the shortest of three times counts, in processor time, for the machine may be busy. */
+/** Texts above the time limit, by the fastest of three runs in CPU time. */
 function slowTexts(read: (text: string) => unknown, texts: readonly string[]): string[] {
   const takesLong = (text: string) => {
     const started = process.threadCpuUsage()
@@ -58,11 +58,11 @@ function slowTexts(read: (text: string) => unknown, texts: readonly string[]): s
 
 type Schema = z.core.$ZodType
 
-/** The schemas of texts anywhere in a schema, by path. */
+/** Schemas of texts anywhere in a schema, by path. */
 function textSchemas(schema: Schema, path = '', seen = new Set<Schema>()): [string, Schema][] {
   if (seen.has(schema)) return []
   seen.add(schema)
-  // every kind of schema keeps those inside it in its definition
+  // schemas store nested ones in their definition
   const def = schema._zod.def as unknown as Record<string, unknown>
   if (def['type'] === 'string') return [[path, schema]]
   return Object.entries(def).flatMap(([name, value]) =>
@@ -72,7 +72,7 @@ function textSchemas(schema: Schema, path = '', seen = new Set<Schema>()): [stri
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && '_zod' in value && 'def' in (value._zod as object)
 
-/** Schemas that a part of a definition is or holds. */
+/** Schemas inside a definition. */
 function inside(value: unknown): [string, Schema][] {
   if (isSchema(value)) return [['', value]]
   if (typeof value !== 'object' || value === null) return []
@@ -95,24 +95,23 @@ const bodies = routes.flat().flatMap(({ method, path, endpoint }): [string, Sche
   const body = endpoint.description?.body
   return body ? [[`${method} ${path}`, body]] : []
 })
-/** The fields of a shape and of those inside it. */
-const fieldsOf = ({ fields, localized }: Shape): Field[] =>
+const fieldsOf = ({ fields, localized }: Declaration): Field[] =>
   [...Object.values(fields), ...Object.values(localized)].flatMap((field: Field) =>
-    // only nested items and groups have a shape
-    'of' in field ? fieldsOf(field.of as Shape) : [field],
+    // only items and groups have nested fields
+    'of' in field ? fieldsOf(field.of as Declaration) : [field],
   )
 
-/** The fields of all types; of those that are declared alike, one. */
+/** Distinct fields of all types. */
 const fields = new Map(
-  [...REGISTRY.types.values()].flatMap(({ shape }) =>
-    fieldsOf(shape).map((field): [string, Schema] => [
+  [...REGISTRY.types.values()].flatMap(({ declaration }) =>
+    fieldsOf(declaration).map((field): [string, Schema] => [
       JSON.stringify({ ...field, initial: null, schema: null }),
       field.schema,
     ]),
   ),
 )
 
-/** A megabyte, and lengths that a limit lets through to the patterns behind it. */
+/** A megabyte, and the longest lengths that the limits allow. */
 const texts = [MEGABYTE, LIMITS.text, LIMITS.richTextBytes].flatMap(textsOf)
 
 describe.each([...fields, ...bodies].filter(([, schema]) => textSchemas(schema).length > 0))(
@@ -120,7 +119,7 @@ describe.each([...fields, ...bodies].filter(([, schema]) => textSchemas(schema).
   (name, schema) => {
     test('reads every text within its time, the worst ones too', () => {
       const slow = textSchemas(schema).flatMap(([path, text]) =>
-        // a schema of texts parses what it is given as it would within its record
+        // the schema parses the value as in its record
         slowTexts((value) => (text as z.ZodMiniType).safeParse(value), texts).map(
           (what) => `${name}${path}: ${what}`,
         ),
@@ -148,7 +147,7 @@ describe.each<[string, number, (text: string) => unknown]>([
   ['networkOf', 10_000, networkOf],
   ['slugify', LIMITS.text, slugify],
   ['oneLine', LIMITS.text, oneLine],
-  ['emailAddress', LIMITS.text, emailAddress],
+  ['emailAddress', LIMITS.text, normalizeEmail],
   ['formulaProblem', LIMITS.text, formulaProblem],
   ['isCommonPassword', LIMITS.passwordMax, isCommonPassword],
   ['sortText', LIMITS.longText, sortText],

@@ -4,24 +4,24 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import { expectToFit, LOOKS, logIn, closePages, workerBrowser, openPage, product } from './browser.ts'
 import { staffCall } from './staff.ts'
 
-/** How a banner and its buttons look is chosen by pointer and by keyboard, seen at once, and stored as it was seen. */
+/** Choosing the look of banners and buttons by pointer and keyboard, with immediate preview, stored as shown. */
 const SLIDES = '/api/dashboard/home-page'
 
 const WORDS = {
   'en-US': {
     banner: 'Banner',
-    textAt: 'Position of the text',
-    buttonsAt: 'Position of the buttons',
+    textAt: 'Text position',
+    buttonsAt: 'Button position',
     textColour: 'Text colour',
     add: 'Add button',
     button: 'Button 1',
     second: 'Button 2',
     remove: 'Remove button 2',
-    titles: ['Title (Indonesia)', 'Title (English)'],
+    titles: ['Title (Indonesian)', 'Title (English)'],
     address: 'Address (URL)',
     text: 'Text',
     background: 'Background',
-    warning: 'Hard to read: contrast 1.6:1, 4.5:1 is needed.',
+    warning: 'Hard to read: contrast 1.6:1, at least 4.5:1 needed.',
     use: 'Use #07111f',
   },
   'id-ID': {
@@ -37,7 +37,7 @@ const WORDS = {
     address: 'Alamat (URL)',
     text: 'Teks',
     background: 'Latar',
-    warning: 'Sulit dibaca: kontras 1,6:1, dibutuhkan 4,5:1.',
+    warning: 'Sulit dibaca: kontras 1,6:1, minimal 4,5:1.',
     use: 'Gunakan #07111f',
   },
 } as const
@@ -49,7 +49,6 @@ beforeAll(async () => {
 })
 afterAll(() => closePages(browser))
 
-/** A slide that no other test knows, without buttons. */
 async function addSlide(): Promise<number> {
   const copy = await staffCall<StoredRecord>('POST', `${SLIDES}/1/duplicate`, {})
   const { id } = await staffCall<StoredRecord>('PUT', `${SLIDES}/${copy.id}`, { ...copy, customProperty: '' })
@@ -64,7 +63,7 @@ async function open(locale: keyof typeof WORDS): Promise<{ page: Page; id: numbe
   return { page, id, field: page.locator('[data-field=customProperty]') }
 }
 
-/** Saves with the keyboard; gives what was sent for the look. */
+/** Saves with the keyboard. @returns the sent look */
 async function savedLook(page: Page): Promise<unknown> {
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.keyboard.press('Control+Enter')
@@ -77,7 +76,7 @@ async function savedLook(page: Page): Promise<unknown> {
 const style = (drawn: Locator, name: string) =>
   drawn.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
 
-/** Expects the drawing beside the inputs to come to look so. */
+/** Waits until the preview next to the inputs has this style. */
 async function expectLook(drawn: Locator, name: string, value: string): Promise<void> {
   await expect.poll(() => style(drawn, name)).toBe(value)
 }
@@ -106,7 +105,7 @@ test.each(LOOKS)(
     await button.getByText(words.warning).waitFor({ state: 'detached' })
     await expectLook(look.locator('span'), 'color', 'rgb(7, 17, 31)')
 
-    expect(await look.locator('span').getAttribute('data-title')).toBe('Mulai') // the language whose tab is open
+    expect(await look.locator('span').getAttribute('data-title')).toBe('Mulai') // the open language
     expect(await savedLook(page)).toMatchObject({
       banner: { positionBannerText: 'right', positionButton: 'center', textColor: '#123456' },
       buttons: [
@@ -128,14 +127,14 @@ test.each(LOOKS)(
     }
 
     await field.getByLabel(words.textAt).focus()
-    await press('ArrowDown', 'Tab', 'ArrowDown', 'ArrowDown', 'Tab') // the next is the colour: its swatch stands before its text
+    await press('ArrowDown', 'Tab', 'ArrowDown', 'ArrowDown', 'Tab') // the next input is the colour, after its swatch
     await press('Tab', 'Control+a')
     await page.keyboard.type('#0a0')
     await press('Tab', 'Enter', 'Enter') // two buttons
     const second = field.getByRole('group', { name: words.second })
     await second.waitFor()
     await field.getByRole('group', { name: words.button }).getByLabel(words.titles[0]).focus()
-    await press('Control+a') // a new button has titles already
+    await press('Control+a') // a new button has default titles
     await page.keyboard.type('Satu')
     await press('Tab', 'Control+a')
     await page.keyboard.type('One')

@@ -5,7 +5,7 @@ import { axeViolations, overflows, product } from './browser.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
-/** Lists arranged as rows and as a tree: by pointer and keyboard, saved, undone, refused. */
+/** Ordering lists as rows and as a tree, by pointer and keyboard: saved, undone, rejected. */
 const MENU = '/api/dashboard/menu'
 
 const watched = staffPage({ locale: 'en-US' })
@@ -23,7 +23,7 @@ interface Made {
   below: { id: number; title: string }[]
 }
 
-/** A menu of its own, switched off, with sub-menus `a`, `b` …, in that order. */
+/** An inactive menu with sub-menus `a`, `b` …, in that order. */
 async function addMenu(letters: string, order: number): Promise<Made> {
   const title = `Menu ${Math.random().toString(36).slice(2, 8)}`
   const { id } = await staffCall<StoredRecord>('POST', MENU, {
@@ -43,7 +43,7 @@ async function addBelow(menu: number, title: string, order: number) {
   return { id, title }
 }
 
-/** The order that the server has, as the letters of the titles. */
+/** The stored order, as letters of the titles. */
 const stored = async (menu: number) =>
   (await staffCall<ListRow[]>('GET', `${MENU}/${menu}/sub-menu?perPage=100`))
     .map(({ titles }) => titles.en.at(-1))
@@ -65,7 +65,7 @@ const openRows = async ({ id, below }: Made) => {
   await handle(below[0]?.title ?? '').waitFor()
 }
 
-/** Drags by the pointer, from the middle of one element to a part of another. */
+/** Drags from the centre of one element to a fraction of another's height. */
 async function drag(from: Locator, to: Locator, part: number): Promise<void> {
   await from.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
@@ -93,7 +93,7 @@ test('rows are moved by keys and by the pointer, saved in one call, undone, and 
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Space')
-  await page.getByText(/put down at position 3/).waitFor()
+  await page.getByText(/dropped at position 3/).waitFor()
   await page.getByRole('link', { name: 'Slider', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
   await save()

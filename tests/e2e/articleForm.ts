@@ -8,7 +8,7 @@ interface Article extends StoredRecord {
 }
 const ARTICLES = '/api/dashboard/news'
 
-/** Makes an article that no other test knows, with two paragraphs in both languages; gives the path of its form. */
+/** Creates an article with two paragraphs in both languages. @returns the path of its form */
 export async function newArticle(): Promise<string> {
   const copy = await staffCall<Article>('POST', `${ARTICLES}/1/duplicate`, {})
   const contents = copy.contents.map((one) => ({ ...one, content: '<p>Satu</p><p>Dua tiga</p>' }))
@@ -16,13 +16,12 @@ export async function newArticle(): Promise<string> {
   return `/dashboard2/news/edit/${id}`
 }
 
-/** Opens an article that no other test knows. */
 export async function openArticle(page: Page): Promise<void> {
   await page.goto(product.admin + (await newArticle()))
   await page.locator('main form').waitFor()
 }
 
-/** Holds back the files of an address until the answer is called. */
+/** Delays requests for a URL until the returned function is called. */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   let letGo = (): void => undefined
   const held = new Promise<void>((resolve) => {

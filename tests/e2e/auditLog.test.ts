@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { axeViolations, expectToFit, LOOKS, logIn, openPage, product } from './browser.ts'
 import { saveButton, staffPage } from './staffPage.ts'
 
-/** The audit log: narrowed, read in detail, exported. */
+/** The audit log: filters, details, export. */
 const LOG = '/dashboard2/audit-log'
 
 const watched = staffPage({ locale: 'en-US', acceptDownloads: true })
@@ -20,7 +20,7 @@ const openLog = async (search = '') => {
 }
 const rows = () => page.locator('main tbody tr')
 
-/** Changes the English title of a category, so that there is an entry about it; gives the new title. */
+/** Renames a category in English, to write an entry. @returns the new title */
 async function renameCategory(): Promise<string> {
   const title = `Audited ${Date.now().toString(36)}`
   await page.goto(`${product.admin}/dashboard2/news/category/edit/2`)
@@ -34,7 +34,7 @@ async function renameCategory(): Promise<string> {
 test('filters by type, action, person and days narrow the log; the address keeps them', async () => {
   const title = await renameCategory()
   await openLog()
-  await page.getByLabel('Type of record').selectOption({ label: 'News: News category' })
+  await page.getByLabel('Record type').selectOption({ label: 'News: News category' })
   await page.getByLabel('Action', { exact: true }).selectOption({ label: 'Updated' })
   await page.getByRole('search', { name: 'Filters' }).locator('input').first().click()
   await page.getByRole('option', { name: /Raras/ }).click()
@@ -54,7 +54,7 @@ test('filters by type, action, person and days narrow the log; the address keeps
   await page.getByLabel('To', { exact: true }).focus()
   await page.keyboard.type('01022020') // month, day and year, digit by digit
   await page.waitForURL((url) => url.searchParams.get('to') === '2020-01-02')
-  await page.getByText('No entry fits these filters.').waitFor()
+  await page.getByText('No entries match these filters.').waitFor()
   await expect.poll(() => axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await page.waitForURL((url) => url.search === '')
@@ -78,7 +78,7 @@ test('an entry shows when, by whom, and what was before and after under the labe
   await expect
     .poll(() => changes.getByRole('columnheader').allTextContents())
     .toEqual(['Field', 'Indonesia', 'English'])
-  // weekday, month, day, year, time with AM or PM (spec §3)
+  // weekday, month, day, year, time with AM or PM
   await expect
     .poll(() => page.locator('dd').first().textContent())
     .toMatch(/^\w+day, \w+ \d{1,2}, \d{4} at \d{1,2}:\d\d\s[AP]M$/)
@@ -111,15 +111,16 @@ test('what is filtered is exported as CSV, and the export is in the log', async 
 test('the trail is verified day by day, and exported as a file of its own for auditors', async () => {
   await openLog()
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
-  const trail = page.getByRole('region', { name: 'Verify the audit trail' })
+  const trail = page.getByRole('region', { name: 'Verify the audit log' })
   await trail.getByRole('button', { name: 'Verify these days' }).click()
 
   await trail
-    .getByText(/^(Nothing was changed, removed or added\.|No entry of these days has been chained\.)/)
+    .getByText(/^(Nothing was changed, removed or added\.|No entries were chained on these days\.)/)
     .waitFor()
   const days = trail.getByRole('region', { name: 'Result by day' }).locator('tbody tr')
   await expect.poll(() => days.count()).toBe(7)
-  await expect.poll(() => days.last().textContent()).toMatch(/Not sealed yet|Not part of the trail/) // the schedule has run, or not
+  // if the schedule ran or not
+  await expect.poll(() => days.last().textContent()).toMatch(/Not sealed yet|Not part of the chain/)
   await expect.poll(() => axeViolations(page)).toEqual([])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -148,7 +149,7 @@ test('an export that is stopped makes no file', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()
   release()
 
-  await page.getByText(/^Stopped after \d+ entries\. No file was made\.$/).waitFor()
+  await page.getByText(/^Stopped after \d+ entries\. No file was created\.$/).waitFor()
   expect(downloads).toBe(0)
   await page.unroute(/audit-log\?.*perPage=100/)
 })

@@ -10,7 +10,7 @@ interface CustomPage {
   slug: string
 }
 
-/** A page whose text leads to one that does not exist. */
+/** A page with a broken link. */
 async function addPage(slug: string, target: string): Promise<CustomPage> {
   const [picture] = await staffCall<{ id: number }[]>('GET', '/api/dashboard/media')
   const content = `<p><a href="${target}">To nothing</a></p>`
@@ -38,7 +38,7 @@ test('a link that leads nowhere is reported with its page and its form, and no l
   const row = page.getByRole('row').filter({ hasText: target })
   const isReported = async () => {
     await page.goto(report)
-    await page.getByRole('table').or(page.getByText('No broken link fits.')).waitFor()
+    await page.getByRole('table').or(page.getByText('No matching broken links.')).waitFor()
     return (await row.count()) === 1
   }
 
@@ -48,7 +48,7 @@ test('a link that leads nowhere is reported with its page and its form, and no l
   expect(await row.textContent()).toContain('To nothing')
   expect(await row.locator('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await page.getByLabel('Order').selectOption('Latest first')
+  await page.getByLabel('Order').selectOption('Newest first')
   await expect.poll(() => page.url()).toContain('sort=newest')
   await row.waitFor()
   const mended = await addPage(`missing-${mark}`, '/')

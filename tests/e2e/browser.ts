@@ -16,7 +16,7 @@ import { TEST_BROWSER_ARGS } from '../setup/chromium.ts'
 import { rememberAnswers } from './openPages.ts'
 import type { Product } from './product.ts'
 
-/** The product of this worker: Vitest numbers them from 1. */
+/** The product of this worker; Vitest numbers workers from 1. */
 const productOfWorker = (): Product => {
   const worker = Number(process.env['VITEST_POOL_ID'])
   const found = inject('products')[worker - 1]
@@ -25,12 +25,12 @@ const productOfWorker = (): Product => {
 }
 export const product = productOfWorker()
 
-/** A browser of its own, for tests that end it. */
+/** A separate browser, for tests that end it. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: product.chromium, args: TEST_BROWSER_ARGS })
 
 let launched: Promise<Browser> | undefined
-/** The browser that the files of this worker share, one after another; it ends with the worker. One that broke down is replaced. */
+/** The browser that the files of a worker share; replaced after a crash. */
 export async function workerBrowser(): Promise<Browser> {
   const open = await launched
   if (open?.isConnected()) return open
@@ -38,33 +38,33 @@ export async function workerBrowser(): Promise<Browser> {
   return launched
 }
 
-/** Ends what a file has opened in the shared browser. */
+/** Closes the pages of a file in the shared browser. */
 export const closePages = async (browser: Browser): Promise<void> => {
   await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
-/** What a browser may print without a defect: a page that is meant to be missing, a call that is meant to be refused. */
+/** Expected console output: intended 404s and rejected calls. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (401|404|409|422)/
 
 export interface WatchedPage {
   page: Page
-  /** Errors and warnings printed so far, but for the expected ones; emptied by reading. */
+  /** Unexpected errors and warnings since the last call. */
   problems: () => string[]
 }
 
 const VIEWPORT = { width: 1440, height: 900 }
 
-/** How long a condition may take on a machine that does much else. Speed is measured in `tests/load`, not here. */
+/** Time limit of a condition on a busy machine in milliseconds. `tests/load` measures speed. */
 export const PATIENCE_MS = 60_000
 
-/** A page in a context of its own whose console is watched. */
+/** A page in its own context that records console output. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   return newPage(await browser.newContext({ viewport: VIEWPORT, ...options }))
 }
 
 /**
- * A page of a browser with a profile on disk, as people have it: what a private window stores may go with the page or the process
- * that stored it. The profile is in `folder`.
+ * A page with a profile on disk, whose storage outlives page and process, unlike in a private window. @param folder of
+ * the profile
  */
 export async function openProfile(folder: string): Promise<WatchedPage> {
   const context = await chromium.launchPersistentContext(folder, {
@@ -75,9 +75,9 @@ export async function openProfile(folder: string): Promise<WatchedPage> {
   return newPage(context)
 }
 
-/** The version of the demo's texts about cookies. */
+/** Version of the demo's cookie texts. */
 const CONSENT_VERSION = 1
-/** Somebody who has rejected optional cookies already: the banner would cover what other tests look at. */
+/** A visitor who rejected optional cookies; the banner would cover other content. */
 const rejected = { v: CONSENT_VERSION, analytics: false, ads: false, ts: 0 }
 
 async function newPage(context: BrowserContext): Promise<WatchedPage> {
@@ -99,7 +99,7 @@ function watch(page: Page): WatchedPage {
   return { page, problems: () => printed.splice(0) }
 }
 
-/** Logs in without the screen: the next page that the context opens is signed in by its cookie. */
+/** Logs in by API: the next page of the context is signed in by its cookie. */
 export async function logIn(
   page: Page,
   account: { email: string; password: string } = product,
@@ -112,7 +112,7 @@ export async function logIn(
   expect(answer.status()).toBe(200)
 }
 
-/** A signed-in page with a session of its own: the cookie of another page, once both have used it, is taken for stolen and ends both. */
+/** A signed-in page with its own session: reusing a cookie in two pages counts as theft and ends both. */
 export async function openSignedIn(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -122,7 +122,6 @@ export async function openSignedIn(
   return watched
 }
 
-/** Logs in through the screen, as a person does. */
 export async function logInByForm(page: Page): Promise<void> {
   await page.goto(`${product.admin}/login`)
   await page.locator('input[type=email]').fill(product.email)
@@ -138,11 +137,10 @@ interface AxeResult {
   violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[]
 }
 
-/** Breaches of WCAG 2.2 AA that axe finds on the page as it is shown. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // evaluated past the page's content security policy, as the developer tools do
+  // evaluated with the CSP bypassed, as by developer tools
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  // what passed is most of the result: collecting and sending it takes longer than the examination
+  // passed rules are most of the result and slow to transfer
   const options = JSON.stringify({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] })
   const result = await page.evaluate<AxeResult>(
     `axe.run(document, ${options}).then(({ violations }) => ({ violations }))`,
@@ -152,29 +150,29 @@ export async function axeViolations(page: Page): Promise<string[]> {
   )
 }
 
-/** True where the page is wider than its window: something is cut off or scrolls sideways. */
+/** True if the page is wider than its window. */
 export const overflows = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1)
 
 /**
- * How a screen is examined: in English on a desk, and in Indonesian, whose words are longer, on a phone. The other two pairs show
- * the same elements in the same layouts.
+ * States to examine: English on a desktop, and Indonesian with its longer words on a phone.
+ * The other two pairs have the same elements and layouts.
  */
 export const LOOKS = [
   { language: 'en', locale: 'en-US', width: 1440 },
   { language: 'id', locale: 'id-ID', width: 390 },
 ] as const
 
-/** Expects a page to break no rule of WCAG and to be nowhere cut off in a window of this width. */
+/** Expects no WCAG violation and no horizontal overflow at this width. */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   const message = `${page.url()} at ${width} px`
   await page.setViewportSize({ width, height: 900 })
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })) // what a bar covers at the moment counts as too small
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })) // elements under a sticky bar count as too small
   await expect.poll(() => overflows(page), { message }).toBe(false)
   await expect.poll(() => axeViolations(page), { message }).toEqual([])
 }
 
-/** Asks for the HTML of an address again until it holds `text`; fails where it never does. */
+/** Polls a URL until its HTML contains `text`. @throws after the time limit */
 export async function untilServed(url: string, text: string): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
   let html = ''

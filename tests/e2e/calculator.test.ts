@@ -14,7 +14,7 @@ import {
 } from './browser.ts'
 import { staffCall } from './staff.ts'
 
-/** The price calculator as visitors use it. */
+/** The price calculator for visitors. */
 const PATH = '/pricing/calculator'
 const WORDS = {
   en: { prefix: '', add: 'Add to estimate', explain: 'Explain this price', share: 'Share and export' },
@@ -34,7 +34,7 @@ afterAll(() => closePages(browser))
 
 const total = (page: Page) => page.getByTestId('total')
 const rows = (page: Page) => page.locator('#estimate ol > li:has(input)')
-/** Digits of an amount, whatever separates them. */
+/** Digits of an amount, without separators. */
 const rupiah = (text: string) => Number(text.replace(/\D/g, ''))
 
 async function openCalculator(page: Page, path: string = PATH): Promise<void> {
@@ -97,7 +97,7 @@ test('what is no quantity is no price: the total says that the line is not in it
   await rows(page).locator('input[inputmode=numeric]').fill('')
 
   await expect.poll(() => page.locator('#estimate').innerText()).toContain('1 line has no price')
-  expect(await rows(page).innerText()).toContain('Enter a whole quantity')
+  expect(await rows(page).innerText()).toContain('Enter a whole number')
   await page.context().close()
 })
 
@@ -106,7 +106,7 @@ test('two variants are compared product by product; a line without a price is no
   await openCalculator(page)
   await add(page, 'Virtual Server')
   const once = await total(page).innerText()
-  await page.getByRole('button', { name: 'Keep this as variant A' }).click()
+  await page.getByRole('button', { name: 'Save as variant A' }).click()
   const compared = page.locator('section[aria-labelledby=compare]')
   const cells = async (name: string) =>
     compared
@@ -121,7 +121,7 @@ test('two variants are compared product by product; a line without a price is no
   expect((await cells('Total'))[0]).toBe(once)
 
   await quantity.fill('')
-  await expect.poll(async () => (await cells('Virtual Server'))[1]).toContain('whole quantity')
+  await expect.poll(async () => (await cells('Virtual Server'))[1]).toContain('whole number')
   expect((await cells('Virtual Server'))[2]).toBe('–')
   expect(await compared.innerText()).toContain('1 line has no price')
   await page.context().close()
@@ -171,7 +171,7 @@ test('the estimate is there after a reload, in another window by its link, and w
   await add(page, 'Virtual Server')
   await add(page, 'Object Storage')
   const shown = await total(page).innerText()
-  // at once: what was changed last is not in the address yet
+  // immediate reload: the URL lacks the last change
   await page.reload()
   await expect.poll(() => total(page).innerText()).toBe(shown)
   const inAddress = () => unpackEstimate(new URL(page.url()).hash.slice('#e='.length))?.items.length
@@ -182,7 +182,7 @@ test('the estimate is there after a reload, in another window by its link, and w
   const other = await openPage(browser)
   await other.page.goto(link)
   await expect.poll(() => total(other.page).innerText()).toBe(shown)
-  // prices that were read once are there without a connection
+  // loaded prices are available offline
   await other.page.context().setOffline(true)
   await rows(other.page).first().getByRole('button', { name: /^\+/ }).click()
   await expect.poll(() => total(other.page).innerText()).not.toBe(shown)
@@ -201,7 +201,7 @@ test('regions, operating system and hours change what a line costs', async () =>
   await page.getByRole('radio', { name: 'Jakarta' }).check()
   await page.getByLabel('Operating system', { exact: true }).selectOption({ index: 1 })
   await expect.poll(now).toBe(first + 35_000)
-  await page.getByRole('radio', { name: 'Some hours a month' }).check()
+  await page.getByRole('radio', { name: 'Part of the month' }).check()
   await expect.poll(now).toBeLessThan(first)
   await page.context().close()
 })
@@ -211,22 +211,22 @@ test('parts of an hour are charged as the package says, and its limits are named
   await openCalculator(page)
   await choose(page, 'GPU Server')
   const configuration = page.locator('#configure ~ *')
-  await page.getByText(/^At most Rp[\d,]+ a month · Each started hour counts in full$/).waitFor()
-  await page.getByRole('radio', { name: 'Some hours a month' }).check()
-  await page.getByLabel('Hours a month', { exact: true }).fill('10.25')
+  await page.getByText(/^At most Rp[\d,]+ a month · Each started hour is billed in full$/).waitFor()
+  await page.getByRole('radio', { name: 'Part of the month' }).check()
+  await page.getByLabel('Hours per month', { exact: true }).fill('10.25')
   const price = async () => rupiah(await configuration.locator('strong').last().innerText())
   const tenAndABit = await price()
-  await page.getByLabel('Hours a month', { exact: true }).fill('11')
+  await page.getByLabel('Hours per month', { exact: true }).fill('11')
   await expect.poll(price).toBe(tenAndABit)
-  await page.getByLabel('Hours a month', { exact: true }).fill('10')
+  await page.getByLabel('Hours per month', { exact: true }).fill('10')
   await expect.poll(price).toBeLessThan(tenAndABit)
-  await page.getByLabel('Hours a month', { exact: true }).fill('10,25')
+  await page.getByLabel('Hours per month', { exact: true }).fill('10,25')
   await page.getByRole('button', { name: 'Add to estimate' }).click()
 
   await page.locator('#estimate summary', { hasText: 'Explain this price' }).first().click()
   await expect
     .poll(() => rows(page).first().innerText())
-    .toContain('Each started hour counts in full: 11 hours')
+    .toContain('Each started hour is billed in full: 11 hours')
   await page.context().close()
 })
 
@@ -267,16 +267,16 @@ test('files of the estimate are in the language’s own form', async () => {
   }
 
   expect(await fileOf('CSV')).toMatch(/^\uFEFFGroup,Product,Package,Region,Quantity/)
-  expect(await fileOf('Excel (Indonesia)')).toMatch(/^\uFEFFGroup;Product;Package;Region;Quantity/)
+  expect(await fileOf('Excel (Indonesian)')).toMatch(/^\uFEFFGroup;Product;Package;Region;Quantity/)
   expect(JSON.parse(await fileOf('JSON'))).toMatchObject({ currency: 'IDR', period: 'month', lines: [{}] })
   await page.context().close()
 })
 
-/** By keyboard: staff make a contact message of the estimate, whose way back is a link to it. */
+/** By keyboard: staff create a contact message from the estimate, which links back to it. */
 async function makeMessage(page: Page): Promise<void> {
   const row = page.locator('tr', { has: page.getByRole('link', { name: 'Toko daring' }) }).first()
   await row
-    .getByRole('button', { name: /^(?:Make a contact message about|Buat pesan kontak tentang) Toko daring$/ })
+    .getByRole('button', { name: /^(?:Create contact message about|Buat pesan kontak tentang) Toko daring$/ })
     .focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
@@ -284,7 +284,7 @@ async function makeMessage(page: Page): Promise<void> {
   expect(await field('message').inputValue()).toContain('/pricing/calculator#s=')
   await field('firstName').fill('Siti')
   await page.keyboard.press('Enter')
-  // what is missing is named, what was typed is there, also when the dialog is opened again
+  // names the missing field and keeps the input, also after reopening the dialog
   await dialog.getByRole('alert').waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
   await expectToFit(page, 390)
@@ -308,7 +308,7 @@ async function makeMessage(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await row.getByRole('link', { name: /^(?:Open the message|Buka pesan) / }).press('Enter')
   await page.getByText(/^(?:Entered by|Dimasukkan oleh) /).waitFor()
-  const back = page.getByRole('link', { name: /^(?:Look at the estimate|Lihat perkiraan harga)$/ })
+  const back = page.getByRole('link', { name: /^(?:View estimate|Lihat perkiraan harga)$/ })
   expect(await back.getAttribute('href')).toMatch(/\/pricing\/calculator#s=[\w-]{22}$/)
   expect(await axeViolations(page)).toEqual([])
 }
@@ -333,17 +333,17 @@ test('a saved estimate opens by its link, is changed by the other one, and is li
   await logIn(page)
   await page.goto(`${product.admin}/dashboard2/pricing/estimates`)
   await page.getByRole('link', { name: 'Toko daring' }).first().waitFor()
-  await page.getByRole('heading', { name: /Products asked for|Produk yang diminati/ }).waitFor()
+  await page.getByRole('heading', { name: /Requested products|Produk yang diminati/ }).waitFor()
   await makeMessage(page)
 
   await page.goto('about:blank')
   await page.goto(editLink)
   await page.locator('#estimate summary', { hasText: 'Share and export' }).click()
-  await page.getByRole('button', { name: 'Remove from our servers' }).click()
-  await expect.poll(() => page.locator('#estimate').innerText()).toContain('It has been removed')
+  await page.getByRole('button', { name: 'Delete from our servers' }).click()
+  await expect.poll(() => page.locator('#estimate').innerText()).toContain('It has been deleted')
   await page.goto('about:blank')
   await page.goto(readLink)
-  await expect.poll(() => page.locator('#estimate').innerText()).toContain('This estimate is not there')
+  await expect.poll(() => page.locator('#estimate').innerText()).toContain('Estimate not found')
   await page.context().close()
 })
 
@@ -387,7 +387,7 @@ test('a message about a saved estimate carries its reference, and no server sees
 
   expect(await page.locator('form [name=estimate]').inputValue()).toBe(id)
   expect(new URL(page.url()).search).toBe('')
-  await page.getByRole('link', { name: 'Look at it' }).click()
+  await page.getByRole('link', { name: 'View it' }).click()
   await expect.poll(() => page.locator('#estimate').innerText()).toContain('Saved on')
   await page.context().close()
 })
@@ -407,7 +407,7 @@ test('an open calculator notices that a price has changed, and takes it over at 
   const list = `${FIRST}/${sold?.id ?? 0}/storage`
   for (const one of await staffCall<Package[]>('GET', `${list}/records`)) {
     const { id, price, ...record } = await staffCall<Package>('GET', `${list}/${one.id}`)
-    // below what has to be confirmed
+    // below the limit that needs confirmation
     await staffCall('PUT', `${list}/${id}`, { ...record, id, price: Math.round(price * 1.1) })
   }
 

@@ -7,10 +7,10 @@ import type { Document } from './crawl/document.ts'
 import { laterRouteOf } from './crawl/laterRoutes.ts'
 import { product } from './browser.ts'
 
-/** The whole demo site as search engines meet it: plain requests, no script. */
+/** The demo site for search engines: plain requests without script. */
 let site: Crawl
 let found: Document[]
-/** Those that search engines may list. */
+/** Indexable pages. */
 let shown: Document[]
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const pathOf = (address: string) => new URL(address).pathname
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 const ARTICLE = new RegExp(`^(?:/id)?${pathTo('news', '[^/]+')}$`)
-/** `#top` is the top of every page, by the standard. */
+/** `#top` is the top of every page in HTML. */
 const isAnchor = (link: string) => /^#./.test(link) && link !== '#top'
 const isHome = ({ path: own }: Document) => own === '/' || own === '/id'
 

@@ -9,7 +9,7 @@ const watched = ownStaffPage()
 
 const field = (page: Page) => page.locator('[data-field=categoryId]')
 
-/** Makes a category in the tab that the picker's link opens. */
+/** Creates a category in the tab that the picker's link opens. */
 async function createInOtherTab(page: Page, title: string): Promise<void> {
   const opened = page.context().waitForEvent('page')
   await field(page)
@@ -38,7 +38,7 @@ test('a record made from a picker is in it on the way back, and can be chosen', 
   await page.keyboard.press('Escape')
 
   await createInOtherTab(page, title)
-  // windowless browsers show all their tabs at once: the one that comes into view again has to be told
+  // headless browsers treat all tabs as visible, so the event is dispatched
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await picker.fill('') // opens the list
   await page.getByRole('option', { name: title }).click()

@@ -8,7 +8,7 @@ import { axeViolations, closePages, workerBrowser, product, untilServed } from '
 import { inBoth, openPublicPage } from './publicShell/publicPage.ts'
 import { staffCall } from './staff.ts'
 
-/** What customers of the portal see, and that nobody else sees any of it. */
+/** Content for customers of the portal, invisible to others. */
 let browser: Browser
 beforeAll(async () => {
   browser = await workerBrowser()
@@ -40,7 +40,7 @@ test.each(inBoth(PAGE))(
     await open(`${address}#pricing`)
     const invitation = prices(page).getByRole('link', { name: words.invitation })
     await invitation.waitFor()
-    // pages of a product that was copied name the ports of the one that published them
+    // pages of a copied product contain the original product's ports
     const portal = new URL((await invitation.getAttribute('href')) ?? '')
     expect(portal.pathname).toBe(`${new URL(PORTAL).pathname}/login`)
     expect(await prices(page).innerText()).not.toContain(words.year)
@@ -52,7 +52,7 @@ test.each(inBoth(PAGE))(
 
     const shown = await prices(page).innerText()
     expect(shown).toContain(words.percent)
-    // 9,500 a month, 22.5 per cent less for twelve of them
+    // 9,500 per month, minus 22.5 % for twelve months
     expect(shown).toContain(language === 'en' ? 'Rp88,350 / year for you' : 'Rp88.350 / tahun untuk Anda')
     expect(await invitation.count()).toBe(0)
     expect(await axeViolations(page)).toEqual([])
@@ -68,7 +68,7 @@ test('whoever comes back from the portal is known without reloading, and forgott
 
   const portal = await page.context().newPage()
   await signIn(portal, 'standard')
-  // pages of a browser without windows do not learn that they are in front again
+  // pages of a headless browser get no visibility event
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const isSeen = async (text: string) => {
     await comeBack()
@@ -91,7 +91,7 @@ test('in the calculator a customer pays less for a year; links, saved estimates 
   const monthly = await amount()
   await page.getByText('Yearly', { exact: true }).click()
 
-  // 22.5 per cent less than twelve months
+  // twelve months minus 22.5 %
   await expect.poll(amount).toBe(Math.round(monthly * 12 * 0.775))
   expect(await page.locator('#estimate').innerText()).toContain('With your discount of 22.5%')
   expect(await page.getByRole('link', { name: 'Log in to see yours' }).count()).toBe(0)
@@ -101,7 +101,7 @@ test('in the calculator a customer pays less for a year; links, saved estimates 
     page.getByRole('button', { name: 'CSV', exact: true }).click(),
   ])
   expect(await readFile(await file.path(), 'utf8')).toMatch(
-    /discount 22\.5%[^]*With your discount as a customer/,
+    /discount 22\.5%[^]*Includes your customer discount/,
   )
 
   const [request] = await Promise.all([
@@ -119,13 +119,13 @@ test('in the calculator a customer pays less for a year; links, saved estimates 
   expect(kept).not.toMatch(/discount|22\.5/i)
 })
 
-/** Values that nothing else has: as an editor writes them, in both languages, and as integers in ten thousandths. */
+/** Unique values: as typed, in both languages, and as integers in ten-thousandths. */
 const SECRETS = [13.7391, 17.2468, 23.8642]
 const TIER = 'zirconium-tier'
 const TRACES = [TIER, ...SECRETS.flatMap((value) => [String(value), String(value).replace('.', ',')])]
 const WRITTEN = [...TRACES, ...SECRETS.map((value) => String(Math.round(value * 10_000)))]
 
-/** Traces that a text contains as whole words: ids and hashes may contain the digits of a number by chance. */
+/** Secrets found as whole words: ids and hashes may contain the digits by chance. */
 const tracesIn = (text: string, traces: readonly string[]) =>
   traces.filter((trace) => new RegExp(`(?<!\\w)${trace.replace('.', '\\.')}(?!\\w)`).test(text))
 
@@ -135,7 +135,7 @@ interface Stored {
   contents: { languageId: number; [name: string]: unknown }[]
 }
 
-/** Sets discounts that can be told from everything else, with a text that tells when they have been published. */
+/** Sets unique discounts, with a text that shows when they are published. */
 async function setSecrets({ description, note }: { description: string; note: string }): Promise<void> {
   const [general, own, ofTier] = SECRETS
   const [found] = await staffCall<Stored[]>('GET', '/api/dashboard/product?keyword=Object%20Storage')
@@ -160,7 +160,6 @@ async function setSecrets({ description, note }: { description: string; note: st
 
 const MOST_OBJECTS = 1_000
 
-/** Buckets that the CDN answers from. */
 const PUBLISHED = /^storage(?:site|media|admin)/
 
 function publishedBuckets(): string[] {
@@ -170,7 +169,7 @@ function publishedBuckets(): string[] {
   return rows.map(({ bucket }) => String(bucket)).filter((bucket) => PUBLISHED.test(bucket))
 }
 
-/** As it is now: what publishing replaces between two steps is read anew; undefined where it is removed. */
+/** Current content, read again because publishing may replace it; undefined if removed. */
 async function bodyAt(store: ObjectStore, bucket: string, key: string): Promise<Buffer | undefined> {
   const object = store.head(bucket, key)
   if (!object) return undefined
@@ -182,7 +181,7 @@ async function bodyAt(store: ObjectStore, bucket: string, key: string): Promise<
   }
 }
 
-/** Every object that the CDN answers with, a part at a time. */
+/** All objects that the CDN serves, in chunks. */
 async function* objectsIn(store: ObjectStore) {
   for (const bucket of publishedBuckets()) {
     let after = ''
@@ -197,7 +196,7 @@ async function* objectsIn(store: ObjectStore) {
   }
 }
 
-/** Public reads of the API, as its description names them, with a slug where one is asked for. */
+/** Public reads of the API description, with a slug if needed. */
 async function publicAnswers(): Promise<{ address: string; text: string }[]> {
   const { paths } = (await (await fetch(`${product.admin}/__dev/openapi.json`)).json()) as {
     paths: Record<string, { get?: { security?: object[] } }>
@@ -228,7 +227,7 @@ test('no published object and no answer to a visitor has a discount, a tier, or 
     objects += 1
     const text = body.toString('latin1')
     if (text.includes(mark)) marked += 1
-    // scripts name the field that a customer's answer fills; its values are nowhere
+    // scripts contain the field's name, but never its values
     const names = /\/assets\//.test(key) ? [] : ['discountPercent', 'tierDiscounts']
     leaks.push(...tracesIn(text, [...WRITTEN, ...names]).map((trace) => `${key}: ${trace}`))
   }
@@ -242,7 +241,7 @@ test('no published object and no answer to a visitor has a discount, a tier, or 
     )
 
   expect(leaks).toEqual([])
-  // the search has seen what was published after the discounts were set
+  // the search index includes pages published after the discounts
   expect(marked).toBeGreaterThan(2)
   expect(objects).toBeGreaterThan(300)
   expect(answers.length).toBeGreaterThan(10)

@@ -8,7 +8,7 @@ import { certificate, CERTIFICATES, CERTIFICATE_LIST } from './certificate.ts'
 import { staffPage } from './staffPage.ts'
 import { expectReachable, ZOOMED } from './zoom.ts'
 
-/** Every dialog of the back-office on a phone in Indonesian: nothing is cut off, no rule is broken, the focus comes back. */
+/** All dialogs of the back-office on a phone in Indonesian: no clipping, no WCAG violation, focus restored. */
 
 const PHONE = { width: 390, height: 844 }
 const watched = staffPage({ locale: 'id-ID', viewport: PHONE })
@@ -46,7 +46,7 @@ async function openVersions(): Promise<void> {
 }
 const typeTitle = (title: string) => page.getByRole('textbox', { name: 'Judul', exact: true }).fill(title)
 
-/** What is wider than the dialog it is in. */
+/** Elements wider than their dialog. */
 const isCutOff = () =>
   page.evaluate(() =>
     [...document.querySelectorAll('dialog[open]')].some((one) => one.scrollWidth > one.clientWidth + 1),
@@ -56,12 +56,12 @@ const focused = () =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   )
 
-/** Text fields and buttons; the inputs of switches and boxes lie below their labels. */
+/** Text fields and buttons; inputs of switches and checkboxes are under their labels. */
 const CONTROLS = 'button:visible:not([disabled]), input:visible:is([type=text], [type=search], :not([type]))'
 
 interface Opened {
   name: string
-  /** Goes to where it is opened from; gives what opens it, which gets the focus back. */
+  /** Opens the screen. @returns the button that opens the dialog and gets the focus back */
   from: () => Promise<ReturnType<typeof button>>
 }
 
@@ -163,11 +163,11 @@ test('two saves at once', async () => {
 })
 
 test('logging in again', async () => {
-  await logIn(page) // a try before this one ends without a session
+  await logIn(page) // an earlier attempt ended the session
   await openForm()
   await typeTitle('Setelah makan siang')
   await page.context().clearCookies()
-  // of the save alone: the record may be read once more before it
+  // the save only: the record may be read before it
   let isEnded = false
   await page.route(`**${CERTIFICATES}/${record.id}`, async (route) => {
     const request = route.request()

@@ -6,7 +6,7 @@ import { expectToFit, logIn, openPage, product, untilServed } from './browser.ts
 import { certificate, CERTIFICATES, CERTIFICATE_LIST as LIST } from './certificate.ts'
 import { ownStaffPage } from './staffPage.ts'
 
-/** Published content is changed in a draft: kept for editors, out of visitors' sight until it is published. */
+/** Edits of published content are stored as a draft, hidden from visitors until published. */
 const watched = ownStaffPage()
 let staff: StaffClient
 
@@ -23,7 +23,6 @@ interface Titled extends StoredRecord {
 }
 const englishOf = ({ contents }: Titled) => contents.find(({ languageId }) => languageId === 2)?.title
 
-/** A certificate that no other test knows, with its form open in English. */
 async function openCertificate(page: Page): Promise<{ id: number; name: string }> {
   const name = `Draft ${crypto.randomUUID().slice(0, 8)}`
   const contents = [1, 2].map((languageId) => ({ languageId, title: name, description: 'x' }))
@@ -52,7 +51,7 @@ test('a draft is kept and found again, while visitors see what was published; th
   await open(page, id)
 
   expect([englishOf(draft), draft.live?.version]).toEqual([`${name} changed`, 1])
-  expect([row?.titles.en, row?.marks?.isChanged]).toEqual([name, true])
+  expect([row?.titles.en, row?.listStates?.hasDraft]).toEqual([name, true])
   await expect.poll(() => title(page).inputValue()).toBe(`${name} changed`)
   await expectToFit(page, 1440)
 
@@ -90,7 +89,7 @@ test('a draft is compared with what visitors see, and thrown away only when aske
   await title(page).fill(`${name} changed`)
   await button(page, 'Save draft').click()
 
-  await button(page, 'Show what is changed').click()
+  await button(page, 'Show changes').click()
   const comparison = page.getByRole('dialog', { name: 'Compare versions' })
   await comparison.getByText('Fields that differ: 1').waitFor()
   await expectToFit(page, 390)
@@ -116,10 +115,10 @@ test('a list shows what is changed, narrows to it, and publishes it', async () =
 
   await page.goto(`${product.admin}${LIST}?state=changed`)
   const row = page.getByRole('row').filter({ hasText: name })
-  await row.getByText('Changed', { exact: true }).waitFor()
+  await row.getByText('Draft changes', { exact: true }).waitFor()
   await expectToFit(page, 390)
   await row.getByRole('button', { name: `More actions for ${name}` }).click()
-  await button(page, 'Publish the draft').click()
+  await button(page, 'Publish draft').click()
 
   await expect.poll(() => row.count()).toBe(0)
   await expect.poll(async () => (await rowOf(id))?.titles.en).toBe(`${name} changed`)
@@ -134,9 +133,9 @@ test('someone who started from the published version does not silently publish o
 
   await title(page).fill(`${name} mine`)
   await button(page, 'Publish').click()
-  const dialog = page.getByRole('dialog', { name: 'Someone else saved in the meantime' })
+  const dialog = page.getByRole('dialog', { name: / saved this at / })
 
-  await dialog.getByText('Theirs is a draft that visitors do not see yet.').waitFor()
+  await dialog.getByText('Their version is a draft that visitors do not see yet.').waitFor()
   expect((await rowOf(id))?.titles.en).toBe(name)
 })
 
@@ -147,7 +146,7 @@ test('a draft kept without a network is sent as a draft once there is one', asyn
   await page.context().setOffline(true)
   await title(page).fill(`${name} offline`)
   await button(page, 'Save draft').click()
-  await page.getByText('Offline: saved as soon as you are back online').waitFor()
+  await page.getByText('Offline: will be saved when you are back online').waitFor()
   await page.context().setOffline(false)
 
   await said(page, 'Draft, not published yet').waitFor()
@@ -190,7 +189,7 @@ test('the public page shows a draft only when it is published', async () => {
   await untilServed(page, String(englishOf(article)))
 
   await staff.data('PUT', `${addressOf(article)}/draft`, titled(article, `Drafted ${mark}`))
-  // what was published after the draft was saved is there: the draft is not on its way
+  // a later publish is live, so the draft is not pending
   await staff.data('PUT', addressOf(other), titled(other, `Later ${mark}`))
   await untilServed(`${product.site}/news-and-information/${String(other['slug'])}`, `Later ${mark}`)
   const html = await (await fetch(page)).text()
@@ -206,7 +205,6 @@ const titled = (record: Titled, name: string) => ({
   ...record,
   contents: record.contents.map((one) => ({ ...one, title: name })),
 })
-/** A published article that no other test knows. */
 async function addArticle(): Promise<Titled> {
   const copy = await staff.data<Titled>('POST', '/api/dashboard/news/1/duplicate')
   return staff.data<Titled>('PUT', addressOf(copy), {

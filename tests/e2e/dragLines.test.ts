@@ -4,15 +4,15 @@ import { packEstimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { axeViolations, closePages, workerBrowser, openPage, product } from './browser.ts'
 
-/** Lines and groups of the calculator, put in order by finger, by mouse and by keyboard. */
+/** Reordering lines and groups of the calculator by touch, mouse and keyboard. */
 const PATH = '/pricing/calculator'
 const PHONE = { viewport: { width: 390, height: 1100 }, hasTouch: true, isMobile: true }
-/** As long as a finger has to hold, and some more. */
+/** Longer than the long-press delay. */
 const HOLD_MS = 600
 
 let browser: Browser
 let page: Page
-/** An estimate of lines whose quantities name them: 1, 2, 3 without a group, and so on. */
+/** An estimate whose lines are named by quantity: 1, 2, 3 without a group, and so on. */
 let lineOf: (quantity: number, group?: string) => Estimate['items'][number]
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ async function openLines(...items: Estimate['items']): Promise<void> {
   const hash = packEstimate({ name: '', period: 'month', items })
   await page.goto(`${product.site}${PATH}#e=${hash}`)
   await expect.poll(quantities).toHaveLength(items.length)
-  // below the bar of the page
+  // below the sticky bar
   await page
     .locator('#estimate h3, #estimate ol')
     .first()
@@ -66,14 +66,14 @@ interface Point {
   x: number
   y: number
 }
-/** Inside an element, `share` of the way down. */
+/** A point inside an element, `share` of its height from the top. */
 async function pointIn(locator: Locator, share = 0.5): Promise<Point> {
   const box = await locator.boundingBox()
   if (!box) throw new Error('Nothing is there')
   return { x: box.x + Math.min(20, box.width / 2), y: box.y + box.height * share }
 }
 
-/** A finger: the browser's own touch, which scrolls where nothing keeps it. */
+/** Native touch input, which scrolls unless prevented. */
 class Finger {
   readonly #driver: CDPSession
   #at: Point = { x: 0, y: 0 }
@@ -134,7 +134,7 @@ test('a finger that moves at once scrolls the page; by the handle it drags at on
   await expect.poll(scrolled).toBeGreaterThan(before)
   expect(await quantities()).toEqual([1, 2, 3, 4, 5])
 
-  // a flung page goes on by itself for a while
+  // inertial scrolling continues for a while
   for (let last = -1; last !== (await scrolled());) {
     last = await scrolled()
     await page.waitForTimeout(100)

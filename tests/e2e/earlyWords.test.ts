@@ -4,7 +4,7 @@ import { product } from './browser.ts'
 import { journalled } from './journal.ts'
 import { crash, profileStaffPage } from './staffPage.ts'
 
-/** What is written into a text whose editor has not come yet is unsaved work like any other. */
+/** Text typed before the editor has loaded is unsaved work too. */
 const watched = profileStaffPage()
 const EDITOR = '**/assets/RichTextEditor-*.js'
 

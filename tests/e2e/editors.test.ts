@@ -5,7 +5,7 @@ import { axeViolations, product } from './browser.ts'
 import { staffCall } from './staff.ts'
 import { ownStaffPage } from './staffPage.ts'
 
-/** Inputs written for one field: they are part of the form like any other, and are saved with it. */
+/** Special inputs are part of the form and saved with it. */
 const watched = ownStaffPage()
 
 async function open(page: Page, address: string): Promise<void> {
@@ -13,7 +13,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.locator('main form').waitFor()
 }
 
-/** Saves with the keyboard; gives what was sent. */
+/** Saves with the keyboard. @returns the sent body */
 async function save(page: Page): Promise<Record<string, unknown>> {
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.keyboard.press('Control+Enter')
@@ -27,7 +27,7 @@ test('a field that a product hides leaves the preview, then the form of its pack
   const { id } = await staffCall<StoredRecord>('POST', '/api/dashboard/product/1/duplicate', {})
   const packages = `/dashboard2/product/${id}/security`
   await open(page, `${packages}/config`)
-  const preview = page.getByRole('region', { name: 'The form as it will be' })
+  const preview = page.getByRole('region', { name: 'Form preview' })
   const note = (within: Page | typeof preview) => within.getByRole('textbox', { name: 'Note' })
   await note(preview).waitFor()
 
@@ -45,7 +45,7 @@ test('a field that a product hides leaves the preview, then the form of its pack
   expect([kept, isFixed]).toEqual([true, true])
   expect(sent).toMatchObject({ hiddenFields: ['note'] })
   await expect.poll(() => note(page).count()).toBe(0)
-  // the screen names the product, not the kind alone
+  // the heading contains the product, not only the kind
   await page.getByRole('heading', { level: 1, name: /^Add Package — .+/ }).waitFor()
   expect(problems()).toEqual([])
 })
@@ -54,7 +54,7 @@ interface SentEvent {
   schedules: { eventScheduleItems: { contents: { title: string }[] }[] }[]
 }
 const two = (value: number) => String(value).padStart(2, '0')
-/** Half an hour each, from six in the morning. */
+/** Half-hour slots from 6:00. */
 const clock = (slot: number) => `${two(6 + Math.floor(slot / 2))}:${slot % 2 === 0 ? '00' : '30'}:00`
 
 const session = (day: number, slot: number) => ({
@@ -100,17 +100,17 @@ test('a programme of 400 sessions: one day at a time, sessions go to other days,
   await openSchedule()
   const shown = await rows.count()
 
-  // its fourth session, typed anew, goes to the next day at its time, and that day opens
+  // a retyped session moves to its time on the next day, which opens
   const title = rows.nth(3).getByRole('textbox', { name: 'Title' })
   await title.fill('Sesi pindah')
   await title.press('Alt+Shift+ArrowDown')
   await page.locator('[data-day="1"][aria-current]').waitFor()
   await expect.poll(focusedPath).toBe('schedules.1.eventScheduleItems.4.startHour')
-  const warned = page.getByText('At the same time as “Sesi 2.3”')
+  const warned = page.getByText('Overlaps with “Sesi 2.3”')
   await warned.waitFor()
   await expect.poll(() => axeViolations(page)).toEqual([])
 
-  // an error in a day that is not on the screen opens it and has the focus
+  // an error in a hidden day opens it and gets the focus
   const moved = rows.nth(4).getByRole('textbox', { name: 'Title' })
   await moved.fill('')
   await day(5).click()

@@ -2,18 +2,18 @@ import { contentTypes, requireContentType } from '@flou/shared/content/registry.
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draftOf } from '../../functions/preview/draft/draft.ts'
-import { pagesShowing } from '../../functions/preview/draft/pagesShowing.ts'
+import { findPagesOfDraft } from '../../functions/preview/draft/findPagesOfDraft.ts'
 import { hasFailed, renderFirst, type Previewer } from '../../functions/preview/previewer.ts'
 import { PageIndex } from '../../functions/pages/pageIndex.ts'
 import { dependencies } from '../../functions/store/dependencies.ts'
 import { PageStore } from '../../functions/publish/pages/pageStore.ts'
 import { publishAll } from '../../functions/publish/publishAll.ts'
-import { publishChanges } from '../../functions/publish/publishChanges.ts'
+import { publishStreamEvents } from '../../functions/publish/publishStreamEvents.ts'
 import { withChange } from '../fixtures/probeChanges.ts'
 import { marksIn, type Probe, type ProbeRecord } from '../fixtures/probes.ts'
 import { another, AREA_OF, startProbeSite, typedOver, type ProbeSite } from '../fixtures/probeSite.ts'
 
-/** Fields that no page shows, and why not; as beginnings of `type field`. */
+/** Fields without a page, with reasons, as prefixes of `type field`. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'pricing.calculator discountPercent': 'customers alone see it: no published file contains a discount',
   'pricing.calculator tierDiscounts': 'likewise',
@@ -26,7 +26,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     'the popup is asked for when it may be shown; the log-in pages are the back-office’s',
 }
 
-/** The type or section that a dependency key names: `list:news@categoryId=3`, `section:home.cta`. */
+/** Type or section of a dependency key: `list:news@categoryId=3`, `section:home.cta`. */
 const typeRead = (key: string): string[] =>
   /^(?:list|record|listed|section):([\w.]+)/.exec(key)?.slice(1, 2) ?? []
 
@@ -70,24 +70,24 @@ test('everything that pages read is edited in some area of the back-offices', as
   expect([...read].filter((key) => key !== 'media' && !AREA_OF.has(key))).toEqual([])
 })
 
-/** The document that a preview of a record shows first; empty where there is none. */
+/** First document of a record's preview; empty if there is none. */
 async function previewed({ type, id, fields }: ProbeRecord, language: Language): Promise<string> {
   const { table, publisher } = site
   const now = publisher.now()
   const draft = await draftOf({ type, id, values: typedOver(fields), now })
-  const pages = await pagesShowing({ table, registry: publisher.registry, now }, draft)
+  const pages = await findPagesOfDraft({ table, registry: publisher.registry, now }, draft)
   const { page } = await renderFirst(previewer, { table, draft, pages, language, now })
   return page && !hasFailed(page) ? page.html : ''
 }
 
-/** They have no words: a picture, and a colour. */
+/** Fields without text: a picture and a colour. */
 const WORDLESS = new Set(['setting.logo', 'setting.ctaColor'])
 
 test('every record and every section has a preview that shows what is typed, each in one of the languages', async () => {
   const without: string[] = []
   const first = records.filter(({ type, id }) => id <= 1 && !(type.key in ELSEWHERE))
   for (const [index, record] of first.entries()) {
-    // both for each would take twice the time, and find the same pages
+    // both languages would double the time for the same pages
     const language = LANGUAGES[index % LANGUAGES.length] ?? 'en'
     if (!(WORDLESS.has(record.type.key) ? /<main/ : /typed\d+over/).test(await previewed(record, language)))
       without.push(`${record.type.key} ${language}`)
@@ -102,24 +102,24 @@ test('of what only a record’s own page shows no list is rendered', async () =>
   for (const type of contentTypes().filter(({ pageOnly }) => pageOnly)) {
     const record = records.find((one) => one.type === type)
     const own = new Set<PropertyKey>(type.pageOnly)
-    const { localizedName } = type.shape
+    const { translationsKey } = type.declaration
     const withOthers = (values: object) =>
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => [name, own.has(name) ? another(value) : value]),
       )
-    const entries = (record?.fields[localizedName] ?? []) as object[] // as the probes make them
-    const fields = { ...withOthers(record?.fields ?? {}), [localizedName]: entries.map(withOthers) }
+    const entries = (record?.fields[translationsKey] ?? []) as object[] // as the probes create them
+    const fields = { ...withOthers(record?.fields ?? {}), [translationsKey]: entries.map(withOthers) }
     const key = dependencies.record(type.key, 1)
-    // its own page, and the one that reads all of it: the feed, a product that is in its group
+    // its own page and the one that shows all of it, such as the feed
     const readers = (await index.readersOf([key])).get(key)?.size ?? 0
-    const { result } = await publishChanges(site.publisher, [await site.save(type, 1, fields)])
+    const { result } = await publishStreamEvents(site.publisher, [await site.save(type, 1, fields)])
     if (result?.rendered !== readers || readers > 2) others.push(`${type.key}: ${result?.rendered} pages`)
   }
 
   expect(others).toEqual([])
 })
 
-/** One of each way in which a page comes to show a field; `tests/load/publishing/stalePages.ts` tries all fields. */
+/** One case per way a page shows a field; `tests/load/publishing/stalePages.ts` covers all fields. */
 const CHANGES = {
   product: 'hasPackageGeneral',
   instancePackage: 'price',
@@ -135,7 +135,7 @@ test('a change leaves no page as it was that would be another now', async () => 
     const record = records.find((one) => one.type === type)
     const fields = record && withChange(type, record, name)
     if (!fields) throw new Error(`${key} has no other ${name}`)
-    const { result } = await publishChanges(site.publisher, [await site.save(type, record.id, fields)])
+    const { result } = await publishStreamEvents(site.publisher, [await site.save(type, record.id, fields)])
     const all = await publishAll(site.publisher)
     rendered += result?.rendered ?? 0
     if (all.skipped < all.rendered || all.removed > 0)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '@flou/shared/paths.ts'
 import { closePages, workerBrowser, openPage, product } from './browser.ts'
 
-/** What only script can do with the questions: the rest of the page is proved without a browser. */
+/** Features of the FAQ that need script; other tests cover the rest without a browser. */
 const FAQ = product.site + pathTo('faq')
 let browser: Browser
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import type { StoredRecord, VersionRow } from '@flou/shared/api.ts'
+import type { StoredRecord, RevisionRow } from '@flou/shared/api.ts'
 import { StaffClient } from '../load/staffClient.ts'
 import { axeViolations, expectToFit, LOOKS, logIn, openPage, overflows, product } from './browser.ts'
 import { certificate, CERTIFICATES, CERTIFICATE_LIST } from './certificate.ts'
 import { ownStaffPage } from './staffPage.ts'
 
-/** Editing in two languages, nested entries, and what a form says when it cannot be saved. */
+/** Editing in two languages, nested entries, and errors of a form. */
 const CATEGORY = '/dashboard2/news/category/edit/2'
 
 const watched = ownStaffPage()
@@ -24,7 +24,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.locator('main form').waitFor()
 }
 
-/** Saves with the keyboard; gives what was sent. */
+/** Saves with the keyboard. @returns the sent body */
 async function save(page: Page): Promise<Record<string, unknown>> {
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.keyboard.press('Control+Enter')
@@ -40,7 +40,7 @@ const link = (name: string, order: number) => ({
   translations: titles(name),
 })
 
-/** A menu entry; by default with as many nested entries as one form may be asked to hold. */
+/** A menu entry, by default with the most nested entries a form must handle. */
 async function addMenu(links = 50, groups = 10): Promise<number> {
   const texts = [1, 2].map((languageId) => ({ languageId, title: `Besar ${Date.now().toString(36)}` }))
   const menu = {
@@ -67,7 +67,6 @@ const inBoth = (title: { id: string; en: string }, description: string) =>
     { languageId: 2, title: title.en, description },
   ])
 
-/** A certificate that no other test knows. */
 async function addCertificate(): Promise<StoredRecord> {
   const mark = Date.now().toString(36)
   const texts = inBoth({ id: `Kabar ${mark}`, en: `News ${mark}` }, 'x')
@@ -101,7 +100,7 @@ test('both languages stand side by side; a text is copied into the other one, as
   expect(places[0]?.y).toBe(places[1]?.y)
   expect([copied, await english.inputValue(), await indonesian.inputValue()]).toEqual([typed, before, typed])
   expect(await save(page)).toMatchObject({ contents: [{ title: typed }, { title: before }] })
-  // remembered for this person, on the next form too
+  // remembered per user, also for the next form
   await open(page, CATEGORY)
   await box(page, 'Title (English)').waitFor()
   expect(problems()).toEqual([])
@@ -140,9 +139,9 @@ test('a number with a thousands separator is that number, in nested entries too;
   await page.locator('[data-field="contentItems.0.order"] input').fill('2,500')
   const sent = await save(page)
   await order.fill('1.000')
-  await page.getByText('A thousand or a decimal?').waitFor()
+  await page.getByText('Thousands or decimals?').waitFor()
   await page.keyboard.press('Control+Enter')
-  await page.getByText('Not published: Some fields need your attention (1).').waitFor()
+  await page.getByText('Not published: 1 field to complete or correct.').waitFor()
 
   expect(sent).toMatchObject({ order: 1000, contentItems: [{ order: 2500 }] })
   expect(await order.inputValue()).toBe('1.000')
@@ -189,7 +188,7 @@ test('what is missing is named in the spec’s words, and the first of it takes 
   await page.waitForFunction(() => document.activeElement?.closest('[data-field$=".title"]') !== null)
   await expect
     .poll(() => page.getByRole('status').filter({ hasText: 'Not saved' }).innerText())
-    .toContain('Some fields need your attention (1)')
+    .toContain('1 field to complete or correct')
   await expect.poll(() => axeViolations(page)).toEqual([])
 })
 
@@ -203,21 +202,21 @@ test('a save without an answer is made again by itself, with the same key, and s
     if (route.request().method() !== 'PUT') return route.continue()
     keys.push(route.request().headers()['idempotency-key'])
     if (keys.length > 3) return route.continue()
-    // the first arrives and is stored, but its answer is lost; the others do not arrive
+    // the first is stored but its response is lost; the others do not arrive
     if (keys.length === 1) await route.fetch()
     return route.abort()
   })
 
   await box(page, 'Description').fill(typed)
   await page.keyboard.press('Control+Enter')
-  await page.getByText(/^Saving again in \d+ s…$/).waitFor()
+  await page.getByText(/^Retrying in \d+ s…$/).waitFor()
   const state = page.getByRole('status').filter({ hasText: 'Not saved' })
   await expect.poll(() => state.innerText()).toContain('The server could not be reached')
   await expect.poll(() => axeViolations(page)).toEqual([])
   await button(page, 'Try now').click()
 
   await page.getByText('All changes saved').waitFor()
-  const versions = await staff.data<VersionRow[]>('GET', `${CERTIFICATES}/${record.id}/versions`)
+  const versions = await staff.data<RevisionRow[]>('GET', `${CERTIFICATES}/${record.id}/versions`)
   expect(keys).toEqual(Array.from({ length: 4 }, () => keys[0]))
   expect(versions.map(({ version }) => version)).toEqual([2, 1])
   await expect.poll(() => box(page, 'Description').inputValue()).toBe(typed)
@@ -259,25 +258,25 @@ test('a text that the other language has left behind is marked, found, and marke
   const behind = inBoth({ id: `Kabar ${record.id}`, en: 'Only English is newer' }, 'x')
   await staff.data('PUT', `${CERTIFICATES}/${record.id}`, { ...first, ...behind })
   await open(page, editForm(record))
-  const mark = page.getByText('English changed later')
+  const mark = page.getByText('Indonesian outdated')
   await mark.waitFor()
   await page.getByRole('tab', { name: /English/ }).click()
   await box(page, 'Description').fill('Typed and not saved')
 
-  await button(page, 'Next text behind (1)').click()
-  // back in Indonesian, which lags behind, in the field itself
+  await button(page, 'Next outdated text (1)').click()
+  // back to the field of the stale Indonesian translation
   await page.waitForFunction(
     () => document.activeElement?.closest('[data-field="contents.0.title"]') !== null,
   )
   await expect.poll(() => axeViolations(page)).toEqual([])
-  await button(page, 'Mark as checked: Title').click()
+  await button(page, 'Translation is up to date: Title').click()
   await mark.waitFor({ state: 'detached' })
   await page.waitForFunction(
     () => document.activeElement?.closest('[data-field="contents.0.title"]') !== null,
   )
 
   const stored = await staff.data<StoredRecord>('GET', `${CERTIFICATES}/${record.id}`)
-  expect(stored.drift).toBeUndefined()
+  expect(stored.staleTranslation).toBeUndefined()
   expect(await save(page)).toMatchObject({ contents: [{}, { description: 'Typed and not saved' }] })
   expect(problems()).toEqual([])
 })
@@ -309,7 +308,7 @@ test.each(LOOKS)(
       await open(page, address)
       await page.waitForLoadState('networkidle')
       await expectToFit(page, width)
-      // what a window of 1440 × 900 shows at 200 %
+      // a window of 1440 × 900 at 200 % zoom
       await page.setViewportSize({ width: 720, height: 450 })
       await expect.poll(() => overflows(page), { message: address }).toBe(false)
     }

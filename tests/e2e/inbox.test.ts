@@ -9,7 +9,7 @@ import { mailedLink } from './mailedLink.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
-/** What visitors sent: found, read, answered, noted, exported; people ticked off; what is kept of a person. */
+/** Submissions: search, read, answer, note, export, check-in, personal data. */
 const INBOX = '/dashboard2/contact/form-contact'
 const FORM = 'contactMessage'
 
@@ -29,7 +29,6 @@ const CONTACT = {
   message: '<img src=x onerror=alert(1)> Halo\nApa kabar?',
 }
 
-/** Sends a message as a visitor. */
 async function send(fields: object = {}): Promise<void> {
   const answer = await fetch(product.site + FORM_PATHS.form(FORM), {
     method: 'POST',
@@ -56,20 +55,20 @@ test('a message is found, read, assigned, noted and answered; its text is text',
   await page.goto(`${product.admin}${INBOX}?state=new`)
   await page.getByRole('searchbox', { name: 'Search' }).fill(`Sekar ${mark}`)
   await page.waitForURL((url) => url.searchParams.get('search') === `Sekar ${mark}`)
-  // the message on a line of its own below the name
+  // the message is on its own line below the name
   expect(await rowOf(mark).locator('td').nth(1).innerText()).toContain('\n<img')
   await rowOf(mark).getByRole('link').click()
 
   await page.getByText('<img src=x onerror=alert(1)> Halo').waitFor()
-  const reply = await page.getByRole('link', { name: 'Reply by mail' }).getAttribute('href')
+  const reply = await page.getByRole('link', { name: 'Reply by email' }).getAttribute('href')
   expect(decodeURIComponent(reply ?? '')).toContain(`mailto:${email}?subject=Pesan kontak Anda`)
   await page.getByLabel('Note for colleagues').fill('Called back')
   await page.getByRole('button', { name: 'Add note' }).click()
   await page.getByText('Called back').waitFor()
   await page.getByLabel('Assigned to').selectOption({ index: 1 })
   await page.getByText('assigned it to').waitFor()
-  await page.getByLabel('State', { exact: true }).selectOption('answered')
-  await page.getByText('set the state to Answered').waitFor()
+  await page.getByLabel('Status', { exact: true }).selectOption('answered')
+  await page.getByText('set the status to Answered').waitFor()
 
   const { id } = await found()
   const one = await staffCall<SubmissionDetail>('GET', INBOX_PATHS.one(FORM, id))
@@ -84,13 +83,13 @@ test('somebody else was quicker: what they did is shown, and nothing is overwrit
   const { id } = await found()
   const path = INBOX_PATHS.one(FORM, id)
   await page.goto(`${product.admin}${INBOX}/detail/${id}`)
-  await page.getByLabel('State', { exact: true }).waitFor()
+  await page.getByLabel('Status', { exact: true }).waitFor()
   const { version } = await staffCall<SubmissionDetail>('GET', path)
   await staffCall('PUT', path, { version, state: 'done' })
 
-  await page.getByLabel('State', { exact: true }).selectOption('spam')
-  await page.getByText('Somebody else has changed this meanwhile').waitFor()
-  await expect.poll(() => page.getByLabel('State', { exact: true }).inputValue()).toBe('done')
+  await page.getByLabel('Status', { exact: true }).selectOption('spam')
+  await page.getByText('Someone else has changed this').waitFor()
+  await expect.poll(() => page.getByLabel('Status', { exact: true }).inputValue()).toBe('done')
 })
 
 test('keys select and mark, several are changed at once', async () => {
@@ -105,7 +104,7 @@ test('keys select and mark, several are changed at once', async () => {
   await page.goto(`${product.admin}${INBOX}?state=spam&search=${encodeURIComponent(email)}`)
   await rowOf('second').getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Not spam' }).click()
-  await page.getByText('Nothing fits these filters.').waitFor()
+  await page.getByText('Nothing matches these filters.').waitFor()
   expect(await staffCall('GET', `${INBOX_PATHS.list(FORM)}?state=spam&search=${email}`)).toEqual([])
 })
 
@@ -126,7 +125,7 @@ test('people are ticked off at the entrance, also while there is no network', as
   const [registration] = await staffCall<SubmissionRow[]>('GET', INBOX_PATHS.list('eventRegistration'))
   const event = Number(registration?.values['eventId'])
   await page.goto(`${product.admin}/dashboard2/event/${event}/participant`)
-  const open = page.getByRole('checkbox', { name: /^Has come/, checked: false })
+  const open = page.getByRole('checkbox', { name: /^Checked in/, checked: false })
   const name = (await open.first().getAttribute('aria-label')) ?? ''
   const come = async () =>
     (await staffCall<SubmissionRow[]>('GET', INBOX_PATHS.participants(event))).filter(
@@ -135,7 +134,7 @@ test('people are ticked off at the entrance, also while there is no network', as
   const before = await come()
   await page.context().setOffline(true)
   await page.getByRole('checkbox', { name, exact: true }).first().check()
-  await page.getByText('No connection: 1 tick is').waitFor()
+  await page.getByText('No connection: 1 check-in is').waitFor()
   await page.context().setOffline(false)
   await page.getByText('No connection').waitFor({ state: 'detached', timeout: 30_000 })
 
@@ -147,7 +146,7 @@ test('people are ticked off at the entrance, also while there is no network', as
 
 const EVENT_FORM = 'eventRegistration'
 
-/** Registers somebody for an event that is ahead. @returns the event's id, and the answer to the form */
+/** Registers a person for a future event. @returns the event's id and the response */
 async function registerAhead(name: string) {
   const today = new Date().toISOString().slice(0, 10)
   const events = await staffCall<{ id: number; startDate: string }[]>(
@@ -181,7 +180,7 @@ test('a code is shown after registering, and read by the camera at the entrance'
   const { event, reference, code = '' } = await registerAhead('Kartika')
   expect(code).toContain('data:image/svg+xml')
   const entrance = await openSignedIn(watched.browser, { locale: 'en-US' })
-  // a camera before which the code is held
+  // a fake camera that shows the code
   await entrance.page.addInitScript((drawing) => {
     navigator.mediaDevices.getUserMedia = async () => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
@@ -197,15 +196,15 @@ test('a code is shown after registering, and read by the camera at the entrance'
     }
   }, code)
   await entrance.page.goto(`${product.admin}/dashboard2/event/${event}/participant`)
-  await entrance.page.getByRole('checkbox', { name: `Has come: Kartika ${mark}` }).waitFor()
+  await entrance.page.getByRole('checkbox', { name: `Checked in: Kartika ${mark}` }).waitFor()
   await entrance.page.waitForLoadState('networkidle')
   await entrance.page.context().setOffline(true)
   await entrance.page.getByRole('button', { name: 'Scan with the camera' }).click()
-  await entrance.page.getByText('Hold a code before the camera.').waitFor()
+  await entrance.page.getByText('Hold a code up to the camera.').waitFor()
 
-  await entrance.page.getByRole('checkbox', { name: `Has come: Kartika ${mark}`, checked: true }).waitFor()
+  await entrance.page.getByRole('checkbox', { name: `Checked in: Kartika ${mark}`, checked: true }).waitFor()
   expect(await axeViolations(entrance.page)).toEqual([])
-  await entrance.page.getByRole('button', { name: 'Close the camera' }).click()
+  await entrance.page.getByRole('button', { name: 'Close camera' }).click()
   await entrance.page.context().setOffline(false)
   const rows = () => staffCall<SubmissionRow[]>('GET', INBOX_PATHS.participants(event))
   const isIn = async () =>
@@ -219,23 +218,23 @@ test('another place: saving asks whether participants are told, and the check-in
   const hall = `Hall ${Date.now().toString(36)}`
   await page.goto(`${product.admin}/dashboard2/event/edit/${event}`)
   await page.getByRole('tab', { name: 'English' }).click()
-  await page.getByRole('textbox', { name: 'Place', exact: true }).fill(hall)
+  await page.getByRole('textbox', { name: 'Location', exact: true }).fill(hall)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Tell participants of the change?' })
-  await dialog.getByText('Each gets one e-mail in their language').waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Notify participants of the change?' })
+  await dialog.getByText('Each person gets one email in their language').waitFor()
   await dialog.frameLocator('iframe[title*=English]').getByText(hall).waitFor()
   expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Not now' }).click()
   await page.goto(`${product.admin}/dashboard2/event/${event}/participant`)
-  await page.getByRole('button', { name: 'Look at it and tell them' }).click()
-  await dialog.getByRole('button', { name: /^Tell \d+ participants?$/ }).click()
+  await page.getByRole('button', { name: 'Review and notify' }).click()
+  await dialog.getByRole('button', { name: /^Notify \d+ participants?$/ }).click()
 
-  await page.getByText(/The mails? to \d+ (people are|person is) on (their|its) way/).waitFor()
-  await page.getByRole('button', { name: 'Look at it and tell them' }).waitFor({ state: 'detached' })
+  await page.getByText(/mails? to \d+ (people are|person is) being sent/).waitFor()
+  await page.getByRole('button', { name: 'Review and notify' }).waitFor({ state: 'detached' })
   expect(watched.problems()).toEqual([])
 })
 
-/** The visitor asks to be erased, and proves that the address is theirs. */
+/** The visitor requests an erasure and verifies the email. */
 async function askForErasure(): Promise<void> {
   const request = { name: 'Sekar', email, request: 'erase', _language: 'en', _key: crypto.randomUUID() }
   await fetch(product.site + FORM_PATHS.form('dataRequest'), {
@@ -243,9 +242,9 @@ async function askForErasure(): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
   })
-  const [, token = ''] = (await mailedLink(email, /request about personal data/)).split('#token=')
+  const [, token = ''] = (await mailedLink(email, /personal data request/)).split('#token=')
   const body = new URLSearchParams({ token, _language: 'en' })
-  await fetch(product.site + FORM_PATHS.proveAddress, { method: 'POST', body, redirect: 'manual' })
+  await fetch(product.site + FORM_PATHS.verifyEmail, { method: 'POST', body, redirect: 'manual' })
 }
 
 /** Opens the desk as a second person with the permission. */
@@ -269,26 +268,26 @@ test('the desk erases what an address sent once its owner has asked for it and s
   const second = await openAsSecond()
   await page.goto(`${product.admin}/dashboard2/personal-data`)
   const find = async () => {
-    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Find' }).click()
   }
   await find()
   await expect.poll(() => page.locator('[data-submission]').count()).toBe(2)
-  await page.getByText('an open request for it is needed from this address').waitFor()
+  await page.getByText('Erasing needs an open request from this address').waitFor()
   await askForErasure()
   await find()
   await page.getByRole('button', { name: 'Erase', exact: true }).click()
-  await page.getByLabel('Reason, kept in the audit log').fill('Asked for it')
+  await page.getByLabel('Reason (kept in the audit log)').fill('Asked for it')
   await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click()
   const waiting = page.getByRole('row').filter({ hasText: email })
-  await waiting.getByText('Waits for somebody else').waitFor()
+  await waiting.getByText('Waiting for someone else').waitFor()
   expect(await axeViolations(page)).toEqual([])
 
   await second.reload()
-  await second.getByRole('button', { name: `Erase everything of ${email} permanently` }).click()
+  await second.getByRole('button', { name: `Permanently erase all data of ${email}` }).click()
   expect(await axeViolations(second)).toEqual([])
   await second.getByRole('dialog').getByRole('button', { name: 'Erase permanently' }).click()
-  await second.getByRole('row').filter({ hasText: 'Asked by' }).filter({ hasText: 'Melati' }).waitFor()
+  await second.getByRole('row').filter({ hasText: 'Requested by' }).filter({ hasText: 'Melati' }).waitFor()
 
   const path = `${INBOX_PATHS.list(FORM)}?search=${encodeURIComponent(email)}`
   expect(await staffCall('GET', path)).toEqual([])

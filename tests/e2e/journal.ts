@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** The browser's journal of unsaved work, as JSON. */
 const journalOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -17,7 +16,7 @@ const journalOf = (page: Page) =>
       }),
   )
 
-/** Waits until the browser's store holds what was typed. */
+/** Waits until the recovery store contains the input. */
 export async function journalled(page: Page, typed: string): Promise<void> {
   await expect.poll(() => journalOf(page)).toContain(typed)
 }

@@ -5,7 +5,7 @@ import { holdBack, openArticle } from './articleForm.ts'
 import { axeViolations } from './browser.ts'
 import { ownStaffPage } from './staffPage.ts'
 
-/** Parts of a form whose files come when they are needed: what a person does before they are there, or when they do not come. */
+/** Lazy parts of a form: actions before they load, or if loading fails. */
 const watched = ownStaffPage()
 
 test('a picker searches for what was typed before it was there', async () => {
@@ -20,7 +20,7 @@ test('a picker searches for what was typed before it was there', async () => {
   await picker.fill('Ril')
   expect(await axeViolations(page)).toEqual([])
   letGo()
-  await page.getByRole('listbox').waitFor() // the picker is there, and open as the person left it
+  await page.getByRole('listbox').waitFor() // the picker is loaded and still open
   await picker.press('End')
   await page.keyboard.type(`is ${mark}`)
   await page.getByRole('option', { name: `Rilis ${mark}` }).click()
@@ -34,17 +34,17 @@ test('a picker searches for what was typed before it was there', async () => {
 
 test('a part that cannot be fetched says so in its place, and comes when it is asked for again', async () => {
   const { page } = watched
-  await page.route('**/assets/ShareDialog-*.js', (route) => route.abort())
+  await page.route('**/assets/PreviewLinkDialog-*.js', (route) => route.abort())
   await openArticle(page)
   const title = page.locator('[data-field$=".title"] input').first()
   const typed = `Belum disimpan ${Date.now().toString(36)}`
   await title.fill(typed)
 
   await page.getByRole('button', { name: 'Share a preview' }).click()
-  const missing = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
+  const missing = page.getByRole('alert').filter({ hasText: 'This section could not be loaded' })
   await missing.waitFor()
   const kept = await title.inputValue()
-  await page.unroute('**/assets/ShareDialog-*.js')
+  await page.unroute('**/assets/PreviewLinkDialog-*.js')
   await missing.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('dialog', { name: 'Share a preview' }).waitFor()
 

@@ -11,7 +11,7 @@ import { silentFields } from './backOffice/fieldMessages.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
-/** A list that is full takes no more and says why; one that got too long all the same is refused where it stands. */
+/** A full list accepts no entry and shows why; one that is too long is an error at the list. */
 const staff = staffPage()
 const { items: MAX } = LIMITS
 const times = <T>(make: (index: number) => T): T[] => Array.from({ length: MAX }, (_, index) => make(index))
@@ -32,15 +32,14 @@ const button = (index: number) => {
 
 interface FullList {
   name: string
-  /** The API's address of the type, with a record to copy. */
   from: string
   screen: string
   tab?: RegExp
-  /** The field that has it, and where its error stands. */
+  /** Field of the list, and field of its error. */
   field: string
   at?: string
   add: RegExp
-  /** The fields of a record in which it is full. */
+  /** Fields of a record with a full list. */
   full: object
 }
 
@@ -92,7 +91,7 @@ const LISTS: readonly FullList[] = [
   },
 ]
 
-/** What a form says that holds nothing new, of a copy that is not published. */
+/** Message of a form without changes, for an unpublished copy. */
 const UNCHANGED = /^(Draft saved|Draf tersimpan)/
 
 const made: string[] = []
@@ -100,12 +99,12 @@ afterAll(async () => {
   for (const record of made) await staffCall('DELETE', record)
 })
 beforeAll(async () => {
-  staff.page.on('dialog', (dialog) => void dialog.accept()) // leaving a form that holds what was added
+  staff.page.on('dialog', (dialog) => void dialog.accept()) // confirms leaving an edited form
   await staff.page.goto(`${product.admin}/dashboard2/footer`)
 })
 beforeEach(() => staff.page.evaluate(() => localStorage.setItem('flou.interface-language', 'en')))
 
-/** Opens the form of a record in which the list is full; gives the list's field. */
+/** Opens the form of a record with a full list. @returns the list's field */
 async function openFull(page: Page, { from, screen, tab, field, full }: FullList): Promise<Locator> {
   const copy = await staffCall<StoredRecord>('POST', `${from}/1/duplicate`, {})
   made.push(`${from}/${copy.id}`)

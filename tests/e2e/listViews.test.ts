@@ -5,7 +5,7 @@ import { product } from './browser.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
-/** A star put on a view is kept, however soon the page closes. */
+/** Marking a view as favourite persists, even if the page closes at once. */
 const staff = staffPage({ locale: 'en-US' })
 const LIST = '/api/dashboard/footer'
 const VIEWS = '/api/dashboard/views'
@@ -24,20 +24,20 @@ beforeEach(async () => {
   await setViews(['first', 'second'])
   await staff.page.goto(`${product.admin}/dashboard2/footer`)
   await staff.page.getByRole('button', { name: 'Views' }).click()
-  await staff.page.getByRole('button', { name: 'Open the list in “second”' }).waitFor()
+  await staff.page.getByRole('button', { name: 'Open this list with “second”' }).waitFor()
 })
 afterAll(() => setViews([]))
 
-/** Puts stars on views, one right after the other, and leaves the page in the same moment. */
+/** Marks views in quick succession and leaves the page immediately. */
 async function starAndLeave(page: Page, names: readonly string[]): Promise<void> {
   await page.evaluate(
     (labels) => {
       for (const label of labels) document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click()
       location.href = 'about:blank'
     },
-    names.map((name) => `Open the list in “${name}”`),
+    names.map((name) => `Open this list with “${name}”`),
   )
-  await page.waitForURL('about:blank') // the next test must not open its page while this one is still leaving
+  await page.waitForURL('about:blank') // the next test must not start while this page unloads
 }
 
 test('a star put on in the moment in which the page closes is kept', async () => {
@@ -54,7 +54,7 @@ test('the last of two stars is kept, though the page closes before the first one
     window.fetch = (...call) => {
       if (isHeld || call[1]?.method !== 'PUT') return send(...call)
       isHeld = true
-      return new Promise<Response>(() => undefined) // the first change never gets its answer
+      return new Promise<Response>(() => undefined) // the first change never gets a response
     }
   })
 

@@ -6,7 +6,7 @@ import { certificate, CERTIFICATES, CERTIFICATE_LIST as LIST } from './certifica
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
-/** Lists: narrowed by state, saved as views, and worked on row by row and many at once. */
+/** Lists: filters by state, saved views, actions on one row and on many. */
 const DELETED = /\/api\/dashboard\/security-compliance\/\d+\?recordVersion=/
 
 const watched = staffPage({ locale: 'en-US' })
@@ -23,7 +23,7 @@ const openList = async (search = '') => {
   await page.locator('main table, main p').first().waitFor()
 }
 const stateButton = (name: string) =>
-  page.getByRole('group', { name: 'Narrow the list by state' }).getByRole('button', { name })
+  page.getByRole('group', { name: 'Filter by status' }).getByRole('button', { name })
 
 const titled = (title: string) =>
   certificate([1, 2].map((languageId) => ({ languageId, title: `${title} ${languageId}`, description: 'x' })))
@@ -45,17 +45,17 @@ test('a text changed in one language marks the row; the mark goes when somebody 
   await page.getByText('Data successfully updated!').waitFor()
 
   await openList(`?keyword=${word}`)
-  await rowOf(word).getByText('Indonesian is behind').waitFor()
-  await stateButton('Translation behind').click()
-  await page.waitForURL(/state=drift/)
+  await rowOf(word).getByText('Indonesian is outdated').waitFor()
+  await stateButton('Translation outdated').click()
+  await page.waitForURL(/state=staleTranslation/)
   await expect.poll(() => rowOf(word).count()).toBe(1)
 
   await rowOf(word)
     .getByRole('button', { name: /^More actions/ })
     .click()
-  await page.getByRole('button', { name: 'Mark as checked' }).click()
-  await page.getByText('Marked as checked.').waitFor()
-  await page.getByText(/Nothing matches|No record is in this state/).waitFor()
+  await page.getByRole('button', { name: 'Mark as up to date' }).click()
+  await page.getByText('Marked as up to date.').waitFor()
+  await page.getByText(/No results for|No items with this status/).waitFor()
   expect(watched.problems()).toEqual([])
 })
 
@@ -63,14 +63,14 @@ test('a saved view survives a reload, opens by its name, and can be what the lis
   const name = `View ${mark()}`
   await openList('?state=published&perPage=20')
   await page.getByRole('button', { name: /^(Views|View:)/ }).click()
-  await page.getByRole('textbox', { name: 'Name of the view' }).fill(name)
+  await page.getByRole('textbox', { name: 'View name' }).fill(name)
   await page.getByRole('button', { name: 'Save this view' }).click()
   const kept = page.waitForResponse(
     (answer) => answer.request().postData()?.includes('"isDefault":true') === true && answer.ok(),
   )
-  await page.getByRole('button', { name: `Open the list in “${name}”` }).click()
+  await page.getByRole('button', { name: `Open this list with “${name}”` }).click()
   await kept
-  await page.locator(`[aria-pressed=true][aria-label="Open the list in “${name}”"]`).waitFor()
+  await page.locator(`[aria-pressed=true][aria-label="Open this list with “${name}”"]`).waitFor()
   await expect.poll(() => axeViolations(page)).toEqual([])
 
   await page.goto(`${product.admin}/dashboard2/news`)
@@ -79,7 +79,7 @@ test('a saved view survives a reload, opens by its name, and can be what the lis
 
   await page.waitForURL(/state=published/)
   await page.getByRole('button', { name: `View: ${name}` }).click()
-  await page.getByRole('button', { name: 'Plain list' }).click()
+  await page.getByRole('button', { name: 'Default list' }).click()
   await page.waitForURL((url) => url.search === '')
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('button', { name: `Delete “${name}”` }).click()
@@ -104,18 +104,18 @@ test('a bulk delete stopped half way: what was confirmed is in the trash, the re
   await rowOf(`${word} 11`).waitFor()
   let confirmed = 0
   let held: (() => void) | undefined
-  // the sixth delete and those after it wait until the run has been stopped
+  // delays the sixth and later deletes until the batch is stopped
   await page.route(DELETED, async (route) => {
     if (confirmed >= 5) await new Promise<void>((resolve) => (held = chained(held, resolve)))
     confirmed += 1
     await route.continue()
   })
 
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
   await page.getByText('12 selected').waitFor()
   await page.getByRole('button', { name: 'Move to trash' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('Move 12 to the trash?').waitFor()
+  await dialog.getByText('Move 12 to trash?').waitFor()
   await expect.poll(() => dialog.getByRole('listitem').count()).toBe(12)
   await expect.poll(() => axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Move to trash' }).click()
@@ -169,12 +169,12 @@ test('what is in use or was changed meanwhile is refused by name, and the rest i
     ...titled(`${word} newer`),
   })
 
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
   await page.getByRole('button', { name: 'Move to trash' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
 
-  await page.getByText('Refused: 1').waitFor()
-  await page.getByText('Somebody else has changed this in the meantime.').waitFor()
+  await page.getByText('Failed: 1').waitFor()
+  await page.getByText('Someone else has changed this in the meantime.').waitFor()
   await expect.poll(() => axeViolations(page)).toEqual([])
   const left = await staffCall<{ id: number }[]>('GET', `${CERTIFICATES}?keyword=${word}`)
   expect(left.map(({ id }) => id)).toEqual([used?.id])
@@ -195,9 +195,9 @@ test('the trash says who and how long, gives back, and deletes for good', async 
   await page.getByText('Data successfully restored!').waitFor()
   await first.waitFor({ state: 'detached' })
   await rowOf(`${word} 1`)
-    .getByRole('button', { name: /for good$/ })
+    .getByRole('button', { name: /permanently$/ })
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
   await page.getByText('Done: 1').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
 
@@ -243,7 +243,7 @@ test('by keyboard: the row that takes the place of a deleted or restored one has
   expect(watched.problems()).toEqual([])
 })
 
-/** Two presses, the second as soon as the browser has a turn to spare. */
+/** Clicks twice, the second time in the browser's next task. */
 async function pressTwice(button: HTMLElement): Promise<void> {
   button.click()
   await new Promise((resolve) => setTimeout(resolve))
@@ -268,7 +268,7 @@ test('a row is copied by the keyboard alone, and the copy is not published', asy
   await page.getByRole('button', { name: 'Duplicate' }).focus()
   await page.keyboard.press('Enter')
 
-  await page.getByText('A copy was made. It is not published.').waitFor()
+  await page.getByText('Copy created. It is not published.').waitFor()
   await rowOf('(copy)').filter({ hasText: word }).getByText('Draft', { exact: true }).waitFor()
   expect(watched.problems()).toEqual([])
 })
@@ -305,7 +305,7 @@ test('Shift selects the rows between', async () => {
   await expect.poll(() => boxes.nth(4).isChecked()).toBe(false)
 })
 
-/** Lists that the walk through every address does not show. */
+/** Lists that the test of all URLs does not cover. */
 const LISTS = ['/dashboard/manage-menu?view=table', `${LIST}?state=trashed`]
 
 test.each(LOOKS)(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { serveLargeForm } from '../setup/largeForm.ts'
 import { openBrowser, openPage, type WatchedPage } from './browser.ts'
 
-/** Fields out of view are not drawn, which nobody who works in the form may notice. */
+/** Fields outside the viewport are not rendered, without visible effect on editing. */
 const FAR = 'field450'
 
 let browser: Browser

@@ -6,7 +6,7 @@ import { axeViolations, closePages, workerBrowser, product } from './browser.ts'
 import { mailedLink } from './mailedLink.ts'
 import { staffCall } from './staff.ts'
 
-/** From the newsletter's form by the mail's link to the subscription, and out again. */
+/** From the newsletter form through the mail's link to the subscription, and to unsubscribing. */
 let browser: Browser
 beforeAll(async () => {
   browser = await workerBrowser()
@@ -29,7 +29,7 @@ test.each([
     const page = await context.newPage()
     async function follow(link: string): Promise<void> {
       await page.goto(link)
-      // without script the link is typed in
+      // without script the token is typed
       if (!hasScript) await page.fill('#token', link)
       await page.waitForSelector(hasScript ? 'input[type=hidden][name=token]' : '#token', {
         state: 'attached',

@@ -6,7 +6,7 @@ interface Mail {
   subject: string
 }
 
-/** The link in the newest mail to an address that has one, as its text has it. */
+/** Link in the newest mail to an email that contains one. */
 export async function mailedLink(email: string, subject: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const state = (await (await fetch(`${product.admin}/__dev/state.json`)).json()) as { mail: Mail[] }

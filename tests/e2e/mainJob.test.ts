@@ -7,7 +7,7 @@ import { staffPage } from './staffPage.ts'
 
 const watched = staffPage()
 
-/** A picture like no other: the library asks about one that it has. */
+/** A unique picture: the library warns about duplicates. */
 const picture = () =>
   sharp({
     create: {

@@ -5,7 +5,7 @@ import { openArticle } from './articleForm.ts'
 import { axeViolations, expectToFit, LOOKS, logIn, openPage, product, untilServed } from './browser.ts'
 import { saveButton, staffPage } from './staffPage.ts'
 
-/** The media library as people work in it, and what becomes of it on the public site. */
+/** The media library for staff, and its effects on the public site. */
 const LIBRARY = `${product.admin}/dashboard2/media`
 
 const watched = staffPage({ locale: 'en-US' })
@@ -15,14 +15,13 @@ let mark: string
 beforeAll(() => {
   page = watched.page
 })
-// a test that is repeated finds neither the files nor the faults of its first run
+// removes files and faults, in case the test is repeated
 beforeEach(async () => {
   mark = Date.now().toString(36)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 let hue = 0
-/** A picture like no other, left half in one colour and right half in another. */
 async function newPicture(name: string, { width = 800, height = 400 } = {}) {
   hue += 1
   const noise = { type: 'gaussian' as const, mean: 90 + hue * 7, sigma: 30 }
@@ -38,22 +37,21 @@ const row = (name: string) =>
 const tile = (name: string) => page.getByRole('button', { name: `Open ${name}`, exact: true })
 const detail = () => page.getByRole('dialog').first()
 
-/** Uploads a file and opens its detail. */
 async function uploadAndOpen(name: string, size?: { width: number; height: number }) {
   await page.goto(LIBRARY)
   await upload(await newPicture(name, size))
   await tile(name).click()
-  await detail().getByRole('button', { name: 'Copy address' }).waitFor()
+  await detail().getByRole('button', { name: 'Copy link' }).waitFor()
 }
 
-/** Makes a published article with the file as its picture; gives the address of its page. */
+/** Publishes an article with the picture. @returns the path of its page */
 async function articleWith(name: string): Promise<string> {
   await openArticle(page)
   const slug = await page.getByLabel('Address on the site (slug)').inputValue()
   await page.getByRole('button', { name: 'Change: Picture', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('searchbox').fill(name.replace(/\.\w+$/, ''))
-  await dialog.getByText('1 file', { exact: true }).waitFor() // until then the files move under the pointer
+  await dialog.getByText('1 file', { exact: true }).waitFor() // until then the files move
   await dialog.getByRole('button', { name }).click()
   await dialog.getByRole('button', { name: 'Use this file' }).click()
   await saveButton(page).click()
@@ -74,7 +72,7 @@ describe('upload', () => {
       buffer: Buffer.from('<p>'),
     })
 
-    await row(`page-${mark}`).getByText('This type of file is not accepted').waitFor()
+    await row(`page-${mark}`).getByText('This file type is not supported').waitFor()
     for (const { name } of pictures) await row(name).getByText('Uploaded').waitFor()
     await page.getByText('3 of 3 uploaded').waitFor()
     for (const { name } of pictures) await tile(name).waitFor()
@@ -90,7 +88,7 @@ describe('upload', () => {
     })
     await page.route('**/api/dashboard/media/uploads', async (route) => {
       if (route.request().postData()?.includes('held-')) await gate
-      await route.continue().catch(() => undefined) // cancelled meanwhile
+      await route.continue().catch(() => undefined) // cancelled in the meantime
     })
 
     await upload(held, free)
@@ -116,7 +114,7 @@ describe('upload', () => {
     await page.route('**/api/dashboard/media', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       sent += 1
-      // the server takes it in, the answer never comes
+      // the server stores it, the response is lost
       if (sent === 1) {
         await route.fetch()
         return route.abort('connectionreset')
@@ -125,7 +123,7 @@ describe('upload', () => {
     })
 
     await upload(lost)
-    await row(lost.name).getByText('The connection was lost').waitFor()
+    await row(lost.name).getByText('Connection lost').waitFor()
     await row(lost.name)
       .getByRole('button', { name: /Retry upload/ })
       .click()
@@ -164,7 +162,7 @@ test('a folder, a tag and words find a file; storage used grows with it', async 
   await tile(name).click()
   await detail().getByRole('combobox', { name: 'Tags' }).fill(`kampanye ${mark}`)
   await page.keyboard.press('Enter')
-  await detail().getByLabel('Alternative text (Indonesia)').fill('Peta lokasi')
+  await detail().getByLabel('Alternative text (Indonesian)').fill('Peta lokasi')
   await detail().getByLabel('Alternative text (English)').fill('Map of places')
   await saveButton(detail()).click()
   await page.getByText('Data successfully updated!').first().waitFor()
@@ -209,7 +207,7 @@ test('a crop makes new files, and the whole picture comes back', async () => {
   const crop = page.getByRole('dialog', { name: 'Crop picture' })
   await crop.getByRole('button', { name: '1:1' }).click()
   await crop.getByText('400 × 400 pixels').waitFor()
-  await crop.getByRole('button', { name: 'Move the frame' }).focus()
+  await crop.getByRole('button', { name: 'Move frame' }).focus()
   await page.keyboard.press('Shift+ArrowRight')
   await expect.poll(() => axeViolations(page)).toEqual([])
   await crop.getByRole('button', { name: 'Crop picture', exact: true }).click()
@@ -217,7 +215,7 @@ test('a crop makes new files, and the whole picture comes back', async () => {
   await detail().getByText('400 × 400', { exact: true }).waitFor()
   await expect.poll(() => address()).not.toBe(before)
   await detail().getByRole('button', { name: 'Crop', exact: true }).click()
-  await crop.getByRole('button', { name: 'Show the whole picture' }).click()
+  await crop.getByRole('button', { name: 'Show whole picture' }).click()
   await detail().getByText('800 × 400', { exact: true }).waitFor()
 })
 
@@ -252,7 +250,7 @@ describe('a file in use', () => {
   test('is not deleted; the place is named and linked', async () => {
     await page.goto(found)
     await tile(name).click()
-    await detail().getByRole('heading', { name: 'Where used' }).waitFor()
+    await detail().getByRole('heading', { name: 'Used in' }).waitFor()
     await detail()
       .getByRole('link', { name: address.replace(product.site, '') })
       .waitFor()
@@ -307,11 +305,11 @@ test('chosen files are tagged, deleted and restored together', async () => {
   await page.getByText('3 files', { exact: true }).waitFor()
 
   await page.getByRole('checkbox').first().click()
-  await page.getByRole('button', { name: 'Select all shown' }).click()
+  await page.getByRole('button', { name: 'Select all visible' }).click()
   await page.getByText('3 selected').waitFor()
   await page.locator('main').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await page.getByText('No file matches.').waitFor()
+  await page.getByText('No matching files.').waitFor()
   await page.goto(`${LIBRARY}?show=trash`)
   for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).click()
   await page.locator('main').getByRole('button', { name: 'Restore', exact: true }).click()
@@ -333,7 +331,7 @@ test('tiles are reached by arrow keys and opened by Enter', async () => {
     .toBe(second)
 
   await page.keyboard.press('Enter')
-  await detail().getByRole('button', { name: 'Copy address' }).waitFor()
+  await detail().getByRole('button', { name: 'Copy link' }).waitFor()
   await page.keyboard.press('Escape')
 
   await detail().waitFor({ state: 'detached' })

@@ -5,21 +5,21 @@ import { CERTIFICATE_LIST } from './certificate.ts'
 import { crash, profileStaffPage } from './staffPage.ts'
 import { journalled } from './journal.ts'
 
-/** Nothing typed is ever lost (decisions 5 and 6): not to a closed page, not to an ended session, not to a lost network. */
+/** Input is never lost: not when the page closes, the session ends or the network fails. */
 const FORM = `${CERTIFICATE_LIST}/edit/1`
 
 const watched = profileStaffPage()
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
 const saved = (page: Page) => page.getByText('All changes saved')
-const banner = (page: Page) => page.getByText('Unsaved changes were kept')
+const banner = (page: Page) => page.getByText('You have unsaved changes')
 
 async function openForm(page: Page): Promise<void> {
   await page.goto(product.admin + FORM)
   await title(page).waitFor()
 }
 
-/** Types over the Indonesian title; gives the text, which no other run has typed. */
+/** Replaces the Indonesian title with a unique text. @returns the text */
 async function typeTitle(page: Page, words: string): Promise<string> {
   const typed = `${words} ${Date.now().toString(36)}`
   await title(page).fill(typed)
@@ -29,7 +29,7 @@ async function typeTitle(page: Page, words: string): Promise<string> {
 
 const closed = (page: Page) => page.close()
 
-/** Typed, journalled, and the page is gone without a word. */
+/** Input is stored for recovery, and the page ends without unload events. */
 async function typeAndClose(words: string, end = closed): Promise<{ typed: string; reopened: Page }> {
   await openForm(watched.page)
   const typed = await typeTitle(watched.page, words)
@@ -107,7 +107,7 @@ test('restored over a version that someone has saved since, a save asks first an
 
   const dialog = reopened.getByRole('dialog')
   await dialog.waitFor()
-  await expect.poll(() => dialog.innerText()).toContain('Someone else saved in the meantime')
+  await expect.poll(() => dialog.innerText()).toContain('saved this at')
   const compared = dialog.getByRole('listitem').filter({ hasText: 'Title' })
   await expect.poll(() => compared.innerText()).toContain(typed.split(' ').at(-1))
   await expect.poll(() => compared.innerText()).toContain(theirs.split(' ').at(-1))
@@ -119,7 +119,7 @@ test('a session that ended on the server asks for the log-in over the form, then
   await openForm(page)
   const typed = await typeTitle(page, 'Long after lunch')
   await page.context().clearCookies()
-  // the token in memory has run out: the server refuses it once, and the cookie that would renew it is gone
+  // the token in memory has expired: the server rejects it once, and the refresh cookie is gone
   let isRefused = false
   await page.route(`**/api${FORM.replace('/dashboard2', '/dashboard').replace('/edit', '')}`, (route) => {
     if (isRefused || route.request().method() !== 'PUT') return route.fallback()
@@ -140,7 +140,7 @@ test('a session that ended on the server asks for the log-in over the form, then
 
   await dialog.waitFor({ state: 'hidden' })
   await saved(page).waitFor()
-  expect(saves).toEqual([200]) // once
+  expect(saves).toEqual([200]) // only once
   await openForm(page)
   await expect.poll(() => title(page).inputValue()).toBe(typed)
 })
@@ -152,7 +152,7 @@ test('offline a save waits, says so, and is made on return', async () => {
   await page.context().setOffline(true)
 
   await page.keyboard.press('Control+Enter')
-  await page.getByText('Offline: saved as soon as you are back online').waitFor()
+  await page.getByText('Offline: will be saved when you are back online').waitFor()
   await page.context().setOffline(false)
 
   await saved(page).waitFor()

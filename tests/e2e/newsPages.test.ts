@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, workerBrowser, openPage, product } from './browser.ts'
 
-/** The news area as visitors use it. */
+/** The news area for visitors. */
 const LIST = '/news-and-information'
 let browser: Browser
 let article = ''

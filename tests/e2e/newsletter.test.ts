@@ -6,7 +6,7 @@ import { axeViolations, expectToFit, openSignedIn, product } from './browser.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
-/** Subscribers of the newsletter: imported, found, counted, exported, unsubscribed; texts of mails; mails that did not arrive. */
+/** Newsletter subscribers: import, search, count, export, unsubscribe; mail texts; bounced mails. */
 const SUBSCRIBERS = '/dashboard2/newsletter/subscriber'
 const MAILS = '/dashboard2/mail'
 const UNDELIVERED = '/dashboard/manage-newsletter/undelivered'
@@ -21,12 +21,16 @@ test('a file is checked line by line before anybody is imported; who confirmed e
   await page.getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog')
   const lines = ['Email;Language', `one-${mark}@example.com;en`, 'nobody;en', `two-${mark}@example.com;`]
-  await dialog.getByLabel('Or paste the lines here').fill(lines.join('\n'))
-  await dialog.getByLabel('How these people agreed').fill(CONSENT)
-  await dialog.getByLabel('They confirmed their addresses elsewhere').check()
+  await dialog.getByLabel('Or paste lines here').fill(lines.join('\n'))
+  await dialog.getByLabel('How they gave consent').fill(CONSENT)
+  await dialog.getByLabel('Already confirmed elsewhere').check()
   await dialog.getByRole('button', { name: 'Check' }).click()
 
-  await dialog.getByRole('row').filter({ hasText: 'nobody' }).getByText('Left out: no address').waitFor()
+  await dialog
+    .getByRole('row')
+    .filter({ hasText: 'nobody' })
+    .getByText('Skipped: invalid email address')
+    .waitFor()
   expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Import 2' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -52,7 +56,7 @@ test('subscribers are found, exported and unsubscribed by hand', async () => {
   expect(file).not.toContain(`two-${mark}`)
   page.once('dialog', (dialog) => void dialog.accept())
   await page.getByRole('button', { name: `Unsubscribe one-${mark}@example.com` }).click()
-  await page.getByText('Nobody fits these filters.').waitFor()
+  await page.getByText('No matching subscribers.').waitFor()
   await page.getByRole('link', { name: 'Unsubscribed' }).click()
   await page.locator(`[data-subscriber="one-${mark}@example.com"]`).waitFor()
   const again = await staffCall<ImportOutcome[]>('POST', NEWSLETTER_PATHS.import, {
@@ -67,11 +71,11 @@ test('subscribers are found, exported and unsubscribed by hand', async () => {
 test('the texts of a mail are edited beside how it looks; a placeholder that is wrong is named; a sample arrives', async () => {
   const { page } = watched
   await page.goto(product.admin + MAILS)
-  await page.getByRole('link', { name: 'Event: a place is free' }).click()
+  await page.getByRole('link', { name: 'Event: a seat is free' }).click()
   const subject = page.getByRole('textbox', { name: 'Subject' })
-  const body = page.getByRole('textbox', { name: 'Text (empty lines part paragraphs)' })
+  const body = page.getByRole('textbox', { name: 'Text (empty lines separate paragraphs)' })
   await page.getByRole('tab', { name: 'English' }).click()
-  const shown = page.getByRole('article', { name: 'E-mail in English' })
+  const shown = page.getByRole('article', { name: 'Email in English' })
   await shown.getByText('Cloud Summit Jakarta').first().waitFor()
   await subject.fill(`Yours, ${mark}: `)
   await page
@@ -81,26 +85,26 @@ test('the texts of a mail are edited beside how it looks; a placeholder that is 
   await shown.getByText(`Yours, ${mark}: Cloud Summit Jakarta`).waitFor()
 
   await body.fill('Kept until {untill}')
-  await page.getByText('This mail has no placeholder {untill}.').waitFor()
+  await page.getByText('This email has no placeholder {untill}.').waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Failed to update data!').or(page.getByText('Failed to save data!')).waitFor()
   await body.fill('Kept until {until} <b>for you</b>')
   await shown.frameLocator('iframe').getByText('<b>for you</b>').waitFor()
-  await page.getByRole('radio', { name: 'Text only' }).check()
+  await page.getByRole('radio', { name: 'Plain text' }).check()
   await shown.getByText('Kept until Tuesday').waitFor()
   expect(await axeViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Send me a sample in English' }).click()
-  await page.getByText(`The sample is on its way to ${product.email}.`).waitFor()
-  await page.getByRole('link', { name: 'See it in the local mailbox' }).waitFor()
+  await page.getByText(`Sample sent to ${product.email}.`).waitFor()
+  await page.getByRole('link', { name: 'Open the local mailbox' }).waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText(/Data successfully (saved|updated)!/).waitFor()
-  await page.getByRole('button', { name: 'Back to the default text' }).click()
-  await expect.poll(() => subject.inputValue()).toBe('A place is free for you: {title}')
+  await page.getByRole('button', { name: 'Reset to default text' }).click()
+  await expect.poll(() => subject.inputValue()).toBe('A seat is free for you: {title}')
   await page.goBack()
   await page
     .getByRole('button', { name: 'Leave' })
-    .or(page.getByRole('heading', { name: 'E-mails' }))
+    .or(page.getByRole('heading', { name: 'Emails' }))
     .first()
     .waitFor()
   expect(watched.problems()).toEqual([])

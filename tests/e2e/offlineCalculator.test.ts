@@ -5,11 +5,11 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openBrowser, openPage, product, type WatchedPage } from './browser.ts'
 
-/** The calculator without a connection: kept by a worker of its own, for its own path. */
+/** The calculator offline, cached by a service worker scoped to its path. */
 const PATH = '/pricing/calculator'
 const MARK = / data-kept-offline(?:="")?/
 
-/** What the way to the site does: pass on, nothing at all, hold documents back, or change them; `unmarked` is a release without worker. */
+/** Behaviour of the network: pass, offline, delay documents, or modify them; `unmarked` is a release without worker. */
 type Mode = 'through' | 'off' | 'slow' | 'changed' | 'unmarked'
 
 let mode: Mode = 'through'
@@ -22,7 +22,7 @@ const CHANGES: Partial<Record<Mode, (html: string) => string>> = {
   unmarked: (html) => html.replace(MARK, ''),
 }
 
-/** Passes a call on to the product; documents are told by their type. */
+/** Forwards a request to the product; documents are identified by their type. */
 function pass(call: IncomingMessage, answer: ServerResponse): void {
   if (mode === 'off') return void call.socket.destroy()
   if (mode === 'unmarked' && call.url === '/calculator-worker.js') return void answer.writeHead(404).end()
@@ -50,7 +50,7 @@ const server = createServer(pass)
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // of a port
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // listens on a port
   browser = await openBrowser()
 })
 afterAll(async () => {
@@ -66,7 +66,7 @@ afterEach(() => opened.page.context().close())
 
 const total = (page: Page) => page.getByTestId('total')
 
-/** Paths of what the worker keeps, by the names of its caches. */
+/** Paths in the worker's caches, by cache name. */
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = (await window.caches.keys()).filter((name) => name.startsWith('kept-page:'))
@@ -77,7 +77,7 @@ const keptFiles = (page: Page) =>
     return Object.fromEntries(await Promise.all(found))
   })
 
-/** Opens the calculator, adds a product, and waits until the page is kept. */
+/** Opens the calculator, adds a product and waits until the page is cached. */
 async function openKept(page: Page, prefix = '', add = 'Add to estimate'): Promise<string> {
   await page.goto(origin + prefix + PATH)
   await page.locator('[data-ready]').getByRole('button', { name: 'Virtual Server' }).first().click()
@@ -133,7 +133,7 @@ test('nothing of a person is kept: neither the API, nor prices, nor what an addr
     .flat()
     .filter((path) => !/^\/(?:assets|media)\/[^?]+$|^\/en\/shell\/[^?]+$/.test(path))
   expect(others.toSorted()).toEqual([PATH, `${PATH}.data`])
-  // the scope is the page alone
+  // the scope is this page only
   await page.goto(`${origin}/pricing`)
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })

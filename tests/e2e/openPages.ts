@@ -1,23 +1,23 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import type { TestContext } from 'vitest'
 
-/** What is known of an open page's requests. */
+/** Requests of an open page. */
 interface Asked {
-  /** The last answers of its calls, and requests that failed. */
+  /** Recent responses, and failed requests. */
   answers: string[]
-  /** Not answered yet. */
+  /** Pending requests. */
   waiting: Set<Request>
 }
 
 /** Pages that are open. */
 const openPages = new Map<Page, Asked>()
 const ANSWERS_KEPT = 12
-/** Contexts whose further pages are remembered, too. */
+/** Contexts whose later pages are recorded too. */
 const known = new WeakSet<BrowserContext>()
 
 const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`
 
-/** Remembers what the calls of a page are answered, until it closes, and those of pages that its context opens later. */
+/** Records responses of a page until it closes, and of later pages of its context. */
 export function rememberAnswers(page: Page): void {
   if (openPages.has(page)) return
   const context = page.context()
@@ -43,7 +43,7 @@ export function rememberAnswers(page: Page): void {
   })
 }
 
-/** The beginning of what stands in the topmost dialog, if there is one, and on the page. */
+/** Beginning of the text in the topmost dialog, if any, and on the page. */
 const shownOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...[...document.querySelectorAll<HTMLElement>('dialog[open]')].slice(-1), document.body].map((element) =>
@@ -51,7 +51,7 @@ const shownOn = (page: Page): Promise<string[]> =>
     ),
   )
 
-/** After a failure prints what the open pages show, what their calls were answered, and what was not: seldom failures are told by it alone. */
+/** After a failure, prints the content, responses and pending requests of open pages, to diagnose flaky tests. */
 export async function describeFailure({ task }: Pick<TestContext, 'task'>): Promise<void> {
   if (task.result?.state !== 'fail') return
   for (const [page, { answers, waiting }] of openPages) {

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
-import { fillingOf, pathTo, RECORD_PATHS } from '@flou/shared/paths.ts'
+import { parameterOf, pathTo, RECORD_PATHS } from '@flou/shared/paths.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
-import { firstChoice } from '@flou/web-public/app/pages/calculator/app/configure/choice.ts'
-import { listPrice } from '@flou/web-public/app/pages/calculator/app/prices/packageWords.ts'
+import { initialChoice } from '@flou/web-public/app/pages/calculator/app/configure/choice.ts'
+import { listPrice } from '@flou/web-public/app/pages/calculator/app/prices/describePackage.ts'
 import { readCalculatorLink } from '@flou/web-public/app/pages/reading/packageLink.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathsInSitemap } from '../fixtures/publicPages.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => closePages(browser))
 
-/** A row of a price table: the link of its package, and the amounts of its first price with their region. */
+/** A row of a price table: link of its package, and amounts of its first price with their region. */
 interface LinkedRow {
   href: string
   name: string
@@ -24,7 +24,7 @@ interface LinkedRow {
   amounts: string[]
 }
 
-/** Reads the rows with a link to the calculator from a page's document. */
+/** Rows with a calculator link in a page's document. */
 const linkedRows = (page: Page, html: string): Promise<LinkedRow[]> =>
   page.evaluate((text) => {
     const { body } = new DOMParser().parseFromString(text, 'text/html')
@@ -40,7 +40,7 @@ const linkedRows = (page: Page, html: string): Promise<LinkedRow[]> =>
 
 async function rowsOf(language: Language, page: Page): Promise<LinkedRow[]> {
   const paths = await pathsInSitemap(product.site)
-  const products = paths.filter((path) => fillingOf(RECORD_PATHS.product, path) !== undefined)
+  const products = paths.filter((path) => parameterOf(RECORD_PATHS.product, path) !== undefined)
   const rows: LinkedRow[] = []
   for (const path of products) {
     const answer = await fetch(product.site + localPath(path, language))
@@ -49,7 +49,7 @@ async function rowsOf(language: Language, page: Page): Promise<LinkedRow[]> {
   return rows
 }
 
-/** Opens the calculator and collects the price files that it loads, by product. */
+/** Opens the calculator and collects the loaded price files by product. */
 async function openWithPrices(language: Language) {
   const { page } = await openPage(browser)
   const files = new Map<string, PriceFile>()
@@ -63,17 +63,17 @@ async function openWithPrices(language: Language) {
   await page.goto(product.site + localPath(pathTo('calculator'), language))
   await page.locator('[data-ready]').waitFor()
   const count = await page.locator('[data-ready] button[aria-pressed]').count()
-  // the field that finds packages needs the prices of all products
+  // the package search loads the prices of all products
   await page.locator('#find-product').fill('g4.large')
   await expect.poll(() => files.size).toBe(count)
   return { page, files }
 }
 
-/** The package that a link opens: its name and its price as the calculator lists them. */
+/** Package that a link opens: name and price as the calculator shows them. */
 function openedBy({ href }: LinkedRow, files: ReadonlyMap<string, PriceFile>, language: Language) {
   const asked = readCalculatorLink(new URL(href, product.site).search)
   const file = asked && files.get(asked.slug)
-  const choice = file && firstChoice(file, '', asked.wanted)
+  const choice = file && initialChoice(file, '', asked.selection)
   const sold = file && choice && soldIn(file, choice)
   return sold && { name: sold.title, amount: sold.package && listPrice(sold.package, language)?.amount }
 }

@@ -13,14 +13,14 @@ import {
   type WatchedPage,
 } from './browser.ts'
 
-/** Two people on one record see each other, and the second save never overwrites the first unasked. */
+/** Two people editing one record see each other, and a second save never overwrites without confirmation. */
 const CATEGORIES = '/api/dashboard/news/category'
 const COLLEAGUE = { email: 'citra@flou.example', password: 'Ombak-Tenang-2026' }
 
 let browser: Browser
 let mine: WatchedPage
 let theirs: WatchedPage
-/** The form of a category that no other test knows: whoever had it open a moment ago is still shown. */
+/** Form of a new category: others may still show recent viewers. */
 let form: string
 let staff: StaffClient
 let record: StoredRecord
@@ -51,14 +51,14 @@ beforeEach(async () => {
   }
 })
 
-/** Opens the form and waits until it has reported itself. */
+/** Opens the form and waits for its presence report. */
 async function open(page: Page): Promise<void> {
   const reported = page.waitForResponse(/\/api\/dashboard\/presence\/newsCategory$/)
   await page.goto(product.admin + form)
   expect((await reported).status()).toBe(200)
 }
 
-/** The next report comes at once where a tab comes back into view. */
+/** Triggers a presence report by making the tab visible. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
 
@@ -66,10 +66,10 @@ test('two people see each other, until one of them leaves', async () => {
   await open(mine.page)
   await open(theirs.page)
 
-  const note = theirs.page.getByText(/is editing this too, since/)
+  const note = theirs.page.getByText(/is also editing this, since/)
   await note.waitFor()
   await comeBack(mine.page)
-  await mine.page.getByText(/is editing this too, since/).waitFor()
+  await mine.page.getByText(/is also editing this, since/).waitFor()
   await expect.poll(() => axeViolations(mine.page)).toEqual([])
 
   await mine.page.getByRole('link', { name: 'Back to list' }).click()
@@ -92,17 +92,17 @@ test('one’s own second tab is no colleague', async () => {
 
   await open(second)
 
-  await second.getByText('Also open in another tab of yours').waitFor()
-  await expect.poll(() => second.getByText(/is editing this too/).count()).toBe(0)
+  await second.getByText('Also open in another of your tabs').waitFor()
+  await expect.poll(() => second.getByText(/is also editing this/).count()).toBe(0)
 })
 
-/** The texts of a record with other titles: Indonesian first, as the API answers them. */
+/** A record's texts with other titles, Indonesian first as in the API. */
 const withTitles = (record: StoredRecord, ...titles: string[]) => ({
   contents: (record['contents'] as object[]).map((entry, at) => ({ ...entry, title: titles[at] })), // a list of texts
 })
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** Someone else changes both titles while this form holds another Indonesian title and a description. */
+/** Changes both titles as another person while this form has another Indonesian title and description. */
 async function runIntoConflict(page: Page): Promise<{ mark: string; saved: StoredRecord }> {
   const mark = Date.now().toString(36)
   await open(page)
@@ -126,7 +126,7 @@ test('the second of two saves chooses field by field whose words stay; what is d
     dialog.getByRole('group', { name: field }).getByRole('radio', { name: side })
   await expect.poll(() => axeViolations(page)).toEqual([])
 
-  // nothing was overwritten unasked, and what only one of the two changed is chosen already
+  // no overwrite; one-sided changes are preselected
   expect(await staff.data('GET', `${CATEGORIES}/${record.id}`)).toMatchObject({
     recordVersion: saved.recordVersion,
   })
@@ -137,7 +137,7 @@ test('the second of two saves chooses field by field whose words stay; what is d
   await expect.poll(() => choice('Title, Indonesia', 'Theirs').isChecked()).toBe(true)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => overflows(page)).toBe(false)
-  await dialog.getByRole('button', { name: 'Save what is chosen' }).click()
+  await dialog.getByRole('button', { name: 'Save this merge' }).click()
   await page.getByText('All changes saved').waitFor()
 
   const stored = await staff.data<StoredRecord>('GET', `${CATEGORIES}/${record.id}`)
@@ -156,9 +156,9 @@ test('all of theirs is loaded, and what was typed is offered back; keeping on ed
   await dialog.getByRole('button', { name: 'Keep editing' }).click()
   await expect.poll(() => title(page).inputValue()).toBe(`Dari saya ${mark}`)
   await page.keyboard.press('Control+Enter')
-  await dialog.getByRole('button', { name: 'Take all of theirs' }).click()
+  await dialog.getByRole('button', { name: 'Use all of theirs' }).click()
   await dialog.getByRole('button', { name: 'Load theirs' }).click()
-  await page.getByText('Unsaved changes were kept').waitFor()
+  await page.getByText('You have unsaved changes').waitFor()
 
   await expect.poll(() => title(page).inputValue()).toBe(`Dari Citra ${mark}`)
   await page.getByRole('button', { name: 'Restore them' }).click()

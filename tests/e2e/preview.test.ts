@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { axeViolations, overflows, product } from './browser.ts'
 import { ownStaffPage } from './staffPage.ts'
 
-/** What a form holds is shown as the page it makes, by the code that publishes, and goes nowhere else. */
+/** The preview shows the form's content with the code that publishes, isolated from everything else. */
 const ARTICLE = '/dashboard2/news/edit/1'
 
 const watched = ownStaffPage()
@@ -52,7 +52,7 @@ test('a draft that lacks what a save would ask for is shown all the same', async
   await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Only this is left')
 
   await frame(page).getByText('Only this is left').first().waitFor()
-  await expect.poll(() => page.getByText('The page cannot be shown').count()).toBe(0)
+  await expect.poll(() => page.getByText('This page cannot be displayed').count()).toBe(0)
 })
 
 test('a phone shows the page at its own width; fields stay as they were behind the preview', async () => {
@@ -100,7 +100,7 @@ test('the page keeps its place while one types, and its links lead nowhere', asy
   const typed = words('Tetap di tempat')
   await title(page).fill(typed)
   await heading(page, typed).waitFor({ state: 'attached' })
-  // the title may take fewer lines now: what one looks at stays where it is
+  // the title may wrap differently; the visible content stays in position
   expect(Math.abs((await place()) - before)).toBeLessThan(3)
   await expect.poll(() => root.evaluate((element) => element.scrollTop)).toBeGreaterThan(600)
 
@@ -123,14 +123,14 @@ test('what no page shows, and a page that fails, say so in place of the page', a
   let data: object = { kind: 'none' }
   await page.route('**/api/dashboard/preview', (route) => route.fulfill({ json: { data } }))
   await open(page, ARTICLE, 'Side by side')
-  await page.getByText('No page shows this yet').waitFor()
+  await page.getByText('Not shown on any page yet').waitFor()
   await expect.poll(() => page.locator('iframe').count()).toBe(0)
   await expect.poll(() => axeViolations(page)).toEqual([])
 
   data = { kind: 'failed', path: '/', reason: 'no such heading' }
   await title(page).fill(words('Gagal'))
 
-  await page.getByText('The page cannot be shown with these values').waitFor()
+  await page.getByText('This page cannot be displayed with these values').waitFor()
   await expect.poll(() => page.getByText('no such heading').count()).toBe(1)
 })
 
@@ -147,7 +147,7 @@ test('nothing of a custom page runs', async () => {
   await heading(page, typed).waitFor()
 
   await expect.poll(() => frame(page).locator('script').count()).toBe(0)
-  // even what could get in does not run: the frame has no script engine
+  // injected scripts do not run: the frame has no script engine
   await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
     const inner = element.contentDocument
     const script = inner?.createElement('script')
@@ -171,7 +171,7 @@ test('offline the last page stays, and it follows as soon as there is a network'
   await page.context().setOffline(true)
   const typed = words('Tanpa jaringan')
   await title(page).fill(typed)
-  await page.getByText('You are offline. The preview follows').waitFor()
+  await page.getByText('You are offline. The preview updates').waitFor()
   await expect.poll(() => frame(page).getByRole('heading', { level: 1 }).count()).toBe(1)
   await page.context().setOffline(false)
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { axeViolations, openPage, overflows, product } from './browser.ts'
 import { staffPage } from './staffPage.ts'
 
-/** A draft is shown to people without an account by a secret address that ends, and to nobody else. */
+/** A secret, expiring URL shows a draft to people without an account, and to no one else. */
 const ARTICLE = '/dashboard2/news/edit/3'
 
 const staff = staffPage()
@@ -12,7 +12,7 @@ const typed = `Belum terbit ${Date.now().toString(36)}`
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share a preview' })
 
-/** Types over the title, saves nothing, and makes a link; gives its address. */
+/** Changes the title without saving and creates a preview link. @returns its URL */
 async function share(page: Page, days: string): Promise<string> {
   await page.goto(product.admin + ARTICLE)
   await title(page).fill(typed)
@@ -23,8 +23,8 @@ async function share(page: Page, days: string): Promise<string> {
 }
 
 /**
- * What axe finds on a page whose policy forbids every script: axe's own timers would never run there, so it is given the same page
- * without the policy's header.
+ * axe violations of a page that forbids scripts. The page is loaded without its policy, because axe's timers need
+ * script.
  */
 async function violationsOf(url: string, width: number): Promise<string[]> {
   const { page } = await openPage(staff.browser, { viewport: { width, height: 900 } })
@@ -78,11 +78,11 @@ test('a withdrawn link and one that never was say so in both languages', async (
   await expect.poll(() => rows.first().innerText()).toContain('valid until')
   await rows
     .first()
-    .getByRole('button', { name: /Withdraw the link/ })
+    .getByRole('button', { name: /Revoke the link/ })
     .click()
-  await rows.first().getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await page.getByText('The link has been withdrawn.').waitFor()
-  await expect.poll(() => rows.first().innerText()).toContain('withdrawn')
+  await rows.first().getByRole('button', { name: 'Revoke', exact: true }).click()
+  await page.getByText('The link has been revoked.').waitFor()
+  await expect.poll(() => rows.first().innerText()).toContain('revoked')
 
   const visitor = await openPage(staff.browser)
   const revoked = await visitor.page.goto(url)

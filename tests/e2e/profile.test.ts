@@ -10,7 +10,7 @@ let person: { email: string; password: string; fullName: string }
 
 const staff = ownStaffPage()
 
-/** Somebody without the key for users, for each test. */
+/** A person without the permission for users, per test. */
 beforeEach(async () => {
   const mark = Date.now().toString(36)
   const permission = (
@@ -35,14 +35,13 @@ beforeEach(async () => {
   })
 })
 
-/** A page of the person in a browser of their own. */
+/** A page of the person in a separate browser. */
 async function openAsPerson(): Promise<Page> {
   const { page } = await openPage(staff.browser)
   await logIn(page, person)
   return page
 }
-const sessionRows = (page: Page) =>
-  page.getByRole('region', { name: 'Where you are logged in' }).locator('tbody tr')
+const sessionRows = (page: Page) => page.getByRole('region', { name: 'Active sessions' }).locator('tbody tr')
 
 test('everybody reaches their profile from the top bar, changes their password and stays logged in', async () => {
   const other = await openAsPerson()
@@ -59,11 +58,11 @@ test('everybody reaches their profile from the top bar, changes their password a
   }
 
   await fill('wrong password!', NEW_PASSWORD)
-  await page.getByText('The password is not correct.').waitFor()
+  await page.getByText('The password is incorrect.').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('current')
   await expect.poll(() => axeViolations(page)).toEqual([])
   await fill(PASSWORD, NEW_PASSWORD)
-  await page.getByText('Your password is changed.').waitFor()
+  await page.getByText('Your password was changed.').waitFor()
 
   await expect.poll(() => sessionRows(page).count()).toBe(1)
   await page.reload()
@@ -137,13 +136,13 @@ test('a tab whose browser somebody else has logged in to saves nothing in their 
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   await expect.poll(() => dialog.innerText()).toContain(person.fullName)
-  await expect.poll(() => dialog.getByLabel('E-mail').inputValue()).toBe(product.email)
+  await expect.poll(() => dialog.getByLabel('Email').inputValue()).toBe(product.email)
   await expect.poll(() => axeViolations(page)).toEqual([])
   expect([await field.inputValue(), writes]).toEqual(['Typed by the first person', []])
   await dialog.locator('input[type=password]').fill(product.password)
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'hidden' })
   expect(await field.inputValue()).toBe('Typed by the first person')
-  // the other tab is told in its turn
+  // the other tab gets the message too
   await second.getByRole('dialog').waitFor()
 })

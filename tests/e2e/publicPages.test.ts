@@ -6,11 +6,11 @@ import { expectToFit, LOOKS, closePages, workerBrowser, openPage, product } from
 import { DECLARED_PAGES, examplePath, pathsInSitemap } from '../fixtures/publicPages.ts'
 import { openPublicPage, type PublicPage } from './publicShell/publicPage.ts'
 
-/** Every declared page as visitors meet it, and what all of them have. */
+/** All declared pages for visitors, and their shared features. */
 let browser: Browser
 let listed: string[]
 let article = ''
-/** Somebody who goes through the site: a page that a browser has opened before costs half of a new one. */
+/** A visitor who opens all pages: a reused page takes half the time of a new one. */
 let visitor: PublicPage
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(() => closePages(browser))
 const addressOf = (pattern: string) => examplePath(pattern, listed)
 
 const DECLARED = [...DECLARED_PAGES, { name: 'not found', path: '/no-such-page' }]
-/** Each page in one look and the next one in the other, for they share their blocks; the home page in both. */
+/** Pages alternate between the two looks, because they share blocks; the home page has both. */
 const cases = [
   { name: 'home', path: '/', look: LOOKS[1] },
   ...DECLARED.map(({ name, path }, index) => ({ name, path, look: LOOKS[index % 2 === 0 ? 0 : 1] })),
@@ -36,7 +36,7 @@ test.each(cases)(
     const { page, problems, hydrated } = visitor
 
     await page.goto(product.site + localPath(addressOf(path), language), { waitUntil: 'load' })
-    if (name !== 'not found') await hydrated() // deferred: what it breaks must show; the 404 page is not hydrated
+    if (name !== 'not found') await hydrated() // wait for hydration errors; the 404 page is not hydrated
 
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)

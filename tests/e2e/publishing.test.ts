@@ -5,7 +5,10 @@ import { openPublicPage } from './publicShell/publicPage.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
-/** What visitors meet where a page moves or goes; the screen of publishing: pages with their state, rendering one, a type, or everything, with progress that the server keeps. */
+/**
+ * Responses for moved and removed pages; the publishing screen: states, rendering of one page, a type or everything,
+ * with progress stored on the server.
+ */
 const watched = staffPage()
 
 const open = async (page: Page, { office = 'dashboard2', search = '' } = {}) => {
@@ -14,8 +17,8 @@ const open = async (page: Page, { office = 'dashboard2', search = '' } = {}) => 
 }
 const runs = (page: Page) => page.getByRole('region', { name: 'Runs' }).getByRole('listitem')
 const newestRun = (page: Page) => runs(page).first()
-/** The newest of those that render everything: the product queues pages of its own accord, too, once a minute. */
-const newestFullRun = (page: Page) => runs(page).filter({ hasText: 'Everything' }).first()
+/** Newest run of all pages: the schedule also queues pages every minute. */
+const newestFullRun = (page: Page) => runs(page).filter({ hasText: 'All pages' }).first()
 
 interface CustomPage {
   id: number
@@ -30,7 +33,7 @@ async function fieldsOf(slug: string, text: string) {
 const addPage = async (slug: string): Promise<CustomPage> =>
   staffCall('POST', '/api/dashboard/custom-html', await fieldsOf(slug, slug))
 
-/** How an address answers, and where it leads. */
+/** Status and location of a path. */
 async function answerOf(path: string): Promise<string> {
   const { status, headers } = await fetch(product.site + path, { redirect: 'manual' })
   const to = headers.get('location')
@@ -105,7 +108,7 @@ test('a single page is rendered again, and the run says so', async () => {
   const { page, problems } = watched
   await open(page)
 
-  await page.getByRole('button', { name: 'Render again: /community', exact: true }).click()
+  await page.getByRole('button', { name: 'Republish: /community', exact: true }).click()
 
   await expect.poll(() => newestRun(page).textContent()).toMatch(/\/community.*Done.*1 of 1/)
   expect(problems()).toEqual([])
@@ -115,17 +118,17 @@ test('everything is rendered after asking; the progress is still there after a r
   const { page, problems } = watched
   await open(page)
 
-  await page.getByRole('button', { name: 'Render everything' }).click()
+  await page.getByRole('button', { name: 'Republish all' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('Visitors notice nothing').waitFor()
-  await dialog.getByRole('button', { name: 'Render everything' }).click()
-  const stop = newestFullRun(page).getByRole('button', { name: 'Stop: Everything' })
+  await dialog.getByText('Visitors are not affected').waitFor()
+  await dialog.getByRole('button', { name: 'Republish all' }).click()
+  const stop = newestFullRun(page).getByRole('button', { name: 'Stop: All pages' })
   await stop.waitFor()
   await page.reload()
 
-  await expect.poll(() => newestFullRun(page).textContent()).toMatch(/Everything.*[1-9]\d* of/)
+  await expect.poll(() => newestFullRun(page).textContent()).toMatch(/All pages.*[1-9]\d* of/)
   await stop.click()
-  await expect.poll(() => newestFullRun(page).textContent()).toMatch(/EverythingStopped.* 0 failed/)
+  await expect.poll(() => newestFullRun(page).textContent()).toMatch(/All pagesStopped.* 0 failed/)
   expect(problems()).toEqual([])
 })
 
@@ -137,7 +140,7 @@ test('pages are found by their path, and failed ones can be asked for', async ()
   await expect.poll(() => page.getByRole('table').getByRole('row').nth(1).textContent()).toContain('/page/')
   await page.getByLabel('Failed pages only').click()
 
-  await page.getByText('No page has failed.').waitFor()
+  await page.getByText('No failed pages.').waitFor()
   await expect.poll(() => page.url()).toContain('state=failed')
 })
 
@@ -169,6 +172,6 @@ test('who lacks the permission is told so, and the server refuses', async () => 
   await page.getByText('Publishing', { exact: false }).first().waitFor()
   await refused
 
-  await expect.poll(() => page.getByRole('button', { name: 'Render everything' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Republish all' }).count()).toBe(0)
   await page.context().close()
 })

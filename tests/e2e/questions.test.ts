@@ -6,14 +6,14 @@ import { publishedDocuments } from '../load/search/publishedDocuments.ts'
 import { askQuestions } from '../load/search/questions.ts'
 import { closePages, openPage, product, workerBrowser } from './browser.ts'
 
-/** Questions of the FAQ as visitors find and open them. */
+/** FAQ questions for visitors: search and expand. */
 let browser: Browser
 beforeAll(async () => {
   browser = await workerBrowser()
 })
 afterAll(() => closePages(browser))
 
-/** Share of the questions whose first result must be the question itself. */
+/** Share of questions whose first result must be the question itself. */
 const LEAST = 74 / 78
 
 test.each(LANGUAGES)(
@@ -30,8 +30,8 @@ test.each(LANGUAGES)(
 
 test.each(LANGUAGES)('in %s each indexed question is at its anchor', async (language: Language) => {
   const documents = await publishedDocuments(product.site, language)
-  const indexed = documents.flatMap(({ path, parts }) =>
-    parts.flatMap(({ id, text }) => (id.startsWith('faq-') ? [{ path, id, text }] : [])),
+  const indexed = documents.flatMap(({ path, headings }) =>
+    headings.flatMap(({ id, text }) => (id.startsWith('faq-') ? [{ path, id, text }] : [])),
   )
   const { page } = await openPage(browser)
   const wrong: typeof indexed = []

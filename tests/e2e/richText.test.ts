@@ -5,16 +5,16 @@ import { axeViolations, product, untilServed } from './browser.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
-/** What the editor can make is what the server keeps and what visitors see; what is pasted is cleaned of its program's marks. */
+/** The server stores and visitors see exactly the editor's content; pasted markup is cleaned. */
 const FORM = '/dashboard2/news/edit/1'
 
 const watched = staffPage()
 
 const text = (page: Page) => page.locator('[contenteditable=true]').first()
-const linkField = (page: Page) => page.getByRole('combobox', { name: 'Page or address of the link' })
+const linkField = (page: Page) => page.getByRole('combobox', { name: 'Page or URL' })
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 
-/** Puts something on the clipboard and pastes it into the text. */
+/** Writes to the clipboard and pastes into the text. */
 async function paste(page: Page, data: Record<string, string>): Promise<void> {
   await text(page).evaluate((element, data) => {
     const clipboardData = new DataTransfer()
@@ -23,7 +23,6 @@ async function paste(page: Page, data: Record<string, string>): Promise<void> {
   }, data)
 }
 
-/** Empties the text and stands in it. */
 async function clear(page: Page): Promise<void> {
   await text(page).click()
   await page.keyboard.press('Control+a')
@@ -40,7 +39,7 @@ interface Article {
   contents: [{ content: string }]
 }
 
-/** Saves the form; gives the Indonesian text as it was sent and as the server keeps it. */
+/** Saves the form. @returns the Indonesian text as sent and as stored */
 async function save(page: Page): Promise<Saved> {
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.keyboard.press('Control+Enter')
@@ -102,7 +101,7 @@ test('plain text becomes paragraphs, and an address pasted over words links them
   expect(sent).toBe('<p>Satu</p><p><a href="https://flou.example/dua">Dua</a></p>')
 })
 
-/** Waits until a text is selected, and until the editor has heard of it: it does so by an event, a moment after the key. */
+/** Selects a text and waits until the editor has received the selection event. */
 async function selected(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
@@ -272,9 +271,9 @@ describe('a link to a page of the site', () => {
     const { page } = watched
 
     await linkField(page).fill('qqzzxx')
-    await page.getByText('No page found for “qqzzxx”.').waitFor()
+    await page.getByText('No pages found for “qqzzxx”.').waitFor()
     await page.keyboard.press('Enter')
-    await page.getByText('Enter a web address, or choose a page.').waitFor()
+    await page.getByText('Enter a URL or choose a page.').waitFor()
     await linkField(page).fill('security')
     await page.getByRole('option', { name: 'Keamanan dan kepatuhan' }).click()
 

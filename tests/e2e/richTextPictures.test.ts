@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { axeViolations, product } from './browser.ts'
 import { staffPage } from './staffPage.ts'
 
-/** Pictures that people drop or paste into a text: on their way, arrived, failed, and while the form is saved. */
+/** Pictures dropped or pasted into a text: uploading, uploaded, failed, and during a save. */
 const FORM = '/dashboard2/news/edit/1'
 const TICKETS = '**/api/dashboard/media/uploads'
 
@@ -15,7 +15,7 @@ const placeholder = (page: Page) => page.locator('[data-upload-state]')
 const arrived = (page: Page) => page.locator('[data-upload-state=done] img[src^="/media/"]')
 const alt = (page: Page) => placeholder(page).getByRole('textbox', { name: 'Alternative text' })
 
-/** The base64 of a picture like no other. */
+/** Base64 of a unique picture. */
 async function newPicture(): Promise<string> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   const size = { width: 320, height: 160, channels: 3 as const, background: '#000' }
@@ -32,7 +32,7 @@ interface Bringing {
   html?: string
 }
 
-/** Pastes, or drops at the end of what `at` says, a file and mark-up beside it. */
+/** Pastes a file and markup, or drops them at the end of the text `at`. */
 async function bring(page: Page, { picture, type = 'image/png', html }: Bringing, at?: string) {
   await text(page).evaluate(
     (element, { picture, type, html, at }) => {
@@ -55,7 +55,7 @@ async function bring(page: Page, { picture, type = 'image/png', html }: Bringing
   )
 }
 
-/** Holds uploads back until the function that it gives is called. */
+/** Delays uploads until the returned function is called. */
 async function holdUploads(page: Page): Promise<() => void> {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ interface Article {
   contents: { content: string }[]
 }
 
-/** Saves the form; gives the texts as they were sent and as the server keeps them. */
+/** Saves the form. @returns the texts as sent and as stored */
 async function save(page: Page) {
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.keyboard.press('Control+Enter')
@@ -101,7 +101,7 @@ test('a pasted picture is uploaded, asks what it shows meanwhile, and leaves the
 
   await bring(page, { picture: await newPicture() })
   await placeholder(page)
-    .getByRole('progressbar', { name: 'Picture being uploaded: Grafik.png' })
+    .getByRole('progressbar', { name: 'Uploading picture: Grafik.png' })
     .waitFor({ state: 'attached' })
   await page.keyboard.type('Sesudah')
   await page.keyboard.press('Tab')
@@ -186,7 +186,7 @@ test('an upload that fails says why, names its field in a save, and is tried aga
   await page.route(TICKETS, (route) => route.abort('connectionreset'))
 
   await bring(page, { picture: await newPicture() })
-  await placeholder(page).getByRole('alert').getByText('The connection was lost.').waitFor()
+  await placeholder(page).getByRole('alert').getByText('Connection lost.').waitFor()
   await page.keyboard.press('Control+Enter')
   await page.getByText('A picture in this text has not been uploaded.').first().waitFor()
   await page.unroute(TICKETS)
@@ -205,11 +205,11 @@ test('without the permission, or with a wrong file, a sentence says so and the p
 
   await page.keyboard.type('Kata')
   await bring(page, { picture: await newPicture() })
-  await page.getByText('Your role may not upload pictures.').waitFor()
+  await page.getByText('Your role cannot upload pictures.').waitFor()
   const retries = await placeholder(page).getByRole('button', { name: 'Retry' }).count()
   await remove()
   await bring(page, { picture: await newPicture(), type: 'image/tiff' })
-  await page.getByText('This type of file is not accepted.').waitFor()
+  await page.getByText('This file type is not supported.').waitFor()
   await remove()
   await text(page).and(page.locator(':focus')).waitFor()
   const { sent } = await save(page)
@@ -223,10 +223,10 @@ test('what a paste leaves out is said; a picture copied from a page comes as its
   const foreign = '<img src="https://other.example/a.png">'
 
   await bring(page, { html: `<p>Kata ${foreign}</p><iframe src="https://v.example"></iframe>` })
-  await page.getByText('1 picture of another site was left out.').waitFor()
-  await page.getByText('1 embedded part (video, form, frame) was left out').waitFor()
+  await page.getByText('1 picture from another site was left out.').waitFor()
+  await page.getByText('1 embed (video, form, frame) was left out').waitFor()
   await bring(page, { picture: 'AA==', type: 'application/pdf' })
-  await page.getByText('1 file was left out: only pictures can be placed in a text.').waitFor()
+  await page.getByText('1 file was left out: only pictures are supported here.').waitFor()
   await bring(page, { html: `<meta charset="utf-8">${foreign}`, picture: await newPicture() })
   await arrived(page).waitFor()
   const { sent } = await save(page)
@@ -239,9 +239,7 @@ test('pictures in pasted mark-up are uploaded where they stand; what is none is 
   const inline = `<img alt="Bagan" src="data:image/png;base64,${await newPicture()}">`
 
   await bring(page, { html: `<p>Atas</p><p>${inline}</p><p>Bawah<img src="data:image/png;base64,AAAA"></p>` })
-  await page
-    .getByText('1 picture in the pasted text could not be read and was left out.', { exact: true })
-    .waitFor()
+  await page.getByText('1 pasted picture could not be read and was left out.', { exact: true }).waitFor()
   await arrived(page).waitFor()
   const { sent, stored } = await save(page)
 
@@ -255,7 +253,7 @@ test('a picture whose upload was cut off by leaving the page is not lost without
   const { page } = watched
 
   await bring(page, { html: '<p>Kata</p><img data-upload="00000000-0000-4000-8000-000000000000" alt="">' })
-  await placeholder(page).getByText('The upload of this picture was interrupted.').waitFor()
+  await placeholder(page).getByText('This upload was interrupted.').waitFor()
   await placeholder(page).getByRole('button', { name: 'Remove picture' }).click()
   const { sent } = await save(page)
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { axeViolations, logIn, openPage, overflows, product } from './browser.ts'
 import { ownStaffPage } from './staffPage.ts'
 
-/** The frame of both back-offices (spec §2, §9): palette, sidebar, notices, scroll buttons, loading bar, log-out. */
+/** Layout of both back-offices: palette, sidebar, notifications, scroll buttons, loading bar, log-out. */
 const watched = ownStaffPage({ locale: 'en-US' })
 let page: Page
 
@@ -65,12 +65,12 @@ test('the palette says when nothing is found, and when records cannot be searche
   await open('/dashboard2/home-page')
   await page.keyboard.press('Control+k')
   await input().fill('zzzzqqq')
-  await palette().getByText('Nothing found for “zzzzqqq”.').waitFor()
+  await palette().getByText('No results for “zzzzqqq”.').waitFor()
   await page.route(/\/api\/dashboard\/search/, (route) => route.abort())
 
   await input().fill('slider')
 
-  await palette().getByRole('alert').filter({ hasText: 'Records could not be searched' }).waitFor()
+  await palette().getByRole('alert').filter({ hasText: 'Record search failed' }).waitFor()
   await expect
     .poll(() =>
       palette()
@@ -81,7 +81,7 @@ test('the palette says when nothing is found, and when records cannot be searche
 })
 
 test.each(['', '/add', '/edit/1'])(
-  'the older sidebar marks an entry on its address with “%s” (spec §2)',
+  'the older sidebar marks an entry at the path of its screen with “%s”',
   async (end) => {
     let tree: { data: { title: string }[] } = { data: [] }
     await page.route(/\/api\/dashboard\/sidebar\?office=dashboard/, async (route) => {
@@ -131,7 +131,7 @@ test('add and edit pages have buttons to their top and bottom; lists have none',
     page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2)
   await expect
     .poll(async () => {
-      // what comes while a form is still loading lengthens it once more
+      // content that loads later makes the form longer once more
       if (!(await isAtBottom())) await page.getByRole('button', { name: 'Scroll to bottom' }).click()
       return isAtBottom()
     })
@@ -169,7 +169,7 @@ test('who may not edit the home page begins with what there is to do, not with a
   await page.locator('input[type=password]').fill('Ombak-Tenang-2026')
   await page.keyboard.press('Enter')
 
-  await page.getByRole('heading', { level: 1, name: 'Where things stand' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
   await page.getByRole('region', { name: 'Content by area' }).getByRole('link', { name: 'News' }).waitFor()
   await expect.poll(() => page.getByRole('link', { name: 'FAQ' }).count()).toBe(0)
   await page.goto(`${product.admin}/dashboard2/user`)
@@ -222,7 +222,7 @@ test('the log-in page asks for no session where there is none, and prints nothin
   await goToLogIn()
   expect([printed, asked]).toEqual([[], []])
 
-  // the browser still has its mark when the session has ended elsewhere
+  // the cookie remains if the session has ended elsewhere
   await stranger.context().addCookies([{ name: 'has_session', value: '1', url: product.admin }])
   await goToLogIn()
   expect(asked).toHaveLength(1)

@@ -80,7 +80,7 @@ test('the navbar suggests while one types, by keyboard, also where the search is
   await page.goto(product.site)
   const field = page.locator('header input[type="search"]')
   const options = page.locator('header [role="option"]')
-  // the script takes over after the first interaction; where the bar is full, the field is its button until then
+  // the script starts with the first interaction; in a full bar the field is a button until then
   await page.locator('header search button').click()
   await expect.poll(() => field.getAttribute('role')).toBe('combobox')
 
@@ -104,7 +104,7 @@ test('the navbar suggests while one types, by keyboard, also where the search is
 const PERSON =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
-/** How often was searched this week, and a result opened, as staff see it. */
+/** Searches and opened results of this week, as staff see them. */
 async function countedSums() {
   const staff = await new StaffClient(product.admin).logIn()
   return async () => {
@@ -121,11 +121,11 @@ test('a search is counted, and so is the result that is opened', async () => {
 
   await page.goto(`${SEARCH}?query=object+storage`)
   await expect.poll(() => status(page)).toMatch(/^Results/)
-  await hydrated() // script counts what is opened, and the page is there before it
+  await hydrated() // script counts opened results, and the page precedes it
   await page.locator('.search-result h3 a').first().click()
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(pathTo('search'))
 
-  // counts of the tests before may still come
+  // counts of earlier tests may still arrive
   await expect
     .poll(async () => {
       const { searches, clicks } = await sums()
@@ -161,7 +161,7 @@ test.each([
   await expect.poll(() => axeViolations(page)).toEqual([])
   await page.getByRole('img', { name: 'Searches by week' }).waitFor()
   await page.getByRole('table', { name: 'Top queries' }).getByText('server virtual (Indonesian)').waitFor()
-  await page.getByRole('table', { name: 'Results opened most' }).getByRole('rowheader').first().waitFor()
+  await page.getByRole('table', { name: 'Most opened results' }).getByRole('rowheader').first().waitFor()
   await page.getByRole('button', { name: 'Indonesian' }).click()
   await page
     .getByRole('table', { name: 'Top queries' })

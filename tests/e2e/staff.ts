@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS, type SessionAnswer } from '@flou/shared/account.ts'
+import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/account.ts'
 import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
 import { product } from './browser.ts'
 
@@ -6,7 +6,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 let token: Promise<string> | undefined
 
-/** It helps to sign in again: the token or the password typed is too old, or the session was ended. */
+/** Thrown if a new sign-in helps: expired token or reauthentication, or an ended session. */
 class SignedOut extends Error {}
 
 async function ask<T>(method: Method, path: string, { body, as }: { body?: unknown; as?: string }) {
@@ -20,7 +20,7 @@ async function ask<T>(method: Method, path: string, { body, as }: { body?: unkno
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  const envelope = (await answer.json()) as Envelope<T> // every API answer is an envelope
+  const envelope = (await answer.json()) as Envelope<T> // API responses are envelopes
   const text = `${method} ${path}: ${answer.status} ${JSON.stringify(envelope)}`
   if (answer.status === 401 || envelope.code === 'confirmation_needed') throw new SignedOut(text)
   if (!answer.ok) throw new Error(text)
@@ -29,11 +29,13 @@ async function ask<T>(method: Method, path: string, { body, as }: { body?: unkno
 
 const signIn = async () => {
   const { email, password } = product
-  const session = await ask<SessionAnswer>('POST', ACCOUNT_PATHS.authenticate, { body: { email, password } })
+  const session = await ask<SessionResponse>('POST', ACCOUNT_PATHS.authenticate, {
+    body: { email, password },
+  })
   return session.token
 }
 
-/** The data of an API call by the administrator, for records that a test needs; fails where the call is refused. */
+/** Response data of an API call by the administrator. @throws if rejected */
 export async function staffCall<T>(method: Method, path: string, body?: unknown): Promise<T> {
   token ??= signIn()
   try {

@@ -14,14 +14,14 @@ import {
 } from './browser.ts'
 import { describeFailure } from './openPages.ts'
 
-/** A signed-in page that the tests of a file share. It is there from the first test on. */
+/** A signed-in page that the tests of a file share, available from the first test on. */
 export interface StaffPage extends WatchedPage {
   readonly page: Page
   /** For pages of other people. */
   readonly browser: Browser
 }
 
-/** Opens a browser with a signed-in page before the tests of a file and closes it after them. */
+/** Opens a browser with a signed-in page before the tests of a file and closes it afterwards. */
 export function staffPage(options: BrowserContextOptions = {}): StaffPage {
   let browser: Browser
   let watched: WatchedPage
@@ -33,7 +33,7 @@ export function staffPage(options: BrowserContextOptions = {}): StaffPage {
   return sharedBy(() => ({ browser, watched }))
 }
 
-/** What is there once tests run. */
+/** Available once tests run. */
 const sharedBy = (now: () => { browser: Browser; watched: WatchedPage }): StaffPage => ({
   get browser() {
     return now().browser
@@ -44,7 +44,7 @@ const sharedBy = (now: () => { browser: Browser; watched: WatchedPage }): StaffP
   problems: () => now().watched.problems(),
 })
 
-/** Opens a browser before the tests of a file, and a signed-in page in a profile of its own for each of them. */
+/** Opens a browser for a file, and a signed-in page with its own context per test. */
 export function ownStaffPage(options: BrowserContextOptions = {}): StaffPage {
   let browser: Browser
   let watched: WatchedPage
@@ -62,10 +62,7 @@ export function ownStaffPage(options: BrowserContextOptions = {}): StaffPage {
   return sharedBy(() => ({ browser, watched }))
 }
 
-/**
- * Opens a signed-in page for each test of a file, in a browser with a profile on disk: what the page stores outlives the page
- * and its process, as it does for people.
- */
+/** Opens a signed-in page per test with a profile on disk, so that storage outlives the page and its process. */
 export function profileStaffPage(): Omit<StaffPage, 'browser'> {
   let watched: WatchedPage
   beforeEach(async (test) => {
@@ -86,21 +83,21 @@ export function profileStaffPage(): Omit<StaffPage, 'browser'> {
   }
 }
 
-/** The process that draws a page dies. */
+/** Crashes the renderer process of a page. */
 export async function crash(page: Page): Promise<void> {
   const gone = page.waitForEvent('crash')
   const devTools = await page.context().newCDPSession(page)
-  void devTools.send('Page.crash').catch(() => undefined) // nobody is left to answer
+  void devTools.send('Page.crash').catch(() => undefined) // no response after the crash
   await gone
   await page.close()
 }
 
-/** Puts both content languages side by side, so that every text of a form is on the page; the browser remembers it. */
+/** Shows both content languages, so that all texts of a form are on the page; the browser remembers it. */
 export async function showBothLanguages(page: Page): Promise<void> {
   await page.goto(`${product.admin}/dashboard2/news/add`)
   await page.getByRole('button', { name: 'Both languages', exact: true }).click()
 }
 
-/** The button of a form that makes visitors see it, or that saves what visitors never see, in either language. */
+/** The button that publishes, or that saves content without a public page, in either language. */
 export const saveButton = (within: Page | Locator): Locator =>
   within.getByRole('button', { name: /^(?:Publish|Save|Terbitkan|Simpan)$/ })

@@ -6,7 +6,7 @@ import { newArticle } from './articleForm.ts'
 import { axeViolations, overflows, product } from './browser.ts'
 import { ownStaffPage } from './staffPage.ts'
 
-/** What an editor meets with work that is not finished: keys, pickers, drafts of new records, days to come. */
+/** Unfinished work of editors: keys, pickers, drafts of new records, scheduled days. */
 const NEWS = '/api/dashboard/news'
 const watched = ownStaffPage()
 let staff: StaffClient
@@ -14,7 +14,7 @@ let staff: StaffClient
 beforeAll(async () => {
   staff = await new StaffClient(product.admin).logIn()
 })
-/** What is left half done would stand first in the list, where other tests begin. */
+/** Unfinished records would be first in the list, where other tests begin. */
 afterEach(async () => {
   const id = /\/news\/edit\/(\d+)/.exec(watched.page.url())?.[1]
   if (id) await staff.data('DELETE', `${NEWS}/${id}`)
@@ -37,11 +37,11 @@ test('a new article is kept as a draft with its title, is found on the start pag
   await title(page).fill(name)
 
   await button(page, 'Publish').click()
-  await page.getByText(/Not published: \d+ fields are empty\. You can save a draft meanwhile\./).waitFor()
+  await page.getByText(/Not published: \d+ fields are empty\. You can save a draft for now\./).waitFor()
   await button(page, 'Save draft').click()
-  await page.getByText('Draft saved: nobody sees it yet.').waitFor()
+  await page.getByText('Draft saved: not visible to visitors.').waitFor()
   await page.waitForURL(/news\/edit\/\d+/)
-  await badge(page, 'Draft, not on the site').waitFor()
+  await badge(page, 'Draft, not live').waitFor()
   await page.goto(`${product.admin}/dashboard2/home-page`)
   await page.getByRole('region', { name: 'Your drafts' }).getByRole('link', { name }).click()
   await page.waitForURL(/news\/edit\/\d+/)
@@ -89,22 +89,22 @@ test('a live article with a day to come is taken off the site only when asked fo
   const record = await read(id)
   await staff.data('PUT', `${NEWS}/${id}`, { ...record, status: '1', publishDate: '2026-01-02' })
   await openEnglish(page, address)
-  await badge(page, 'On the site').waitFor()
+  await badge(page, 'Live').waitFor()
   await page.getByLabel('Publish date').fill('2099-12-25')
 
   await button(page, 'Publish').click()
   const dialog = page.getByRole('dialog', { name: 'This is live' })
   await dialog.waitFor()
   await expect.poll(() => axeViolations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Keep it on the site, save the changes as a draft' }).click()
+  await dialog.getByRole('button', { name: 'Keep it live and save the changes as a draft' }).click()
   await page.getByText('Visitors still see the published version.').waitFor()
   expect((await read(id)).live).toBeDefined()
   await button(page, 'Publish').click()
-  await dialog.getByRole('button', { name: /^Take it off the site until/ }).click()
+  await dialog.getByRole('button', { name: /^Unpublish until/ }).click()
 
-  await page.getByText(/^Taken off the site until/).waitFor()
+  await page.getByText(/^Unpublished until/).waitFor()
   await badge(page, 'Goes live on').waitFor()
-  await page.locator('summary').filter({ hasText: 'Taken off the site in' }).waitFor()
+  await page.locator('summary').filter({ hasText: 'Unpublished in' }).waitFor()
 })
 
 test('sample texts of a new item are selected on focus, so that typing replaces them', async () => {

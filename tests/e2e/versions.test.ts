@@ -6,7 +6,7 @@ import { certificate, CERTIFICATES, CERTIFICATE_LIST } from './certificate.ts'
 import { staffCall } from './staff.ts'
 import { ownStaffPage } from './staffPage.ts'
 
-/** Every save is kept: compared in both languages, looked at as a page, brought back, and that undone again. */
+/** All saves are stored as revisions: compared in both languages, previewed, restored, and undone. */
 const watched = ownStaffPage()
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -24,7 +24,7 @@ async function fillTitles(page: Page, titles: { id: string; en: string }): Promi
   await field(page, 'Title').fill(titles.en)
 }
 
-/** A certificate of its own with two versions; the form stands on the second. */
+/** A new certificate with two revisions; the form shows the second. */
 async function withTwoVersions(page: Page): Promise<string> {
   const mark = Date.now().toString(36)
   const first = certificate([
@@ -68,7 +68,7 @@ test('the list says who changed which texts, and two versions differ word by wor
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => overflows(page)).toBe(false)
   await dialog.getByRole('combobox', { name: 'To' }).selectOption('1')
-  await dialog.getByText('Both say the same.').waitFor()
+  await dialog.getByText('No differences.').waitFor()
   expect(problems()).toEqual([])
 })
 
@@ -100,11 +100,11 @@ test('what was typed and not saved outlives a restored version', async () => {
   await field(page, 'Title').fill(typed)
 
   await page.getByRole('button', { name: 'Restore version 1' }).click()
-  await page.getByText('What you typed and did not save is kept').waitFor()
+  await page.getByText('Your unsaved edits are kept').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click()
   await expect.poll(() => field(page, 'Title').inputValue()).toBe(`Old news ${mark}`)
 
-  await page.getByText('Unsaved changes were kept').waitFor()
+  await page.getByText('You have unsaved changes').waitFor()
   await page.getByRole('button', { name: 'Restore them' }).click()
   await expect.poll(() => field(page, 'Title').inputValue()).toBe(typed)
 })
@@ -114,7 +114,7 @@ test('an earlier version is looked at as the page it was', async () => {
   await withTwoVersions(page)
   await page.getByRole('button', { name: 'Compare version 1' }).click()
 
-  await page.getByRole('radio', { name: 'Page of “From”' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Preview of the older version' }).check({ force: true })
 
   const frame = page.getByRole('dialog').frameLocator('iframe')
   await frame.getByRole('heading', { level: 1 }).waitFor()

@@ -6,7 +6,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { axeViolations, closePages, workerBrowser, overflows, product } from './browser.ts'
 import { inBoth, openPublicPage } from './publicShell/publicPage.ts'
 
-/** Forms of visitors: with script, without it, offline, interrupted; nothing that was typed is lost. */
+/** Visitor forms with script, without it, offline and interrupted: no input is lost. */
 let browser: Browser
 beforeAll(async () => {
   browser = await workerBrowser()
@@ -16,7 +16,7 @@ afterAll(() => closePages(browser))
 const CONTACT = `#${formAnchor('contactMessage')}`
 const SENT = `#${sentAnchor('contactMessage')}`
 
-/** Waits for the script of a form, so that the browser's own check does not stand in its way. */
+/** Waits for the form's script, which disables the browser's validation. */
 async function ready(form: Locator): Promise<void> {
   await expect.poll(() => form.evaluate((element) => (element as HTMLFormElement).noValidate)).toBe(true)
 }
@@ -47,7 +47,7 @@ test.each(inBoth(pathTo('contactForm')))(
     const problem = form.locator('[data-problem-of=email]')
     await expect
       .poll(() => problem.innerText())
-      .toContain(language === 'en' ? 'valid e-mail' : 'email yang valid')
+      .toContain(language === 'en' ? 'valid email' : 'email yang valid')
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('firstName')
@@ -199,7 +199,7 @@ test('offline, what was written is kept and sent once the connection is back', a
   await form.locator('[name=abuse]').selectOption('spam')
   await form.locator('[name=address]').fill('203.0.113.9')
   await form.locator('[name=message]').fill('Twenty a minute.')
-  await page.waitForTimeout(1_600) // quicker than anybody types is taken for a robot
+  await page.waitForTimeout(1_600) // faster than typing counts as a bot
   await page.context().setOffline(true)
   await form.getByRole('button').click()
   await expect.poll(() => form.getByRole('alert').innerText()).toContain('offline')
@@ -231,7 +231,7 @@ test('two clicks and a lost answer send one form', async () => {
     .toBe('please select your job role')
   await form.locator('[name=jobRole]').selectOption('developer')
 
-  // the first answer gets lost on its way
+  // the first response is lost
   await page.route(
     `**${FORM_PATHS.form('businessContact')}`,
     async (route) => {
@@ -255,12 +255,12 @@ test('the newsletter says what is wrong, thanks in a dialog that OK closes, and 
   const form = page.locator(`#${formAnchor('newsletter')}`)
   await form.locator('[name=email]').fill('x')
   await form.getByRole('button').click()
-  await expect.poll(() => form.locator('[data-problem-of=email]').innerText()).toContain('valid e-mail')
+  await expect.poll(() => form.locator('[data-problem-of=email]').innerText()).toContain('valid email')
   await form.locator('[name=email]').fill('news@example.com')
   await form.getByRole('button').click()
   const dialog = page.getByRole('dialog', { name: 'Thank you for subscribing!' })
   await dialog.waitFor()
-  expect(await dialog.innerText()).toContain('one such e-mail a day at most')
+  expect(await dialog.innerText()).toContain('at most one such email a day')
   expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'OK' }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -360,7 +360,7 @@ test('“why us” has the newsletter’s form beside the footer’s, with the s
   await plain.page.context().close()
 })
 
-/** What the service's script does in the page: it answers with a token. */
+/** Fake script of the bot check: returns a token. */
 const SERVICE = `globalThis.grecaptcha = {
   ready: (then) => then(),
   execute: async (key, { action }) => 'token of ' + key + ' for ' + action,

@@ -7,7 +7,7 @@ import { expectToFit, LOOKS, openBrowser, product } from './browser.ts'
 import { openPublicPage } from './publicShell/publicPage.ts'
 import { ownStaffPage } from './staffPage.ts'
 
-/** The page counter: what pages tell, and what staff see. */
+/** The page counter: reports of pages, and statistics for staff. */
 const watched = ownStaffPage({ locale: 'en-US' })
 let page: Page
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   page = watched.page
 })
 
-/** What is written on the buttons of a group that are too narrow for it. */
+/** Buttons of a group that are too narrow for their text. */
 const cutOff = (group: Locator) =>
   group
     .getByRole('button')
@@ -77,10 +77,10 @@ test.each(['dashboard', 'dashboard2'])(
     for (const { width } of LOOKS) await expectToFit(page, width)
     await page.setViewportSize({ width: 390, height: 900 })
     expect(await cutOff(page.getByRole('group', { name: 'Period' }))).toEqual([])
-    await page.getByRole('img', { name: 'Views by day' }).waitFor()
+    await page.getByRole('img', { name: 'Views per day' }).waitFor()
     const pages = page.getByRole('table', { name: 'Pages' })
     await pages.getByRole('rowheader', { name: '/', exact: true }).waitFor()
-    await page.getByRole('table', { name: 'Where visits come from' }).getByText('www.google.com').waitFor()
+    await page.getByRole('table', { name: 'Traffic sources' }).getByText('www.google.com').waitFor()
     await page.getByRole('button', { name: 'Last 90 days' }).click()
     await page.waitForURL(/from=/)
     await expect

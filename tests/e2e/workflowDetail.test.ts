@@ -14,7 +14,7 @@ import {
 } from './browser.ts'
 import { staffCall } from './staff.ts'
 
-/** A change that needs approval goes from its author to an approver, back, and to visitors. People of the demo content. */
+/** A change request on its way from author to approver, back, and to visitors, with demo users. */
 const PASSWORD = 'Ombak-Tenang-2026'
 const ARTICLES = '/api/dashboard/news'
 
@@ -35,7 +35,6 @@ const open = async (name: string, locale = 'en-US') => {
   return watched
 }
 
-/** A published article that no other test knows. */
 async function publishedArticle(title: string): Promise<Article> {
   const copy = await staffCall<Article>('POST', `${ARTICLES}/1/duplicate`, {})
   const contents = copy.contents.map((one) => ({
@@ -69,8 +68,8 @@ test('an author’s change is shown to an approver, sent back, changed, approved
   await openForm(author.page, article)
   await title(author.page).fill(`${name} first`)
   await button(author.page, 'Publish').click()
-  await said(author.page, 'Waits for approval').waitFor()
-  await author.page.getByText(/Who can decide: .*Damar Hanggara/).waitFor()
+  await said(author.page, 'Waiting for approval').waitFor()
+  await author.page.getByText(/Approvers: .*Damar Hanggara/).waitFor()
   await expectToFit(author.page, 1440)
   const detail = await author.page.getByRole('link', { name: 'Open the change' }).getAttribute('href')
 
@@ -80,7 +79,7 @@ test('an author’s change is shown to an approver, sent back, changed, approved
   expect(await page.getByText('Only one language changed').count()).toBe(1)
   await page.getByRole('radio', { name: 'Page', exact: true }).check({ force: true })
   await page
-    .getByRole('region', { name: 'Once approved' })
+    .getByRole('region', { name: 'After approval' })
     .frameLocator('iframe')
     .getByRole('heading', { level: 1, name: `${name} first` })
     .waitFor()
@@ -89,14 +88,14 @@ test('an author’s change is shown to an approver, sent back, changed, approved
   await page.keyboard.press('Escape')
   await page.keyboard.press('c')
   expect(await page.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('Please say second.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask for changes' }).click()
-  await said(page, 'Sent back to its author').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Request changes' }).click()
+  await said(page, 'Sent back to the author').waitFor()
 
   await openForm(author.page, article)
   await author.page.getByText('Please say second.').waitFor()
   await title(author.page).fill(`${name} second`)
   await button(author.page, 'Publish').click()
-  await said(author.page, 'Waits for approval').waitFor()
+  await said(author.page, 'Waiting for approval').waitFor()
 
   await page.goto(product.admin + String(detail))
   await page.locator('ins', { hasText: 'second' }).waitFor()
@@ -105,11 +104,11 @@ test('an author’s change is shown to an approver, sent back, changed, approved
   await untilServed(`${product.site}/news-and-information/${article.slug}`, `${name} second`)
 
   await openForm(author.page, article)
-  expect(await author.page.getByText('Waits for approval').count()).toBe(0)
+  expect(await author.page.getByText('Waiting for approval').count()).toBe(0)
   expect([...author.problems(), ...approver.problems()]).toEqual([])
 })
 
-/** A change of an article by an author whose role needs approval; gives the path of its screen. */
+/** Creates a change request of an article. @returns the path of its screen */
 async function waitingChange(): Promise<string> {
   const article = await publishedArticle(`Look ${crypto.randomUUID().slice(0, 8)}`)
   const author = await new StaffClient(product.admin).logIn({
@@ -123,7 +122,7 @@ async function waitingChange(): Promise<string> {
       '<p>See <a href="/no-such-page">our prices</a> now.</p><ul><li><p>One</p></li><li><p>Two</p></li></ul>',
   }))
   const { body } = await author.call<Article>('PUT', `${ARTICLES}/${article.id}`, { ...article, contents })
-  return `${product.admin}/dashboard2/workflow/detail/${body.change?.id}`
+  return `${product.admin}/dashboard2/workflow/detail/${body.changeRequest?.id}`
 }
 
 test.each(LOOKS)(
@@ -134,7 +133,7 @@ test.each(LOOKS)(
     await page.goto(await waitingChange())
     await page.locator('ins', { hasText: '/no-such-page' }).first().waitFor()
     await page
-      .getByText(language === 'en' ? 'A link leads nowhere' : 'Tautan tidak menuju ke mana pun')
+      .getByText(language === 'en' ? 'Broken link' : 'Tautan rusak')
       .first()
       .waitFor()
 

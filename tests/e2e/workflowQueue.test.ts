@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { StaffClient } from '../load/staffClient.ts'
 import { expectToFit, logIn, LOOKS, openPage, product } from './browser.ts'
 import { staffPage } from './staffPage.ts'
 
-/** Open changes and decisions: narrowed, decided several at once, exported, counted. */
+/** Open change requests and decisions: filters, bulk decisions, export, counts. */
 const WORKFLOW = '/dashboard2/workflow'
 const CATEGORIES = '/api/dashboard/news/category'
-/** Of a role whose changes need approval. */
+/** A user whose role needs approval. */
 const AUTHOR = { email: 'citra@flou.example', password: 'Ombak-Tenang-2026' }
 
 const watched = staffPage({ locale: 'en-US', acceptDownloads: true })
 let page: Page
 let author: StaffClient
 let mark: string
-let changes: ChangeRow[]
+let changes: ChangeRequestRow[]
 
 const texts = (title: string, description = 'x') => ({
   contents: [1, 2].map((languageId) => ({ languageId, title: `${title} ${languageId}`, description })),
 })
 
-/** Submits a new category; English is the language with the number 2. */
-async function submit(name: string): Promise<ChangeRow> {
+/** Submits a new category; English has the id 2. */
+async function submit(name: string): Promise<ChangeRequestRow> {
   const { body } = await author.call<StoredRecord>('POST', CATEGORIES, texts(`${name} ${mark}`))
-  if (!body.change) throw new Error(`Nothing was submitted: ${JSON.stringify(body)}`)
-  return body.change
+  if (!body.changeRequest) throw new Error(`Nothing was submitted: ${JSON.stringify(body)}`)
+  return body.changeRequest
 }
 
 beforeAll(async () => {
@@ -43,8 +43,8 @@ const open = (search = '', on = page) => on.goto(`${product.admin}${WORKFLOW}${s
 const rowOf = (name: string, on = page) => on.locator('[data-change]').filter({ hasText: `${name} ${mark}` })
 const selectBox = (name: string) => rowOf(name).getByRole('checkbox')
 const dialog = () => page.getByRole('dialog')
-const statusOf = async ({ id }: ChangeRow) =>
-  (await author.data<ChangeRow>('GET', `/api/dashboard/workflow/${id}`)).status
+const statusOf = async ({ id }: ChangeRequestRow) =>
+  (await author.data<ChangeRequestRow>('GET', `/api/dashboard/workflow/${id}`)).status
 
 test('several are decided at once as they were shown; what moved on is named and stays selected', async () => {
   await open('?area=news&kind=create')
@@ -70,7 +70,7 @@ test('several are decided at once as they were shown; what moved on is named and
   await expect.poll(() => selectBox('Second').isChecked()).toBe(true)
   expect(await Promise.all(changes.map(statusOf))).toEqual([2, 1])
 
-  // looked at once more, it is decided as it is now
+  // viewed again, it is decided in its current state
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Reject' }).click()
   await dialog().getByLabel('Reason').fill('Not now')
   await dialog().getByRole('button', { name: 'Reject' }).click()
@@ -111,16 +111,16 @@ test('views and filters are in the address; a reload keeps them', async () => {
   expect(new URL(page.url()).searchParams.get('view')).toBe('open')
 
   await open('?view=open&kind=purge')
-  await page.getByText('No change fits these filters.').waitFor()
+  await page.getByText('No changes match these filters.').waitFor()
   await page.getByRole('button', { name: 'Clear filters' }).last().click()
   await rowOf('First').waitFor()
   expect(watched.problems()).toEqual([])
 })
 
-/** The entry of the demo's author, who comes with the first answer. */
+/** Filter option of the demo author, loaded with the first response. */
 async function authorId(): Promise<string> {
   const option = page.getByLabel('Author').getByRole('option', { name: /^Citra/ })
-  return (await option.getAttribute('value')) ?? '' // its text has a count, which the next answer changes
+  return (await option.getAttribute('value')) ?? '' // its text contains a count that the next response changes
 }
 
 test('who decides nothing sees their own changes, and how many they are', async () => {
@@ -130,7 +130,8 @@ test('who decides nothing sees their own changes, and how many they are', async 
   await rowOf('First', theirs.page).waitFor()
 
   const own = theirs.page.getByRole('link', { name: /^My changes/ })
-  await expect.poll(() => own.textContent()).toMatch(/\d+ open changes of yours$/) // the count comes with a second answer
+  // a second response contains the count
+  await expect.poll(() => own.textContent()).toMatch(/\d+ of your changes (?:are|is) open$/)
   expect(await theirs.page.getByRole('checkbox').count()).toBe(0)
   expect(theirs.problems()).toEqual([])
   await theirs.page.context().close()
@@ -151,12 +152,12 @@ test('decisions are listed, exported in both formats, and counted as charts and 
     return readFileSync(await download.path(), 'utf8')
   }
   const [header, line] = (await exported('Export CSV')).split('\r\n')
-  const rows = JSON.parse(await exported('Export JSON')) as ChangeRow[] // as the API answers them
-  expect(header).toMatch(/^\uFEFFDecided,UTC,What,Kind/)
+  const rows = JSON.parse(await exported('Export JSON')) as ChangeRequestRow[] // API format
+  expect(header).toMatch(/^\uFEFFDecided,UTC,Change,Kind/)
   expect(line).toContain(`First ${mark} 2`)
   expect(rows[0]?.id).toBe(first?.id)
 
-  await page.getByRole('link', { name: 'Figures' }).click()
+  await page.getByRole('link', { name: 'Stats' }).click()
   await page.getByRole('button', { name: 'Show as table: Decisions per person' }).click()
   await page
     .getByRole('table', { name: 'Decisions per person' })

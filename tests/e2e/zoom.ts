@@ -4,10 +4,10 @@ import { expect } from 'vitest'
 /** A window of 1280 by 1024 at 400 %. */
 export const ZOOMED = { width: 320, height: 256 }
 
-/** How long a control may take to be scrolled to. */
+/** Time limit to scroll to a control, in milliseconds. */
 const REACH_MS = 10_000
 
-/** Expects that each control can be scrolled to and pressed; nothing is pressed. */
+/** Expects that each control can be scrolled to and pressed, without pressing it. */
 export async function expectReachable(controls: Locator): Promise<void> {
   const count = await controls.count()
   expect(count).toBeGreaterThan(0)
@@ -15,7 +15,7 @@ export async function expectReachable(controls: Locator): Promise<void> {
     await controls.nth(index).click({ trial: true, timeout: REACH_MS })
 }
 
-/** True where a dialog is partly outside the window, or its content is wider than it. */
+/** True if a dialog is partly outside the window, or its content is wider than it. */
 export const isCut = (dialog: Locator): Promise<boolean> =>
   dialog.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect()

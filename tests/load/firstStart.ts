@@ -5,8 +5,9 @@ import { freePort } from '@flou/local/aws/http.ts'
 import { AS_STARTED } from '../setup/startProduct.ts'
 
 /**
- * The first `npm start` after `npm ci`: nothing is built, there is no state. Seconds from the start of the process until the home page is
- * answered, and until every page is published; with the lines the product prints on the way. `node tests/load/firstStart.ts [runs]`
+ * Seconds of a first `npm start` until the home page responds and until all pages are published, without build and
+ * state.
+ * Usage: `node tests/load/firstStart.ts [runs]`.
  */
 const RUNS = Number(process.argv[2] ?? 1)
 const READY = 'Demo log-in'

@@ -1,8 +1,7 @@
-// What a phone's main thread does after a page is loaded: `node tests/load/hydration.ts [loads] [path …]` against a running product
-// (`npm start`). SITE names another address than the usual one, or several with a comma between, visited in turns to compare versions.
-// Prints the time of all tasks after the load event, that of the longest, and what a processor four times slower would be blocked
-// for, as Lighthouse counts it: of each task what is above 50 ms. By the clock, as Lighthouse takes it, and by the processor time of the page's
-// thread, which other processes of a small machine do not lengthen.
+// Main-thread work of a phone after load: all tasks, the longest, and total blocking time at 4×, in wall-clock and CPU
+// time.
+// Usage: `node tests/load/hydration.ts [loads] [path …]` with a running product; SITE names one or several
+// comma-separated origins to compare.
 import { chromium, devices, type Browser, type CDPSession } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../setup/chromium.ts'
 import { quantile } from './statistics.ts'
@@ -14,7 +13,7 @@ const PATHS = given.length > 0 ? given : ['/', '/products', '/search', '/news-an
 
 const SLOWER = 4
 const BLOCKING_MS = 50
-/** After the load event; hydration is over by then. */
+/** Milliseconds after the load event; hydration is over by then. */
 const WATCHED_MS = 2_000
 
 interface TraceEvent {
@@ -25,14 +24,14 @@ interface TraceEvent {
   /** Microseconds. */
   ts: number
   dur?: number
-  /** Processor time of the thread, microseconds. */
+  /** CPU time in microseconds. */
   tdur?: number
   args: { name?: string }
 }
 
 async function traced(driver: CDPSession, work: () => Promise<unknown>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = []
-  driver.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))) // the format of traces
+  driver.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))) // trace format
   const traceConfig = { includedCategories: ['devtools.timeline', 'toplevel', 'loading'] }
   await driver.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
   await work()
@@ -48,7 +47,7 @@ interface Task {
   processor: number
 }
 
-/** Each task of the page's main thread that began after its load event. */
+/** Main-thread tasks that began after the load event. */
 async function tasksOf(browser: Browser, url: string): Promise<Task[]> {
   const context = await browser.newContext(devices['Pixel 5'])
   const page = await context.newPage()

@@ -1,6 +1,7 @@
-// Lighthouse (mobile, simulated throttling) of each page template: `node tests/load/lighthouse.ts [runs] [path …]` against a
-// running product (`npm start`; SITE names another address than the usual one). Runs are interleaved, so that a busy moment
-// hits every page alike; the table gives the median and, in brackets, the worst run. Needs the network once, for npx.
+// Lighthouse (mobile, simulated throttling) of each page template, as median and worst run. Runs are interleaved, so
+// that load affects all pages equally.
+// Usage: `node tests/load/lighthouse.ts [runs] [path …]` with a running product; SITE overrides its URL. npx needs the
+// network once.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +18,7 @@ const LIGHTHOUSE = 'lighthouse@13.5.0'
 const [runs = 5] = process.argv.slice(2, 3).map(Number)
 const given = process.argv.slice(3)
 
-/** Audits and categories the budgets speak of (design §12); larger is better for scores, smaller for the rest. */
+/** Audits and categories with a budget (docs/budgets.md). Larger scores and smaller values are better. */
 const METRICS = {
   performance: { unit: '', of: (report: Report) => score(report, 'performance'), isScore: true },
   accessibility: { unit: '', of: (report: Report) => score(report, 'accessibility'), isScore: true },
@@ -48,7 +49,7 @@ const seconds = (report: Report, name: string) => value(report, name) / 1000
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
 
-/** Lighthouse now and then fails to record a trace, whatever the page is: the run is made again. */
+/** Lighthouse sometimes fails to record a trace, independent of the page, so the run is repeated. */
 const ATTEMPTS = 3
 
 async function run(address: string, attempt = 1): Promise<Report> {
@@ -60,13 +61,13 @@ async function run(address: string, attempt = 1): Promise<Report> {
   }
 }
 
-/** Starts a browser that listens at a port for whoever measures with it; answers what ends it. */
+/** Starts a browser with a debugging port. @returns a function that ends it */
 async function startBrowser(port: number): Promise<() => Promise<void>> {
   const profile = mkdtempSync(path.join(folder, 'profile-'))
   const own = ['--headless', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`]
   const browser = spawn(requireTestBrowser(), [...CHROMIUM_ARGS, ...own, 'about:blank'], {
     stdio: 'ignore',
-    detached: true, // a group of its own: Debian's program is a shell script that starts the browser
+    detached: true, // a separate process group: Debian's program is a shell script that starts the browser
   })
   const ended = new Promise<unknown>((resolve) => browser.once('exit', resolve))
   const stop = async () => {
@@ -79,9 +80,9 @@ async function startBrowser(port: number): Promise<() => Promise<void>> {
 }
 
 /**
- * One run in a browser of its own. It is the one without a window: where there are two cores, a window beside the page, drawn by the processor,
- * is what most blocking time comes from (docs/decisions/2026-11-25-hydration.md). Lighthouse itself, which listens to each event of the page, gives way to it.
- * `CHROMIUM_PATH` names another browser.
+ * One run in a new headless browser: software rendering of a window causes most blocking time on two cores
+ * (docs/decisions/hydration.md).
+ * Lighthouse runs at lower priority. `CHROMIUM_PATH` names another browser.
  */
 async function runOnce(address: string): Promise<Report> {
   const file = path.join(folder, 'report.json')
@@ -96,10 +97,9 @@ async function runOnce(address: string): Promise<Report> {
   } finally {
     await stop()
   }
-  return JSON.parse(readFileSync(file, 'utf8')) as Report // written by Lighthouse just now
+  return JSON.parse(readFileSync(file, 'utf8')) as Report // written by Lighthouse
 }
 
-/** One page of each template, and the home page in Indonesian. */
 const pages = async (): Promise<string[]> =>
   given.length > 0 ? given : ['/id', ...(await templatePaths(SITE))]
 
@@ -112,7 +112,7 @@ const cell = (metric: Metric, reports: readonly Report[]) => {
   return `${shown(quantile(samples, 0.5))}${unit} (${shown(worst)})`
 }
 
-/** What cost points in any run, so that a number below 100 says why. */
+/** Audits that cost points in any run, to explain scores below 100. */
 const losses = (reports: readonly Report[]) =>
   new Set(
     reports.flatMap(({ categories, audits }) =>
@@ -130,7 +130,7 @@ for (let turn = 0; turn < runs; turn += 1) {
 }
 rmSync(folder, { recursive: true, force: true })
 
-const metrics = Object.keys(METRICS) as Metric[] // the only source of names
+const metrics = Object.keys(METRICS) as Metric[] // the only source of the names
 process.stdout.write(`${runs} runs each, median (worst)\n\n| page | ${metrics.join(' | ')} |\n`)
 process.stdout.write(`|${' --- |'.repeat(metrics.length + 1)}\n`)
 for (const [address, reports] of found) {

@@ -8,8 +8,8 @@ import { StaffClient } from './staffClient.ts'
 import { underLoad } from './statistics.ts'
 
 /**
- * Memory of the local product with all its processes: idle after its start, and after a load of reads and writes.
- * `node tests/load/memory.ts [seconds of each load] [minutes of rest behind it]`; starts the product itself.
+ * Memory of all processes of the local product, idle and after reads and writes. Starts the product.
+ * Usage: `node tests/load/memory.ts [seconds of each load] [minutes of rest after it]`.
  */
 const SECONDS = Number(process.argv[2] ?? 20)
 const REST_MINUTES = Number(process.argv[3] ?? 0.5)
@@ -20,13 +20,13 @@ const statusOf = (pid: number) => {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8')
   } catch {
-    return '' // it has ended
+    return '' // the process has ended
   }
 }
 const numberIn = (status: string, name: string) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
 
-/** Resident megabytes of a process and of all below it. */
+/** Resident megabytes of a process and its descendants. */
 function megabytesOf(root: number): number {
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

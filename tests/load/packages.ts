@@ -1,7 +1,7 @@
 import type { Option, StoredRecord } from '@flou/shared/api.ts'
 import type { StaffClient } from './staffClient.ts'
 
-/** What a package of storage refers to: fields and their types, in the order of the grid's columns. */
+/** References of a storage package: fields and types, in the order of the grid's columns. */
 const REFERENCES = {
   regionId: 'region',
   productDetailId: 'productDetail',
@@ -10,14 +10,14 @@ const REFERENCES = {
   billingItemTypeId: 'billingItemType',
 } as const
 
-/** The grid's columns of prices up to those that tests read. */
+/** Price columns of the grid up to those that tests read. */
 const [REGION, ...OTHERS] = Object.keys(REFERENCES)
 export const COLUMNS = ['title', REGION, 'price', ...OTHERS, 'unit', 'order']
 
-/** Packages of storage, as records and as lines of a spreadsheet. They refer to the first record of each type. */
+/** Storage packages as records and as spreadsheet lines. They refer to the first record of each type. */
 export interface Packages {
   of: (title: string) => Record<string, unknown>
-  /** A row as a spreadsheet copies it, in the order of the columns. */
+  /** A row as a spreadsheet copies it, in column order. */
   copied: (title: string, price: string) => string
 }
 
@@ -43,7 +43,7 @@ export async function packagesOf(api: StaffClient): Promise<Packages> {
   }
 }
 
-/** The list of packages of a product that nobody else edits: a path below the API and below an office. */
+/** Package list of a new product: its path in the API and in an office. */
 export async function newProductScreen(api: StaffClient, kind: string): Promise<string> {
   const [first] = await api.data<Option[]>('GET', '/api/dashboard/options/product')
   const { id } = await api.data<StoredRecord>('POST', `/api/dashboard/product/${first?.id}/duplicate`)
@@ -58,7 +58,6 @@ async function recordsFrom(api: StaffClient, screen: string, cursor: string): Pr
     : [...body.data, ...(await recordsFrom(api, screen, body.cursor))]
 }
 
-/** Titles and prices, in rupiah, of a screen's packages. */
 export async function pricesOf(api: StaffClient, screen: string): Promise<[title: string, price: number][]> {
   const records = await recordsFrom(api, screen, '')
   return records.map(({ title, price }) => [String(title), Number(price) / 10_000])

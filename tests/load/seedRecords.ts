@@ -13,11 +13,11 @@ interface Seeding {
   type: ContentType
   count: number
   fieldsOf: (id: number) => Values
-  /** Without versions, audit entries and unique values, which no list reads: faster for very many records. */
+  /** Skips revisions, audit entries and unique values, which lists do not read. */
   onlyListed?: boolean
 }
 
-/** Writes records with the ids 1 to `count` as the store would: the items of its own transactions, in batches. */
+/** Writes records 1 to `count` as the items of the store's transactions, in batches. */
 export async function seedRecords(table: Table, seeding: Seeding): Promise<void> {
   const { type, count } = seeding
   const change = changeOf(table)
@@ -44,7 +44,7 @@ const changeOf = (table: Table): WriteContext => ({
   method: 'POST',
 })
 
-/** Writes the first batch; gives what is left. */
+/** Writes the first batch. @returns the remaining items */
 async function written(table: Table, items: Item[]): Promise<Item[]> {
   const requests = items.slice(0, BATCH).map((Item) => ({ PutRequest: { Item } }))
   await table.client.send(new BatchWriteCommand({ RequestItems: { [table.name]: requests } }))

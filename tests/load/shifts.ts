@@ -1,7 +1,7 @@
-// What moves while a page loads: `node tests/load/shifts.ts [loads] [path …]` against a running product (`npm start`), without paths one page
-// of each template. SITE names another address than the usual one, or several with a comma between, visited in turns to compare versions.
-// Each page is loaded on a phone and on a desktop, with the processor's own speed and four and six times slower: a slow one paints while the
-// document is still being read. Prints the worst sum of layout shifts, in how many loads anything moved, and when the first paint was.
+// Layout shifts while a page loads, on phone and desktop at 1×, 4× and 6× CPU slowdown. Prints the worst sum, the
+// number of loads with shifts, and first paint.
+// Usage: `node tests/load/shifts.ts [loads] [path …]` with a running product; SITE names one or several comma-separated
+// origins to compare.
 import { chromium, devices, type Browser, type BrowserContextOptions } from 'playwright-core'
 import { templatePaths } from '../fixtures/publicPages.ts'
 import { CHROMIUM_ARGS, requireChromium } from '../setup/chromium.ts'
@@ -13,14 +13,14 @@ const given = process.argv.slice(3)
 
 const SLOWER = [1, 4, 6] as const
 const DEVICES = { phone: devices['Pixel 5'], desktop: { viewport: { width: 1440, height: 900 } } }
-/** After the load event; hydration is over by then, on the slowest processor too. */
+/** Milliseconds after the load event; hydration is over by then, also at the slowest speed. */
 const WATCHED_MS = 1_500
 
 interface Shift {
   value: number
-  /** What moved, by anchor, class or element: left and top edge and size before and after, px. */
+  /** Shifted elements by anchor, class or tag: position and size before and after, px. */
   moved: string[]
-  /** Ms. */
+  /** Milliseconds. */
   at: number
 }
 interface Load {
@@ -29,7 +29,7 @@ interface Load {
   paint: number
 }
 
-/** Collects what moves, from the first byte on; runs in the page. */
+/** Runs in the page: collects layout shifts from the first byte on. */
 function watch() {
   const shifts: Shift[] = []
   const nameOf = (node: Node | null) =>
@@ -57,7 +57,7 @@ function watch() {
 interface Visit {
   url: string
   device: BrowserContextOptions
-  /** How many times slower its processor is. */
+  /** CPU slowdown factor. */
   rate: number
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ACCOUNT_PATHS, type SessionAnswer } from '@flou/shared/account.ts'
+import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/account.ts'
 import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
 import { DEMO_ACCOUNT } from '@flou/local/demo/account.ts'
 
@@ -9,7 +9,7 @@ export interface Answer<T> {
   body: Envelope<T>
 }
 
-/** A signed-in member of staff, over HTTP; answers are given as they are, whatever their status. */
+/** An HTTP client of a signed-in user; returns responses of any status. */
 export class StaffClient {
   readonly origin: string
   token = ''
@@ -18,9 +18,9 @@ export class StaffClient {
     this.origin = origin
   }
 
-  /** @param account of whom; the demo's administrator otherwise */
+  /** @param account by default the demo's administrator */
   async logIn({ email, password }: { email: string; password: string } = DEMO_ACCOUNT): Promise<this> {
-    const { status, body } = await this.call<SessionAnswer>('POST', ACCOUNT_PATHS.authenticate, {
+    const { status, body } = await this.call<SessionResponse>('POST', ACCOUNT_PATHS.authenticate, {
       email,
       password,
     })
@@ -40,10 +40,10 @@ export class StaffClient {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    return { status: response.status, body: (await response.json()) as Envelope<T> } // every API answer is an envelope
+    return { status: response.status, body: (await response.json()) as Envelope<T> } // API responses are envelopes
   }
 
-  /** The data of a call that must succeed. */
+  /** Response data. @throws if the call fails */
   async data<T>(method: Method, path: string, body?: unknown): Promise<T> {
     const answer = await this.call<T>(method, path, body)
     if (answer.status >= 300)

@@ -1,4 +1,4 @@
-/** The value below which a share (0–1) of the samples lies. */
+/** Quantile of the samples. @param share 0–1 */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -6,7 +6,7 @@ export function quantile(samples: readonly number[], share: number): number {
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-/** Median, 95th and 99th percentile, and the largest, rounded to two places. */
+/** Median, 95th and 99th percentile and maximum, rounded to two decimals. */
 export const summary = (samples: readonly number[]) => ({
   n: samples.length,
   median: rounded(quantile(samples, 0.5)),
@@ -15,7 +15,7 @@ export const summary = (samples: readonly number[]) => ({
   max: rounded(Math.max(...samples)),
 })
 
-/** Calls `work` again and again over `connections` at once; gives rate and latencies in milliseconds. */
+/** Repeats `work` with `connections` concurrent calls. @returns rate, and latencies in milliseconds */
 export async function underLoad(
   { seconds, connections }: { seconds: number; connections: number },
   work: (index: number) => Promise<void>,

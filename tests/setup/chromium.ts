@@ -9,7 +9,7 @@ const KNOWN_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Arguments for a container without a display, a sandbox or a route to the outside. */
+/** Arguments for a container without display, sandbox or internet access. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,13 +21,12 @@ export const CHROMIUM_ARGS = [
 ]
 
 /**
- * For tests, whose pages are gone after seconds: what optimising their scripts takes is never won back. A mixture of back-office
- * screens, public pages and examinations takes a seventh less of the processor without the middle one of V8's compilers, too. What
- * is measured for people runs as they have it.
+ * Short-lived test pages gain nothing from optimising compilers: without V8's middle tier tests use a seventh less CPU.
+ * Measurements keep it.
  */
 export const TEST_BROWSER_ARGS = [...CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev']
 
-/** Chromium without a window system: draws and runs pages the same, and takes half as long for a browser test. */
+/** Headless Chromium: same rendering, half the time of a browser test. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const installed = () => KNOWN_PATHS.find((path) => existsSync(path))
@@ -44,7 +43,7 @@ function installFromDebian(name: string): void {
 
 const mayInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 
-/** The browser that `CHROMIUM_PATH` names, if it names one. Throws where there is none. */
+/** Browser of `CHROMIUM_PATH`. Throws if it does not exist. */
 function givenBrowser(): string | undefined {
   const given = process.env['CHROMIUM_PATH']
   if (!given) return undefined
@@ -53,8 +52,8 @@ function givenBrowser(): string | undefined {
 }
 
 /**
- * The browser the tests drive: `CHROMIUM_PATH`, Debian's headless shell, installed where this process may do that, or any Chromium.
- * @throws with what to do where there is none
+ * Test browser: `CHROMIUM_PATH`, Debian's headless shell (installed if permitted), or any Chromium. @throws with
+ * instructions
  */
 export function requireTestBrowser(): string {
   const given = givenBrowser()
@@ -63,15 +62,14 @@ export function requireTestBrowser(): string {
   try {
     if (mayInstall()) installFromDebian('chromium-headless-shell')
   } catch {
-    // a Debian that has no such package: the whole browser does, too
+    // this Debian lacks the package: the full browser works too
   }
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : requireChromium()
 }
 
 /**
- * The browser that measuring scripts drive, as people have it: `CHROMIUM_PATH`, one of the usual places, or Debian's package
- * where this process may install it.
- * @throws with what to do where there is none
+ * Browser for measurements, as users have it: `CHROMIUM_PATH`, a common path, or Debian's package (installed if
+ * permitted). @throws with instructions
  */
 export function requireChromium(): string {
   const found = givenBrowser() ?? installed()

@@ -13,7 +13,7 @@ interface LargeForm {
   stop: () => void
 }
 
-/** Builds the form of 500 fields and serves it; nothing of it stays. */
+/** Builds and serves the form of 500 fields without writing files. */
 export async function serveLargeForm(): Promise<LargeForm> {
   const folder = mkdtempSync(path.join(tmpdir(), 'typing-'))
   const root = path.join(ROOT, 'web-admin/measure')
@@ -27,7 +27,7 @@ export async function serveLargeForm(): Promise<LargeForm> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://form')
     const file = pathname === '/' ? '/index.html' : pathname
-    const type = TYPES[path.extname(file) as keyof typeof TYPES] // undefined for what is not served
+    const type = TYPES[path.extname(file) as keyof typeof TYPES] // undefined for unknown types
     if (!type || file.includes('..')) return response.writeHead(404).end('{}')
     return response.writeHead(200, { 'content-type': type }).end(readFileSync(path.join(folder, file)))
   })

@@ -1,4 +1,4 @@
-/** Functions log one JSON line a request; in tests those lines would bury the results, so they are dropped. */
+/** Discards request logs of functions, which would hide test results. */
 const write = process.stdout.write.bind(process.stdout)
 
 const isLogLine = (chunk: unknown) => typeof chunk === 'string' && chunk.startsWith('{"')

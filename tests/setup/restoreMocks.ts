@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** Files share a worker: none leaves what it put in another's place. */
+/** Files share a worker: restores all mocks. */
 afterAll(() => {
   vi.restoreAllMocks()
   vi.unstubAllEnvs()

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** What went wrong first: the first line of its message, and where in the test it was. */
+/** First line of the first error, and its position in the test. */
 function reasonOf(test: TestCase): string {
   const [error] = test.result().errors ?? []
   const place = error?.stacks?.at(-1)
@@ -9,7 +9,7 @@ function reasonOf(test: TestCase): string {
   return place ? `${message} (line ${place.line})` : message
 }
 
-/** Names each test that passed or failed only after a retry, and why, behind all other output of the run. */
+/** Lists tests that were retried, with reasons, after all other output. */
 export default class RetriedTests implements Reporter {
   readonly #retried: string[] = []
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../steps.ts'
 
-/** Runs a test file with this body in a Vitest of its own, under the settings of the unit tests. */
+/** Runs a test file with this body in a separate Vitest with the settings of the unit tests. */
 export function runFixture(body: string, ...options: string[]) {
   const folder = mkdtempSync(path.join(ROOT, 'tests/setup/.fixture-'))
   try {

@@ -10,27 +10,27 @@ import { freeOrigins, startProduct, type RunningProduct } from './startProduct.t
 
 type Started = Pick<RunningProduct, 'site' | 'admin' | 'state' | 'stop'>
 
-/** The running product that `PRODUCT_SITE`, `PRODUCT_ADMIN` and `PRODUCT_STATE` name, if they do; it is left running. */
+/** The running product of `PRODUCT_SITE`, `PRODUCT_ADMIN` and `PRODUCT_STATE`; it is left running. */
 function namedProduct(): Started | undefined {
   const { PRODUCT_SITE: site, PRODUCT_ADMIN: admin, PRODUCT_STATE: state = '' } = process.env
   return site && admin ? { site, admin, state, stop: () => Promise.resolve() } : undefined
 }
 
-/** Starts a product. On a busy machine a call of its seeding may take longer than its function is given: then once more, from the start. */
+/** Starts a product; retries once, because seeding may exceed a function's timeout on a busy machine. */
 const startSeeded = (state?: string): Promise<RunningProduct> =>
   startProduct(state).catch(() => {
     if (state) rmSync(state, { recursive: true, force: true })
     return startProduct(state)
   })
 
-/** Loads the demo content into `state` with a product that ends afterwards; the ports it had are free again. */
+/** Loads the demo content into `state` with a product that ends afterwards. @returns its released ports */
 async function seed(state: string): Promise<RunningProduct> {
   const seeded = await startSeeded(state)
   await seeded.stop()
   return seeded
 }
 
-/** Starts products side by side, each with a copy of what was seeded; the first one on the ports that its pages name. */
+/** Starts products with copies of the seeded state; the first one uses the ports that its pages contain. */
 const startCopies = (count: number, folder: string, seeded: RunningProduct): Promise<Started[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -41,14 +41,14 @@ const startCopies = (count: number, folder: string, seeded: RunningProduct): Pro
     }),
   )
 
-/** Starts a product for each worker, with state of its own that begins with the demo content, and ends them after the last test. */
+/** Starts a product with demo content per worker and ends them after the last test. */
 export default async function setup(project: TestProject) {
   const chromium = requireTestBrowser()
   const { email, password } = DEMO_ACCOUNT
   const folder = mkdtempSync(path.join(tmpdir(), 'products-'))
   const count = project.config.maxWorkers
   const named = namedProduct()
-  // loading the demo content keeps two processors busy for half a minute: it is done once, for all products
+  // seeding takes two cores half a minute, so it runs once for all products
   const seeded = count > 1 && !named ? await seed(path.join(folder, 'demo')) : undefined
   const running = seeded
     ? await startCopies(count, folder, seeded)

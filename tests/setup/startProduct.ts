@@ -6,17 +6,17 @@ import { freePort } from '@flou/local/aws/http.ts'
 import { ROOT } from '../steps.ts'
 
 const READY = /^Demo log-in/m
-/** Printed by a product that runs all the same: the tests would fail one by one, each after its time. */
+/** Printed by a product that starts without demo content: all tests would time out. */
 const HALF_SEEDED = /The demo content could not be loaded/
 const READY_WITHIN_MS = 240_000
 
-/** Addresses on ports nobody listens on at this moment. */
+/** Origins on free ports. */
 export const freeOrigins = async (): Promise<Pick<RunningProduct, 'site' | 'admin'>> => ({
   site: `http://127.0.0.1:${await freePort()}`,
   admin: `http://127.0.0.1:${await freePort()}`,
 })
 
-/** Waits for the line the product prints when it is ready; rejects with its output where it ends first. */
+/** Waits for the product's ready line; rejects with its output if it exits first. */
 const untilReady = (child: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     let output = ''
@@ -44,22 +44,18 @@ export interface RunningProduct {
   stop(): Promise<void>
 }
 
-/** The words of `npm start`: variables, `node`, what node is told. */
+/** Words of `npm start`: variables, `node`, arguments. */
 const WORDS = (
   JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
 ).scripts.start.split(' ')
 
-/** How `npm start` starts the product. */
+/** Arguments and environment of `npm start`. */
 export const AS_STARTED = {
   arguments: WORDS.slice(WORDS.indexOf('node') + 1),
   environment: Object.fromEntries(WORDS.slice(0, WORDS.indexOf('node')).map((word) => word.split('='))),
 }
 
-/**
- * Starts the product on free ports.
- * @param state folder of its state, kept; a temporary one, removed at the end, where none is given
- * @param origins where it is to listen, on free ports where they are not given
- */
+/** Starts the product. @param state folder to keep; by default temporary @param origins by default on free ports */
 export async function startProduct(
   state?: string,
   origins?: Pick<RunningProduct, 'site' | 'admin'>,

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Gives the tests of a run a temporary folder of their own; the run fails if they leave something in it. */
+/** Creates a temporary folder for the test run; files left in it fail the run. */
 export default function setup() {
   const folder = mkdtempSync(path.join(tmpdir(), 'unit-tests-'))
   process.env['TMPDIR'] = folder

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /**
- * An unexpected `console.error` (or warning) fails the test that caused it. A test that expects one replaces the spy:
+ * Fails a test on unexpected `console.error` or `console.warn`. Tests that expect one replace the spy:
  * `vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 let error: ReturnType<typeof vi.spyOn>

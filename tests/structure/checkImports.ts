@@ -2,7 +2,7 @@ import { importCircles } from './circles.ts'
 import { projectGraph } from './importGraph.ts'
 import { LAYERINGS, layerErrors, RESERVED, reservedErrors } from './layers.ts'
 
-/** Part of `npm run lint`: no import circles, arrows between layers go one way, and what is reserved is left alone. */
+/** Part of `npm run lint`: no import cycles, imports between layers go one way, reserved modules stay reserved. */
 const graph = projectGraph()
 const errors = [
   ...importCircles(graph).map((circle) => `These import each other: ${circle.join(', ')}`),

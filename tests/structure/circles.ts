@@ -3,7 +3,7 @@ import type { ImportGraph } from './importGraph.ts'
 type Edges = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Groups of nodes that reach each other (Tarjan), each in alphabetical order. */
-export function circlesIn(edges: Edges): string[][] {
+function circlesIn(edges: Edges): string[][] {
   const index = new Map<string, number>()
   const low = new Map<string, number>()
   const stack: string[] = []
@@ -24,7 +24,7 @@ export function circlesIn(edges: Edges): string[][] {
   return circles
 }
 
-/** All folders that contain a file, directly or further down. */
+/** Folders that contain a file, directly or nested. */
 function foldersOf(files: Iterable<string>): Set<string> {
   const folders = new Set<string>()
   for (const file of files) {
@@ -34,7 +34,7 @@ function foldersOf(files: Iterable<string>): Set<string> {
   return folders
 }
 
-/** The graph among the children of a folder: each folder in it counts as one, with all that is below it. */
+/** Import graph among the children of a folder; a subfolder counts as one node. */
 function childGraph(graph: ImportGraph, folder: string): Edges {
   const prefix = folder === '' ? '' : `${folder}/`
   const childOf = (file: string) => prefix + (file.slice(prefix.length).split('/')[0] ?? '')
@@ -49,7 +49,7 @@ function childGraph(graph: ImportGraph, folder: string): Edges {
   return edges
 }
 
-/** Circles between files, and between the children of every folder. */
+/** Import cycles between files, and between the children of every folder. */
 export function importCircles(graph: ImportGraph): string[][] {
   const files = circlesIn(graph)
   const children = [...foldersOf(graph.keys())].flatMap((folder) => circlesIn(childGraph(graph, folder)))

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../steps.ts'
 
-/** Which files import which, by path from the project's folder. */
+/** Imported files by importing file, as project paths. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Tests, what only they use, and measuring scripts: they may import anything. */
+/** Tests, their helpers and measuring scripts may import anything. */
 const EXEMPT = /\.test\.tsx?$|(?:^|\/)test[A-Z]\w*\.ts$|\/testing\/|\/fakeStorage\.ts$|^tests\/|\/measure\//
 
-/** An import, with the line comment right above it. */
+/** An import with the line comment above it. */
 const IMPORT =
   /(\/\/ circular: \S[^\n]*\n)?(?:^import\s[^'"]*?\bfrom\s+|\bfrom\s+|\bimport\s*\(\s*|^import\s+)['"]((?:\.{1,2}\/|@flou\/)[^'"?]+)['"]/gm
 
@@ -29,7 +29,7 @@ const targetOf = (file: string, specifier: string): string =>
     : path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier))
 
 /**
- * The imports of each source, by its text. An import below a line `// circular: <why>` is left out: there the recursion is real.
+ * Imports of each source. Those below a comment `// circular: <why>` are excluded, because their recursion is intended.
  */
 export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   return new Map(
@@ -41,6 +41,6 @@ export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   )
 }
 
-/** The import graph of the project as it is on disk. */
+/** Import graph of the project on disk. */
 export const projectGraph = (): ImportGraph =>
   importGraph(new Map(sourceFiles().map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')])))

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { ROOT } from '../steps.ts'
 import type { ImportGraph } from './importGraph.ts'
 
-/** The layers of a folder, lowest first: a file may import the layers below its own, and nothing beside it. */
+/** Layers of a folder, lowest first: a file may import only layers below its own. */
 export interface Layering {
   folder: string
   layers: readonly (readonly string[])[]
 }
 
-/** A folder or file of a folder that only some may import. */
+/** A folder or file that only some may import. */
 interface Reserved {
   target: RegExp
   allowed: RegExp
@@ -40,7 +40,7 @@ export const LAYERINGS: readonly Layering[] = [
   {
     folder: 'web-public/app',
     layers: [
-      ['callApi.ts', 'document', 'missingFile.ts', 'missingScript.ts', 'keptOffline.ts'],
+      ['callApi.ts', 'document', 'missingFile.ts', 'missingScript.ts', 'offlineWorker.ts'],
       ['styles'],
       ['contentContext.ts', 'site', 'customer'],
       ['i18n', 'deferred', 'freshDocumentGuard.ts'],
@@ -71,17 +71,25 @@ export const LAYERINGS: readonly Layering[] = [
   {
     folder: 'web-admin/src/content',
     layers: [
-      ['form', 'receipt', 'export', 'amounts.ts', 'SearchBox.tsx', 'MissingRecord.tsx', 'address.ts'],
+      [
+        'form',
+        'publishStatus',
+        'export',
+        'amounts.ts',
+        'SearchBox.tsx',
+        'MissingRecord.tsx',
+        'routePaths.ts',
+      ],
       ['jakartaTime.ts', 'localizedText.ts', 'timeText.ts', 'useMedia.ts', 'useOptions.ts', 'rupiahText.ts'],
       ['pending'],
       ['delete', 'preview'],
       ['mail'],
-      ['media', 'list', 'share'],
-      ['standing'],
+      ['media', 'list', 'previewLinks'],
+      ['publicState'],
       ['priceEffect'],
-      ['fields', 'journal'],
+      ['fields', 'recovery'],
       ['compare', 'grid'],
-      ['versions'],
+      ['revisions'],
       ['conflict'],
       ['saving'],
       ['draft'],
@@ -112,7 +120,7 @@ export const RESERVED: readonly Reserved[] = [
   },
 ]
 
-/** Imports that go up or sideways, one sentence each; a child that no layer names is a sentence, too. */
+/** Messages about imports that go up or sideways, and about children without a layer. */
 export function layerErrors(graph: ImportGraph, { folder, layers }: Layering): string[] {
   const childOf = (file: string) => file.slice(folder.length + 1).split('/')[0] ?? ''
   const levelOf = (file: string) => layers.findIndex((layer) => layer.includes(childOf(file)))
@@ -129,7 +137,7 @@ export function layerErrors(graph: ImportGraph, { folder, layers }: Layering): s
   })
 }
 
-/** Imports of what is reserved for others, one sentence each. */
+/** Messages about imports of reserved modules. */
 export const reservedErrors = (graph: ImportGraph, { target, allowed, why }: Reserved): string[] =>
   [...graph].flatMap(([file, targets]) =>
     allowed.test(file)

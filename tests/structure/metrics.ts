@@ -6,8 +6,8 @@ import { importCircles } from './circles.ts'
 import { importGraph, sourceFiles } from './importGraph.ts'
 
 /**
- * `node tests/structure/metrics.ts [folder]`: lengths of files and functions, folders and circles of a checkout, this one by default.
- * Demo content is text and is left out of the lengths.
+ * `node tests/structure/metrics.ts [folder]`: lengths of files and functions, folders and cycles of a checkout. Lengths
+ * exclude demo content.
  */
 const root = path.resolve(process.argv[2] ?? ROOT)
 const isDemo = (file: string) => file.startsWith('local/demo/')
@@ -16,7 +16,7 @@ interface Measured {
   name: string
   lines: number
 }
-/** A node of the syntax tree, as far as it is looked at. */
+/** A syntax tree node, with the fields that are used. */
 type Node = Record<string, unknown> & { type: string; start: number; end: number }
 
 const isNode = (value: unknown): value is Node =>
@@ -30,7 +30,7 @@ const nameIn = (node: Node, key: string): string | undefined => {
   return isNode(named) && typeof named['name'] === 'string' ? named['name'] : undefined
 }
 
-/** A named function or method that a node declares: its name, and the node that spans it. */
+/** Name and span of a function or method that a node declares. */
 function declared(node: Node): { name: string; span: Node } | undefined {
   if (node.type === 'FunctionDeclaration') return { name: nameIn(node, 'id') ?? 'default', span: node }
   const value = node['init'] ?? node['value']
@@ -41,7 +41,7 @@ function declared(node: Node): { name: string; span: Node } | undefined {
   return name === undefined ? undefined : { name, span: value }
 }
 
-/** The named functions of a source, with the lines they span. */
+/** Named functions of a source with their numbers of lines. */
 function functionsIn(file: string, text: string): Measured[] {
   const found: Measured[] = []
   const linesOf = ({ start, end }: Node) => text.slice(start, end).split('\n').length

@@ -1,16 +1,16 @@
 import { analyse } from 'scslre'
 import { parseSync } from 'vite'
 
-/** A pattern of a source that takes more than linear time on some text. */
+/** A pattern with superlinear matching time. */
 export interface SlowPattern {
   /** As written, with its flags. */
   pattern: string
   line: number
-  /** `exponential` or `quadratic`, and a character whose repetition shows it. */
+  /** `exponential` or `quadratic`, and a character whose repetition causes it. */
   why: string
 }
 
-/** A line comment right above the pattern says why its input is short, or why the analysis is wrong about it. */
+/** A line comment above the pattern with the reason why its input is short or the analysis is wrong. */
 const REASON = /\/\/ bounded: \S/
 
 interface Literal {
@@ -20,10 +20,8 @@ interface Literal {
 }
 
 /**
- * The patterns of a source whose quantifiers are nested, overlap with their neighbours, or can be tried from every character of
- * a text: one request with such a text keeps a process busy for seconds. Patterns that are put together when the program runs
- * are not seen.
- * @param file its name, for its syntax
+ * Patterns with nested or overlapping quantifiers, or quadratic search: a short request could block a process for
+ * seconds. Does not see patterns built at runtime. @param file its name, for its syntax
  */
 export function slowPatterns(file: string, text: string): SlowPattern[] {
   const lines = text.split('\n')
@@ -34,8 +32,8 @@ export function slowPatterns(file: string, text: string): SlowPattern[] {
   })
 }
 
-/** Why a pattern is slow; undefined for one that is not. */
-export function slowness({ pattern, flags }: Pick<Literal, 'pattern' | 'flags'>): string | undefined {
+/** Reason why a pattern is slow, or undefined. */
+function slowness({ pattern, flags }: Pick<Literal, 'pattern' | 'flags'>): string | undefined {
   const { reports } = analyse({ source: pattern, flags })
   const [worst] = reports.toSorted((a, b) => Number(b.exponential) - Number(a.exponential))
   if (!worst) return undefined

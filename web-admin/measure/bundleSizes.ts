@@ -1,16 +1,15 @@
-// How much script each step from log-in to the edit form loads: `node web-admin/measure/bundleSizes.ts`. Builds in memory.
+// Measures the script that each screen loads: `node web-admin/measure/bundleSizes.ts`.
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 
-/** What a person opens one after another, by the module that each step loads; the first is the app itself. */
-const STEPS = [
-  { step: 'log-in', modules: ['src/main.tsx', 'src/screens/account/LogInScreen.tsx'] },
-  { step: 'list', modules: ['src/layout/AppLayout.tsx', 'src/screens/records/ListScreen.tsx'] },
-  { step: 'edit form', modules: ['src/screens/records/EditScreen.tsx'] },
-  { step: 'rich text in view', modules: ['src/content/fields/richText/RichTextEditor.tsx'] },
+const SCREENS = [
+  { screen: 'log-in', modules: ['src/main.tsx', 'src/screens/account/LogInScreen.tsx'] },
+  { screen: 'list', modules: ['src/layout/AppLayout.tsx', 'src/screens/records/ListScreen.tsx'] },
+  { screen: 'edit form', modules: ['src/screens/records/EditScreen.tsx'] },
+  { screen: 'rich text in view', modules: ['src/content/fields/richText/RichTextEditor.tsx'] },
 ] as const
 
-/** Design §12, in KB gzipped: the first screen, and all from log-in to the edit form. */
+/** Budgets in KB gzipped: the first screen, and everything up to the edit form. */
 const BUDGETS: Readonly<Record<string, number>> = { 'log-in': 200, 'edit form': 350 }
 
 type Chunk = Rolldown.OutputChunk
@@ -27,7 +26,6 @@ async function builtChunks(): Promise<Chunk[]> {
     .filter((one): one is Chunk => one.type === 'chunk')
 }
 
-/** The chunk of a module and all that the browser fetches with it. */
 function loadedWith(chunks: readonly Chunk[], module: string): Set<Chunk> {
   const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web-admin/${module}`)))
   if (!start) throw new Error(`No chunk holds ${module}`)
@@ -46,12 +44,12 @@ const kilobytes = (chunks: Iterable<Chunk>): number =>
 
 const chunks = await builtChunks()
 const loaded = new Set<Chunk>()
-for (const { step, modules } of STEPS) {
+for (const { screen, modules } of SCREENS) {
   const before = kilobytes(loaded)
   for (const module of modules) for (const chunk of loadedWith(chunks, module)) loaded.add(chunk)
   const total = kilobytes(loaded)
-  const budget = BUDGETS[step] === undefined ? '' : `  budget ${BUDGETS[step]}`
+  const budget = BUDGETS[screen] === undefined ? '' : `  budget ${BUDGETS[screen]}`
   process.stdout.write(
-    `${step.padEnd(18)} +${(total - before).toFixed(1).padStart(6)}  total ${total.toFixed(1).padStart(6)} KB gz${budget}\n`,
+    `${screen.padEnd(18)} +${(total - before).toFixed(1).padStart(6)}  total ${total.toFixed(1).padStart(6)} KB gz${budget}\n`,
   )
 }

@@ -1,5 +1,5 @@
-// A form of 500 fields as the back-office would draw it, for `tests/load/editing/typing.ts` and browser tests; no part of the product.
-// `?missing=field450` fills it but for that field.
+// Form of 500 fields for `tests/load/editing/typing.ts` and browser tests. `?missing=field450` fills all
+// other fields.
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
@@ -18,7 +18,6 @@ import { dashboard2 } from '../src/offices/dashboard2.ts'
 import { session } from '../src/session/current.ts'
 import { startTranslator } from '../src/texts/translator.ts'
 
-/** Half of the fields are texts of one line, a quarter of several, a quarter numbers. */
 const KINDS = [() => text(), () => longText(), () => text(), () => number()] as const
 const FIELDS = 500
 
@@ -27,7 +26,6 @@ const fields = Object.fromEntries(
 )
 const large = section('measure.large', { label: { en: 'Large', id: 'Besar' }, fields })
 
-/** What a field of each kind holds where the form starts filled. */
 const FILLED = { text: 'Filled', longText: 'Filled', number: 1 } as const
 const missing = new URLSearchParams(location.search).get('missing')
 const filled = Object.fromEntries(

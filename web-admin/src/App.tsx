@@ -3,7 +3,7 @@ import type { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { isApiError } from './api/apiError.ts'
 
-/** What is wrong with the request stays wrong; only a missing answer or a busy server is worth a second try. */
+/** Retries only network failures and a busy server; other errors are permanent. */
 const isWorthRetrying = (failures: number, error: Error) =>
   failures < 2 && isApiError(error, 'network', 'unavailable')
 

@@ -8,14 +8,14 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { App } from './App.tsx'
 import { routes } from './routes.tsx'
-import { session, watchOtherTabs } from './session/current.ts'
+import { session, observeOtherTabs } from './session/current.ts'
 import { startTranslator } from './texts/translator.ts'
 import { guardChunks } from './elements/chunkGuard.ts'
 
 guardChunks()
-// the session first: routes ask for their records as soon as there is a router
+// before the router, whose loaders already call the API
 void session.restore()
-watchOtherTabs()
+observeOtherTabs()
 const router = createBrowserRouter(routes)
 startTranslator()
 

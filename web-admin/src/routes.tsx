@@ -2,8 +2,8 @@ import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-rou
 import { OFFICES, type Office } from '@flou/shared/content/offices.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
-import { askAhead } from './screens/records/recordAhead.ts'
-import { Notices } from './elements/Notices.tsx'
+import { preloadRecord } from './screens/records/preloadRecord.ts'
+import { Toasts } from './elements/Toasts.tsx'
 import { OFFICE_DESIGNS } from './offices/designs.ts'
 import { PROFILE_PATH } from './offices/profilePath.ts'
 import { loadScreen } from './screens/screens.ts'
@@ -14,21 +14,20 @@ import { OfficeRoot } from './screens/OfficeRoot.tsx'
 import { ScreenMissing } from './screens/ScreenMissing.tsx'
 import { Permitted } from './screens/Permitted.tsx'
 
-/** What the first screen of an office is for those who may not edit the home page. */
+/** Start screen for users who may not edit the home page. */
 const loadStart = () =>
   import('./screens/records/StartScreen.tsx').then(
     ({ StartScreen }) => StartScreen,
     () => undefined,
   )
 
-/** A declared address: its screen, loaded when first visited, for those whose role permits its area. */
 const screenRoute = (route: Route): RouteObject => ({
   path: route.url,
-  // within the frame: whoever meets a defect still sees where they are
+  // inside the layout, so navigation stays available after a crash
   errorElement: <CrashScreen />,
-  // beside the screen's files, not after them
+  // preloads the record in parallel to the screen's chunk
   loader: ({ params }) => {
-    askAhead(route, params)
+    preloadRecord(route, params)
     return null
   },
   lazy: async () => {
@@ -37,7 +36,7 @@ const screenRoute = (route: Route): RouteObject => ({
       load().catch(() => (props: ScreenProps) => <ScreenMissing {...props} load={load} />),
       route.screen.above === undefined ? undefined : loadStart(),
     ])
-    // it shows what is the reader's own, and the rest to those who may see it
+    // the screen checks permissions itself
     if (route.screen.isForEveryone) return { Component: () => <Screen route={route} /> }
     const { alsoPermission = route.area.permission } = route.screen
     return {
@@ -74,7 +73,7 @@ const officeRoute = (office: Office): RouteObject => ({
 const Root = () => (
   <>
     <Outlet />
-    <Notices />
+    <Toasts />
     <ScrollRestoration />
   </>
 )
@@ -84,7 +83,6 @@ const accountRoute = (path: string, load: () => Promise<{ Component: () => React
   lazy: load,
 })
 
-/** Every address of the app: those of accounts, and for each office those of every declared area. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,

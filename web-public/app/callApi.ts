@@ -3,12 +3,12 @@ import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 const pageLanguage = (): Language => (document.documentElement.lang === 'id' ? 'id' : 'en')
 
 type Options = Omit<RequestInit, 'headers'> & {
-  /** Language of the answer's messages; the page's own by default. */
+  /** Language of response messages; defaults to the page's language. */
   language?: Language
   headers?: Readonly<Record<string, string>>
 }
 
-/** Calls the API for JSON in a language; a body is JSON, too. @throws what `fetch` throws */
+/** Calls the API with JSON in both directions. @throws errors of `fetch` */
 export const callApi = (
   path: string,
   { language = pageLanguage(), headers, ...options }: Options = {},

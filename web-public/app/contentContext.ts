@@ -6,23 +6,22 @@ import type { MadeDocument } from './document/repeatedMarkup.ts'
 export interface PageContext {
   source: ContentSource
   site: SiteConfig
-  /** Undefined in development, where pages come from the sources. */
+  /** Undefined in development, where pages are served from source. */
   buildId: string | undefined
-  /** The page's path without a language prefix. */
+  /** Page path without language prefix. */
   path: string
-  /** What the loaders of routes have given so far, by route. */
+  /** Loader results so far, by route id. */
   loaded: Map<string, Promise<unknown>>
-  /** Where what goes wrong is left for the publisher. */
+  /** Collects errors for the publisher. */
   failures: unknown[]
-  /** The finished document; handed over here, because as the body of a response it would be copied four times. */
+  /** Passed here because a response body would be copied four times. */
   document: MadeDocument
-  /** The page's data for client navigation, made before the document: where it is found, and what it says. */
-  data: { address: string; text: string }
-  /** What the page names in files of their own, by key. */
+  /** Path and text of the `.data` file, created before the document. */
+  data: { pathname: string; text: string }
   shared: Map<string, SharedFile>
-  /** Files beside the page: a loader leaves theirs here, by ending. The page's declaration names the endings. */
+  /** Additional files by ending, added by loaders; the page declaration lists the allowed endings. */
   files: Map<PageFileEnding, string>
 }
 
-/** What every loader reads from; the publisher sets it per rendering. */
+/** Read by every loader; the publisher sets it per rendering. */
 export const contentContext = createContext<PageContext>()

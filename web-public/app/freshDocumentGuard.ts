@@ -1,4 +1,4 @@
-import { fetchShell } from './site/fetchShell.ts'
+import { fetchLayout } from './site/fetchLayout.ts'
 import { loadDocument } from './missingScript.ts'
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 
@@ -6,18 +6,16 @@ type Results = Record<string, DataStrategyResult>
 
 declare global {
   interface Window {
-    /** The router's manifest of the running build. */
     __reactRouterManifest?: { version: string }
   }
 }
 
-/** What every page's data says of itself. */
-function rootOf({ root }: Results): { buildId?: unknown; shell?: unknown } {
+function rootOf({ root }: Results): { buildId?: unknown; layoutPath?: unknown } {
   const result = root?.result
   return typeof result === 'object' && result !== null ? result : {}
 }
 
-/** A page with a script of its own: only its document allows it to run. */
+/** Pages with their own script: the document's security policy must allow it. */
 const needsDocument = (results: Results) =>
   Object.values(results).some(
     ({ result }) =>
@@ -29,24 +27,23 @@ const isNewer = (results: Results) => {
   return buildId !== undefined && buildId !== window.__reactRouterManifest?.version
 }
 
-/** Navbar and footer may have changed since the page shown: what they hold now is read before the next one is. */
-async function withShell(results: Results, { url, signal }: Request): Promise<Results> {
-  const { shell } = rootOf(results)
-  if (typeof shell !== 'string') return results
-  return fetchShell(shell).then(
+/** Loads the current navbar and footer before the next page. */
+async function withLayout(results: Results, { url, signal }: Request): Promise<Results> {
+  const { layoutPath } = rootOf(results)
+  if (typeof layoutPath !== 'string') return results
+  return fetchLayout(layoutPath).then(
     () => results,
     () => (signal.aborted ? results : loadDocument(url)),
   )
 }
 
 /**
- * Client navigation reads published files. Where a newer build has published them, or where there is no such file (the page
- * moved or is gone), the document is loaded instead: only the CDN knows about redirects, and old scripts must not guess at
- * new data. So is that of a page with a script of its own.
+ * Loads the document instead of data after a new build, for missing files (only the CDN knows redirects), and
+ * for pages with their own script.
  */
 export const freshDocumentGuard: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next().catch((error: unknown) => {
-    // the visitor has gone elsewhere in the meantime
+    // the visitor navigated elsewhere
     if (request.signal.aborted) throw error
     return loadDocument(request.url)
   })
@@ -54,5 +51,5 @@ export const freshDocumentGuard: MiddlewareFunction<Results> = async ({ request 
   const isMissing = Object.values(results).some(({ type }) => type === 'error')
   return isMissing || isNewer(results) || needsDocument(results)
     ? loadDocument(request.url)
-    : withShell(results, request)
+    : withLayout(results, request)
 }

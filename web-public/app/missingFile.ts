@@ -1,2 +1,2 @@
-/** A published file that is not there and will not come: waiting is of no use. */
+/** The published file does not exist; retrying is useless. */
 export class MissingFile extends Error {}

@@ -10,9 +10,9 @@ import { freshDocumentGuard } from './freshDocumentGuard.ts'
 import { colours } from './elements/colours.ts'
 import { NavProgress } from './layout/navigation/NavProgress.tsx'
 import { readPopupSchedule } from './site/readPopupSchedule.ts'
-import { readShellText } from './site/readShell.ts'
-import { addressOf, shellFile } from './site/shellFile.ts'
-import { shellOf } from './site/shellText.ts'
+import { readLayoutText } from './site/readLayout.ts'
+import { pathOf, layoutFile } from './site/layoutFile.ts'
+import { layoutOf } from './site/layoutText.ts'
 import type { SiteData } from './site/siteData.ts'
 import { useSiteData } from './site/useSite.ts'
 import { StyleSheets } from './styles/StyleSheets.tsx'
@@ -24,32 +24,32 @@ import './styles/print.css'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   const { source, site, buildId, path, shared } = context.get(contentContext)
-  const text = await source.part('shell', readShellText)
-  const file = shellFile(text, source.language)
+  const text = await source.readFragment('shell', readLayoutText)
+  const file = layoutFile(text, source.language)
   shared.set(file.key, file)
-  const shell = import.meta.env.DEV ? text : addressOf(file)
+  const layoutPath = import.meta.env.DEV ? text : pathOf(file)
   const popup = path === pathTo('home') ? await readPopupSchedule(source) : null
-  return { language: source.language, path, site, buildId, shell, popup }
+  return { language: source.language, path, site, buildId, layoutPath, popup }
 }
 
 export const clientMiddleware = [freshDocumentGuard]
 
-/** For entry.client, which has this module anyway; empty on the server. */
+/** Used by entry.client, which loads this module anyway; empty on the server. */
 export const handle = { hydrate }
 
-/** True for pages that stay as they are: the fixed error pages carry no script. */
+/** Returns true for the fixed error pages, which have no script. */
 const useIsStatic = () =>
   useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'isStatic' in handle)
 
 /**
- * Has the browser read the typeface that is in the style before it lays anything out: else the first paint may come without it. What is far
- * below the first screen is laid out later (styles/firstScreen.css), but for whoever names a place, reloads or comes back: they go there at once.
+ * Decodes the embedded font before layout. Skips deferred layout for anchors, reloads and back navigation,
+ * which need scroll positions.
  */
 const BEFORE_LAYOUT = `document.fonts.load('1em "Plus Jakarta Sans"');location.hash||history.state||(document.documentElement.dataset.firstScreen='')`
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useSiteData()
-  const shell = data && shellOf(data.shell)
+  const layout = data && layoutOf(data.layoutPath)
   const isStatic = useIsStatic()
   const language = data?.language ?? DEFAULT_LANGUAGE
   return (
@@ -59,14 +59,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#07111f" />
-        <link rel="icon" href={shell?.favicon?.imageDefault ?? '/favicon.svg'} />
+        <link rel="icon" href={layout?.favicon?.imageDefault ?? '/favicon.svg'} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         {import.meta.env.DEV ? <Links /> : <StyleSheets />}
         {!isStatic && <script dangerouslySetInnerHTML={{ __html: BEFORE_LAYOUT }} />}
       </head>
-      <body style={colours(shell?.ctaColor)}>
+      <body style={colours(layout?.ctaColor)}>
         {!isStatic && <NavProgress />}
         {children}
         {!isStatic && <ScrollRestoration />}

@@ -7,7 +7,7 @@ import { builtPages, type DeclaredPage } from '@flou/shared/site/pages.ts'
 const APP = import.meta.dirname
 const FILES = readdirSync(path.join(APP, 'pages'), { recursive: true, encoding: 'utf8' })
 
-/** The component of a page: the one file below `pages/` that has its name. */
+/** Finds a page's component by its unique file name. */
 function fileOf(name: string): string {
   const [file, other] = FILES.filter((one) => path.basename(one) === `${name}.tsx`)
   if (file === undefined) throw new Error(`The page ${name} is declared, but pages/**/${name}.tsx is missing`)
@@ -15,15 +15,12 @@ function fileOf(name: string): string {
   return path.posix.join('pages', file)
 }
 
-/**
- * As the router wants it below another route. A parameter of the router is a whole part of the path: `:product-business-partner` is
- * any part there, and the page's loader reads what the parameter is.
- */
+/** Converts a pattern to the router's syntax, whose parameters are whole segments; loaders parse them. */
 const relative = (pattern: string) => pattern.slice(1).replace(/:(\w+)[^/]*/g, ':$1')
 
 const componentOf = ({ name, page }: DeclaredPage) => (page.kind === 'page' && page.component) || name
 
-/** The pages that the router can tell apart. Those that it cannot share a component, which does. */
+/** Pages that the router can distinguish; others must share a component. */
 function routedPages(): DeclaredPage[] {
   const byPath = Map.groupBy(builtPages(), ({ path: pattern }) => relative(pattern))
   for (const [pattern, pages] of byPath) {
@@ -33,7 +30,6 @@ function routedPages(): DeclaredPage[] {
   return [...byPath.values()].flatMap((pages) => pages.slice(0, 1))
 }
 
-/** A declared page, and a route for the further pages of its numbered list. */
 const routes = routedPages().flatMap((declared) => {
   const { path: pattern, page } = declared
   const name = componentOf(declared)
@@ -45,7 +41,7 @@ const routes = routedPages().flatMap((declared) => {
     : [own]
 })
 
-/** Every page answers at `/x` and at `/id/x`, the Indonesian tree (decision 10). */
+/** Routes exist at `/x` and `/id/x` (Indonesian). */
 export default [
   route('id?', 'pages/site.tsx', [...routes, route('*', 'pages/errors/unknown.tsx')]),
   route(relative(FIXED_ERROR_PATH), 'pages/errors/fixedError.tsx'),

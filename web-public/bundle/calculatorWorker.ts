@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { build } from 'esbuild'
-import { WORKER_FILE } from '../app/keptOffline.ts'
+import { WORKER_FILE } from '../app/offlineWorker.ts'
 
 const SOURCE = path.join(import.meta.dirname, '../worker/calculatorWorker.ts')
 
@@ -9,10 +9,7 @@ interface Emitter {
   emitFile(file: { type: 'asset'; fileName: string; source: string }): string
 }
 
-/**
- * Puts the calculator's worker beside the site's files, under a name that stays: browsers look there for its next version. It is built for
- * itself, because it is no module of a page.
- */
+/** Builds the service worker separately under a stable name, where browsers look for updates. */
 export const calculatorWorker = () => ({
   name: 'calculator-worker',
   apply: 'build' as const,

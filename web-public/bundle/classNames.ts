@@ -3,10 +3,10 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** 52 letters four times are seven million names for some two thousand classes. */
+/** 7 million names for about 2,000 classes. */
 const LENGTH = 4
 
-const taken = new Map<string, string>()
+const usedNames = new Map<string, string>()
 
 function nameOf(source: string): string {
   const digest = createHash('sha256').update(source).digest()
@@ -15,15 +15,13 @@ function nameOf(source: string): string {
   return name
 }
 
-/**
- * The name of a class in the published site: four letters, the same in each build, for every page carries the names of all that it shows.
- * Throws where two classes would have the same one.
- */
+/** Returns a deterministic 4-letter class name, because pages contain many. @throws on collision */
 export function shortClassName(name: string, file: string): string {
   const source = `${path.relative(ROOT, file.split('?')[0] ?? file)} ${name}`
   const short = nameOf(source)
-  const other = taken.get(short) ?? source
-  if (other !== source) throw new Error(`The classes ${other} and ${source} would both be called ${short}`)
-  taken.set(short, source)
+  const existing = usedNames.get(short) ?? source
+  if (existing !== source)
+    throw new Error(`The classes ${existing} and ${source} would both be called ${short}`)
+  usedNames.set(short, source)
   return short
 }

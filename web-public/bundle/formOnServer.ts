@@ -4,7 +4,7 @@ const MODULE = 'virtual:form-on-server'
 const NOTHING = `\0${MODULE}`
 const FORM = path.join(import.meta.dirname, '../app/forms/FormParts.tsx')
 
-/** Gives the publisher's build the component of forms at once; the browser's build has it in a part that comes later. */
+/** Bundles the form component for the publisher; browsers load it lazily. */
 export const formOnServer = () => ({
   name: 'form-on-server',
   resolveId(this: { environment: { name: string } }, id: string) {

@@ -10,7 +10,7 @@ const DATA = path.join(
   'data',
 )
 
-/** Rows of a file without quotes, without its head. */
+/** Rows of a CSV file without quotes and header. */
 const rowsOf = (file: string): string[][] =>
   readFileSync(path.join(DATA, file), 'utf8')
     .trim()
@@ -18,7 +18,7 @@ const rowsOf = (file: string): string[][] =>
     .slice(1)
     .map((line) => line.split(','))
 
-/** Names as people say them, where the data has the long form. */
+/** Common names for long official ones. */
 const SPOKEN: Readonly<Record<string, string>> = { 'Daerah Khusus Ibukota Jakarta': 'DKI Jakarta' }
 
 function citiesByProvince(): Record<string, string[]> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { leaveOut, replaceParts, type LeftOut } from './leaveOut.ts'
+import { leaveOut, replaceBodies, type LibraryReplacements } from './leaveOut.ts'
 import { UNUSED_REACT } from './unusedReact.ts'
 import { UNUSED_ROUTER } from './unusedRouter.ts'
 
@@ -13,14 +13,14 @@ const sources = () =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(APP, file), 'utf8'))
 
-/** Names that the site's modules import from a library. */
+/** Names imported from a library. */
 const importsFrom = (library: string): string[] =>
   sources().flatMap((code) => {
     const lists = [...code.matchAll(new RegExp(`import \\{([^}]*)\\} from '${library}'`, 'g'))]
     return lists.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
   })
 
-const filesOf = (folder: string, unused: LeftOut) =>
+const filesOf = (folder: string, unused: LibraryReplacements) =>
   Object.entries(unused).map(([file, replacements]) => [path.join(folder, file), replacements] as const)
 
 test.each([...filesOf('react-router/dist/production', UNUSED_ROUTER), ...filesOf('react-dom', UNUSED_REACT)])(
@@ -28,11 +28,11 @@ test.each([...filesOf('react-router/dist/production', UNUSED_ROUTER), ...filesOf
   (file, replacements) => {
     const code = readFileSync(path.join(MODULES, file), 'utf8')
 
-    const less = replaceParts(code, replacements)
+    const less = replaceBodies(code, replacements)
 
     for (const [name, by] of Object.entries(replacements))
       expect(less).toContain(typeof by === 'string' ? `{${by}}` : `${name} = ${by.value}`)
-    // one does more than the library does there, and saves time instead of bytes
+    // this one is larger than the library's code and saves time instead of bytes
     if (!file.endsWith('router/matcher.js')) expect(less.length).toBeLessThan(code.length)
   },
 )
@@ -40,7 +40,7 @@ test.each([...filesOf('react-router/dist/production', UNUSED_ROUTER), ...filesOf
 test('a function has another body, wherever it is; what is around it stays', () => {
   const code = 'function make() { async function send(a, b = {}) { return { a, b } } return send }'
 
-  expect(replaceParts(code, { send: 'return 1' })).toBe(
+  expect(replaceBodies(code, { send: 'return 1' })).toBe(
     'function make() { async function send(a, b = {}) {return 1} return send }',
   )
 })
@@ -48,13 +48,13 @@ test('a function has another body, wherever it is; what is around it stays', () 
 test('a function is known by what it is assigned to', () => {
   const code = 'exports.send = function (a) { return a }'
 
-  expect(replaceParts(code, { 'exports.send': '' })).toBe('exports.send = function (a) {}')
+  expect(replaceBodies(code, { 'exports.send': '' })).toBe('exports.send = function (a) {}')
 })
 
 test('a variable has another first value', () => {
   const code = 'var isOpen = !1, CLOSED = Error(text(519)); function close() { throw CLOSED }'
 
-  expect(replaceParts(code, { CLOSED: { value: '{}' } })).toBe(
+  expect(replaceBodies(code, { CLOSED: { value: '{}' } })).toBe(
     'var isOpen = !1, CLOSED = {}; function close() { throw CLOSED }',
   )
 })
@@ -62,7 +62,7 @@ test('a variable has another first value', () => {
 test('a method is known by its name', () => {
   const code = 'var Matcher = class { #all = []; update(all) { this.#all = rank(all) } }'
 
-  expect(replaceParts(code, { update: 'this.#all = all' })).toBe(
+  expect(replaceBodies(code, { update: 'this.#all = all' })).toBe(
     'var Matcher = class { #all = []; update(all) {this.#all = all} }',
   )
 })
@@ -71,11 +71,11 @@ test.each([
   ['is gone', 'function other() {}'],
   ['is there twice', 'function send() {} { function send() {} }'],
 ])('the build fails where a function %s', (_, code) => {
-  expect(() => replaceParts(code, { send: '' })).toThrow('called send where there was one')
+  expect(() => replaceBodies(code, { send: '' })).toThrow('called send where there was one')
 })
 
 test('the build fails where a variable is gone', () => {
-  expect(() => replaceParts('function CLOSED() {}', { CLOSED: { value: '{}' } })).toThrow(
+  expect(() => replaceBodies('function CLOSED() {}', { CLOSED: { value: '{}' } })).toThrow(
     'variables called CLOSED',
   )
 })

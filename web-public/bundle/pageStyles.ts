@@ -5,7 +5,6 @@ const MODULE = 'virtual:page-styles'
 const RESOLVED = `\0${MODULE}`
 const ASSETS = path.join(import.meta.dirname, '../build/client/assets')
 
-/** The style sheets of the browser's build, by their paths. */
 function styleSheets(): Record<string, string> {
   const files = readdirSync(ASSETS).filter((name) => name.endsWith('.css'))
   return Object.fromEntries(
@@ -13,10 +12,7 @@ function styleSheets(): Record<string, string> {
   )
 }
 
-/**
- * Gives the publisher's build the style sheets of the browser's, which is made before it: a document carries the text of those it
- * uses, and is painted without waiting for a file (docs/decisions/2026-11-25-styles-in-documents.md).
- */
+/** Provides the client build's style sheets to the publisher build, which runs afterwards and embeds them. */
 export function pageStyles() {
   return {
     name: 'page-styles',

@@ -5,8 +5,8 @@ const START = 'async function flatten(input) {'
 const PLAIN = path.join(import.meta.dirname, '../app/document/plainData.ts')
 
 /**
- * The router's encoding of data, which leaves plain data to `flattenPlain`: the first that an encoder gets, all but promises that come later.
- * @throws where the router encodes it in another way
+ * Patches the router to use `flattenPlain`.
+ * @throws if the router's code differs
  */
 export function withPlainData(code: string): string {
   if (!code.includes(START) || !code.includes('const { indices } = this'))

@@ -1,6 +1,6 @@
-import { NEVER, NOTHING, type LeftOut } from './leaveOut.ts'
+import { NEVER, NOTHING, type LibraryReplacements } from './leaveOut.ts'
 
-/** React animates nothing here: no component of the site is a `<ViewTransition>`, so no commit has one to look for. */
+/** The site has no `<ViewTransition>`. */
 const VIEW_TRANSITIONS = {
   trackEnterViewTransitions: NOTHING,
   commitExitViewTransitions: NOTHING,
@@ -46,10 +46,7 @@ const FRAGMENT_REFS = {
   'FragmentInstance.prototype.scrollIntoView': NEVER,
 }
 
-/**
- * Functions as the `action` of a form, and the hooks for them: forms of the site are sent by `fetch` of its own. React calls
- * `startHostTransition` for every form whose `submit` starts a transition; it only serves `useFormStatus`.
- */
+/** Forms use `fetch`, not React actions. `startHostTransition` only serves `useFormStatus`. */
 const FORM_ACTIONS = {
   startHostTransition: NOTHING,
   requestFormReset$1: NEVER,
@@ -60,8 +57,8 @@ const FORM_ACTIONS = {
 }
 
 /**
- * What React throws to itself, and knows again by its identity. As exceptions they are made while the module is evaluated; where somebody may ask for
- * their stacks, as under developer tools, the browser then reads the whole module once more for the places of its functions.
+ * Sentinels that React compares by identity. As Error objects they are slow at startup with developer tools
+ * open.
  */
 const SIGNAL = { value: '{}' }
 const SIGNALS = {
@@ -72,11 +69,8 @@ const SIGNALS = {
   SuspenseyCommitException: SIGNAL,
 }
 
-/**
- * What React can do and this site does not ask of it, by React's files; what only these functions used is left out by the bundler.
- * An update of React fails the build where it no longer has one of them: read what took its place before it is left out, too.
- */
-export const UNUSED_REACT: LeftOut = {
+/** React features unused by this site. The build fails if an update removes one: review its successor. */
+export const UNUSED_REACT: LibraryReplacements = {
   'cjs/react-dom-client.production.js': {
     ...VIEW_TRANSITIONS,
     ...FRAGMENT_REFS,
@@ -84,14 +78,14 @@ export const UNUSED_REACT: LeftOut = {
     ...SIGNALS,
     updateActivityComponent: NEVER,
     updateSuspenseListComponent: NEVER,
-    // of hints for resources, the site gives those for style sheets alone (app/styles/styleSheets.ts)
+    // the only resource hints used are for style sheets (app/styles/styleSheets.ts)
     prefetchDNS: NEVER,
     preconnect: NEVER,
     preloadModule: NEVER,
     preinitStyle: NEVER,
     preinitScript: NEVER,
     preinitModuleScript: NEVER,
-    // the names of components around an error: they are minified, and nothing of the site reads them
+    // component stacks are minified and unused
     getStackByFiberInDevAndProd: `return ''`,
     'exports.createRoot': NEVER,
   },

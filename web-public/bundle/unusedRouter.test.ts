@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
-import { replaceParts } from './leaveOut.ts'
+import { replaceBodies } from './leaveOut.ts'
 import { UNUSED_ROUTER } from './unusedRouter.ts'
 
 const LIBRARY = path.join(import.meta.dirname, '../../node_modules/react-router/dist/production')
@@ -28,9 +28,9 @@ const { flattenAndRankRoutes, matchRoutesImpl } = (await import(
   pathToFileURL(path.join(LIBRARY, 'lib/router/utils.js')).href
 )) as Utils
 
-/** A file of the library as the browser's bundle has it, with other things in the place of what it imports. */
+/** A file of the library as bundled, with its imports replaced. */
 function bundled(file: string, wanted: string, imported: Readonly<Record<string, unknown>>): unknown {
-  const source = replaceParts(readFileSync(path.join(LIBRARY, file), 'utf8'), UNUSED_ROUTER[file] ?? {})
+  const source = replaceBodies(readFileSync(path.join(LIBRARY, file), 'utf8'), UNUSED_ROUTER[file] ?? {})
   const body = source.replaceAll(/^(?:import|export) .*$/gm, '')
   // oxlint-disable-next-line no-implied-eval -- our own dependency's source
   const make = new Function(...Object.keys(imported), `${body}\nreturn ${wanted}`) as (
@@ -64,7 +64,7 @@ interface Matcher {
   match(at: string): Match[] | null
 }
 
-/** The matcher on a page that came with the modules of some routes, and how many routes it has ranked. */
+/** The matcher on a page with some loaded route modules, and the number of ranked routes. */
 function startMatcher(loaded: readonly string[]) {
   const ranked: Route[] = []
   const rank = (routes: Route[]) => {

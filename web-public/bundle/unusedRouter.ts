@@ -1,6 +1,6 @@
-import { NEVER, NOTHING, type LeftOut } from './leaveOut.ts'
+import { NEVER, NOTHING, type LibraryReplacements } from './leaveOut.ts'
 
-/** The data that the page came with: a route without a loader has null, so that the router does not load it. */
+/** Sets null for routes without loader, so that the router does not load them. */
 const FIRST_DATA = `
   let loaderData = { ...state.loaderData }
   for (let { id, hasLoader } of Object.values(window.__reactRouterManifest.routes))
@@ -8,8 +8,8 @@ const FIRST_DATA = `
   return { ...state, loaderData }`
 
 /**
- * The page that came is one of its own routes, of which the modules are here. All routes are ranked when another page is asked for, by a
- * link for instance: that compiles 500 patterns, which would double the longest task of hydration.
+ * Matches the initial page against loaded routes only; ranking all routes compiles 500 patterns and doubles
+ * the longest hydration task.
  */
 const MATCH = `
   if (this.#branches === undefined) {
@@ -24,15 +24,10 @@ const MATCH = `
   return matchRoutesImpl(this.#routes, locationArg, this.#basename, allowPartial, this.#branches)`
 
 /**
- * The router's functions that a site of static files never needs: its visitors only read. By the router's files, each with the body
- * that takes the place of the function's own; what only those bodies used is then left out by the bundler.
- * - forms, actions and fetchers: forms are sent by `fetch` of our own, `data` files are only read;
- * - discovery of routes ("fog of war"): the whole manifest travels with the assets (react-router.config.ts);
- * - loaders of the browser's own: which routes the page has is found out once, by the router itself, and not for its first data as well;
- * - ranking all routes before one of another page is asked for;
- * - blockers, view transitions, instrumentation, hot reload, the router's own links and server components.
+ * Router functions unused by a static site: actions and fetchers, route discovery, client loaders, blockers,
+ * view transitions, instrumentation, hot reload, server components.
  */
-export const UNUSED_ROUTER: LeftOut = {
+export const UNUSED_ROUTER: LibraryReplacements = {
   'lib/router/router.js': {
     handleAction: NEVER,
     handleFetcherAction: NEVER,
@@ -80,7 +75,7 @@ export const UNUSED_ROUTER: LeftOut = {
     usePrefetchBehavior: NEVER,
     RSCPrefetchPageLinksImpl: NEVER,
   },
-  // without waiting: React waits for a style sheet before it shows a page (app/styles/StyleSheets.tsx)
+  // not awaited: React waits for style sheets itself (app/styles/StyleSheets.tsx)
   'lib/dom/ssr/links.js': {
     prefetchRouteCss: 'window.preloadStyleSheets(route.css)',
     prefetchStyleLinks: NOTHING,

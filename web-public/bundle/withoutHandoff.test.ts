@@ -14,7 +14,7 @@ test('the router still encodes data for documents, in two places, and no longer 
   const without = withoutHandoff(code)
 
   expect(without.split('serverHandoffStream: undefined')).toHaveLength(3)
-  // what client navigation reads is encoded as before
+  // client navigation data is still encoded
   expect(without).toContain('encodeViaTurboStream')
   expect(() => withoutHandoff(without)).toThrow('in another way')
 })

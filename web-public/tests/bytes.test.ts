@@ -5,13 +5,10 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { fileOf } from '../app/styles/styleSheets.ts'
 import { builtRenderer } from './builtRenderer.ts'
 
-/** The site is built first where a source is newer. */
+/** Builds the site first if outdated. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/**
- * Budgets of design §12, in KB of 1,024 bytes by gzip: all scripts of a page; its style sheets, whose text a document carries, and the
- * typeface in them.
- */
+/** KB of 1,024 bytes by gzip (docs/budgets.md): scripts of a page; inlined style sheets and the font in them. */
 const SCRIPTS_KB = 135
 const STYLES_KB = 12.5
 const TYPEFACE_KB = 12.5
@@ -48,7 +45,7 @@ beforeAll(async () => {
   manifest = JSON.parse(text.slice(START.length).replace(/;$/, '')) as Manifest // written by the build
 })
 
-/** A route and those around it. */
+/** A route and its parents. */
 function withParents(id: string): Route[] {
   const route = manifest.routes[id]
   if (!route) throw new Error(`There is no route ${id}`)
@@ -65,7 +62,7 @@ const kilobytes = (files: readonly string[]) =>
 
 const pages = () => Object.keys(manifest.routes).filter((id) => id.startsWith('pages/'))
 
-/** Pages above a budget, with what they need. */
+/** Pages above a budget, with their sizes. */
 const above = (budget: number, files: (routes: readonly Route[]) => string[]) =>
   pages()
     .map((id) => ({ id, size: kilobytes(files(withParents(id))) }))

@@ -20,7 +20,7 @@ const rendered = (path: string, isCalledOff: boolean, language: Language = 'en')
 }
 
 test.each([
-  ['en', 'Called off'],
+  ['en', 'Cancelled'],
   ['id', 'Dibatalkan'],
 ] as const)(
   'the page of an event that is called off says so and takes no registrations (%s)',
@@ -45,6 +45,6 @@ test('lists mark an event that is called off', async () => {
     await rendered(pathTo('eventList'), true),
   ]
 
-  expect(planned.html).not.toContain('Called off')
-  expect(off.html).toContain('Called off')
+  expect(planned.html).not.toContain('Cancelled')
+  expect(off.html).toContain('Cancelled')
 })

@@ -6,7 +6,6 @@ type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What several properties of one node say together. */
 const TOGETHER: Readonly<Record<string, (node: Node) => string | undefined>> = {
   Offer: ({ price, priceCurrency }) =>
     (price === undefined) === (priceCurrency === undefined) ? undefined : 'price and priceCurrency',
@@ -27,44 +26,43 @@ function wrongPositions(items: unknown): string | undefined {
   return positions.every((position, index) => position === index + 1) ? undefined : 'positions'
 }
 
-function* checkProperty(place: string, name: string, value: unknown): Generator<string> {
+function* checkProperty(nodePath: string, name: string, value: unknown): Generator<string> {
   const check = VALUES[name]
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-  if (!check) yield `${place}: ${name} has no rule`
-  if (values.length === 0) yield `${place}: ${name} is empty`
+  if (!check) yield `${nodePath}: ${name} has no rule`
+  if (values.length === 0) yield `${nodePath}: ${name} is empty`
   for (const one of values) {
     if (check && (one === null || one === undefined || !check(one)))
-      yield `${place}: ${name} is ${JSON.stringify(one)}`
-    if (isNode(one)) yield* checkNode(one, `${place}.${name}`)
+      yield `${nodePath}: ${name} is ${JSON.stringify(one)}`
+    if (isNode(one)) yield* checkNode(one, `${nodePath}.${name}`)
   }
 }
 
-/** What is wrong with a node and with those in it, each as text; a reference to another node says nothing of its own. */
 export function* checkNode(node: Node, within = ''): Generator<string> {
   const { '@type': type, '@id': id, ...properties } = node
   if (type === undefined && id !== undefined && Object.keys(properties).length === 0) return
-  const place = `${within === '' ? '' : `${within} > `}${String(type)}`
+  const nodePath = `${within === '' ? '' : `${within} > `}${String(type)}`
   const rule = RULES[String(type)]
   if (!rule) {
-    yield `${place}: no rule`
+    yield `${nodePath}: no rule`
     return
   }
   const { required, allowed = [], oneOf = [] } = rule
   const names = Object.keys(properties)
-  for (const name of required) if (!names.includes(name)) yield `${place}: ${name} is missing`
+  for (const name of required) if (!names.includes(name)) yield `${nodePath}: ${name} is missing`
   if (oneOf.length > 0 && !oneOf.some((name) => names.includes(name)))
-    yield `${place}: one of ${oneOf.join(', ')} is missing`
+    yield `${nodePath}: one of ${oneOf.join(', ')} is missing`
   for (const name of names) {
-    if (![...required, ...allowed, ...oneOf].includes(name)) yield `${place}: ${name} is not declared`
-    yield* checkProperty(place, name, properties[name])
+    if (![...required, ...allowed, ...oneOf].includes(name)) yield `${nodePath}: ${name} is not declared`
+    yield* checkProperty(nodePath, name, properties[name])
   }
   const wrong = required.every((name) => names.includes(name)) ? TOGETHER[String(type)]?.(node) : undefined
-  if (wrong !== undefined) yield `${place}: ${wrong}`
+  if (wrong !== undefined) yield `${nodePath}: ${wrong}`
 }
 
 const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g
 
-/** The nodes of a document's structured data. Throws where it is no JSON, or not of schema.org. */
+/** Returns the document's schema.org nodes. @throws if invalid */
 export const nodesIn = (html: string): Node[] =>
   [...html.matchAll(SCRIPT)].flatMap(([, text = '']) => {
     const { '@context': context, '@graph': graph } = JSON.parse(text) as Record<string, unknown>

@@ -1,7 +1,6 @@
 import { fillPath, type PageName } from '@flou/shared/paths.ts'
 import { builtPages } from '@flou/shared/site/pages.ts'
 
-/** What fills the paths of pages that have a parameter: records of the fixture. */
 const FILLINGS: Partial<Record<PageName, string>> = {
   news: 'first-story',
   newsCategory: 'stories',
@@ -27,5 +26,4 @@ const FILLINGS: Partial<Record<PageName, string>> = {
   useCase: 'onboarding',
 }
 
-/** Every page that is declared, at a path that the fixture fills: a new one is tested without another line. */
 export const DECLARED_PAGES = builtPages().map(({ name, path }) => fillPath(path, FILLINGS[name] ?? ''))

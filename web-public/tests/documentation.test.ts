@@ -30,7 +30,7 @@ test('a documentation has its chapters in order, under headings without gaps, wi
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([])
   expect(html.indexOf('id="guide-create-it"')).toBeLessThan(html.indexOf('id="guide-delete-it"'))
   expect(html).toMatch(new RegExp(`rel="prev" href="${pathTo('documentation', 'block-storage')}"`))
-  // the product between has no documentation
+  // the product between them has no documentation
   expect(html).toMatch(new RegExp(`rel="next"[^>]* href="${pathTo('documentation', 'archive')}"`))
 })
 

@@ -6,7 +6,6 @@ const ABOUT_LINKS =
   '<p><a href="/pricing?a=1#plans">x</a> <a href="/news-and-information/old" data-record="news#1">y</a> ' +
   '<a href="/products/gone" data-record="product#99">without a link</a></p>'
 
-/** A small site: one slide, one menu with a sub-menu, two articles, one page with a script. */
 export const FIXTURE: MemoryContent = {
   pictures: { 1: picture },
   records: {

@@ -3,7 +3,6 @@ import { STORIES } from './fixtureStories.ts'
 import type { MemoryContent } from './memorySource.ts'
 import { PRODUCT_RECORDS } from './productFixture.ts'
 
-/** Records of the areas: products with documentation, solutions, events and offers, stories. */
 export const AREA_RECORDS: MemoryContent['records'] = {
   ...PRODUCT_RECORDS,
   ...STORIES,

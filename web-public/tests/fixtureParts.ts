@@ -1,6 +1,6 @@
 import type { WireRecord } from './memorySource.ts'
 
-/** Texts in both languages, in the wire's order. */
+/** Translations in wire order. */
 export const both = (id: Record<string, string>, en: Record<string, string>) => [
   { languageId: 1, ...id },
   { languageId: 2, ...en },
@@ -89,7 +89,6 @@ export const webinar = (slug: string, startDate: string, endDate: string): Omit<
   ),
 })
 
-/** The same title in both languages. */
 export const titled = (title: string) => both({ title }, { title })
 
 const chapter = (order: number, id: string, en: string) => ({
@@ -100,7 +99,6 @@ const chapter = (order: number, id: string, en: string) => ({
   ),
 })
 
-/** The documentation of the product with the same id. */
 export const documentation = (id: number, slug: string): WireRecord => ({
   id,
   slug,

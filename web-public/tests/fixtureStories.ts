@@ -7,7 +7,6 @@ const topic = (id: number, slug: string, title: string) => ({
   contents: both({ title: `${title} (id)`, description: 'x' }, { title, description: 'x' }),
 })
 
-/** A story, the one with the highest number told last. */
 const story = (id: number, industry: number, product: number) => ({
   id,
   slug: `story-${id}`,
@@ -29,7 +28,6 @@ const story = (id: number, industry: number, product: number) => ({
   ),
 })
 
-/** Three stories of an industry with two kinds of products, two of another one. */
 export const STORIES: MemoryContent['records'] = {
   industryCategory: [topic(1, 'retail', 'Retail'), topic(2, 'health', 'Health'), topic(3, 'media', 'Media')],
   storyProductCategory: [topic(1, 'databases', 'Databases'), topic(2, 'network', 'Network')],

@@ -3,7 +3,7 @@ import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { formAnchor, TRAP_NAME } from '@flou/shared/submissions/anchors.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { abuseReport } from '@flou/shared/submissions/forms/abuseReport.ts'
 import { businessContact } from '@flou/shared/submissions/forms/businessContact.ts'
 import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
@@ -22,7 +22,7 @@ const PAGES = [
   [dataRequest, pathTo('dataRequest')],
 ] as const
 const IN_BOTH = PAGES.flatMap(([form, path]) =>
-  LANGUAGES.map((language) => [form.key, language, form as Submission, path] as const),
+  LANGUAGES.map((language) => [form.key, language, form as FormDeclaration, path] as const),
 )
 const SAID: Readonly<Record<Language, readonly string[]>> = {
   en: [

@@ -28,7 +28,7 @@ const questionOf = (id: number, categoryId: number) => ({
 
 interface Given {
   categories: readonly { id: number; type: string }[]
-  /** Of each category. */
+  /** Per category. */
   questions: number
 }
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   renderer = await builtRenderer()
 }, 60_000)
 
-/** The page of all questions, or another one, of a site with some categories and questions. */
+/** The page of all questions or another path, of a site with categories and questions. */
 async function rendered({ categories, questions }: Given, path = pathTo('faq')): Promise<string> {
   const records = {
     ...FIXTURE.records,
@@ -119,7 +119,7 @@ test('ways to write without a form name the privacy notice where the site has on
 
   expect(named.html).toContain(link)
   expect(plain.html).not.toContain(link)
-  expect(plain.html).toContain('for nothing else')
+  expect(plain.html).toContain('only to answer you.')
 })
 
 test.each([

@@ -1,13 +1,12 @@
 import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
 import { localize, type PublicMedia } from '@flou/shared/content/values/localize.ts'
-import type { Belonging, ContentSource, ListQuery } from '@flou/shared/site/contentSource.ts'
+import type { ReferenceFilter, ContentSource, ListQuery } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
 
 type Values = Record<string, unknown>
 export type WireRecord = Values & { id: number }
 
 export interface MemoryContent {
-  /** Records by type, in the type's order. */
   records: Readonly<Record<string, readonly WireRecord[]>>
   sections: Readonly<Record<string, Values>>
   pictures: Readonly<Record<number, Omit<PublicMedia, 'id'>>>
@@ -16,7 +15,7 @@ export interface MemoryContent {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const titleField = { kind: 'text', initial: '', schema: undefined as never, required: true } as const
-const TITLED = { fields: {}, localized: { title: titleField }, localizedName: 'contents' } as const
+const TITLED = { fields: {}, localized: { title: titleField }, translationsKey: 'contents' } as const
 
 const recordsOf = (content: MemoryContent, type: string) => content.records[type] ?? []
 
@@ -36,7 +35,7 @@ function contextOf(content: MemoryContent, language: Language) {
   return context
 }
 
-const pointsAt = (record: WireRecord, { field, id }: Belonging) =>
+const pointsAt = (record: WireRecord, { field, id }: ReferenceFilter) =>
   [record[field]].flat().map(Number).includes(id)
 
 function listOf(content: MemoryContent, type: ContentType, query: ListQuery): WireRecord[] {
@@ -58,19 +57,18 @@ function listOf(content: MemoryContent, type: ContentType, query: ListQuery): Wi
     .slice(skip, skip + limit)
 }
 
-/** A content source over plain values, as they travel on the wire. */
 export function memorySource(content: MemoryContent, language: Language): ContentSource {
   const context = contextOf(content, language)
-  // the declared shapes give these types; the values are checked by the pages that read them
-  const inLanguage = (type: AnyType, values: Values) => localize(type.shape, values, context) as never
+  // declarations type it; pages check the values
+  const inLanguage = (type: AnyType, values: Values) => localize(type.declaration, values, context) as never
   const asPublic = (type: ContentType, record: WireRecord): never => {
     const values: object = inLanguage(type, record)
     const identity = { id: record.id, slug: textOf(record['slug']), updated: '2026-11-01T00:00:00.000Z' }
     const order = type.list.sortBy === 'created' ? { created: record['created'] } : {}
     return { ...values, ...identity, ...order } as never
   }
-  const find = (type: ContentType, isWanted: (record: WireRecord) => boolean) => {
-    const found = recordsOf(content, type.key).find(isWanted)
+  const find = (type: ContentType, isMatch: (record: WireRecord) => boolean) => {
+    const found = recordsOf(content, type.key).find(isMatch)
     return found && asPublic(type, found)
   }
   const source: ContentSource = {
@@ -85,8 +83,8 @@ export function memorySource(content: MemoryContent, language: Language): Conten
       const values = content.sections[section.key]
       return values && inLanguage(section, values)
     },
-    changesOn: () => undefined,
-    part: (_, read) => read(source),
+    scheduleRerender: () => undefined,
+    readFragment: (_, read) => read(source),
   }
   return source
 }

@@ -1,7 +1,7 @@
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
 import { expect, test } from 'vitest'
 import { fingerprint } from '@flou/shared/text/fingerprint.ts'
-import { pageState } from '../app/deferred/pageState.ts'
+import { toHydrationState } from '../app/deferred/pageState.ts'
 import { builtRenderer } from './builtRenderer.ts'
 import { FIXTURE } from './fixture.ts'
 import { memorySource } from './memorySource.ts'
@@ -10,7 +10,7 @@ const SITE = { origin: 'https://site.example', adminOrigin: 'https://admin.examp
 
 const streamOf = (text: string) => new Blob([text]).stream()
 
-/** As the router reads it. */
+/** Decodes as the router does. */
 async function decoded(text: string): Promise<unknown> {
   const { value, done } = await decode(streamOf(text), globalThis)
   await done
@@ -28,9 +28,9 @@ test.each(['/', '/news-and-information', '/news-and-information/first-story', '/
       Object.entries(answers).map(([route, { data: own }]) => [route, own]),
     )
 
-    expect(await decoded(pageState(data))).toEqual({ loaderData, actionData: null, errors: null })
+    expect(await decoded(toHydrationState(data))).toEqual({ loaderData, actionData: null, errors: null })
     expect(Object.keys(loaderData)).toContain('root')
-    expect(html).toContain(`"print":"${fingerprint(data)}"`)
+    expect(html).toContain(`"digest":"${fingerprint(data)}"`)
   },
   60_000,
 )
@@ -58,5 +58,5 @@ test('another text has another fingerprint, whichever of its characters differs'
 })
 
 test('data that the router writes in another way is refused', () => {
-  expect(() => pageState('[{"_1":2},"root",{"_3":4},"error",{}]')).toThrow('another way')
+  expect(() => toHydrationState('[{"_1":2},"root",{"_3":4},"error",{}]')).toThrow('another way')
 })

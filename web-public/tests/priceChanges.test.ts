@@ -1,5 +1,5 @@
 import { publishAll } from '@flou/functions/publish/publishAll.ts'
-import { publishChanges } from '@flou/functions/publish/publishChanges.ts'
+import { publishStreamEvents } from '@flou/functions/publish/publishStreamEvents.ts'
 import { letAnHourPass, startPublishing, texts } from '@flou/functions/publish/testing/publishHarness.ts'
 import { region } from '@flou/shared/content/types/company/region.ts'
 import { productCategory, productGroup } from '@flou/shared/content/types/product/catalogue.ts'
@@ -12,10 +12,10 @@ import type { ContentSource, SiteRenderer } from '@flou/shared/site/contentSourc
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBySubGroup } from '../app/pages/products/list/readBySubGroup.ts'
 import { readCategoriesOfProducts } from '../app/pages/products/list/readCategories.ts'
-import { readAround } from '../app/pages/products/product/readProduct.ts'
+import { readProductContent } from '../app/pages/products/product/readProduct.ts'
 import { readServices } from '../app/pages/products/readServices.ts'
 
-/** The pages read through what publishing records: what a change renders follows from what was read. */
+/** Price changes through recorded dependencies: a write renders the pages that read it. */
 const PER_PAGE = 24
 const MANY = 32
 
@@ -29,7 +29,7 @@ async function groupPage(source: ContentSource, slug: string, number: number) {
 
 async function productPage(source: ContentSource, slug: string) {
   const found = await source.bySlug(product, slug)
-  return found && readAround(source, found)
+  return found && readProductContent(source, found)
 }
 
 function read(path: string, source: ContentSource): Promise<unknown> {
@@ -75,10 +75,10 @@ const saveProduct = (id: number, groupId: number, categoryId: number) =>
     contents: texts({ title: slugOf(id), description: 'x' }),
   })
 
-/** Paths rendered for a write, each once. */
+/** Paths rendered for a write, without duplicates. */
 async function published(write: Awaited<ReturnType<typeof savePackage>>): Promise<string[]> {
   rendered = []
-  await publishChanges(site.publisher, [write])
+  await publishStreamEvents(site.publisher, [write])
   return [...new Set(rendered)].toSorted()
 }
 const html = (path: string) => site.objects.get(`en${path}/index.html`) ?? ''

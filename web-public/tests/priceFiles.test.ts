@@ -1,5 +1,5 @@
 import { publishAll } from '@flou/functions/publish/publishAll.ts'
-import { publishChanges } from '@flou/functions/publish/publishChanges.ts'
+import { publishStreamEvents } from '@flou/functions/publish/publishStreamEvents.ts'
 import { startPublishing, texts } from '@flou/functions/publish/testing/publishHarness.ts'
 import { region } from '@flou/shared/content/types/company/region.ts'
 import { productCategory } from '@flou/shared/content/types/product/catalogue.ts'
@@ -11,7 +11,7 @@ import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCalculator } from '../app/pages/calculator/readCalculator.ts'
 
-/** The calculator's page as it is published: which files of prices it leaves. */
+/** Price files that publishing the calculator's page creates. */
 let site: Awaited<ReturnType<typeof startPublishing>>
 
 const savePackage = (productId: number, rupiah: number, more: object = {}) =>
@@ -58,7 +58,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Files of a product, and the price that each has. */
+/** Files of a product, and their prices. */
 const filesOf = (id: number) =>
   [...site.objects]
     .filter(([key]) => key.startsWith(`prices/${id}/`))
@@ -75,7 +75,7 @@ test('a changed price makes a file of its own, which the page names, and leaves 
   expect(price).toBe(100_000)
   expect(page()).toContain(versionIn(before))
 
-  await publishChanges(site.publisher, [await savePackage(1, 125_000)])
+  await publishStreamEvents(site.publisher, [await savePackage(1, 125_000)])
 
   const [kept, [added, changed] = expect.fail()] = filesOf(1)
   expect(kept).toEqual([before, 100_000])
@@ -88,7 +88,7 @@ test('a changed price makes a file of its own, which the page names, and leaves 
 test('a price that is set back names the first file again', async () => {
   const [[first] = expect.fail()] = filesOf(1)
 
-  await publishChanges(site.publisher, [await savePackage(1, 100_000)])
+  await publishStreamEvents(site.publisher, [await savePackage(1, 100_000)])
 
   expect(page()).toContain(versionIn(first))
   expect(filesOf(1)).toHaveLength(2)
@@ -105,11 +105,11 @@ test('limits and started hours are in the file; a package without them has the f
       .filter(([key]) => key.startsWith('prices/1/'))
       .map(([, body]) => (JSON.parse(body) as PriceFile).kinds[0]?.packages[0])
 
-  await publishChanges(site.publisher, [await savePackage(1, 100_000, rules)])
+  await publishStreamEvents(site.publisher, [await savePackage(1, 100_000, rules)])
   expect(packagesOf().at(-1)).toMatchObject(rules)
 
   const none = { monthlyCap: 0, minimumCharge: 0, partialHours: 'exact' }
-  await publishChanges(site.publisher, [await savePackage(1, 100_000, none)])
+  await publishStreamEvents(site.publisher, [await savePackage(1, 100_000, none)])
   expect(packagesOf()).toHaveLength(3)
   expect(page()).toContain(versionIn(filesOf(1)[0]?.[0] ?? ''))
 })

@@ -20,7 +20,6 @@ const server = (
   order: id,
 })
 
-/** A product in a group, sold in two regions; its largest size is on request. */
 export const PRODUCT_RECORDS: Readonly<Record<string, readonly WireRecord[]>> = {
   region: [
     { id: JAKARTA, order: 1, contents: both({ title: 'Jakarta' }, { title: 'Jakarta' }) },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const APP = new URL('../app/', import.meta.url)
 const FOLDERS = ['elements', 'layout', 'sections']
-/** Names that a module exports as values: functions and constants, not types. */
+/** Exported functions and constants of a module, without types. */
 const EXPORTED = /^export (?:async )?(?:function|const|class) (\w+)/gm
 
 const modules = FOLDERS.flatMap((folder) =>

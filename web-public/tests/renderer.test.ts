@@ -27,7 +27,7 @@ const policyOf = (html: string) =>
   decoded(/http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '')
 const runningScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    // browsers hash what they have made of line ends
+    // browsers hash normalised line ends
     ([, code = '']) => code.replace(/\r\n?/g, '\n'),
   )
 
@@ -190,7 +190,7 @@ test.each(['en', 'id'] as const)(
     expect(html).toContain('name="robots" content="noindex"')
     for (const part of ['<header', 'id="main-nav"', '<search>', '<footer']) expect(html).toContain(part)
     expect(html).toMatch(new RegExp(`<a href="${language === 'en' ? '/id' : '/'}"[^>]*data-language=`))
-    // nothing of it is fetched again, for its path is that of another page
+    // not loaded again: its path belongs to another page
     expect(html).toContain('id="rr">{"entry":""}</script>')
   },
 )
@@ -294,7 +294,7 @@ test('the 404 page has a field for the words of the address, and ways on', async
   const { html } = await render(pathTo('notFound'))
 
   expect(count(html, /<input[^>]*\sdata-missing=""[^>]*\svalue=""[^>]*>/g)).toBe(1)
-  expect(html).toContain('Where many go on')
+  expect(html).toContain('Popular pages')
 })
 
 test('offices stand in the order of their editor, with what they have of telephone and map', async () => {

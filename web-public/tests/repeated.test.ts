@@ -8,10 +8,10 @@ import { memorySource, type MemoryContent } from './memorySource.ts'
 const SITE = { origin: 'https://site.example', adminOrigin: 'https://admin.example' }
 const ARTICLE = '/news-and-information/first-story'
 
-/** The site is built first where a source is newer. */
+/** Builds the site first if outdated. */
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The fixture with other words in its menu. */
+/** The fixture with another menu title. */
 const renamed = (title: string): MemoryContent => ({
   ...FIXTURE,
   records: {

@@ -7,12 +7,12 @@ import { solutionCategory, solutionSubCategory } from '@flou/shared/content/type
 import { solution } from '@flou/shared/content/types/solution/solution.ts'
 import { useCase } from '@flou/shared/content/types/solution/useCase.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
-import { isReadBy, keyRead, keyTouched } from '@flou/functions/pages/keyParts.ts'
+import { isReadBy, parseDependencyKey, parseAffectedKey } from '@flou/functions/pages/dependencyKey.ts'
 import { BatchContent } from '@flou/functions/pages/batchContent.ts'
 import { Reads } from '@flou/functions/pages/reads.ts'
 import { pageSource } from '@flou/functions/pages/pageSource.ts'
-import { changeOf } from '@flou/functions/publish/changes/change.ts'
-import { touchedBy } from '@flou/functions/publish/changes/touched.ts'
+import { streamEventOf } from '@flou/functions/publish/streamEvents/streamEvent.ts'
+import { findAffectedPages } from '@flou/functions/publish/streamEvents/affectedPages.ts'
 import { startPublishing, texts } from '@flou/functions/publish/testing/publishHarness.ts'
 import { contentReader } from '@flou/functions/store/contentReader.ts'
 import type { Item } from '@flou/functions/store/dynamo/table.ts'
@@ -27,11 +27,11 @@ import { loader as detail } from '../app/pages/solutions/solution.tsx'
 import { loader as subCategory } from '../app/pages/solutions/solutionSubCategory.tsx'
 import { loader as useCasePage } from '../app/pages/solutions/useCase.tsx'
 
-/** Solutions in all: half of them in the first sub-category, half in the second. */
+/** Number of solutions: half in the first sub-category, half in the second. */
 const MANY = 2_000
-/** Of a category's solutions, the page of all looks at so many for those without a sub-category. */
+/** Solutions per category that the list page checks for a missing sub-category. */
 const LOOKED_AT = 24
-/** The products that exist: each solution is made of the one of its own number. */
+/** Existing products: each solution consists of the one with its own number. */
 const MADE_OF = [500, 502, 504, MANY]
 const NOW = new Date('2026-11-21T03:00:00Z')
 
@@ -49,7 +49,7 @@ const solutionFields = (number: number, title = `Solution ${number}`) => ({
 const saveSolution = (number: number, changes: Record<string, unknown> = {}) =>
   site.save(solution, number, { ...solutionFields(number), ...changes })
 
-/** Use cases of a category of their own, in the order of their titles, which differs from that of their ids. */
+/** Use cases of one category, by title, which differs from the order of ids. */
 const NUMBERS = [19, 18, 17, 16, 15, 14, 13, 12, 11, 10]
 const saveCase = (number: number, title = `Case ${number}`) =>
   site.save(useCase, 30 - number, {
@@ -58,7 +58,7 @@ const saveCase = (number: number, title = `Case ${number}`) =>
     contents: texts({ title, content: '' }),
   })
 
-/** What pages find a solution by: its live item, its places in lists, its slug. */
+/** Items that pages use to find a solution: live item, list entries, slug. */
 function itemsOf(number: number): (Key & Item)[] {
   const fields = solutionFields(number)
   const time = NOW.toISOString()
@@ -80,7 +80,7 @@ function itemsOf(number: number): (Key & Item)[] {
   ]
 }
 
-/** As many as one by one would take minutes. */
+/** Writes in bulk: single saves would take minutes. */
 async function storeSolutions() {
   const items = Array.from({ length: MANY }, (_, index) => itemsOf(index + 1)).flat()
   for (let at = 0; at < items.length; at += MAX_TRANSACT_ITEMS) {
@@ -107,17 +107,17 @@ afterAll(() => site.stop())
 
 type Loader = (args: never) => Promise<unknown>
 
-/** What the pages of a few solutions, of the lists and of a use case depend on. */
+/** Dependencies of some solution pages, the lists and a use case. */
 async function readPages() {
   const content = new BatchContent(contentReader({ table: site.table, now: NOW, consistent: true }))
   const keysOf = async (loader: Loader, params: Record<string, string> = {}) => {
     const reads = new Reads()
     const source: ContentSource = pageSource(content, 'en', reads)
     const context = new RouterContextProvider()
-    context.set(contentContext, { source } as never) // loaders of pages ask for nothing else
-    // what a loader gives is written into the page whole
+    context.set(contentContext, { source } as never) // page loaders use nothing else
+    // the loader's result is written into the page completely
     JSON.stringify(await loader({ context, params } as never))
-    return reads.keys.map(keyRead)
+    return reads.keys.map(parseDependencyKey)
   }
   const numbers = [
     ...Array.from({ length: 12 }, (_, index) => 495 + index),
@@ -143,17 +143,17 @@ async function readPages() {
   return pages
 }
 
-/** The pages that are rendered again for a write, of those that were read before it. */
+/** Pages read before that are rendered again for a write. */
 async function renderedFor(write: () => ReturnType<typeof site.save>): Promise<string[]> {
   const pages = await readPages()
-  const change = changeOf(await write(), REGISTRY)
+  const change = streamEventOf(await write(), REGISTRY)
   if (!change) throw new Error('the write changes no content')
-  const { keys: touched } = await touchedBy(change, {
+  const { keys: touched } = await findAffectedPages(change, {
     now: NOW,
     reader: contentReader({ table: site.table, now: NOW }),
   })
   return Object.entries(pages)
-    .filter(([, reads]) => reads.some((read) => touched.some((key) => isReadBy(read, keyTouched(key)))))
+    .filter(([, reads]) => reads.some((read) => touched.some((key) => isReadBy(read, parseAffectedKey(key)))))
     .map(([name]) => name)
     .toSorted()
 }
@@ -203,7 +203,8 @@ test('a use case renders the few that come after it in the order of titles, in e
     'case-16',
   ])
 
-  // to the first place: those that lose it, the first ones, which name the last, and the two of a category too small for neighbours
+  // moved to the first position: the previous first, the first ones, which link to the last, and two of a category
+  // without enough neighbours
   const few = ['case-1', 'case-2']
   expect(await renderedFor(() => saveCase(17, 'A case'))).toEqual(
     sorted([...few, 'case-10', 'case-11', 'case-12', 'case-17', 'case-18', 'case-19']),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const render = (path: string) => renderer.renderPage(path, memorySource(FIXTURE, 'en'), SITE)
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
-/** Choices of the filter: where they lead, and what they say. */
+/** Filter options: targets and labels. */
 function choicesOf(html: string) {
   const nav = /aria-label="Filter stories">([\s\S]*?)<\/nav>/.exec(html)?.[1] ?? ''
   return [...nav.matchAll(/<a ([^>]*)>([\s\S]*?)<\/a>/g)].map(([, attributes = '', inner = '']) => ({

@@ -14,7 +14,7 @@ beforeAll(async () => {
   renderer = await builtRenderer()
 }, 60_000)
 
-/** The first page, and those that nobody comes to by the site's own ways. */
+/** The home page, and pages without links to them. */
 const WITHOUT_WAY = new Set<string>(
   (
     [

@@ -1,15 +1,11 @@
 /**
- * What a node of structured data must and may say, by its type: the properties that Google requires for what it shows of a page
- * (developers.google.com/search/docs/appearance/structured-data: article, breadcrumb, event, faqpage, organization, product-snippet,
- * merchant-listing, review-snippet), those that it recommends and that we always have, and those of schema.org that we use beside.
- * A property or a type that is not named here is wrong: a new one is to be looked up there first.
+ * Allowed properties per schema.org type, based on Google's requirements
+ * (developers.google.com/search/docs/appearance/structured-data). Look up new ones there.
  */
 export interface Rule {
-  /** Each must be there. */
   required: readonly string[]
-  /** Properties that may be there. */
   allowed?: readonly string[]
-  /** At least one of them must be there. */
+  /** At least one is required. */
   oneOf?: readonly string[]
 }
 
@@ -22,7 +18,7 @@ const ARTICLE: Rule = {
   allowed: ['datePublished', 'description', 'articleSection', 'about', 'hasPart'],
 }
 
-/** Rules by type (schema.org 29). */
+/** schema.org version 29. */
 export const RULES: Readonly<Record<string, Rule>> = {
   WebPage: WEB_PAGE,
   CollectionPage: WEB_PAGE,
@@ -38,7 +34,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   FAQPage: { required: ['mainEntity'] },
   Question: { required: ['name', 'acceptedAnswer'] },
   Answer: { required: ['text'] },
-  // a product without a price, review or rating is none that search engines show
+  // search engines ignore products without price, review or rating
   Product: {
     required: ['name', 'image', 'description', 'url', 'offers'],
     allowed: ['category', 'brand'],

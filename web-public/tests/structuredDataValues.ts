@@ -1,10 +1,10 @@
 type Check = (value: unknown) => boolean
 
 const isText: Check = (value) => typeof value === 'string' && value.trim() !== '' && !/<[a-z/]/i.test(value)
-const isAddress: Check = (value) =>
+const isHttpsUrl: Check = (value) =>
   typeof value === 'string' && URL.canParse(value) && value.startsWith('https://')
 const isDate: Check = (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
-/** With its distance to UTC: without it, search engines take a time for one of their own place. */
+/** Requires an offset; otherwise search engines assume a local time. */
 const isInstant: Check = (value) =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
@@ -16,19 +16,18 @@ const isOf =
   (...names: readonly string[]): Check =>
   (value) =>
     names.some((name) => value === `https://schema.org/${name}`)
-/** A node of one of the types, or a reference to one; `checkNode` looks at what it says. */
 const isNode =
   (...types: readonly string[]): Check =>
   (value) => {
-    const { '@type': type, '@id': id } = value as Record<string, unknown> // whatever is no object has neither
-    return types.includes(String(type)) || (type === undefined && isAddress(id))
+    const { '@type': type, '@id': id } = value as Record<string, unknown>
+    return types.includes(String(type)) || (type === undefined && isHttpsUrl(id))
   }
 const isEither =
   (...checks: readonly Check[]): Check =>
   (value) =>
     checks.some((check) => check(value))
 
-/** What a property's value is, whichever node has it; of a list, each of its values. */
+/** Checks by property; lists are checked per item. */
 export const VALUES: Readonly<Record<string, Check>> = {
   name: isText,
   headline: (value) => isText(value) && String(value).length <= 110,
@@ -38,12 +37,12 @@ export const VALUES: Readonly<Record<string, Check>> = {
   category: isText,
   serviceType: isText,
   unitCode: (value) => typeof value === 'string' && /^[A-Z0-9]{2,3}$/.test(value),
-  url: isAddress,
-  image: isAddress,
-  serviceUrl: isAddress,
-  mainEntityOfPage: isAddress,
-  sameAs: isAddress,
-  urlTemplate: (value) => isAddress(value) && String(value).includes('{search_term_string}'),
+  url: isHttpsUrl,
+  image: isHttpsUrl,
+  serviceUrl: isHttpsUrl,
+  mainEntityOfPage: isHttpsUrl,
+  sameAs: isHttpsUrl,
+  urlTemplate: (value) => isHttpsUrl(value) && String(value).includes('{search_term_string}'),
   'query-input': (value) => value === 'required name=search_term_string',
   inLanguage: isEither(
     (value) => value === 'en-US',
@@ -82,13 +81,13 @@ export const VALUES: Readonly<Record<string, Check>> = {
   seller: isNode('Organization'),
   worksFor: isNode('Organization'),
   brand: isNode('Brand'),
-  logo: isEither(isAddress, isNode('ImageObject')),
+  logo: isEither(isHttpsUrl, isNode('ImageObject')),
   about: isNode('Organization', 'Service'),
   hasPart: isNode('Quotation'),
   isPartOf: isNode('WebSite'),
   location: isNode('Place', 'VirtualLocation'),
   address: isNode('PostalAddress'),
-  item: isAddress,
+  item: isHttpsUrl,
   itemListElement: isNode('ListItem', 'Offer'),
   itemOffered: isNode('Service'),
   mainEntity: isNode('Question'),

@@ -7,13 +7,12 @@ import { keys, type Key, foldedUnique } from '../../store/keys.ts'
 import type { Item } from '../../store/dynamo/table.ts'
 import type { AccountEndpoints } from '../accountEndpoint.ts'
 import { networkOf } from '../../http/network.ts'
-import { personByEmail, type Person } from '../person.ts'
+import { findPersonByEmail, type Person } from '../person.ts'
 import { decoyItem, limitOf, takeAttempts } from '../rateLimit.ts'
 import { resetToken } from './resetToken.ts'
 
 const input = z.object({ email: emailField().schema })
 
-/** How long a mail that could not be sent is kept. */
 const MAIL_SECONDS = 24 * 60 * 60
 
 interface ResetMail {
@@ -23,7 +22,6 @@ interface ResetMail {
   now: Date
 }
 
-/** The outbox item; sending follows from the table's stream, so no mail is lost between two calls (design, idea 3). */
 const resetMail = ({ id, person, language, now }: ResetMail): Key & Item => ({
   ...keys.mail(id),
   to: person.email,
@@ -34,19 +32,19 @@ const resetMail = ({ id, person, language, now }: ResetMail): Key & Item => ({
   ttl: Math.floor(now.getTime() / 1000) + MAIL_SECONDS,
 })
 
-/** `POST /api/account/forgot-password`. The answer and the work are the same for addresses we do not know (decision 27). */
+/** `POST /api/account/forgot-password`. Response and work are the same for unknown emails. */
 export const forgotPassword = (accountEndpoint: AccountEndpoints): Endpoint =>
   accountEndpoint({
     input,
-    count: ({ address, services: { table, now } }) =>
-      takeAttempts(table, [limitOf('forgotByNetwork', networkOf(address))], now()),
+    count: ({ ip, services: { table, now } }) =>
+      takeAttempts(table, [limitOf('forgotByNetwork', networkOf(ip))], now()),
     handle: async (call) => {
       const { table, now, newId } = call.services
       const email = foldedUnique(call.body.email)
       const started = now()
-      const from = limitOf('forgotFrom', `${email} ${networkOf(call.address)}`)
+      const from = limitOf('forgotFrom', `${email} ${networkOf(call.ip)}`)
       await takeAttempts(table, [from, limitOf('forgotByEmail', email)], started)
-      const found = await personByEmail(table, email)
+      const found = await findPersonByEmail(table, email)
       const person = found?.status === USER_STATUS.inactive ? undefined : found
       const mail = person
         ? resetMail({ id: newId(), person, language: call.language, now: started })

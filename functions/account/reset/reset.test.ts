@@ -20,14 +20,13 @@ const reset = (token: string, password = NEW_PASSWORD, confirmPassword = passwor
 const signIn = (password: string) =>
   api.call({ path: '/api/authenticate', body: { email: ADMIN.email, password } })
 
-/** Mails in the outbox, the newest last. */
+/** Mails in the outbox, oldest first. */
 async function mails() {
   const items = await server.table.getAll(api.ids.map(keys.mail))
   return items.flatMap((item) =>
     item ? [item as unknown as { to: string; params: object; language: string }] : [],
   )
 }
-/** As the mail has it that is sent. */
 async function mailedToken(): Promise<string> {
   await forgot(ADMIN.email)
   const params = await mintTokens(api.services, (await mails()).at(-1)?.params)
@@ -126,6 +125,6 @@ test('a password made of the account’s own address is refused, and the token l
   const token = await mailedToken()
   const refused = await reset(token, 'Admin@Flou.Example!')
 
-  expect(refused).toMatchObject({ status: 422, errors: { Password: expect.stringContaining('e-mail') } })
+  expect(refused).toMatchObject({ status: 422, errors: { Password: expect.stringContaining('email') } })
   expect((await reset(token)).status).toBe(200)
 })

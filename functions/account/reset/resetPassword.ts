@@ -1,6 +1,6 @@
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { password as passwordField } from '@flou/shared/content/fields/text.ts'
-import { missingIs } from '@flou/shared/content/values/issue.ts'
+import { typeError } from '@flou/shared/content/values/issue.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../appError.ts'
@@ -14,17 +14,17 @@ import type { AccountEndpoints } from '../accountEndpoint.ts'
 import { hashPassword } from '../../identity/passwordHash.ts'
 import { passwordProblem } from '../../identity/passwordProblem.ts'
 import { networkOf } from '../../http/network.ts'
-import { personById, type Person } from '../person.ts'
+import { findPersonById, type Person } from '../person.ts'
 import { limitOf, takeAttempts } from '../rateLimit.ts'
 import { allSessionsEnded } from '../../identity/sessionValidity.ts'
-import { deviceAfter } from '../signIn/knownDevice.ts'
-import { placeKey } from '../signIn/lockOut.ts'
-import { resetKey, resetPersonId } from './resetToken.ts'
+import { renewDevice } from '../signIn/knownDevice.ts'
+import { networkAttemptsKey } from '../signIn/lockOut.ts'
+import { resetKey, readResetToken } from './resetToken.ts'
 
 const filled = z.string().check(z.minLength(1))
 const texts = z.object({ password: filled, confirmPassword: filled })
 
-/** Rules over fields that are filled are answered together with those of other fields. */
+/** Cross-field rule that runs even if other fields fail. */
 const onTexts = (error: string, path: string) => ({
   error,
   path: [path],
@@ -34,7 +34,7 @@ const onTexts = (error: string, path: string) => ({
 const input = z
   .object({
     token: z
-      .string(missingIs('required'))
+      .string(typeError('required'))
       .check(z.maxLength(100, { error: 'resetInvalid', abort: true }), z.minLength(1, 'required')),
     password: passwordField().schema,
     confirmPassword: passwordField({ confirms: 'password' }).schema,
@@ -54,18 +54,18 @@ const invalidToken = (cause?: unknown) =>
     cause,
   })
 
-/** `POST /api/account/reset-password`: a new password for a token from the mail; every session ends (decision 27). */
+/** `POST /api/account/reset-password`: sets a new password with a mailed token and ends all sessions. */
 export const resetPassword = (accountEndpoint: AccountEndpoints): Endpoint =>
   accountEndpoint({
     input,
-    count: ({ address, services: { table, now } }) =>
-      takeAttempts(table, [limitOf('resetByNetwork', networkOf(address))], now()),
+    count: ({ ip, services: { table, now } }) =>
+      takeAttempts(table, [limitOf('resetByNetwork', networkOf(ip))], now()),
     handle: async (call) => {
       const { table } = call.services
       await requireGoodPassword(call.body.password)
       const { person, device } = await exchange(call, call.body)
       const email = foldedUnique(person.email)
-      await table.remove(placeKey({ email, network: networkOf(call.address) }))
+      await table.remove(networkAttemptsKey({ email, network: networkOf(call.ip) }))
       return { data: null, message: 'passwordReset', cookies: [device.cookie] }
     },
   })
@@ -76,34 +76,34 @@ async function requireGoodPassword(password: string, email?: string): Promise<vo
 }
 
 type Exchange = Pick<Reset, 'token' | 'password'>
-/** The mail has proven the person, so their browser becomes a known device: failures elsewhere do not lock it out. */
+/** The mail proves identity, so this browser becomes a known device that lockouts do not affect. */
 interface Exchanged {
   person: Person
-  device: ReturnType<typeof deviceAfter>
+  device: ReturnType<typeof renewDevice>
 }
 const ATTEMPTS = 3
 
-/** Stores the password for the token's person; where the account is changed at this moment, once more. */
+/** Stores the password for the token's account; retries when the account changes concurrently. */
 async function exchange(call: Call, { token, password }: Exchange): Promise<Exchanged> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const person = await requirePerson(call, token)
     await requireGoodPassword(password, person.email)
-    const device = deviceAfter(person.id, undefined, call.services.now())
-    if (await isStored(call, { person, token, password, device })) return { person, device }
+    const device = renewDevice(person.id, undefined, call.services.now())
+    if (await storePassword(call, { person, token, password, device })) return { person, device }
   }
   throw new AppError('unavailable')
 }
 
 async function requirePerson({ services: { table, now } }: Call, token: string): Promise<Person> {
-  const reset = await resetPersonId(table, token, now())
-  const person = reset && (await personById(table, reset.id))
-  if (!reset || !person || !reset.isFor(person) || person.status === USER_STATUS.inactive)
+  const reset = await readResetToken(table, token, now())
+  const person = reset && (await findPersonById(table, reset.id))
+  if (!reset || !person || !reset.isIssuedFor(person) || person.status === USER_STATUS.inactive)
     throw invalidToken()
   return person
 }
 
-/** The password, the end of the token and of any lock, and the audit entry are one transaction. False: the account has changed. */
-async function isStored(
+/** One transaction for password, token, unlock and audit entry. Returns false if the account has changed. */
+async function storePassword(
   call: Call,
   { person, token, password, device }: Exchange & Exchanged,
 ): Promise<boolean> {
@@ -128,9 +128,9 @@ async function isStored(
     await perform(reset, context)
     return true
   } catch (error) {
-    // its data, the record as it is, is not for who holds a mere token
+    // A token holder must not receive the error's data, which contains the record.
     if (error instanceof AppError && error.code === 'record_changed') return false
-    // the same token at the same time: one of the two has won
+    // Same token used concurrently; the other request won.
     throw error instanceof ConditionFailed ? invalidToken(error) : error
   }
 }

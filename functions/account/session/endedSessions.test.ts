@@ -53,14 +53,13 @@ async function update(path: string, given: Record<string, unknown>, token = admi
 }
 const newPassword = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
 
-/** How many of some sessions still answer a call or a refresh. */
 async function alive(answers: readonly TestAnswer[]): Promise<number> {
   const results = []
   for (const answer of answers) results.push([await sessions(tokenOf(answer)), await refresh(answer)])
   return results.filter((pair) => pair.some(({ status }) => status !== 401)).length
 }
 
-/** More sessions than a person may have: as if all had been opened at the same moment. */
+/** More sessions than allowed, as if opened at the same moment. */
 async function manySessions(count: number): Promise<TestAnswer[]> {
   const opened: TestAnswer[] = []
   const items = []

@@ -4,12 +4,11 @@ import { AppError } from '../../appError.ts'
 import { ACCESS_TOKEN } from '../../http/token.ts'
 import { parseSigningSecret } from '../../identity/signingSecret.ts'
 
-export interface AccessClaims {
+interface AccessClaims {
   person: number
   sessionId: string
   role: number
 }
-/** Makes an access token valid from `now` for `ACCESS_TOKEN.seconds`. */
 export type TokenSigner = (claims: AccessClaims, now: Date) => Promise<string>
 
 interface Loaded {
@@ -18,10 +17,10 @@ interface Loaded {
   at: number
 }
 
-/** After a rotation the old key signs for at most this long; its public half is published much longer. */
+/** After a key rotation the old key signs for at most this long. */
 const FRESH_MS = 5 * 60_000
 
-/** Signs with the current key of the JWT secret. The signer throws `unavailable` before the secret's first rotation. */
+/** The returned signer uses the current key; it throws `unavailable` before the first rotation. */
 export function tokenSigner(secrets: SecretsManagerClient, secretArn: string): TokenSigner {
   let loaded: Loaded | undefined
   return async ({ person, sessionId, role }, now) => {

@@ -3,16 +3,16 @@ import { AppError } from '../../appError.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
 import type { Key } from '../../store/keys.ts'
 
-/** So many attempts in a row; then none until the time since the last one that counted has passed. */
+/** Blocks after `limit` consecutive attempts until `seconds` after the last counted one. */
 export interface AttemptLimit {
   key: Key
   limit: number
   seconds: number
-  /** The item stays when its time is over: it says that the account is locked. */
-  isKept?: true
+  /** No TTL, because the item records that the account is locked. */
+  isPersistent?: true
 }
 
-/** Attempts that were counted, and when they are forgotten, epoch milliseconds. */
+/** Counted attempts, and when they expire in epoch milliseconds. */
 interface Attempts {
   attempts: number
   until: number
@@ -23,41 +23,41 @@ const attemptsOf = (item: Item): Attempts => ({
   until: Number(item['until'] ?? 0),
 })
 
-/** More requests than this do not begin the same count at once. */
-const TRIES = 5
+/** Retries when concurrent requests start the same counter. */
+const MAX_TRIES = 5
 
 /**
- * Counts an attempt before it is made, so that of many at once no more than the limit are made.
- * @returns its number; undefined where the limit is reached: then the attempt must not be made
+ * Counts before the attempt, so concurrent ones cannot exceed the limit.
+ * @returns its number; undefined if the attempt must not be made
  */
 export async function countAttempt(
   table: Table,
   limit: AttemptLimit,
   now: Date,
 ): Promise<number | undefined> {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const number = await added(table, limit, now)
+  for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
+    const number = await incrementCounter(table, limit, now)
     if (number !== undefined) return number
     const item = await table.get(limit.key, { consistent: true })
-    const known = item && attemptsOf(item)
-    if (known && known.until > now.getTime() && known.attempts >= limit.limit) return undefined
-    if (known && known.until <= now.getTime() && (await restarted(table, limit, { now, known }))) return 1
+    const current = item && attemptsOf(item)
+    if (current && current.until > now.getTime() && current.attempts >= limit.limit) return undefined
+    if (current && current.until <= now.getTime() && (await restartCounter(table, limit, { now, current })))
+      return 1
   }
   throw new AppError('unavailable')
 }
 
-/** The part of an update that says until when attempts count, and until when their item is needed. */
-function timing({ seconds, isKept }: AttemptLimit, now: Date) {
+function timing({ seconds, isPersistent }: AttemptLimit, now: Date) {
   const until = now.getTime() + seconds * 1000
   return {
-    set: isKept ? '#until = :until' : '#until = :until, #ttl = :ttl',
-    names: { '#until': 'until', ...(!isKept && { '#ttl': 'ttl' }) },
-    values: { ':until': until, ':one': 1, ...(!isKept && { ':ttl': Math.ceil(until / 1000) + 60 }) },
+    set: isPersistent ? '#until = :until' : '#until = :until, #ttl = :ttl',
+    names: { '#until': 'until', ...(!isPersistent && { '#ttl': 'ttl' }) },
+    values: { ':until': until, ':one': 1, ...(!isPersistent && { ':ttl': Math.ceil(until / 1000) + 60 }) },
   }
 }
 
-/** The number of an attempt within a count that goes on, or begins; undefined where it is full or over. */
-async function added(table: Table, limit: AttemptLimit, now: Date): Promise<number | undefined> {
+/** Undefined if the counter is full or expired. */
+async function incrementCounter(table: Table, limit: AttemptLimit, now: Date): Promise<number | undefined> {
   const { set, names, values } = timing(limit, now)
   const counted = await unlessRefused(
     table.update(limit.key, {
@@ -71,11 +71,11 @@ async function added(table: Table, limit: AttemptLimit, now: Date): Promise<numb
   return counted && attemptsOf(counted).attempts
 }
 
-/** Begins anew after a count that is over; false where another attempt has just done so. */
-async function restarted(
+/** Restarts an expired counter; false if a concurrent attempt did it first. */
+async function restartCounter(
   table: Table,
   limit: AttemptLimit,
-  { now, known }: { now: Date; known: Attempts },
+  { now, current }: { now: Date; current: Attempts },
 ): Promise<boolean> {
   const { set, names, values } = timing(limit, now)
   const begun = await unlessRefused(
@@ -83,7 +83,7 @@ async function restarted(
       UpdateExpression: `SET attempts = :one, ${set}`,
       ConditionExpression: '#until = :known',
       ExpressionAttributeNames: names,
-      ExpressionAttributeValues: { ...values, ':known': known.until },
+      ExpressionAttributeValues: { ...values, ':known': current.until },
       ReturnValues: 'UPDATED_NEW',
     }),
   )

@@ -58,13 +58,12 @@ interface StoredMail {
   language: 'en' | 'id'
   params: Record<string, unknown>
 }
-/** Mails put into the outbox so far, the oldest first. */
+/** Mails in the outbox, oldest first. */
 async function mails(): Promise<StoredMail[]> {
   const items = await server.table.getAll(api.ids.map(keys.mail))
   return items.flatMap((item) => (item ? [item as unknown as StoredMail] : []))
 }
 const noticesOfChanges = async () => (await mails()).filter(({ template }) => template === 'accountChanged')
-/** The text of a mail with its default texts. */
 function textOf({ template, params, language }: StoredMail): string {
   const site = { adminOrigin: 'https://admin.example', siteOrigin: 'https://www.example' }
   const facts = TEMPLATES.get(template)?.(params, language, site)
@@ -82,7 +81,7 @@ test('people change their own password without any permission or approval; all b
 
   const changed = await change(tokenOf(here), { current: PASSWORD, new: NEW_PASSWORD })
 
-  expect(changed).toMatchObject({ status: 200, message: expect.stringContaining('is changed') })
+  expect(changed).toMatchObject({ status: 200, message: expect.stringContaining('was changed') })
   expect([await sessions(tokenOf(here)), await sessions(tokenOf(there))]).toMatchObject([
     { status: 200, data: [{ current: true }] },
     { status: 401 },
@@ -93,11 +92,11 @@ test('people change their own password without any permission or approval; all b
 })
 
 test.each([
-  [{ current: 'wrong password!', new: NEW_PASSWORD }, { Current: 'The password is not correct.' }],
+  [{ current: 'wrong password!', new: NEW_PASSWORD }, { Current: 'The password is incorrect.' }],
   [{ current: '', new: NEW_PASSWORD }, { Current: 'This field is required.' }],
   [{ current: PASSWORD, new: 'short' }, { Password: 'Length should be at least 12 characters.' }],
   [{ current: PASSWORD, new: 'password1234' }, { Password: 'This password is too common.' }],
-  [{ current: PASSWORD, new: BUDI.email }, { Password: expect.stringContaining('e-mail address') }],
+  [{ current: PASSWORD, new: BUDI.email }, { Password: expect.stringContaining('email address') }],
   [{ current: PASSWORD, new: 'a'.repeat(129) }, { Password: expect.any(String) }],
 ])('%o is refused by its field, and nothing changes', async (body, errors) => {
   const answer = await change(tokenOf(await asBudi()), body)
@@ -112,7 +111,7 @@ test('five wrong passwords end the attempts of a session, not those of the perso
     await change(here, { current: 'wrong password!', new: NEW_PASSWORD })
   const refused = await change(here, { current: PASSWORD, new: NEW_PASSWORD })
 
-  expect(refused.errors).toEqual({ Current: 'The password is not correct.' })
+  expect(refused.errors).toEqual({ Current: 'The password is incorrect.' })
   expect((await change(there, { current: PASSWORD, new: NEW_PASSWORD })).status).toBe(200)
 })
 
@@ -146,9 +145,9 @@ test('a new password, address and role are told to the old and the new address',
   expect(sent.map(({ to }) => to).toSorted()).toEqual(['b@flou.example', BUDI.email])
   for (const mail of sent) {
     const text = textOf(mail)
-    for (const part of ['E-mail: budi@flou.example → b@flou.example', 'Role: Penulis → Administrator'])
+    for (const part of ['Email: budi@flou.example → b@flou.example', 'Role: Penulis → Administrator'])
       expect(text).toContain(part)
-    expect(text).toContain('Password: A new one was set')
+    expect(text).toContain('Password: A new password was set')
     expect(text).toContain(`Changed by: ${ADMIN.fullName}`)
     expect(text).not.toContain(NEW_PASSWORD)
   }

@@ -1,12 +1,12 @@
 import { password as passwordField } from '@flou/shared/content/fields/text.ts'
-import { missingIs } from '@flou/shared/content/values/issue.ts'
+import { typeError } from '@flou/shared/content/values/issue.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../appError.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { hashPassword } from '../../identity/passwordHash.ts'
 import { passwordProblem } from '../../identity/passwordProblem.ts'
-import { allSessionsEnded, sessionKept } from '../../identity/sessionValidity.ts'
+import { allSessionsEnded, exemptSession } from '../../identity/sessionValidity.ts'
 import { accountOperation } from '../../operations/accountOperations.ts'
 import { perform } from '../../operations/perform.ts'
 import { SIGNED_IN } from '../../operations/permission.ts'
@@ -15,19 +15,18 @@ import { filledText } from './authenticate.ts'
 import { requireOwnPassword } from './confirmPassword.ts'
 
 const input = z.object(
-  { current: filledText(LIMITS.passwordMax), new: z.string(missingIs('required')) },
-  missingIs('required'),
+  { current: filledText(LIMITS.passwordMax), new: z.string(typeError('required')) },
+  typeError('required'),
 )
 const rules = passwordField().schema
 
-/** Throws `validation_failed` with the field `Password` for one that is too short, too long or easy to guess. */
 async function requireGoodPassword(password: string, email: string): Promise<void> {
   const parsed = rules.safeParse(password)
   const problem = parsed.success ? await passwordProblem(password, email) : parsed.error.issues[0]?.message
   if (problem) throw invalidFields({ Password: problem })
 }
 
-/** `POST /api/account/password`: a new password for the caller, who knows the current one. All other sessions end. */
+/** `POST /api/account/password`: changes the caller's password and ends all other sessions. */
 export const changePassword = endpoint({
   bodyLimit: 'account',
   permission: SIGNED_IN,
@@ -38,19 +37,19 @@ export const changePassword = endpoint({
     const person = await requireOwnPassword(call, { password: body.current, field: 'Current' })
     const context = accountContext(call, person)
     const ended = allSessionsEnded(person.snapshot.secrets, context.now)
-    const change = accountOperation({
+    const operation = accountOperation({
       name: 'changePassword',
       account: person.snapshot,
       status: person.status,
       secrets: { password: await hashPassword(body.new), ...ended },
       extraItems: [
-        sessionKept(caller.sessionId, ended),
+        exemptSession(caller.sessionId, ended),
         { Put: { Item: accountAudit(context, person, 'password_reset') } },
         ...(await passwordMails(context, person)),
       ],
     })
-    await perform(change, context).catch((error: unknown) => {
-      // the account is being changed at this moment
+    await perform(operation, context).catch((error: unknown) => {
+      // The account is being changed concurrently.
       throw error instanceof AppError && error.code === 'record_changed'
         ? new AppError('unavailable', { cause: error })
         : error

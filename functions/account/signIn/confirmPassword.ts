@@ -1,4 +1,4 @@
-import { missingIs } from '@flou/shared/content/values/issue.ts'
+import { typeError } from '@flou/shared/content/values/issue.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../appError.ts'
@@ -10,11 +10,11 @@ import { SIGNED_IN } from '../../operations/permission.ts'
 import type { Person } from '../person.ts'
 import { filledText, requirePerson } from './authenticate.ts'
 
-const input = z.object({ password: filledText(LIMITS.passwordMax) }, missingIs('required'))
+const input = z.object({ password: filledText(LIMITS.passwordMax) }, typeError('required'))
 
 /**
- * The account of a signed-in person who knows its password. Failures count for the session, so that other people cannot use up
- * its attempts. Throws `validation_failed` for a field.
+ * Returns the caller's account if the password is correct; throws `validation_failed` otherwise. Failures
+ * count per session.
  */
 export function requireOwnPassword(
   call: Call & { caller: Caller },
@@ -22,14 +22,13 @@ export function requireOwnPassword(
 ): Promise<Person> {
   const { email, sessionId: session } = call.caller
   return requirePerson(call, { email, password, session }).catch((error: unknown) => {
-    // not `unauthorized`: the session goes on
     if (error instanceof AppError && error.code === 'unauthorized')
       throw invalidFields({ [field]: 'passwordWrong' })
     throw error
   })
 }
 
-/** `POST /api/account/confirm-password`: the person shows that they know the password, before sensitive actions. */
+/** `POST /api/account/confirm-password`: reauthentication before sensitive operations. */
 export const confirmPassword = endpoint({
   bodyLimit: 'account',
   permission: SIGNED_IN,

@@ -4,17 +4,16 @@ import { hashSecret, newSecret } from '../../identity/refreshSecret.ts'
 import { keys, type Key } from '../../store/keys.ts'
 import type { Item } from '../../store/dynamo/table.ts'
 
-/** A device stays known for so long after its last log-in. */
 const DEVICE_DAYS = 180
 
-/** A browser from which somebody has logged in before: others cannot lock them out there (OWASP, device cookies). */
+/** Browser with an earlier log-in; attempts elsewhere cannot lock it out (OWASP device cookies). */
 export interface KnownDevice {
   person: number
   token: string
 }
 
-/** The device of a call. Its cookie is a random secret of which the table has the hash, so that nobody can make one. */
-export async function knownDevice({
+/** Reads the device cookie, a random secret whose hash is stored. */
+export async function findKnownDevice({
   cookies,
   services: { table, now },
 }: Call): Promise<KnownDevice | undefined> {
@@ -25,8 +24,8 @@ export async function knownDevice({
   return isKnown ? { person: Number(item['person']), token } : undefined
 }
 
-/** The item and the cookie of a device after a log-in; one that was known stays the same. */
-export function deviceAfter(
+/** A known device retains its token. */
+export function renewDevice(
   person: number,
   known: KnownDevice | undefined,
   now: Date,

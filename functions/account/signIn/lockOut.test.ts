@@ -31,7 +31,7 @@ const signIn = ({ password = ADMIN.password, email = ADMIN.email, from = OFFICE,
     ...(device !== undefined && { cookies: [`known_device=${device}`] }),
   })
 const guess = (attempt: Attempt = {}) => signIn({ ...attempt, password: 'wrong password!' })
-/** Wrong passwords one after the other, each from an address of `from`. */
+/** Sends wrong passwords in sequence, each from an IP of `from`. */
 async function guesses(count: number, from: (index: number) => string = () => OFFICE) {
   for (let index = 0; index < count; index += 1) await guess({ from: from(index) })
 }
@@ -60,7 +60,7 @@ test('many wrong passwords at once count as many', async () => {
 })
 
 test('of many attempts at once no more than the limit are let through', async () => {
-  const limit = { key: keys.rate('test', 0), ...LOCK_OUT.place }
+  const limit = { key: keys.rate('test', 0), ...LOCK_OUT.network }
   const now = new Date(api.clock.now)
   const numbers = await Promise.all(Array.from({ length: 16 }, () => countAttempt(server.table, limit, now)))
 

@@ -25,7 +25,7 @@ const signIn = (proof?: string) => attempt(ADMIN.email, ADMIN.password, proof)
 const guess = (name: string, proof?: string) => attempt(`${name}@flou.example`, 'wrong password!', proof)
 const proofOf = ({ data }: TestAnswer) => solvedTask(data['challenge'] as Challenge)
 
-/** The failures of a network that need no task yet; those of unknown addresses cost a hash of the real strength each. */
+/** Failures of a network before a proof is required. Those for unknown emails hash at production strength. */
 const guesses = () =>
   takeAttempts(
     server.table,

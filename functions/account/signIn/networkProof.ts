@@ -4,15 +4,15 @@ import type { Call } from '../../http/call.ts'
 import { newChallenge, solvedChallenge, type ProofKind } from '../../http/proofOfWork.ts'
 import { keys } from '../../store/keys.ts'
 
-/** Failed attempts of a network that need no solved task. */
+/** Failed attempts per network before a proof of work is required. */
 export const FREE_ATTEMPTS = 20
-/** About two seconds of a phone's time on average, once in an attempt. */
+/** Takes a phone about two seconds on average. */
 const SIGN_IN_PROOF: ProofKind = { purpose: 'signIn.proof', maxNumber: 100_000 }
-const KEPT_SECONDS = 3_700
+const RETENTION_SECONDS = 3_700
 
-/** True where no other attempt has used the task. */
+/** Conditional write; false if the challenge was used before. */
 async function isFirstUse({ services: { table, now } }: Call, challenge: string): Promise<boolean> {
-  const ttl = Math.floor(now().getTime() / 1000) + KEPT_SECONDS
+  const ttl = Math.floor(now().getTime() / 1000) + RETENTION_SECONDS
   try {
     await table.put({ ...keys.proof(challenge), ttl }, { ConditionExpression: 'attribute_not_exists(pk)' })
     return true
@@ -23,9 +23,8 @@ async function isFirstUse({ services: { table, now } }: Call, challenge: string)
 }
 
 /**
- * After many failures of a network an attempt needs a solved task, so that its other people still log in and guessing gets
- * expensive. Throws `too_many_requests` with a new task as data.
- * @param attempt its number in the network; undefined for a known device
+ * Requires a proof of work after many failures of a network. Throws `too_many_requests` with a new challenge.
+ * @param attempt number within the network; undefined for a known device
  */
 export async function requireProof(call: Call, attempt: number | undefined, proof: string): Promise<void> {
   if (attempt === undefined || attempt <= FREE_ATTEMPTS) return

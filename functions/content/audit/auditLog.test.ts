@@ -5,7 +5,7 @@ import { auditItem } from '../../store/items/auditItem.ts'
 import { newUlid } from '../../store/ulid.ts'
 import { contentHandler } from '../contentHandler.ts'
 
-/** Entries of two people over four months: each hour one, every tenth a log-in. */
+/** Entries of two users over four months: one per hour, every tenth a log-in. */
 const COUNT = 600
 const START = Date.parse('2026-07-25T00:00:00Z')
 const STEP_MS = 4.5 * 3_600_000
@@ -33,7 +33,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** All ids that a filter finds, page by page, with the number of pages. */
 async function idsOf(filter: string): Promise<{ ids: number[]; pages: number }> {
   const ids: number[] = []
   let cursor: string | undefined = ''
@@ -57,7 +56,7 @@ const expected = (isWanted: (index: number) => boolean) =>
 test('all entries come once, newest first, over the months', async () => {
   const { ids } = await idsOf('service=news&from=2026-07-01')
 
-  // signing up the test's own people left entries, too: they have other ids of their own time
+  // signing up the test users also wrote entries, with other ids
   expect(ids.slice(-COUNT)).toEqual(expected(() => true))
 })
 
@@ -87,7 +86,7 @@ test('days are days in Jakarta, both inclusive, for every filter', async () => {
 })
 
 test('a call reads a bounded part of the log and goes on by its cursor', async () => {
-  await idsOf('person=7&perPage=1') // the caller is known from here on
+  await idsOf('person=7&perPage=1') // the caller's role is cached from here on
   api.calls.length = 0
 
   const page = await api.call<AuditEntry[]>('GET', '/api/dashboard/audit-log?entity=nothing')

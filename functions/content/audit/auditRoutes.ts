@@ -11,20 +11,19 @@ import type { Route } from '../../http/router.ts'
 import type { AuditRow } from '../../store/items/auditItem.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import { getAudit, listAudit, type AuditQuery } from '../../store/read/auditLog.ts'
-import { getVersion } from '../../store/read/versions.ts'
+import { getRevision } from '../../store/read/revisions.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { auditSentence } from './auditSentence.ts'
-import { exportInput, noteExport } from './exportNote.ts'
+import { exportInput, recordExport } from './recordExport.ts'
 import { periodOf } from './period.ts'
-import { exportTrail, noSeals, verifyTrail, type OpenSeals } from './trailEndpoints.ts'
+import { exportAuditLog, noSeals, verifyAuditLog, type OpenSeals } from './auditLogEndpoints.ts'
 
 const integer = (text: string | undefined): number | undefined =>
   /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined
 
-/** A section is one record: it needs no id to be found by its own index. */
 function entityIdOf({ query }: Call, { types }: Registry): number | undefined {
-  const given = integer(query['entityId'])
-  return given ?? (types.get(query['entity'] ?? '')?.single ? 0 : undefined)
+  const requestedId = integer(query['entityId'])
+  return requestedId ?? (types.get(query['entity'] ?? '')?.single ? 0 : undefined)
 }
 
 function auditQuery(call: Call, registry: Registry): AuditQuery {
@@ -44,7 +43,6 @@ function auditQuery(call: Call, registry: Registry): AuditQuery {
   }
 }
 
-/** An entry as lists show it, its sentence in the reader's language. */
 export function entryOf(row: AuditRow, registry: Registry, language: Language): AuditEntry {
   const { id, entity, entityId, actionType, workflowStatus, account, service, method, created } = row
   return {
@@ -79,7 +77,7 @@ async function detail(
   return { data: { ...entryOf(found.row, registry, language), ...(data && { data }) } }
 }
 
-/** `{ before, after }` as JSON text, from the two versions the entry lies between: nothing is stored twice. */
+/** Returns `{ before, after }` as JSON text, read from the two revisions around the entry. */
 async function beforeAndAfter(
   table: Table,
   { entity, entityId, version, from }: AuditRow,
@@ -88,7 +86,7 @@ async function beforeAndAfter(
   const type = types.get(entity)
   if (!type || version === undefined) return undefined
   const [before, after] = await Promise.all(
-    [from ?? version - 1, version].map((one) => getVersion(table, type, { id: entityId, version: one })),
+    [from ?? version - 1, version].map((one) => getRevision(table, type, { id: entityId, version: one })),
   )
   return JSON.stringify({
     before: before ? dataOf(before) : null,
@@ -98,10 +96,6 @@ async function beforeAndAfter(
 
 const { permission } = auditArea
 
-/**
- * The audit log: list with filters, one entry with what was before and after, the note that it is exported, and its trail: checked, and
- * exported for auditors.
- */
 export const auditRoutes = (registry: Registry, openSeals: OpenSeals = noSeals): Route[] => [
   {
     method: 'GET',
@@ -111,17 +105,17 @@ export const auditRoutes = (registry: Registry, openSeals: OpenSeals = noSeals):
   {
     method: 'POST',
     path: STAFF_PATHS.auditExport,
-    endpoint: endpoint({ permission, input: exportInput, handle: noteExport }),
+    endpoint: endpoint({ permission, input: exportInput, handle: recordExport }),
   },
   {
     method: 'GET',
     path: STAFF_PATHS.auditVerify,
-    endpoint: endpoint({ permission, handle: (call) => verifyTrail(call, openSeals) }),
+    endpoint: endpoint({ permission, handle: (call) => verifyAuditLog(call, openSeals) }),
   },
   {
     method: 'GET',
-    path: STAFF_PATHS.auditTrail,
-    endpoint: endpoint({ permission, handle: (call) => exportTrail(call, openSeals) }),
+    path: STAFF_PATHS.auditChainExport,
+    endpoint: endpoint({ permission, handle: (call) => exportAuditLog(call, openSeals) }),
   },
   {
     method: 'GET',

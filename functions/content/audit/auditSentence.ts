@@ -3,7 +3,6 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import type { Language, Text } from '@flou/shared/locale.ts'
 import type { AuditRow } from '../../store/items/auditItem.ts'
 
-/** Sentences of entries; {0} is the subject: type and title. */
 const SENTENCES: Readonly<Record<AuditKind, Text>> = {
   create: { en: 'Created {0}', id: 'Membuat {0}' },
   update: { en: 'Updated {0}', id: 'Memperbarui {0}' },
@@ -24,7 +23,7 @@ const SENTENCES: Readonly<Record<AuditKind, Text>> = {
   share: { en: 'Shared a preview of {0}', id: 'Membagikan pratinjau {0}' },
   unshare: { en: 'Withdrew a preview link of {0}', id: 'Mencabut tautan pratinjau {0}' },
   login: { en: 'Logged in', id: 'Masuk' },
-  login_failed: { en: 'Log-in failed', id: 'Gagal masuk' },
+  login_failed: { en: 'Login failed', id: 'Gagal masuk' },
   logout: { en: 'Logged out', id: 'Keluar' },
   password_reset: { en: 'Reset the password of {0}', id: 'Mengatur ulang kata sandi {0}' },
   purge: { en: 'Deleted {0} permanently', id: 'Menghapus {0} secara permanen' },
@@ -38,7 +37,6 @@ const SENTENCES: Readonly<Record<AuditKind, Text>> = {
   view_personal_data: { en: 'Viewed personal data of {0}', id: 'Melihat data pribadi {0}' },
 }
 
-/** The sentence of an audit entry in the reader's language. */
 export function auditSentence(row: AuditRow, registry: Registry, language: Language): string {
   const sentence = SENTENCES[row.detail ?? row.actionType][language]
   return sentence.replace('{0}', subjectOf(row, registry, language)).trim()

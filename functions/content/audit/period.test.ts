@@ -8,7 +8,7 @@ test('days are days in Jakarta, both inclusive', () => {
 
   expect(from.toISOString()).toBe('2026-10-31T17:00:00.000Z')
   expect(to.toISOString()).toBe('2026-11-20T16:59:59.999Z')
-  expect(months).toEqual(['2026-11', '2026-10']) // months are kept in UTC: the first hours of November are October's
+  expect(months).toEqual(['2026-11', '2026-10']) // UTC months: the first hours of November are in October
 })
 
 test('without days it looks back two years from now', () => {

@@ -1,9 +1,9 @@
-import type { DayReport } from '@flou/shared/auditTrail.ts'
+import type { DayReport } from '@flou/shared/auditCheck.ts'
 import type { AuditEntry, Envelope } from '@flou/shared/api.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
-import { entryAt, fakeSeals, sealAt } from '../../store/audit/testTrail.ts'
+import { entryAt, fakeSeals, sealAt } from '../../store/audit/testAuditLog.ts'
 import { verifyExport } from '../../store/audit/verifyExport.ts'
 import { contentHandler } from '../contentHandler.ts'
 
@@ -21,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** All pages of a path, in order. */
 async function pagesOf<T>(path: string): Promise<T[]> {
   const pages: T[] = []
   let cursor: string | undefined = ''

@@ -11,10 +11,10 @@ import { contentHandler } from '../contentHandler.ts'
 const LOOKUPS = ['product', 'region', 'productDetail', 'billingMethod', 'billingItem', 'billingItemType']
 
 let api: TestApi
-/** Each test has a product of its own. */
+/** Each test uses its own product. */
 let product = 0
 let screen = ''
-/** What happens to the transactions of a test, by their number; each is told whether to send it. */
+/** Fault injection for transactions, by their number; decides whether to send. */
 let disturb: (number: number, send: () => Promise<unknown>) => Promise<unknown> = (_, send) => send()
 let sent = 0
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
       (args) => {
         if (commandName !== 'TransactWriteItemsCommand') return next(args)
         sent += 1
-        return disturb(sent, () => next(args)) as ReturnType<typeof next> // a disturbed one throws
+        return disturb(sent, () => next(args)) as ReturnType<typeof next> // a failing one throws
       },
     { step: 'initialize', name: 'disturb' },
   )
@@ -63,11 +63,11 @@ const row = (title: string, price = 250_000_0000) => ({
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => row(`Row ${index + 1}`))
 const send = (rows: readonly object[], key = `key-${crypto.randomUUID()}`, dryRun = false) =>
   api.call<Batch>('POST', `${screen}/batch`, {
-    // prices change as they like here
+    // confirms large price changes
     body: { rows, confirmedProduct: 'Server', ...(dryRun && { dryRun }) },
     headers: { 'idempotency-key': key },
   })
-/** A call works for so long and answers how far it came; the same call takes the batch on, as the back-office does. */
+/** Repeats the call until the batch is complete, as the back-office does after each partial response. */
 async function sendUntilDone(rows: readonly object[], key: string) {
   let answer = await send(rows, key)
   while (answer.status === 200 && !answer.data.isDone) answer = await send(rows, key)
@@ -107,7 +107,7 @@ test('a dry run names what would become of each row and what is wrong in which c
       action: 'create',
       errors: { Title: 'This field is required.', MaximumSize: 'Enter 200 or more.' },
     },
-    { action: 'update', errors: { Id: 'What is chosen here no longer exists.' } },
+    { action: 'update', errors: { Id: 'The selected item no longer exists.' } },
   ])
   expect(await records()).toHaveLength(2)
 })
@@ -121,7 +121,7 @@ test('a region that is gone and bounds out of order are named at their cells', a
   expect(answer).toMatchObject({
     status: 422,
     errors: {
-      'Rows[0].RegionId': 'What is chosen here no longer exists.',
+      'Rows[0].RegionId': 'The selected item no longer exists.',
       'Rows[1].MaximumSize': 'Enter 200 or more.',
     },
   })
@@ -136,7 +136,7 @@ test('a small batch is one transaction, one audit entry, and a version of each r
   const answer = await send([{ ...one, price: 1_0000 }, two ?? {}, row('Three')])
 
   expect(answer.data).toMatchObject({ isDone: true, total: 2, done: 2, failures: [] })
-  expect(sent).toBe(2) // written down, carried out
+  expect(sent).toBe(2) // recorded, executed
   expect((await records()).map(({ title, price, recordVersion }) => [title, price, recordVersion])).toEqual([
     ['One', 1_0000, 2],
     ['Two', 250_000_0000, 1],

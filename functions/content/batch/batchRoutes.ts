@@ -9,30 +9,28 @@ import { answerPending } from '../../http/records/answerRecord.ts'
 import { operationContext } from '../../http/records/operationContext.ts'
 import type { Route } from '../../http/router.ts'
 import { undoBatchOperation } from '../../operations/batch/batchOperation.ts'
-import { performNoting } from '../../operations/perform.ts'
+import { performWithOutcome } from '../../operations/perform.ts'
 import { requireBatch, type StoredBatch } from '../../store/batch/batchItems.ts'
-import { carryOn, showBatch } from './batchAnswer.ts'
+import { continueBatch, showBatch } from './batchProgress.ts'
 
 type StaffCall = Call & { caller: Caller }
 
-/** Whoever may edit the records of a batch may see it. */
 async function permittedBatch({ services, parameters, caller }: StaffCall): Promise<StoredBatch> {
   const batch = await requireBatch(services.table, parameters['id'] ?? '')
   if (!caller.permissions.has(batch.permission)) throw new AppError('forbidden')
   return batch
 }
 
-/** Undoes a batch; a second call finds the first one's. */
+/** Undoes a batch. Idempotent. */
 async function undo(call: StaffCall, registry: Registry): Promise<Answer> {
   const batch = await permittedBatch(call)
   const type = requireContentType(batch.type, registry)
   const context = operationContext(call, batch.service, registry)
-  const outcome = await performNoting(undoBatchOperation(batch, type), context)
-  if (outcome.isPending) return answerPending(outcome.change, (await showBatch(call, batch.id)).data)
-  return carryOn(call, registry, outcome.result.id ?? '')
+  const outcome = await performWithOutcome(undoBatchOperation(batch, type), context)
+  if (outcome.isPending) return answerPending(outcome.changeRequest, (await showBatch(call, batch.id)).data)
+  return continueBatch(call, registry, outcome.result.id ?? '')
 }
 
-/** A batch by its id: how far it is, one step further, taken back. */
 export const batchRoutes = (registry: Registry): Route[] => {
   const route = (
     method: 'GET' | 'POST',
@@ -46,7 +44,7 @@ export const batchRoutes = (registry: Registry): Route[] => {
   return [
     route('GET', STAFF_PATHS.batch('{id}'), async (call) => showBatch(call, (await permittedBatch(call)).id)),
     route('POST', STAFF_PATHS.continueBatch('{id}'), async (call) =>
-      carryOn(call, registry, (await permittedBatch(call)).id),
+      continueBatch(call, registry, (await permittedBatch(call)).id),
     ),
     route('POST', STAFF_PATHS.undoBatch('{id}'), (call) => undo(call, registry)),
   ]

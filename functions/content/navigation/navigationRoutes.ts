@@ -28,7 +28,6 @@ async function imagesOf(
   return { imageDefault, imageBig, imageSmall }
 }
 
-/** Favicon and logo; null where none is chosen. */
 async function logo(call: Call, registry: Registry): Promise<Answer> {
   const { table, now } = call.services
   const reader = contentReader({ table, now: now(), registry })
@@ -39,7 +38,6 @@ async function logo(call: Call, registry: Registry): Promise<Answer> {
   return { data: { favicon, logo: picture } }
 }
 
-/** What the back-office's frame needs: permissions of the signed-in role, sidebar, logo (spec §7). */
 export const navigationRoutes = (registry: Registry): Route[] => [
   {
     method: 'GET',
@@ -64,7 +62,6 @@ export const navigationRoutes = (registry: Registry): Route[] => [
     }),
   },
   {
-    // also shown on the log-in page, before anybody is signed in
     method: 'GET',
     path: STAFF_PATHS.logo,
     endpoint: endpoint({ permission: PUBLIC, handle: (call) => logo(call, registry) }),

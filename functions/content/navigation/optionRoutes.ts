@@ -4,7 +4,7 @@ import type { Option } from '@flou/shared/api.ts'
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, type Registry, type TypeKey } from '@flou/shared/content/registry.ts'
 import { auditArea } from '@flou/shared/content/types/staff.ts'
-import type { Field, Shape } from '@flou/shared/content/shape.ts'
+import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
@@ -12,7 +12,6 @@ import { idsByKeyword, rowsById } from '../../store/read/list/keyword.ts'
 import { APPROVE } from '../../operations/permission.ts'
 import { listRows } from '../../store/read/list/listRows.ts'
 
-/** As many as a picker shows before one types. */
 const MAX_OPTIONS = 50
 
 const idsIn = (text: string): number[] =>
@@ -31,7 +30,7 @@ async function optionRows({ query, services: { table } }: Call, type: ContentTyp
 }
 
 const optionOf = (row: string): Option => {
-  const { id, titles } = JSON.parse(row) as { id: number; titles: Option['title'] } // written by `rowOf`
+  const { id, titles } = JSON.parse(row) as { id: number; titles: Option['title'] }
   return { id, title: titles }
 }
 
@@ -39,26 +38,26 @@ async function answerOptions(call: Call, type: ContentType): Promise<Answer> {
   return { data: (await optionRows(call, type)).map(optionOf) }
 }
 
-const pointsAt = (shape: Shape, target: string): boolean =>
+const hasReferenceTo = (shape: Declaration, target: string): boolean =>
   [...Object.values(shape.fields), ...Object.values(shape.localized)].some(
     (field: Field) =>
-      ('to' in field && field.to === target) || ('of' in field && pointsAt(field.of as Shape, target)), // items and groups carry a shape
+      ('to' in field && field.to === target) ||
+      ('of' in field && hasReferenceTo(field.of as Declaration, target)),
   )
 
-/** Who reads the audit log picks people to narrow it by: it names them anyway. */
-const FURTHER: Readonly<Record<string, readonly Permission[]>> = {
+const EXTRA_PERMISSIONS: Readonly<Record<string, readonly Permission[]>> = {
   user: [auditArea.permission],
 } satisfies Partial<Record<TypeKey, readonly Permission[]>>
 
-/** Who may edit a type, or one that points at it, may pick from its records; who decides about changes reads their titles in them. */
-export const permissionsToPick = ({ areas }: Registry, { key, shape }: ContentType): Permission[] => [
+/** Editors of the type or of types that reference it, and approvers. */
+const permissionsToPick = ({ areas }: Registry, { key, declaration }: ContentType): Permission[] => [
   APPROVE,
-  ...(FURTHER[key] ?? []),
+  ...(EXTRA_PERMISSIONS[key] ?? []),
   ...areas
     .filter(({ screens }) =>
       screens.some(
         ({ type }: { readonly type?: AnyType }) =>
-          type && (type.shape === shape || pointsAt(type.shape, key)),
+          type && (type.declaration === declaration || hasReferenceTo(type.declaration, key)),
       ),
     )
     .map(({ permission }) => permission),

@@ -11,7 +11,7 @@ const START = new Date('2026-11-21T03:00:00Z')
 let api: TestApi
 let other: string
 
-/** A colleague with the same role, signed in. */
+/** Signs in a colleague with the same role. */
 async function signInColleague(): Promise<string> {
   const { table, now, newId } = api.services
   const by = { id: 0, name: 'System', title: '' }

@@ -3,12 +3,10 @@ import { type Key, keys } from '../../store/keys.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
 import type { Caller } from '../../operations/operation.ts'
 
-/** Browsers report every 25 s: who has been silent for longer than two reports is gone. */
+/** Browsers report every 25 s; a form is gone after two missed reports. */
 const PRESENT_MS = 60_000
-/** The table forgets items some time after they have ended. */
-const KEPT_SECONDS = 120
+const RETENTION_SECONDS = 120
 
-/** One open form: whose, of which record, in which tab. */
 export interface OpenForm {
   type: string
   /** 0 for a section. */
@@ -20,8 +18,7 @@ export interface OpenForm {
 
 const keyOf = ({ type, id, tab, caller }: OpenForm): Key => keys.presence(type, id, `${caller.id}#${tab}`)
 
-/** Says that a form is open, or still is. */
-async function arrive(table: Table, form: OpenForm): Promise<void> {
+async function upsertPresence(table: Table, form: OpenForm): Promise<void> {
   const { caller, now } = form
   await table.update(keyOf(form), {
     UpdateExpression:
@@ -32,7 +29,7 @@ async function arrive(table: Table, form: OpenForm): Promise<void> {
       ':name': caller.name,
       ':seen': now.getTime(),
       ':since': now.toISOString(),
-      ':ttl': Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
+      ':ttl': Math.floor(now.getTime() / 1000) + RETENTION_SECONDS,
     },
   })
 }
@@ -44,11 +41,11 @@ const presenceOf = ({ caller }: OpenForm, item: Item): Presence => ({
   isSelf: item['person'] === caller.id,
 })
 
-/** Notes an open form and gives the other forms of the same record that are open, the longest first. */
-export async function meet(table: Table, form: OpenForm): Promise<Presence[]> {
+/** Registers an open form and returns other open forms of the record, oldest first. */
+export async function reportPresence(table: Table, form: OpenForm): Promise<Presence[]> {
   const own = keyOf(form)
   const [, { items }] = await Promise.all([
-    arrive(table, form),
+    upsertPresence(table, form),
     table.query({ KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': own.pk } }),
   ])
   return items
@@ -57,4 +54,4 @@ export async function meet(table: Table, form: OpenForm): Promise<Presence[]> {
     .toSorted((one, other) => one.since.localeCompare(other.since))
 }
 
-export const leave = (table: Table, form: OpenForm): Promise<void> => table.remove(keyOf(form))
+export const removePresence = (table: Table, form: OpenForm): Promise<void> => table.remove(keyOf(form))

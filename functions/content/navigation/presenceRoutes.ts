@@ -5,24 +5,23 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
-import { leave, meet } from './presence.ts'
+import { removePresence, reportPresence } from './presence.ts'
 
 const openForm = z.object({
-  /** 0 for a section. */
   id: z.int().check(z.minimum(0)),
-  /** Names one form of one tab. */
   tab: z.string().check(z.regex(/^[\w-]{1,40}$/)),
-  /** The form is being closed. */
   isLeaving: z.optional(z.boolean()),
 })
 
-/** Who may edit a type may know who else does. */
 const permissionsOf = (areas: readonly Area[], key: string): Permission[] =>
   areas
     .filter(({ screens }) => screens.some(({ type }) => type?.key === key))
     .map(({ permission }) => permission)
 
-/** `POST /api/dashboard/presence/{type}` `{ id, tab, isLeaving? }`: this form is open; `Presence[]`, who else has it open. */
+/**
+ * `POST /api/dashboard/presence/{type}` `{ id, tab, isLeaving? }`: reports an open form; returns other open
+ * forms.
+ */
 export const presenceRoutes = ({ areas, types }: Registry): Route[] =>
   [...types.keys()]
     .map((key) => ({ key, permission: permissionsOf(areas, key) }))
@@ -35,8 +34,8 @@ export const presenceRoutes = ({ areas, types }: Registry): Route[] =>
         input: openForm,
         handle: async ({ body: { id, tab, isLeaving }, caller, services: { table, now } }) => {
           const form = { type: key, id, tab, caller, now: now() }
-          if (!isLeaving) return { data: await meet(table, form) }
-          await leave(table, form)
+          if (!isLeaving) return { data: await reportPresence(table, form) }
+          await removePresence(table, form)
           return { data: [] }
         },
       }),

@@ -18,7 +18,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { SIGNED_IN } from '../../operations/permission.ts'
 import type { Route } from '../../http/router.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
-import { requireFitting } from '../../store/items/size.ts'
+import { requireItemSize } from '../../store/items/size.ts'
 import { GSI1, keys } from '../../store/keys.ts'
 import { partitions } from '../../store/partitions.ts'
 import { titleOf } from '../../store/texts.ts'
@@ -26,7 +26,6 @@ import { requirePermittedType } from '../../http/records/permittedType.ts'
 import { linkIdOf, linkItem, linkOf, newToken, rowOf } from '../../store/items/previewLink.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Links of one record that a list shows, the newest first. */
 const LISTED = 50
 
 const input: z.ZodMiniType<PreviewLinkRequest> = z.object({
@@ -39,13 +38,12 @@ const input: z.ZodMiniType<PreviewLinkRequest> = z.object({
 
 interface Context {
   registry: Registry
-  /** Where visitors are; links lead there. */
   siteOrigin: string
 }
 type StaffCall = Call & { caller: Caller }
 
-/** Neither secrets nor scripts leave the form: previews show none. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['password', 'code'])
+/** Secrets and scripts are excluded; previews show none. */
+const EXCLUDED_KINDS: ReadonlySet<string> = new Set(['password', 'code'])
 
 async function create(
   { registry, siteOrigin }: Context,
@@ -53,22 +51,22 @@ async function create(
 ): Promise<PreviewLink> {
   const { body, caller } = call
   const { type, service } = requirePermittedType(registry, body.type, caller)
-  if (type.internal) throw new AppError('not_found') // no page shows it
-  const change = operationContext(call, service)
-  const fields = mapRecord(type.shape, body.values, ({ kind, initial }, value) =>
-    LEFT_OUT.has(kind) ? initial : value,
+  if (type.internal) throw new AppError('not_found') // internal types have no pages
+  const writeContext = operationContext(call, service)
+  const fields = mapRecord(type.declaration, body.values, ({ kind, initial }, value) =>
+    EXCLUDED_KINDS.has(kind) ? initial : value,
   )
   const data = JSON.stringify(fields)
-  requireFitting(type.shape, fields, data)
+  requireItemSize(type.declaration, fields, data)
   const token = newToken()
   const row: PreviewLinkRow = {
     id: linkIdOf(token),
     by: { id: caller.id, name: caller.name },
-    created: change.now.toISOString(),
-    expires: new Date(change.now.getTime() + body.days * DAY_MS).toISOString(),
+    created: writeContext.now.toISOString(),
+    expires: new Date(writeContext.now.getTime() + body.days * DAY_MS).toISOString(),
   }
   const recordId = type.single ? 0 : body.id
-  const audit = auditItem(change, {
+  const audit = auditItem(writeContext, {
     entity: type.key,
     entityId: recordId,
     actionType: 'share',
@@ -76,7 +74,7 @@ async function create(
     data: { expires: row.expires },
   })
   const item = linkItem({ row, type, recordId, language: body.language, data })
-  await change.table.transact([{ Put: { Item: item } }, { Put: { Item: audit } }])
+  await writeContext.table.transact([{ Put: { Item: item } }, { Put: { Item: audit } }])
   return { ...row, url: `${siteOrigin}${sharedPreviewPath(token)}?language=${body.language}` }
 }
 
@@ -98,7 +96,7 @@ async function list(
   return items.map(rowOf)
 }
 
-/** A revoked link stays as a name without content, so that whoever opens it learns what happened. */
+/** Keeps the link without content, so that opening it explains the revocation. */
 async function revoke({ registry }: Context, call: StaffCall): Promise<PreviewLinkRow> {
   const { parameters, caller, services } = call
   const key = keys.previewLink(parameters['id'] ?? '')
@@ -107,9 +105,9 @@ async function revoke({ registry }: Context, call: StaffCall): Promise<PreviewLi
   const { row, type: name, recordId, values = {} } = linkOf(item)
   const { type, service } = requirePermittedType(registry, name, caller)
   if (row.revoked !== undefined) return row
-  const change = operationContext(call, service)
-  const revoked = { ...row, revoked: change.now.toISOString() }
-  const audit = auditItem(change, {
+  const writeContext = operationContext(call, service)
+  const revoked = { ...row, revoked: writeContext.now.toISOString() }
+  const audit = auditItem(writeContext, {
     entity: type.key,
     entityId: recordId,
     actionType: 'unshare',
@@ -130,7 +128,6 @@ async function revoke({ registry }: Context, call: StaffCall): Promise<PreviewLi
   return revoked
 }
 
-/** Links to previews for people without an account: made, listed, revoked (docs/decisions, previews). */
 export const previewLinkRoutes = (registry: Registry, siteOrigin: string): Route[] => {
   const context = { registry, siteOrigin }
   return [

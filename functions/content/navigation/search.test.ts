@@ -55,7 +55,7 @@ test('finds records of all types by words of either language, titles that start 
     id: 1,
     parentId: menuId,
     titles: { id: 'Produk awan', en: 'Products for the cloud' },
-    release: 'published',
+    visibility: 'published',
   })
   expect((await search('komunitas awan')).map(({ type }) => type)).toEqual(['newsCategory'])
 })
@@ -63,11 +63,11 @@ test('finds records of all types by words of either language, titles that start 
 test('what has a page comes with the end of its path, for those who link to it', async () => {
   const [category] = await search('komunitas awan')
 
-  expect(category).toMatchObject({ type: 'newsCategory', slug: 'cloud-community', release: 'published' })
+  expect(category).toMatchObject({ type: 'newsCategory', slug: 'cloud-community', visibility: 'published' })
 })
 
 test('the number of types costs no calls: the caller, a query a word and one batch', async () => {
-  await search('cloud comm') // the role is known from here on
+  await search('cloud comm') // the role is cached from here on
   api.calls.length = 0
 
   await search('cloud comm')

@@ -7,7 +7,6 @@ import { SIGNED_IN } from '../../operations/permission.ts'
 import type { Route } from '../../http/router.ts'
 import { searchAll } from '../../store/read/searchAll.ts'
 
-/** Keys of the types whose screens a role may open. */
 const typesFor = ({ areas }: Registry, permissions: ReadonlySet<Permission>): ReadonlySet<string> =>
   new Set(
     areas
@@ -15,7 +14,7 @@ const typesFor = ({ areas }: Registry, permissions: ReadonlySet<Permission>): Re
       .flatMap(({ screens }) => screens.flatMap(({ type }) => (type && !type.single ? [type.key] : []))),
   )
 
-/** `GET /api/dashboard/search?keyword=`: records of every type that the caller may see, by words of both languages. */
+/** `GET /api/dashboard/search?keyword=`: searches all permitted types in both languages. */
 export const searchRoutes = (registry: Registry): Route[] => [
   {
     method: 'GET',

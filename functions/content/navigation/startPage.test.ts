@@ -22,15 +22,15 @@ const change = (service: string): WriteContext => {
   return { table, now: now(), newId, by: { id: 1, name: 'Ayu Lestari', title: '' }, service, method: 'POST' }
 }
 
-/** A record that lasts from one day to another, called the same in both languages. */
+/** A record with a period and the same title in both languages. */
 async function add(key: 'specialOffer' | 'event', title: string, [startDate, endDate]: [string, string]) {
   const type = requireContentType(key)
   const contents = [1, 2].map((languageId) => ({ languageId, title }))
   const dated = { startDate, endDate, slug: slugify(title), contents }
-  const without = key === 'specialOffer' ? { specialOfferType: 0 } : {} // there are no types of offers here
+  const without = key === 'specialOffer' ? { specialOfferType: 0 } : {} // this test has no types of offers
   const service = key === 'event' ? 'event' : 'specialOffers'
   return createRecord(change(service), type, {
-    fields: { ...initialOf(type.shape, api.clock.now), ...dated, ...without },
+    fields: { ...initialOf(type.declaration, api.clock.now), ...dated, ...without },
   })
 }
 
@@ -65,7 +65,7 @@ test('it counts, says what changed, and what ends or begins within the next week
     total: 3,
     unpublished: 0,
     changed: 0,
-    drift: 0,
+    staleTranslation: 0,
   })
   expect(recent).toContainEqual(expect.objectContaining({ entity: 'event', actionType: 'create' }))
   expect(ending.map(({ titles, day }) => [titles.en, day])).toEqual([['Ends soon', '2026-11-30']])

@@ -5,7 +5,6 @@ import { SIGNED_IN } from '../../operations/permission.ts'
 import type { Route } from '../../http/router.ts'
 import { startPage } from './startPage.ts'
 
-/** `GET /api/dashboard/start`: what matters when work begins, as far as the role may see it. */
 export const startRoutes = (registry: Registry): Route[] => [
   {
     method: 'GET',

@@ -30,18 +30,16 @@ const inputSchema = z.object({
 })
 type StaffCall = Call & { caller: Caller }
 
-/** All views of the caller, in one query. */
 async function read({ services: { table }, caller }: StaffCall): Promise<Answer> {
   const { pk } = keys.views(caller.id, '')
   const { items } = await table.query({
     KeyConditionExpression: 'pk = :person',
     ExpressionAttributeValues: { ':person': pk },
   })
-  const views = items.map(({ sk, views }) => [String(sk), JSON.parse(String(views)) as SavedView[]] as const) // written below
+  const views = items.map(({ sk, views }) => [String(sk), JSON.parse(String(views)) as SavedView[]] as const)
   return { data: Object.fromEntries(views) satisfies SavedViews }
 }
 
-/** Lists by API path, with the permission of their area: of records, and of what visitors sent. */
 const listsOf = (registry: Registry) =>
   new Map([
     ...apiScreens(registry)
@@ -64,10 +62,7 @@ async function write(
   return { data: views }
 }
 
-/**
- * The caller's saved views of lists: they follow the person to every computer, and nobody else sees them. A write replaces the
- * views of one list; of two at once the later one stands.
- */
+/** Saved list views per user. A write replaces the views of one list; the last write wins. */
 export function viewRoutes(registry: Registry): Route[] {
   const lists = listsOf(registry)
   return [

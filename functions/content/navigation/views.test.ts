@@ -15,7 +15,7 @@ afterAll(() => api.stop())
 const view = (name: string, isDefault = false) => ({
   id: `v-${name}`,
   name,
-  search: 'state=drift',
+  search: 'state=staleTranslation',
   isDefault,
 })
 const put = (list: string, views: unknown) => api.call('PUT', PATH, { body: { list, views } })

@@ -1,40 +1,40 @@
 import { kindOfPackages } from '@flou/shared/content/types/product/packageConfig.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { changesPrice } from '@flou/shared/pricing/effect/priceFields.ts'
+import { hasPriceChange } from '@flou/shared/pricing/effect/priceFields.ts'
 import { AppError } from '../../appError.ts'
-import type { StaffCall } from '../../http/records/submitted.ts'
+import type { StaffCall } from '../../http/records/requestValues.ts'
 import type { Operation, OperationContext } from '../../operations/operation.ts'
-import type { BatchChange } from '../../store/batch/batchItems.ts'
+import type { BatchEntry } from '../../store/batch/batchItems.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
-import { computeEffect, type ChangedPackages } from './readEffect.ts'
+import { computeEffect, type EditedPackages } from './readEffect.ts'
 
 const folded = (text: string) => text.trim().toLowerCase()
 
-/** The product's name as somebody typed it to confirm a great change of prices; '' where the body has none. */
+/** Product name typed to confirm a large price change; '' if absent. */
 export const confirmationIn = ({ body }: Pick<StaffCall, 'body'>): string =>
   typeof body['confirmedProduct'] === 'string' ? body['confirmedProduct'] : ''
 
-/** Nobody sees the prices of a product that is not there. */
-function nothingWithout(error: unknown): undefined {
+/** A missing product has no visible prices. */
+function ignoreNotFound(error: unknown): undefined {
   if (error instanceof AppError && error.code === 'not_found') return undefined
   throw error
 }
 
 /**
- * Refuses changed prices whose effect is greater than the set per cent, unless the product's name came with them.
- * @throws AppError `validation_failed`, naming the product
+ * Rejects price changes above the configured per cent unless the product name was typed. Throws
+ * `validation_failed`.
  */
-async function requireConfirmed(changed: ChangedPackages, typed: string, context: OperationContext) {
+async function requireConfirmed(edited: EditedPackages, typed: string, context: OperationContext) {
   const { table, now, registry } = context
-  const effect = await computeEffect(changed, { table, now, registry }).catch(nothingWithout)
+  const effect = await computeEffect(edited, { table, now, registry }).catch(ignoreNotFound)
   if (!effect || effect.mostPercent <= effect.confirmAbove) return
   const { confirmAbove, product } = effect
-  // a product without a name is unfinished, and nobody sees its prices
+  // A product without a name is not public yet.
   if (LANGUAGES.every((language) => product[language] === '')) return
   if (LANGUAGES.some((language) => product[language] !== '' && folded(product[language]) === folded(typed)))
     return
-  // a colon separates the parameters of a message
+  // A colon separates message parameters.
   const name = (product[context.language] || product.en || product.id).replaceAll(':', ' ')
   throw new AppError('validation_failed', {
     fields: { ConfirmedProduct: `confirmPrices:${confirmAbove}:${name}` },
@@ -42,7 +42,6 @@ async function requireConfirmed(changed: ChangedPackages, typed: string, context
   })
 }
 
-/** The operation, refused where it changes what visitors pay for a package by more than the set per cent and nobody confirmed it. */
 export function confirmingPrices<B extends Snapshot | undefined, P, R>(
   operation: Operation<B, P, R>,
   { id, typed }: { id: number; typed: string },
@@ -51,31 +50,30 @@ export function confirmingPrices<B extends Snapshot | undefined, P, R>(
     ...operation,
     prepare: async (context, before) => {
       const prepared = await operation.prepare(context, before)
-      const shown = operation.shows?.(before, prepared)
-      const kind = shown && kindOfPackages(shown.type)
-      if (kind && shown.live && changesPrice(shown.live, shown.fields)) {
-        const productId = Number(shown.live['productId'])
-        await requireConfirmed({ kind, productId, rows: [{ ...shown.fields, id }] }, typed, context)
+      const preview = operation.compareWithLive?.(before, prepared)
+      const kind = preview && kindOfPackages(preview.type)
+      if (kind && preview.live && hasPriceChange(preview.live, preview.fields)) {
+        const productId = Number(preview.live['productId'])
+        await requireConfirmed({ kind, productId, rows: [{ ...preview.fields, id }] }, typed, context)
       }
       return prepared
     },
   }
 }
 
-/** The same for rows that are saved as one change. */
 export function confirmingBatch<R>(
-  operation: Operation<undefined, BatchChange[], R>,
+  operation: Operation<undefined, BatchEntry[], R>,
   { type, productId, typed }: { type: AnyType; productId: number; typed: string },
-): Operation<undefined, BatchChange[], R> {
+): Operation<undefined, BatchEntry[], R> {
   const kind = kindOfPackages(type)
   if (!kind) return operation
   return {
     ...operation,
     prepare: async (context, before) => {
-      const changes = await operation.prepare(context, before)
-      const rows = changes.flatMap(({ id, fields }) => (id > 0 && fields ? [{ ...fields, id }] : []))
+      const edits = await operation.prepare(context, before)
+      const rows = edits.flatMap(({ id, fields }) => (id > 0 && fields ? [{ ...fields, id }] : []))
       if (rows.length > 0) await requireConfirmed({ kind, productId, rows }, typed, context)
-      return changes
+      return edits
     },
   }
 }

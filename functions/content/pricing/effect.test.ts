@@ -7,7 +7,7 @@ import { product } from '@flou/shared/content/types/product/product.ts'
 import { typicalEstimate } from '@flou/shared/content/types/product/typicalEstimate.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
-import type { PriceEffectAnswer } from '@flou/shared/pricing/effect/priceEffect.ts'
+import type { PriceEffectResponse } from '@flou/shared/pricing/effect/priceEffect.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keys } from '../../store/keys.ts'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { table, services } = api
   const change: WriteContext = { table, now: NOW, newId: services.newId, by, service: 'test', method: 'POST' }
   const create = (type: ContentType, given: Values) =>
-    createRecord(change, type, { fields: { ...initialOf(type.shape, NOW), ...given } })
+    createRecord(change, type, { fields: { ...initialOf(type.declaration, NOW), ...given } })
   await create(region, { title: 'Jakarta', contents: texts('Jakarta') })
   await create(product, { slug: 'server', contents: texts('Server') })
   const size = (title: string, price: number) =>
@@ -47,13 +47,13 @@ beforeAll(async () => {
   for (const type of LOOKUPS)
     await api.table.put({ ...keys.live(type, 1), type, id: 1, version: 1, state: 'published', data: '{}' })
   await saveSection(change, pricingCalculator, {
-    fields: { ...initialOf(pricingCalculator.shape, NOW), contents: [], confirmAbovePercent: 30 },
+    fields: { ...initialOf(pricingCalculator.declaration, NOW), contents: [], confirmAbovePercent: 30 },
   })
 })
 afterAll(() => api.stop())
 
 const ask = (rows: object[], more: object = {}) =>
-  api.call<PriceEffectAnswer>('POST', STAFF_PATHS.priceEffect, {
+  api.call<PriceEffectResponse>('POST', STAFF_PATHS.priceEffect, {
     body: { productId: 1, kind: 'instance', rows, ...more },
   })
 
@@ -90,7 +90,6 @@ test.each([
 
 const LOOKUPS = ['productDetail', 'billingMethod', 'billingItem', 'billingItemType']
 const SCREEN = '/api/dashboard/product/1/instance'
-/** The package as its form sends it. */
 async function stored(): Promise<object> {
   const { data } = await api.call<object>('GET', `${SCREEN}/2`)
   return { ...data, ...Object.fromEntries(LOOKUPS.map((type) => [`${type}Id`, 1])) }
@@ -99,7 +98,7 @@ const refusal = {
   status: 422,
   code: 'validation_failed',
   errors: {
-    ConfirmedProduct: 'Prices change by more than 30%. Confirm it with the name of the product: Server.',
+    ConfirmedProduct: 'Prices change by more than 30%. Enter the product name to confirm: Server.',
   },
 }
 
@@ -111,7 +110,7 @@ test('a great change of a price is saved only with the name of the product', asy
   expect(await put({ confirmedProduct: 'Database' })).toMatchObject(refusal)
   expect(await stored()).toMatchObject({ price: rupiah(400_000) })
   expect((await put({ confirmedProduct: ' server ' })).status).toBe(200)
-  // a small one needs none
+  // small changes need no confirmation
   const small = await api.call('PUT', `${SCREEN}/2`, {
     body: { ...(await stored()), price: rupiah(640_000) },
   })

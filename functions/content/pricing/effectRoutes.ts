@@ -9,7 +9,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
 import { readEffect } from './readEffect.ts'
 
-const KINDS = Object.keys(PACKAGE_KINDS) as [PackageKind, ...PackageKind[]] // there are eight
+const KINDS = Object.keys(PACKAGE_KINDS) as [PackageKind, ...PackageKind[]]
 const LARGEST_ID = 2_147_483_647
 
 const inputSchema = z.object({
@@ -20,7 +20,7 @@ const inputSchema = z.object({
     .check(z.maxLength(BATCH_ROWS)),
 })
 
-/** `POST /api/dashboard/pricing/effect`: what changed packages would do to typical estimates; nothing is written. */
+/** `POST /api/dashboard/pricing/effect`: effect of unsaved packages on typical estimates; writes nothing. */
 export const effectRoutes = (registry: Registry): Route[] => [
   {
     method: 'POST',

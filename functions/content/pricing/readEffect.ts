@@ -9,7 +9,7 @@ import { product } from '@flou/shared/content/types/product/product.ts'
 import { typicalEstimate } from '@flou/shared/content/types/product/typicalEstimate.ts'
 import {
   priceEffect,
-  type PriceEffectAnswer,
+  type PriceEffectResponse,
   type SoldPackage,
   type TypicalEstimate,
 } from '@flou/shared/pricing/effect/priceEffect.ts'
@@ -25,32 +25,31 @@ import { textsOf, titleOf } from '../../store/texts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Packages of one kind of a product, as they are to be saved; with the id of a stored one, or 0. */
-export interface ChangedPackages {
+export interface EditedPackages {
   productId: number
   kind: PackageKind
   rows: readonly (Values & { id: number })[]
 }
 
-/** Estimates and packages of a kind that are looked at; no product comes near it. */
-const MOST = { estimates: 100, packages: 500, shown: 50 } as const
+/** Upper limits above any real product. */
+const MAX = { estimates: 100, packages: 500, listed: 50 } as const
 
 const soldPackage = (values: Values & { id: number }, within: Within): SoldPackage => ({
   id: values.id,
   productId: within.productId,
   title: typeof values['title'] === 'string' ? values['title'] : '',
   regionId: Number(values['regionId']),
-  price: priceInRecord(shownValues(values, within), within),
+  price: priceInRecord(visibleValues(values, within), within),
 })
 interface Within {
   productId: number
   kind: PackageKind
   hasTax: boolean
-  /** Fields that the product hides: visitors do not pay by them. */
+  /** Hidden fields do not affect the price. */
   hidden: readonly string[]
 }
 
-const shownValues = (values: Values, { hidden }: Within): Values =>
+const visibleValues = (values: Values, { hidden }: Within): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.includes(name)))
 
 interface Stored extends Within {
@@ -60,7 +59,7 @@ interface Stored extends Within {
 async function readKind(reader: ContentReader, productId: number, kind: PackageKind): Promise<Stored> {
   const { type, config } = PACKAGE_KINDS[kind]
   const [records, settings] = await Promise.all([
-    reader.list(type, { parentId: productId, limit: MOST.packages }),
+    reader.list(type, { parentId: productId, limit: MAX.packages }),
     reader.section(config, productId),
   ])
   return { productId, kind, hasTax: settings?.['hasTax'] === true, hidden: hiddenFieldsIn(settings), records }
@@ -68,27 +67,26 @@ async function readKind(reader: ContentReader, productId: number, kind: PackageK
 
 const estimateOf = (record: StoredRecord): TypicalEstimate => ({
   id: record.id,
-  title: textsOf(typicalEstimate.shape, record, 'title'),
-  lines: record['lines'] as TypicalEstimate['lines'], // as the schema let it pass
+  title: textsOf(typicalEstimate.declaration, record, 'title'),
+  lines: record['lines'] as TypicalEstimate['lines'],
 })
 
-/** The packages that estimates name and those that change, each product and kind once. */
 function readStored(
   reader: ContentReader,
   estimates: readonly TypicalEstimate[],
-  { productId, kind }: ChangedPackages,
+  { productId, kind }: EditedPackages,
 ): Promise<Stored[]> {
-  const wanted = new Map(
+  const packageKinds = new Map(
     [{ productId, kind }, ...estimates.flatMap(({ lines }) => lines)].map((one) => [
       `${one.productId}#${one.kind}`,
       one,
     ]),
   )
-  return Promise.all([...wanted.values()].map((one) => readKind(reader, one.productId, one.kind)))
+  return Promise.all([...packageKinds.values()].map((one) => readKind(reader, one.productId, one.kind)))
 }
 
-/** The packages as they will be: stored ones with what changes laid over them, then new ones. */
-function changedRecords({ records }: Stored, rows: ChangedPackages['rows']): (Values & { id: number })[] {
+/** Returns stored packages merged with the edits, then new ones. */
+function editedRecords({ records }: Stored, rows: EditedPackages['rows']): (Values & { id: number })[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return [
     ...records.map((record) => ({ ...record, ...byId.get(record.id), id: record.id })),
@@ -102,10 +100,9 @@ interface EffectContext {
   registry: Registry
 }
 
-/** Of a product that visitors see, or not yet; undefined where there is none. */
 async function productTitle(table: Table, id: number): Promise<Text | undefined> {
   const [row] = await rowsById(table, product, { ids: [id] })
-  return row === undefined ? undefined : (JSON.parse(row) as { titles: Text }).titles // written by `rowOf`
+  return row === undefined ? undefined : (JSON.parse(row) as { titles: Text }).titles
 }
 
 async function regionTitles(reader: ContentReader, packages: readonly { regionId: number }[]) {
@@ -115,19 +112,18 @@ async function regionTitles(reader: ContentReader, packages: readonly { regionId
 }
 
 /**
- * What typical estimates and the packages themselves cost before and after a change that is not saved yet; of all packages, and without
- * the names of their regions.
- * @throws AppError `not_found` where the product is not there
+ * Costs of typical estimates and packages before and after an unsaved edit. Throws `not_found` without the
+ * product.
  */
 export async function computeEffect(
-  changed: ChangedPackages,
+  edited: EditedPackages,
   { table, now, registry }: EffectContext,
-): Promise<Omit<PriceEffectAnswer, 'regions'>> {
+): Promise<Omit<PriceEffectResponse, 'regions'>> {
   const reader = contentReader({ table, now, registry, consistent: true })
   const [settings, owner, records] = await Promise.all([
     reader.section(pricingCalculator),
-    productTitle(table, changed.productId),
-    reader.list(typicalEstimate, { limit: MOST.estimates }),
+    productTitle(table, edited.productId),
+    reader.list(typicalEstimate, { limit: MAX.estimates }),
   ])
   if (!owner) throw new AppError('not_found')
   const numberOr = (name: string, otherwise: number) => {
@@ -135,14 +131,14 @@ export async function computeEffect(
     return typeof value === 'number' ? value : otherwise
   }
   const estimates = records.map(estimateOf)
-  const stored = await readStored(reader, estimates, changed)
-  const isChanging = (one: Within) => one.productId === changed.productId && one.kind === changed.kind
+  const stored = await readStored(reader, estimates, edited)
+  const isChanging = (one: Within) => one.productId === edited.productId && one.kind === edited.kind
   const taxPercent = numberOr('taxPercent', DEFAULT_TAX_PERCENT)
   const effect = priceEffect({
     estimates,
     before: stored.flatMap((one) => one.records.map((record) => soldPackage(record, one))),
     after: stored.flatMap((one) => {
-      const all = isChanging(one) ? changedRecords(one, changed.rows) : one.records
+      const all = isChanging(one) ? editedRecords(one, edited.rows) : one.records
       return all.map((record) => soldPackage(record, one))
     }),
     hoursPerMonth: numberOr('hoursPerMonth', DEFAULT_HOURS_PER_MONTH),
@@ -156,13 +152,12 @@ export async function computeEffect(
   }
 }
 
-/** The same for people to look at: the packages that change most, with the names of their regions. */
 export async function readEffect(
-  changed: ChangedPackages,
+  edited: EditedPackages,
   context: EffectContext,
-): Promise<PriceEffectAnswer> {
-  const { packages, ...effect } = await computeEffect(changed, context)
-  const shown = packages.slice(0, MOST.shown)
+): Promise<PriceEffectResponse> {
+  const { packages, ...effect } = await computeEffect(edited, context)
+  const listed = packages.slice(0, MAX.listed)
   const reader = contentReader({ ...context, consistent: true })
-  return { ...effect, packages: shown, regions: await regionTitles(reader, shown) }
+  return { ...effect, packages: listed, regions: await regionTitles(reader, listed) }
 }

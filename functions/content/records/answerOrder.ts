@@ -5,18 +5,18 @@ import { AppError } from '../../appError.ts'
 import { answerPending } from '../../http/records/answerRecord.ts'
 import { operationContext } from '../../http/records/operationContext.ts'
 import { parse } from '../../operations/input/parse.ts'
-import { performNoting } from '../../operations/perform.ts'
+import { performWithOutcome } from '../../operations/perform.ts'
 import { reorderOperation } from '../../operations/records/reorder.ts'
-import { listPlace, type Handle } from '../screen.ts'
+import { listTarget, type Handle } from '../screen.ts'
 
 const positive = z.int().check(z.minimum(1))
 const records = z.array(z.object({ id: positive, recordVersion: positive }))
 const input = z.object({
   records,
   below: z.optional(z.array(z.object({ type: z.string(), parentId: positive, records }))),
-}) as z.ZodMiniType<OrderRequest> // an absent list and an undefined one are the same
+}) as z.ZodMiniType<OrderRequest>
 
-/** Every record is named once, every list once, and only lists of the records named. */
+/** Rejects duplicate records or lists, and lists whose parent is not included. */
 function requireConsistent(request: OrderRequest): void {
   const { records, below = [] } = request
   const parents = new Set(records.map(({ id }) => id))
@@ -28,14 +28,14 @@ function requireConsistent(request: OrderRequest): void {
   if (all.length > LIMITS.arranged) throw new AppError('too_large')
 }
 
-/** `PUT <screen>/order`: the records of a list in a new order, and those of the lists below them where they are arranged, too. */
+/** `PUT <screen>/order`: reorders a list and optionally the lists below its records. */
 export const answerOrder: Handle = async (call, screen) => {
   const request = parse(input, call.body)
   requireConsistent(request)
-  const operation = reorderOperation(listPlace(call, screen), request)
+  const operation = reorderOperation(listTarget(call, screen), request)
   const context = operationContext(call, screen.service, screen.registry)
-  const outcome = await performNoting(operation, context)
-  if (outcome.isPending) return answerPending(outcome.change)
+  const outcome = await performWithOutcome(operation, context)
+  if (outcome.isPending) return answerPending(outcome.changeRequest)
   const [own, ...below] = outcome.result
   const data: OrderRequest = {
     records: own?.records ?? [],

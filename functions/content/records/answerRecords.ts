@@ -3,10 +3,10 @@ import { requireId } from '../../http/endpoint.ts'
 import { liveKey, snapshotOf } from '../../store/items/recordItem.ts'
 import { listRows } from '../../store/read/list/listRows.ts'
 import { storedRecord } from '../../store/read/snapshot.ts'
-import { answerRecord } from '../../http/records/answerRecord.ts'
+import { toApiRecord } from '../../http/records/answerRecord.ts'
 import type { Handle } from '../screen.ts'
 
-/** `GET <screen>/records?cursor=`: whole records in the order of their list, 100 at a time. */
+/** `GET <screen>/records?cursor=`: whole records in list order, 100 per page. */
 export const answerRecords: Handle = async ({ query, parameters, services: { table } }, { type }) => {
   const parentId = type.parent && requireId(parameters['parentId'])
   const perPage = LIMITS.perPage.max
@@ -16,10 +16,10 @@ export const answerRecords: Handle = async ({ query, parameters, services: { tab
     parentId,
     cursor: query['cursor'],
   })
-  const ids = rows.map((row) => (JSON.parse(row) as { id: number }).id) // written by `rowOf`
+  const ids = rows.map((row) => (JSON.parse(row) as { id: number }).id)
   const items = await table.getAll(ids.map((id) => liveKey(type, id)))
   const records = items.flatMap((item) =>
-    item && item['state'] !== 'trashed' ? [answerRecord(type, storedRecord(snapshotOf(item)))] : [],
+    item && item['state'] !== 'trashed' ? [toApiRecord(type, storedRecord(snapshotOf(item)))] : [],
   )
   return { data: records, total, ...(cursor && { cursor }) }
 }

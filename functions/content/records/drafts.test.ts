@@ -1,10 +1,10 @@
-import type { AuditEntry, ListCounts, ListRow, StoredRecord, Usage, VersionRow } from '@flou/shared/api.ts'
+import type { AuditEntry, ListCounts, ListRow, StoredRecord, Usage, RevisionRow } from '@flou/shared/api.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { keys } from '../../store/keys.ts'
 import { contentHandler } from '../contentHandler.ts'
 
-/** Drafts of published records and sections: kept beside what visitors see, until they are published or thrown away. */
+/** Drafts of published records and sections: stored next to the published content until published or discarded. */
 const CATEGORY = '/api/dashboard/news/category'
 const MENU = '/api/dashboard/menu'
 const FAQ = '/api/dashboard/faq'
@@ -22,7 +22,7 @@ const texts = (id: string, en: string) => [
   { languageId: 1, title: id, description: 'x' },
   { languageId: 2, title: en, description: 'y' },
 ]
-/** Entries of one instant have no order. */
+/** Entries with the same timestamp have no order. */
 const tick = () => (api.clock.now = new Date(api.clock.now.getTime() + 1000))
 const call = async <T = StoredRecord>(method: string, path: string, body?: object) => {
   tick()
@@ -76,8 +76,8 @@ test('a list says what is changed, counts it, and is narrowed to it', async () =
   const { data: rows } = await call<ListRow[]>('GET', `${CATEGORY}?state=changed&perPage=100`)
 
   const row = rows.find(({ id }) => id === record.id)
-  expect(row).toMatchObject({ marks: { release: 'published', isChanged: true }, recordVersion: 2 })
-  expect(row?.titles.en).toBe(`Title ${seed}`) // what visitors see
+  expect(row).toMatchObject({ listStates: { visibility: 'published', hasDraft: true }, recordVersion: 2 })
+  expect(row?.titles.en).toBe(`Title ${seed}`) // public fields
   expect(row?.updated).not.toBe(record.updated)
   expect(await changedCount()).toBe(Number(before) + 1)
   expect(await idsIn('published')).toContain(record.id)
@@ -103,7 +103,7 @@ test('publishing makes the draft what visitors see', async () => {
   await draftOf(record, texts('Draf', 'Draft'))
 
   const published = await call('POST', `${CATEGORY}/${record.id}/publish?recordVersion=2`)
-  const { data: versions } = await call<VersionRow[]>('GET', `${CATEGORY}/${record.id}/versions`)
+  const { data: versions } = await call<RevisionRow[]>('GET', `${CATEGORY}/${record.id}/versions`)
 
   expect(published.data).toMatchObject({ recordVersion: 3, contents: texts('Draf', 'Draft') })
   expect(published.data.live).toBeUndefined()
@@ -144,7 +144,7 @@ test('a discarded draft leaves what visitors see, and can be brought back from t
     updated: record.updated,
   })
   expect(discarded.data.live).toBeUndefined()
-  expect(again.data.recordVersion).toBe(3) // nothing left to throw away
+  expect(again.data.recordVersion).toBe(3) // no draft left to discard
   expect(restored.data).toMatchObject({ recordVersion: 4, contents: texts('Draf', 'Draft') })
 })
 
@@ -184,9 +184,9 @@ test('drift is found in the draft against what stood there before', async () => 
   const read = await call('GET', `${CATEGORY}/${record.id}`)
   const published = await call('POST', `${CATEGORY}/${record.id}/publish`)
 
-  expect(ahead.drift).toEqual({ title: 'en' })
-  expect([checked.data.drift, read.data.drift]).toEqual([undefined, undefined])
-  expect(published.data.drift).toBeUndefined()
+  expect(ahead.staleTranslation).toEqual({ title: 'en' })
+  expect([checked.data.staleTranslation, read.data.staleTranslation]).toEqual([undefined, undefined])
+  expect(published.data.staleTranslation).toBeUndefined()
 })
 
 test('a record goes to the trash with its draft and comes back with it', async () => {

@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { contentReader } from '../../store/contentReader.ts'
 import { contentHandler } from '../contentHandler.ts'
 
-/** Records that are not finished yet: kept on the server, seen by editors only (decision 47). */
+/** Unfinished records: stored on the server and visible to editors only. */
 const NEWS = '/api/dashboard/news'
 const CATEGORY = '/api/dashboard/news/category'
 let api: TestApi
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const call = async <T = StoredRecord>(method: string, path: string, body?: object) => {
-  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries of one instant have no order
+  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries with the same timestamp have no order
   return api.call<T>(method, path, body && { body })
 }
 const english = (title: string, over: object = {}) => [{ languageId: 2, title, ...over }]
@@ -36,7 +36,7 @@ test('a new record is kept with a title in one language, and visitors do not see
   expect([status, data.state, data['slug'], data['mediaId']]).toEqual([201, 'draft', '', 0])
   expect(rows.find(({ id }) => id === data.id)).toMatchObject({
     state: 'draft',
-    marks: { release: 'unpublished' },
+    listStates: { visibility: 'unpublished' },
     titles: { en: 'Half an article', id: 'Half an article' },
   })
   expect(await publicNews(data.id)).toBeUndefined()
@@ -147,7 +147,7 @@ test('the start page lists the caller’s own drafts, the newest first, until th
   )
 })
 
-/** Puts a draft as it is sent to a list, and to its own address. */
+/** Saves a draft to the list and to its own path. */
 const PUTS = ['', '/draft'] as const
 
 test.each(PUTS)(

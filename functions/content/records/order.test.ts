@@ -1,12 +1,12 @@
-import type { AuditEntry, ListRow, StoredRecord, VersionRow } from '@flou/shared/api.ts'
-import type { KnownRecord, OrderConflict, OrderRequest } from '@flou/shared/content/order.ts'
+import type { AuditEntry, ListRow, StoredRecord, RevisionRow } from '@flou/shared/api.ts'
+import type { VersionedRecord, OrderConflict, OrderRequest } from '@flou/shared/content/order.ts'
 import { fc } from '@flou/shared/fuzz.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { keys } from '../../store/keys.ts'
 import { contentHandler } from '../contentHandler.ts'
 
-/** Lists arranged in one call: plain ones, and menus with their sub-menus. */
+/** Reordering of lists in one call: plain lists, and menus with sub-menus. */
 const REGION = '/api/dashboard/region'
 const MENU = '/api/dashboard/menu'
 let api: TestApi
@@ -44,7 +44,7 @@ const conflictOf = (data: unknown) => {
   const { added, removed, moved } = data as OrderConflict
   return [added, removed, moved].map((records) => records.map(({ id }) => id))
 }
-const withFirstLast = (rows: KnownRecord[]) => [...rows.slice(1), ...rows.slice(0, 1)]
+const withFirstLast = (rows: VersionedRecord[]) => [...rows.slice(1), ...rows.slice(0, 1)]
 
 beforeEach(async () => {
   for (const { id } of await rowsOf(REGION)) await api.call('DELETE', `${REGION}/${id}`)
@@ -58,7 +58,7 @@ test('one record to the end: one transaction, one version, one audit entry that 
   const answer = await arrange(REGION, { records: withFirstLast(rows) })
 
   const writes = api.calls.filter((name) => name === 'TransactWriteItemsCommand')
-  const versions = await api.call<VersionRow[]>('GET', `${REGION}/${first.id}/versions`)
+  const versions = await api.call<RevisionRow[]>('GET', `${REGION}/${first.id}/versions`)
   const { data: entries } = await api.call<AuditEntry[]>('GET', '/api/dashboard/audit-log?actionType=update')
   const { data: entry } = await api.call<AuditEntry>('GET', `/api/dashboard/audit-log/${entries[0]?.id}`)
   expect(answer).toMatchObject({ status: 200, message: 'The new order is saved.' })
@@ -122,7 +122,7 @@ test('a record that was saved otherwise is no conflict, and keeps what was saved
   expect(read.data['contents']).toMatchObject(both('Renamed').map(({ title }) => ({ title })))
 })
 
-/** Lets so many transactions through, then the process is gone; answers how to start it again. */
+/** Simulates a crash after the given number of transactions. @returns a function that ends the simulation */
 function dieAfter(transactions: number): () => void {
   const { middlewareStack } = api.services.table.client
   let left = transactions
@@ -228,7 +228,7 @@ test('what makes no sense is refused', async () => {
   const twice = await arrange(REGION, { records: [one, one] })
   const stranger = await arrange(MENU, { records: await rowsOf(MENU), below: [below] })
   const wrong = await arrange(REGION, { records: [{ id: -1, recordVersion: 0 }] })
-  // a type without an order has no such call: `order` is no id of a record
+  // a type without an order has no such route: `order` is parsed as a record id
   const unordered = await api.call('PUT', '/api/dashboard/news/category/order', { body: { records: [] } })
   const many = Array.from({ length: 501 }, (_, at) => ({ id: at + 1, recordVersion: 1 }))
   const tooMany = await arrange(REGION, { records: many })

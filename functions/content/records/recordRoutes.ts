@@ -1,41 +1,45 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { recordCallsOf, type ApiScreen, type RecordCall } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { isDraftable } from '@flou/shared/content/release.ts'
+import { isDraftable } from '@flou/shared/content/visibility.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
 import { AppError } from '../../appError.ts'
 import type { Call } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answerList } from '../../http/records/answerList.ts'
-import { answerOutcome, answerPending, answerRecord } from '../../http/records/answerRecord.ts'
+import { answerOutcome, answerPending, toApiRecord } from '../../http/records/answerRecord.ts'
 import { answerVersion, answerVersions, versionOf } from '../../http/records/answerVersions.ts'
 import { operationContext, readerOf } from '../../http/records/operationContext.ts'
 import {
   idOf,
   parentIdOf,
   requireObject,
-  submittedVersion,
-  versionIn,
+  bodyVersion,
+  queryVersion,
   type StaffCall,
-} from '../../http/records/submitted.ts'
+} from '../../http/records/requestValues.ts'
 import type { Route } from '../../http/router.ts'
 import type { Operation } from '../../operations/operation.ts'
-import { performNoting } from '../../operations/perform.ts'
+import { performWithOutcome } from '../../operations/perform.ts'
 import {
   confirmTranslationOperation,
   purgeOperation,
-  releaseOperation,
+  publicationOperation,
   restoreOperation,
   trashOperation,
 } from '../../operations/records/moveRecord.ts'
 import { recordFor } from '../../operations/records/ownText.ts'
-import { assertParentMatches, requireParentRecord, type Place } from '../../operations/records/place.ts'
+import {
+  assertParentMatches,
+  requireParentRecord,
+  type ContentTarget,
+} from '../../operations/records/contentTarget.ts'
 import {
   createOperation,
   discardDraftOperation,
   duplicateOperation,
-  restoreVersionOperation,
+  restoreRevisionOperation,
   saveDraftOperation,
   updateOperation,
 } from '../../operations/records/writeContent.ts'
@@ -47,35 +51,33 @@ import { listCounts } from '../../store/read/list/listCounts.ts'
 import { readSnapshot } from '../../store/read/snapshot.ts'
 import { answerBatch } from '../batch/answerBatch.ts'
 import { confirmationIn, confirmingPrices } from '../pricing/confirmedPrices.ts'
-import { answerReceipt, renderAgain } from '../receiptAnswers.ts'
+import { answerPublishStatus, renderAgain } from '../publishStatusAnswers.ts'
 import { answerRecords } from './answerRecords.ts'
 import { answerOrder } from './answerOrder.ts'
-import { listPlace, type Handle, type RecordScreen } from '../screen.ts'
+import { listTarget, type Handle, type RecordScreen } from '../screen.ts'
 
-/** The record that a call names. */
-const recordPlace = (call: StaffCall, screen: RecordScreen): Place<ContentType> => ({
-  ...listPlace(call, screen),
+const recordTarget = (call: StaffCall, screen: RecordScreen): ContentTarget<ContentType> => ({
+  ...listTarget(call, screen),
   id: idOf(call),
 })
 
-/** A handler that performs the operation made of its call, and answers the record. */
-const performing =
+const operationHandler =
   <B extends Snapshot | undefined, P>(
-    operationOf: (place: Place<ContentType>, call: StaffCall) => Operation<B, P, StoredRecord>,
+    operationOf: (target: ContentTarget<ContentType>, call: StaffCall) => Operation<B, P, StoredRecord>,
     {
       message,
       status = 200,
-      placeOf = recordPlace,
+      targetOf = recordTarget,
     }: {
       message: MessageCode | ((call: StaffCall) => MessageCode)
       status?: number
-      placeOf?: (call: StaffCall, screen: RecordScreen) => Place<ContentType>
+      targetOf?: (call: StaffCall, screen: RecordScreen) => ContentTarget<ContentType>
     },
   ): Handle =>
   async (call, screen) => {
     const { type, service, registry } = screen
-    const operation = operationOf(placeOf(call, screen), call)
-    const write = performNoting(operation, operationContext(call, service, registry))
+    const operation = operationOf(targetOf(call, screen), call)
+    const write = performWithOutcome(operation, operationContext(call, service, registry))
     const done = typeof message === 'function' ? message(call) : message
     return answerOutcome(type, write, { message: done, status })
   }
@@ -88,34 +90,34 @@ const read: Handle = async (call, { type }) => {
   const record = await recordFor(readerOf(call), type, { id, snapshot, hasText: isAuthor })
   if (!record) throw new AppError('not_found')
   assertParentMatches({ type, parentId: parentIdOf(call, type) }, record)
-  return { data: answerRecord(type, record) }
+  return { data: toApiRecord(type, record) }
 }
 
 const list: Handle = async (call, screen) => {
-  const place = listPlace(call, screen)
-  await requireParentRecord(call.services, place)
-  return answerList(call, { ...screen, parentId: place.parentId })
+  const target = listTarget(call, screen)
+  await requireParentRecord(call.services, target)
+  return answerList(call, { ...screen, parentId: target.parentId })
 }
 
-/** The body, and the version that it names. */
-const submitted = ({ body }: StaffCall) => ({ body, version: submittedVersion(body) })
+const bodyAndVersion = ({ body }: StaffCall) => ({ body, version: bodyVersion(body) })
 
 const purge: Handle = async (call, screen) => {
-  const operation = purgeOperation(recordPlace(call, screen), versionIn(call))
-  const outcome = await performNoting(operation, operationContext(call, screen.service, screen.registry))
-  return outcome.isPending ? answerPending(outcome.change) : { data: outcome.result, message: 'purged' }
+  const operation = purgeOperation(recordTarget(call, screen), queryVersion(call))
+  const outcome = await performWithOutcome(operation, operationContext(call, screen.service, screen.registry))
+  return outcome.isPending
+    ? answerPending(outcome.changeRequest)
+    : { data: outcome.result, message: 'purged' }
 }
 
-/** True for a body that is to be kept as a draft, be it sent as a new record or as one that exists. */
 const isDraft = ({ body }: StaffCall): boolean => body['state'] === 'draft'
 
-const saveDraft = performing((place, call) => saveDraftOperation(place, submitted(call)), {
+const saveDraft = operationHandler((target, call) => saveDraftOperation(target, bodyAndVersion(call)), {
   message: 'draftSaved',
 })
 
-const save = performing(
-  (place, call) =>
-    confirmingPrices(updateOperation(place, submitted(call)), {
+const save = operationHandler(
+  (target, call) =>
+    confirmingPrices(updateOperation(target, bodyAndVersion(call)), {
       id: idOf(call),
       typed: confirmationIn(call),
     }),
@@ -129,39 +131,42 @@ const HANDLERS = {
   read,
   purge,
   order: answerOrder,
-  create: performing((place, { body }) => createOperation(place, { body }), {
+  create: operationHandler((target, { body }) => createOperation(target, { body }), {
     message: (call) => (isDraft(call) ? 'draftSaved' : 'saved'),
     status: 201,
-    placeOf: listPlace,
+    targetOf: listTarget,
   }),
   update: (call, screen) => (isDraft(call) && isDraftable(screen.type) ? saveDraft : save)(call, screen),
-  delete: performing((place, call) => trashOperation(place, versionIn(call)), { message: 'deleted' }),
+  delete: operationHandler((target, call) => trashOperation(target, queryVersion(call)), {
+    message: 'deleted',
+  }),
   saveDraft,
-  discardDraft: performing((place, call) => discardDraftOperation(place, versionIn(call)), {
+  discardDraft: operationHandler((target, call) => discardDraftOperation(target, queryVersion(call)), {
     message: 'draftDiscarded',
   }),
-  restore: performing(
-    (place, call) => restoreOperation(place, versionIn(call), { isDraft: isRestoredAsDraft(call) }),
+  restore: operationHandler(
+    (target, call) => restoreOperation(target, queryVersion(call), { isDraft: isRestoredAsDraft(call) }),
     { message: (call) => (isRestoredAsDraft(call) ? 'restoredAsDraft' : 'restored') },
   ),
-  restoreVersion: performing(
-    (place, call) => restoreVersionOperation(place, { from: versionOf(call), version: versionIn(call) }),
+  restoreVersion: operationHandler(
+    (target, call) =>
+      restoreRevisionOperation(target, { from: versionOf(call), version: queryVersion(call) }),
     { message: 'restored' },
   ),
-  publish: performing(
-    (place, call) => releaseOperation(place, { isPublished: true, version: versionIn(call) }),
+  publish: operationHandler(
+    (target, call) => publicationOperation(target, { isPublished: true, version: queryVersion(call) }),
     {
       message: 'published',
     },
   ),
-  unpublish: performing(
-    (place, call) => releaseOperation(place, { isPublished: false, version: versionIn(call) }),
+  unpublish: operationHandler(
+    (target, call) => publicationOperation(target, { isPublished: false, version: queryVersion(call) }),
     { message: 'unpublished' },
   ),
-  duplicate: performing((place) => duplicateOperation(place), { message: 'duplicated', status: 201 }),
-  checked: performing(
-    (place, call) =>
-      confirmTranslationOperation(place, { text: call.query['text'], version: versionIn(call) }),
+  duplicate: operationHandler((target) => duplicateOperation(target), { message: 'duplicated', status: 201 }),
+  checked: operationHandler(
+    (target, call) =>
+      confirmTranslationOperation(target, { text: call.query['text'], version: queryVersion(call) }),
     { message: 'translationChecked' },
   ),
   usage: async (call, { type, registry }) => {
@@ -174,7 +179,7 @@ const HANDLERS = {
   },
   versions: (call, { type }) => answerVersions(call, type, idOf(call)),
   version: (call, { type }) => answerVersion(call, type, idOf(call)),
-  receipt: (call, { type }) => answerReceipt(call, type, idOf(call)),
+  publishStatus: (call, { type }) => answerPublishStatus(call, type, idOf(call)),
   renderAgain: (call, { type }) => renderAgain(call, type, idOf(call)),
   records: answerRecords,
   batch: answerBatch,
@@ -182,7 +187,6 @@ const HANDLERS = {
 
 const WITH_BODY: ReadonlySet<RecordCall> = new Set(['create', 'update', 'saveDraft', 'order', 'batch'])
 
-/** The routes of a screen of records (docs/architecture.md). */
 export const recordRoutes = (
   { area, screen: { alsoPermission }, path }: ApiScreen,
   type: ContentType,

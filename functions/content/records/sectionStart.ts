@@ -4,7 +4,6 @@ import { mailOfSection } from '@flou/shared/mails/mails.ts'
 import { areRightsReviewedByDefault } from '../../operations/approvers.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 
-/** Initial values of an unsaved section beyond those of its fields: default texts of a mail, settings as they apply. */
 export async function sectionStart(table: Table, { key }: Section): Promise<object> {
   if (key === settingApproval.key) return { areRightsReviewed: await areRightsReviewedByDefault({ table }) }
   const mail = mailOfSection(key)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { contentHandler } from '../contentHandler.ts'
 
-/** Lists narrowed by state, and the calls that move records between states. */
+/** Lists filtered by state, and calls that change the state of records. */
 const CATEGORY = '/api/dashboard/news/category'
 const MENU = '/api/dashboard/menu'
 let api: TestApi
@@ -35,29 +35,34 @@ test('a text changed in one language only drifts, and the other language followi
 
   const ahead = await save(record, texts('Judul lama', 'New title'))
   const englishOnly = await save(ahead, texts('Judul lama', 'Newer title'))
-  const listed = await idsIn(CATEGORY, 'drift')
+  const listed = await idsIn(CATEGORY, 'staleTranslation')
   const counted = await countsOf(CATEGORY)
   const followed = await save(englishOnly, texts('Judul baru', 'Newer title'))
 
-  expect(ahead.drift).toBeUndefined() // both were changed at once
-  expect(englishOnly.drift).toEqual({ title: 'en' })
-  expect([listed, counted.drift]).toEqual([[record.id], 1])
-  expect(followed.drift).toBeUndefined()
-  expect((await countsOf(CATEGORY)).drift).toBe(0)
+  expect(ahead.staleTranslation).toBeUndefined() // both languages were changed at once
+  expect(englishOnly.staleTranslation).toEqual({ title: 'en' })
+  expect([listed, counted.staleTranslation]).toEqual([[record.id], 1])
+  expect(followed.staleTranslation).toBeUndefined()
+  expect((await countsOf(CATEGORY)).staleTranslation).toBe(0)
 })
 
 test('a row says which language is ahead, and a check takes the mark off without a new version', async () => {
   const record = await addCategory()
-  const drifted = await save(record, texts('Judul berubah', `Title ${seed}`))
+  const outdated = await save(record, texts('Judul berubah', `Title ${seed}`))
 
-  const { data: rows } = await api.call<ListRow[]>('GET', `${CATEGORY}?state=drift`)
+  const { data: rows } = await api.call<ListRow[]>('GET', `${CATEGORY}?state=staleTranslation`)
   const checked = await api.call<StoredRecord>('POST', `${CATEGORY}/${record.id}/checked`)
   const read = await api.call<StoredRecord>('GET', `${CATEGORY}/${record.id}`)
 
-  expect(rows).toMatchObject([{ id: record.id, marks: { release: 'published', drift: 'id' } }])
-  expect([checked.data.recordVersion, checked.data.drift]).toEqual([drifted.recordVersion, undefined])
-  expect(read.data.drift).toBeUndefined()
-  expect(await idsIn(CATEGORY, 'drift')).toEqual([])
+  expect(rows).toMatchObject([
+    { id: record.id, listStates: { visibility: 'published', staleTranslation: 'id' } },
+  ])
+  expect([checked.data.recordVersion, checked.data.staleTranslation]).toEqual([
+    outdated.recordVersion,
+    undefined,
+  ])
+  expect(read.data.staleTranslation).toBeUndefined()
+  expect(await idsIn(CATEGORY, 'staleTranslation')).toEqual([])
 })
 
 test('one text is checked by name; what else drifts stays marked, and the log says what was checked', async () => {
@@ -65,34 +70,34 @@ test('one text is checked by name; what else drifts stays marked, and the log sa
   const behind = texts(`Judul ${seed}`, 'Only English').map((one) =>
     one.languageId === 2 ? { ...one, description: 'Only English' } : one,
   )
-  const drifted = await save(record, behind)
+  const outdated = await save(record, behind)
   const address = `${CATEGORY}/${record.id}/checked`
 
-  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries of one instant have no order
+  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries with the same timestamp have no order
   const stale = await api.call('POST', `${address}?text=title&recordVersion=${record.recordVersion}`)
   const checked = await api.call<StoredRecord>(
     'POST',
-    `${address}?text=title&recordVersion=${drifted.recordVersion}`,
+    `${address}?text=title&recordVersion=${outdated.recordVersion}`,
   )
   const unknown = await api.call<StoredRecord>('POST', `${address}?text=nothing`)
-  const listed = await idsIn(CATEGORY, 'drift')
+  const listed = await idsIn(CATEGORY, 'staleTranslation')
   const audit = await api.call<AuditEntry[]>(
     'GET',
     `/api/dashboard/audit-log?entity=newsCategory&entityId=${record.id}`,
   )
   const entry = await api.call<AuditEntry>('GET', `/api/dashboard/audit-log/${audit.data[0]?.id}`)
 
-  expect(drifted.drift).toEqual({ title: 'en', description: 'en' })
+  expect(outdated.staleTranslation).toEqual({ title: 'en', description: 'en' })
   expect(stale).toMatchObject({ status: 409, code: 'record_changed' })
-  expect([checked.data.recordVersion, checked.data.drift]).toEqual([
-    drifted.recordVersion,
+  expect([checked.data.recordVersion, checked.data.staleTranslation]).toEqual([
+    outdated.recordVersion,
     { description: 'en' },
   ])
-  expect(unknown.data.drift).toEqual({ description: 'en' })
+  expect(unknown.data.staleTranslation).toEqual({ description: 'en' })
   expect(listed).toContain(record.id)
   expect(JSON.parse(String(entry.data.data))).toEqual({
-    before: { drift: { title: 'en', description: 'en' } },
-    after: { drift: { description: 'en' } },
+    before: { staleTranslation: { title: 'en', description: 'en' } },
+    after: { staleTranslation: { description: 'en' } },
   })
 })
 
@@ -119,7 +124,7 @@ test('what has a switch of its own is unpublished by it, and the log says so', a
     body: { type: 1, order: 1, url: '/x', isActive: true, contentGroups: [], contentItems: [], translations },
   })
 
-  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries of one instant have no order
+  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries with the same timestamp have no order
   const { data } = await api.call<StoredRecord>('POST', `${MENU}/${menu.id}/unpublish`)
   const audit = await api.call<AuditEntry[]>(
     'GET',

@@ -1,6 +1,6 @@
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { Absence } from '@flou/shared/changes/detail.ts'
+import type { Absence } from '@flou/shared/changeRequests/detail.ts'
 import * as z from 'zod/mini'
 import { invalidFields } from '../../appError.ts'
 import type { Answer } from '../../http/call.ts'
@@ -16,11 +16,11 @@ const input = z.object({
   absence: z.nullable(z.object({ from: day, to: day, delegate: z.int('required').check(z.minimum(0)) })),
 })
 
-/** `GET workflow/absence`: when the caller is away, and who else could be asked meanwhile. */
+/** `GET workflow/absence`: the caller's absence and possible delegates. */
 async function read({ services, caller }: StaffCall): Promise<Answer> {
   const { table } = services
-  const others = await approversOf({ table }, { contributors: [caller.id] })
-  const people = others.map(({ id, name }) => ({ id, name }))
+  const otherApprovers = await approversOf({ table }, { contributors: [caller.id] })
+  const people = otherApprovers.map(({ id, name }) => ({ id, name }))
   const stored = (await absencesOf(table, [caller.id])).get(caller.id)
   const absence: Absence | null = stored
     ? { from: stored.from, to: stored.to, delegate: people.find(({ id }) => id === stored.delegate) ?? null }
@@ -28,21 +28,22 @@ async function read({ services, caller }: StaffCall): Promise<Answer> {
   return { data: { absence, people } }
 }
 
-/** `PUT workflow/absence` `{ absence: { from, to, delegate } | null }`; `delegate` 0 names nobody. */
+/** `PUT workflow/absence` `{ absence: { from, to, delegate } | null }`; `delegate` 0 means none. */
 async function write(call: StaffCall<z.infer<typeof input>>): Promise<Answer> {
   const { services, caller, body } = call
   const { absence } = body
   if (absence && absence.to < absence.from) throw invalidFields({ 'Absence.To': 'dateOrder' })
   if (absence && absence.to < todayInJakarta(services.now()))
     throw invalidFields({ 'Absence.To': 'absenceOver' })
-  const others = await approversOf(services, { contributors: [caller.id] })
-  const isKnown = !absence || absence.delegate === 0 || others.some(({ id }) => id === absence.delegate)
-  if (!isKnown) throw invalidFields({ 'Absence.Delegate': 'missing' })
+  const otherApprovers = await approversOf(services, { contributors: [caller.id] })
+  const isValidDelegate =
+    !absence || absence.delegate === 0 || otherApprovers.some(({ id }) => id === absence.delegate)
+  if (!isValidDelegate) throw invalidFields({ 'Absence.Delegate': 'missing' })
   await saveAbsence(services.table, caller.id, absence ?? undefined)
   return { ...(await read(call)), message: 'updated' }
 }
 
-/** When who decides is away: what waits is told to the others meanwhile. */
+/** During an absence other approvers are notified instead. */
 export const absenceRoutes = (): Route[] => [
   { method: 'GET', path: STAFF_PATHS.absence, endpoint: endpoint({ permission: APPROVE, handle: read }) },
   {

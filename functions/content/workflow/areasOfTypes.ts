@@ -3,7 +3,6 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { media, mediaFolder } from '@flou/shared/content/types/media.ts'
 import { MANAGE_MEDIA } from '../../operations/permission.ts'
 
-/** The permission keys that open each type's screens, by the type's key; files have the library. */
 export function areasOfTypes({ areas }: Registry): Map<string, Set<Permission>> {
   const found = new Map<string, Set<Permission>>([
     [media.key, new Set([MANAGE_MEDIA])],

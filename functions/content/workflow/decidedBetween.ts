@@ -3,7 +3,7 @@ import { DAY_MS, startOfDay } from '../audit/period.ts'
 const EARLIEST = '2000-01-01'
 const LATEST = '9999-12-31'
 
-/** The time between the days `from` and `to` of a query, in Jakarta, both inclusive, as ISO instants; all time where there is none. */
+/** Returns the period between two days in Jakarta, both inclusive, as ISO instants; everything by default. */
 export function decidedBetween({ from, to }: Readonly<Record<string, string | undefined>>) {
   const end = startOfDay(to)
   return {

@@ -5,15 +5,20 @@ import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
 import { APPROVE, SIGNED_IN } from '../../operations/permission.ts'
 import { absenceRoutes } from './absenceRoutes.ts'
-import { answerChange } from './changeDetail.ts'
-import { answerFigures } from './changeFigures.ts'
-import { answerChanges, answerChoices, answerCounts, answerLog, answerPendingMarks } from './changeLists.ts'
+import { answerChangeRequest } from './changeRequestDetail.ts'
+import { answerFigures } from './changeRequestFigures.ts'
+import {
+  answerChangeRequests,
+  answerChoices,
+  answerCounts,
+  answerLog,
+  answerPendingRecords,
+} from './changeRequestLists.ts'
 import { decisionLinkRoutes } from './decide/decisionLinkRoutes.ts'
-import { decisionRoutes, ownChangeRoutes } from './decide/decisionRoutes.ts'
-import { exportNoteRoute } from './exportNote.ts'
+import { decisionRoutes, ownRequestRoutes } from './decide/decisionRoutes.ts'
+import { exportRoute } from './exportRoute.ts'
 import type { StaffCall } from './staffCall.ts'
 
-/** Every call about changes that wait for approval: what is to be decided, what was, and deciding it. */
 export function workflowRoutes(registry: Registry): Route[] {
   const get = (
     path: Route['path'],
@@ -25,17 +30,17 @@ export function workflowRoutes(registry: Registry): Route[] {
     endpoint: endpoint({ permission, handle: (call) => handle(call, registry) }),
   })
   return [
-    get(STAFF_PATHS.changes, answerChanges),
-    get(STAFF_PATHS.changeCounts, answerCounts),
-    get(STAFF_PATHS.changeChoices, answerChoices),
-    get(STAFF_PATHS.changeLog, answerLog, APPROVE),
-    get(STAFF_PATHS.changeFigures, answerFigures, APPROVE),
-    exportNoteRoute,
-    get(STAFF_PATHS.pendingChanges, answerPendingMarks),
+    get(STAFF_PATHS.changeRequests, answerChangeRequests),
+    get(STAFF_PATHS.changeRequestCounts, answerCounts),
+    get(STAFF_PATHS.changeRequestFacets, answerChoices),
+    get(STAFF_PATHS.changeRequestLog, answerLog, APPROVE),
+    get(STAFF_PATHS.changeRequestStatistics, answerFigures, APPROVE),
+    exportRoute,
+    get(STAFF_PATHS.openChangeRequests, answerPendingRecords),
     ...absenceRoutes(),
     ...decisionLinkRoutes(registry),
-    get(STAFF_PATHS.change('{id}'), answerChange),
+    get(STAFF_PATHS.changeRequest('{id}'), answerChangeRequest),
     ...decisionRoutes(registry),
-    ...ownChangeRoutes(registry),
+    ...ownRequestRoutes(registry),
   ]
 }

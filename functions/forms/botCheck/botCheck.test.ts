@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import type { BotCheck } from '@flou/shared/submissions/botCheck.ts'
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { itemsOf } from '../../dispatch/notices/testStream.ts'
+import { itemsOf } from '../../mailer/notifications/testStream.ts'
 import { submissionOfItem } from '../../store/submissions/submissionItems.ts'
 import { startTestTable, type TestTable } from '../../store/testTable.ts'
 import { startForms } from '../testForms.ts'
 
-/** A stand-in of both of the service's calls: it answers what a test says, and notes what it is asked. */
+/** Fake of the service's two calls: returns the reply of the test and records requests. */
 let reply: (token: string) => unknown
 let asked: { path: string; body: string; key: string | undefined }[]
 const used = new Set<string>()
@@ -27,7 +27,7 @@ beforeAll(async () => {
       asked.push({ path: request.url ?? '', body, key: String(request.headers['x-goog-api-key']) })
       const token = new URLSearchParams(body).get('response') ?? /"token":"([^"]*)"/.exec(body)?.[1] ?? ''
       const answer = reply(token)
-      if (answer === undefined) return // never answers
+      if (answer === undefined) return // never responds
       const { status = 200 } = answer as { status?: number }
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     })
@@ -61,7 +61,7 @@ const ENTERPRISE: BotCheck = { ...V3, mode: 'enterprise' }
 const formsWith = (check: BotCheck, isLocal = false) =>
   startForms(server.table, {}, { check, secret: 'the-secret', host: HOST, isLocal, origins })
 
-/** Sends the newsletter's form; says how it was answered and stored. */
+/** Submits the newsletter form and returns its response and what was stored. */
 async function send(forms: ReturnType<typeof startForms>, token?: string) {
   const email = `${crypto.randomUUID()}@example.com`
   const body = { email, _key: crypto.randomUUID(), ...(token !== undefined && { _token: token }) }
@@ -73,7 +73,7 @@ async function send(forms: ReturnType<typeof startForms>, token?: string) {
   return { status: answer.status, code: answer.json().messageCode, stored }
 }
 
-/** What the service says of a genuine answer, once. */
+/** Response of the service to a valid token, once. */
 const genuine =
   (more: object = {}) =>
   (token: string) => {
@@ -130,7 +130,7 @@ test('a wrong answer, one of another site and one that was used are refused; not
   reply = genuine()
   const first = await send(forms, 'again')
   const replayed = await send(forms, 'again')
-  // two at once, before the service knows of either
+  // two concurrent calls, before the service registers either
   reply = () => ({ success: true, hostname: HOST })
   const both = await Promise.all([send(forms, 'at-once'), send(forms, 'at-once')])
 

@@ -1,21 +1,15 @@
 import { BOT_CHECK_ACTION, type BotCheck } from '@flou/shared/submissions/botCheck.ts'
 import * as z from 'zod/mini'
 
-/**
- * What the service says of an answer. `low`: it is genuine, and the service takes the visitor for a robot rather than a person. `silent`:
- * the service did not answer in time, or cannot, because it does not know our secret.
- */
+/** `low`: genuine token with a low score. `silent`: no response in time, or our secret is rejected. */
 export type Verdict = 'valid' | 'low' | 'invalid' | 'silent'
 
-/** The service may take so long, in milliseconds: nobody waits for it longer. */
 const TIMEOUT_MS = 1_000
 
 export interface Verifier {
   check: BotCheck
   secret: string
-  /** Host of the site: an answer that was given elsewhere is none. */
   host: string
-  /** Where the service is; tests name another place. */
   origins?: { normal: string; enterprise: string }
 }
 const ORIGINS = { normal: 'https://www.google.com', enterprise: 'https://recaptchaenterprise.googleapis.com' }
@@ -36,20 +30,19 @@ const enterpriseSchema = z.object({
   riskAnalysis: z.optional(z.object({ score: z.optional(z.number()) })),
 })
 
-/** The answer of the service, whichever mode it has. */
 interface Assessed {
   isValid: boolean
-  /** Codes that speak of our configuration, not of the visitor. */
+  /** Error code caused by our configuration. */
   fault?: string
   score: number | undefined
   action: string | undefined
   host: string | undefined
 }
 
-/** Codes of `siteverify` that are the visitor's; any other one is ours. */
+/** `siteverify` codes caused by the visitor; all others are configuration errors. */
 const OF_VISITOR = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'])
 
-const asked = async (url: string, init: RequestInit): Promise<unknown> => {
+const postForJson = async (url: string, init: RequestInit): Promise<unknown> => {
   const response = await fetch(url, { ...init, method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`The bot check answered ${response.status}`)
   return response.json()
@@ -57,7 +50,7 @@ const asked = async (url: string, init: RequestInit): Promise<unknown> => {
 
 async function assessNormal({ secret, origins = ORIGINS }: Verifier, token: string): Promise<Assessed> {
   const body = new URLSearchParams({ secret, response: token })
-  const answer = normalSchema.parse(await asked(`${origins.normal}/recaptcha/api/siteverify`, { body }))
+  const answer = normalSchema.parse(await postForJson(`${origins.normal}/recaptcha/api/siteverify`, { body }))
   const fault = answer['error-codes']?.find((code) => !OF_VISITOR.has(code))
   return {
     isValid: answer.success,
@@ -74,9 +67,9 @@ async function assessEnterprise(
 ): Promise<Assessed> {
   const url = `${origins.enterprise}/v1/projects/${encodeURIComponent(check.project)}/assessments`
   const event = { token, siteKey: check.siteKey, expectedAction: BOT_CHECK_ACTION }
-  // in a header: addresses are written into logs on the way
+  // In a header, because URLs are logged.
   const headers = { 'content-type': 'application/json', 'x-goog-api-key': secret }
-  const answer = await asked(url, { headers, body: JSON.stringify({ event }) })
+  const answer = await postForJson(url, { headers, body: JSON.stringify({ event }) })
   const { tokenProperties, riskAnalysis } = enterpriseSchema.parse(answer)
   return {
     isValid: tokenProperties.valid,
@@ -96,10 +89,7 @@ function verdictOn(
   return score !== undefined && score < check.leastScore ? 'low' : 'valid'
 }
 
-/**
- * Asks the service about an answer. Never throws and never takes longer than a second: a visitor does not pay for the service's troubles.
- * The log says what went wrong, without answer and secret.
- */
+/** Never throws and takes at most one second; failures are logged without token and secret. */
 export async function verifyToken(verifier: Verifier, token: string): Promise<Verdict> {
   const assess = verifier.check.mode === 'enterprise' ? assessEnterprise : assessNormal
   try {

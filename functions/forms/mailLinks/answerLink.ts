@@ -5,7 +5,7 @@ import { keys } from '../../store/keys.ts'
 import { subscribeSteps, unsubscribeSteps } from '../../store/newsletter/subscribe.ts'
 import { requestOf, tokenHash, type TokenPurpose } from '../../store/newsletter/subscriberItems.ts'
 
-/** Whom a link is about. Throws `not_found` for a link that is none or is too old. */
+/** Throws `not_found` for an invalid or expired link. */
 async function personOf(
   { table, now }: Services,
   token: string,
@@ -18,7 +18,7 @@ async function personOf(
   return String(item['person'])
 }
 
-/** Subscribes whoever got the link. A link that was used already answers as the first time. Throws `not_found`. */
+/** Confirms a subscription. Idempotent; throws `not_found`. */
 export async function confirmRequest(services: Services, token: string): Promise<void> {
   const { table, now } = services
   const person = await personOf(services, token, ['confirm'])
@@ -44,12 +44,12 @@ export async function confirmRequest(services: Services, token: string): Promise
   try {
     await table.transact(steps.filter((step) => step !== undefined && step !== false))
   } catch (error) {
-    // the button was pressed twice
+    // The button was pressed twice.
     if (!(error instanceof ConditionFailed)) throw error
   }
 }
 
-/** Ends a subscription, and a request for one. Asked again it changes nothing. Throws `not_found`. */
+/** Ends a subscription or a pending request. Idempotent; throws `not_found`. */
 export async function unsubscribe(services: Services, token: string): Promise<void> {
   const { table, now, newId } = services
   const person = await personOf(services, token, ['unsubscribe', 'confirm'])

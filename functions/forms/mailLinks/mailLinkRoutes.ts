@@ -7,20 +7,19 @@ import type { Answer, Call, Services } from '../../http/call.ts'
 import { endpoint, PUBLIC } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
 import { confirmRequest, unsubscribe } from './answerLink.ts'
-import { proveAddress } from './proveAddress.ts'
+import { proveEmail } from './proveEmail.ts'
 import { acceptOffer, cancelRegistration } from '../registration/answerOffer.ts'
 
-/** As long as a token, or a link with one in it that somebody copied. */
-const MOST = 600
+const MAX_LENGTH = 600
 const IN_LINK = /[?&#]token=([\w-]+)/
 
-/** The fields of a form of the site, or those that RFC 8058 has mail programs send; both as URL-encoded text. */
+/** Form fields, or those of one-click unsubscribe (RFC 8058). */
 const fieldsOf = ({ event: { body = '', isBase64Encoded } }: Call) =>
   new URLSearchParams(isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body)
 
 function tokenIn(text: string): string {
-  const given = text.trim().slice(0, MOST)
-  return IN_LINK.exec(given)?.[1] ?? given
+  const trimmed = text.trim().slice(0, MAX_LENGTH)
+  return IN_LINK.exec(trimmed)?.[1] ?? trimmed
 }
 
 interface Page {
@@ -28,14 +27,13 @@ interface Page {
   act: (services: Services, token: string) => Promise<void>
 }
 
-/** The page again, at what came of it; both are part of it, and the address alone shows one. */
 function backTo({ page }: Page, call: Call, anchor: keyof typeof LINK_ANCHORS): Answer {
   const language = fieldsOf(call).get('_language')
   const path = localPath(pathTo(page), isLanguage(language) ? language : call.language)
   return { status: 303, data: null, html: '', headers: { location: `${path}#${LINK_ANCHORS[anchor]}` } }
 }
 
-/** A page's button; other sites' pages must not press it. */
+/** Handles the page's button; rejects cross-site requests. */
 async function pressed(page: Page, call: Call, token: string): Promise<Answer> {
   if (call.headers['sec-fetch-site'] === 'cross-site') throw new AppError('bad_request')
   try {
@@ -54,13 +52,13 @@ const answerPage = (page: Page) =>
     handle: async (call): Promise<Answer> => {
       const typed = fieldsOf(call).get('token')
       if (typed !== null) return pressed(page, call, typed)
-      // one click in a mail program: it shows no page, and sends the address as it stands in the mail's header
+      // One-click unsubscribe by mail programs: no page, token in the URL.
       await page.act(call.services, tokenIn(call.query['token'] ?? ''))
       return { data: null }
     },
   })
 
-/** A browser that follows a link of a mail's header: on to the page that asks first. */
+/** Redirects a link from a mail header to the confirmation page. */
 const openPage = ({ page }: Page) =>
   endpoint({
     permission: PUBLIC,
@@ -79,12 +77,11 @@ const openPage = ({ page }: Page) =>
 const PAGES: readonly (Page & { path: string })[] = [
   { path: FORM_PATHS.confirmNewsletter, page: 'newsletterConfirm', act: confirmRequest },
   { path: FORM_PATHS.unsubscribe, page: 'newsletterUnsubscribe', act: unsubscribe },
-  { path: FORM_PATHS.proveAddress, page: 'dataRequestProve', act: proveAddress },
-  { path: FORM_PATHS.acceptPlace, page: 'placeAccept', act: acceptOffer },
-  { path: FORM_PATHS.cancelPlace, page: 'placeCancel', act: cancelRegistration },
+  { path: FORM_PATHS.verifyEmail, page: 'dataRequestProve', act: proveEmail },
+  { path: FORM_PATHS.acceptSeat, page: 'placeAccept', act: acceptOffer },
+  { path: FORM_PATHS.cancelSeat, page: 'placeCancel', act: cancelRegistration },
 ]
 
-/** Calls of links in mails to visitors; a GET, which mail scanners send, only leads to a page. */
 export const mailLinkRoutes: readonly Route[] = PAGES.flatMap(({ path, ...page }) => [
   { method: 'POST', path, endpoint: answerPage(page) },
   { method: 'GET', path, endpoint: openPage(page) },

@@ -1,11 +1,11 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { NEWSLETTER_ASKED, NEWSLETTER_CONSENT } from '@flou/shared/newsletter.ts'
+import { NEWSLETTER_REQUESTED, NEWSLETTER_CONSENT } from '@flou/shared/newsletter.ts'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { itemsOf } from '../../dispatch/notices/testStream.ts'
-import { sendMail } from '../../dispatch/sendMail.ts'
-import { sendingRate } from '../../dispatch/sendingRate.ts'
+import { itemsOf } from '../../mailer/notifications/testStream.ts'
+import { sendMail } from '../../mailer/sendMail.ts'
+import { sendingRate } from '../../mailer/sendingRate.ts'
 import { keys } from '../../store/keys.ts'
 import { settingNewsletter } from '@flou/shared/content/types/setting.ts'
 import { liveKey } from '../../store/items/recordItem.ts'
@@ -36,7 +36,7 @@ const now = () => new Date(forms.clock.now)
 const ask = (email = 'siti@example.com', language = 'en') =>
   forms.post('newsletter', { email, _language: language, _page: '/introduction', _key: crypto.randomUUID() })
 
-/** Sends what is in the outbox. @returns the mails, and the tokens of their links */
+/** Sends the outbox. @returns the mails and the tokens of their links */
 async function mails() {
   ses.resetHistory()
   for (const { pk, sk } of await itemsOf(server.table, 'mail#'))
@@ -125,7 +125,7 @@ test('whoever asks again gets the same answer, and one mail a day; a subscriber 
 
   expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
   for (const { text } of answers) {
-    expect(text).toContain(NEWSLETTER_ASKED.en)
+    expect(text).toContain(NEWSLETTER_REQUESTED.en)
     expect(text).not.toMatch(/just sent|successfully subscribed/)
   }
   expect([first.length, sameDay.length, nextDay.length, (await mails()).length]).toEqual([1, 0, 1, 0])
@@ -153,9 +153,9 @@ test('a link that was used answers as before, an old or invented one is refused 
 test.each([
   [FORM_PATHS.confirmNewsletter, '/newsletter/confirm'],
   [FORM_PATHS.unsubscribe, '/newsletter/unsubscribe'],
-  [FORM_PATHS.proveAddress, '/contact-us/personal-data/prove'],
-  [FORM_PATHS.acceptPlace, '/registration/accept'],
-  [FORM_PATHS.cancelPlace, '/registration/cancel'],
+  [FORM_PATHS.verifyEmail, '/contact-us/personal-data/prove'],
+  [FORM_PATHS.acceptSeat, '/registration/accept'],
+  [FORM_PATHS.cancelSeat, '/registration/cancel'],
 ])('a browser that opens %s comes to a page in its language', async (path, page) => {
   const headers = { 'accept-language': 'id-ID' }
   const opened = await forms.send({ path: `${path}?token=abc-_1`, method: 'GET', headers })

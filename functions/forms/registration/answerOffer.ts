@@ -3,10 +3,10 @@ import type { Services } from '../../http/call.ts'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import { keys } from '../../store/keys.ts'
 import { tokenHash } from '../../store/newsletter/subscriberItems.ts'
-import { openEvent, toldOf } from '../../store/registrations/eventFacts.ts'
-import { freePlace } from '../../store/registrations/places.ts'
+import { openEvent, announcementDigest } from '../../store/registrations/eventFacts.ts'
+import { freeSeat } from '../../store/registrations/seats.ts'
 import {
-  holdsPlace,
+  hasSeat,
   isOpen,
   registrationOf,
   registrationStep,
@@ -29,31 +29,31 @@ async function registrationBy({ table, now }: Services, token: string) {
   return { registration: registrationOf(item), event: openEvent(live, now()) }
 }
 
-/** Writes what follows; somebody else's change in between is no answer to this link. */
-async function change(services: Services, previous: Registration, next: Registration) {
+/** Writes the new state, freed seats and mails in one transaction. */
+async function writeRegistration(services: Services, previous: Registration, next: Registration) {
   const { event } = previous
   const live = await services.table.get(keys.live('event', event))
   const open = openEvent(live, services.now())
-  const isFreed = holdsPlace(previous) && !holdsPlace(next)
-  const told = typeof open === 'string' ? undefined : toldOf(open.facts(next.language))
+  const isFreed = hasSeat(previous) && !hasSeat(next)
+  const announcedDigest = typeof open === 'string' ? undefined : announcementDigest(open.facts(next.language))
   await services.table.transact([
-    registrationStep({ ...next, ...(told !== undefined && { told }) }, previous),
-    ...(isFreed ? [freePlace(previous, next.at)] : []),
+    registrationStep({ ...next, ...(announcedDigest !== undefined && { announcedDigest }) }, previous),
+    ...(isFreed ? [freeSeat(previous, next.at)] : []),
     ...(typeof open === 'string' ? [] : registrationMailSteps(next, open.facts(next.language))),
   ])
 }
 
-/** Gives up a place, a place in the queue, or an offer. Again it changes nothing. Throws `not_found`. */
+/** Cancels a seat, waiting-list entry or offer. Idempotent; throws `not_found`. */
 export async function cancelRegistration(services: Services, token: string): Promise<void> {
   const { registration } = await registrationBy(services, token)
   if (!isOpen(registration)) return
   const { until: _, ...rest } = registration
   const at = services.now().toISOString()
   const next = { ...rest, state: 'cancelled', sequence: rest.sequence + 1, at } as const
-  await unlessChanged(() => change(services, registration, next))
+  await unlessChanged(() => writeRegistration(services, registration, next))
 }
 
-/** Takes an offered place; whoever has it already keeps it. Throws `not_found` for an offer that is over. */
+/** Accepts an offered seat. Idempotent; throws `not_found` for an expired offer. */
 export async function acceptOffer(services: Services, token: string): Promise<void> {
   const { registration, event } = await registrationBy(services, token)
   if (registration.state === 'confirmed') return
@@ -61,7 +61,12 @@ export async function acceptOffer(services: Services, token: string): Promise<vo
   const at = services.now().toISOString()
   if (registration.state !== 'offered' || until <= at || typeof event === 'string') throw invalid()
   await unlessChanged(() =>
-    change(services, registration, { ...rest, state: 'confirmed', sequence: rest.sequence + 1, at }),
+    writeRegistration(services, registration, {
+      ...rest,
+      state: 'confirmed',
+      sequence: rest.sequence + 1,
+      at,
+    }),
   )
 }
 

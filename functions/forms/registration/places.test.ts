@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { manifest as dispatchManifest } from '../../dispatch/manifest.ts'
-import { itemsOf } from '../../dispatch/notices/testStream.ts'
+import { manifest as dispatchManifest } from '../../mailer/manifest.ts'
+import { itemsOf } from '../../mailer/notifications/testStream.ts'
 import type { FunctionManifest } from '../../manifest.ts'
 import { manifest as publishManifest } from '../../publish/manifest.ts'
-import { offerPlaces } from '../../schedule/offerPlaces.ts'
+import { offerSeats } from '../../schedule/offerSeats.ts'
 import { keys } from '../../store/keys.ts'
 import { startTestTable, type TestTable } from '../../store/testTable.ts'
 import { startForms } from '../testForms.ts'
-import { placesOf, putTestEvent } from './testEvent.ts'
+import { seatsOf, putTestEvent } from './testEvent.ts'
 
 let server: TestTable
 let forms: ReturnType<typeof startForms>
@@ -46,10 +46,10 @@ function register({ email, address, extra }: Attempt = {}) {
     { 'x-viewer-address': address ?? `198.51.${Math.floor(attempts / 250)}.${attempts % 250}` },
   )
 }
-const places = () => placesOf(server.table, event)
+const places = () => seatsOf(server.table, event)
 const pass = (seconds: number) => {
   forms.clock.now += seconds * 1_000
-  return offerPlaces({ table: server.table, now: new Date(forms.clock.now) })
+  return offerSeats({ table: server.table, now: new Date(forms.clock.now) })
 }
 
 test('calls beyond the rate take no places, and the item of the places stays as it is', async () => {
@@ -166,7 +166,7 @@ test('an address registers once: again it takes no place, gets one mail an hour,
   expect(again.json()).toMatchObject({
     data: {},
     message:
-      'This email address is registered for the event already. The details are in the email we sent to it.',
+      'This email address is already registered for the event. The details are in the email we sent to it.',
   })
   expect(again.text).not.toContain('reference')
   expect([early, (await mails()).length]).toEqual([1, 2])
@@ -175,7 +175,7 @@ test('an address registers once: again it takes no place, gets one mail an hour,
 })
 
 test('no function is woken by a change of the places', () => {
-  const { pk, sk } = keys.eventPlaces(event)
+  const { pk, sk } = keys.eventSeats(event)
   const matches = (rules: readonly unknown[], value: string) =>
     rules.some((rule) => {
       if (typeof rule === 'string') return rule === value

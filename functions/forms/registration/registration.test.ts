@@ -4,13 +4,13 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventHooks } from '../../operations/hooks/eventHooks.ts'
 import type { Saving } from '../../operations/hooks/typeHooks.ts'
-import { itemsOf } from '../../dispatch/notices/testStream.ts'
-import { sendMail } from '../../dispatch/sendMail.ts'
-import { sendingRate } from '../../dispatch/sendingRate.ts'
-import { offerPlaces } from '../../schedule/offerPlaces.ts'
+import { itemsOf } from '../../mailer/notifications/testStream.ts'
+import { sendMail } from '../../mailer/sendMail.ts'
+import { sendingRate } from '../../mailer/sendingRate.ts'
+import { offerSeats } from '../../schedule/offerSeats.ts'
 import { startTestTable, type TestTable } from '../../store/testTable.ts'
 import { startForms } from '../testForms.ts'
-import { placesOf, putTestEvent } from './testEvent.ts'
+import { seatsOf, putTestEvent } from './testEvent.ts'
 
 const client = new SESv2Client({ region: 'r' })
 const ses = mockClient(client)
@@ -57,7 +57,7 @@ interface Mail {
   token: string
   calendar: string
 }
-/** Sends what is in the outbox. */
+/** Sends the outbox. */
 async function mails(): Promise<Mail[]> {
   ses.resetHistory()
   for (const { pk, sk } of await itemsOf(server.table, 'mail#'))
@@ -89,16 +89,16 @@ async function mails(): Promise<Mail[]> {
 const mailTo = async (email: string) => (await mails()).find(({ to }) => to === email)
 const press = (path: string, token: string | undefined) =>
   forms.press(path, { token: token ?? '', _language: 'en' })
-const cancel = (token: string | undefined) => press(FORM_PATHS.cancelPlace, token)
-const accept = (token: string | undefined) => press(FORM_PATHS.acceptPlace, token)
+const cancel = (token: string | undefined) => press(FORM_PATHS.cancelSeat, token)
+const accept = (token: string | undefined) => press(FORM_PATHS.acceptSeat, token)
 const states = async () =>
   Object.fromEntries(
     (await itemsOf(server.table, 'registrations#')).map(({ email, state }) => [String(email), state]),
   )
-const holders = async () => (await placesOf(server.table, EVENT)).taken
+const holders = async () => (await seatsOf(server.table, EVENT)).taken
 const pass = (hours: number) => {
   forms.clock.now += hours * HOUR
-  return offerPlaces({ table: server.table, now: now() })
+  return offerSeats({ table: server.table, now: now() })
 }
 
 test('a hundred who register at once for ten places: ten have one, the others wait', async () => {
@@ -203,7 +203,8 @@ test.each([
     }
     await pass(0.1)
     const before = { id: EVENT, fields: { capacity: from } }
-    const saving = { before, fields: { capacity: to }, now: new Date(forms.clock.now) } as unknown as Saving // what the hook reads
+    // fields it reads
+    const saving = { before, fields: { capacity: to }, now: new Date(forms.clock.now) } as unknown as Saving
     const { extraItems = [] } = (await eventHooks.beforeSave?.(saving)) ?? {}
     if (extraItems.length > 0) await server.table.transact(extraItems)
     await putEvent(to)

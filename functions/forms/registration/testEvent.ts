@@ -7,7 +7,6 @@ interface TestEvent {
   isCalledOff?: boolean | undefined
 }
 
-/** Stores a live event of 1 December 2026. */
 export const putTestEvent = (
   table: Table,
   id: number,
@@ -34,10 +33,9 @@ export const putTestEvent = (
     }),
   })
 
-/** The places of an event: how many are taken, how many are in doubt, and the size of the item in characters. */
-export async function placesOf(table: Table, event: number) {
-  const item = (await table.get(keys.eventPlaces(event), { consistent: true })) ?? {}
-  const { taken = 0, doubts = new Set() } = item as { taken?: number; doubts?: Set<string> } // by `takePlace`
+export async function seatsOf(table: Table, event: number) {
+  const item = (await table.get(keys.eventSeats(event), { consistent: true })) ?? {}
+  const { taken = 0, doubts = new Set() } = item as { taken?: number; doubts?: Set<string> }
   const size = JSON.stringify({ ...item, doubts: [...doubts] }).length
   return { taken, inDoubt: doubts.size, size }
 }

@@ -1,25 +1,25 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { Field, Shape } from '@flou/shared/content/shape.ts'
+import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import { AppError } from '../../appError.ts'
 import type { Outcome } from '../../operations/perform.ts'
-import { rowOfChange, type StoredChange } from '../../store/changes/changeItems.ts'
+import { rowOfChangeRequest, type StoredChangeRequest } from '../../store/changes/changeRequestItems.ts'
 import type { Answer } from '../call.ts'
 import { HOOKS_BY_TYPE } from '../../operations/hooks/hooksByType.ts'
 
 const noneOf = (field: Field): number | undefined =>
   'none' in field && typeof field.none === 'number' ? field.none : undefined
 
-const hasNone = (shape: Shape): boolean =>
+const hasNone = (shape: Declaration): boolean =>
   [...Object.values(shape.fields), ...Object.values(shape.localized)].some(
-    (field) => noneOf(field) !== undefined || ('of' in field && hasNone(field.of as Shape)), // only items and groups carry one
+    (field) => noneOf(field) !== undefined || ('of' in field && hasNone(field.of as Declaration)),
   )
 
-const withNone = new WeakMap<Shape, boolean>()
+const withNone = new WeakMap<Declaration, boolean>()
 
-/** "No picture" as older clients know it (decision 3); most types have none of it and are not walked. */
-function answerNone(shape: Shape, record: StoredRecord): StoredRecord {
+/** Responds with the legacy value of empty references; types without any are not walked. */
+function applyLegacyNone(shape: Declaration, record: StoredRecord): StoredRecord {
   const isNeeded = withNone.get(shape) ?? hasNone(shape)
   withNone.set(shape, isNeeded)
   if (!isNeeded) return record
@@ -27,44 +27,41 @@ function answerNone(shape: Shape, record: StoredRecord): StoredRecord {
   return { ...record, ...fields }
 }
 
-/** A stored record as the API answers it. */
-export function answerRecord(type: AnyType, record: StoredRecord): StoredRecord {
-  const answered = answerNone(type.shape, record)
-  return HOOKS_BY_TYPE[type.key]?.afterRead?.(answered) ?? answered
+export function toApiRecord(type: AnyType, record: StoredRecord): StoredRecord {
+  const apiRecord = applyLegacyNone(type.declaration, record)
+  return HOOKS_BY_TYPE[type.key]?.afterRead?.(apiRecord) ?? apiRecord
 }
 
-/** A refusal that carries the record as it is carries it as answered. */
-async function withAnsweredRecord<R>(type: AnyType, write: Promise<R>): Promise<R> {
+/** A `record_changed` error carries the record in API form. */
+async function withApiRecord<R>(type: AnyType, write: Promise<R>): Promise<R> {
   try {
     return await write
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'record_changed') throw error
-    const data = error.data && answerRecord(type, error.data as StoredRecord) // set by the store
+    const data = error.data && toApiRecord(type, error.data as StoredRecord)
     throw new AppError('record_changed', { data, cause: error })
   }
 }
 
-/** Runs a write and answers its record; a refusal that carries the record as it is carries it as answered, too. */
-export const answerWrite = async (type: AnyType, write: Promise<StoredRecord>): Promise<StoredRecord> =>
-  answerRecord(type, await withAnsweredRecord(type, write))
-
 const ACCEPTED = 202
 
-/** What waits for approval answers 202 and says so, with the change that it has become (decision 19). */
-export const answerPending = (change: StoredChange | undefined, data: unknown = null): Answer => ({
+/** Responds 202 with the change request. */
+export const answerPending = (
+  changeRequest: StoredChangeRequest | undefined,
+  data: unknown = null,
+): Answer => ({
   data,
   status: ACCEPTED,
   message: 'pendingApproval',
-  ...(change && { change: rowOfChange(change) }),
+  ...(changeRequest && { changeRequest: rowOfChangeRequest(changeRequest) }),
 })
 
-/** The same as `answerWrite`, with what became of it. */
 export async function answerOutcome(
   type: AnyType,
   write: Promise<Outcome<StoredRecord>>,
   done: Pick<Answer, 'message' | 'status'>,
 ): Promise<Answer> {
-  const outcome = await withAnsweredRecord(type, write)
-  const data = outcome.result && answerRecord(type, outcome.result)
-  return outcome.isPending ? answerPending(outcome.change, data) : { data, ...done }
+  const outcome = await withApiRecord(type, write)
+  const data = outcome.result && toApiRecord(type, outcome.result)
+  return outcome.isPending ? answerPending(outcome.changeRequest, data) : { data, ...done }
 }

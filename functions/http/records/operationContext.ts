@@ -18,17 +18,12 @@ function idempotencyOf({ headers, method, path, event }: Call): Pick<WriteContex
   return { idempotency: { key, fingerprint } }
 }
 
-/** The table and the person of a signed-in call. */
 export const readerOf = ({
   services: { table },
   caller: { id, name, title },
 }: Call & { caller: Caller }): Pick<OperationContext, 'table' | 'by'> => ({ table, by: { id, name, title } })
 
-/**
- * The context of the operation that a signed-in call asks for.
- * @param service the area's key, for the audit entry
- * @throws AppError `bad_request` for a malformed idempotency key
- */
+/** Throws `bad_request` for a malformed idempotency key. */
 export function operationContext(
   call: Call & { caller: Caller },
   service: string,

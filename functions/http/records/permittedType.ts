@@ -3,7 +3,7 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../appError.ts'
 import type { Caller } from '../../operations/operation.ts'
 
-/** A type that the caller may edit, with the area it belongs to. Throws `not_found` for none, `forbidden`. */
+/** Throws `not_found` for an unknown type, `forbidden` without permission. */
 export function requirePermittedType(
   { types, areas }: Registry,
   key: string,

@@ -1,7 +1,7 @@
 import type { ListRow, RowReference } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import type { Field } from '@flou/shared/content/shape.ts'
+import type { Field } from '@flou/shared/content/declaration.ts'
 import { keys } from '../../store/keys.ts'
 import { dataOf, metaOf } from '../../store/liveItem.ts'
 import { publicMedia } from '../../store/read/publicMedia.ts'
@@ -18,18 +18,14 @@ interface Column {
   target: string
 }
 
-/** Columns that hold the id of one other record. */
-const referenceColumns = ({ shape, list }: ContentType): Column[] =>
+const referenceColumns = ({ declaration, list }: ContentType): Column[] =>
   list.columns.flatMap((name) => {
-    const field: Field | undefined = shape.fields[name]
+    const field: Field | undefined = declaration.fields[name]
     const isSingle = field?.kind === 'reference' || field?.kind === 'media'
     return isSingle && 'to' in field ? [{ name, target: String(field.to) }] : []
   })
 
-/**
- * Rows in which ids of other records have become their titles, read in one batch for the whole page: a renamed category shows its
- * new name at once, and saving it touches no article.
- */
+/** Replaces ids with titles, read in one batch, so that renaming a record updates no others. */
 export async function withReferences(rows: ListRow[], { table, type, registry }: Source): Promise<ListRow[]> {
   const columns = referenceColumns(type)
   if (columns.length === 0 || rows.length === 0) return rows

@@ -1,13 +1,13 @@
 import { MAIL_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import type { MailPreviews, MailRow } from '@flou/shared/mails/answers.ts'
+import type { MailPreviews, MailRow } from '@flou/shared/mails/mailPreview.ts'
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contentRoutes } from '../../content/contentHandler.ts'
-import { itemsOf } from '../../dispatch/notices/testStream.ts'
-import { sendMail } from '../../dispatch/sendMail.ts'
-import { sendingRate } from '../../dispatch/sendingRate.ts'
+import { itemsOf } from '../../mailer/notifications/testStream.ts'
+import { sendMail } from '../../mailer/sendMail.ts'
+import { sendingRate } from '../../mailer/sendingRate.ts'
 import { apiHandler } from '../../http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { keys } from '../../store/keys.ts'
@@ -41,7 +41,7 @@ const textsOf = (body: string, closing = 'Bye') => ({
   ],
 })
 
-/** What the outbox sends. */
+/** Sends the outbox. */
 async function sent() {
   for (const { pk, sk } of await itemsOf(api.table, 'mail#'))
     await sendMail(
@@ -153,7 +153,7 @@ test('texts of a role that needs approval are sent once somebody else has approv
   }))
 
   const held = await api.call('PUT', path, { token, body: { contents, recordVersion: 0 } })
-  const { id, hash } = held.change ?? {}
+  const { id, hash } = held.changeRequest ?? {}
   const decide = (by?: string) =>
     api.call('POST', `/api/dashboard/workflow/${id}/approve`, { ...(by && { token: by }), body: { hash } })
   await putReceipt('before')
@@ -184,15 +184,15 @@ test('the preview shows both languages as they would be sent, also what is still
   const { data } = await api.call<MailPreviews>('POST', MAIL_PATHS.preview('registrationOffered'), {
     body: textsOf('Kept until {until} <b>, {foo}'),
   })
-  const { shown, defaults } = data
+  const { previews, defaults } = data
 
-  expect(shown.en.subject).toBe('A place: Cloud Summit Jakarta')
-  expect(shown.en.text).toContain('Kept until Tuesday')
-  expect(shown.id.text).toContain('Selasa')
-  expect(shown.en.html).toContain('&lt;b&gt;, {foo}')
-  expect(shown.id.html).toContain('lang="id"')
-  expect(shown.id.html).toContain('<base target="_blank">')
-  expect(defaults.en.subject).toBe('A place is free for you: {title}')
+  expect(previews.en.subject).toBe('A place: Cloud Summit Jakarta')
+  expect(previews.en.text).toContain('Kept until Tuesday')
+  expect(previews.id.text).toContain('Selasa')
+  expect(previews.en.html).toContain('&lt;b&gt;, {foo}')
+  expect(previews.id.html).toContain('lang="id"')
+  expect(previews.id.html).toContain('<base target="_blank">')
+  expect(defaults.en.subject).toBe('A seat is free for you: {title}')
   expect((await api.call('POST', MAIL_PATHS.preview('nothing'), { body: textsOf('x') })).status).toBe(404)
 })
 
@@ -201,9 +201,9 @@ test('the preview of a mail with a code holds its picture, and loads nothing', a
     body: textsOf('Welcome'),
   })
 
-  expect(data.shown.en.html).toContain('src="data:image/gif;base64,R0lGOD')
-  expect(data.shown.en.html).not.toContain('cid:')
-  expect(data.shown.en.text).toContain('Show this at the entrance: 7F3A-91C4')
+  expect(data.previews.en.html).toContain('src="data:image/gif;base64,R0lGOD')
+  expect(data.previews.en.html).not.toContain('cid:')
+  expect(data.previews.en.text).toContain('Show this at the entrance: 7F3A-91C4')
 })
 
 test('a sample goes to whoever asks for it, in the texts of the form, and not more often than 20 times an hour', async () => {

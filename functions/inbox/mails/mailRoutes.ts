@@ -1,7 +1,7 @@
 import { MAIL_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { mailArea } from '@flou/shared/content/types/mails.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import type { MailPreview, MailPreviews, MailRow } from '@flou/shared/mails/answers.ts'
+import type { MailPreview, MailPreviews, MailRow } from '@flou/shared/mails/mailPreview.ts'
 import { isMailKey, MAIL_KEYS, mailSectionKey, type MailKey } from '@flou/shared/mails/mails.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../appError.ts'
@@ -20,7 +20,6 @@ import type { StaffCall } from '../staffCall.ts'
 
 const { permission } = mailArea
 
-/** Samples that one person may have sent to themselves, and seconds within which they count. */
 const LIMIT = { samples: 20, seconds: 3_600 }
 
 function requireMail({ parameters }: Pick<Call, 'parameters'>): MailKey {
@@ -30,9 +29,8 @@ function requireMail({ parameters }: Pick<Call, 'parameters'>): MailKey {
 }
 
 const inBoth = <T>(of: (language: Language) => T): Record<Language, T> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T> // one entry for each
+  Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>
 
-/** `GET mail-texts/list`: every mail, and who edited its texts last. */
 async function answerList({ services: { table } }: StaffCall): Promise<Answer> {
   const items = await table.getAll(MAIL_KEYS.map((mail) => keys.sectionLive(mailSectionKey(mail))))
   const data = MAIL_KEYS.map((mail, index): MailRow => {
@@ -44,7 +42,7 @@ async function answerList({ services: { table } }: StaffCall): Promise<Answer> {
   return { data }
 }
 
-/** `POST mail-texts/of/{mail}/preview`: the mail in the texts sent, filled in with samples, in both languages. */
+/** `POST mail-texts/of/{mail}/preview`: renders submitted texts with sample data in both languages. */
 async function answerPreview(call: StaffCall<EditedTexts>, site: MailSite): Promise<Answer> {
   const mail = requireMail(call)
   const brands = await Promise.all(LANGUAGES.map((language) => brandOf(call.services, language)))
@@ -54,13 +52,12 @@ async function answerPreview(call: StaffCall<EditedTexts>, site: MailSite): Prom
     const content = { ...composeMail(facts, textsIn(call.body, mail, language)), brand }
     return { subject: content.subject, text: mailText(content), html: standaloneHtml(content, language) }
   })
-  const data: MailPreviews = { shown, defaults: inBoth((language) => defaultTexts(mail, language)) }
+  const data: MailPreviews = { previews: shown, defaults: inBoth((language) => defaultTexts(mail, language)) }
   return { data }
 }
 
 const sampleInput = z.extend(editedTextsSchema, { language: z.enum(LANGUAGES) })
 
-/** Counts a sample before it is sent. Throws `too_many_requests`. */
 async function takeSample({ services: { table, now }, caller }: StaffCall): Promise<void> {
   const seconds = Math.floor(now().getTime() / 1000)
   const counted = await table.update(
@@ -75,7 +72,7 @@ async function takeSample({ services: { table, now }, caller }: StaffCall): Prom
   if (Number(counted?.['attempts']) > LIMIT.samples) throw new AppError('too_many_requests')
 }
 
-/** `POST mail-texts/of/{mail}/sample`: sends the mail in the texts sent to whoever asks, and to nobody else. */
+/** `POST mail-texts/of/{mail}/sample`: sends a sample to the caller only. */
 async function answerSample(call: StaffCall<z.infer<typeof sampleInput>>): Promise<Answer> {
   const mail = requireMail(call)
   const { services, caller, body } = call
@@ -90,7 +87,6 @@ async function answerSample(call: StaffCall<z.infer<typeof sampleInput>>): Promi
   return { data: { to }, message: 'sampleSent' }
 }
 
-/** The calls about the texts of mails. They are read and saved as every section of content is. */
 export const mailRoutes = (site: MailSite): Route[] => [
   { method: 'GET', path: MAIL_PATHS.list, endpoint: endpoint({ permission, handle: answerList }) },
   {

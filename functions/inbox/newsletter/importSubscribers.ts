@@ -4,7 +4,7 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import { isLanguage } from '@flou/shared/locale.ts'
 import { hasLostCharacter } from '@flou/shared/text/decodeText.ts'
 import { isEmail } from '@flou/shared/text/email.ts'
-import { emailAddress } from '@flou/shared/text/oneLine.ts'
+import { normalizeEmail } from '@flou/shared/text/oneLine.ts'
 import * as z from 'zod/mini'
 import type { Answer } from '../../http/call.ts'
 import { operationContext } from '../../http/records/operationContext.ts'
@@ -25,33 +25,31 @@ export const importInput = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(IMPORT_SIZE)),
-  /** How these people agreed, in the words of who imports them: it is kept as the proof. */
+  /** Statement of consent, stored as proof. */
   consent: typedText(CONSENT_LENGTH),
-  /** They confirmed their addresses elsewhere: they are subscribed at once, without a mail. */
+  /** Emails confirmed elsewhere; subscribed without a mail. */
   isConfirmed: z.boolean(),
-  /** Says what would become of each, and changes nothing. */
   isDryRun: z.boolean(),
 })
 type Body = z.infer<typeof importInput>
 
-/** What a row asks for; undefined where its address or language is none. */
 function requestIn(
-  { email: given, language }: Body['rows'][number],
+  { email: typedEmail, language }: Body['rows'][number],
   at: string,
 ): NewsletterRequest | undefined {
-  const email = emailAddress(given)
+  const email = normalizeEmail(typedEmail)
   return isEmail(email) && !hasLostCharacter(email) && isLanguage(language)
     ? { email, language, page: '', at }
     : undefined
 }
 
-/** What becomes of people by what is known of them; nobody who unsubscribed is subscribed by others. */
+/** Unsubscribed people are never resubscribed by an import. */
 async function outcomesOf(
   { services: { table, now }, body: { isConfirmed } }: StaffCall<Body>,
   requests: readonly (NewsletterRequest | undefined)[],
 ): Promise<ImportOutcome[]> {
   const people = requests.map((request) => request && personHash(request.email))
-  const known = await table.getAll(
+  const stored = await table.getAll(
     people.flatMap((person) =>
       person === undefined
         ? []
@@ -63,7 +61,7 @@ async function outcomesOf(
   let at = 0
   return people.map((person) => {
     if (person === undefined) return 'invalid'
-    const [subscriber, request, suppression] = known.slice(at, (at += 3))
+    const [subscriber, request, suppression] = stored.slice(at, (at += 3))
     if (seen.has(person)) return 'repeated'
     seen.add(person)
     if (subscriber?.['state'] === 'active') return 'alreadyActive'
@@ -80,7 +78,7 @@ const count = (outcomes: readonly ImportOutcome[]) =>
     [...new Set(outcomes)].map((one) => [one, outcomes.filter((other) => other === one).length]),
   )
 
-/** Who agreed to what is written row by row; run again after a failure, those that are there are left as they are. */
+/** Idempotent, so a failed import can be repeated. */
 async function write(
   call: StaffCall<Body>,
   requests: readonly (NewsletterRequest | undefined)[],
@@ -98,8 +96,8 @@ async function write(
 }
 
 /**
- * `POST newsletter/import`: up to 50 addresses with the consent they gave. Each is asked by mail to confirm, unless they confirmed
- * elsewhere. Answers with the outcome of each row, in their order; the audit log keeps the consent and how many there were of each.
+ * `POST newsletter/import`: up to 50 emails with consent; unconfirmed ones get a confirmation mail. Returns
+ * outcomes in row order.
  */
 export async function importSubscribers(call: StaffCall<Body>): Promise<Answer> {
   const { table, now } = call.services

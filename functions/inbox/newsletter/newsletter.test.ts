@@ -9,9 +9,9 @@ import type {
   SuppressedAddress,
 } from '@flou/shared/newsletter.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { itemsOf } from '../../dispatch/notices/testStream.ts'
+import { itemsOf } from '../../mailer/notifications/testStream.ts'
 import { keys } from '../../store/keys.ts'
-import { claimMail, endMail, mailStep } from '../../store/mails/outbox.ts'
+import { claimMail, completeMail, mailStep } from '../../store/mails/outbox.ts'
 import { isSuppressed, suppressionItem } from '../../store/mails/suppression.ts'
 import { requestItem, subscriberItem } from '../../store/newsletter/subscriberItems.ts'
 import { personHash } from '../../store/personHash.ts'
@@ -86,7 +86,7 @@ test('subscribers are listed by state, searched, and narrowed by language and pa
 test('figures count who came and who left by day in Jakarta, and who is subscribed by language and page', async () => {
   await know('siti@example.com', { language: 'id', page: '/why-us' })
   await know('budi@example.com')
-  // seven hours ahead: the 3rd in Jakarta
+  // UTC+7: the 3rd in Jakarta
   await know('rina@example.com', { state: 'unsubscribed', at: '2026-11-02T18:00:00.000Z' })
   const { data } = await api.call<SubscriberFigures>('GET', NEWSLETTER_PATHS.figures)
 
@@ -237,11 +237,11 @@ async function fail(id: string, template: string) {
   await api.table.transact([mailStep({ ...mail, created: since })])
   await claimMail(api.table, keys.mail(id), api.clock.now)
   const keepsParams = template === 'formReceived'
-  await endMail(api.table, keys.mail(id), {
+  await completeMail(api.table, keys.mail(id), {
     state: 'failed',
     at: api.clock.now,
     reason: 'Rejected',
-    keepsParams,
+    shouldRetainParams: keepsParams,
   })
 }
 
@@ -250,7 +250,7 @@ test('a failed mail is sent again once; one whose link must not outlive it is on
   await fail('two', 'resetPassword')
   const { data } = await api.call<FailedMail[]>('GET', NEWSLETTER_PATHS.failed)
   const statuses = await Promise.all(
-    ['one', 'two', 'none'].map(async (id) => (await post(NEWSLETTER_PATHS.sendAgain, { id })).status),
+    ['one', 'two', 'none'].map(async (id) => (await post(NEWSLETTER_PATHS.resend, { id })).status),
   )
   const claimed = await claimMail(api.table, keys.mail('one'), api.clock.now)
 

@@ -6,9 +6,9 @@ import { exportInput } from '../exportInbox.ts'
 import { importInput, importSubscribers } from './importSubscribers.ts'
 import {
   answerSubscriberFigures,
-  answerSubscriberPart,
+  answerSubscriberChunk,
   answerSubscribers,
-  noteSubscriberExport,
+  recordSubscriberExport,
   subscriberInput,
   unsubscribeByHand,
 } from './subscribers.ts'
@@ -23,7 +23,6 @@ import {
 
 const { permission } = newsletter
 
-/** The calls of staff about subscribers. */
 const subscriberRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -38,12 +37,12 @@ const subscriberRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: NEWSLETTER_PATHS.export,
-    endpoint: endpoint({ permission, input: exportInput, handle: noteSubscriberExport }),
+    endpoint: endpoint({ permission, input: exportInput, handle: recordSubscriberExport }),
   },
   {
     method: 'GET',
     path: NEWSLETTER_PATHS.export,
-    endpoint: endpoint({ permission, handle: answerSubscriberPart }),
+    endpoint: endpoint({ permission, handle: answerSubscriberChunk }),
   },
   {
     method: 'POST',
@@ -57,7 +56,6 @@ const subscriberRoutes: readonly Route[] = [
   },
 ]
 
-/** The calls of staff about mails that did not arrive. */
 const undeliveredRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -76,10 +74,9 @@ const undeliveredRoutes: readonly Route[] = [
   },
   {
     method: 'POST',
-    path: NEWSLETTER_PATHS.sendAgain,
+    path: NEWSLETTER_PATHS.resend,
     endpoint: endpoint({ permission, input: sendAgainInput, handle: answerSendAgain }),
   },
 ]
 
-/** The calls of staff about the newsletter. */
 export const newsletterRoutes = (): Route[] => [...subscriberRoutes, ...undeliveredRoutes]

@@ -9,23 +9,21 @@ import { keys } from '../../store/keys.ts'
 import { listSubscribers, type SubscriberQuery } from '../../store/newsletter/listSubscribers.ts'
 import { unsubscribeSteps } from '../../store/newsletter/subscribe.ts'
 import { subscriberFigures } from '../../store/newsletter/subscriberFigures.ts'
-import { requireNoted, withoutWords, type exportInput } from '../exportInbox.ts'
+import { requireExportEntry, withoutSearchText, type exportInput } from '../exportInbox.ts'
 import { perPageIn } from '../readInbox.ts'
 import type { StaffCall } from '../staffCall.ts'
 
-/** What subscribers are called in the audit log. */
 export const SUBSCRIBERS = 'subscriber'
 const SUBJECT = { en: 'subscribers of the newsletter', id: 'pelanggan buletin' }
 const PER_PAGE = 25
-const PART = 500
-const MOST_SEARCHED = 200
+const CHUNK_SIZE = 500
+const MAX_SEARCH_LENGTH = 200
 
-/** What an address narrows the list to; what makes no sense narrows nothing. */
 function queryOf({ query, services }: StaffCall, perPage: number): SubscriberQuery {
   const { search = '', language, page, cursor } = query
   return {
     state: SUBSCRIBER_STATES.find((state) => state === query['state']) ?? 'active',
-    search: search.trim().slice(0, MOST_SEARCHED) || undefined,
+    search: search.trim().slice(0, MAX_SEARCH_LENGTH) || undefined,
     language: isLanguage(language) ? language : undefined,
     page: page || undefined,
     now: services.now(),
@@ -34,44 +32,42 @@ function queryOf({ query, services }: StaffCall, perPage: number): SubscriberQue
   }
 }
 
-/** `GET newsletter/subscribers?state&search&language&page&cursor&perPage`: a page of a state, the latest first. */
+/** `GET newsletter/subscribers?state&search&language&page&cursor&perPage`: newest first. */
 export async function answerSubscribers(call: StaffCall): Promise<Answer> {
   const perPage = perPageIn(call.query['perPage'], PER_PAGE)
   const { rows, ...next } = await listSubscribers(call.services.table, queryOf(call, perPage))
   return { data: rows, ...next }
 }
 
-/** `GET newsletter/figures`: subscribers by state, day, language and page. */
 export const answerSubscriberFigures = async ({ services }: StaffCall): Promise<Answer> => ({
   data: await subscriberFigures(services.table, services.now()),
 })
 
-/** `POST newsletter/export`: notes in the audit log that somebody exports subscribers. */
-export async function noteSubscriberExport(call: StaffCall<z.infer<typeof exportInput>>): Promise<Answer> {
+export async function recordSubscriberExport(call: StaffCall<z.infer<typeof exportInput>>): Promise<Answer> {
   const { filters, format } = call.body
   const item = auditItem(operationContext(call, SUBSCRIBERS), {
     entity: SUBSCRIBERS,
     entityId: 0,
     actionType: 'export',
     subject: SUBJECT,
-    data: { before: null, after: { ...withoutWords(filters), format } },
+    data: { before: null, after: { ...withoutSearchText(filters), format } },
   })
   await call.services.table.put(item)
   return { data: { id: item.sk }, status: 201 }
 }
 
-/** `GET newsletter/export?export&cursor` and the filters of the list: a part of an export that the audit log knows of. */
-export async function answerSubscriberPart(call: StaffCall): Promise<Answer> {
-  await requireNoted(call, SUBSCRIBERS)
-  const { rows, ...next } = await listSubscribers(call.services.table, queryOf(call, PART))
+/** `GET newsletter/export?export&cursor`: one chunk of an audited export. */
+export async function answerSubscriberChunk(call: StaffCall): Promise<Answer> {
+  await requireExportEntry(call, SUBSCRIBERS)
+  const { rows, ...next } = await listSubscribers(call.services.table, queryOf(call, CHUNK_SIZE))
   return { data: rows, ...next }
 }
 
 export const subscriberInput = z.object({ id: z.string().check(z.regex(/^[\w-]{22}$/)) })
 
 /**
- * `POST newsletter/unsubscribe`: ends a subscription, or a request for one, for somebody who asked staff to. The audit log names the
- * person by their hash. Throws `not_found` where there is neither.
+ * `POST newsletter/unsubscribe`: on request of the subscriber; audited by hash. Throws `not_found` without a
+ * subscription or request.
  */
 export async function unsubscribeByHand(call: StaffCall<z.infer<typeof subscriberInput>>): Promise<Answer> {
   const { table, newId, now } = call.services

@@ -16,7 +16,7 @@ import type { StaffCall } from '../staffCall.ts'
 
 const SUPPRESSION = 'suppression'
 
-/** `GET newsletter/suppressed?cursor`: addresses that get no mail; for who manages accounts, with the accounts they belong to. */
+/** `GET newsletter/suppressed?cursor`: suppressed emails; account managers also see matching accounts. */
 export async function answerSuppressed({ services, query, caller }: StaffCall): Promise<Answer> {
   const { table } = services
   const { rows, ...next } = await listSuppressions(table, query['cursor'])
@@ -32,21 +32,19 @@ export async function answerSuppressed({ services, query, caller }: StaffCall): 
 
 export const liftInput = z.object({ id: z.string().check(z.regex(/^[\w-]{22}$/)) })
 
-/** `POST newsletter/suppressed/lift`: lets an address get mail again. Throws `not_found` where it does. */
 export async function answerLift(call: StaffCall<z.infer<typeof liftInput>>): Promise<Answer> {
   const { id } = call.body
   const Item = auditItem(operationContext(call, SUPPRESSION), {
     entity: SUPPRESSION,
     entityId: 0,
     actionType: 'delete',
-    subject: { en: 'an address that gets no mail', id: 'alamat yang tidak menerima email' },
+    subject: { en: 'an address that gets no email', id: 'alamat yang tidak menerima email' },
     data: { person: id },
   })
   await liftSuppression(call.services.table, { id, audit: { Put: { Item } } })
   return { data: null }
 }
 
-/** `GET newsletter/failed?cursor`: mails that nobody got. */
 export async function answerFailed({ services, query }: StaffCall): Promise<Answer> {
   const { rows, ...next } = await listFailedMails(services.table, query['cursor'])
   return { data: rows, ...next }
@@ -54,7 +52,6 @@ export async function answerFailed({ services, query }: StaffCall): Promise<Answ
 
 export const sendAgainInput = z.object({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) })
 
-/** `POST newsletter/failed/send-again`: has a failed mail sent once more. Throws `not_found` where there is none to send. */
 export async function answerSendAgain(call: StaffCall<z.infer<typeof sendAgainInput>>): Promise<Answer> {
   const { table, now } = call.services
   await sendFailedMail(table, call.body.id, now())

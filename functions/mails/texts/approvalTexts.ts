@@ -3,17 +3,17 @@ import type { DefaultTexts } from './textsInBoth.ts'
 
 const OPEN: Text = { en: 'Open the change', id: 'Buka perubahan' }
 const DECIDE: Text = { en: 'Review and decide', id: 'Tinjau dan putuskan' }
-const TO_DECIDE: Text = { en: 'Open what waits for you', id: 'Buka yang menunggu keputusan Anda' }
+const TO_DECIDE: Text = { en: 'Open the review queue', id: 'Buka antrean persetujuan' }
 const WHY_APPROVER: Text = {
-  en: 'You get this e-mail because you may decide about this change.',
+  en: 'You get this email because you can decide on this change.',
   id: 'Anda menerima email ini karena Anda berwenang memutuskan perubahan ini.',
 }
-const WHY_PART: Text = {
-  en: 'You get this e-mail because you had a part in this change.',
+const WHY_CONTRIBUTOR: Text = {
+  en: 'You get this email because you are involved in this change.',
   id: 'Anda menerima email ini karena Anda terlibat dalam perubahan ini.',
 }
 
-/** The mails of approval. `{name}` is who reads it, `{by}` who decided. */
+/** `{name}` is the reader, `{by}` the decider. */
 export const APPROVAL_TEXTS = {
   approvalSubmitted: {
     subject: { en: 'For your approval: {title}', id: 'Menunggu persetujuan Anda: {title}' },
@@ -27,7 +27,7 @@ export const APPROVAL_TEXTS = {
   approvalReminder: {
     subject: { en: 'Still waiting for approval: {title}', id: 'Masih menunggu persetujuan: {title}' },
     body: {
-      en: 'Hello {name},\n\nA change that {author} submitted still waits for a decision. Without one it expires.',
+      en: 'Hello {name},\n\nA change by {author} is still waiting for a decision. Without one, it expires.',
       id: 'Halo {name},\n\nPerubahan yang diajukan {author} masih menunggu keputusan. Tanpa keputusan, perubahan ini akan kedaluwarsa.',
     },
     button: DECIDE,
@@ -36,7 +36,7 @@ export const APPROVAL_TEXTS = {
   approvalReminderFailed: {
     subject: { en: 'Still waiting for approval: {title}', id: 'Masih menunggu persetujuan: {title}' },
     body: {
-      en: 'Hello {name},\n\nA change that {author} submitted was approved, but could not be applied. Try again or send it back; otherwise it expires.',
+      en: 'Hello {name},\n\nA change by {author} was approved but could not be applied. Try again or send it back; otherwise it expires.',
       id: 'Halo {name},\n\nPerubahan yang diajukan {author} sudah disetujui, tetapi tidak dapat diterapkan. Coba lagi atau kembalikan; jika tidak, perubahan ini akan kedaluwarsa.',
     },
     button: DECIDE,
@@ -45,7 +45,7 @@ export const APPROVAL_TEXTS = {
   approvalDigest: {
     subject: { en: '{number} changes for your approval', id: '{number} perubahan menunggu persetujuan Anda' },
     body: {
-      en: 'Hello {name},\n\nThese changes were submitted in the last minutes and need your approval:',
+      en: 'Hello {name},\n\nThese changes were just submitted and need your approval:',
       id: 'Halo {name},\n\nPerubahan berikut baru saja diajukan dan memerlukan persetujuan Anda:',
     },
     button: TO_DECIDE,
@@ -54,7 +54,7 @@ export const APPROVAL_TEXTS = {
   approvalDigestReminder: {
     subject: { en: '{number} changes for your approval', id: '{number} perubahan menunggu persetujuan Anda' },
     body: {
-      en: 'Hello {name},\n\nThese changes still wait for a decision. Without one they expire.',
+      en: 'Hello {name},\n\nThese changes are still waiting for a decision. Without one, they expire.',
       id: 'Halo {name},\n\nPerubahan berikut masih menunggu keputusan. Tanpa keputusan, perubahan akan kedaluwarsa.',
     },
     button: TO_DECIDE,
@@ -63,11 +63,11 @@ export const APPROVAL_TEXTS = {
   approvalApproved: {
     subject: { en: 'Approved: {title}', id: 'Disetujui: {title}' },
     body: {
-      en: 'Hello {name},\n\n{by} approved your change. It is applied.',
+      en: 'Hello {name},\n\n{by} approved your change. It has been applied.',
       id: 'Halo {name},\n\n{by} menyetujui perubahan Anda. Perubahan itu sudah diterapkan.',
     },
     button: OPEN,
-    closing: WHY_PART,
+    closing: WHY_CONTRIBUTOR,
   },
   approvalRejected: {
     subject: { en: 'Not approved: {title}', id: 'Ditolak: {title}' },
@@ -76,16 +76,16 @@ export const APPROVAL_TEXTS = {
       id: 'Halo {name},\n\n{by} menolak perubahan Anda.',
     },
     button: OPEN,
-    closing: WHY_PART,
+    closing: WHY_CONTRIBUTOR,
   },
   approvalChangesRequested: {
     subject: { en: 'Changes requested: {title}', id: 'Perlu diperbaiki: {title}' },
     body: {
-      en: 'Hello {name},\n\n{by} asks you to revise your change and submit it again.',
+      en: 'Hello {name},\n\n{by} asked you to revise your change and submit it again.',
       id: 'Halo {name},\n\n{by} meminta Anda memperbaiki perubahan ini lalu mengajukannya kembali.',
     },
     button: OPEN,
-    closing: WHY_PART,
+    closing: WHY_CONTRIBUTOR,
   },
   approvalWithdrawn: {
     subject: { en: 'Withdrawn: {title}', id: 'Ditarik kembali: {title}' },
@@ -94,43 +94,43 @@ export const APPROVAL_TEXTS = {
       id: 'Halo {name},\n\n{by}, yang ikut mengerjakannya, menarik kembali perubahan ini.',
     },
     button: OPEN,
-    closing: WHY_PART,
+    closing: WHY_CONTRIBUTOR,
   },
   approvalExpired: {
     subject: { en: 'Expired: {title}', id: 'Kedaluwarsa: {title}' },
     body: {
-      en: 'Hello {name},\n\nNobody decided about your change in time, so it has expired. Nothing is lost: open it to submit it again.',
+      en: 'Hello {name},\n\nYour change has expired because no one decided on it in time. Nothing is lost: open it to submit it again.',
       id: 'Halo {name},\n\nBelum ada keputusan atas perubahan Anda sampai batas waktunya, jadi perubahan ini kedaluwarsa. Isinya tetap tersimpan: buka untuk mengajukannya kembali.',
     },
     button: OPEN,
-    closing: WHY_PART,
+    closing: WHY_CONTRIBUTOR,
   },
   approvalSuperseded: {
     subject: { en: 'No longer needed: {title}', id: 'Tidak diperlukan lagi: {title}' },
     body: {
-      en: 'Hello {name},\n\nSomebody else has published the same content meanwhile, so your change is closed.',
+      en: 'Hello {name},\n\nSomeone else has published the same content, so your change was closed.',
       id: 'Halo {name},\n\nIsi yang sama sudah diterbitkan oleh orang lain, jadi perubahan Anda ditutup.',
     },
     button: OPEN,
-    closing: WHY_PART,
+    closing: WHY_CONTRIBUTOR,
   },
   approvalApplyFailed: {
     subject: { en: 'Approved, but not applied: {title}', id: 'Disetujui, tetapi belum diterapkan: {title}' },
     body: {
-      en: 'Hello {name},\n\n{by} approved your change, but it no longer fits what is stored. Open it to see why.',
+      en: 'Hello {name},\n\n{by} approved your change, but it no longer matches the stored data. Open it to see why.',
       id: 'Halo {name},\n\n{by} menyetujui perubahan Anda, tetapi perubahan itu tidak lagi sesuai dengan data yang tersimpan. Buka untuk melihat penyebabnya.',
     },
     button: OPEN,
-    closing: WHY_PART,
+    closing: WHY_CONTRIBUTOR,
   },
-  approvalReceipt: {
+  approvalAcknowledgement: {
     subject: { en: 'Your decision: {title}', id: 'Keputusan Anda: {title}' },
     body: {
       en: 'Hello {name},\n\n{decision}',
       id: 'Halo {name},\n\n{decision}',
     },
     button: OPEN,
-    closing: WHY_PART,
+    closing: WHY_CONTRIBUTOR,
   },
   approvalComment: {
     subject: { en: 'Comment: {title}', id: 'Komentar: {title}' },
@@ -139,15 +139,15 @@ export const APPROVAL_TEXTS = {
       id: 'Halo {name},\n\n{by} mengomentari sebuah perubahan.',
     },
     button: OPEN,
-    closing: WHY_PART,
+    closing: WHY_CONTRIBUTOR,
   },
   approvalTakenOver: {
     subject: { en: 'Taken over: {title}', id: 'Diambil alih: {title}' },
     body: {
-      en: 'Hello {name},\n\n{by} has taken over your change and submitted it anew. What you wrote is kept in the versions.',
+      en: 'Hello {name},\n\n{by} took over your change and submitted it again. Your text is kept in the versions.',
       id: 'Halo {name},\n\n{by} mengambil alih perubahan Anda dan mengajukannya kembali. Tulisan Anda tetap tersimpan di riwayat versi.',
     },
     button: OPEN,
-    closing: WHY_PART,
+    closing: WHY_CONTRIBUTOR,
   },
 } as const satisfies DefaultTexts

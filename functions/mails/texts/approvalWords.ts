@@ -1,12 +1,11 @@
 import type { Text } from '@flou/shared/locale.ts'
-import { WORKFLOW_STATUS, type ChangeKind, type WorkflowStatus } from '@flou/shared/workflow.ts'
+import { WORKFLOW_STATUS, type ChangeRequestKind, type WorkflowStatus } from '@flou/shared/workflow.ts'
 
-/** What the author of a change did. */
 export const KIND_TEXTS = {
   create: { en: 'New', id: 'Baru' },
   update: { en: 'Edit', id: 'Ubah' },
   publish: { en: 'Publish', id: 'Terbitkan' },
-  unpublish: { en: 'Take offline', id: 'Tarik dari publikasi' },
+  unpublish: { en: 'Unpublish', id: 'Batalkan penerbitan' },
   trash: { en: 'Move to the trash', id: 'Pindahkan ke tempat sampah' },
   restore: { en: 'Restore from the trash', id: 'Pulihkan dari tempat sampah' },
   restoreVersion: { en: 'Restore an earlier version', id: 'Pulihkan versi sebelumnya' },
@@ -14,16 +13,15 @@ export const KIND_TEXTS = {
   reorder: { en: 'Reorder', id: 'Atur ulang urutan' },
   batch: { en: 'Change several records', id: 'Ubah beberapa data sekaligus' },
   undoBatch: { en: 'Undo a change of several records', id: 'Batalkan perubahan beberapa data' },
-  describeFile: { en: 'Edit the details of a file', id: 'Ubah keterangan file' },
-  replaceFile: { en: 'Replace a file', id: 'Ganti file' },
-  cropPicture: { en: 'Crop a picture', id: 'Pangkas gambar' },
+  describeFile: { en: 'Edit the details of a file', id: 'Ubah keterangan berkas' },
+  replaceFile: { en: 'Replace a file', id: 'Ganti berkas' },
+  cropPicture: { en: 'Crop a picture', id: 'Potong gambar' },
   changeFolder: { en: 'Change a folder', id: 'Ubah folder' },
-} as const satisfies Record<ChangeKind, Text>
+} as const satisfies Record<ChangeRequestKind, Text>
 
-/** The decision, as its receipt says it. */
-export const RECEIPT_TEXTS: Readonly<Partial<Record<WorkflowStatus, Text>>> = {
+export const CONFIRMATION_TEXTS: Readonly<Partial<Record<WorkflowStatus, Text>>> = {
   [WORKFLOW_STATUS.approved]: {
-    en: 'You approved this change. It is applied.',
+    en: 'You approved this change. It has been applied.',
     id: 'Anda menyetujui perubahan ini. Perubahan itu sudah diterapkan.',
   },
   [WORKFLOW_STATUS.rejected]: { en: 'You rejected this change.', id: 'Anda menolak perubahan ini.' },
@@ -37,7 +35,6 @@ export const RECEIPT_TEXTS: Readonly<Partial<Record<WorkflowStatus, Text>>> = {
   },
 }
 
-/** Words that several mails share. */
 export const WORDS = {
   title: { en: 'Title', id: 'Judul' },
   type: { en: 'Content', id: 'Konten' },
@@ -46,17 +43,17 @@ export const WORDS = {
   reason: { en: 'Reason', id: 'Alasan' },
   newDay: { en: 'Published on (changed by the approver)', id: 'Terbit pada (diubah oleh penyetuju)' },
   comment: { en: 'Comment', id: 'Komentar' },
-  changes: { en: 'What changes', id: 'Yang berubah' },
+  changes: { en: 'Changes', id: 'Yang berubah' },
   more: { en: '… and {n} more', id: '… dan {n} lainnya' },
   empty: { en: '(empty)', id: '(kosong)' },
   doNotForward: {
-    en: 'This link decides in your name: do not forward the e-mail.',
+    en: 'This link decides on your behalf. Do not forward this email.',
     id: 'Tautan ini memutuskan atas nama Anda: jangan teruskan email ini.',
   },
-  withoutSession: { en: 'Without signing in', id: 'Tanpa masuk' },
-  decideHere: { en: 'Look at it and decide', id: 'Lihat dan putuskan' },
+  withoutSession: { en: 'Without logging in', id: 'Tanpa masuk' },
+  decideHere: { en: 'Review and decide', id: 'Tinjau dan putuskan' },
   keepLink: {
-    en: 'The link works once and for three days, and only until somebody has decided or the change becomes another one.',
+    en: 'The link works once, for three days, and only until someone decides or the change is edited.',
     id: 'Tautan ini berlaku satu kali dan selama tiga hari, dan hanya sampai ada keputusan atau perubahannya berubah.',
   },
 } as const satisfies Record<string, Text>

@@ -1,56 +1,56 @@
 import type { DefaultTexts } from './textsInBoth.ts'
 
-const ANSWERED = {
-  en: 'Thank you for writing to us.\n\nYour {form} has arrived. Somebody from our team reads it and answers you as soon as possible.',
+const RECEIVED_BODY = {
+  en: 'Thank you for writing to us.\n\nWe have received your {form}. Our team will read it and answer you as soon as possible.',
   id: 'Terima kasih telah menghubungi kami.\n\n{form} Anda sudah kami terima. Tim kami akan membacanya dan membalas secepatnya.',
 }
 
-/** To visitors whose form arrived, and to staff, of how many are new. `{form}` is what a form's label calls it, never what was typed. */
+/** `{form}` is the form's label, never user input. */
 export const FORM_TEXTS = {
   formReceived: {
     subject: { en: 'We have received your {form}', id: 'Kami telah menerima {form} Anda' },
-    body: ANSWERED,
+    body: RECEIVED_BODY,
     closing: {
-      en: 'You receive this message because your e-mail address was entered in a form on {site}. If that was not you, you can ignore it.',
+      en: 'You receive this message because your email address was entered in a form on {site}. If this was not you, ignore it.',
       id: 'Anda menerima pesan ini karena alamat email Anda diisikan pada formulir di {site}. Jika bukan Anda yang mengisinya, abaikan saja pesan ini.',
     },
   },
   formDigest: {
     subject: { en: '{number} new: {form}', id: '{number} baru: {form}' },
     body: {
-      en: 'Hello {name},\n\nNew messages from visitors wait in your inbox.',
+      en: 'Hello {name},\n\nYou have new messages from visitors in your inbox.',
       id: 'Halo {name},\n\nAda kiriman baru dari pengunjung di kotak masuk Anda.',
     },
     button: { en: 'Open the inbox', id: 'Buka kotak masuk' },
     closing: {
-      en: 'You receive this message because your role reads these forms: at most one every five minutes for each form. It holds nothing of what visitors wrote.',
+      en: 'You receive this message because your role can read these forms: at most one every five minutes for each form. It does not contain what visitors wrote.',
       id: 'Anda menerima pesan ini karena peran Anda membaca formulir tersebut: paling banyak satu pesan setiap lima menit untuk tiap formulir. Isi kiriman pengunjung tidak dicantumkan di sini.',
     },
   },
   dataRequestProof: {
     subject: {
-      en: 'Please confirm: your request about personal data',
+      en: 'Please confirm: your personal data request',
       id: 'Mohon konfirmasi: permintaan data pribadi Anda',
     },
     body: {
-      en: 'Somebody, probably you, sent us a request about the personal data of this address on {site}.\n\nOpen this link and press the button there, so that we know it is you. It works for {hours} hours. We answer within 72 hours of your request.',
+      en: 'Someone, probably you, sent us a personal data request for this address on {site}.\n\nOpen this link and press the button there, so that we know it is you. It is valid for {hours} hours. We answer within 72 hours of your request.',
       id: 'Seseorang, kemungkinan besar Anda, mengajukan permintaan data pribadi untuk alamat ini di {site}.\n\nBuka tautan ini lalu tekan tombol di halaman tersebut agar kami tahu bahwa ini memang Anda. Tautan berlaku {hours} jam. Kami menjawab dalam 72 jam sejak permintaan Anda.',
     },
-    button: { en: 'Confirm the request', id: 'Konfirmasi permintaan' },
+    button: { en: 'Confirm request', id: 'Konfirmasi permintaan' },
     closing: {
-      en: 'If you did not send it, you need not do anything: without your confirmation nothing is sent, changed or erased.',
+      en: 'If you did not send it, ignore this email: without your confirmation nothing is sent, changed or erased.',
       id: 'Jika bukan Anda yang mengajukannya, abaikan saja email ini: tanpa konfirmasi, tidak ada data yang dikirim, diubah, atau dihapus.',
     },
   },
   resetPassword: {
     subject: { en: 'Choose a new password', id: 'Buat kata sandi baru' },
     body: {
-      en: 'Hello {name},\n\nSomebody, probably you, asked for a new password for your account. Open this link to choose one:',
+      en: 'Hello {name},\n\nSomeone, probably you, requested a new password for your account. Open this link to choose one:',
       id: 'Halo {name},\n\nSeseorang, kemungkinan besar Anda, meminta kata sandi baru untuk akun Anda. Buka tautan ini untuk membuatnya:',
     },
     button: { en: 'Choose a new password', id: 'Buat kata sandi baru' },
     closing: {
-      en: 'The link works once and for one hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+      en: 'The link works once, for one hour. If you did not request it, ignore this email: your password stays the same.',
       id: 'Tautan ini hanya dapat dipakai sekali dan berlaku satu jam. Jika Anda tidak memintanya, abaikan saja email ini: kata sandi Anda tidak berubah.',
     },
   },

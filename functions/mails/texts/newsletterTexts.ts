@@ -1,16 +1,15 @@
 import type { DefaultTexts } from './textsInBoth.ts'
 
-/** To an address that somebody asked the newsletter for, and to somebody who has just subscribed. */
 export const NEWSLETTER_TEXTS = {
   newsletterConfirm: {
-    subject: { en: 'Please confirm: newsletter of {site}', id: 'Mohon konfirmasi: buletin {site}' },
+    subject: { en: 'Please confirm: {site} newsletter', id: 'Mohon konfirmasi: buletin {site}' },
     body: {
-      en: 'Somebody, probably you, asked for our newsletter to be sent to this address.\n\nOpen this link and press the button there to subscribe. It works for {days} days.',
+      en: 'Someone, probably you, asked to receive our newsletter at this address.\n\nOpen this link and press the button there to subscribe. It is valid for {days} days.',
       id: 'Seseorang, kemungkinan besar Anda, meminta agar buletin kami dikirim ke alamat ini.\n\nBuka tautan ini lalu tekan tombol di halaman tersebut untuk berlangganan. Tautan berlaku {days} hari.',
     },
-    button: { en: 'Confirm the subscription', id: 'Konfirmasi langganan' },
+    button: { en: 'Confirm subscription', id: 'Konfirmasi langganan' },
     closing: {
-      en: 'If you did not ask for it, you need not do anything: without your confirmation you get no newsletter, and your address is deleted after {days} days.',
+      en: 'If you did not ask for it, ignore this email: without your confirmation you get no newsletter, and your address is deleted after {days} days.',
       id: 'Jika bukan Anda yang memintanya, abaikan saja email ini: tanpa konfirmasi, Anda tidak akan menerima buletin dan alamat Anda dihapus setelah {days} hari.',
     },
   },
@@ -22,7 +21,7 @@ export const NEWSLETTER_TEXTS = {
     },
     button: { en: 'Unsubscribe', id: 'Berhenti berlangganan' },
     closing: {
-      en: 'The link above asks once more before it ends your subscription.',
+      en: 'The link above asks for confirmation before it ends your subscription.',
       id: 'Tautan di atas meminta konfirmasi sekali lagi sebelum langganan Anda dihentikan.',
     },
   },

@@ -1,16 +1,16 @@
 import type { DefaultTexts } from './textsInBoth.ts'
 
-/** To everybody who manages roles. `{title}` is a role or a person, `{by}` who changed it. */
+/** `{title}` is a role or user, `{by}` the author of the change. */
 export const RIGHTS_TEXTS = {
   rightsChanged: {
-    subject: { en: 'Rights changed: {title}', id: 'Hak akses berubah: {title}' },
+    subject: { en: 'Permissions changed: {title}', id: 'Hak akses berubah: {title}' },
     body: {
-      en: 'Hello {name},\n\n{by} changed who may do what in the back-office. If you did not expect this, look into it now: change the role back and ask {by}.',
-      id: 'Halo {name},\n\n{by} mengubah hak akses di dasbor. Jika perubahan ini tidak Anda duga, segera periksa: kembalikan perannya dan tanyakan kepada {by}.',
+      en: 'Hello {name},\n\n{by} changed permissions in the back-office. If you did not expect this, check it now: change the role back and ask {by}.',
+      id: 'Halo {name},\n\n{by} mengubah hak akses di back-office. Jika perubahan ini tidak Anda duga, segera periksa: kembalikan perannya dan tanyakan kepada {by}.',
     },
     button: { en: 'Open the audit log', id: 'Buka log audit' },
     closing: {
-      en: 'You get this e-mail because your role may manage roles.',
+      en: 'You get this email because your role can manage roles.',
       id: 'Anda menerima email ini karena peran Anda dapat mengelola peran.',
     },
   },

@@ -6,11 +6,9 @@ import {
   calendarTimes,
 } from '@flou/shared/text/calendarFile.ts'
 
-/** An event as a calendar keeps it. */
 export interface CalendarEntry {
-  /** The same for each mail about the same registration. */
   uid: string
-  /** Counts the changes: a calendar takes the entry with the greatest one. */
+  /** Calendars use the entry with the highest number. */
   sequence: number
   isCancelled: boolean
   title: string
@@ -21,7 +19,6 @@ export interface CalendarEntry {
   url: string
 }
 
-/** The entry as a file; one that is cancelled takes it out of the calendar again. @param now when it is written */
 export function entryFile(
   { uid, sequence, isCancelled, title, place, startDate, endDate, hours, url }: CalendarEntry,
   now: Date,

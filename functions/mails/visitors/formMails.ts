@@ -1,7 +1,7 @@
 import { inboxPath } from '@flou/shared/content/routing/inboxPath.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { submissionOf } from '@flou/shared/submissions/registry.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import { formDeclarationOf } from '@flou/shared/submissions/registry.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import * as z from 'zod/mini'
 import { mailFacts, siteName, type MailTemplate } from '../mailContent.ts'
 
@@ -10,7 +10,6 @@ const digestSchema = z.object({
   name: z.string(),
   form: z.string(),
   count: z.number(),
-  /** Whether there are more than were counted. */
   isMore: z.optional(z.boolean()),
 })
 
@@ -20,15 +19,14 @@ function requireInbox(key: string): string {
   return path
 }
 
-function requireForm(key: string): Submission {
-  const form = submissionOf(key)
+function requireForm(key: string): FormDeclaration {
+  const form = formDeclarationOf(key)
   if (!form) throw new Error(`There is no form ${key}`)
   return form
 }
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Says that something arrived, in the language of the page it was sent from. */
 const received: MailTemplate = (params, language, site) =>
   mailFacts({
     mail: 'formReceived',
@@ -37,7 +35,7 @@ const received: MailTemplate = (params, language, site) =>
       site: siteName(site),
     },
     isLowered: true,
-    // no out-of-office note answers it
+    // prevents out-of-office replies
     headers: { 'Auto-Submitted': 'auto-replied' },
   })
 
@@ -45,19 +43,18 @@ const count = ({ count: n, isMore = false }: z.infer<typeof digestSchema>, langu
   `${new Intl.NumberFormat(language).format(n)}${isMore ? '+' : ''}`
 
 const digest: MailTemplate = (params, language, { adminOrigin }) => {
-  const given = digestSchema.parse(params)
-  const form = requireForm(given.form)
-  const number = count(given, language)
+  const parsed = digestSchema.parse(params)
+  const form = requireForm(parsed.form)
+  const number = count(parsed, language)
   return mailFacts({
     mail: 'formDigest',
-    values: { name: given.name, number, form: lowered(form.plural[language]) },
+    values: { name: parsed.name, number, form: lowered(form.plural[language]) },
     sections: [{ rows: [{ label: form.plural[language], text: number }] }],
     url: `${adminOrigin}${requireInbox(form.key)}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
 }
 
-/** Mails that follow from what visitors send. */
 export const FORM_MAILS = { formReceived: received, formDigest: digest } as const satisfies Record<
   string,
   MailTemplate

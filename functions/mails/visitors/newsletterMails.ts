@@ -13,17 +13,16 @@ interface Link {
   language: Language
 }
 
-/** The token is behind the `#`: no server and no log on the way sees it. */
+/** In the fragment, so that no server logs the token. */
 const pageLink = ({ siteOrigin }: MailSite, { page, token, language }: Link) =>
   `${siteOrigin}${localPath(pathTo(page), language)}#token=${encodeURIComponent(token)}`
 
-/** By which a mail program unsubscribes with one click of its own (RFC 8058). */
+/** One-click unsubscribe (RFC 8058). */
 const oneClick = ({ siteOrigin }: MailSite, token: string) => ({
   'List-Unsubscribe': `<${siteOrigin}${FORM_PATHS.unsubscribe}?token=${encodeURIComponent(token)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** To an address that somebody asked the newsletter for. */
 const confirm: MailTemplate = (params, language, site) => {
   const { token } = paramsSchema.parse(params)
   return mailFacts({
@@ -34,7 +33,6 @@ const confirm: MailTemplate = (params, language, site) => {
   })
 }
 
-/** To somebody who has just subscribed. */
 const welcome: MailTemplate = (params, language, site) => {
   const { token } = paramsSchema.parse(params)
   return mailFacts({
@@ -45,7 +43,6 @@ const welcome: MailTemplate = (params, language, site) => {
   })
 }
 
-/** Mails of the newsletter's subscription. */
 export const NEWSLETTER_MAILS = {
   newsletterConfirm: confirm,
   newsletterWelcome: welcome,

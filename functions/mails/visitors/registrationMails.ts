@@ -1,10 +1,10 @@
 import { hoursText } from '@flou/shared/eventHours.ts'
 import { localPath, type Language } from '@flou/shared/locale.ts'
 import type { MailKey } from '@flou/shared/mails/mails.ts'
-import { filled } from '@flou/shared/mails/placeholders.ts'
+import { fillPlaceholders } from '@flou/shared/mails/placeholders.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import * as z from 'zod/mini'
-import { codePicture } from '../placeCode.ts'
+import { codePicture } from '../seatCode.ts'
 import { instantText, MAIL_LOCALES, MAIL_ZONE } from '../instantText.ts'
 import { mailFacts, type MailSection, type MailSite, type MailTemplate } from '../mailContent.ts'
 import { entryFile } from './calendarEntry.ts'
@@ -26,9 +26,9 @@ const paramsSchema = z.object({
   sequence: z.number(),
   token: z.string(),
   until: z.optional(z.string()),
-  /** What the person shows at the entrance; absent in mails that were put out before there were codes. */
+  /** Absent in mails queued before codes existed. */
   code: z.optional(z.string()),
-  /** True for somebody who waits for a place: their calendar has no entry. */
+  /** Waiting registrations have no calendar entry. */
   isWaiting: z.optional(z.boolean()),
 })
 type Params = z.infer<typeof paramsSchema>
@@ -62,40 +62,40 @@ function facts({ event }: Params, language: Language, url: string): MailSection 
 const linkTo = (
   site: MailSite,
   page: 'placeAccept' | 'placeCancel',
-  given: { token: string; language: Language },
-) => `${site.siteOrigin}${localPath(pathTo(page), given.language)}#token=${encodeURIComponent(given.token)}`
+  input: { token: string; language: Language },
+) => `${site.siteOrigin}${localPath(pathTo(page), input.language)}#token=${encodeURIComponent(input.token)}`
 
-/** What a mail about a registration leads to, and what it does to the reader's calendar. */
 interface About {
   mail: MailKey & `${'registration' | 'event'}${string}`
   target: 'placeAccept' | 'placeCancel' | 'event' | 'events'
   calendar?: 'enters' | 'removes'
-  /** Whether it offers to give the place back beside what its button does. */
+  /** Also links to declining the seat. */
   isOffer?: true
 }
 
-/** Of an offer: the way to give the place back. */
 const declineLink = (url: string, language: Language): MailSection => ({
   rows: [{ label: EVENT_WORDS.decline[language], text: EVENT_WORDS.declineText[language], url }],
 })
 
-/** The event's entry for calendars; undefined for somebody who has nothing to enter or to take out. */
 function calendarOf({ mail, calendar }: About, { event, person, sequence, isWaiting }: Params, url: string) {
   if (calendar === undefined || (isWaiting && mail !== 'registrationCancelled')) return undefined
   const uid = `registration-${event.id}-${person}@${new URL(url).host}`
   return entryFile({ ...event, uid, sequence, isCancelled: calendar === 'removes', url }, new Date())
 }
 
-/** What a person with a place shows at the entrance. */
 function codeOf({ code, isWaiting }: Params, language: Language) {
   if (code === undefined || isWaiting) return undefined
-  return { name: 'code', gif: codePicture(code), text: filled(EVENT_WORDS.code[language], { code }) }
+  return {
+    name: 'code',
+    gif: codePicture(code),
+    text: fillPlaceholders(EVENT_WORDS.code[language], { code }),
+  }
 }
 
 const mailAbout =
   (about: About): MailTemplate =>
-  (given, language, site) => {
-    const params = paramsSchema.parse(given)
+  (input, language, site) => {
+    const params = paramsSchema.parse(input)
     const { event, token, until } = params
     const { target } = about
     const urls = {
@@ -121,7 +121,6 @@ const mailAbout =
     })
   }
 
-/** Mails about a registration for an event. */
 export const REGISTRATION_MAILS = {
   registrationConfirmed: mailAbout({
     mail: 'registrationConfirmed',

@@ -4,16 +4,13 @@ import { hasMissingAltTexts, mediaKindOf } from '@flou/shared/media.ts'
 import type { Call } from '../../http/call.ts'
 import type { Facet } from '../../store/items/facets.ts'
 
-/** What of the library is asked for. */
 export interface Filters {
   keyword: string
   isTrash: boolean
   isUnused: boolean
-  /** The narrowest first: its list is read. */
   facets: Facet[]
 }
 
-/** From narrow to wide. */
 const FACET_NAMES = ['tag', 'folder', 'alt', 'kind'] as const
 type FacetName = (typeof FACET_NAMES)[number]
 
@@ -24,7 +21,6 @@ const HAS: Readonly<Record<FacetName, (row: MediaRow, value: string) => boolean>
   kind: ({ mime }, value) => mediaKindOf(mime) === value,
 }
 
-/** Filters as the address names them. */
 export function filtersOf(query: Call['query']): Filters {
   const isTrash = query['state'] === 'trashed'
   const facets = FACET_NAMES.flatMap((name) => {
@@ -39,6 +35,5 @@ export function filtersOf(query: Call['query']): Filters {
   }
 }
 
-/** Whether a row has every value asked for. */
-export const isKept = (row: MediaRow, { facets }: Filters): boolean =>
-  facets.every(({ name, value }) => HAS[name as FacetName](row, value)) // `filtersOf` knows no other names
+export const matchesFilters = (row: MediaRow, { facets }: Filters): boolean =>
+  facets.every(({ name, value }) => HAS[name as FacetName](row, value))

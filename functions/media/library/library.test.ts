@@ -32,7 +32,7 @@ const useInSlider = (mediaId: number) => {
   const { api } = library
   const by = { id: 1, name: 'Ayu', title: '' }
   const change = { ...api.services, now: new Date(api.clock.now), by, service: 'slider', method: 'POST' }
-  return createRecord(change, slider, { fields: { ...initialOf(slider.shape, change.now), mediaId } })
+  return createRecord(change, slider, { fields: { ...initialOf(slider.declaration, change.now), mediaId } })
 }
 
 describe('filters', () => {

@@ -8,14 +8,14 @@ import { SIGNED_IN } from '../../operations/permission.ts'
 import { TRASH } from '../../store/items/facets.ts'
 import { keys } from '../../store/keys.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import { filtersOf, isKept, type Filters } from './filters.ts'
+import { filtersOf, matchesFilters, type Filters } from './filters.ts'
 import { sourceOf } from './source.ts'
 import { onlyUnused } from './unused.ts'
 
-/** Entries looked at for one page; a filter that little passes gives a short page and a cursor. */
-const MAX_LOOKED_AT = 500
+/** Scan limit per page; selective filters may return short pages with a cursor. */
+const MAX_SCANNED = 500
 
-interface Wanted {
+interface MediaQuery {
   filters: Filters
   perPage: number
   cursor?: string | undefined
@@ -26,22 +26,21 @@ interface Page {
   cursor?: string
 }
 
-/** Reads on until a page is full. */
-async function pageOf(table: Table, call: Call, { filters, perPage, cursor }: Wanted): Promise<Page> {
+async function pageOf(table: Table, call: Call, { filters, perPage, cursor }: MediaQuery): Promise<Page> {
   const source = sourceOf(table, filters, rowsQuery(call))
   const rows: MediaRow[] = []
   let position = cursor
-  for (let looked = 0; looked < MAX_LOOKED_AT; looked += perPage) {
+  for (let scanned = 0; scanned < MAX_SCANNED; scanned += perPage) {
     const found = await source(position)
-    const kept = found.rows.filter((row) => isKept(row, filters))
-    rows.push(...(filters.isUnused ? await onlyUnused(table, kept) : kept))
+    const matching = found.rows.filter((row) => matchesFilters(row, filters))
+    rows.push(...(filters.isUnused ? await onlyUnused(table, matching) : matching))
     position = found.cursor
     if (!position || rows.length >= perPage) break
   }
   return { rows, ...(position && { cursor: position }) }
 }
 
-/** How many there are in all, where a counter knows. */
+/** Undefined if no counter covers the filters. */
 async function totalOf(table: Table, { keyword, isTrash, isUnused, facets }: Filters) {
   if (keyword !== '' || isUnused || facets.length > (isTrash ? 0 : 1)) return undefined
   const facet = isTrash ? TRASH : facets[0]
@@ -66,7 +65,8 @@ async function answerMedia(call: Call): Promise<Answer> {
 }
 
 /**
- * `GET /api/dashboard/media?keyword&kind&folder&tag&alt=missing&unused=1&state=trashed&sort&order&cursor&perPage`: files by cursor.
- * One filter is one query of its list; further ones are applied to what it gives.
+ * `GET
+ * /api/dashboard/media?keyword&kind&folder&tag&alt=missing&unused=1&state=trashed&sort&order&cursor&perPage`.
+ * One filter is a query; others filter its results.
  */
 export const listMedia = endpoint({ permission: SIGNED_IN, handle: answerMedia })

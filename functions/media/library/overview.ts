@@ -6,8 +6,7 @@ import { TRASH } from '../../store/items/facets.ts'
 import { facetCountsOf, type FacetCount } from '../../store/read/list/facets.ts'
 import { allFolders, type FolderRow } from '../../operations/media/folders.ts'
 
-/** What the counters say, as the library's screen shows it. */
-export function overviewOf(counts: readonly FacetCount[], folders: readonly FolderRow[]): MediaOverview {
+function overviewOf(counts: readonly FacetCount[], folders: readonly FolderRow[]): MediaOverview {
   const of = (name: string, value: string) => {
     const found = counts.find((one) => one.name === name && one.value === value)
     return { count: found?.count ?? 0, bytes: found?.weight ?? 0 }
@@ -31,7 +30,7 @@ export function overviewOf(counts: readonly FacetCount[], folders: readonly Fold
   }
 }
 
-/** `GET /api/dashboard/media/overview`: storage used, folders and tags, from counters kept as files change. */
+/** Computed from counters updated on every write. */
 export const mediaOverview = endpoint({
   permission: SIGNED_IN,
   handle: async ({ services: { table } }) => {

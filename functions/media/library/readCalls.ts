@@ -4,7 +4,7 @@ import { media } from '@flou/shared/content/types/media.ts'
 import { usageOf } from '../../operations/usage.ts'
 import { answerVersions } from '../../http/records/answerVersions.ts'
 import type { Call } from '../../http/call.ts'
-import { idOf } from '../../http/records/submitted.ts'
+import { idOf } from '../../http/records/requestValues.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { SIGNED_IN } from '../../operations/permission.ts'
 import { dependencies } from '../../store/dependencies.ts'
@@ -14,7 +14,6 @@ import { textOf } from '../../store/texts.ts'
 import { requireSnapshot, storedRecord } from '../../store/read/snapshot.ts'
 import type { MediaStorage } from '../../mediaFiles/mediaStorage.ts'
 
-/** `GET /api/dashboard/media/{id}` */
 export const readMedia = endpoint({
   permission: SIGNED_IN,
   handle: async (call) => ({
@@ -22,20 +21,16 @@ export const readMedia = endpoint({
   }),
 })
 
-/** Where a file is used, for people. */
-const placesOf = ({ services: { table }, language }: Call, id: number) =>
+const usagesOf = ({ services: { table }, language }: Call, id: number) =>
   usageOf(`${media.key}#${id}` satisfies ReferenceKey, { table, registry: REGISTRY, language })
 
-/** `GET /api/dashboard/media/{id}/usage` */
 export const mediaUsage = endpoint({
   permission: SIGNED_IN,
-  handle: async (call) => ({ data: await placesOf(call, idOf(call)) }),
+  handle: async (call) => ({ data: await usagesOf(call, idOf(call)) }),
 })
 
-/** Pages named are enough to go and look. */
 const MAX_PAGES = 50
 
-/** `GET /api/dashboard/media/{id}/pages`: paths of the published pages that show it, without language. */
 export const mediaPages = endpoint({
   permission: SIGNED_IN,
   handle: async (call) => {
@@ -53,19 +48,18 @@ export const mediaPages = endpoint({
   },
 })
 
-/** `GET /api/dashboard/media/{id}/versions` */
 export const mediaVersions = endpoint({
   permission: SIGNED_IN,
   handle: (call) => answerVersions(call, media, idOf(call)),
 })
 
-/** `GET /api/dashboard/media/{id}/original`: an address from which the file is downloaded as it was uploaded, for five minutes. */
-export const originalAddress = (storage: MediaStorage) =>
+/** Presigned download URL of the upload, valid five minutes. */
+export const originalUrl = (storage: MediaStorage) =>
   endpoint({
     permission: SIGNED_IN,
     handle: async (call) => {
       const { fields } = await requireSnapshot(call.services, media, { id: idOf(call) })
       const key = textOf(fields['original']) || textOf(fields['path']).slice(1)
-      return { data: { url: await storage.downloadAddress(key, String(fields['name'])) } }
+      return { data: { url: await storage.downloadUrl(key, String(fields['name'])) } }
     },
   })

@@ -10,13 +10,11 @@ interface Found {
   rows: MediaRow[]
   cursor?: string | undefined
 }
-/** The next rows from a cursor on, in the order asked for. */
 export type Source = (cursor: string | undefined) => Promise<Found>
 
-/** Files that a search looks at: the newest of those with the words. */
 const MAX_FOUND = 300
 
-const rowsIn = (texts: readonly string[]) => texts.map((text) => JSON.parse(text) as MediaRow) // written by `rowOf`
+const rowsIn = (texts: readonly string[]) => texts.map((text) => JSON.parse(text) as MediaRow)
 
 const orderOf = ({ sort, order }: RowsQuery) => {
   const column = sort !== undefined && media.list.sortable?.includes(sort) ? sort : media.list.sortBy
@@ -61,10 +59,7 @@ const byList =
     return { rows: rowsIn(page.rows), cursor: page.cursor }
   }
 
-/**
- * Where rows come from: the words asked for, else the narrowest value's list, else the whole list. What is in the trash is in no value's
- * list: all of it is looked at.
- */
+/** Chooses keyword search, most selective facet or full list. Trashed files are in no facet list. */
 export function sourceOf(table: Table, filters: Filters, query: RowsQuery): Source {
   if (filters.keyword !== '') return bySearch(table, filters, query)
   const [narrowest] = filters.facets

@@ -14,7 +14,6 @@ async function isUsed(table: Table, id: number): Promise<boolean> {
   return count > 0
 }
 
-/** Those that no record or section points at: one look at the index for each, side by side. */
 export async function onlyUnused<T extends { id: number }>(table: Table, rows: readonly T[]): Promise<T[]> {
   const used = await Promise.all(rows.map(({ id }) => isUsed(table, id)))
   return rows.filter((_, index) => !used[index])

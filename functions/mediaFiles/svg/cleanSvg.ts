@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Elements that draw. No script, no foreignObject, no animation that could change a link, no links. */
+/** No scripts, foreignObject, links or animations that could change one. */
 const ELEMENTS = `
 svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon text tspan textPath image marker
 linearGradient radialGradient stop pattern clipPath mask style switch view
@@ -11,11 +11,11 @@ feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
   .trim()
   .split(/\s+/)
 
-/** A name that is no event handler; `xmlns` and prefixed ones included. */
+/** Excludes event handlers; includes `xmlns` and prefixed names. */
 const ATTRIBUTES = [/^(?!on)[a-z][\w:.-]*$/i]
 const PICTURE_DATA = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i
 
-/** Style text that loads nothing and hides nothing: `url()` may point into the drawing only. */
+/** `url()` may only reference the drawing itself. */
 const isHarmlessStyle = (css: string): boolean =>
   !/[\\<]|@import|expression|javascript:|behavior|-moz-binding/i.test(css) &&
   !/url\s*\(\s*(?!['"]?#)/i.test(css)
@@ -36,15 +36,14 @@ const harmlessOnly = (tagName: string, attribs: Record<string, string>) => ({
 })
 
 /**
- * A drawing without anything that runs or loads: scripts, event handlers, foreign objects, external references.
- * Undefined where nothing that draws is left or the text is no drawing.
+ * Removes scripts, event handlers, foreign objects and external references. Undefined if no drawing remains.
  */
 export function cleanSvg(text: string): string | undefined {
-  // declarations before the root are not needed, and entities in them are a danger of their own
+  // Drops declarations before the root, whose entities are dangerous.
   const root = text.slice(Math.max(0, text.search(/<svg[\s>]/)))
   const clean = sanitizeHtml(root, {
     allowedTags: ELEMENTS,
-    // entries that are patterns are allowed by sanitize-html 2.11+; its types do not say so
+    // sanitize-html 2.11+ supports patterns here, but its types do not.
     allowedAttributes: false,
     allowVulnerableTags: true,
     parseStyleAttributes: false,
@@ -53,11 +52,11 @@ export function cleanSvg(text: string): string | undefined {
     exclusiveFilter: ({ tag, text: css }) => tag === 'style' && !isHarmlessStyle(css),
     transformTags: {
       '*': (name, attribs) => {
-        const { tagName, attribs: kept } = harmlessOnly(name, attribs)
+        const { tagName, attribs: harmless } = harmlessOnly(name, attribs)
         return {
           tagName,
           attribs: Object.fromEntries(
-            Object.entries(kept).filter(([attribute]) =>
+            Object.entries(harmless).filter(([attribute]) =>
               ATTRIBUTES.some((pattern) => pattern.test(attribute)),
             ),
           ),
@@ -69,17 +68,17 @@ export function cleanSvg(text: string): string | undefined {
   return /^<svg[\s>]/.test(clean) ? withNamespace(clean) : undefined
 }
 
-/** Without its namespace a browser does not draw it. */
+/** Browsers require the namespace. */
 const withNamespace = (svg: string) =>
   /^<svg[^>]*\sxmlns=/.test(svg) ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
 
-/** Width and height in pixels as the drawing states them, by `viewBox` where it does not; 0 where unknown. */
+/** Pixels from attributes or `viewBox`; 0 if unknown. */
 export function svgSize(svg: string): { width: number; height: number } {
   const root = /^<svg[^>]*>/.exec(svg)?.[0] ?? ''
   const stated = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1] ?? 0)
   const [, , boxWidth = 0, boxHeight = 0] = (/\sviewBox="([^"]*)"/.exec(root)?.[1] ?? '')
     .split(/[\s,]+/)
-    .map((part) => Number(part) || 0)
+    .map((value) => Number(value) || 0)
   return {
     width: Math.round(stated('width') || boxWidth),
     height: Math.round(stated('height') || boxHeight),

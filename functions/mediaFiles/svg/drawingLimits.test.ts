@@ -6,7 +6,7 @@ const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}
 const repeated = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join('')
 
-/** Each of `levels` groups draws the one before ten times. */
+/** Each of `levels` groups uses the previous one ten times. */
 const nested = (levels: number, use: (id: string) => string) =>
   svg(
     '<rect id="l0"/>' +

@@ -4,7 +4,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { AppError, invalidFields, type FieldErrors } from '../../appError.ts'
 import {
   getBatch,
-  type BatchChange,
+  type BatchEntry,
   type BatchRefusal,
   type StoredBatch,
 } from '../../store/batch/batchItems.ts'
@@ -12,16 +12,15 @@ import { startBatch } from '../../store/batch/startBatch.ts'
 import type { Values, WriteContext } from '../../store/writeContext.ts'
 import type { Operation } from '../operation.ts'
 import { permissionKeys } from '../permission.ts'
-import type { Place } from '../records/place.ts'
+import type { ContentTarget } from '../records/contentTarget.ts'
 import { checkRows, type CheckedRow } from './checkRows.ts'
 import { requireUndoable, undoRows } from './undoBatch.ts'
 
-/** What a batch starts with: its id, or none where its rows change nothing. */
+/** `id` is undefined if the rows contain no changes. */
 export interface StartedBatch {
   id: string | undefined
 }
 
-/** A batch is named after the request that asks for it: a repeated one finds its own. */
 const idOf = ({ idempotency, by, newId }: WriteContext): string =>
   idempotency ? batchIdOf(by.id, idempotency.key) : newId()
 
@@ -33,58 +32,57 @@ const keyed = (rows: readonly CheckedRow[]): FieldErrors =>
   )
 
 /**
- * Several records of a list created and changed as one change, of which all rows or none pass the rules. What is started is carried
- * on by `advanceBatch`, whoever calls. Errors are keyed `Rows[3].Price`.
+ * Creates and updates records if all rows are valid; `advanceBatch` resumes it. Errors are keyed
+ * `Rows[3].Price`.
  */
 export const batchOperation = (
-  place: Place<ContentType> & { permission: Permission },
+  target: ContentTarget<ContentType> & { permission: Permission },
   rows: readonly Values[],
-): Operation<undefined, BatchChange[], StartedBatch> => ({
+): Operation<undefined, BatchEntry[], StartedBatch> => ({
   name: 'batch',
-  permission: place.permission,
+  permission: target.permission,
   isCostly: true,
   read: () => Promise.resolve(undefined),
   prepare: async (context) => {
-    const checked = await checkRows(context, place, rows)
+    const checked = await checkRows(context, target, rows)
     const errors = keyed(checked)
     if (Object.keys(errors).length > 0) throw invalidFields(errors)
     return checked.flatMap((row) => row.change ?? [])
   },
-  commit: async (context, _, changes) => {
-    if (changes.length === 0) return { id: undefined }
+  commit: async (context, _, rowChanges) => {
+    if (rowChanges.length === 0) return { id: undefined }
     const id = idOf(context)
     const fingerprint = context.idempotency?.fingerprint ?? id
-    const { type, permission } = place
-    return startBatch(context, { id, type, permission, fingerprint, rows: changes })
+    const { type, permission } = target
+    return startBatch(context, { id, type, permission, fingerprint, rows: rowChanges })
   },
-  proposal: (_, changes) => ({
-    type: place.type,
+  toChangeRequest: (_, rowChanges) => ({
+    type: target.type,
     id: 0,
-    parentId: place.parentId,
-    permission: permissionKeys(place.permission),
-    command: { name: 'batch', rows, changes },
+    parentId: target.parentId,
+    permission: permissionKeys(target.permission),
+    command: { name: 'batch', rows, changes: rowChanges },
   }),
-  earlierAnswer: async (context) => {
-    const known = context.idempotency && (await getBatch(context.table, idOf(context)))
-    if (known && known.fingerprint !== context.idempotency?.fingerprint) throw new AppError('bad_request')
-    return known
+  earlierResult: async (context) => {
+    const existing = context.idempotency && (await getBatch(context.table, idOf(context)))
+    if (existing && existing.fingerprint !== context.idempotency?.fingerprint)
+      throw new AppError('bad_request')
+    return existing
   },
 })
 
-/** The id of the batch that takes another one back. */
 export const undoIdOf = (id: string): string => `${id}-undo`
 
-/** The batch that undoes another one, once there is one. */
 export const undoOf = (
   { table }: Pick<WriteContext, 'table'>,
   id: string,
 ): Promise<StoredBatch | undefined> => getBatch(table, undoIdOf(id))
 
-/** A batch undone as one change of its own, but for rows changed since; done once, whoever asks how often. */
+/** Undoes a batch except for rows changed since. Idempotent. */
 export const undoBatchOperation = (
   batch: StoredBatch,
   type: ContentType,
-): Operation<undefined, { changes: BatchChange[]; refusals: BatchRefusal[] }, StartedBatch> => ({
+): Operation<undefined, { changes: BatchEntry[]; refusals: BatchRefusal[] }, StartedBatch> => ({
   name: 'undoBatch',
   permission: batch.permission,
   isCostly: true,
@@ -106,11 +104,11 @@ export const undoBatchOperation = (
       refusals,
     })
   },
-  proposal: (_, { changes }) => ({
+  toChangeRequest: (_, { changes }) => ({
     type,
     id: 0,
     permission: batch.permission,
     command: { name: 'undoBatch', batch: batch.id, changes },
   }),
-  earlierAnswer: (context) => undoOf(context, batch.id),
+  earlierResult: (context) => undoOf(context, batch.id),
 })

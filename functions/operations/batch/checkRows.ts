@@ -3,23 +3,21 @@ import { changedFields } from '@flou/shared/content/values/changedFields.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { referencesOf } from '@flou/shared/content/values/references.ts'
 import { AppError, type FieldErrors } from '../../appError.ts'
-import type { BatchChange } from '../../store/batch/batchItems.ts'
+import type { BatchEntry } from '../../store/batch/batchItems.ts'
 import { liveKey, snapshotOf } from '../../store/items/recordItem.ts'
 import { titleOf } from '../../store/texts.ts'
 import type { Snapshot, Values } from '../../store/writeContext.ts'
 import type { HookContext } from '../hooks/typeHooks.ts'
 import { prepare } from '../input/prepare.ts'
-import { goneAmong } from '../references.ts'
-import { bodyAt, type Place } from '../records/place.ts'
+import { findMissing } from '../references.ts'
+import { withParentId, type ContentTarget } from '../records/contentTarget.ts'
 
-/** Rows checked at the same time: each may read what its parent hides. */
 const AT_ONCE = 50
 
-/** A submitted row as it was understood: what it changes, and what is wrong with it. */
 export interface CheckedRow {
   action: 'create' | 'update' | 'keep'
   errors: FieldErrors
-  change?: BatchChange
+  change?: BatchEntry
 }
 
 const integerIn = (row: Values, name: 'id' | 'recordVersion'): number => {
@@ -28,12 +26,11 @@ const integerIn = (row: Values, name: 'id' | 'recordVersion'): number => {
 }
 
 interface Context {
-  place: Place<ContentType>
+  target: ContentTarget<ContentType>
   hooks: HookContext
 }
 
-/** The records that the rows name, as they are stored. */
-async function storedOf({ place: { type }, hooks: { table } }: Context, rows: readonly Values[]) {
+async function storedOf({ target: { type }, hooks: { table } }: Context, rows: readonly Values[]) {
   const ids = [...new Set(rows.map((row) => integerIn(row, 'id')).filter((id) => id > 0))]
   const items = await table.getAll(
     ids.map((id) => liveKey(type, id)),
@@ -52,24 +49,24 @@ const wrong = (errors: FieldErrors, action: CheckedRow['action'] = 'update'): Ch
 })
 
 async function checkRow(
-  { place, hooks }: Context,
+  { target, hooks }: Context,
   row: Values,
   before: Snapshot | undefined,
 ): Promise<CheckedRow> {
-  const { type, parentId } = place
+  const { type, parentId } = target
   const { parent } = type
   const isNew = integerIn(row, 'id') === 0
   if (!isNew && (!before || (parent && before.fields[parent.field] !== parentId)))
     return wrong({ Id: 'missing' })
   if (before && before.version !== integerIn(row, 'recordVersion'))
     return wrong({ RecordVersion: 'recordChanged' })
-  const body = bodyAt(place, row)
+  const body = withParentId(target, row)
   try {
     const { fields } = await prepare({ type, body, before, areReferencesChecked: true }, hooks)
-    const action = isNew ? 'create' : isSame(type.shape, before, fields) ? 'keep' : 'update'
+    const action = isNew ? 'create' : isSame(type.declaration, before, fields) ? 'keep' : 'update'
     if (action === 'keep') return { action, errors: {} }
     const titles = titleOf(type, fields)
-    const change: BatchChange = { id: before?.id ?? 0, action, from: before?.version ?? 0, fields, titles }
+    const change: BatchEntry = { id: before?.id ?? 0, action, from: before?.version ?? 0, fields, titles }
     return { action, errors: {}, change }
   } catch (error) {
     if (error instanceof AppError && error.fields) return wrong(error.fields, isNew ? 'create' : 'update')
@@ -77,49 +74,48 @@ async function checkRow(
   }
 }
 
-function isSame(shape: ContentType['shape'], before: Snapshot | undefined, fields: Values): boolean {
+function isSame(shape: ContentType['declaration'], before: Snapshot | undefined, fields: Values): boolean {
   if (!before) return false
   return Object.values(changedFields(shape, before.fields, fields)).every((names) => names.length === 0)
 }
 
-/** Marks the rows that point at records which are not there, all of them read together. */
 async function checkReferences(
-  { place: { type }, hooks: { table } }: Context,
+  { target: { type }, hooks: { table } }: Context,
   rows: readonly CheckedRow[],
 ): Promise<CheckedRow[]> {
-  const places = rows.map(({ change }) => (change ? referencesOf(type.shape, change.fields) : []))
-  const missing = await goneAmong(
+  const references = rows.map(({ change }) => (change ? referencesOf(type.declaration, change.fields) : []))
+  const missing = await findMissing(
     table,
-    places.flat().map(({ key }) => key),
+    references.flat().map(({ key }) => key),
   )
   return rows.map((row, index) => {
-    const gone = (places[index] ?? []).filter(({ key }) => missing.has(key))
-    const errors = Object.fromEntries(gone.map(({ path }) => [errorKey(path), 'missing']))
+    const absent = (references[index] ?? []).filter(({ key }) => missing.has(key))
+    const errors = Object.fromEntries(absent.map(({ path }) => [errorKey(path), 'missing']))
     return { ...row, errors: { ...row.errors, ...errors } }
   })
 }
 
 /**
- * Checks the rows of a batch as single saves are checked: schema, rule over several fields, hooks, version, references. A record may be
- * named once.
+ * Validates batch rows like single saves: schema, rules over several fields, hooks, version, references. A
+ * record may occur once.
  */
 export async function checkRows(
   hooks: HookContext,
-  place: Place<ContentType>,
+  target: ContentTarget<ContentType>,
   rows: readonly Values[],
 ): Promise<CheckedRow[]> {
-  const context: Context = { place, hooks }
+  const context: Context = { target, hooks }
   const stored = await storedOf(context, rows)
   const ids = rows.map((row) => integerIn(row, 'id'))
   const isRepeated = (index: number) => ids[index] !== 0 && ids.indexOf(ids[index] ?? 0) < index
   const checked: CheckedRow[] = []
   for (let start = 0; start < rows.length; start += AT_ONCE) {
-    const some = rows.slice(start, start + AT_ONCE).map(async (row, offset) => {
+    const chunk = rows.slice(start, start + AT_ONCE).map(async (row, offset) => {
       const index = start + offset
       if (isRepeated(index)) return wrong({ Id: 'taken' })
       return checkRow(context, row, stored.get(ids[index] ?? 0))
     })
-    checked.push(...(await Promise.all(some)))
+    checked.push(...(await Promise.all(chunk)))
   }
   return checkReferences(context, checked)
 }

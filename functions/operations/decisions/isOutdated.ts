@@ -1,28 +1,35 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { StoredChange } from '../../store/changes/changeItems.ts'
-import { contentOfChange } from '../../store/changes/readChanges.ts'
+import type { StoredChangeRequest } from '../../store/changes/changeRequestItems.ts'
+import { contentOfChangeRequest } from '../../store/changes/readChangeRequests.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { liveKey } from '../../store/items/recordItem.ts'
 
-/** True where what a change is about has been saved by others, trashed or deleted since it was submitted. */
-export async function isOutdated(table: Table, type: AnyType, change: StoredChange): Promise<boolean> {
-  if (change.kind === 'batch' || change.kind === 'undoBatch') return isBatchOutdated(table, type, change)
-  if (change.kind === 'reorder' || (change.recordId === 0 && !type.single)) return false
-  const item = await table.get(liveKey(type, change.recordId), {
+export async function isOutdated(
+  table: Table,
+  type: AnyType,
+  changeRequest: StoredChangeRequest,
+): Promise<boolean> {
+  if (changeRequest.kind === 'batch' || changeRequest.kind === 'undoBatch')
+    return isBatchOutdated(table, type, changeRequest)
+  if (changeRequest.kind === 'reorder' || (changeRequest.recordId === 0 && !type.single)) return false
+  const item = await table.get(liveKey(type, changeRequest.recordId), {
     consistent: true,
     attributes: ['version', 'state'],
   })
-  if (!item) return change.recordVersion !== 0
+  if (!item) return changeRequest.recordVersion !== 0
   const isTrashed = item['state'] === 'trashed'
   return (
-    item['version'] !== change.recordVersion ||
-    isTrashed !== (change.kind === 'restore' || change.kind === 'purge')
+    item['version'] !== changeRequest.recordVersion ||
+    isTrashed !== (changeRequest.kind === 'restore' || changeRequest.kind === 'purge')
   )
 }
 
-/** The same of one of the records that a batch changes. */
-async function isBatchOutdated(table: Table, type: AnyType, change: StoredChange): Promise<boolean> {
-  const { command } = await contentOfChange(table, change)
+async function isBatchOutdated(
+  table: Table,
+  type: AnyType,
+  changeRequest: StoredChangeRequest,
+): Promise<boolean> {
+  const { command } = await contentOfChangeRequest(table, changeRequest)
   const rows = 'changes' in command ? command.changes.filter(({ action }) => action !== 'create') : []
   const items = await table.getAll(
     rows.map(({ id }) => liveKey(type, id)),

@@ -1,30 +1,29 @@
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { afterSchedule, plannedTime } from '@flou/shared/content/release.ts'
+import { afterSchedule, plannedTime } from '@flou/shared/content/visibility.ts'
 import type { NewDay, NewTime } from '@flou/shared/workflow.ts'
 import { AppError, invalidFields } from '../../appError.ts'
-import type { ChangeContent } from '../../store/changes/changeItems.ts'
+import type { ChangeRequestContent } from '../../store/changes/changeRequestItems.ts'
 
-/** A change with the day that its approver gave it. */
 interface Retimed {
-  content: ChangeContent
+  content: ChangeRequestContent
   planned?: NewDay
 }
 
 /**
- * What a change asks for, published at the time that its approver gives it; the rest is what was shown to him.
- * @throws AppError `validation_failed` for a day that has passed, `bad_request` for a change that its author planned for no day
+ * Sets the publication date that the approver chose.
+ * @throws AppError `validation_failed` for a past day, `bad_request` without a planned date
  */
-export function withNewTime(
-  { content, type }: { content: ChangeContent; type: AnyType },
+export function setPublicationDate(
+  { content, type }: { content: ChangeRequestContent; type: AnyType },
   time: NewTime | undefined,
   now: Date,
 ): Retimed {
   if (time === undefined) return { content }
   const { command } = content
-  const isShown = command.name === 'store' || command.name === 'publish'
-  const from = isShown && !type.single ? plannedTime(type, command.fields) : undefined
-  if (!isShown || from === undefined) throw new AppError('bad_request')
+  const isPublishing = command.name === 'store' || command.name === 'publish'
+  const from = isPublishing && !type.single ? plannedTime(type, command.fields) : undefined
+  if (!isPublishing || from === undefined) throw new AppError('bad_request')
   const today = todayInJakarta(now)
   const to = time === 'now' ? today : time
   if (to < today) throw invalidFields({ Planned: 'dayOver' })

@@ -6,10 +6,7 @@ import type { TypeHooks } from './typeHooks.ts'
 const isChanged = (from: Values | undefined, to: Values): boolean =>
   (to['customScript'] ?? '') !== (from?.['customScript'] ?? '')
 
-/**
- * Scripts run with the whole site's rights: who may edit pages may not thereby change them (decision 43), and nobody shows visitors a
- * script that no other person has looked at (decision 53).
- */
+/** Scripts have full access to the site: editing them needs a permission, publishing them a second person. */
 export const customPageHooks: TypeHooks = {
   beforeSave: ({ fields, before, caller }) => {
     if (isChanged(before?.fields, fields) && !caller.permissions.has(SCRIPT_PERMISSION)) {

@@ -1,14 +1,14 @@
-import { freedPlacesStep } from '../../store/registrations/places.ts'
+import { offerSeatsStep } from '../../store/registrations/seats.ts'
 import type { Values } from '../../store/writeContext.ts'
 import type { TypeHooks } from './typeHooks.ts'
 
-/** 0 and absent mean no limit. */
-const placesOf = (fields: Values): number => Number(fields['capacity'] ?? 0) || Infinity
+/** 0 and undefined mean no limit. */
+const capacityOf = (fields: Values): number => Number(fields['capacity'] ?? 0) || Infinity
 
-/** More places are offered to those who wait for one, by the schedule, once visitors see the event with them. */
+/** Triggers waiting-list offers when the capacity grows; the schedule makes them once the event is public. */
 export const eventHooks: TypeHooks = {
   beforeSave: ({ fields, before, now }) => {
-    if (!before || placesOf(fields) <= placesOf(before.fields)) return { fields }
-    return { fields, extraItems: [freedPlacesStep(before.id, now.toISOString())] }
+    if (!before || capacityOf(fields) <= capacityOf(before.fields)) return { fields }
+    return { fields, extraItems: [offerSeatsStep(before.id, now.toISOString())] }
   },
 }

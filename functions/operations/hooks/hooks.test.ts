@@ -15,7 +15,7 @@ beforeEach(async () => {
   server = await startTestTable()
   api = await startTestApi(server.table, contentRoutes(REGISTRY))
   token = await signIn(ADMIN.email, ADMIN.password)
-  // changes of rights take effect at once, also where a test has two managers
+  // access rights apply without review, also if a test has two managers
   await update(APPROVAL, { areRightsReviewed: false })
 })
 afterEach(() => server.stop())
@@ -41,7 +41,6 @@ const signIn = async (email: string, password: string) =>
 const create = (path: string, body: unknown, as = token) => api.call({ path, body, token: as })
 const read = (path: string) => api.call({ method: 'GET', path, token })
 const remove = (path: string, as = token) => api.call({ method: 'DELETE', path, token: as })
-/** Saves what is stored with some fields changed, as a form does. */
 async function update(path: string, given: Record<string, unknown>, as = token) {
   const { data } = await read(path)
   return api.call({
@@ -80,7 +79,7 @@ test.each([
     { Password: 'This password is too common.' },
   ],
   [{ confirmPassword: 'something else!' }, { ConfirmPassword: 'Password does not match.' }],
-  // rules over two fields are answered together with those of one
+  // rules across two fields are reported together with rules of one
   [
     { password: 'short', confirmPassword: 'other', title: '' },
     {
@@ -91,7 +90,7 @@ test.each([
   ],
   [
     { password: 'Budi@Flou.example', confirmPassword: 'Budi@Flou.example' },
-    { Password: expect.stringContaining('made of the e-mail address') },
+    { Password: expect.stringContaining('based on your email address') },
   ],
 ])('the passwords %o are refused', async (given, errors) => {
   expect(await create(USERS, { ...BUDI, ...given })).toMatchObject({ status: 422, errors })
@@ -239,7 +238,7 @@ test('a role stores the keys we know, and permits at least one', async () => {
   expect(none.errors).toEqual({ Permission: 'This field is required.' })
 })
 
-/** A person who manages people, and roles where wanted, but has not all permissions. */
+/** Users who manage users and optionally roles, without all permissions. */
 async function personnel(permitted: readonly string[]) {
   await role('Personalia', ['Management User', ...permitted])
   await create(USERS, { ...BUDI, role: 2 })

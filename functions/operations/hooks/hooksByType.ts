@@ -1,14 +1,13 @@
 import type { TypeKey } from '@flou/shared/content/registry.ts'
 import { roleHooks } from './roleHooks.ts'
 import { userHooks } from './userHooks.ts'
-import { documentationHooks, globalNetworkHooks, packageConfigHooks } from './specShapes.ts'
+import { documentationHooks, globalNetworkHooks, packageConfigHooks } from './specFormats.ts'
 import { customPageHooks } from './customPageHooks.ts'
 import { eventHooks } from './eventHooks.ts'
 import { serviceHooks } from './serviceHooks.ts'
 import { approvalHooks, portalHooks } from './settingHooks.ts'
 import type { TypeHooks } from './typeHooks.ts'
 
-/** Hooks by type key; a type without any needs none. */
 export const HOOKS_BY_TYPE: Readonly<Record<string, TypeHooks>> = {
   ...packageConfigHooks,
   customPage: customPageHooks,

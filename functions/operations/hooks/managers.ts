@@ -16,19 +16,17 @@ import type { Item, Table } from '../../store/dynamo/table.ts'
 import type { TransactItem } from '../../store/dynamo/transact.ts'
 import type { Values } from '../../store/writeContext.ts'
 
-/** The permission keys in a role's fields. */
 export const permissionsIn = (fields: Values): Set<Permission> =>
-  permittedKeys((fields['permission'] ?? []) as PermissionEntry[]) // the schema has seen to it
+  permittedKeys((fields['permission'] ?? []) as PermissionEntry[])
 
 const isThere = (item: Item | undefined): item is Item => item !== undefined && item['state'] !== 'trashed'
 
-/** What a role permits; nothing where it is gone. */
 export async function permissionsOf(table: Table, roleId: number): Promise<Set<Permission>> {
   const item = await table.get(keys.live('role', roleId), { consistent: true })
   return isThere(item) ? permissionsIn(effectiveRole(roleId, dataOf(item))) : new Set()
 }
 
-/** An account that can sign in, and what its role says. */
+/** Account that can sign in, with its role. */
 export interface ActivePerson {
   id: number
   name: string
@@ -37,14 +35,13 @@ export interface ActivePerson {
   permissions: Set<Permission>
 }
 
-const AT_A_TIME = 500
+const PAGE_SIZE = 500
 
-/** Records of a type that are not in the trash. */
 async function* recordsOf(table: Table, type: ContentType): AsyncGenerator<{ id: number; fields: Values }> {
   let cursor: string | undefined
   do {
-    const page = await listRows(table, type, { page: 1, perPage: AT_A_TIME, cursor })
-    const ids = page.rows.map((row) => (JSON.parse(row) as { id: number }).id) // written by `rowOf`
+    const page = await listRows(table, type, { page: 1, perPage: PAGE_SIZE, cursor })
+    const ids = page.rows.map((row) => (JSON.parse(row) as { id: number }).id)
     const items = await table.getAll(
       ids.map((id) => keys.live(type.key, id)),
       { consistent: true },
@@ -55,7 +52,6 @@ async function* recordsOf(table: Table, type: ContentType): AsyncGenerator<{ id:
   } while (cursor !== undefined)
 }
 
-/** Everybody who can sign in, with what they may do. */
 export async function activePeople(table: Table): Promise<ActivePerson[]> {
   const roles = new Map<number, Values>()
   for await (const { id, fields } of recordsOf(table, role)) roles.set(id, effectiveRole(id, fields))
@@ -74,21 +70,24 @@ export async function activePeople(table: Table): Promise<ActivePerson[]> {
   return people
 }
 
-/** Those of some permission keys that some role gives. */
-export async function keysGiven(table: Table, wanted: readonly Permission[]): Promise<Set<Permission>> {
-  const given = new Set<Permission>()
+/** Returns the permissions that at least one role grants. */
+export async function grantedPermissions(
+  table: Table,
+  requested: readonly Permission[],
+): Promise<Set<Permission>> {
+  const granted = new Set<Permission>()
   for await (const { id, fields } of recordsOf(table, role)) {
     const permitted = permissionsIn(effectiveRole(id, fields))
-    for (const key of wanted) if (permitted.has(key)) given.add(key)
+    for (const key of requested) if (permitted.has(key)) granted.add(key)
   }
-  return given
+  return granted
 }
 
 /**
- * Conditions under which somebody else may lose the management of roles: that the caller has it, and still has it when this is
- * written. As nobody takes it from himself, somebody always keeps it (decision 26), also when two take it from each other at once.
+ * Returns conditions that the caller still manages roles at write time, so concurrent removals always leave
+ * one manager.
  */
-export async function callerStaysManager(table: Table, caller: Caller): Promise<TransactItem[]> {
+export async function stillManagerConditions(table: Table, caller: Caller): Promise<TransactItem[]> {
   const personKey = keys.live('user', caller.id)
   const roleKey = keys.live('role', caller.roleId)
   const [person, own] = await table.getAll([personKey, roleKey], { consistent: true })

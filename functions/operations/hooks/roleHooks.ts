@@ -8,13 +8,13 @@ import {
 import { AppError, invalidFields } from '../../appError.ts'
 import type { Snapshot, Values } from '../../store/writeContext.ts'
 import { doesRoleNeedApproval } from '../needsApproval.ts'
-import { callerStaysManager, keysGiven, permissionsIn } from './managers.ts'
-import { roleNotice } from './rightsChange.ts'
-import type { HookContext, Moving, TypeHooks } from './typeHooks.ts'
+import { stillManagerConditions, grantedPermissions, permissionsIn } from './managers.ts'
+import { roleNotification } from './rightsNotification.ts'
+import type { HookContext, MoveContext, TypeHooks } from './typeHooks.ts'
 
 /**
- * Roles: only keys we know are stored; a role is touched only by a caller who has every key that it has before and after; the
- * administrator role keeps every key; no save leaves the caller, or everyone, without the management of roles.
+ * Callers edit only roles whose permissions they own. One role manager always remains. See
+ * `docs/product.md#roles`.
  */
 export const roleHooks: TypeHooks = {
   beforeSave: async (saving) => {
@@ -23,21 +23,21 @@ export const roleHooks: TypeHooks = {
     const fields = { ...saving.fields, permission: permissionList((key) => permitted.has(key)) }
     const replaced = before && effectiveFields(before)
     if (before?.id === ADMINISTRATOR_ROLE) requireComplete(fields)
-    await requireHeld(saving, [replaced, fields])
-    const content = { fields, extraItems: roleNotice(saving, replaced, fields) }
+    await requireOwnedPermissions(saving, [replaced, fields])
+    const content = { fields, extraItems: roleNotification(saving, replaced, fields) }
     const isLost = replaced && permissionsIn(replaced).has(ROLE_PERMISSION) && !permitted.has(ROLE_PERMISSION)
     if (!isLost) return content
     if (before?.id === caller.roleId) throw invalidFields({ Permission: 'lastManager' })
-    return { fields, extraItems: [...content.extraItems, ...(await callerStaysManager(table, caller))] }
+    return { fields, extraItems: [...content.extraItems, ...(await stillManagerConditions(table, caller))] }
   },
-  beforeTrash: async (moving) => {
-    await requireMovable(moving)
-    return { extraItems: roleNotice(moving, moving.before.fields, undefined) }
+  beforeTrash: async (context) => {
+    await requireMovable(context)
+    return { extraItems: roleNotification(context, context.before.fields, undefined) }
   },
-  beforeRestore: async (moving) => {
-    const fields = effectiveFields(moving.before)
-    await requireHeld(moving, [fields])
-    return { fields, extraItems: roleNotice(moving, undefined, fields) }
+  beforeRestore: async (context) => {
+    const fields = effectiveFields(context.before)
+    await requireOwnedPermissions(context, [fields])
+    return { fields, extraItems: roleNotification(context, undefined, fields) }
   },
   beforePurge: requireMovable,
   afterRead: (record) => effectiveRole(record.id, record),
@@ -45,31 +45,31 @@ export const roleHooks: TypeHooks = {
 
 const effectiveFields = ({ id, fields }: Snapshot): Values => effectiveRole(id, fields)
 
-/** Throws `validation_failed` where the administrator role would lack a key or need approval. */
+/** Throws `validation_failed` if the administrator role lacks a permission or needs approval. */
 function requireComplete(fields: Values): void {
   if (permissionsIn(fields).size < PERMISSIONS.length)
     throw invalidFields({ Permission: 'administratorRole' })
   if (doesRoleNeedApproval(fields)) throw invalidFields({ NeedApproval: 'administratorRole' })
 }
 
-async function requireMovable(moving: Moving): Promise<void> {
-  if (moving.before.id === ADMINISTRATOR_ROLE)
+async function requireMovable(context: MoveContext): Promise<void> {
+  if (context.before.id === ADMINISTRATOR_ROLE)
     throw new AppError('validation_failed', { message: 'administratorRole' })
-  await requireHeld(moving, [moving.before.fields])
+  await requireOwnedPermissions(context, [context.before.fields])
 }
 
 /**
- * Throws `validation_failed` unless the caller has every key of a role before and after a write. A key that no role has may be given
- * by a caller who has all others.
+ * Throws `validation_failed` unless the caller owns all permissions of a role. A permission of no role may be
+ * granted by a caller with all others.
  */
-async function requireHeld(
+async function requireOwnedPermissions(
   { table, caller }: HookContext,
   contents: readonly (Values | undefined)[],
 ): Promise<void> {
-  const touched = new Set(contents.flatMap((fields) => (fields ? [...permissionsIn(fields)] : [])))
-  const beyond = [...touched].filter((key) => !caller.permissions.has(key))
-  if (beyond.length === 0) return
-  const hasAllOthers = caller.permissions.size + beyond.length === PERMISSIONS.length
-  if (!hasAllOthers || (await keysGiven(table, beyond)).size > 0)
+  const affected = new Set(contents.flatMap((fields) => (fields ? [...permissionsIn(fields)] : [])))
+  const notOwned = [...affected].filter((key) => !caller.permissions.has(key))
+  if (notOwned.length === 0) return
+  const hasAllOthers = caller.permissions.size + notOwned.length === PERMISSIONS.length
+  if (!hasAllOthers || (await grantedPermissions(table, notOwned)).size > 0)
     throw invalidFields({ Permission: 'beyondOwnRole' })
 }

@@ -4,13 +4,12 @@ import { invalidFields } from '../../appError.ts'
 import type { Values } from '../../store/writeContext.ts'
 import type { TypeHooks } from './typeHooks.ts'
 
-/** What would be loaded into pages. */
 const loadedBy = (fields: Values | undefined): string =>
-  JSON.stringify(activeServices((fields?.['services'] ?? []) as Parameters<typeof activeServices>[0])) // as its field has it
+  JSON.stringify(activeServices((fields?.['services'] ?? []) as Parameters<typeof activeServices>[0]))
 
 const isChanged = (from: Values | undefined, to: Values): boolean => loadedBy(from) !== loadedBy(to)
 
-/** Scripts of other companies run with the rights of the site, as those of custom pages: the same rules hold (decisions 43, 53). */
+/** Third-party scripts follow the same rules as scripts of custom pages. */
 export const serviceHooks: TypeHooks = {
   beforeSave: ({ fields, before, caller }) => {
     if (isChanged(before?.fields, fields) && !caller.permissions.has(SCRIPT_PERMISSION))

@@ -5,7 +5,7 @@ import { AppError, invalidFields } from '../../appError.ts'
 import type { Values } from '../../store/writeContext.ts'
 import type { TypeHooks } from './typeHooks.ts'
 
-/** The settings of approval weaken it for everybody: they are changed by those who manage roles. */
+/** Approval settings can only be changed by users who manage roles. */
 export const approvalHooks: TypeHooks = {
   beforeSave: ({ fields, caller }) => {
     if (!caller.permissions.has(ROLE_PERMISSION)) throw new AppError('forbidden')
@@ -13,31 +13,30 @@ export const approvalHooks: TypeHooks = {
   },
 }
 
-const ADDRESSES = ['loginUrl', 'registerUrl'] as const
+const URL_FIELDS = ['loginUrl', 'registerUrl'] as const
 
-const addressIn = (fields: Values | undefined, name: string): string => {
+const urlIn = (fields: Values | undefined, name: string): string => {
   const url = fields?.[name]
   return typeof url !== 'string' || url === URL_START ? '' : url
 }
 
-/** Stands for the site: a path stays on it. */
 const SITE = 'https://site.invalid'
 
-/** True for a path of the site, and for a URL at one of the hosts. */
 function isAtHost(url: string, hosts: readonly string[]): boolean {
   if (url === '' || !URL.canParse(url, SITE)) return url === ''
   const { origin, host } = new URL(url, SITE)
   return origin === SITE || hosts.includes(host)
 }
 
-/** Customers type their passwords there: the hosts are those of the configuration, and another person looks at each change. */
+/**
+ * Customers enter passwords at these URLs: only configured hosts are allowed, and changes need an approver.
+ */
 export const portalHooks: TypeHooks = {
   beforeSave: ({ fields, portalHosts = [] }) => {
-    const wrong = ADDRESSES.filter((name) => !isAtHost(addressIn(fields, name), portalHosts))
-    if (wrong.length > 0)
-      throw invalidFields(Object.fromEntries(wrong.map((name) => [errorKey([name]), 'portalHost'])))
+    const invalid = URL_FIELDS.filter((name) => !isAtHost(urlIn(fields, name), portalHosts))
+    if (invalid.length > 0)
+      throw invalidFields(Object.fromEntries(invalid.map((name) => [errorKey([name]), 'portalHost'])))
     return { fields }
   },
-  needsApprover: ({ live, fields }) =>
-    ADDRESSES.some((name) => addressIn(live, name) !== addressIn(fields, name)),
+  needsApprover: ({ live, fields }) => URL_FIELDS.some((name) => urlIn(live, name) !== urlIn(fields, name)),
 }

@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
 import { contentHandler } from '../../content/contentHandler.ts'
 
-/** A product that sells databases, and what its packages point at. */
+/** References that the packages of a database product need. */
 const NEEDED = ['product', 'region', 'productDetail', 'billingMethod', 'billingItem', 'billingItemType']
 const PACKAGES = '/api/dashboard/product/1/database'
 const CONFIG = `${PACKAGES}/config`

@@ -5,7 +5,6 @@ import { dataOf } from '../../store/liveItem.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import type { Values } from '../../store/writeContext.ts'
 
-/** The fields of a record that its parent's configuration hides; read for types that have one only. */
 export async function hiddenFieldsOf(type: AnyType, body: Values, table: Table): Promise<string[]> {
   const config = fieldConfigOf(type)
   if (!config || type.single || !type.parent) return []

@@ -1,25 +1,23 @@
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { dialled } from '@flou/shared/text/phone.ts'
 import type { FormValues } from '@flou/shared/submissions/check.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { invalidFields } from '../../appError.ts'
 
-/** Where visitors are from who do not say so. */
-const HOME = 'ID'
+const DEFAULT_COUNTRY = 'ID'
 
-/** The country that was chosen in a form that asks for one. */
-function countryIn({ fields }: Submission, values: FormValues): string {
+function countryIn({ fields }: FormDeclaration, values: FormValues): string {
   const [name] = Object.entries(fields).find(([, { kind }]) => kind === 'country') ?? []
   const chosen = name === undefined ? '' : values[name]
-  return typeof chosen === 'string' && chosen !== '' ? chosen : HOME
+  return typeof chosen === 'string' && chosen !== '' ? chosen : DEFAULT_COUNTRY
 }
 
 /**
- * Phone numbers of a form in international format, by field, without extensions; the typed text is stored as well. The library
- * that knows the numbers of all countries is loaded with the first one. Throws `validation_failed` at a number that cannot be one.
+ * Returns phone numbers in E.164 format by field; the library is loaded lazily. Throws `validation_failed`
+ * for an invalid number.
  */
 export async function readPhones(
-  form: Submission,
+  form: FormDeclaration,
   values: FormValues,
 ): Promise<Readonly<Record<string, string>>> {
   const typed = Object.entries(form.fields).flatMap(([name, { kind }]) => {

@@ -1,10 +1,10 @@
 import { richText } from '@flou/shared/content/fields/text.ts'
-import { shape } from '@flou/shared/content/shape.ts'
+import { declareFields } from '@flou/shared/content/declaration.ts'
 import { expect, test } from 'vitest'
 import { AppError } from '../../appError.ts'
-import { sanitizedRecord } from './sanitize.ts'
+import { sanitizeRecord } from './sanitize.ts'
 
-const faq = shape({ localized: { answer: richText(), note: richText({ optional: true }) } })
+const faq = declareFields({ localized: { answer: richText(), note: richText({ optional: true }) } })
 const recordOf = (answer: string, note = '') => ({ contents: [{ languageId: 1, answer, note }] })
 
 function fieldsOf(work: () => unknown) {
@@ -19,7 +19,7 @@ function fieldsOf(work: () => unknown) {
 test('mark-up that is nested too deeply is named by its field', () => {
   const deep = '<b>'.repeat(66_000)
 
-  expect(fieldsOf(() => sanitizedRecord(faq, recordOf('<p>a</p>', deep)))).toEqual({
+  expect(fieldsOf(() => sanitizeRecord(faq, recordOf('<p>a</p>', deep)))).toEqual({
     'Contents[0].Note': 'formattingTooComplex',
   })
 })
@@ -27,12 +27,12 @@ test('mark-up that is nested too deeply is named by its field', () => {
 test('a text that grows beyond the limit while it is sanitised is too large', () => {
   const before = `<p>${'a & b '.repeat(30_000)}</p>`
 
-  expect(fieldsOf(() => sanitizedRecord(faq, recordOf(before)))).toEqual({ 'Contents[0].Answer': 'tooLarge' })
+  expect(fieldsOf(() => sanitizeRecord(faq, recordOf(before)))).toEqual({ 'Contents[0].Answer': 'tooLarge' })
 })
 
 test('a required text that the sanitiser empties is not filled in; a draft may wait', () => {
   const record = recordOf('<p><img src="https://evil.example/a.png"></p>', '<script>x</script>')
 
-  expect(fieldsOf(() => sanitizedRecord(faq, record))).toEqual({ 'Contents[0].Answer': 'required' })
-  expect(sanitizedRecord(faq, record, { isDraft: true })).toEqual(recordOf('<p></p>'))
+  expect(fieldsOf(() => sanitizeRecord(faq, record))).toEqual({ 'Contents[0].Answer': 'required' })
+  expect(sanitizeRecord(faq, record, { isDraft: true })).toEqual(recordOf('<p></p>'))
 })

@@ -1,5 +1,5 @@
 import { richTextProblem } from '@flou/shared/content/fields/text.ts'
-import type { Shape } from '@flou/shared/content/shape.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import { isBlankMarkup } from '@flou/shared/text/visible.ts'
@@ -7,7 +7,6 @@ import { invalidFields } from '../../appError.ts'
 import { sanitizedWithinLimits } from '../../store/sanitized.ts'
 import type { Values } from '../../store/writeContext.ts'
 
-/** Why a text must not be stored as the sanitiser leaves it; emptied ones are required where the field is. */
 function problemOf(before: string, after: string | undefined, isRequired: boolean): string | undefined {
   if (after === undefined) return 'formattingTooComplex'
   if (isRequired && isBlankMarkup(after) && !isBlankMarkup(before)) return 'required'
@@ -15,10 +14,10 @@ function problemOf(before: string, after: string | undefined, isRequired: boolea
 }
 
 /**
- * A record whose rich texts are sanitised; every other value stays. Throws `validation_failed` with each text that is nested too
- * deeply, too large, or, unless it is a draft, emptied by the sanitiser.
+ * Sanitizes all rich texts. Throws `validation_failed` for texts nested too deeply, too large or, except in
+ * drafts, emptied.
  */
-export function sanitizedRecord(shape: Shape, record: Values, { isDraft = false } = {}): Values {
+export function sanitizeRecord(shape: Declaration, record: Values, { isDraft = false } = {}): Values {
   const wrong: Record<string, string> = {}
   const clean = mapRecord(shape, record, ({ kind, required }, value, { path }) => {
     if (kind !== 'richText' || typeof value !== 'string') return value

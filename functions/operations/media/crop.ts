@@ -8,15 +8,13 @@ import type { Snapshot, Values } from '../../store/writeContext.ts'
 
 export const NO_CROP: CropArea = { x: 0, y: 0, width: 0, height: 0 }
 
-/** Smaller is no picture any more, in pixels. */
-export const MIN_CROP = 16
+const MIN_CROP = 16
 
 interface Size {
   width: number
   height: number
 }
 
-/** A crop in pixels of the original, kept inside of it. */
 export function pixelsOf(crop: CropArea, { width, height }: Size): PixelArea {
   const left = Math.min(width - 1, Math.round(crop.x * width))
   const top = Math.min(height - 1, Math.round(crop.y * height))
@@ -35,7 +33,6 @@ interface Point {
 
 const WHOLE: CropArea = { x: 0, y: 0, width: 1, height: 1 }
 
-/** The focal point at the same place of the picture after another crop; its middle where the place has been cut off. */
 export function focalAfter({ focalX, focalY }: Point, from: CropArea, to: CropArea): Point {
   const [before, after] = [isCropped(from) ? from : WHOLE, isCropped(to) ? to : WHOLE]
   const x = (before.x + focalX * before.width - after.x) / after.width
@@ -51,8 +48,7 @@ const focalOf = ({ focalX, focalY }: Values) => ({
   focalY: Number(focalY ?? 0.5),
 })
 
-/** The fields of a picture cut anew from its original. */
-export async function croppedFields(
+export async function cropFields(
   storage: MediaStorage,
   { id, version, fields }: Snapshot,
   crop: CropArea,
@@ -64,8 +60,8 @@ export async function croppedFields(
   const part = isCropped(crop) ? pixelsOf(crop, await uprightSize(bytes)) : undefined
   if (part && Math.min(part.width, part.height) < MIN_CROP) throw wrongFile('cropTooSmall')
   const folder = folderFor(`${original} ${id} ${version}`)
-  const sizes = await storeSizes(storage, folder, { bytes, ...(part && { part }) })
-  const before = (fields['crop'] ?? NO_CROP) as CropArea // passed the schema
+  const sizes = await storeSizes(storage, folder, { bytes, ...(part && { area: part }) })
+  const before = (fields['crop'] ?? NO_CROP) as CropArea
   return {
     ...fields,
     ...sizes,

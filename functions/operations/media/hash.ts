@@ -5,25 +5,23 @@ import { recordOf } from '../../store/liveItem.ts'
 import { textOf } from '../../store/texts.ts'
 import type { WriteContext, Values } from '../../store/writeContext.ts'
 
-async function holderOf({ table }: WriteContext, hash: string): Promise<number | undefined> {
+async function findFileId({ table }: WriteContext, hash: string): Promise<number | undefined> {
   const guard =
     hash === '' ? undefined : await table.get(keys.guard(media.key, 'hash', hash), { consistent: true })
   return guard && Number(guard['to'])
 }
 
-/** The library's file with this content, if it is not in the trash. */
-export async function fileWith(change: WriteContext, hash: string): Promise<StoredRecord | undefined> {
-  const holder = await holderOf(change, hash)
-  const item = holder && (await change.table.get(keys.live(media.key, holder), { consistent: true }))
+export async function findFileByHash(context: WriteContext, hash: string): Promise<StoredRecord | undefined> {
+  const fileId = await findFileId(context, hash)
+  const item = fileId && (await context.table.get(keys.live(media.key, fileId), { consistent: true }))
   return item && item['state'] !== 'trashed' ? recordOf(item) : undefined
 }
 
-/** A hash of its own for a copy kept beside a file with the same content: uploads find the first one. */
-export const copyHash = (hash: string, mark: string): string => `${hash}-${mark}`
+/** Returns a unique hash for an intentional duplicate; uploads match the first file. */
+export const copyHash = (hash: string, suffix: string): string => `${hash}-${suffix}`
 
-/** Fields with a hash that no other file holds. */
-export async function withFreeHash(change: WriteContext, id: number, fields: Values): Promise<Values> {
+export async function withUniqueHash(context: WriteContext, id: number, fields: Values): Promise<Values> {
   const hash = textOf(fields['hash'])
-  const holder = await holderOf(change, hash)
-  return holder === undefined || holder === id ? fields : { ...fields, hash: copyHash(hash, String(id)) }
+  const fileId = await findFileId(context, hash)
+  return fileId === undefined || fileId === id ? fields : { ...fields, hash: copyHash(hash, String(id)) }
 }

@@ -6,45 +6,42 @@ import { keys } from '../../store/keys.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
 import { trashRecord, untrashRecord, updateRecord } from '../../store/write/saveRecord.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
-import { passRestore, passSave, passTrash } from '../hooks/runHooks.ts'
+import { runRestoreHook, runSaveHook, runTrashHook } from '../hooks/runHooks.ts'
 import type { Operation, OperationContext } from '../operation.ts'
 import { MANAGE_MEDIA } from '../permission.ts'
-import { moving } from '../records/moveRecord.ts'
-import { earlierRecord, readRecord, type Place } from '../records/place.ts'
+import { toMoveRequest } from '../records/moveRecord.ts'
+import { earlierRecord, readRecord, type ContentTarget } from '../records/contentTarget.ts'
 import { usageOf } from '../usage.ts'
-import { filePlace, storingFields } from './changeFile.ts'
-import { placeOf, requirePlace } from './folders.ts'
-import { withFreeHash } from './hash.ts'
+import { fileTarget, toFileStoreRequest } from './fileOperations.ts'
+import { folderKeyOf, requireValidParent } from './folders.ts'
+import { withUniqueHash } from './hash.ts'
 
-/** A file comes back to where it was; to the top where its folder is gone, and beside the same file uploaded since. */
-async function returnedContent(context: OperationContext, before: Snapshot): Promise<Content> {
+async function restoredContent(context: OperationContext, before: Snapshot): Promise<Content> {
   const folderId = Number(before.fields['folderId'] ?? 0)
   const folder = folderId > 0 ? await context.table.get(keys.live(mediaFolder.key, folderId)) : undefined
   const isThere = folder !== undefined && folder['state'] !== 'trashed'
-  const fields = await withFreeHash(context, before.id, before.fields)
-  const returned = { ...fields, folderId: isThere ? folderId : 0 }
-  return passRestore(context, media, { ...before, fields: returned })
+  const fields = await withUniqueHash(context, before.id, before.fields)
+  const restored = { ...fields, folderId: isThere ? folderId : 0 }
+  return runRestoreHook(context, media, { ...before, fields: restored })
 }
 
-/** A file back from the trash. */
 export const restoreTrashedFileOperation = (id: number): Operation<Snapshot, Content, StoredRecord> => ({
   name: 'restore',
   permission: MANAGE_MEDIA,
-  read: (context) => readRecord(context, filePlace(id), { trashed: true }),
-  prepare: returnedContent,
+  read: (context) => readRecord(context, fileTarget(id), { trashed: true }),
+  prepare: restoredContent,
   commit: (context, before, { fields, ...extra }) =>
     untrashRecord(context, media, { before: { ...before, fields }, ...extra }),
-  proposal: (before) => moving(filePlace(id), 'restore', before),
-  earlierAnswer: earlierRecord,
+  toChangeRequest: (before) => toMoveRequest(fileTarget(id), 'restore', before),
+  earlierResult: earlierRecord,
 })
 
-/** Where a folder is, and what it is called. */
 interface FolderName {
   name: string
   parentId: number
 }
 
-const folderPlace = (id: number): Place<typeof mediaFolder> => ({
+const folderTarget = (id: number): ContentTarget<typeof mediaFolder> => ({
   type: mediaFolder,
   id,
   permission: MANAGE_MEDIA,
@@ -53,60 +50,58 @@ const folderPlace = (id: number): Place<typeof mediaFolder> => ({
 const folderFields = ({ name, parentId }: FolderName): Values => ({
   name,
   parentId,
-  place: placeOf(parentId, name),
+  place: folderKeyOf(parentId, name),
 })
 
-/** A name that is taken is a wrong name: the form has no field "place". */
+/** Reports a taken unique key at `Name`: the form has no such field. */
 function nameTaken(error: unknown): never {
   const isTaken = error instanceof AppError && error.fields?.['Place'] !== undefined
   throw isTaken ? invalidFields({ Name: 'taken' }) : error
 }
 
-/** A new folder. */
 export const createFolderOperation = (folder: FolderName): Operation<undefined, Content, StoredRecord> => ({
   name: 'createFolder',
   permission: MANAGE_MEDIA,
   read: () => Promise.resolve(undefined),
   prepare: async (context) => {
-    await requirePlace(context.table, folder.parentId)
-    return passSave(context, mediaFolder, { fields: folderFields(folder) })
+    await requireValidParent(context.table, folder.parentId)
+    return runSaveHook(context, mediaFolder, { fields: folderFields(folder) })
   },
   commit: (context, _, content) => createRecord(context, mediaFolder, content).catch(nameTaken),
-  earlierAnswer: earlierRecord,
+  earlierResult: earlierRecord,
 })
 
-/** A folder renamed or moved: one record, whatever is in it. */
-export const changeFolderOperation = (
+export const updateFolderOperation = (
   { id, version }: { id: number; version: number },
   folder: FolderName,
 ): Operation<Snapshot, Content, StoredRecord> => ({
   name: 'changeFolder',
   permission: MANAGE_MEDIA,
   version,
-  read: (context) => readRecord(context, folderPlace(id)),
+  read: (context) => readRecord(context, folderTarget(id)),
   prepare: async (context, before) => {
-    await requirePlace(context.table, folder.parentId, id)
-    return passSave(context, mediaFolder, { fields: folderFields(folder), before })
+    await requireValidParent(context.table, folder.parentId, id)
+    return runSaveHook(context, mediaFolder, { fields: folderFields(folder), before })
   },
   commit: (context, before, content) =>
     updateRecord(context, mediaFolder, { before, ...content }).catch(nameTaken),
-  proposal: (_, { fields }) => storingFields(folderPlace(id), fields),
-  earlierAnswer: earlierRecord,
+  toChangeRequest: (_, { fields }) => toFileStoreRequest(folderTarget(id), fields),
+  earlierResult: earlierRecord,
 })
 
-/** A folder in the trash. Throws `in_use` with what is in it. */
+/** Moves an empty folder to the trash. Throws `in_use` with its contents. */
 export const deleteFolderOperation = (
   id: number,
 ): Operation<Snapshot, Pick<Content, 'extraItems'>, StoredRecord> => ({
   name: 'trash',
   permission: MANAGE_MEDIA,
-  read: (context) => readRecord(context, folderPlace(id)),
+  read: (context) => readRecord(context, folderTarget(id)),
   prepare: async (context, before) => {
-    const inside = await usageOf(`${mediaFolder.key}#${id}` satisfies ReferenceKey, context)
-    if (inside.length > 0) throw new AppError('in_use', { message: 'folderNotEmpty', data: inside })
-    return passTrash(context, mediaFolder, before)
+    const contents = await usageOf(`${mediaFolder.key}#${id}` satisfies ReferenceKey, context)
+    if (contents.length > 0) throw new AppError('in_use', { message: 'folderNotEmpty', data: contents })
+    return runTrashHook(context, mediaFolder, before)
   },
   commit: (context, before, extra) => trashRecord(context, mediaFolder, { before, ...extra }),
-  proposal: (before) => moving(folderPlace(id), 'trash', before),
-  earlierAnswer: earlierRecord,
+  toChangeRequest: (before) => toMoveRequest(folderTarget(id), 'trash', before),
+  earlierResult: earlierRecord,
 })

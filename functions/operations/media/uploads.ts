@@ -9,88 +9,92 @@ import { requireKind, wrongFile } from '../../mediaFiles/requireKind.ts'
 import type { MediaStorage } from '../../mediaFiles/mediaStorage.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
 import type { Content, WriteContext } from '../../store/writeContext.ts'
-import { passSave } from '../hooks/runHooks.ts'
+import { runSaveHook } from '../hooks/runHooks.ts'
 import type { Caller, Operation, OperationContext } from '../operation.ts'
-import { earlierRecord } from '../records/place.ts'
+import { earlierRecord } from '../records/contentTarget.ts'
 import { USE_MEDIA } from './useMedia.ts'
-import { copyHash, fileWith } from './hash.ts'
+import { copyHash, findFileByHash } from './hash.ts'
 
-/** Uploads carry their owner: nobody completes another person's. */
+/** The prefix contains the owner, so users cannot complete uploads of others. */
 export const uploadPrefix = ({ id }: Caller): string => `uploads/${id}-`
 
-/** Throws `validation_failed` at `File` for an upload that is not the caller's. */
 export function requireOwnUpload(caller: Caller, key: string): void {
   if (!key.startsWith(uploadPrefix(caller)) || !/^[\w/-]+$/.test(key)) throw wrongFile('fileMissing')
 }
 
-/** What has been uploaded, and where its files go. Throws `validation_failed` where it is not there or nothing the library takes. */
-export async function requireArrived(storage: MediaStorage, key: string) {
+/** Returns the inspected upload. Throws `validation_failed` if it is missing or not an accepted file type. */
+export async function requireUpload(storage: MediaStorage, key: string) {
   const upload = await storage.peek(key)
   if (!upload) throw wrongFile('fileMissing')
   const mime = requireKind(upload)
   const file = {
     size: upload.size,
-    read: (from: number, length: number) => storage.readPart(key, from, length),
+    read: (from: number, length: number) => storage.readRange(key, from, length),
   }
   if (!(await hasStructure(mime, file))) throw wrongFile('fileContent')
   return { upload, mime, folder: folderFor(key), hash: hashOf(upload) }
 }
 
-/** An upload that has arrived in the bucket. */
-interface Arrived {
+interface Upload {
   storage: MediaStorage
-  /** Key of the upload. */
   key: string
   name: string
   folderId: number
   onDuplicate: OnDuplicate
 }
 
-/** Fields of a new file, or the file with the same content that is there already. */
-type Ingested = { content: Content; own: string } | { known: StoredRecord }
+type IngestResult = { content: Content; own: string } | { existing: StoredRecord }
 
-async function ingested(context: OperationContext, arrived: Arrived): Promise<Ingested> {
-  const { storage, key, name, folderId, onDuplicate } = arrived
-  const { upload, mime, folder, hash: own } = await requireArrived(storage, key)
-  const known = await fileWith(context, own)
-  if (known && onDuplicate !== 'keep') return { known: knownFile(known, onDuplicate) }
-  const hash = known ? copyHash(own, folder) : own
+async function ingest(context: OperationContext, uploadRequest: Upload): Promise<IngestResult> {
+  const { storage, key, name, folderId, onDuplicate } = uploadRequest
+  const { upload, mime, folder, hash: own } = await requireUpload(storage, key)
+  const existing = await findFileByHash(context, own)
+  if (existing && onDuplicate !== 'keep') return { existing: resolveDuplicate(existing, onDuplicate) }
+  const hash = existing ? copyHash(own, folder) : own
   const file = await ingestUpload({ storage, key, mime, folder, upload })
-  const fields = { ...initialOf(media.shape, context.now), ...file, name, folderId, hash }
-  return { content: await passSave(context, media, { fields }), own }
+  const fields = { ...initialOf(media.declaration, context.now), ...file, name, folderId, hash }
+  return { content: await runSaveHook(context, media, { fields }), own }
 }
 
-/** The upload stays for a day: it may yet be kept, or this very call be repeated. Throws `duplicate` where that was asked for. */
-function knownFile(known: StoredRecord, onDuplicate: OnDuplicate): StoredRecord {
-  if (onDuplicate === 'ask') throw new AppError('duplicate', { data: known })
-  return known
+/**
+ * Leaves the upload in place because the request may be repeated. Throws `duplicate` if `onDuplicate` is
+ * `ask`.
+ */
+function resolveDuplicate(existing: StoredRecord, onDuplicate: OnDuplicate): StoredRecord {
+  if (onDuplicate === 'ask') throw new AppError('duplicate', { data: existing })
+  return existing
 }
 
-async function recorded(context: WriteContext, arrived: Arrived, file: Ingested): Promise<StoredRecord> {
-  if ('known' in file) return file.known
+async function createFile(
+  context: WriteContext,
+  uploadRequest: Upload,
+  file: IngestResult,
+): Promise<StoredRecord> {
+  if ('existing' in file) return file.existing
   try {
     const record = await createRecord(context, media, file.content)
-    await arrived.storage.remove(arrived.key)
+    await uploadRequest.storage.remove(uploadRequest.key)
     return record
   } catch (error) {
-    // the same file has been ingested at the same time
     const isTaken = error instanceof AppError && error.fields?.['Hash'] !== undefined
-    const other = isTaken ? await fileWith(context, file.own) : undefined
-    if (other) return knownFile(other, arrived.onDuplicate)
+    const concurrent = isTaken ? await findFileByHash(context, file.own) : undefined
+    if (concurrent) return resolveDuplicate(concurrent, uploadRequest.onDuplicate)
     throw error
   }
 }
 
-/** An upload taken into the library. Content that is there already answers its record, or `duplicate` where asked to. */
-export const ingestUploadOperation = (arrived: Arrived): Operation<undefined, Ingested, StoredRecord> => ({
+/** Ingests an upload. Known content returns its record, or throws `duplicate` on request. */
+export const ingestUploadOperation = (
+  uploadRequest: Upload,
+): Operation<undefined, IngestResult, StoredRecord> => ({
   name: 'ingestUpload',
   permission: USE_MEDIA,
   isCostly: true,
   read: () => Promise.resolve(undefined),
   prepare: (context) => {
-    requireOwnUpload(context.caller, arrived.key)
-    return ingested(context, arrived)
+    requireOwnUpload(context.caller, uploadRequest.key)
+    return ingest(context, uploadRequest)
   },
-  commit: (context, _, file) => recorded(context, arrived, file),
-  earlierAnswer: earlierRecord,
+  commit: (context, _, file) => createFile(context, uploadRequest, file),
+  earlierResult: earlierRecord,
 })

@@ -1,24 +1,23 @@
 import { AREAS, type Registry } from '@flou/shared/content/registry.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
-import type { Field, Shape } from '@flou/shared/content/shape.ts'
+import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 import { MANAGE_MEDIA } from '../permission.ts'
 
 const WITH_FILES: ReadonlySet<string> = new Set(['media', 'mediaList', 'richText'])
 
-const hasFiles = ({ fields, localized }: Shape): boolean =>
+const hasFiles = ({ fields, localized }: Declaration): boolean =>
   [...Object.values(fields), ...Object.values(localized)].some(
-    (field: Field) => WITH_FILES.has(field.kind) || ('of' in field && hasFiles(field.of as Shape)), // only items and groups carry one
+    (field: Field) => WITH_FILES.has(field.kind) || ('of' in field && hasFiles(field.of as Declaration)),
   )
 
-/** Permission keys of the media library and of every area in whose forms files are chosen. */
 export const filePermissions = (areas: Registry['areas']): readonly Permission[] => [
   MANAGE_MEDIA,
   ...new Set(
     areas
-      .filter(({ screens }) => screens.some(({ type }) => type && hasFiles(type.shape)))
+      .filter(({ screens }) => screens.some(({ type }) => type && hasFiles(type.declaration)))
       .map(({ permission }) => permission),
   ),
 ]
 
-/** Who may upload files and say what they show: one of these keys is enough. */
+/** Permissions of which one is enough to upload and describe files. */
 export const USE_MEDIA = filePermissions(AREAS)

@@ -8,10 +8,9 @@ import type { Item, Table } from '../../store/dynamo/table.ts'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import { transactionsOf } from '../../store/dynamo/transactionRoom.ts'
 
-/** Removes the files of all versions of a record, where its type has any. */
 export type FileRemover = (
   type: ContentType,
-  versions: readonly Readonly<Record<string, unknown>>[],
+  revisions: readonly Readonly<Record<string, unknown>>[],
 ) => Promise<void>
 
 interface Services {
@@ -21,8 +20,8 @@ interface Services {
 }
 
 /**
- * Removes a record with its versions, addresses and files. The live item goes last, so that a run that stops half way is taken up again.
- * False where the record is no longer in the trash.
+ * Deletes a record with revisions, guards and files; the live item last, for resumption. Returns false if it
+ * left the trash.
  */
 export async function purgeRecord(services: Services, type: ContentType, id: number): Promise<boolean> {
   const { table, now, removeFiles } = services
@@ -34,18 +33,17 @@ export async function purgeRecord(services: Services, type: ContentType, id: num
   await removeFiles(type, items.filter(({ data }) => data !== undefined).map(dataOf))
   await removeAll(table, await ownGuards(table, { type, id, items }))
   await removeAll(table, await waitingTexts(table, `${type.key}#${id}`))
-  const others = items.map(keyOf).filter(({ sk }) => sk !== liveKey.sk)
-  await removeAll(table, others)
+  const otherKeys = items.map(keyOf).filter(({ sk }) => sk !== liveKey.sk)
+  await removeAll(table, otherKeys)
   return removeLive(table, { type, live, liveKey })
 }
 
-/** Unapproved texts of the record. */
 const waitingTexts = async (table: Table, name: string): Promise<Key[]> =>
-  (await itemsOf(table, keys.pendingChange(name).pk))
+  (await itemsOf(table, keys.changeRequestLock(name).pk))
     .map(keyOf)
-    .filter(({ sk }) => sk !== keys.pendingChange(name).sk)
+    .filter(({ sk }) => sk !== keys.changeRequestLock(name).sk)
 
-/** Keeps a record in the trash for longer; one that was restored meanwhile stays as it is. */
+/** Postpones a purge; no-op if the record was restored. */
 export async function postponePurge(
   table: Table,
   { key }: ContentType,
@@ -80,12 +78,11 @@ async function itemsOf(table: Table, pk: string): Promise<Item[]> {
   return items
 }
 
-/** Every address the record ever had: the slug of each of its versions, as far as it is still its own. */
 async function ownGuards(
   table: Table,
   { type, id, items }: { type: ContentType; id: number; items: readonly Item[] },
 ): Promise<Key[]> {
-  if (!('slug' in type.shape.fields)) return []
+  if (!('slug' in type.declaration.fields)) return []
   const slugs = items.flatMap((item) =>
     item['data'] === undefined ? [] : [foldedUnique(dataOf(item)['slug'] ?? '')],
   )
@@ -129,7 +126,6 @@ async function removeLive(table: Table, { type, live, liveKey }: Live): Promise<
     ])
     return true
   } catch (error) {
-    // restored at this very moment: it stays
     if (error instanceof ConditionFailed) return false
     throw error
   }

@@ -7,12 +7,16 @@ import { runSteps } from '../../store/step.ts'
 import { AppError } from '../../appError.ts'
 
 /**
- * Deletes a record in the trash for good, with its versions. It is marked as due first, together with the audit entry: where this
- * stops half way, the schedule takes it up. Throws `record_changed` where it was restored meanwhile.
+ * Purges a trashed record; marks it as due first, so that the schedule can resume. Throws `record_changed` if
+ * it was restored.
  */
-export async function purgeTrashed(change: WriteContext, type: ContentType, before: Snapshot): Promise<void> {
-  const { table, now } = change
-  const audit = auditItem(change, {
+export async function purgeTrashed(
+  context: WriteContext,
+  type: ContentType,
+  before: Snapshot,
+): Promise<void> {
+  const { table, now } = context
+  const audit = auditItem(context, {
     entity: type.key,
     entityId: before.id,
     actionType: 'purge',
@@ -33,8 +37,8 @@ export async function purgeTrashed(change: WriteContext, type: ContentType, befo
       onConditionFailed: () => new AppError('record_changed'),
     },
     { write: { Put: { Item: audit } } },
-    ...(change.along?.stepsFor(before) ?? []),
+    ...(context.extraWrites?.stepsFor(before) ?? []),
   ])
-  // files are the schedule's business: types with files have a library of their own
+  // types with files are purged by the schedule
   await purgeRecord({ table, now, removeFiles: () => Promise.resolve() }, type, before.id)
 }

@@ -6,10 +6,9 @@ import type { OrderedList } from '../../store/order/readLists.ts'
 import { saveOrder } from '../../store/order/saveOrder.ts'
 import { isPermitted, permissionKeys } from '../permission.ts'
 import type { Operation, OperationContext } from '../operation.ts'
-import { noEarlierAnswer, requireParentRecord, type Place } from './place.ts'
+import { noEarlierResult, requireParentRecord, type ContentTarget } from './contentTarget.ts'
 
-/** A type below the list's whose records are arranged with it; the caller must be permitted to edit it, too. */
-function requireBelow(
+function requireChildType(
   { type, registry, caller }: OperationContext & { type: ContentType },
   { type: key }: OrderBelow,
 ): ContentType {
@@ -26,30 +25,30 @@ const permissionsOf = ({ areas }: Registry, key: string) =>
     .map(({ permission }) => permission)
 
 /**
- * The records of a list in a new order, and those of lists below them where these are arranged, too. The order has its own earlier
- * answer: an arrangement may be several transactions (`saveOrder`).
+ * Reorders a list and its child lists. `saveOrder` handles repetition because it may need several
+ * transactions.
  */
 export const reorderOperation = (
-  place: Place<ContentType>,
+  target: ContentTarget<ContentType>,
   { records, below = [] }: OrderRequest,
 ): Operation<undefined, OrderedList[], OrderedList[]> => ({
   name: 'reorder',
-  permission: place.permission,
+  permission: target.permission,
   read: async (context) => {
-    await requireParentRecord(context, place)
+    await requireParentRecord(context, target)
     return undefined
   },
   prepare: (context) => [
-    { type: place.type, parentId: place.parentId, records },
-    ...below.map((list) => ({ ...list, type: requireBelow({ ...context, type: place.type }, list) })),
+    { type: target.type, parentId: target.parentId, records },
+    ...below.map((list) => ({ ...list, type: requireChildType({ ...context, type: target.type }, list) })),
   ],
   commit: (context, _, lists) => saveOrder(context, lists),
-  proposal: () => ({
-    type: place.type,
+  toChangeRequest: () => ({
+    type: target.type,
     id: 0,
-    parentId: place.parentId,
-    permission: permissionKeys(place.permission),
+    parentId: target.parentId,
+    permission: permissionKeys(target.permission),
     command: { name: 'reorder', request: { records, below } },
   }),
-  earlierAnswer: noEarlierAnswer,
+  earlierResult: noEarlierResult,
 })

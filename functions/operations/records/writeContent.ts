@@ -1,10 +1,10 @@
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { isDraftable } from '@flou/shared/content/release.ts'
+import { isDraftable } from '@flou/shared/content/visibility.ts'
 import { AppError } from '../../appError.ts'
 import { latestRevision } from '../../store/items/draft.ts'
 import { dataOf } from '../../store/liveItem.ts'
-import { getVersion } from '../../store/read/versions.ts'
+import { getRevision } from '../../store/read/revisions.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
 import { discardDraft, saveDraft } from '../../store/write/saveDraft.ts'
 import { updateRecord, type SaveAction } from '../../store/write/saveRecord.ts'
@@ -13,82 +13,79 @@ import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import { prepare } from '../input/prepare.ts'
 import type { Operation, OperationContext } from '../operation.ts'
 import {
-  bodyAt,
+  withParentId,
   earlierRecord,
   readContent,
   readRecord,
   requireContent,
   requireParentRecord,
-  shownNow,
-  type Place,
-} from './place.ts'
+  liveSnapshotOf,
+  type ContentTarget,
+} from './contentTarget.ts'
 import { discardOwnText, earlierRecordOf, saveOwnText } from './ownText.ts'
-import { freeCopy, isSwitched } from './copyOf.ts'
-import { createUnseen, keepAside, staysUnseen, storing, type StoreCommand } from './unseen.ts'
+import { freeCopy, hasPublicationField } from './copyOf.ts'
+import { createHidden, deferContent, staysHidden, toStoreRequest, type StoreCommand } from './deferContent.ts'
 
-/** A submitted body, and the version its author looked at. */
-interface Submitted {
+interface SubmittedBody {
   body: Values
   version?: number | undefined
 }
 
 type ContentOperation<B extends Snapshot | undefined = Snapshot> = Operation<B, Content, StoredRecord>
 
-/** A new record: published, or with `state: 'draft'` in its body one that may be unfinished (decision 47). */
+/** Creates a record; `state: 'draft'` in the body allows incomplete content. */
 export const createOperation = (
-  place: Place<ContentType>,
-  { body }: Submitted,
+  target: ContentTarget<ContentType>,
+  { body }: SubmittedBody,
 ): ContentOperation<undefined> => ({
   name: 'create',
-  permission: place.permission,
+  permission: target.permission,
   read: async (context) => {
-    await requireParentRecord(context, place)
+    await requireParentRecord(context, target)
     return undefined
   },
   prepare: async (context) => {
     const isDraft = body['state'] === 'draft'
-    if (isDraft) requireDraftable(place.type)
-    const content = await prepare({ type: place.type, body: bodyAt(place, body), isDraft }, context)
+    if (isDraft) requireDraftable(target.type)
+    const content = await prepare({ type: target.type, body: withParentId(target, body), isDraft }, context)
     return isDraft ? { ...content, state: 'draft' } : content
   },
-  commit: (context, _, content) => createRecord(context, place.type, content),
+  commit: (context, _, content) => createRecord(context, target.type, content),
   ...(body['state'] !== 'draft' && {
-    shows: (_: undefined, { fields }: Content) => ({ type: place.type, live: undefined, fields }),
+    compareWithLive: (_: undefined, { fields }: Content) => ({ type: target.type, live: undefined, fields }),
   }),
-  isUnseen: () => Promise.resolve(body['state'] === 'draft'),
-  proposal: (_, content) => storing(place, content, { state: 'published' }),
-  stage: isDraftable(place.type)
-    ? (context, _, content) => createUnseen(context, place.type, content)
+  isInvisibleToVisitors: () => Promise.resolve(body['state'] === 'draft'),
+  toChangeRequest: (_, content) => toStoreRequest(target, content, { state: 'published' }),
+  storeDeferred: isDraftable(target.type)
+    ? (context, _, content) => createHidden(context, target.type, content)
     : undefined,
-  isPendingIn: ({ state }) => body['state'] !== 'draft' && state === 'draft',
-  earlierAnswer: earlierRecord,
+  isResultPending: ({ state }) => body['state'] !== 'draft' && state === 'draft',
+  earlierResult: earlierRecord,
 })
 
-/** Throws `bad_request` for types whose records take effect as they are saved. */
 function requireDraftable(type: AnyType): void {
   if (!isDraftable(type)) throw new AppError('bad_request', { message: 'noDrafts' })
 }
 
-/** A copy of a record, as a draft where its type has no status or switch of its own. Throws `forbidden` for types without copies. */
-export const duplicateOperation = (place: Place<ContentType>): ContentOperation => ({
+/** Copies a record as unpublished. Throws `forbidden` if the type cannot be copied. */
+export const duplicateOperation = (target: ContentTarget<ContentType>): ContentOperation => ({
   name: 'duplicate',
-  permission: place.permission,
-  read: (context) => readRecord(context, place),
+  permission: target.permission,
+  read: (context) => readRecord(context, target),
   prepare: async (context, before) => {
-    const body = await freeCopy(context, place.type, before)
-    const content = await prepare({ type: place.type, body }, context)
-    const state = before.state === 'draft' || !isSwitched(place.type, body) ? 'draft' : 'published'
+    const body = await freeCopy(context, target.type, before)
+    const content = await prepare({ type: target.type, body }, context)
+    const state = before.state === 'draft' || !hasPublicationField(target.type, body) ? 'draft' : 'published'
     return { ...content, state }
   },
-  subject: place,
-  commit: (context, _, content) => createRecord(context, place.type, content),
-  earlierAnswer: earlierRecord,
+  subject: target,
+  commit: (context, _, content) => createRecord(context, target.type, content),
+  earlierResult: earlierRecord,
 })
 
-/** Stores content over `before`, which only a section may lack. */
-function store(
+function storeContent(
   context: OperationContext,
-  { type, id }: Place,
+  { type, id }: ContentTarget,
   { before, ...content }: Content & { before: Snapshot | undefined; action?: SaveAction },
 ): Promise<StoredRecord> {
   if (type.single) return saveSection(context, type, { id, before, ...content })
@@ -96,103 +93,108 @@ function store(
   return updateRecord(context, type, { before, ...content })
 }
 
-/** What storing content over a record or section shows to visitors, and where it is kept until that is approved. */
-const showing = <B extends Snapshot | undefined>(
-  place: Place,
+/** Approval-related members of operations that store content. */
+const approvalMembers = <B extends Snapshot | undefined>(
+  target: ContentTarget,
   more: Pick<StoreCommand, 'isRestored'> = {},
 ): Pick<
   ContentOperation<B>,
-  'shows' | 'proposal' | 'stage' | 'isPendingIn' | 'subject' | 'earlierAnswer'
+  'compareWithLive' | 'toChangeRequest' | 'storeDeferred' | 'isResultPending' | 'subject' | 'earlierResult'
 > => ({
-  shows: (before, { fields }) => ({ type: place.type, live: shownNow(place.type, before)?.fields, fields }),
-  proposal: (_, content) => storing(place, content, more),
-  stage: (context, before, content) => keepAside(context, place, { before, ...content }),
-  isPendingIn: ({ live }) => live !== undefined,
-  subject: place,
-  earlierAnswer: (context) => earlierRecordOf(context, place),
+  compareWithLive: (before, { fields }) => ({
+    type: target.type,
+    live: liveSnapshotOf(target.type, before)?.fields,
+    fields,
+  }),
+  toChangeRequest: (_, content) => toStoreRequest(target, content, more),
+  storeDeferred: (context, before, content) => deferContent(context, target, { before, ...content }),
+  isResultPending: ({ live }) => live !== undefined,
+  subject: target,
+  earlierResult: (context) => earlierRecordOf(context, target),
 })
 
-/** True where a save shows a record to visitors that they did not see: it says `state: 'published'` of one that is a draft. */
-const isFirstShown = ({ type }: Place, body: Values, before: Snapshot | undefined): boolean =>
+const isFirstPublication = ({ type }: ContentTarget, body: Values, before: Snapshot | undefined): boolean =>
   !type.single && body['state'] === 'published' && before?.state === 'draft'
 
-/** New content of a record or section, which visitors see where it is published, or is published with it. */
 export const updateOperation = (
-  place: Place,
-  { body, version }: Submitted,
+  target: ContentTarget,
+  { body, version }: SubmittedBody,
 ): ContentOperation<Snapshot | undefined> => ({
   name: 'update',
-  permission: place.permission,
+  permission: target.permission,
   version,
-  read: (context) => readContent(context, place),
+  read: (context) => readContent(context, target),
   prepare: async (context, before) => {
-    const content = await prepare({ type: place.type, body: bodyAt(place, body), before }, context)
-    return isFirstShown(place, body, before) ? { ...content, state: 'published' } : content
+    const content = await prepare({ type: target.type, body: withParentId(target, body), before }, context)
+    return isFirstPublication(target, body, before) ? { ...content, state: 'published' } : content
   },
   commit: (context, before, content) =>
-    store(context, place, { before, ...content, action: content.state ? 'publish' : 'update' }),
-  ...showing(place),
-  isUnseen: (_, before) => Promise.resolve(staysUnseen(place, body, before)),
+    storeContent(context, target, { before, ...content, action: content.state ? 'publish' : 'update' }),
+  ...approvalMembers(target),
+  isInvisibleToVisitors: (_, before) => Promise.resolve(staysHidden(target, body, before)),
 })
 
-/** Content that visitors do not see until it is published: beside what they see, or of a record that they do not see at all. */
-export const saveDraftOperation = (place: Place, { body, version }: Submitted): ContentOperation => ({
+/** Stores a draft that is not public until it is published. */
+export const saveDraftOperation = (
+  target: ContentTarget,
+  { body, version }: SubmittedBody,
+): ContentOperation => ({
   name: 'saveDraft',
-  permission: place.permission,
+  permission: target.permission,
   version,
-  read: (context) => requireContent(context, place),
+  read: (context) => requireContent(context, target),
   prepare: (context, before) =>
     prepare(
-      { type: place.type, body: bodyAt(place, body), before: latestRevision(before), isDraft: true },
+      { type: target.type, body: withParentId(target, body), before: latestRevision(before), isDraft: true },
       context,
     ),
-  subject: place,
+  subject: target,
   commit: async (context, before, content) =>
-    (await saveOwnText(context, place, { before, ...content })) ??
-    saveDraft(context, place.type, { before, ...content }),
-  earlierAnswer: earlierRecord,
+    (await saveOwnText(context, target, { before, ...content })) ??
+    saveDraft(context, target.type, { before, ...content }),
+  earlierResult: earlierRecord,
 })
 
-/** Throws a draft away; it stays among the versions. */
+/** Discards a draft; its revisions remain. */
 export const discardDraftOperation = (
-  place: Place,
+  target: ContentTarget,
   version: number | undefined,
 ): Operation<Snapshot, undefined, StoredRecord> => ({
   name: 'discardDraft',
-  permission: place.permission,
+  permission: target.permission,
   version,
-  read: (context) => requireContent(context, place),
+  read: (context) => requireContent(context, target),
   prepare: () => undefined,
-  subject: place,
+  subject: target,
   commit: async (context, before) =>
-    (await discardOwnText(context, place, before)) ?? discardDraft(context, place.type, before),
-  earlierAnswer: earlierRecord,
+    (await discardOwnText(context, target, before)) ?? discardDraft(context, target.type, before),
+  earlierResult: earlierRecord,
 })
 
-/** The fields of an earlier version. Throws `not_found`. */
-export async function versionFields(
+export async function readRevisionFields(
   { table }: Pick<OperationContext, 'table'>,
   type: AnyType,
   version: { id: number; version: number },
 ): Promise<Values> {
-  const item = await getVersion(table, type, version)
+  const item = await getRevision(table, type, version)
   if (!item) throw new AppError('not_found')
   return dataOf(item)
 }
 
-/** An earlier version's content again. Passwords stay as they are. */
-export const restoreVersionOperation = (
-  place: Place,
+/** Restores a revision. Passwords are unchanged. */
+export const restoreRevisionOperation = (
+  target: ContentTarget,
   { from, version }: { from: number; version?: number | undefined },
 ): ContentOperation => ({
   name: 'restoreVersion',
-  permission: place.permission,
+  permission: target.permission,
   version,
-  read: (context) => requireContent(context, place),
+  read: (context) => requireContent(context, target),
   prepare: async (context, before) => {
-    const body = await versionFields(context, place.type, { id: before.id, version: from })
-    return prepare({ type: place.type, body, before }, context)
+    const body = await readRevisionFields(context, target.type, { id: before.id, version: from })
+    return prepare({ type: target.type, body, before }, context)
   },
-  commit: (context, before, content) => store(context, place, { before, ...content, action: 'restore' }),
-  ...showing(place, { isRestored: true }),
+  commit: (context, before, content) =>
+    storeContent(context, target, { before, ...content, action: 'restore' }),
+  ...approvalMembers(target, { isRestored: true }),
 })

@@ -1,7 +1,7 @@
 import { ISO_CODE, LANGUAGES, TIME_ZONE, type Language, type Text } from '@flou/shared/locale.ts'
 import { withoutScripts, withPolicy } from './withoutScripts.ts'
 
-/** The site's own files and nothing else; nothing runs, nothing is sent. */
+/** Allows only the site's own files; no scripts or forms. */
 const LINK_POLICY = [
   "default-src 'none'",
   "img-src 'self' data:",
@@ -13,7 +13,7 @@ const LINK_POLICY = [
 ].join('; ')
 
 const NOT_PUBLISHED: Text = { en: 'Preview – not published', id: 'Pratinjau – belum terbit' }
-const EXPIRES: Text = { en: 'Link ends {0}', id: 'Tautan berakhir {0}' }
+const EXPIRES: Text = { en: 'Link expires {0}', id: 'Tautan berakhir {0}' }
 const LANGUAGE: Text = { en: 'Language', id: 'Bahasa' }
 const NAMES: Text = { en: 'English', id: 'Bahasa Indonesia' }
 
@@ -29,7 +29,6 @@ const STYLE = `
 .preview-bar a:focus-visible { outline: 3px solid #241a00; outline-offset: 2px; }
 body { padding-bottom: 120px; }`
 
-/** When the link ends, as people in Jakarta read it. */
 const instantText = (instant: string, language: Language) =>
   new Intl.DateTimeFormat(ISO_CODE[language], {
     dateStyle: 'long',
@@ -40,7 +39,6 @@ const instantText = (instant: string, language: Language) =>
 const languageLink = (one: Language, language: Language) =>
   `<a href="?language=${one}" lang="${one}" hreflang="${one}"${one === language ? ' aria-current="true"' : ''}>${NAMES[one]}</a>`
 
-/** The bar that says what this is: fixed, in words, in the page's language. */
 function watermark(language: Language, expires: string): string {
   const ends = EXPIRES[language].replace('{0}', `${instantText(expires, language)} WIB`)
   const links = LANGUAGES.map((one) => languageLink(one, language)).join('')
@@ -51,23 +49,20 @@ function watermark(language: Language, expires: string): string {
   )
 }
 
-/** Canonical and language addresses name public pages; this is none. */
-const ADDRESSES = /<link rel="(?:canonical|alternate)"[^>]*>/gi
+const ALTERNATE_LINKS = /<link rel="(?:canonical|alternate)"[^>]*>/gi
 const SWITCH = /<a\b[^>]*\bdata-language="(en|id)"[^>]*>/g
 
-/** The page's own language switch stays within the preview. */
 const switchHere = (html: string) =>
   html.replace(SWITCH, (tag, language: string) => tag.replace(/href="[^"]*"/, `href="?language=${language}"`))
 
 interface Shared {
   language: Language
-  /** ISO instant. */
   expires: string
 }
 
-/** A page as people with a link see it: without scripts, marked as a preview, kept from search engines. */
+/** Returns a shared preview page: no scripts, with a banner, not indexable. */
 export function linkDocument(html: string, { language, expires }: Shared): string {
-  const page = withPolicy(switchHere(withoutScripts(html).replace(ADDRESSES, '')), LINK_POLICY)
+  const page = withPolicy(switchHere(withoutScripts(html).replace(ALTERNATE_LINKS, '')), LINK_POLICY)
   return page
     .replace('</head>', () => '<meta name="robots" content="noindex, nofollow"/></head>')
     .replace('</body>', () => `${watermark(language, expires)}</body>`)

@@ -6,39 +6,37 @@ import { wireRecord } from '../../store/liveItem.ts'
 import { textsOf } from '../../store/texts.ts'
 import { lenientRecord } from './lenientRecord.ts'
 
-/** What is being edited, as if it had been saved and published. */
 export interface Draft {
   type: AnyType
   record: StoredRecord
 }
 
-/** The record that a drafted section is below, 0 for a section of an area: one of these has a field of its own called `id` (spec §3). */
+/** Returns the parent id of a drafted section, 0 in an area; a field named `id` may shadow it. */
 export const parentOfSection = ({ type, record }: Draft): number =>
   type.single && type.below !== undefined ? record.id : 0
 
-/** Stands for the id a new record does not have yet: no counter gets this far. */
-export const NEW_ID = Number.MAX_SAFE_INTEGER
+/** Placeholder id of a new record; counters never reach it. */
+const NEW_ID = Number.MAX_SAFE_INTEGER
 
-interface Submitted {
+interface SubmittedValues {
   type: AnyType
-  /** 0 for a section or a new record. */
   id: number
   values: Record<string, unknown>
   now: Date
 }
 
-/** An address for the page of a record that may have none yet (decision 12). */
 const slugOf = (type: AnyType, values: Record<string, unknown>) =>
   (typeof values['slug'] === 'string' && values['slug']) ||
-  unreservedSlug(type, slugify(textsOf(type.shape, values, 'title').en)) ||
+  unreservedSlug(type, slugify(textsOf(type.declaration, values, 'title').en)) ||
   'preview'
 
-/** The draft of submitted values, cleaned as a save would. */
-export async function draftOf({ type, id, values, now }: Submitted): Promise<Draft> {
-  const { sanitizedRecord } = await import('../../operations/input/sanitize.ts')
-  const fields = sanitizedRecord(type.shape, lenientRecord(type.shape, values, now), { isDraft: true })
+export async function draftOf({ type, id, values, now }: SubmittedValues): Promise<Draft> {
+  const { sanitizeRecord } = await import('../../operations/input/sanitize.ts')
+  const fields = sanitizeRecord(type.declaration, lenientRecord(type.declaration, values, now), {
+    isDraft: true,
+  })
   const hasPage = !type.single && type.publicPath !== undefined
-  const nobody = { id: 0, name: '' }
+  const noAuthor = { id: 0, name: '' }
   const record = wireRecord(
     { ...fields, ...(hasPage && { slug: slugOf(type, fields) }) },
     {
@@ -47,8 +45,8 @@ export async function draftOf({ type, id, values, now }: Submitted): Promise<Dra
       state: 'published',
       created: now.toISOString(),
       updated: now.toISOString(),
-      createdBy: nobody,
-      updatedBy: nobody,
+      createdBy: noAuthor,
+      updatedBy: noAuthor,
     },
   )
   return { type, record }

@@ -2,33 +2,37 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType, Section } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import { ContentReader, type ReaderOptions } from '../../store/contentReader.ts'
-import { isAskedFor, isDescending, orderOf } from '../../store/read/list/askedFor.ts'
+import { matchesQuery, isDescending, orderOf } from '../../store/read/list/matchesQuery.ts'
 import { isVisible } from '../../store/visible.ts'
 import { parentOfSection, type Draft } from './draft.ts'
 
-interface Places {
+interface ListOrder {
   type: ContentType
   query: ListQuery
 }
 
-/** True where `one` stands before `other` in a list. */
-const isBefore = ({ type, query }: Places, one: StoredRecord, other: StoredRecord) =>
+const isBefore = ({ type, query }: ListOrder, one: StoredRecord, other: StoredRecord) =>
   isDescending(type, query)
     ? orderOf(type, one) > orderOf(type, other)
     : orderOf(type, one) < orderOf(type, other)
 
 const parentOf = ({ parent }: ContentType, record: StoredRecord) => parent && record[parent.field]
 
-/** The records with the draft where it belongs among those of its parent. */
-function placed(places: Places, records: readonly StoredRecord[], draft: StoredRecord): StoredRecord[] {
-  const { type } = places
+function insertDraft(
+  order: ListOrder,
+  records: readonly StoredRecord[],
+  draft: StoredRecord,
+): StoredRecord[] {
+  const { type } = order
   const isSibling = (record: StoredRecord) => parentOf(type, record) === parentOf(type, draft)
-  const next = records.findIndex((record) => isSibling(record) && isBefore(places, draft, record))
+  const next = records.findIndex((record) => isSibling(record) && isBefore(order, draft, record))
   const end = records.findLastIndex(isSibling) + 1
   return records.toSpliced(next < 0 ? end || records.length : next, 0, draft)
 }
 
-/** Reads what visitors may see, with a draft in the place of the record it is to become. The draft itself is always there by id and slug; in lists only where it would be visible. */
+/**
+ * Content reader with a draft replacing its record. Always found by id and slug; in lists only if visible.
+ */
 export class DraftReader extends ContentReader {
   readonly #draft: Draft
 
@@ -61,10 +65,12 @@ export class DraftReader extends ContentReader {
     const { record } = this.#draft
     const { limit = Infinity, skip = 0 } = query
     if (type.key !== this.#draft.type.key) return super.list(type, query)
-    // one more, for the draft may be among them
     const live = await super.list(type, { ...query, skip: 0, limit: skip + limit + 1 })
-    const others = live.filter(({ id }) => id !== record.id)
-    const isShown = isAskedFor(type, record, query) && isVisible(type, record, this.now)
-    return (isShown ? placed({ type, query }, others, record) : others).slice(skip, skip + limit)
+    const otherRecords = live.filter(({ id }) => id !== record.id)
+    const isListed = matchesQuery(type, record, query) && isVisible(type, record, this.now)
+    return (isListed ? insertDraft({ type, query }, otherRecords, record) : otherRecords).slice(
+      skip,
+      skip + limit,
+    )
   }
 }

@@ -3,7 +3,7 @@ import { media } from '@flou/shared/content/types/media.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { brokenTargets } from '../../store/publishing/brokenLinks.ts'
 import { publishAll } from '../publishAll.ts'
-import { publishChanges } from '../publishChanges.ts'
+import { publishStreamEvents } from '../publishStreamEvents.ts'
 import { articleFields, startPublishing, texts } from '../testing/publishHarness.ts'
 
 const page = (slug: string) => `/news-and-information/${slug}`
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.stop())
 
-/** An article whose text links to addresses that nothing but the text names. */
+/** An article whose text links to paths that occur only in this text. */
 const linking = (...addresses: string[]) =>
   articleFields('holder', {
     contents: texts({
@@ -29,7 +29,7 @@ const broken = async () => {
   return found.map(({ target, pages }) => `${target} on ${pages.map(({ path }) => path).join()}`)
 }
 const save = async (id: number, fields: Record<string, unknown>) =>
-  publishChanges(site.publisher, [await site.save(news, id, fields)])
+  publishStreamEvents(site.publisher, [await site.save(news, id, fields)])
 
 test('a link is broken while nothing is published where it leads, whoever is edited', async () => {
   await save(1, linking(page('later')))
@@ -43,7 +43,8 @@ test('a link is broken while nothing is published where it leads, whoever is edi
 
   const report = `${page('later')} on ${page('holder')}`
   expect([before, published, hidden, await broken()]).toEqual([[report], [], [report], []])
-  expect(site.writes.filter((key) => key.includes('holder'))).toHaveLength(4) // two languages and their data: for its own edit only
+  // two languages and their data, for its own edit only
+  expect(site.writes.filter((key) => key.includes('holder'))).toHaveLength(4)
 })
 
 test('what a full publish renders later and what has moved is there', async () => {
@@ -84,7 +85,9 @@ test('a link says since when it is broken, however often its page is rendered, a
   expect(await since()).toEqual(['/nowhere 2026-11-24', '/other 2026-11-22'])
 })
 
-/** An article with a place in its page, and one in its English page alone. The plain renderer writes titles as they are. */
+/**
+ * An article with an anchor on its page and one on its English page only. The plain renderer does not escape titles.
+ */
 const placed = (slug: string, place: string) => {
   const [indonesian, english] = texts({ title: '', description: 'x', content: '' })
   const title = `<h2 id="${place}">x</h2>`
@@ -105,7 +108,7 @@ test('a place on another page is looked for on the page of its language, as it i
   const renamed = await broken()
   await save(2, placed('other', 'first'))
 
-  // texts lead to the page of their own language
+  // links lead to the page in the language of the text
   const english = onHolder(`${page('other')}#only-english`)
   expect(missing).toEqual([onHolder(page('other'))])
   expect(published).toEqual([english])
@@ -133,7 +136,7 @@ const file = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 const saveFile = async (fields: Record<string, unknown>) =>
-  publishChanges(site.publisher, [await site.save(media, 7, fields)])
+  publishStreamEvents(site.publisher, [await site.save(media, 7, fields)])
 
 test('a file that is not in the library or in the trash is broken, and mended when it is there', async () => {
   const picture = '<img src="/media/00ff/640.webp" alt="A rack">'

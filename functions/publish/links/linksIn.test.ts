@@ -11,16 +11,16 @@ const DOCUMENT =
 
 test('links are read with what visitors read or hear of them; those of the shell only where asked for', () => {
   const own = linksIn(DOCUMENT)
-  const all = linksIn(DOCUMENT, { withShell: true })
+  const all = linksIn(DOCUMENT, { withLayout: true })
 
   expect(own.slice(0, 3)).toEqual([
-    { href: '/a?x=1&y=2#z', text: 'R & D lab', isShell: false },
-    { href: '/b', text: 'Only heard', isShell: false },
-    { href: '/c', text: 'A logo', isShell: false },
+    { href: '/a?x=1&y=2#z', text: 'R & D lab', isInLayout: false },
+    { href: '/b', text: 'Only heard', isInLayout: false },
+    { href: '/c', text: 'A logo', isInLayout: false },
   ])
-  expect(own.slice(4)).toEqual([{ href: 'x', text: 'A logo', isShell: false }])
-  expect(own.every(({ isShell }) => !isShell)).toBe(true)
-  expect(all.filter(({ isShell }) => isShell).map(({ href, text }) => [href, text])).toEqual([
+  expect(own.slice(4)).toEqual([{ href: 'x', text: 'A logo', isInLayout: false }])
+  expect(own.every(({ isInLayout }) => !isInLayout)).toBe(true)
+  expect(all.filter(({ isInLayout }) => isInLayout).map(({ href, text }) => [href, text])).toEqual([
     ['/menu', 'Menu entry'],
     ['/foot', 'Foot'],
   ])
@@ -28,7 +28,7 @@ test('links are read with what visitors read or hear of them; those of the shell
 
 test('a document that ends within a link is read to there', () => {
   expect(linksIn('<main><a href="/x">X')).toEqual([])
-  expect(linksIn('<a href="/x">X</a><a href="/y')).toEqual([{ href: '/x', text: 'X', isShell: false }])
+  expect(linksIn('<a href="/x">X</a><a href="/y')).toEqual([{ href: '/x', text: 'X', isInLayout: false }])
 })
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
 })
 
 test.each([
-  ['/a#b', { target: '/a', place: 'b', language: 'en' }],
-  ['/id/a#b%20c', { target: '/a', place: 'b c', language: 'id' }],
+  ['/a#b', { target: '/a', anchor: 'b', language: 'en' }],
+  ['/id/a#b%20c', { target: '/a', anchor: 'b c', language: 'id' }],
   ['/a?q#top', { target: '/a', language: 'en' }],
   ['/a#:~:text=word', { target: '/a', language: 'en' }],
 ])('%j asks for %j', (href, target) => {

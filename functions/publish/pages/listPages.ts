@@ -1,62 +1,62 @@
-import { placeInList } from '@flou/shared/paths.ts'
-import { pagesBehind } from '@flou/shared/site/pages.ts'
+import { parseListPath } from '@flou/shared/paths.ts'
+import { followingPagesOf } from '@flou/shared/site/pages.ts'
 import type { PageRecord } from '../../pages/pageItem.ts'
 import type { Outcome } from '../publisher.ts'
 
 /*
- * Of a list with room for many pages only those that are filled are rendered, and the one behind them: it answers 404 until the list has
- * grown, and is remembered by the list's records. So a page that is filled brings the next one with it.
+ * Renders filled list pages and one more, which answers 404. It depends on the list, so growth publishes it.
  */
 
-type KnownPages = (paths: readonly string[]) => Promise<ReadonlyMap<string, PageRecord>>
+type LoadPages = (paths: readonly string[]) => Promise<ReadonlyMap<string, PageRecord>>
 
 const isFilled = (page: PageRecord | undefined) => Object.keys(page?.hashes ?? {}).length > 0
 
-/** Without later pages of lists: they follow from the first ones. */
 export const firstPages = (paths: readonly string[]): string[] =>
-  paths.filter((path) => placeInList(path).number === 1)
+  paths.filter((path) => parseListPath(path).number === 1)
 
-/** Paths without later pages of lists that nothing has filled so far, for whoever renders everything again. */
-export async function withoutEmpty(load: KnownPages, paths: readonly string[]): Promise<string[]> {
+/** Excludes empty later pages of lists from a full publish. */
+export async function withoutEmpty(load: LoadPages, paths: readonly string[]): Promise<string[]> {
   const first = new Set(firstPages(paths))
-  const later = await load(paths.filter((path) => !first.has(path)))
-  return [...first, ...[...later].filter(([, page]) => isFilled(page)).map(([path]) => path)]
+  const laterPages = await load(paths.filter((path) => !first.has(path)))
+  return [...first, ...[...laterPages].filter(([, page]) => isFilled(page)).map(([path]) => path)]
 }
 
-interface Behind {
-  load: KnownPages
+interface NextPagesOptions {
+  load: LoadPages
   render: (paths: readonly string[]) => Promise<Outcome[]>
-  isSettled: (path: string) => boolean
-  /** When this publish began. */
+  isPlanned: (path: string) => boolean
   started: Date
 }
 
-/** So long an index may take to show what was written, in milliseconds. */
+/** Maximum replication lag of a GSI, in milliseconds. */
 const INDEX_LAG = 10_000
 
-/** Found empty before this publish asked who reads the list. An address that leads elsewhere has read nothing of the list. */
-const isKnownEmpty = ({ stamp = '', redirectTo }: PageRecord, started: Date) =>
+/**
+ * Returns true for a page found empty before this publish read its dependencies. Redirects have no list
+ * dependencies.
+ */
+const wasFoundEmpty = ({ stamp = '', redirectTo }: PageRecord, started: Date) =>
   redirectTo === undefined && stamp < new Date(started.getTime() - INDEX_LAG).toISOString()
 
 /**
- * Renders the pages behind those that are there, as long as there are any. What is filled or was found empty before is left: changes find
- * it by what it has read. What another publish has found empty meanwhile may have been filled by what this one is about.
- * @param isSettled says of a path that its fate has been decided
+ * Renders pages after the last filled one. Pages found empty by a concurrent publish are rendered because
+ * they may be stale.
+ * @param isPlanned returns true for paths already handled
  */
-export async function renderBehind(
+export async function renderNextPages(
   rendered: readonly Outcome[],
-  { load, render, isSettled, started }: Behind,
+  { load, render, isPlanned, started }: NextPagesOptions,
 ): Promise<Outcome[]> {
   const found: Outcome[] = []
   let last = rendered
   for (;;) {
-    const next = last.flatMap((one) => ('page' in one ? pagesBehind(one.path).slice(0, 1) : []))
-    const open = next.filter((path) => !isSettled(path))
+    const next = last.flatMap((one) => ('page' in one ? followingPagesOf(one.path).slice(0, 1) : []))
+    const open = next.filter((path) => !isPlanned(path))
     if (open.length === 0) return found
-    const known = await load(open)
-    const isLeft = (page: PageRecord | undefined) =>
-      page !== undefined && (isFilled(page) || isKnownEmpty(page, started))
-    last = await render(open.filter((path) => !isLeft(known.get(path))))
+    const loaded = await load(open)
+    const isSkipped = (page: PageRecord | undefined) =>
+      page !== undefined && (isFilled(page) || wasFoundEmpty(page, started))
+    last = await render(open.filter((path) => !isSkipped(loaded.get(path))))
     found.push(...last)
   }
 }

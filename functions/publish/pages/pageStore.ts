@@ -1,41 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import { keys } from '../../store/keys.ts'
 import { partitions } from '../../store/partitions.ts'
-import { SharedTransactions } from '../../store/dynamo/sharedTransactions.ts'
+import { CoalescedTransactions } from '../../store/dynamo/coalescedTransactions.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../../store/dynamo/transact.ts'
 import { MAX_TRANSACT_ITEMS } from '../../store/dynamo/transactionRoom.ts'
 import { writeAll, type Write } from '../../store/dynamo/writeAll.ts'
-import { wholeKey } from '../../pages/keyParts.ts'
+import { baseKeyOf } from '../../pages/dependencyKey.ts'
 import { brokenLinkWrites, isSamePage, itemOf, pageOf, type PageRecord } from '../../pages/pageItem.ts'
 
-/** The longest a publish can take: a Lambda's limit, in milliseconds. A claim that is older has been given up. */
-const LONGEST_PUBLISH = 15 * 60_000
+/** Lambda's maximum run time, in milliseconds; older claims have expired. */
+const MAX_PUBLISH_MS = 15 * 60_000
 
-/** Changed dependencies that go into the page's own transaction at most: as many as it takes. */
-const MOST_TOGETHER = MAX_TRANSACT_ITEMS - 1
+const MAX_DEPENDENCIES = MAX_TRANSACT_ITEMS - 1
 
-/** A page that this publish is about to write. */
+/** Claim of a page, an optimistic lock. */
 export interface Claim {
   path: string
   stamp: string
-  /** The page as it was. */
   before: PageRecord | undefined
-  /** Another publish's claim that may still be at work. */
-  doubt?: string
+  earlierClaim?: string
 }
 
-/** Pages of the site and what each of them read (design §5, §6). `PageIndex` finds them again. */
+/** Stores pages and their dependencies. {@link PageIndex} finds them. */
 export class PageStore {
   readonly #table: Table
-  readonly #shared: SharedTransactions
+  readonly #shared: CoalescedTransactions
 
   constructor(table: Table) {
     this.#table = table
-    this.#shared = new SharedTransactions(table)
+    this.#shared = new CoalescedTransactions(table)
   }
 
-  /** What is known of each page; undefined for those never published. */
   async load(paths: readonly string[]): Promise<Map<string, PageRecord>> {
     const items = await this.#table.getAll(
       paths.map((path) => keys.page(path)),
@@ -46,8 +42,8 @@ export class PageStore {
   }
 
   /**
-   * Announces that the page's files are about to be written, if it still is as `before` says.
-   * @returns the page as claimed; undefined where another publish has been faster: load and render again
+   * Claims a page before its files are written.
+   * @returns undefined if another publish was faster: load and render again
    */
   async claim(path: string, before: PageRecord | undefined, now: Date): Promise<Claim | undefined> {
     const stamp = `${now.toISOString()}#${randomUUID()}`
@@ -61,31 +57,33 @@ export class PageStore {
       },
     ])
     if (!isClaimed) return undefined
-    // another publish may still be writing: hashes are not to be trusted before it has ended for certain
-    const doubt = isRecent(before?.claimed, now) ? before?.claimed : undefined
-    return { path, stamp, before, ...(doubt !== undefined && { doubt }) }
+    // hashes are unreliable while another publish may be writing
+    const earlierClaim = isRecent(before?.claimed, now) ? before?.claimed : undefined
+    return { path, stamp, before, ...(earlierClaim !== undefined && { earlierClaim }) }
   }
 
-  /** Keeps what a claimed page has become. @returns false where another publish has claimed it since. */
-  async settle(page: PageRecord, { stamp, before, doubt }: Claim, isRedo = false): Promise<boolean> {
-    const kept = { ...page, stamp, ...(doubt !== undefined && { claimed: doubt }) }
-    const put = { Put: { Item: itemOf(kept), ...unchanged(stamp) } }
+  /** Stores a claimed page. @returns false if another publish claimed it */
+  async complete(
+    page: PageRecord,
+    { stamp, before, earlierClaim }: Claim,
+    isRewrite = false,
+  ): Promise<boolean> {
+    const retained = { ...page, stamp, ...(earlierClaim !== undefined && { claimed: earlierClaim }) }
+    const put = { Put: { Item: itemOf(retained), ...unchanged(stamp) } }
     return this.#withDependencies(put, [
-      ...dependencyWrites(page, before, isRedo),
-      ...brokenLinkWrites(page, before, isRedo),
+      ...dependencyWrites(page, before, isRewrite),
+      ...brokenLinkWrites(page, before, isRewrite),
     ])
   }
 
-  /**
-   * Keeps why a claimed page could not be written. Its files are in doubt, so the claim stands: the next publish writes them all.
-   */
+  /** Stores an error and retains the claim, so that the next publish rewrites all files. */
   async fail({ path, stamp, before }: Claim, failure: Pick<PageRecord, 'error' | 'failedAt'>): Promise<void> {
     const { claimed: _, ...known } = before ?? { path, dependencies: [], hashes: {}, lastModified: '' }
     const page = { ...known, ...failure, stamp, claimed: failure.failedAt ?? '' }
     await this.#unlessOvertaken([{ Put: { Item: itemOf(page), ...unchanged(stamp) } }])
   }
 
-  /** Forgets a claimed page. @returns false where another publish has claimed it since. */
+  /** Deletes a claimed page. @returns false if another publish claimed it */
   async forget({ path, stamp, before }: Claim): Promise<boolean> {
     const removal = { Delete: { Key: keys.page(path), ...unchanged(stamp) } }
     const empty = before && { ...before, dependencies: [], broken: [] }
@@ -96,14 +94,14 @@ export class PageStore {
   }
 
   /**
-   * Keeps what many pages share. While others may have read newer content, keys are only added.
-   * @returns keys by which they were not found before
+   * Stores a shared fragment. Keys are only added while concurrent publishes may have read newer content.
+   * @returns added keys
    */
-  async savePart(part: PageRecord, now: Date): Promise<string[]> {
-    const before = (await this.load([part.path])).get(part.path)
-    const kept = isRecent(before?.claimed, now) ? (before?.dependencies ?? []) : []
-    const dependencies = [...new Set([...part.dependencies, ...kept])].toSorted()
-    const page = { ...part, dependencies, claimed: now.toISOString() }
+  async saveFragment(fragment: PageRecord, now: Date): Promise<string[]> {
+    const before = (await this.load([fragment.path])).get(fragment.path)
+    const retained = isRecent(before?.claimed, now) ? (before?.dependencies ?? []) : []
+    const dependencies = [...new Set([...fragment.dependencies, ...retained])].toSorted()
+    const page = { ...fragment, dependencies, claimed: now.toISOString() }
     if (before && isSamePage(before, page)) return []
     await writeAll(this.#table, [
       { PutRequest: { Item: itemOf(page) } },
@@ -112,9 +110,8 @@ export class PageStore {
     return addedKeys(page, before)
   }
 
-  /** A page and its dependencies as one; where there are very many of them, they come first. */
   async #withDependencies(page: TransactItem, writes: readonly Write[]): Promise<boolean> {
-    if (writes.length <= MOST_TOGETHER) return this.#unlessOvertaken([...writes.map(inTransaction), page])
+    if (writes.length <= MAX_DEPENDENCIES) return this.#unlessOvertaken([...writes.map(inTransaction), page])
     await writeAll(this.#table, writes)
     return this.#unlessOvertaken([page])
   }
@@ -133,23 +130,22 @@ export class PageStore {
 const inTransaction = (write: Write): TransactItem =>
   'PutRequest' in write ? { Put: write.PutRequest } : { Delete: write.DeleteRequest }
 
-/** Keys by which a page was not found before. */
 export function addedKeys({ dependencies }: PageRecord, before: PageRecord | undefined): string[] {
   const known = new Set(before?.dependencies)
   return dependencies.filter((key) => !known.has(key))
 }
 
-/** What changes in a page's dependencies; all of them where others may have written meanwhile. */
-function dependencyWrites(page: PageRecord, before: PageRecord | undefined, isRedo: boolean): Write[] {
+/** Returns dependency writes; all of them after a concurrent write. */
+function dependencyWrites(page: PageRecord, before: PageRecord | undefined, isRewrite: boolean): Write[] {
   const old = new Set(before?.dependencies)
   const current = new Set(page.dependencies)
   const added = [...current]
-    .filter((key) => isRedo || !old.has(key))
+    .filter((key) => isRewrite || !old.has(key))
     .map((key) => ({
       PutRequest: {
         Item: {
           ...keys.pageDependency(page.path, key),
-          gsi2pk: partitions.dependents(wholeKey(key)),
+          gsi2pk: partitions.dependents(baseKeyOf(key)),
           gsi2sk: page.path,
         },
       },
@@ -163,9 +159,8 @@ function dependencyWrites(page: PageRecord, before: PageRecord | undefined, isRe
 }
 
 const isRecent = (instant: string | undefined, now: Date) =>
-  instant !== undefined && now.getTime() - Date.parse(instant) < LONGEST_PUBLISH
+  instant !== undefined && now.getTime() - Date.parse(instant) < MAX_PUBLISH_MS
 
-/** The condition that nobody has claimed the page since its stamp was read. */
 const unchanged = (stamp: string | undefined, values: Record<string, string> = {}) => {
   const condition = stamp === undefined ? 'attribute_not_exists(stamp)' : 'stamp = :seen'
   const all = stamp === undefined ? values : { ...values, ':seen': stamp }

@@ -6,7 +6,7 @@ import { news } from '@flou/shared/content/types/news.ts'
 import { PageIndex } from '../../pages/pageIndex.ts'
 import { publishAll, publishPaths } from '../publishAll.ts'
 import { articleFields, startPublishing } from '../testing/publishHarness.ts'
-import type { ShareThreadData } from '../testing/shareThread.ts'
+import type { ChunkThreadData } from '../testing/shareThread.ts'
 import { pageThread } from './pageThread.ts'
 
 const ARTICLES = 24
@@ -26,12 +26,12 @@ afterEach(async () => {
   rmSync(`${folder}.died`, { force: true })
 })
 
-async function startThread(given: Partial<ShareThreadData> = {}) {
+async function startThread(given: Partial<ChunkThreadData> = {}) {
   const { table, publisher } = site
   const { hostname = '', port } = (await table.client.config.endpoint?.()) ?? {}
   const endpoint = `http://${hostname}:${port}`
   const now = publisher.now().toISOString()
-  const workerData: ShareThreadData = { table: table.name, endpoint, now, folder, ...given }
+  const workerData: ChunkThreadData = { table: table.name, endpoint, now, folder, ...given }
   const file = new URL('../testing/shareThread.ts', import.meta.url)
   return pageThread({ file, workerData })
 }
@@ -59,8 +59,8 @@ test('pages rendered on two threads are those of one, and are found again by wha
 })
 
 test('a thread that dies fails the publish; the next one starts another thread, which makes it whole', async () => {
-  // of pages in turn the second, fourth … go to the thread
-  const publisher = { ...site.publisher, workers: [await startThread({ deadly: pathOf(2) })] }
+  // the second, fourth … page goes to the thread
+  const publisher = { ...site.publisher, workers: [await startThread({ crashingPath: pathOf(2) })] }
   await expect(publishPaths(publisher, PATHS)).rejects.toThrow('ended with 1')
 
   const { failed } = await publishPaths(publisher, PATHS)
@@ -84,11 +84,11 @@ test('few pages stay on the thread that was asked', async () => {
 })
 
 test('the end of a thread that failed is not that of the next one', async () => {
-  // fails where it is asked for nothing; ends only after it has said so
+  // throws for an empty chunk; posts the result of other chunks after a delay
   const program = `
     const { parentPort } = await import('node:worker_threads')
-    parentPort.on('message', ({ id, share }) => {
-      if (share.pages.length === 0) throw new Error('out of memory')
+    parentPort.on('message', ({ id, chunk }) => {
+      if (chunk.pages.length === 0) throw new Error('out of memory')
       setTimeout(() => parentPort.postMessage({ id, result: { outcomes: [], parts: [] } }), 200)
     })`
   const render = pageThread({
@@ -97,9 +97,9 @@ test('the end of a thread that failed is not that of the next one', async () => 
   })
   const pages = [{ path: '/', before: undefined }]
 
-  const next = render({ pages: [], gone: new Set() }).catch((error: unknown) => {
+  const next = render({ pages: [], vacatedPaths: new Set() }).catch((error: unknown) => {
     expect(String(error)).toContain('out of memory')
-    return render({ pages, gone: new Set() })
+    return render({ pages, vacatedPaths: new Set() })
   })
 
   expect(await next).toEqual({ outcomes: [], parts: [] })

@@ -9,14 +9,14 @@ import { BatchContent } from '../../pages/batchContent.ts'
 import { pageSource } from '../../pages/pageSource.ts'
 import { Reads } from '../../pages/reads.ts'
 import { readDocument } from '../../searchIndex/documents/readDocument.ts'
-import { isUntold } from '../untold.ts'
+import { mayBeUninvalidated } from '../mayBeUninvalidated.ts'
 import { isForVisitors } from '../site/visitors.ts'
 import type { PageStore } from './pageStore.ts'
-import { SharedTime } from './sharedTime.ts'
+import { CommonDuration } from './commonDuration.ts'
 import { retryOnConflict } from './retryOnConflict.ts'
 import { brokenLinks, withSince, type FoundBroken } from '../links/brokenLinks.ts'
-import { markupOf, placesIn } from '../links/documentParts.ts'
-import { KnownPages } from '../links/knownPages.ts'
+import { markupOf, anchorsIn } from '../links/documentParts.ts'
+import { PageLookup } from '../links/pageLookup.ts'
 import {
   removePage,
   writeAbsence,
@@ -26,32 +26,31 @@ import {
   type PageWrite,
 } from './writePage.ts'
 
-/** Rendering is work, reading and writing are waiting: so many pages at a time keep one core busy and share their calls. */
+/** Pages in parallel; enough to keep one core busy and to batch I/O. */
 const CONCURRENCY = 32
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Content as it is from now on. */
 export const openContent = ({ table, registry, now }: Publisher) =>
   new BatchContent(contentReader({ table, registry, now: now(), consistent: true }))
 
-/** Of bytes, not of texts: those would be turned into bytes a piece at a time, which takes three times as long. */
+/** Hashing buffers is three times as fast as hashing strings. */
 const hashOfTexts = (...texts: readonly string[]) => {
   const hash = createHash('sha256')
   for (const text of texts) hash.update(Buffer.from(text))
   return hash.digest('base64url')
 }
 
-/** A renderer that gives a hash makes the document only for whoever reads `html`. */
+/** Accessing `html` may create the document, so the renderer's hash is preferred. */
 const hashOf = (page: RenderedPage) => {
   const { files = [] } = page
-  const beside = files.length > 0 ? ` ${hashOfTexts(...files.map(({ body }) => body))}` : ''
-  return (page.hash ?? hashOfTexts(page.html, page.data)) + beside
+  const filesHash = files.length > 0 ? ` ${hashOfTexts(...files.map(({ body }) => body))}` : ''
+  return (page.hash ?? hashOfTexts(page.html, page.data)) + filesHash
 }
 
 const isPublished = ({ status }: RenderedPage) => status === 200
 
-/** Renders a page in both languages before anything is written: a page is never published in one language only. */
+/** Renders both languages before writing, so that a page is never published in one only. */
 async function renderBoth(publisher: Publisher, content: BatchContent, path: string) {
   const reads = new Reads()
   const pages: [Language, RenderedPage][] = []
@@ -67,111 +66,118 @@ async function renderBoth(publisher: Publisher, content: BatchContent, path: str
 
 type Rendering = Awaited<ReturnType<typeof renderBoth>> & { ms: number; broken: FoundBroken[] }
 
-/** The earlier version stays; whatever the page reads now as well may be what makes it whole again. */
-async function keepOld(turn: PageWrite, { reads }: Rendering, reason: string): Promise<Outcome | undefined> {
-  const { path, before } = turn
+/** Retains the old files and adds the new dependencies, which may resolve the error. */
+async function retainOldPage(
+  pageWrite: PageWrite,
+  { reads }: Rendering,
+  reason: string,
+): Promise<Outcome | undefined> {
+  const { path, before } = pageWrite
   const keys = new Set([...reads.keys, ...(before?.dependencies ?? [])])
-  const { stamp: _, claimed: __, ...stands } = before ?? { path, hashes: {}, lastModified: '' }
-  const isDone = await writeFailure(turn, {
-    ...stands,
+  const { stamp: _, claimed: __, ...retained } = before ?? { path, hashes: {}, lastModified: '' }
+  const isDone = await writeFailure(pageWrite, {
+    ...retained,
     dependencies: [...keys].toSorted(),
     error: reason,
-    failedAt: turn.publisher.now().toISOString(),
+    failedAt: pageWrite.publisher.now().toISOString(),
   })
   return isDone ? { kind: 'failed', path, keys, reason, isKnown: before?.error === reason } : undefined
 }
 
 const REDIRECT_KEY = 'redirect:'
-/** What decides whether a list has a page: its records, and the day where they come or go with it. */
 const isDeciding = (key: string) => isListKey(key) || isDayKey(key)
 
 const isPage = (page: PageRecord | undefined) => Object.keys(page?.hashes ?? {}).length > 0
 
 /**
- * What is remembered of a path without a page, because it may bring one back: of a list's page that nothing fills yet, the lists that it
- * read; of the path of a hidden record, which record it is: it leads there again once the record is published, whatever its slug is then.
+ * Returns the keys that may bring a page back: the lists of an empty list page, or the record of a hidden
+ * page.
  */
-function awaitedKeys({ keys: all }: Reads): string[] {
+function keysOfReturn({ keys: all }: Reads): string[] {
   const redirects = all.filter((key) => key.startsWith(REDIRECT_KEY))
   if (redirects.length > 0) return redirects
   return all.some(isListKey) ? all.filter(isDeciding) : []
 }
 
-/** No page is here, unless it has moved on: then the redirect that another publish has left stands. */
+/** Removes a page unless another publish replaced it with a redirect. */
 async function removeMissing(
-  turn: PageWrite,
+  pageWrite: PageWrite,
   { reads }: Rendering,
-  isGone: boolean,
+  isVacated: boolean,
 ): Promise<Outcome | undefined> {
-  const { path, before, isRedo } = turn
-  const to = isGone ? undefined : before?.redirectTo
+  const { path, before, isRewrite } = pageWrite
+  const to = isVacated ? undefined : before?.redirectTo
   if (to === undefined) {
-    const keys = awaitedKeys(reads)
-    const isDone = await (keys.length > 0 ? writeAbsence(turn, keys) : removePage(turn))
+    const keys = keysOfReturn(reads)
+    const isDone = await (keys.length > 0 ? writeAbsence(pageWrite, keys) : removePage(pageWrite))
     const wasThere = isPage(before) || before?.redirectTo !== undefined
     return isDone ? { kind: wasThere ? 'missing' : 'absent', path } : undefined
   }
-  const isLeft = !isRedo || (await writeRedirect(turn, { to, keys: before?.dependencies ?? [] }))
-  return isLeft ? { kind: 'missing', path } : undefined
+  const isRetained = !isRewrite || (await writeRedirect(pageWrite, { to, keys: before?.dependencies ?? [] }))
+  return isRetained ? { kind: 'missing', path } : undefined
 }
 
-/** Where links of other pages can lead to, by language. */
-function placesOf(path: string, pages: Rendering['pages']): Pick<PageRecord, 'places'> {
+function anchorsOf(path: string, pages: Rendering['pages']): Pick<PageRecord, 'anchors'> {
   if (!isForVisitors(path)) return {}
   const found = pages.flatMap(([language, page]) => {
-    const places = placesIn(markupOf(page))
-    return places ? [[language, places] as const] : []
+    const anchors = anchorsIn(markupOf(page))
+    return anchors ? [[language, anchors] as const] : []
   })
-  return { places: Object.fromEntries(found) }
+  return { anchors: Object.fromEntries(found) }
 }
 
-/** What the search finds of a page, by language. */
 function documentsOf(path: string, pages: Rendering['pages']) {
   const found = pages.map(([language, page]) => [language, readDocument(path, markupOf(page))] as const)
   return Object.fromEntries(found.filter(([, document]) => document !== undefined))
 }
 
-async function keep(turn: PageWrite, { reads, pages, ms, broken }: Rendering): Promise<Outcome | undefined> {
-  const now = turn.publisher.now()
+async function storePage(
+  pageWrite: PageWrite,
+  { reads, pages, ms, broken }: Rendering,
+): Promise<Outcome | undefined> {
+  const now = pageWrite.publisher.now()
   const page: PageRecord = {
-    path: turn.path,
+    path: pageWrite.path,
     dependencies: reads.keys,
     hashes: Object.fromEntries(pages.map(([language, one]) => [language, hashOf(one)])),
     lastModified: reads.lastModified,
-    ...placesOf(turn.path, pages),
-    ...(broken.length > 0 && { broken: withSince(broken, turn.before, now) }),
+    ...anchorsOf(pageWrite.path, pages),
+    ...(broken.length > 0 && { broken: withSince(broken, pageWrite.before, now) }),
     published: now.toISOString(),
     ms,
   }
-  const kind = await writeFiles(turn, page, pages)
+  const kind = await writeFiles(pageWrite, page, pages)
   if (!kind) return undefined
-  const outcome = { kind, path: turn.path, page, before: turn.before, ms }
-  const isNews = kind === 'written' || isUntold(outcome, now)
-  return turn.publisher.index && isNews ? { ...outcome, documents: documentsOf(turn.path, pages) } : outcome
+  const outcome = { kind, path: pageWrite.path, page, before: pageWrite.before, ms }
+  const isUnannounced = kind === 'written' || mayBeUninvalidated(outcome, now)
+  return pageWrite.publisher.index && isUnannounced
+    ? { ...outcome, documents: documentsOf(pageWrite.path, pages) }
+    : outcome
 }
 
-/** Renders pages, each on its own: one that fails, or cannot be stored, stops no other. */
+/** Renders pages independently: errors affect only their page. */
 export const renderChunk =
   (publisher: Publisher, store: PageStore): RenderChunk =>
-  async ({ pages, gone, isAnew = false }) => {
-    if (isAnew) publisher.files.forgetShared()
+  async ({ pages, vacatedPaths, isForced = false }) => {
+    if (isForced) publisher.files.forgetShared()
     const shared = openContent(publisher)
     const contents = new Set([shared])
-    const time = new SharedTime()
-    const known = new KnownPages(publisher, store)
+    const duration = new CommonDuration()
+    const pageLookup = new PageLookup(publisher, store)
     const attempt = (path: string, before: PageRecord | undefined) =>
-      retryOnConflict({ publisher, store, path, before, isAnew }, async (turn, noted) => {
-        const content = turn.isRedo ? openContent(publisher) : shared
+      retryOnConflict({ publisher, store, path, before, isForced }, async (pageWrite, recordedKeys) => {
+        const content = pageWrite.isRewrite ? openContent(publisher) : shared
         contents.add(content)
-        const { value, ms } = await time.measure(() => renderBoth(publisher, content, path))
+        const { value, ms } = await duration.measure(() => renderBoth(publisher, content, path))
         const isFound = value.reason === undefined && value.pages.every(([, page]) => isPublished(page))
-        const given = { ...value, path, origin: publisher.site.origin, content }
-        const rendering = { ...value, ms, broken: isFound ? await brokenLinks(known, given) : [] }
-        for (const key of rendering.reads.keys) noted.add(key)
-        const isGone = gone.has(path)
-        if (rendering.reason !== undefined && !isGone) return keepOld(turn, rendering, rendering.reason)
-        if (!isFound) return removeMissing(turn, rendering, isGone)
-        return keep(turn, rendering)
+        const rendered = { ...value, path, origin: publisher.site.origin, content }
+        const rendering = { ...value, ms, broken: isFound ? await brokenLinks(pageLookup, rendered) : [] }
+        for (const key of rendering.reads.keys) recordedKeys.add(key)
+        const isVacated = vacatedPaths.has(path)
+        if (rendering.reason !== undefined && !isVacated)
+          return retainOldPage(pageWrite, rendering, rendering.reason)
+        if (!isFound) return removeMissing(pageWrite, rendering, isVacated)
+        return storePage(pageWrite, rendering)
       })
     const outcomes: Outcome[] = []
     const waiting = pages.values()
@@ -181,7 +187,7 @@ export const renderChunk =
       }
     }
     await Promise.all(Array.from({ length: Math.min(CONCURRENCY, pages.length) }, work))
-    return { outcomes, parts: [...contents].map((content) => content.parts()) }
+    return { outcomes, fragments: [...contents].map((content) => content.fragments()) }
   }
 
 function failureOf(path: string, before: PageRecord | undefined, error: unknown): Outcome {

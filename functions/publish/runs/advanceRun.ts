@@ -1,33 +1,38 @@
-import { isActive, type RunRequest } from '@flou/shared/publishing.ts'
-import { getRun, markStale, moveRun, type RunChange, type StoredRun } from '../../store/publishing/runs.ts'
-import { CLOCKS_DIFFER } from '../../store/publishing/touchedKeys.ts'
+import { isActive, type PublishRunRequest } from '@flou/shared/publishing.ts'
+import {
+  getPublishRun,
+  markInvalidationPending,
+  updatePublishRun,
+  type PublishRunUpdate,
+  type StoredPublishRun,
+} from '../../store/publishing/publishRuns.ts'
+import { MAX_CLOCK_SKEW_MS } from '../../store/publishing/affectedKeys.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import type { Fate } from '../plan.ts'
+import type { PageAction } from '../planChanges.ts'
 import type { FailedPage, Publisher } from '../publisher.ts'
 import {
   changedPaths,
   failuresOf,
-  publishPlan,
+  executePlan,
   resultOf,
   shiftsOf,
   type Published,
   type Shifts,
-} from '../publishPlan.ts'
-import { renewReceipt } from '../receipts/renewReceipt.ts'
+} from '../executePlan.ts'
+import { updatePublishStatus } from '../publishStatuses/updatePublishStatus.ts'
 import { indexPages } from '../search/indexPages.ts'
-import { finishRun, listsAtOnce } from './finishRun.ts'
-import { listPart } from './runSitemap.ts'
-import type { Part, Step } from './step.ts'
-import { PART, stepsOf } from './steps.ts'
+import { finishRun, listsEachChunk } from './finishRun.ts'
+import { listChunk } from './runSitemap.ts'
+import type { StageChunk, Stage } from './stage.ts'
+import { CHUNK_SIZE, stagesOf } from './stages.ts'
 
-const RENDER: Fate = { kind: 'render' }
-const asPlan = (paths: readonly string[]) => new Map(paths.map((path) => [path, RENDER]))
+const RENDER: PageAction = { kind: 'render' }
+const toPlan = (paths: readonly string[]) => new Map(paths.map((path) => [path, RENDER]))
 
-/** What one publisher has done in a row, for the end of the run: the index may not know it yet. */
-export interface RunMemory extends Shifts {
+interface RunMemory extends Shifts {
   failed: FailedPage[]
 }
-export const newMemory = (): RunMemory => ({ present: [], absent: [], failed: [] })
+const newMemory = (): RunMemory => ({ present: [], absent: [], failed: [] })
 
 function remember(memory: RunMemory, published: Published): void {
   const { present, absent } = shiftsOf(published)
@@ -36,163 +41,163 @@ function remember(memory: RunMemory, published: Published): void {
   memory.failed.push(...failuresOf(published).map(({ path, reason, isKnown }) => ({ path, reason, isKnown })))
 }
 
-const isAnew = (request: RunRequest) => request.kind === 'all' && request.anew === true
+const isForced = (request: PublishRunRequest) => request.kind === 'all' && request.isForced === true
 
-const sizeOf = async (steps: readonly Step[]) =>
-  (await Promise.all(steps.map(({ size }) => size()))).reduce((sum, size) => sum + size, 0)
+const sizeOf = async (stages: readonly Stage[]) =>
+  (await Promise.all(stages.map(({ size }) => size()))).reduce((sum, size) => sum + size, 0)
 
-/** Named pages are waited for; a run of others tells the CDN once, at its end. */
-const isToldAtOnce = ({ kind }: RunRequest): boolean => kind === 'pages'
+/** Editors wait for explicitly named pages; other runs invalidate at the end. */
+const isInvalidatedAtOnce = ({ kind }: PublishRunRequest): boolean => kind === 'pages'
 
-/** A run that goes on for long tells the CDN after each so many pages. */
-const TOLD_EVERY = 1_000
+/** Invalidation interval of long runs, in pages. */
+const INVALIDATE_EVERY = 1_000
 
 /**
- * Tells the CDN of a part, at once or where the run has gone through enough pages; else notes at the run that it is to be told. Comes before
- * the part is settled: a part that is done again may find nothing to do.
- * @returns what the run's move adds
+ * Invalidates a chunk's pages, or marks the run as stale. Must precede `complete`, because a repeated chunk
+ * may find no changes.
+ * @returns fields to store with the run
  */
-async function tellCdn(
+async function notifyCdn(
   publisher: Publisher,
-  { run, looked, published }: { run: StoredRun; looked: number; published: Published },
-): Promise<Pick<RunChange, 'stale'>> {
+  { publishRun, looked, published }: { publishRun: StoredPublishRun; looked: number; published: Published },
+): Promise<Pick<PublishRunUpdate, 'stale'>> {
   const now = publisher.now()
-  if (isToldAtOnce(run.request)) {
+  if (isInvalidatedAtOnce(publishRun.request)) {
     await publisher.invalidate(changedPaths(published, now))
     return {}
   }
-  const since = new Date(Date.parse(run.created) - CLOCKS_DIFFER).toISOString()
+  const since = new Date(Date.parse(publishRun.created) - MAX_CLOCK_SKEW_MS).toISOString()
   const hasChanged = changedPaths(published, now, since).length > 0
-  if (hasChanged && !run.stale) await markStale(publisher.table, run)
-  if (!(hasChanged || run.stale) || (run.done % TOLD_EVERY) + looked < TOLD_EVERY) return {}
+  if (hasChanged && !publishRun.stale) await markInvalidationPending(publisher.table, publishRun)
+  if (!(hasChanged || publishRun.stale) || (publishRun.done % INVALIDATE_EVERY) + looked < INVALIDATE_EVERY)
+    return {}
   await publisher.invalidateTrees()
   return { stale: undefined }
 }
 
-/** What a run renders next, and where it goes on. */
-interface RunPart extends Omit<Part, 'next'> {
-  cursor: StoredRun['cursor']
+interface RunChunk extends Omit<StageChunk, 'next'> {
+  cursor: StoredPublishRun['cursor']
 }
 
-/** A part of fewer pages takes in the next step's, unless changes wait for it. */
-const ENOUGH = PART / 2
+const MIN_CHUNK = CHUNK_SIZE / 2
 
-/**
- * The next part of a run. Steps of few pages are taken together: many types have a handful of records, and what a part reads for all of
- * its pages is then read once, and its pages are worth sharing between threads.
- */
-async function readPart(
-  steps: readonly Step[],
-  { step: first, after }: StoredRun['cursor'],
+/** Reads the next chunk; combines small stages so that shared reads and threads pay off. */
+async function readChunk(
+  stages: readonly Stage[],
+  { stage: first, after }: StoredPublishRun['cursor'],
   isBusy: boolean,
-): Promise<RunPart> {
+): Promise<RunChunk> {
   const paths: string[] = []
   let looked = 0
-  for (let at = first; at < steps.length; at += 1) {
-    const part = await steps[at]?.read(at === first ? after : undefined, isBusy)
-    paths.push(...(part?.paths ?? []))
-    looked += part?.looked ?? 0
-    const cursor = part?.next ? { step: at, after: part.next } : { step: at + 1 }
-    if (part?.next || part?.settle || isBusy || paths.length >= ENOUGH)
-      return { paths, looked, cursor, ...(part?.settle && { settle: part.settle }) }
+  for (let at = first; at < stages.length; at += 1) {
+    const chunk = await stages[at]?.read(at === first ? after : undefined, isBusy)
+    paths.push(...(chunk?.paths ?? []))
+    looked += chunk?.looked ?? 0
+    const cursor = chunk?.next ? { stage: at, after: chunk.next } : { stage: at + 1 }
+    if (chunk?.next || chunk?.complete || isBusy || paths.length >= MIN_CHUNK)
+      return { paths, looked, cursor, ...(chunk?.complete && { complete: chunk.complete }) }
   }
-  return { paths, looked, cursor: { step: steps.length } }
+  return { paths, looked, cursor: { stage: stages.length } }
 }
 
-/** A run after one more part. */
-function after(run: StoredRun, part: RunPart, published: Published): RunChange {
+function after(publishRun: StoredPublishRun, chunk: RunChunk, published: Published): PublishRunUpdate {
   const { rendered, skipped, removed, failed } = resultOf(published)
   return {
-    cursor: part.cursor,
-    done: run.done + part.looked,
-    rendered: run.rendered + rendered,
-    written: run.written + rendered - skipped,
-    removed: run.removed + removed,
-    failed: run.failed + failed.length,
+    cursor: chunk.cursor,
+    done: publishRun.done + chunk.looked,
+    rendered: publishRun.rendered + rendered,
+    written: publishRun.written + rendered - skipped,
+    removed: publishRun.removed + removed,
+    failed: publishRun.failed + failed.length,
   }
 }
 
-/** Takes a run one part further. Somebody else's move in between wins, and the part is done again. */
+const RELEASED = { invocation: undefined, stale: undefined } as const
+
+/** Advances a run by one chunk. A concurrent update wins and the chunk is repeated. */
 async function advance(
   publisher: Publisher,
-  run: StoredRun,
+  publishRun: StoredPublishRun,
   { memory, isBusy }: { memory: RunMemory; isBusy: boolean },
 ): Promise<void> {
   const { table, now } = publisher
   const updated = now().toISOString()
-  const steps = stepsOf(publisher, run)
-  const step = steps[run.cursor.step]
-  if (run.state === 'stopping') {
-    if (run.stale) await publisher.invalidateTrees()
-    await moveRun(table, run, { state: 'stopped', updated, invocation: undefined, stale: undefined })
+  const stages = stagesOf(publisher, publishRun)
+  const step = stages[publishRun.cursor.stage]
+  if (publishRun.state === 'stopping') {
+    if (publishRun.stale) await publisher.invalidateTrees()
+    await updatePublishRun(table, publishRun, { state: 'stopped', updated, ...RELEASED })
   } else if (step) {
-    const total = run.state === 'waiting' ? await sizeOf(steps) : run.total
-    const part = await readPart(steps, run.cursor, isBusy)
-    const published = await publishPlan(publisher, asPlan(part.paths), { isAnew: isAnew(run.request) })
+    const total = publishRun.state === 'waiting' ? await sizeOf(stages) : publishRun.total
+    const chunk = await readChunk(stages, publishRun.cursor, isBusy)
+    const published = await executePlan(publisher, toPlan(chunk.paths), {
+      isForced: isForced(publishRun.request),
+    })
     remember(memory, published)
-    const told = await tellCdn(publisher, { run, looked: part.looked, published })
+    const invalidation = await notifyCdn(publisher, { publishRun, looked: chunk.looked, published })
     await indexPages(publisher, published)
-    if (listsAtOnce(run.request)) await listPart(publisher, { run, looked: part.looked, published, isBusy })
-    await part.settle?.()
-    await renewReceipt(publisher, run.request, published)
-    const change = after(run, part, published)
-    await moveRun(table, run, {
-      ...change,
+    if (listsEachChunk(publishRun.request))
+      await listChunk(publisher, { publishRun, looked: chunk.looked, published, isBusy })
+    await chunk.complete?.()
+    await updatePublishStatus(publisher, publishRun.request, published)
+    const update = after(publishRun, chunk, published)
+    await updatePublishRun(table, publishRun, {
+      ...update,
       state: 'running',
-      ...told,
-      total: Math.max(total, change.done ?? 0),
+      ...invalidation,
+      total: Math.max(total, update.done ?? 0),
       updated,
     })
   } else {
-    await finishRun(publisher, run, memory)
-    await endRun(table, run, updated)
+    await finishRun(publisher, publishRun, memory)
+    await endRun(table, publishRun, updated)
   }
 }
 
-/** A run that is through has ended, or begins once more where something has changed meanwhile. */
-async function endRun(table: Table, run: StoredRun, updated: string): Promise<void> {
-  const end = { state: 'done', total: run.done, updated, invocation: undefined, stale: undefined } as const
-  const isDone = !run.again && (await moveRun(table, run, end))
-  const left = isDone ? undefined : await getRun(table, run.id)
-  if (left?.again)
-    await moveRun(table, left, {
+/** Completes a run, or restarts it if further edits arrived. */
+async function endRun(table: Table, publishRun: StoredPublishRun, updated: string): Promise<void> {
+  const end = {
+    state: 'done',
+    total: publishRun.done,
+    updated,
+    invocation: undefined,
+    stale: undefined,
+  } as const
+  const isDone = !publishRun.isRepeatRequested && (await updatePublishRun(table, publishRun, end))
+  const pendingRun = isDone ? undefined : await getPublishRun(table, publishRun.id)
+  if (pendingRun?.isRepeatRequested)
+    await updatePublishRun(table, pendingRun, {
       state: 'waiting',
-      cursor: { step: 0 },
+      cursor: { stage: 0 },
       done: 0,
       updated,
-      again: undefined,
+      isRepeatRequested: undefined,
       stale: undefined,
     })
-  // left to it while it was ending: it ends once more
-  else if (left?.unlisted) await moveRun(table, left, { updated })
+  // work arrived during completion: complete again
+  else if (pendingRun?.unlisted) await updatePublishRun(table, pendingRun, { updated })
 }
 
 interface Drive {
-  /** The invocation that drives the run; without it the stream does. */
+  /** Invocation that drives the run; undefined for the stream. */
   invocation?: string
-  /** At most so many parts. */
-  parts?: number
-  /** Changes keep coming and wait for each part. */
+  maxChunks?: number
   isBusy?: boolean
-  /** Asked before each part. */
-  mayGoOn?: () => boolean
+  hasTime?: () => boolean
 }
 
-/**
- * Carries a run on, part by part. Progress is in the table: whoever takes it up after a crash repeats one part at most.
- * @returns the run as it is then; pages that failed on the way
- */
+/** Advances a run. Progress is stored per chunk, so a crash repeats at most one. */
 export async function driveRun(
   publisher: Publisher,
   id: string,
-  { invocation, parts = Infinity, isBusy = false, mayGoOn = () => true }: Drive,
-): Promise<{ run: StoredRun | undefined; failed: FailedPage[] }> {
+  { invocation, maxChunks = Infinity, isBusy = false, hasTime = () => true }: Drive,
+): Promise<{ publishRun: StoredPublishRun | undefined; failed: FailedPage[] }> {
   const memory = newMemory()
-  let run = await getRun(publisher.table, id)
-  for (let part = 0; part < parts && mayGoOn(); part += 1) {
-    if (!run || !isActive(run) || run.invocation !== invocation) break
-    await advance(publisher, run, { memory, isBusy })
-    run = await getRun(publisher.table, id)
+  let publishRun = await getPublishRun(publisher.table, id)
+  for (let chunk = 0; chunk < maxChunks && hasTime(); chunk += 1) {
+    if (!publishRun || !isActive(publishRun) || publishRun.invocation !== invocation) break
+    await advance(publisher, publishRun, { memory, isBusy })
+    publishRun = await getPublishRun(publisher.table, id)
   }
-  return { run, failed: memory.failed }
+  return { publishRun, failed: memory.failed }
 }

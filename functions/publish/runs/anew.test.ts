@@ -6,9 +6,9 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { search } from '../../searchIndex/answer.ts'
 import { memoryIndexFiles } from '../../searchIndex/indexFiles.ts'
 import { indexReader } from '../../search/indexReader.ts'
-import { getRun, startRun } from '../../store/publishing/runs.ts'
+import { getPublishRun, startPublishRun } from '../../store/publishing/publishRuns.ts'
 import { publishAll } from '../publishAll.ts'
-import { publishBatch } from '../publishBatch.ts'
+import { onStream } from '../onStream.ts'
 import { driveQueue } from '../testing/driveQueue.ts'
 import { articleFields, letAnHourPass, startPublishing, texts } from '../testing/publishHarness.ts'
 
@@ -18,7 +18,7 @@ type Site = Awaited<ReturnType<typeof startPublishing>>
 const started: Site[] = []
 let site: Site
 
-/** A site whose index reads the files that visitors get. */
+/** A site whose search index reads the public files. */
 async function start(): Promise<Site> {
   const made = await startPublishing()
   started.push(made)
@@ -32,7 +32,7 @@ async function start(): Promise<Site> {
         return page === undefined ? index.read(key, etag) : { body: Buffer.from(page), etag: '' }
       },
     },
-    // pages share a fragment that is named by its content
+    // pages share a fragment named by its hash
     renderer: {
       ...renderer,
       async renderPage(...given: Parameters<typeof renderer.renderPage>) {
@@ -69,18 +69,18 @@ async function found({ publisher }: Site, query: string): Promise<string[]> {
 }
 
 beforeEach(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // what publishing reports
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // reports of publishing
   site = await start()
   for (let id = 1; id <= 14; id += 1) await site.save(news, id, withText(`a-${id}`, `Story${id}`))
   await publishAll(site.publisher)
 })
 afterAll(() => Promise.all(started.map(({ stop }) => stop())))
 
-/** The table as it was; meanwhile an article was edited, one created, one moved, one removed, and the menu changed. */
+/** Restores an older table, after edits, a creation, a move, a deletion and a menu change. */
 async function restoreOlderTable(): Promise<void> {
   letAnHourPass(site.publisher)
   const backup = await site.backUp()
-  await publishBatch(site.publisher, [
+  await onStream(site.publisher, [
     await site.save(news, 1, withText('a-1', 'Withdrawn')),
     await site.save(news, 20, withText('created', 'Created')),
     await site.save(news, 2, withText('moved', 'Story2')),
@@ -94,7 +94,7 @@ async function restoreOlderTable(): Promise<void> {
   letAnHourPass(site.publisher)
 }
 
-/** The same content published into an empty bucket, with nothing known of pages. */
+/** The same content published to an empty bucket without page items. */
 async function freshlyPublished(): Promise<Site> {
   const fresh = await start()
   const content = (await site.backUp()).filter(({ pk }) => !/^(page|publish)#/.test(pk?.S ?? ''))
@@ -112,7 +112,7 @@ test('a full publish that trusts what is known leaves the site of another time; 
   expect(await found(site, 'Created')).toContain(`${PATH}/created`)
 
   site.invalidated.length = 0
-  const result = await publishAll(site.publisher, { anew: true })
+  const result = await publishAll(site.publisher, { isForced: true })
 
   expect(result.failed).toEqual([])
   expect(objectsOf(site)).toEqual(objectsOf(await freshlyPublished()))
@@ -126,7 +126,7 @@ test('a full publish that trusts what is known leaves the site of another time; 
 test('the search finds what the table has, and nothing of another time', async () => {
   await restoreOlderTable()
 
-  await publishAll(site.publisher, { anew: true })
+  await publishAll(site.publisher, { isForced: true })
 
   expect(await found(site, 'Story1')).toContain(`${PATH}/a-1`)
   expect(await found(site, 'Story3')).toContain(`${PATH}/a-3`)
@@ -136,8 +136,8 @@ test('the search finds what the table has, and nothing of another time', async (
 test('a run of staff does the same part by part; whoever dies in one is followed by the next', async () => {
   await restoreOlderTable()
   const by = { id: 1, name: 'Ayu' }
-  const request = { kind: 'all', anew: true } as const
-  await startRun(site.table, { id: 'anew', request, by, now: site.publisher.now(), total: 0 })
+  const request = { kind: 'all', isForced: true } as const
+  await startPublishRun(site.table, { id: 'anew', request, by, now: site.publisher.now(), total: 0 })
   const list = site.publisher.files.list.bind(site.publisher.files)
   let isKilled = false
   site.publisher.files.list = (...given) => {
@@ -149,15 +149,15 @@ test('a run of staff does the same part by part; whoever dies in one is followed
   await expect(driveQueue(site.publisher)).rejects.toThrow('killed')
   await driveQueue(site.publisher)
 
-  expect(await getRun(site.table, 'anew')).toMatchObject({ state: 'done', failed: 0 })
+  expect(await getPublishRun(site.table, 'anew')).toMatchObject({ state: 'done', failed: 0 })
   expect(objectsOf(site)).toEqual(objectsOf(await freshlyPublished()))
 })
 
 test('a release that takes the place of such a run does all of it', async () => {
   await restoreOlderTable()
-  await startRun(site.table, {
+  await startPublishRun(site.table, {
     id: 'unfinished',
-    request: { kind: 'all', anew: true },
+    request: { kind: 'all', isForced: true },
     by: { id: 0, name: 'Release' },
     now: site.publisher.now(),
     total: 0,
@@ -166,6 +166,6 @@ test('a release that takes the place of such a run does all of it', async () => 
 
   await publishAll(site.publisher)
 
-  expect(await getRun(site.table, 'unfinished')).toMatchObject({ state: 'stopped' })
+  expect(await getPublishRun(site.table, 'unfinished')).toMatchObject({ state: 'stopped' })
   expect(site.objects.has(`en${PATH}/created/index.html`)).toBe(false)
 })

@@ -1,20 +1,19 @@
 import { DEFAULT_LANGUAGE } from '@flou/shared/locale.ts'
-import type { RunRequest } from '@flou/shared/publishing.ts'
-import type { StoredRun } from '../../store/publishing/runs.ts'
-import { keepSiteAddress } from '../../store/publishing/siteAddress.ts'
+import type { PublishRunRequest } from '@flou/shared/publishing.ts'
+import type { StoredPublishRun } from '../../store/publishing/publishRuns.ts'
+import { storeSiteOrigins } from '../../store/publishing/siteOrigins.ts'
 import { Reads } from '../../pages/reads.ts'
 import { pageSource } from '../../pages/pageSource.ts'
 import { openContent } from '../pages/renderChunk.ts'
 import type { Publisher } from '../publisher.ts'
-import type { Shifts } from '../publishPlan.ts'
+import type { Shifts } from '../executePlan.ts'
 import { publishRules } from '../search/publishRules.ts'
 import { rebuildIndex, renewIndex } from '../search/rebuildIndex.ts'
 import { robots } from '../site/sitemap.ts'
 import { writeSitemap } from '../writeSitemap.ts'
-import { removeLeftFiles } from './leftObjects.ts'
-import { listLeft } from './runSitemap.ts'
+import { removeObsoleteFiles } from './obsoleteObjects.ts'
+import { listDeferred } from './runSitemap.ts'
 
-/** The CDN's own error pages, robots.txt. */
 async function writeFixedFiles(publisher: Publisher): Promise<void> {
   const { renderer, site, files } = publisher
   const source = pageSource(openContent(publisher), DEFAULT_LANGUAGE, new Reads())
@@ -25,23 +24,27 @@ async function writeFixedFiles(publisher: Publisher): Promise<void> {
   await files.putFile('robots.txt', robots(site.origin), 'text/plain; charset=utf-8')
 }
 
-/** Runs of some pages bring the sitemap up to date with each part; those of very many write all of it at the end. */
-export const listsAtOnce = ({ kind }: RunRequest): boolean => kind !== 'all' && kind !== 'type'
+/** Large runs write the whole sitemap at the end. */
+export const listsEachChunk = ({ kind }: PublishRunRequest): boolean => kind !== 'all' && kind !== 'type'
 
-/** What a run leaves when its pages are done: files outside the pages, and one word to the CDN for all of them. */
-export async function finishRun(publisher: Publisher, run: StoredRun, shifts: Shifts): Promise<void> {
-  if (run.request.kind === 'all') {
+/** Writes files outside pages and invalidates the CDN once. */
+export async function finishRun(
+  publisher: Publisher,
+  publishRun: StoredPublishRun,
+  shifts: Shifts,
+): Promise<void> {
+  if (publishRun.request.kind === 'all') {
     await writeFixedFiles(publisher)
     await publishRules(publisher)
-    if (run.request.anew && publisher.index) await rebuildIndex(publisher)
+    if (publishRun.request.isForced && publisher.index) await rebuildIndex(publisher)
     else await renewIndex(publisher)
-    await keepSiteAddress(publisher.table, publisher.site)
+    await storeSiteOrigins(publisher.table, publisher.site)
   }
-  if (listsAtOnce(run.request)) await listLeft(publisher, run)
+  if (listsEachChunk(publishRun.request)) await listDeferred(publisher, publishRun)
   else await writeSitemap(publisher, shifts, { changed: 'all' })
-  if (run.request.kind === 'all' && run.request.anew) {
-    await removeLeftFiles(publisher, run)
+  if (publishRun.request.kind === 'all' && publishRun.request.isForced) {
+    await removeObsoleteFiles(publisher, publishRun)
     await publisher.invalidateEverything()
-  } else if (run.request.kind === 'all') await publisher.invalidateAll()
-  else if (run.stale) await publisher.invalidateTrees()
+  } else if (publishRun.request.kind === 'all') await publisher.invalidateAll()
+  else if (publishRun.stale) await publisher.invalidateTrees()
 }

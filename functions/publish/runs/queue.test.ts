@@ -1,15 +1,15 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { news } from '@flou/shared/content/types/news.ts'
 import { dequeuePages, queuedPages, queuePages } from '../../store/publishing/pageQueue.ts'
-import { RUNS } from '../../store/keys/publishKeys.ts'
-import { getReceipt } from '../../store/publishing/receipts.ts'
-import { getRun, newestRuns, startRun } from '../../store/publishing/runs.ts'
+import { PUBLISH_RUNS } from '../../store/keys/publishKeys.ts'
+import { getPublishStatus } from '../../store/publishing/publishStatuses.ts'
+import { getPublishRun, newestPublishRuns, startPublishRun } from '../../store/publishing/publishRuns.ts'
 import { publishAll } from '../publishAll.ts'
-import { publishBatch } from '../publishBatch.ts'
-import { publishChanges } from '../publishChanges.ts'
+import { onStream } from '../onStream.ts'
+import { publishStreamEvents } from '../publishStreamEvents.ts'
 import { BOUNDS } from '../splitPlan.ts'
 import { STREAM_BATCH } from '../../manifest.ts'
-import { BUSY_PART, PART, queueStep } from './queueStep.ts'
+import { BUSY_CHUNK_SIZE, CHUNK_SIZE, queueStage } from './queueStage.ts'
 import { articleFields, startPublishing, texts } from '../testing/publishHarness.ts'
 import { wakeOf } from '../testing/streamRecord.ts'
 
@@ -20,7 +20,7 @@ const started: Site[] = []
 let site: Site
 
 beforeEach(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // what publishing reports
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // reports of publishing
   site = await startPublishing()
   started.push(site)
   await site.save(news, 1, articleFields('edited'))
@@ -41,35 +41,35 @@ const newArticles = async (count: number) => {
     records.push(await site.save(news, id, articleFields(`new-${id}`)))
   return records
 }
-/** With one more record, a wake, the batch is full. */
+/** One more record, a wake-up, fills the batch. */
 const editsOfFullBatch = async () => {
   const edits = []
   for (let count = 1; count < STREAM_BATCH; count += 1) edits.push(await edit(1, 'edited', `text ${count}`))
   return edits
 }
 const queueRuns = async () =>
-  (await newestRuns(site.table, 10)).filter(({ request }) => request.kind === 'queue')
+  (await newestPublishRuns(site.table, 10)).filter(({ request }) => request.kind === 'queue')
 
 async function drive(id: string): Promise<void> {
   for (let part = 0; part < 50; part += 1) {
-    await publishBatch(site.publisher, [wakeOf(id)])
-    if ((await getRun(site.table, id))?.state === 'done') return
+    await onStream(site.publisher, [wakeOf(id)])
+    if ((await getPublishRun(site.table, id))?.state === 'done') return
   }
 }
 
 test('in a burst an edit of what visitors see is live at once; new pages and lists follow in a run', async () => {
   const batch = [...(await newArticles(BOUNDS.burst)), await edit(1, 'edited', 'new text')]
 
-  await publishChanges(site.publisher, batch)
+  await publishStreamEvents(site.publisher, batch)
   const atOnce = site.rendered.filter((path) => path.startsWith('en'))
   const [run] = await queueRuns()
-  const receipt = await getReceipt(site.table, { type: 'news', id: 10, version: 1 })
+  const receipt = await getPublishStatus(site.table, { type: 'news', id: 10, version: 1 })
 
   expect(atOnce).toContain('en/news-and-information/edited')
   expect(atOnce.some((path) => path.includes('/new-'))).toBe(false)
   expect(html('edited')).toContain('new text')
   expect(run).toMatchObject({ state: 'waiting' })
-  expect(receipt).toMatchObject({ run: run?.id })
+  expect(receipt).toMatchObject({ publishRun: run?.id })
   expect(receipt?.counts.waiting).toBeGreaterThan(0)
 
   await drive(run?.id ?? '')
@@ -84,7 +84,7 @@ test('in a burst an edit of what visitors see is live at once; new pages and lis
 test('batches that follow each other share the run, and its lists are rendered once', async () => {
   const records = await newArticles(3 * BOUNDS.burst)
   for (let start = 0; start < records.length; start += BOUNDS.burst) {
-    await publishChanges(site.publisher, records.slice(start, start + BOUNDS.burst))
+    await publishStreamEvents(site.publisher, records.slice(start, start + BOUNDS.burst))
   }
   const runs = await queueRuns()
 
@@ -110,7 +110,7 @@ test('who imports many edits does not stand before the edit of another', async (
   const image = others.dynamodb?.NewImage
   const by = { ...image, updatedBy: { M: { id: { N: '7' }, name: { S: 'Ayu' } } } }
 
-  await publishChanges(site.publisher, [
+  await publishStreamEvents(site.publisher, [
     ...many,
     { ...others, dynamodb: { ...others.dynamodb, NewImage: by } },
   ])
@@ -135,29 +135,32 @@ test('a page that is queued again while it is rendered stays in the queue', asyn
 })
 
 test('pages far behind in the alphabet are reached, however many are queued again before them', async () => {
-  const before = Array.from({ length: BUSY_PART + 10 }, (_, index) => `/a-${String(index).padStart(2, '0')}`)
+  const before = Array.from(
+    { length: BUSY_CHUNK_SIZE + 10 },
+    (_, index) => `/a-${String(index).padStart(2, '0')}`,
+  )
   await queuePages(site.table, { record: [...before, '/z'], list: [] }, new Date())
-  const step = queueStep(site.publisher)
+  const step = queueStage(site.publisher)
 
   const first = await step.read(undefined, true)
-  await first.settle?.()
+  await first.complete?.()
   await queuePages(site.table, { record: before, list: [] }, new Date())
   const second = await step.read(first.next, true)
-  await second.settle?.()
+  await second.complete?.()
 
-  const again = BUSY_PART - 11 // ten that are left, and the last
-  expect(first.paths).toEqual(before.slice(0, BUSY_PART))
-  expect(second.paths).toEqual([...before.slice(BUSY_PART), '/z', ...before.slice(0, again)])
-  expect((await step.read(second.next, true)).paths).toEqual(before.slice(again, BUSY_PART))
+  const again = BUSY_CHUNK_SIZE - 11 // ten remaining pages and the last one
+  expect(first.paths).toEqual(before.slice(0, BUSY_CHUNK_SIZE))
+  expect(second.paths).toEqual([...before.slice(BUSY_CHUNK_SIZE), '/z', ...before.slice(0, again)])
+  expect((await step.read(second.next, true)).paths).toEqual(before.slice(again, BUSY_CHUNK_SIZE))
 })
 
 test('while many changes keep coming a part is small, so that an edit does not wait for a large one', async () => {
-  const paths = Array.from({ length: PART + 5 }, (_, index) => `/a-${String(index).padStart(3, '0')}`)
+  const paths = Array.from({ length: CHUNK_SIZE + 5 }, (_, index) => `/a-${String(index).padStart(3, '0')}`)
   await queuePages(site.table, { record: paths, list: [] }, new Date())
-  const step = queueStep(site.publisher)
+  const step = queueStage(site.publisher)
 
-  expect((await step.read(undefined, true)).paths).toHaveLength(BUSY_PART)
-  expect((await step.read(undefined, false)).paths).toHaveLength(PART)
+  expect((await step.read(undefined, true)).paths).toHaveLength(BUSY_CHUNK_SIZE)
+  expect((await step.read(undefined, false)).paths).toHaveLength(CHUNK_SIZE)
 })
 
 test('lists that have waited take places of a small part, not places beside them; none is left out for it', async () => {
@@ -165,60 +168,60 @@ test('lists that have waited take places of a small part, not places beside them
   const lists = paths.slice(0, 8).map((path) => `/list${path}`)
   const longAgo = new Date(site.publisher.now().getTime() - 60_000)
   await queuePages(site.table, { record: paths, list: lists }, longAgo)
-  const step = queueStep(site.publisher)
+  const step = queueStage(site.publisher)
 
   const first = await step.read(undefined, true)
-  await first.settle?.()
+  await first.complete?.()
   const second = await step.read(first.next, true)
 
   const ofLists = first.paths.filter((path) => path.startsWith('/list'))
-  expect(first.paths).toHaveLength(BUSY_PART)
+  expect(first.paths).toHaveLength(BUSY_CHUNK_SIZE)
   expect(ofLists.length).toBeGreaterThan(0)
-  expect(second.paths.slice(0, 3)).toEqual(paths.slice(BUSY_PART - ofLists.length).slice(0, 3))
+  expect(second.paths.slice(0, 3)).toEqual(paths.slice(BUSY_CHUNK_SIZE - ofLists.length).slice(0, 3))
   expect(second.paths).toEqual(expect.arrayContaining(lists.slice(ofLists.length)))
 })
 
 test('a part is left where the batch is full: more changes wait behind it, and come first', async () => {
-  await publishChanges(site.publisher, await newArticles(BOUNDS.burst))
+  await publishStreamEvents(site.publisher, await newArticles(BOUNDS.burst))
   const [run] = await queueRuns()
   const id = run?.id ?? ''
   const edits = await editsOfFullBatch()
-  await publishBatch(site.publisher, [...edits, wakeOf(id)])
-  const left = await getRun(site.table, id)
+  await onStream(site.publisher, [...edits, wakeOf(id)])
+  const left = await getPublishRun(site.table, id)
 
   expect(html('edited')).toContain(`text ${STREAM_BATCH - 1}`)
   expect(html('new-10')).toBeUndefined()
-  // moved, so that the stream wakes the publisher again
+  // its revision changes, so that the stream wakes the publisher again
   expect(left).toMatchObject({ state: 'waiting', revision: (run?.revision ?? 0) + 1 })
-  await publishBatch(site.publisher, [...edits.slice(1), wakeOf(id)])
+  await onStream(site.publisher, [...edits.slice(1), wakeOf(id)])
   expect(html('new-10')).toContain('new-10')
 })
 
 test('a full batch leaves alone a run that a request carries on by itself', async () => {
   const by = { id: 1, name: 'Ayu' }
   const given = { request: { kind: 'all' }, by, now: site.publisher.now(), total: 0 } as const
-  const run = await startRun(site.table, { ...given, id: '1', invocation: 'release' })
+  const run = await startPublishRun(site.table, { ...given, id: '1', invocation: 'release' })
   const edits = await editsOfFullBatch()
-  await publishBatch(site.publisher, [...edits, wakeOf('1')])
+  await onStream(site.publisher, [...edits, wakeOf('1')])
 
-  expect(await getRun(site.table, '1')).toEqual(run)
+  expect(await getPublishRun(site.table, '1')).toEqual(run)
 })
 
 test('whoever dies in a part of the queue loses nothing of it', async () => {
-  await publishChanges(site.publisher, await newArticles(BOUNDS.burst))
+  await publishStreamEvents(site.publisher, await newArticles(BOUNDS.burst))
   const [run] = await queueRuns()
   const own = site.table.update.bind(site.table)
   const update = vi.spyOn(site.table, 'update').mockImplementation((key, input) => {
-    const isMove = key.pk === RUNS && input.ExpressionAttributeNames?.['#cursor'] !== undefined
+    const isMove = key.pk === PUBLISH_RUNS && input.ExpressionAttributeNames?.['#cursor'] !== undefined
     return isMove ? Promise.reject(new Error('killed')) : own(key, input)
   })
 
-  await expect(publishBatch(site.publisher, [wakeOf(run?.id ?? '')])).rejects.toThrow('killed')
+  await expect(onStream(site.publisher, [wakeOf(run?.id ?? '')])).rejects.toThrow('killed')
   update.mockRestore()
   await drive(run?.id ?? '')
 
   expect(html('new-10')).toContain('new-10')
-  // told once, although the part that was repeated found its pages written
+  // notified once, although the repeated chunk found its pages written
   expect(site.invalidated).toEqual(['all', 'trees'])
-  expect((await getRun(site.table, run?.id ?? ''))?.state).toBe('done')
+  expect((await getPublishRun(site.table, run?.id ?? ''))?.state).toBe('done')
 })

@@ -1,11 +1,11 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { news } from '@flou/shared/content/types/news.ts'
-import { getRun, moveRun, newestRuns } from '../../store/publishing/runs.ts'
-import { leaveUnlisted } from '../../store/publishing/unlistedPages.ts'
+import { getPublishRun, updatePublishRun, newestPublishRuns } from '../../store/publishing/publishRuns.ts'
+import { deferSitemapPages } from '../../store/publishing/unlistedPages.ts'
 import { publishAll } from '../publishAll.ts'
-import { publishBatch } from '../publishBatch.ts'
-import { publishChanges } from '../publishChanges.ts'
+import { onStream } from '../onStream.ts'
+import { publishStreamEvents } from '../publishStreamEvents.ts'
 import { BOUNDS } from '../splitPlan.ts'
 import { articleFields, startPublishing } from '../testing/publishHarness.ts'
 import { wakeOf } from '../testing/streamRecord.ts'
@@ -20,7 +20,7 @@ const started: Site[] = []
 let site: Site
 
 beforeEach(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // what publishing reports
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // reports of publishing
   site = await startPublishing()
   started.push(site)
   await site.save(news, 1, articleFields('edited'))
@@ -37,26 +37,25 @@ async function burst(from: number): Promise<DynamoDBRecord[]> {
 }
 const written = () => site.writes.filter((key) => key === FILE).length
 
-/** A burst's first batch, and the id of the run that has its pages. */
 async function begin(): Promise<string> {
-  await publishChanges(site.publisher, await burst(10))
-  return (await newestRuns(site.table, 10)).find(({ request }) => request.kind === 'queue')?.id ?? ''
+  await publishStreamEvents(site.publisher, await burst(10))
+  return (await newestPublishRuns(site.table, 10)).find(({ request }) => request.kind === 'queue')?.id ?? ''
 }
 
-/** Parts of a run without changes beside them, until it has ended. @returns how many */
+/** Runs chunks without stream events until the run ends. @returns their number */
 async function drive(id: string): Promise<number> {
   for (let part = 1; part < 20; part += 1) {
-    await publishBatch(site.publisher, [wakeOf(id)])
-    if ((await getRun(site.table, id))?.state === 'done') return part
+    await onStream(site.publisher, [wakeOf(id)])
+    if ((await getPublishRun(site.table, id))?.state === 'done') return part
   }
   throw new Error('The run does not end')
 }
 
 test('parts leave the sitemap to the end of the run, which names the pages of all', async () => {
   const id = await begin()
-  await publishBatch(site.publisher, [...(await burst(30)), wakeOf(id)])
-  await publishBatch(site.publisher, [...(await burst(50)), wakeOf(id)])
-  const left = await getRun(site.table, id)
+  await onStream(site.publisher, [...(await burst(30)), wakeOf(id)])
+  await onStream(site.publisher, [...(await burst(50)), wakeOf(id)])
+  const left = await getPublishRun(site.table, id)
 
   expect(site.objects.has(`en${pageOf(10)}/index.html`)).toBe(true)
   expect(written()).toBe(0)
@@ -65,13 +64,13 @@ test('parts leave the sitemap to the end of the run, which names the pages of al
 
   expect(written()).toBe(1)
   for (const number of [10, 30, 50]) expect(site.sitemap()).toContain(`${pageOf(number)}</loc>`)
-  expect((await getRun(site.table, id))?.unlisted).toBeUndefined()
+  expect((await getPublishRun(site.table, id))?.unlisted).toBeUndefined()
 })
 
 test('an edit whose batch brings the next part leaves the sitemap to the run, too', async () => {
   const id = await begin()
   const renamed = await site.save(news, 1, articleFields('renamed'))
-  await publishBatch(site.publisher, [renamed, wakeOf(id)])
+  await onStream(site.publisher, [renamed, wakeOf(id)])
 
   expect(site.objects.has('en/news-and-information/renamed/index.html')).toBe(true)
   expect(written()).toBe(0)
@@ -84,17 +83,17 @@ test('an edit whose batch brings the next part leaves the sitemap to the run, to
 
 test('a long run writes the sitemap on its way, too', async () => {
   const id = await begin()
-  const run = await getRun(site.table, id)
-  if (run) await moveRun(site.table, run, { done: 995 })
-  await publishBatch(site.publisher, [wakeOf(id)])
+  const run = await getPublishRun(site.table, id)
+  if (run) await updatePublishRun(site.table, run, { done: 995 })
+  await onStream(site.publisher, [wakeOf(id)])
 
-  expect((await getRun(site.table, id))?.state).toBe('running')
+  expect((await getPublishRun(site.table, id))?.state).toBe('running')
   expect(site.sitemap()).toContain(`${pageOf(10)}</loc>`)
 })
 
 test('the sitemap waits for an index that follows the table with a delay', async () => {
   const id = await begin()
-  await publishBatch(site.publisher, [...(await burst(30)), wakeOf(id)])
+  await onStream(site.publisher, [...(await burst(30)), wakeOf(id)])
   const since = Date.now()
   const query = site.table.query.bind(site.table)
   vi.spyOn(site.table, 'query').mockImplementation(async (input) => {
@@ -114,13 +113,13 @@ test('what is left to a run while it ends keeps it from ending', async () => {
   let isLeft: boolean | undefined
   const { invalidateTrees } = site.publisher
   site.publisher.invalidateTrees = async () => {
-    isLeft ??= await leaveUnlisted(site.table, id, [pageOf(10)])
+    isLeft ??= await deferSitemapPages(site.table, id, [pageOf(10)])
     await invalidateTrees()
   }
   const parts = await drive(id)
 
   expect(isLeft).toBe(true)
   expect(parts).toBeGreaterThan(2)
-  expect((await getRun(site.table, id))?.unlisted).toBeUndefined()
-  expect(await leaveUnlisted(site.table, id, [pageOf(10)])).toBe(false)
+  expect((await getPublishRun(site.table, id))?.unlisted).toBeUndefined()
+  expect(await deferSitemapPages(site.table, id, [pageOf(10)])).toBe(false)
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { indexReader } from '../../search/indexReader.ts'
 import { search } from '../../searchIndex/answer.ts'
 import { memoryIndexFiles } from '../../searchIndex/indexFiles.ts'
-import { publishChanges } from '../publishChanges.ts'
+import { publishStreamEvents } from '../publishStreamEvents.ts'
 import { articleFields, startPublishing } from '../testing/publishHarness.ts'
 
 const PATH = '/news-and-information/sovereign'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** The same pages as documents that can be found. */
+/** Renders the same pages with searchable documents. */
 const ofDocuments = (renderer: SiteRenderer): SiteRenderer => ({
   ...renderer,
   async renderPage(...given) {
@@ -32,9 +32,9 @@ test('visitors have a page before the search is told; where it cannot be told, i
   const publisher = { ...site.publisher, index, renderer: ofDocuments(site.publisher.renderer) }
   const failing = { ...index, write: () => Promise.reject(new Error('slow down')) }
 
-  await expect(publishChanges({ ...publisher, index: failing }, [record])).rejects.toThrow('slow down')
+  await expect(publishStreamEvents({ ...publisher, index: failing }, [record])).rejects.toThrow('slow down')
   expect(site.invalidated).toContain(PATH)
-  await publishChanges(publisher, [record])
+  await publishStreamEvents(publisher, [record])
 
   const { current } = indexReader({ files: index, now: () => 0 })
   const query = searchQuery({ query: 'sovereign' })

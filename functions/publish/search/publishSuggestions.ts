@@ -3,25 +3,24 @@ import { LANGUAGES } from '@flou/shared/locale.ts'
 import { suggestionFile } from '@flou/shared/search/suggestionFile.ts'
 import type { IndexFiles } from '../../searchIndex/indexFiles.ts'
 import type { IndexManifest, SegmentEntry } from '../../searchIndex/indexManifest.ts'
-import { searchIndexOf } from '../../searchIndex/segments/searchIndex.ts'
+import { createSearchIndex } from '../../searchIndex/segments/searchIndex.ts'
 import type { Segment } from '../../searchIndex/segments/segment.ts'
 import { openSegments, updateManifest } from '../../searchIndex/updateIndex.ts'
 import { suggestionsOf } from '../../searchIndex/suggestions.ts'
 import type { Publisher } from '../publisher.ts'
 
-/** Segments that were opened, while their index lasts: the large ones stay for many publishes. */
-const opened = new Map<string, Segment>()
+const segmentCache = new Map<string, Segment>()
 
 async function segmentsOf(files: IndexFiles, entries: readonly SegmentEntry[]): Promise<Segment[]> {
-  const missing = entries.filter(({ key }) => !opened.has(key))
+  const missing = entries.filter(({ key }) => !segmentCache.has(key))
   for (const [at, segment] of (await openSegments(files, missing)).entries())
-    opened.set(missing[at]?.key ?? '', segment)
-  return entries.flatMap(({ key }) => opened.get(key) ?? [])
+    segmentCache.set(missing[at]?.key ?? '', segment)
+  return entries.flatMap(({ key }) => segmentCache.get(key) ?? [])
 }
 
 /**
- * Publishes what the browser suggests from while the search cannot be reached, where it has changed. Of two publishers at once the slower one may leave
- * the file as it was a moment before; the next publish corrects it. The CDN may keep the earlier one for an hour.
+ * Publishes changed suggestions for browsers that cannot reach the search. Concurrent publishers may leave an
+ * older file until the next publish.
  */
 export async function publishSuggestions(
   { index, files, now }: Publisher,
@@ -32,7 +31,7 @@ export async function publishSuggestions(
   let isWritten = false
   for (const language of LANGUAGES) {
     const segments = await segmentsOf(index, manifest.segments[language])
-    const text = suggestionsOf(searchIndexOf(language, segments))
+    const text = suggestionsOf(createSearchIndex(language, segments))
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16)
     if (hashes[language] === hash) continue
     hashes[language] = hash
@@ -40,10 +39,10 @@ export async function publishSuggestions(
     isWritten = true
   }
   const named = new Set(LANGUAGES.flatMap((language) => manifest.segments[language].map(({ key }) => key)))
-  for (const key of opened.keys()) if (!named.has(key)) opened.delete(key)
+  for (const key of segmentCache.keys()) if (!named.has(key)) segmentCache.delete(key)
   if (!isWritten) return
-  await updateManifest({ files: index, now }, async ({ manifest: known }) => ({
-    ...known,
+  await updateManifest({ files: index, now }, async ({ manifest: current }) => ({
+    ...current,
     suggestions: hashes,
   }))
 }

@@ -13,7 +13,7 @@ import { renewIndex } from './rebuildIndex.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
 const PATH = '/page/about-us'
-/** Pages enough that a word of one of them tells something. */
+/** Enough pages for a meaningful IDF. */
 const OTHERS = Array.from({ length: 12 }, (_, at) => `/page/other-${at}`)
 
 let site: Awaited<ReturnType<typeof startPublishing>>
@@ -28,7 +28,6 @@ afterAll(() => site.stop())
 const page = (title: string) =>
   `<html><head><meta property="og:title" content="${title}"/></head><body><main><h1>${title}</h1></main></body></html>`
 
-/** Published pages, and an index in which they are not yet. */
 async function startIndex() {
   const index = memoryIndexFiles()
   await index.write(fileKeys(PATH, 'en').html, Buffer.from(page('Our company')))

@@ -12,17 +12,15 @@ import type { Publisher } from '../publisher.ts'
 import { publishRules } from './publishRules.ts'
 import { publishSuggestions } from './publishSuggestions.ts'
 
-/** Pages of the list at a time, and files read at once. */
-const PAGES = 500
-const AT_ONCE = 32
-/** How often it is begun anew where publishers merge what they add meanwhile. */
-const TURNS = 5
+const PAGE_SIZE = 500
+const CONCURRENCY = 32
+const MAX_ATTEMPTS = 5
 
 async function publishedPaths({ table }: Publisher): Promise<string[]> {
   const paths: string[] = []
   let cursor: string | undefined
   do {
-    const page = await listPages(table, { limit: PAGES, cursor })
+    const page = await listPages(table, { limit: PAGE_SIZE, cursor })
     paths.push(...page.rows.filter(({ languages }) => languages.length > 0).map(({ path }) => path))
     cursor = page.cursor
   } while (cursor !== undefined)
@@ -44,19 +42,19 @@ async function documentsOf(
       if (document) found.push(document)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
   return found.toSorted((one, other) => (one.path < other.path ? -1 : 1))
 }
 
 /**
- * Makes the index anew from the files that visitors get, while the old one answers and publishing goes on.
- * @returns how many pages are found in each language
- * @throws where publishing never leaves enough time between
+ * Rebuilds the search index from public files while the old one stays in use.
+ * @returns the number of pages per language
+ * @throws after too many conflicts
  */
 export async function rebuildIndex(publisher: Publisher): Promise<Record<Language, number>> {
   const { index, now } = publisher
   if (!index) throw new Error('There is nowhere to keep an index')
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const { manifest: since } = await readManifest(index)
     const paths = await publishedPaths(publisher)
     const [en, id] = await Promise.all(
@@ -68,10 +66,10 @@ export async function rebuildIndex(publisher: Publisher): Promise<Record<Languag
     await publishSuggestions(publisher, (await readManifest(index)).manifest)
     return { en: documents.en.length, id: documents.id.length }
   }
-  throw new Error(`The index has been merged ${TURNS} times while it was made`)
+  throw new Error(`The index has been merged ${MAX_ATTEMPTS} times while it was made`)
 }
 
-/** Makes the index anew where its words were indexed by the rules of an earlier release: queries follow those of this one. */
+/** Rebuilds the index if an earlier release used other indexing rules. */
 export async function renewIndex(publisher: Publisher): Promise<void> {
   if (!publisher.index) return
   const { manifest } = await readManifest(publisher.index)

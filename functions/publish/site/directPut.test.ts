@@ -17,7 +17,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'flou-put-'))
 let store: ObjectStore
 let server: Server
 let endpoint = ''
-/** Puts that the service was asked for, by who asked: the SDK names itself. */
+/** Client of each put that the service received; the SDK has its own user agent. */
 const asked: ('sdk' | 'directly')[] = []
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
     store,
     buckets: new Map([[BUCKET, []]]),
     secretFor: (key) => (key === KEYS.accessKeyId ? KEYS.secretAccessKey : undefined),
-    permissions: { isKnown: () => true, mayRead: () => true, require: () => undefined },
+    permissions: { isKnown: () => true, canRead: () => true, require: () => undefined },
     onError: (cause) => expect.unreachable(String(cause)),
   })
   server.prependListener('request', ({ method, headers }) => {
@@ -87,7 +87,7 @@ test('another bucket of the client shows nothing about this one', async () => {
 
 test('what S3 refuses is said by the SDK, and nothing is put', async () => {
   const keys = { ...KEYS }
-  // asked for each time, as they have expired
+  // requested each time, because they have expired
   const credentials = async () => ({ ...keys, expiration: new Date(0) })
   const put = directPut(clientWith({ credentials, maxAttempts: 1 }), BUCKET)
   await put('en/index.html', Buffer.from('old'), HTML)

@@ -6,7 +6,6 @@ export type Put = (key: string, body: Uint8Array, headers: Headers) => Promise<v
 
 const TIMEOUT_MS = 10_000
 
-/** A key as S3's addresses have it. */
 const encoded = (key: string) =>
   key
     .split('/')
@@ -18,8 +17,11 @@ const encoded = (key: string) =>
     )
     .join('/')
 
-/** The headers of an object as S3's protocol has them. */
-const asSent = ({ CacheControl, ContentType, WebsiteRedirectLocation }: Headers): Record<string, string> => ({
+const toRequestHeaders = ({
+  CacheControl,
+  ContentType,
+  WebsiteRedirectLocation,
+}: Headers): Record<string, string> => ({
   ...(CacheControl !== undefined && { 'cache-control': CacheControl }),
   ...(ContentType !== undefined && { 'content-type': ContentType }),
   ...(WebsiteRedirectLocation !== undefined && {
@@ -27,36 +29,37 @@ const asSent = ({ CacheControl, ContentType, WebsiteRedirectLocation }: Headers)
   }),
 })
 
-/** Where a bucket's objects are: the service, and what stands before their keys. */
-interface Place {
+interface BucketLocation {
   endpoint: URL
   base: string
 }
 
 /**
- * Puts objects without the layers of the SDK, which cost four times as much as all else that a put does. The hash of the body that is
- * signed is checked by S3. The first object goes through the SDK and shows where the bucket is; wherever anything is unusual the SDK puts
- * the object again, and knows about retries, throttling and failures.
+ * Puts objects by signed request, because the SDK costs four times the CPU. First and unusual requests use
+ * the SDK.
  */
 export function directPut(client: S3Client, bucket: string): Put {
-  let place: Place | undefined
+  let location: BucketLocation | undefined
   client.middlewareStack.add(
     (next) => (args) => {
       const { Bucket, Key = '' } = args.input as Partial<PutObjectCommandInput>
-      const request = args.request as SdkRequest // the client speaks HTTP
+      const request = args.request as SdkRequest
       if (Bucket === bucket && Key !== '' && request.path.endsWith(encoded(Key)))
-        place ??= { endpoint: endpointOf(request), base: request.path.slice(0, -encoded(Key).length) }
+        location ??= { endpoint: endpointOf(request), base: request.path.slice(0, -encoded(Key).length) }
       return next(args)
     },
     { step: 'finalizeRequest' },
   )
 
-  async function send({ endpoint, base }: Place, ...[key, body, given]: Parameters<Put>): Promise<boolean> {
+  async function send(
+    { endpoint, base }: BucketLocation,
+    ...[key, body, objectHeaders]: Parameters<Put>
+  ): Promise<boolean> {
     const { status } = await exchange(client.config, endpoint, {
       service: 's3',
       method: 'PUT',
       path: base + encoded(key),
-      headers: asSent(given),
+      headers: toRequestHeaders(objectHeaders),
       body,
       timeout: TIMEOUT_MS,
     })
@@ -64,8 +67,8 @@ export function directPut(client: S3Client, bucket: string): Put {
   }
 
   return async (key, body, headers) => {
-    // the SDK puts it again, and says what is wrong
-    const isPut = place && (await send(place, key, body, headers).catch(() => false))
+    // fall back to the SDK, which reports errors
+    const isPut = location && (await send(location, key, body, headers).catch(() => false))
     if (isPut) return
     await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ...headers }))
   }

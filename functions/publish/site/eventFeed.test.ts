@@ -20,7 +20,7 @@ afterAll(() => site.stop())
 
 const add = (id: number, slug: string, [startDate, endDate]: [string, string]) =>
   site.save(event, id, {
-    ...initialOf(event.shape, new Date('2026-11-01')),
+    ...initialOf(event.declaration, new Date('2026-11-01')),
     slug,
     startDate,
     endDate,
@@ -52,7 +52,7 @@ test('an event says when and where it is', () => {
 })
 
 test('an event that is called off says so in its title', () => {
-  expect(feed('en')).toContain('<title>Called off: Event &lt;off&gt;</title>')
+  expect(feed('en')).toContain('<title>Cancelled: Event &lt;off&gt;</title>')
   expect(feed('id')).toContain('<title>Dibatalkan: ')
 })
 

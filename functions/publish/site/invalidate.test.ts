@@ -6,7 +6,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { cdn } from './invalidate.ts'
-import { MOST_PATHS, stalePaths } from './stalePaths.ts'
+import { MAX_PATHS, stalePaths } from './stalePaths.ts'
 
 const cloudFront = mockClient(CloudFrontClient)
 beforeEach(() => {
@@ -55,7 +55,7 @@ test.each([
 test('no batch costs more paths than the limit', () => {
   for (let count = 0; count < 60; count += 1) {
     const pages = Array.from({ length: count }, (_, number) => `/s${number % 7}/p${number}`)
-    expect(stalePaths(pages).length).toBeLessThanOrEqual(MOST_PATHS)
+    expect(stalePaths(pages).length).toBeLessThanOrEqual(MAX_PATHS)
   }
 })
 

@@ -7,15 +7,13 @@ import {
 } from '@aws-sdk/client-cloudfront'
 import { stalePaths, TREES, TREES_AND_FIXED_FILES } from './stalePaths.ts'
 
-/** Invalidates pages at the CDN. */
 export type Invalidate = (pages: Iterable<string>) => Promise<void>
 
-/** Attempts while earlier invalidations are in progress, and milliseconds between them. */
-const ATTEMPTS = 6
-const BETWEEN_MS = 10_000
+/** CloudFront limits concurrent invalidations. */
+const MAX_ATTEMPTS = 6
+const RETRY_DELAY_MS = 10_000
 
-/** The CDN of a distribution; does nothing where there is none. */
-export function cdn(client: CloudFrontClient, distributionId: string, betweenMs = BETWEEN_MS) {
+export function cdn(client: CloudFrontClient, distributionId: string, betweenMs = RETRY_DELAY_MS) {
   const create = (paths: readonly string[]) =>
     client.send(
       new CreateInvalidationCommand({
@@ -33,7 +31,7 @@ export function cdn(client: CloudFrontClient, distributionId: string, betweenMs 
         await create(paths)
         return
       } catch (error) {
-        if (!(error instanceof TooManyInvalidationsInProgress) || attempt === ATTEMPTS) throw error
+        if (!(error instanceof TooManyInvalidationsInProgress) || attempt === MAX_ATTEMPTS) throw error
         await sleep(betweenMs)
       }
     }

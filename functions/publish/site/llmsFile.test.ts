@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await startPublishing()
   const contents = texts({ description: 'Files [over]\nS3', seoTitle: 'x', seoDescription: 'x' })
   await site.save(documentation, 1, {
-    ...initialOf(documentation.shape, new Date('2026-11-21')),
+    ...initialOf(documentation.declaration, new Date('2026-11-21')),
     slug: 'object-storage',
     contents,
   })

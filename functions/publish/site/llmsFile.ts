@@ -5,13 +5,13 @@ import { hasParameter, pathTo } from '@flou/shared/paths.ts'
 import type { ContentSource, PublicRecord, SiteConfig } from '@flou/shared/site/contentSource.ts'
 import { builtPages, UNLISTED } from '@flou/shared/site/pages.ts'
 
-/** Documentation named in the file; the page of all documentation leads to the rest. */
-const DOCUMENTATION = 300
+/** Maximum number of documentation links. */
+const MAX_DOCUMENTATION = 300
 
 const TEXTS = {
   documentation: { en: 'Documentation', id: 'Dokumentasi' },
   markdown: {
-    en: 'Each file is the whole documentation of a product as Markdown.',
+    en: 'Each file is the complete documentation of a product in Markdown.',
     id: 'Setiap berkas adalah dokumentasi lengkap sebuah produk dalam Markdown.',
   },
   pages: { en: 'Pages', id: 'Halaman' },
@@ -19,53 +19,52 @@ const TEXTS = {
 
 interface Link {
   title: string
-  address: string
+  url: string
   about?: string
 }
 
-/** In one line, without the marks that would end a link's words. */
 const oneLine = (text: string) => text.replace(/[\s[\]]+/g, ' ').trim()
 
-const lineOf = ({ title, address, about = '' }: Link) =>
-  `- [${oneLine(title)}](${address})${about === '' ? '' : `: ${oneLine(about)}`}`
+const lineOf = ({ title, url, about = '' }: Link) =>
+  `- [${oneLine(title)}](${url})${about === '' ? '' : `: ${oneLine(about)}`}`
 
 const section = (title: string, text: string, links: readonly Link[]) =>
   links.length === 0 ? [] : [`## ${title}`, ...(text === '' ? [] : [text]), links.map(lineOf).join('\n')]
 
-type Addresses = (path: string) => string
+type UrlOf = (path: string) => string
 
 const documentationLink =
-  (at: Addresses) =>
+  (urlOf: UrlOf) =>
   ({ slug, product, description }: PublicRecord<typeof documentation>): Link => ({
     title: product?.title ?? slug,
-    address: `${at(pathTo(documentation, slug))}.md`,
+    url: `${urlOf(pathTo(documentation, slug))}.md`,
     about: description,
   })
 
-/** The pages that exist whatever the content, as breadcrumbs call them. */
-const pageLinks = (at: Addresses, language: Language): Link[] =>
+const pageLinks = (urlOf: UrlOf, language: Language): Link[] =>
   builtPages().flatMap(({ name, path, page }) =>
     page.kind === 'page' && !UNLISTED.has(name) && !hasParameter(path)
-      ? [{ title: page.label[language], address: at(path), about: page.description?.[language] ?? '' }]
+      ? [{ title: page.label[language], url: urlOf(path), about: page.description?.[language] ?? '' }]
       : [],
   )
 
-/**
- * What the site has, for programs that read it for people, as llmstxt.org lays down: the name, what it is about, the documentation of the
- * products as Markdown, the main pages.
- */
+/** Returns `llms.txt` according to llmstxt.org. */
 export async function llmsFile(source: ContentSource, { origin }: SiteConfig): Promise<string> {
   const { language } = source
   const [about, records] = await Promise.all([
     source.section(homeSeo),
-    source.list(documentation, { limit: DOCUMENTATION }),
+    source.list(documentation, { limit: MAX_DOCUMENTATION }),
   ])
-  const at: Addresses = (path) => origin + localPath(path, language)
+  const urlOf: UrlOf = (path) => origin + localPath(path, language)
   const blocks = [
     `# ${oneLine(about?.title ?? new URL(origin).hostname)}`,
     ...(about?.content ? [`> ${oneLine(about.content)}`] : []),
-    ...section(TEXTS.documentation[language], TEXTS.markdown[language], records.map(documentationLink(at))),
-    ...section(TEXTS.pages[language], '', pageLinks(at, language)),
+    ...section(
+      TEXTS.documentation[language],
+      TEXTS.markdown[language],
+      records.map(documentationLink(urlOf)),
+    ),
+    ...section(TEXTS.pages[language], '', pageLinks(urlOf, language)),
   ]
   return `${blocks.join('\n\n')}\n`
 }

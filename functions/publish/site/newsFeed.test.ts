@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { media } from '@flou/shared/content/types/media.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { publishAll } from '../publishAll.ts'
-import { publishChanges } from '../publishChanges.ts'
+import { publishStreamEvents } from '../publishStreamEvents.ts'
 import { articleFields, startPublishing, texts } from '../testing/publishHarness.ts'
 
 let site: Awaited<ReturnType<typeof startPublishing>>
@@ -52,7 +52,7 @@ test('an enclosure has address, length and type of one file: the size that is sh
   ]
   const upload = { name: 'b', mime: 'image/png', size: 900_000, width: 3000, height: 1690, alt: [] }
   const enclosureOf = async (path: string) => {
-    await publishChanges(site.publisher, [await site.save(media, 7, { ...upload, path, variants })])
+    await publishStreamEvents(site.publisher, [await site.save(media, 7, { ...upload, path, variants })])
     return /<enclosure[^>]*>/.exec(feed('en'))?.[0]
   }
   const jpeg = '<enclosure url="https://site.example/media/b-1600.jpg" length="120000" type="image/jpeg"/>'
@@ -73,7 +73,7 @@ test('a new title is in the feed at once; it is no page of the sitemap', async (
   const contents = texts({ title: 'Renamed', description: 'x', content: '<p>text</p>' })
   const fields = articleFields('day-25', { publishDate: '2026-10-25', contents, mediaId: 7 })
 
-  await publishChanges(site.publisher, [await site.save(news, 25, fields)])
+  await publishStreamEvents(site.publisher, [await site.save(news, 25, fields)])
 
   expect(feed('en')).toContain('<title>Renamed</title>')
   expect(site.sitemap()).not.toContain('feed.xml')

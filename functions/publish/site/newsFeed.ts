@@ -6,24 +6,21 @@ import type { Text } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { rss, rssItem } from './rss.ts'
 
-/** Articles in the feed: the newest. */
-const ARTICLES = 20
+const MAX_ARTICLES = 20
 
-/** What the channel is called where the news page has no texts of its own yet. */
 const TITLE: Text = { en: 'News & Information', id: 'Berita & Informasi' }
 
-/** The news feed of the source's language: the newest articles. */
 export async function newsFeed(source: ContentSource, site: SiteConfig): Promise<string> {
-  const place = { source, site }
+  const context = { source, site }
   const [articles, header, seo] = await Promise.all([
-    source.list(news, { limit: ARTICLES }),
+    source.list(news, { limit: MAX_ARTICLES }),
     source.section(newsHeader),
     source.section(newsSeo),
   ])
   const title = seo?.title || header?.title || TITLE[source.language]
   const items = articles.map(({ id, slug, title: name, description, publishDate, category, media }) => {
-    const shown = { id, slug, title: name, description, category: category?.title ?? '', media }
-    return rssItem({ type: news.key, ...shown, published: startOfDay(publishDate) }, place)
+    const article = { id, slug, title: name, description, category: category?.title ?? '', media }
+    return rssItem({ type: news.key, ...article, published: startOfDay(publishDate) }, context)
   })
   return rss(
     {
@@ -34,6 +31,6 @@ export async function newsFeed(source: ContentSource, site: SiteConfig): Promise
       updated: articles.map(({ updated }) => updated),
       items: await Promise.all(items),
     },
-    place,
+    context,
   )
 }

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { suggestionFile } from '@flou/shared/search/suggestionFile.ts'
-import { editionKey } from '@flou/shared/site/editions.ts'
+import { snapshotKey } from '@flou/shared/site/snapshots.ts'
 import { expect, test } from 'vitest'
-import { isBesidePages, objectPath } from './objectPath.ts'
+import { isOutsidePages, objectPath } from './objectPath.ts'
 import { allFileKeys } from './siteFiles.ts'
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   for (const language of LANGUAGES)
     for (const key of allFileKeys(path, language)) {
       expect(objectPath(key), key).toEqual({ path, language })
-      expect(isBesidePages(key)).toBe(false)
+      expect(isOutsidePages(key)).toBe(false)
     }
 })
 
@@ -28,6 +28,6 @@ test('objects outside the trees and of no page have none', () => {
 })
 
 test('shared fragments, editions and suggestions are beside the pages', () => {
-  for (const key of ['en/shell/x.json', editionKey('x', 'id'), suggestionFile('en')])
-    expect(isBesidePages(key), key).toBe(true)
+  for (const key of ['en/shell/x.json', snapshotKey('x', 'id'), suggestionFile('en')])
+    expect(isOutsidePages(key), key).toBe(true)
 })

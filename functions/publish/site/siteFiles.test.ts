@@ -48,9 +48,9 @@ test('the data that a page has is kept under the fingerprint by which its docume
   s3.on(GetObjectCommand, { Key: 'id/x.data' }).resolves({ Body: Body! })
   s3.on(GetObjectCommand, { Key: 'en/x.data' }).rejects(new NoSuchKey({ message: '', $metadata: {} }))
 
-  await files.keepEdition('/x', 'id')
-  await files.keepEdition('/x', 'en')
-  await files.keepEdition('/feed.xml', 'en')
+  await files.storeSnapshot('/x', 'id')
+  await files.storeSnapshot('/x', 'en')
+  await files.storeSnapshot('/feed.xml', 'en')
 
   expect(inputsOf()).toMatchObject([
     { Key: `id/editions/${fingerprint('["é"]')}.json`, Body: '["é"]', ContentType: 'application/json' },
@@ -60,7 +60,7 @@ test('the data that a page has is kept under the fingerprint by which its docume
 test('data that cannot be kept is not replaced', async () => {
   s3.on(GetObjectCommand).rejects(new Error('slow down'))
 
-  await expect(bucketFiles(new S3Client(), 'site').keepEdition('/x', 'en')).rejects.toThrow('slow down')
+  await expect(bucketFiles(new S3Client(), 'site').storeSnapshot('/x', 'en')).rejects.toThrow('slow down')
 })
 
 test('a file that pages share stands before the first of them does, once, for browsers to keep', async () => {

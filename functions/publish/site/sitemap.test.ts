@@ -5,7 +5,7 @@ import {
   FAMILIES,
   familyOf,
   fileName,
-  placeOf,
+  parseFileName,
   rangesOf,
   rangesOfBucket,
 } from './sitemapFamilies.ts'
@@ -73,7 +73,7 @@ test('a file is known by its name', () => {
   )
 
   for (const { family, bucket, part } of names)
-    expect(placeOf(fileName(family, bucket, part))).toEqual({ family, bucket })
+    expect(parseFileName(fileName(family, bucket, part))).toEqual({ family, bucket })
   expect(new Set(names.map(({ family, bucket, part }) => fileName(family, bucket, part))).size).toBe(
     names.length,
   )

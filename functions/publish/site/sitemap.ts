@@ -1,18 +1,15 @@
 import { LANGUAGES, localPath } from '@flou/shared/locale.ts'
 import { xmlText } from './xml.ts'
 
-/** A page as the sitemap names it. */
 export interface SitemapEntry {
   path: string
-  /** ISO instant; empty where unknown. */
   lastModified: string
 }
 
-/** The file search engines ask for: the index of all others. */
 export const SITEMAP = 'sitemap.xml'
 
-/** The protocol's limits of a file (sitemaps.org): 50,000 addresses, 50 MB. Alternates count as bytes, not as addresses. */
-export const MAX_URLS = 50_000
+/** Limits of sitemaps.org; alternates count as bytes, not as URLs. */
+const MAX_URLS = 50_000
 const MAX_BYTES = 50 * 1024 * 1024
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -26,26 +23,23 @@ const alternates = (origin: string, path: string) =>
     ['x-default', path] as const,
   ]
     .map(
-      ([language, address]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(origin + address)}"/>`,
+      ([language, localizedPath]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(origin + localizedPath)}"/>`,
     )
     .join('')
 
-/** A page's addresses, one a language, each with its alternates. */
 function urlsOf(origin: string, { path, lastModified }: SitemapEntry): string {
-  const changed = lastModified === '' ? '' : `<lastmod>${lastModified}</lastmod>`
-  const others = alternates(origin, path)
+  const lastmod = lastModified === '' ? '' : `<lastmod>${lastModified}</lastmod>`
+  const alternateLinks = alternates(origin, path)
   return LANGUAGES.map(
-    (language) => `<url><loc>${xmlText(origin + localPath(path, language))}</loc>${changed}${others}</url>\n`,
+    (language) =>
+      `<url><loc>${xmlText(origin + localPath(path, language))}</loc>${lastmod}${alternateLinks}</url>\n`,
   ).join('')
 }
 
 const byPath = (one: SitemapEntry, other: SitemapEntry) => (one.path < other.path ? -1 : 1)
 
-/**
- * The texts of as many files as the pages need: every page in both languages, each with its alternates. A new file is begun where the
- * next page would pass a limit of the protocol; none is made of no pages. The same pages give the same bytes.
- */
+/** Returns the sitemap files for pages in both languages, split at the protocol's limits. Deterministic. */
 export function sitemapTexts(
   origin: string,
   pages: readonly SitemapEntry[],
@@ -71,7 +65,6 @@ export function sitemapTexts(
   return count > 0 ? [...texts, OPEN + urls + CLOSE] : texts
 }
 
-/** The index that names files. */
 export function sitemapIndex(origin: string, names: readonly string[]): string {
   const entries = names.map((name) => `<sitemap><loc>${xmlText(`${origin}/${name}`)}</loc></sitemap>\n`)
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`

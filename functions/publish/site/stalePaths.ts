@@ -1,37 +1,32 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import { isLoneFile } from '@flou/shared/publishing.ts'
+import { isStandaloneFile } from '@flou/shared/publishing.ts'
 import { allFileKeys } from './siteFiles.ts'
 
-/** Paths of one invalidation at most: CloudFront bills each, and a wildcard counts as one. */
-export const MOST_PATHS = 8
+/** CloudFront bills each path; a wildcard counts as one. */
+export const MAX_PATHS = 8
 
-/** Files of a section from which on a wildcard takes their place. */
-const MOST_FILES = 4
+const MAX_FILES = 4
 
-/** Changed files from which on both trees are cheaper than their sections. */
-const MANY_FILES = 40
+const MAX_EXACT_FILES = 40
 
-/** Sections by wildcard at most: CloudFront takes 15 wildcards of all invalidations in progress. */
-const MOST_SECTIONS = 2
+/** CloudFront allows 15 wildcards in progress. */
+const MAX_SECTIONS = 2
 
-/** Every page and feed in both languages. Assets, media and price files stay at the edge. */
+/** All pages and feeds; excludes assets, media and price files. */
 export const TREES: readonly string[] = LANGUAGES.map((language) => `/${language}/*`)
 
-/** Sitemaps, the CDN's error pages and `robots.txt` as well. */
 export const TREES_AND_FIXED_FILES = [...TREES, '/sitemap*', '/404.html', '/500.html', '/robots.txt']
 
-/** A path as CloudFront compares it: as in the request, so that a star in it is no wildcard. */
 const encoded = (path: string) => encodeURI(path).replaceAll('*', '%2A')
 
 const filesOf = (path: string, language: Language) =>
   allFileKeys(path, language).map((key) => encoded(`/${key}`))
 
-/** The first part of a path; the home page and lone files are sections of their own. */
-const sectionOf = (path: string) => (isLoneFile(path) ? path : `/${path.split('/')[1] ?? ''}`)
+const sectionOf = (path: string) => (isStandaloneFile(path) ? path : `/${path.split('/')[1] ?? ''}`)
 
 /**
- * The paths to invalidate for changed pages: exact files where they are few, sections by wildcard, or else both trees. They are those of the
- * files, which the CDN keeps them under (infra/cdn/siteRequest.js rewrites what visitors ask for).
+ * Returns paths to invalidate: few exact files, section wildcards, or all pages. CloudFront needs the
+ * rewritten paths (infra/cdn/siteRequest.js).
  */
 export function stalePaths(pages: Iterable<string>): readonly string[] {
   const sections = Map.groupBy(new Set(pages), sectionOf)
@@ -40,10 +35,10 @@ export function stalePaths(pages: Iterable<string>): readonly string[] {
   const paths = [...sections].flatMap(([section, own]) => {
     const exact = own.flatMap((path) => LANGUAGES.flatMap((language) => filesOf(path, language)))
     files += exact.length
-    if (exact.length <= MOST_FILES) return exact
+    if (exact.length <= MAX_FILES) return exact
     wildcards += 1
     return LANGUAGES.map((language) => `${encoded(`/${language}${section}`)}*`)
   })
-  const isMuch = files > MANY_FILES || paths.length > MOST_PATHS || wildcards > MOST_SECTIONS
-  return isMuch ? TREES : paths
+  const exceedsLimits = files > MAX_EXACT_FILES || paths.length > MAX_PATHS || wildcards > MAX_SECTIONS
+  return exceedsLimits ? TREES : paths
 }

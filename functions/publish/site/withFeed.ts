@@ -6,16 +6,15 @@ import { newsFeed } from './newsFeed.ts'
 
 type MakeFile = (source: ContentSource, site: SiteConfig) => Promise<string>
 
-/** What is published beside the pages of the renderer. */
 const FILES = new Map<string, MakeFile>([
   [FEED, newsFeed],
   [EVENT_FEED, eventFeed],
   [LLMS, llmsFile],
 ])
 
-/** A renderer that also makes the feeds and llms.txt: pages like any other, rendered again when what they have read changes. */
+/** Adds feeds and `llms.txt` to the renderer; they have dependencies like pages. */
 export const withFeed = (renderer: SiteRenderer): SiteRenderer => ({
-  ...pick(renderer),
+  ...pickMembers(renderer),
   staticPaths: [...renderer.staticPaths, ...FILES.keys()],
   async renderPage(path, source, site) {
     const make = FILES.get(path)
@@ -24,5 +23,5 @@ export const withFeed = (renderer: SiteRenderer): SiteRenderer => ({
   },
 })
 
-/** The renderer is a module: its members are named, not spread. */
-const pick = ({ buildId, errorPages }: SiteRenderer) => ({ buildId, errorPages })
+/** Copies members by name because the renderer is a module namespace. */
+const pickMembers = ({ buildId, errorPages }: SiteRenderer) => ({ buildId, errorPages })

@@ -5,13 +5,12 @@ const NAMES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** What XML 1.0 has no way to say: control characters other than tab and line breaks, half characters. */
+/** Characters that XML 1.0 cannot represent. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
-const UNSAYABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const INVALID_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** Text as XML says it, in elements and attributes. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()
-    .replace(UNSAYABLE, '')
+    .replace(INVALID_CHARACTERS, '')
     .replace(/[&<>"]/g, (character) => NAMES[character] ?? character)

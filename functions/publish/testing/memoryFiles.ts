@@ -1,11 +1,10 @@
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { editionKey } from '@flou/shared/site/editions.ts'
+import { snapshotKey } from '@flou/shared/site/snapshots.ts'
 import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { allFileKeys, fileKeys, type SiteFiles } from '../site/siteFiles.ts'
 
 const keysOf = (path: string) => LANGUAGES.flatMap((language) => allFileKeys(path, language))
 
-/** Lists objects of a map by key, as S3 does. */
 const listIn =
   (objects: ReadonlyMap<string, string>, modified: ReadonlyMap<string, string>): SiteFiles['list'] =>
   async (prefix, after = '', limit) =>
@@ -15,11 +14,11 @@ const listIn =
       .slice(0, limit)
       .map((key) => ({ key, modified: modified.get(key) ?? new Date(0).toISOString() }))
 
-/** The bucket as a map, with its writes; editions of data that were replaced apart: a fresh site has none. */
+/** In-memory bucket with recorded writes; data snapshots are separate. */
 export function memoryFiles(now = () => new Date()) {
   const objects = new Map<string, string>()
   const modified = new Map<string, string>()
-  const editions = new Map<string, string>()
+  const snapshots = new Map<string, string>()
   const writes: string[] = []
   const put = (key: string, body: string) => {
     writes.push(key)
@@ -27,9 +26,9 @@ export function memoryFiles(now = () => new Date()) {
     modified.set(key, now().toISOString())
   }
   const files: SiteFiles = {
-    keepEdition: async (path, language) => {
+    storeSnapshot: async (path, language) => {
       const data = objects.get(fileKeys(path, language).data ?? '')
-      if (data !== undefined) editions.set(editionKey(fingerprint(data), language), data)
+      if (data !== undefined) snapshots.set(snapshotKey(fingerprint(data), language), data)
     },
     put: async (path, language, page) => {
       const { html, data } = fileKeys(path, language)
@@ -50,5 +49,5 @@ export function memoryFiles(now = () => new Date()) {
     list: listIn(objects, modified),
     forgetShared: () => {},
   }
-  return { files, objects, editions, writes }
+  return { files, objects, snapshots, writes }
 }

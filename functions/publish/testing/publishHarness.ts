@@ -19,8 +19,7 @@ import { streamRecord } from './streamRecord.ts'
 const NOW = new Date('2026-11-21T03:00:00Z')
 const PERSON = { id: 1, name: 'Editor' }
 
-/** Reads as the real pages do: a shared part, a list with a limit, a record by slug. */
-const shell = async (source: ContentSource) => (await source.list(menu)).map(({ title }) => title)
+const readLayout = async (source: ContentSource) => (await source.list(menu)).map(({ title }) => title)
 
 async function homePage(source: ContentSource): Promise<string> {
   const latest = await source.list(news, { limit: 2 })
@@ -30,7 +29,6 @@ async function newsList(source: ContentSource): Promise<string> {
   const all = await source.list(news)
   return all.map(({ title, content }) => title + content).join()
 }
-/** A later page of a list: there are fewer articles. */
 async function emptyPage(source: ContentSource): Promise<undefined> {
   await source.list(news, { skip: 12, limit: 12 })
 }
@@ -42,7 +40,6 @@ async function article(source: ContentSource, slug: string): Promise<string | un
 
 const ARTICLES = '/news-and-information/'
 
-/** A renderer of plain texts; renderings that are asked to fail do. */
 export function plainRenderer() {
   const rendered: string[] = []
   const failing = new Set<string>()
@@ -58,7 +55,7 @@ export function plainRenderer() {
     errorPages: { '404.html': '/error/404' },
     async renderPage(path, source) {
       rendered.push(`${source.language}${path}`)
-      const menus = await source.part('shell', shell)
+      const menus = await source.readFragment('shell', readLayout)
       if (path.startsWith('/error/')) return { status: 200, html: path, data: '' }
       const text = await body(path, source)
       if (failing.has(path)) throw new Error(`${path} is broken`)
@@ -77,17 +74,16 @@ const entries = (texts: Record<string, string>) => [
   { languageId: 2, ...texts },
 ]
 
-export const articleFields = (slug: string, changes: Record<string, unknown> = {}) => ({
+export const articleFields = (slug: string, overrides: Record<string, unknown> = {}) => ({
   slug,
   status: '1',
   publishDate: '2026-11-01',
   categoryId: 1,
   contents: entries({ title: slug, description: `about ${slug}`, content: `<p>${slug}</p>` }),
-  ...changes,
+  ...overrides,
 })
 export const texts = entries
 
-/** Field values as a record has them; `isTrashed` puts the record into the trash. */
 type Saved = Record<string, unknown> & { isTrashed?: boolean }
 
 interface NewRecord {
@@ -110,11 +106,9 @@ function snapshotOf(id: number, { isTrashed = false, ...fields }: Saved): Snapsh
   }
 }
 
-/** A live item as the store keeps it. */
 const itemOf = (type: AnyType, snapshot: Snapshot): Key & Item =>
   liveItem(type, snapshot, JSON.stringify(snapshot.fields))
 
-/** The live item of a record, what is derived from it, and its guards. */
 function itemsOf(type: AnyType, id: number, fields: Saved): [Key & Item, ...(Key & Item)[]] {
   const snapshot = snapshotOf(id, fields)
   const unique = type.single || fields.isTrashed ? [] : type.unique
@@ -125,13 +119,13 @@ function itemsOf(type: AnyType, id: number, fields: Saved): [Key & Item, ...(Key
   return [itemOf(type, snapshot), ...derivedItems(type, snapshot, NOW), ...guards]
 }
 
-interface Over {
+interface HarnessParts {
   plain: ReturnType<typeof plainRenderer>
   bucket: ReturnType<typeof memoryFiles>
   invalidated: string[]
 }
 
-const publisherOver = (table: Table, { plain, bucket, invalidated }: Over): Publisher => ({
+const publisherOver = (table: Table, { plain, bucket, invalidated }: HarnessParts): Publisher => ({
   table,
   registry: REGISTRY,
   renderer: withFeed(plain.renderer),
@@ -144,13 +138,12 @@ const publisherOver = (table: Table, { plain, bucket, invalidated }: Over): Publ
   now: () => NOW,
 })
 
-/** From then on the publisher's clock says an hour later: nothing counts as found just now. */
+/** Advances the publisher's clock so that no page counts as recent. */
 export function letAnHourPass(publisher: Publisher): void {
-  const later = new Date(publisher.now().getTime() + 60 * 60_000)
-  publisher.now = () => later
+  const anHourLater = new Date(publisher.now().getTime() + 60 * 60_000)
+  publisher.now = () => anHourLater
 }
 
-/** A table with content, and a publisher over it that reads as the deployed one does. */
 export async function startPublishing() {
   const { table, stop, ...backups } = await startTestTable({ isDirect: true })
   const [plain, invalidated] = [plainRenderer(), [] as string[]]
@@ -158,18 +151,17 @@ export async function startPublishing() {
   const publisher = publisherOver(table, { plain, bucket, invalidated })
   let sequence = 0
 
-  /** Writes a live item as the store does and gives the stream's record of it. */
+  /** Writes a live item and returns its stream record. */
   async function save(type: AnyType, id: number, fields: Saved) {
-    const [made, ...beside] = itemsOf(type, id, fields)
+    const [made, ...derived] = itemsOf(type, id, fields)
     const before = await table.get({ pk: made.pk, sk: made.sk })
     const item = { ...made, version: Number(before?.['version'] ?? 0) + 1 }
     await table.put(item)
-    for (const one of beside) await table.put(one)
+    for (const one of derived) await table.put(one)
     sequence += 1
     return streamRecord(item, before, String(sequence))
   }
 
-  /** Writes records that are not there yet and of which nobody is told, many at a time. */
   const saveAll = (records: readonly NewRecord[]) =>
     writeAll(
       table,
@@ -178,8 +170,7 @@ export async function startPublishing() {
         .map((Item) => ({ PutRequest: { Item } })),
     )
 
-  /** The stream's record of what `write` does to a record's live item. */
-  async function streamed(type: AnyType, id: number, write: () => Promise<unknown>) {
+  async function recordStream(type: AnyType, id: number, write: () => Promise<unknown>) {
     const key = keys.live(type.key, id)
     const before = await table.get(key)
     await write()
@@ -187,7 +178,6 @@ export async function startPublishing() {
     return streamRecord({ ...(await table.get(key)), ...key }, before, String(sequence))
   }
 
-  /** What search engines find from the index: all files that it names, one after another. */
   const sitemap = () =>
     [...(bucket.objects.get('sitemap.xml') ?? '').matchAll(/<loc>https:\/\/site\.example\/([^<]*)<\/loc>/g)]
       .map(([, name = '']) => bucket.objects.get(name) ?? `no file ${name}`)
@@ -197,6 +187,6 @@ export async function startPublishing() {
   await save(menu, 1, { type: 1, order: 1, isActive: true, url: '/', translations: texts({ title: 'Home' }) })
   await save(footerGroup, 1, { order: 1, items: [], contents: texts({ title: 'Company' }) })
   await save(newsCta, 0, { contents: texts({ title: 'Talk to us', content: '' }) })
-  const writing = { save, saveAll, streamed }
+  const writing = { save, saveAll, recordStream }
   return { publisher, table, stop, ...backups, ...writing, ...bucket, ...plain, invalidated, sitemap }
 }

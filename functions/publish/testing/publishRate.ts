@@ -2,19 +2,18 @@ import { news } from '@flou/shared/content/types/news.ts'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { publishAll } from '../publishAll.ts'
-import { publishChanges } from '../publishChanges.ts'
+import { publishStreamEvents } from '../publishStreamEvents.ts'
 import type { PublishResult } from '../publisher.ts'
 import { articleFields, startPublishing, texts } from './publishHarness.ts'
-import { dayOf, saveArticles, saveShell } from './sampleSite.ts'
+import { dayOf, saveArticles, saveLayout } from './sampleSite.ts'
 
 /**
- * How quickly pages are published: table and bucket in memory on this machine, the site's real renderer (build it first).
+ * Benchmark with in-memory storage and the real renderer (build it first).
  * `node functions/publish/testing/publishRate.ts [articles]`
  */
 const articles = Number(process.argv[2] ?? 500)
 const BUNDLE = new URL('../../../web-public/build/server/index.js', import.meta.url).href
 
-/** A page is rendered in two languages, each as document and as data. */
 const LANGUAGES = 2
 
 async function measured(name: string, work: () => Promise<PublishResult | undefined>) {
@@ -36,8 +35,8 @@ async function measured(name: string, work: () => Promise<PublishResult | undefi
 }
 
 const site = await startPublishing()
-site.publisher.renderer = (await import(BUNDLE)) as SiteRenderer // web-public/publisher.ts satisfies it
-await saveShell(site.save)
+site.publisher.renderer = (await import(BUNDLE)) as SiteRenderer
+await saveLayout(site.save)
 await saveArticles(site.save, articles)
 
 const edit = await site.save(
@@ -49,17 +48,17 @@ const edit = await site.save(
   }),
 )
 const first = await measured('full publish', () => publishAll(site.publisher))
-const again = await measured('full publish, nothing changed', () => publishAll(site.publisher))
+const unchanged = await measured('full publish, nothing changed', () => publishAll(site.publisher))
 const one = await measured(
   'an edited article',
-  async () => (await publishChanges(site.publisher, [edit])).result,
+  async () => (await publishStreamEvents(site.publisher, [edit])).result,
 )
 const added = await site.save(news, articles + 1, articleFields('added', { publishDate: '2026-11-20' }))
 const insert = await measured(
   'a new article',
-  async () => (await publishChanges(site.publisher, [added])).result,
+  async () => (await publishStreamEvents(site.publisher, [added])).result,
 )
-const menuChange = await site.save(menu, 90, {
+const menuEdit = await site.save(menu, 90, {
   type: 1,
   order: 90,
   isActive: true,
@@ -68,9 +67,9 @@ const menuChange = await site.save(menu, 90, {
 })
 const all = await measured(
   'a menu change',
-  async () => (await publishChanges(site.publisher, [menuChange])).result,
+  async () => (await publishStreamEvents(site.publisher, [menuEdit])).result,
 )
 await site.stop()
 
-process.stdout.write(`${[first, again, one, insert, all].map((row) => JSON.stringify(row)).join('\n')}\n`)
+process.stdout.write(`${[first, unchanged, one, insert, all].map((row) => JSON.stringify(row)).join('\n')}\n`)
 process.stdout.write(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB\n`)

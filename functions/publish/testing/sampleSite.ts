@@ -25,15 +25,19 @@ const links = (name: string) =>
     translations: texts({ title: `Link ${order} of ${name}`, description: SENTENCE.slice(0, 60) }),
   }))
 
-/** A navbar and a footer as large as a real site's. */
-export async function saveShell(save: Save): Promise<void> {
+export async function saveLayout(save: Save): Promise<void> {
   for (const id of numbers(MENUS)) {
     const title = `Menu ${id}`
     const translations = texts({ title, contentTitle: title, contentDescription: SENTENCE })
-    await save(menu, id, { ...initialOf(menu.shape, NOW), type: MENU_TYPE.submenu, order: id, translations })
+    await save(menu, id, {
+      ...initialOf(menu.declaration, NOW),
+      type: MENU_TYPE.submenu,
+      order: id,
+      translations,
+    })
     for (const order of numbers(SUB_MENUS)) {
       await save(subMenu, id * SUB_MENUS + order, {
-        ...initialOf(subMenu.shape, NOW),
+        ...initialOf(subMenu.declaration, NOW),
         menuId: id,
         order,
         translations,
@@ -50,13 +54,11 @@ export async function saveShell(save: Save): Promise<void> {
 const DAY = 24 * 60 * 60_000
 const YEARS = 5
 
-/** Days spread evenly over the years before now, the last one for the last id. */
 export function dayOf(id: number, count: number): string {
   const before = ((count - id) / count) * YEARS * 365 * DAY
   return new Date(NOW.getTime() - before).toISOString().slice(0, 10)
 }
 
-/** Articles of about 600 words with headings, published over five years. */
 export async function saveArticles(save: Save, count: number): Promise<void> {
   const content = `<h2>Background</h2><p>${SENTENCE.repeat(6)}</p>`.repeat(6)
   for (const id of numbers(count)) {

@@ -8,19 +8,17 @@ import { renderWorker } from '../pages/renderWorker.ts'
 import { memoryFiles } from './memoryFiles.ts'
 import { plainRenderer } from './publishHarness.ts'
 
-/** A thread that renders as the harness does; files go to a folder, because a thread has no map in common with another. */
-export interface ShareThreadData {
+/** Test thread; writes files to a folder because threads share no memory. */
+export interface ChunkThreadData {
   table: string
   endpoint: string
-  /** ISO instant. */
   now: string
   folder: string
-  /** Rendering this path ends the thread, the first time. */
-  deadly?: string
+  crashingPath?: string
 }
 
-const { table, endpoint, now, folder, deadly } = workerData as ShareThreadData // pageThread.test.ts gives it
-const died = `${folder}.died`
+const { table, endpoint, now, folder, crashingPath } = workerData as ChunkThreadData
+const crashMarker = `${folder}.died`
 
 renderWorker(async () => {
   mkdirSync(folder, { recursive: true })
@@ -33,8 +31,8 @@ renderWorker(async () => {
     renderer: withFeed({
       ...renderer,
       async renderPage(path, source, site) {
-        if (path === deadly && !existsSync(died)) {
-          writeFileSync(died, '')
+        if (path === crashingPath && !existsSync(crashMarker)) {
+          writeFileSync(crashMarker, '')
           process.exit(1)
         }
         return renderer.renderPage(path, source, site)

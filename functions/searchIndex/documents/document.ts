@@ -1,31 +1,28 @@
 import type { ResultType } from '@flou/shared/search/resultTypes.ts'
 
-/** A heading of a page that a link can lead to, and where its text begins in `body`. */
-export interface DocumentPart {
+/** A heading that results can link to; `at` is the offset of its text in `body`. */
+export interface DocumentHeading {
   id: string
   text: string
   at: number
 }
 
-/** A published page in one language, as the search knows it. */
 export interface SearchDocument {
-  /** Without a language prefix. */
   path: string
   type: ResultType
-  /** What pages of this kind weigh: lists less than what they list. */
+  /** Score factor of the page type; lists weigh less than their entries. */
   weight: number
   title: string
-  /** The visible headline where the title for search engines is another one; else empty. */
+  /** The visible headline if it differs from the SEO title; otherwise empty. */
   headline: string
   description: string
-  /** Names of the pages above it, and words of its path. */
+  /** Names of ancestor pages and words of the path. */
   context: string
-  parts: readonly DocumentPart[]
-  /** The page's text, its blocks apart by line breaks. */
+  headings: readonly DocumentHeading[]
+  /** Page text; blocks are separated by line breaks. */
   body: string
-  /** The day of an article or event, or else that of its last change, ISO; empty where there is none. */
+  /** ISO date of the article or event, otherwise of the last edit; may be empty. */
   date: string
   category: string
-  /** Address of a small picture; empty where there is none. */
   image: string
 }

@@ -15,11 +15,9 @@ function characterOf(reference: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
-/** A text of a document without its character references. */
 export const decoded = (text: string): string =>
   text.includes('&') ? text.replace(/&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, characterOf) : text
 
-/** An attribute of a tag; empty where it has none. */
 export function attribute(tag: string, name: string): string {
   const from = tag.indexOf(` ${name}="`)
   if (from < 0) return ''
@@ -27,7 +25,7 @@ export function attribute(tag: string, name: string): string {
   return decoded(tag.slice(start, tag.indexOf('"', start)))
 }
 
-/** The content of a `<meta>` of the head; empty where there is none. */
+/** Returns the content of a `<meta>` element, or an empty string. */
 export function meta(head: string, mark: string): string {
   const from = head.indexOf(`${mark} content="`)
   if (from < 0) return ''

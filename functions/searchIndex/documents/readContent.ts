@@ -1,15 +1,23 @@
-import type { DocumentPart } from './document.ts'
+import type { DocumentHeading } from './document.ts'
 import { attribute, decoded } from './markup.ts'
 
-/** Text of a page that is kept: the rest of a very long one finds nobody. */
-const LONGEST_BODY = 30_000
-/** Headings of a page that results can lead to. */
-const MOST_PARTS = 200
+const MAX_BODY_LENGTH = 30_000
+const MAX_HEADINGS = 200
 
-/** Elements whose text is not the page's own: programs, drawings, ways to other pages, fields. */
-const LEFT_OUT = new Set(['h1', 'script', 'style', 'svg', 'nav', 'template', 'form', 'select', 'button'])
-/** Marks of elements whose text is not the page's own: drawings, and what is not printed: ways on, calls to act, related pages. */
-const NOT_ITS_OWN = /aria-hidden="true"|class="(?:[^"]{0,200} )?no-print[ "]/
+/** Elements whose text does not belong to the page content. */
+const SKIPPED_ELEMENTS = new Set([
+  'h1',
+  'script',
+  'style',
+  'svg',
+  'nav',
+  'template',
+  'form',
+  'select',
+  'button',
+])
+/** Attributes of elements outside the page content: decoration and everything hidden in print. */
+const SKIPPED_ATTRIBUTES = /aria-hidden="true"|class="(?:[^"]{0,200} )?no-print[ "]/
 const INLINE = new Set([
   'a',
   'b',
@@ -32,13 +40,12 @@ const TAG = /<(\/?)([a-z][a-z0-9-]{0,20})(?=[\s/>])([^>]*)>/g
 
 interface Reading {
   body: string
-  parts: DocumentPart[]
-  /** The heading that is being read: its id, and where its text began. */
+  headings: DocumentHeading[]
   open?: { tag: string; id: string; at: number; hasOwnId: boolean } | undefined
-  /** The last question without an id: the next id below it is its place, else that of the element around. */
-  unplaced?: DocumentPart | undefined
-  /** The id of the nearest element around, which a heading without one takes. */
-  around: string
+  /** The last question without an id; it takes the next id inside it, otherwise that of its container. */
+  pendingQuestion?: DocumentHeading | undefined
+  /** Nearest enclosing id, used by headings without one. */
+  enclosingId: string
 }
 
 function addText(reading: Reading, raw: string): void {
@@ -55,53 +62,55 @@ const endBlock = (reading: Reading): void => {
 function openTag(reading: Reading, tag: string, attributes: string): void {
   const id = attribute(attributes, 'id')
   if (HEADINGS.has(tag)) {
-    placeQuestion(reading)
-    reading.open = { tag, id: id || reading.around, at: reading.body.length, hasOwnId: id !== '' }
-    if (id === '') reading.around = ''
+    addPendingQuestion(reading)
+    reading.open = { tag, id: id || reading.enclosingId, at: reading.body.length, hasOwnId: id !== '' }
+    if (id === '') reading.enclosingId = ''
   } else if (id !== '') {
-    if (reading.unplaced) placeQuestion(reading, id)
-    else reading.around = id
+    if (reading.pendingQuestion) addPendingQuestion(reading, id)
+    else reading.enclosingId = id
   }
 }
 
-/** Ends the search for the place of a question. */
-function placeQuestion(reading: Reading, id?: string): void {
-  const { unplaced } = reading
-  if (unplaced) reading.parts.push({ ...unplaced, id: id ?? unplaced.id })
-  reading.unplaced = undefined
+function addPendingQuestion(reading: Reading, id?: string): void {
+  const { pendingQuestion } = reading
+  if (pendingQuestion) reading.headings.push({ ...pendingQuestion, id: id ?? pendingQuestion.id })
+  reading.pendingQuestion = undefined
 }
 
 function closeHeading(reading: Reading): void {
   const { open } = reading
   if (!open) return
   reading.open = undefined
-  const part = { id: open.id, text: reading.body.slice(open.at).trim(), at: open.at }
-  if (part.text === '' || reading.parts.length >= MOST_PARTS) return
-  if (open.tag === 'summary' && !open.hasOwnId) reading.unplaced = part
-  else if (part.id !== '') reading.parts.push(part)
+  const heading = { id: open.id, text: reading.body.slice(open.at).trim(), at: open.at }
+  if (heading.text === '' || reading.headings.length >= MAX_HEADINGS) return
+  if (open.tag === 'summary' && !open.hasOwnId) reading.pendingQuestion = heading
+  else if (heading.id !== '') reading.headings.push(heading)
 }
 
-/** True for a question that has its place on a page of questions, and is repeated on others. */
+/** Returns true for a question that is repeated from an FAQ page. */
 function isSharedQuestion(html: string, from: number): boolean {
   const id = html.indexOf(' id="', from)
   return id >= 0 && /^faq-\d/.test(html.slice(id + 5, id + 11))
 }
 
-/** Reads the text and the headings between two positions of a document, in one pass. */
+/** Reads text and headings between two offsets of a document in one pass. */
 export function readContent(
   html: string,
   { start, end, isOfFaq }: { start: number; end: number; isOfFaq: boolean },
-): { body: string; parts: readonly DocumentPart[] } {
-  const reading: Reading = { body: '', parts: [], around: '' }
+): { body: string; headings: readonly DocumentHeading[] } {
+  const reading: Reading = { body: '', headings: [], enclosingId: '' }
   TAG.lastIndex = start
   let from = start
   for (let found = TAG.exec(html); found && found.index < end; found = TAG.exec(html)) {
     const [whole, slash, tag = '', attributes = ''] = found
     addText(reading, html.slice(from, found.index).replace(/<!--.*?-->/g, ''))
     from = found.index + whole.length
-    const isWay = tag === 'a' && attributes.includes(' data-page=')
+    const isPageLink = tag === 'a' && attributes.includes(' data-page=')
     const isRepeated = tag === 'details' && !isOfFaq && isSharedQuestion(html, from)
-    if (slash === '' && (LEFT_OUT.has(tag) || isWay || isRepeated || NOT_ITS_OWN.test(attributes))) {
+    if (
+      slash === '' &&
+      (SKIPPED_ELEMENTS.has(tag) || isPageLink || isRepeated || SKIPPED_ATTRIBUTES.test(attributes))
+    ) {
       from = endOf(html, tag, from)
       TAG.lastIndex = from
       continue
@@ -109,16 +118,16 @@ export function readContent(
     if (!INLINE.has(tag) && tag !== 'br') endBlock(reading)
     if (slash === '') openTag(reading, tag, attributes)
     else if (reading.open?.tag === tag) closeHeading(reading)
-    else if (tag === 'details') placeQuestion(reading)
-    // what stands apart on the page stands apart here
+    else if (tag === 'details') addPendingQuestion(reading)
+    // spans are visually separate, so separate their words
     if (tag === 'span') addText(reading, ' ')
-    if (reading.body.length > LONGEST_BODY) break
+    if (reading.body.length > MAX_BODY_LENGTH) break
   }
-  placeQuestion(reading)
-  return { body: reading.body.trimEnd(), parts: reading.parts }
+  addPendingQuestion(reading)
+  return { body: reading.body.trimEnd(), headings: reading.headings }
 }
 
-/** Behind the end of an element that is left out; elements of its own kind in it are counted. */
+/** Returns the offset after the end tag, counting nested elements of the same name. */
 function endOf(html: string, tag: string, from: number): number {
   let depth = 1
   let at = from

@@ -32,7 +32,7 @@ test('what stands apart on the page stands apart in the text', () => {
 })
 
 const partsOf = (main: string) =>
-  readDocument('/faq/account', page(main))?.parts.map(({ id, text }) => [id, text]) ?? []
+  readDocument('/faq/account', page(main))?.headings.map(({ id, text }) => [id, text]) ?? []
 const question = (id: number, text: string, answer = '<p>Yes.</p>') =>
   `<details><summary>${text}</summary><span id="faq-${id}"></span>${answer}</details>`
 

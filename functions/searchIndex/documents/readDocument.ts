@@ -5,31 +5,30 @@ import { readContent } from './readContent.ts'
 
 const CRUMB = /<li><a[^>]*>([^<]*)<\/a>/g
 
-/** Names of the pages above, from the breadcrumb at the top of the content; the home page is left out. */
-function trailOf(html: string, main: number, heading: number): string[] {
+/** Returns the names of ancestor pages from the breadcrumb, without the home page. */
+function breadcrumbOf(html: string, main: number, heading: number): string[] {
   const from = html.indexOf('<nav', main)
   if (from < 0 || (heading >= 0 && from > heading)) return []
-  const trail = html.slice(from, html.indexOf('</nav>', from))
-  return [...trail.matchAll(CRUMB)].slice(1).map(([, name = '']) => decoded(name))
+  const breadcrumb = html.slice(from, html.indexOf('</nav>', from))
+  return [...breadcrumb.matchAll(CRUMB)].slice(1).map(([, name = '']) => decoded(name))
 }
 
 const DATES = ['"datePublished":"', '"startDate":"', '"dateModified":"'] as const
 
 function dateOf(html: string): string {
-  for (const mark of DATES) {
-    const at = html.indexOf(mark)
-    if (at >= 0) return html.slice(at + mark.length, at + mark.length + 10)
+  for (const prefix of DATES) {
+    const at = html.indexOf(prefix)
+    if (at >= 0) return html.slice(at + prefix.length, at + prefix.length + 10)
   }
   return ''
 }
 
-/** Pictures are small: of those that the library keeps in sizes, the one of 320 pixels. */
+/** Returns the 320 pixel variant of an uploaded image. */
 function imageOf(head: string): string {
   const image = meta(head, 'property="og:image"').replace(/^https?:\/\/[^/]+/, '')
   return image.startsWith('/media/') ? image.replace(/file\.(?:jpe?g|png|webp|avif)$/, '320.webp') : ''
 }
 
-/** Text of the first `h1` of the content. */
 function headlineOf(html: string, heading: number): string {
   if (heading < 0) return ''
   const end = html.indexOf('</h1>', heading)
@@ -42,9 +41,9 @@ function headlineOf(html: string, heading: number): string {
 const wordsOfPath = (path: string) => path.replace(/[/_-]+/g, ' ').trim()
 
 /**
- * What the search knows of a published page.
+ * Extracts the search document of a published page.
  * @param path without a language prefix
- * @returns undefined for pages that are not to be found: those hidden from search engines, later pages of lists, archives
+ * @returns undefined for pages that must not be found: noindex, further list pages, archives
  */
 export function readDocument(path: string, html: string): SearchDocument | undefined {
   const kind = kindOfPath(path)
@@ -54,12 +53,12 @@ export function readDocument(path: string, html: string): SearchDocument | undef
   const head = html.slice(0, headEnd)
   if (/noindex/.test(meta(head, 'name="robots"'))) return undefined
   const heading = html.indexOf('<h1', main)
-  const { body, parts } = readContent(html, {
+  const { body, headings } = readContent(html, {
     start: html.indexOf('>', main) + 1,
     end: html.lastIndexOf('</main>'),
     isOfFaq: kind.type === 'faq',
   })
-  const trail = trailOf(html, main, heading)
+  const breadcrumb = breadcrumbOf(html, main, heading)
   const siteName = meta(head, 'property="og:site_name"')
   const fullTitle = meta(head, 'property="og:title"')
   const title = fullTitle.endsWith(` | ${siteName}`) ? fullTitle.slice(0, -siteName.length - 3) : fullTitle
@@ -70,11 +69,11 @@ export function readDocument(path: string, html: string): SearchDocument | undef
     title,
     headline: headline === title ? '' : headline,
     description: meta(head, 'name="description"'),
-    context: `${trail.join(' ')} ${wordsOfPath(path)}`,
-    parts,
+    context: `${breadcrumb.join(' ')} ${wordsOfPath(path)}`,
+    headings,
     body,
     date: dateOf(html),
-    category: trail.at(-1) ?? '',
+    category: breadcrumb.at(-1) ?? '',
     image: imageOf(head),
   }
 }

@@ -1,28 +1,26 @@
 import { frequencyOf, type SearchIndex } from '../segments/searchIndex.ts'
-import { exactly } from '../segments/segmentFormat.ts'
+import { exactEntry } from '../segments/segmentFormat.ts'
 
-/** Shorter parts are found in too many words. */
-const SHORTEST_PART = 3
+const MIN_HALF_LENGTH = 3
 
-/** In how many pages a word occurs as it is written. */
 const pagesWith = (index: SearchIndex, word: string) =>
-  Math.max(frequencyOf(index, word), frequencyOf(index, exactly(word)))
+  Math.max(frequencyOf(index, word), frequencyOf(index, exactEntry(word)))
 
-/** What a word is written together with one beside it, where pages have that: `data base` is `database`. */
-export const joinedWith = (index: SearchIndex, words: readonly string[], at: number): string[] =>
+/** Returns compounds with a neighbouring word that exist in the index: `data base` is `database`. */
+export const joinWithNeighbours = (index: SearchIndex, words: readonly string[], at: number): string[] =>
   [at - 1, at].flatMap((first) => {
     const [one, other] = [words[first], words[first + 1]]
     if (one === undefined || other === undefined) return []
     return pagesWith(index, one + other) > 0 ? [one + other] : []
   })
 
-/** The two words that a word is made of which hardly any page has, where pages have both: `loadbalancer`. Of several pairs the most usual one. */
-export function splitOf(index: SearchIndex, word: string): readonly [string, string] | undefined {
-  let best: { parts: readonly [string, string]; pages: number } | undefined
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
-    const parts = [word.slice(0, at), word.slice(at)] as const
-    const pages = Math.min(...parts.map((part) => pagesWith(index, part)))
-    if (pages > (best?.pages ?? 0)) best = { parts, pages }
+/** Splits a rare word into the most frequent pair of indexed words: `loadbalancer`. */
+export function splitCompound(index: SearchIndex, word: string): readonly [string, string] | undefined {
+  let best: { halves: readonly [string, string]; pages: number } | undefined
+  for (let at = MIN_HALF_LENGTH; at <= word.length - MIN_HALF_LENGTH; at += 1) {
+    const halves = [word.slice(0, at), word.slice(at)] as const
+    const pages = Math.min(...halves.map((half) => pagesWith(index, half)))
+    if (pages > (best?.pages ?? 0)) best = { halves, pages }
   }
-  return best?.parts
+  return best?.halves
 }

@@ -2,85 +2,79 @@ import type { Layer } from '../segments/searchIndex.ts'
 import type { Term } from './term.ts'
 import type { Scores } from './termScores.ts'
 
-/** A page that answers a query. */
 export interface Match {
   layer: Layer
   document: number
   score: number
-  /** It lacks much of what the query asks for. */
   isClose: boolean
-  /** The share of what the query tells that its title has. */
   inTitle: number
 }
 
-/** Of what a query tells, pages that do not have all of its words must have so much. */
-const ENOUGH = 0.62
-/** So much is enough where the title has it. */
-const ENOUGH_IN_TITLE = 0.4
-/** Pages with so much, or with so much in the title, are close. */
+/** Minimum share of the query weight for pages that lack some words. */
+const MIN_SHARE = 0.62
+const MIN_TITLE_SHARE = 0.4
 const CLOSE = 0.34
 const CLOSE_IN_TITLE = 0.25
 
-/** What a page and its title have of what the query tells: from 0 to 1. */
 interface Coverage {
-  part: number
+  inPage: number
   inTitle: number
 }
-const hasEnough = ({ part, inTitle }: Coverage) =>
-  part >= ENOUGH || (part >= ENOUGH_IN_TITLE && inTitle >= ENOUGH_IN_TITLE)
-const isClose = ({ part, inTitle }: Coverage) => part >= CLOSE || inTitle >= CLOSE_IN_TITLE
+const hasEnough = ({ inPage, inTitle }: Coverage) =>
+  inPage >= MIN_SHARE || (inPage >= MIN_TITLE_SHARE && inTitle >= MIN_TITLE_SHARE)
+const isClose = ({ inPage, inTitle }: Coverage) => inPage >= CLOSE || inTitle >= CLOSE_IN_TITLE
 
-/** What a set of terms tells of all that the query tells, by its bits. */
-function shareOf(terms: readonly Term[]): (bits: number) => number {
+function createShareOf(terms: readonly Term[]): (bits: number) => number {
   const complete = (1 << terms.length) - 1
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
-  const known = new Map<number, number>()
+  const cached = new Map<number, number>()
   return (bits) => {
-    // words that all pages have tell nothing
     if (bits === complete) return 1
-    const found = known.get(bits)
+    const found = cached.get(bits)
     if (found !== undefined) return found
     const share =
       terms.reduce((sum, { weight }, at) => ((bits & (1 << at)) === 0 ? sum : sum + weight), 0) /
       Math.max(total, Number.EPSILON)
-    known.set(bits, share)
+    cached.set(bits, share)
     return share
   }
 }
 
-/** The terms of each side of a comparison, as bits. Where nothing is compared, all are on one side. */
-function sidesIn(terms: readonly Term[]): number[] {
+/** Returns a bit set of terms for each side of a comparison. */
+function sideBitsOf(terms: readonly Term[]): number[] {
   const sides = Map.groupBy(terms.keys(), (at) => terms[at]?.side ?? 0)
-  return [...sides.values()].map((places) => places.reduce((bits, at) => bits | (1 << at), 0))
+  return [...sides.values()].map((positions) => positions.reduce((bits, at) => bits | (1 << at), 0))
 }
 
-/** What a page and its title have of the query, or of the side of a comparison that they have most of. */
-function coverageOf(terms: readonly Term[]): (has: number, inTitle: number) => Coverage {
-  const share = shareOf(terms)
-  const sides = sidesIn(terms)
-  if (sides.length === 1) return (has, inTitle) => ({ part: share(has), inTitle: share(inTitle) })
+/** Returns the covered share of the query, or of the better side of a comparison. */
+function createCoverageOf(terms: readonly Term[]): (has: number, inTitle: number) => Coverage {
+  const share = createShareOf(terms)
+  const sides = sideBitsOf(terms)
+  if (sides.length === 1) return (has, inTitle) => ({ inPage: share(has), inTitle: share(inTitle) })
   const best = (bits: number) =>
     Math.max(
       ...sides.map((side) =>
         (bits & side) === side ? 1 : share(bits & side) / Math.max(share(side), Number.EPSILON),
       ),
     )
-  return (has, inTitle) => ({ part: best(has), inTitle: best(inTitle) })
+  return (has, inTitle) => ({ inPage: best(has), inTitle: best(inTitle) })
 }
 
-/** Pages of a layer by what they score, with those that are only close marked. A page that does not answer scores 0. */
-interface Answers {
+/** Scores of a layer by document number; 0 means no match. */
+interface LayerMatches {
   layer: Layer
   values: Float32Array
   close: Uint8Array
   inTitle: Float32Array
 }
 
-/** Scores count the more the more of the query a page has. */
-function answersIn({ layer, score, has, inTitle }: Scores, coverage: ReturnType<typeof coverageOf>): Answers {
+function matchesIn(
+  { layer, score, has, inTitle }: Scores,
+  coverage: ReturnType<typeof createCoverageOf>,
+): LayerMatches {
   const { weights } = layer.segment.header
   const size = has.length
-  const answers: Answers = {
+  const layerMatches: LayerMatches = {
     layer,
     values: new Float32Array(size),
     close: new Uint8Array(size),
@@ -91,15 +85,15 @@ function answersIn({ layer, score, has, inTitle }: Scores, coverage: ReturnType<
     if (bits === 0) continue
     const covered = coverage(bits, inTitle[document] ?? 0)
     if (!isClose(covered)) continue
-    answers.values[document] = (score[document] ?? 0) * (weights[document] ?? 1) * covered.part
-    answers.close[document] = hasEnough(covered) ? 0 : 1
-    answers.inTitle[document] = covered.inTitle
+    layerMatches.values[document] = (score[document] ?? 0) * (weights[document] ?? 1) * covered.inPage
+    layerMatches.close[document] = hasEnough(covered) ? 0 : 1
+    layerMatches.inTitle[document] = covered.inTitle
   }
-  return answers
+  return layerMatches
 }
 
-/** The score that only so many pages reach. */
-function scoreOfBest(all: readonly Answers[], most: number): number {
+/** Returns the score of the last of the `most` best pages. */
+function minScoreOfBest(all: readonly LayerMatches[], most: number): number {
   const count = all.reduce((sum, { values }) => sum + values.length, 0)
   const scores = new Float32Array(count)
   let size = 0
@@ -113,20 +107,20 @@ function scoreOfBest(all: readonly Answers[], most: number): number {
 }
 
 /**
- * The pages that have enough of what a query tells, in the order of the index, and the best of those that are close.
- * @param most so many pages, by their words, are the best
- * @returns all of them, and the score that the best ones reach
+ * Returns all sufficient matches in index order, and partial ones that are among the best.
+ * @param most number of best pages by score
+ * @returns `least` is the minimum score of the best
  */
-export function matching(
+export function findMatches(
   terms: readonly Term[],
   all: readonly Scores[],
   most: number,
 ): { found: Match[]; least: number } {
-  const coverage = coverageOf(terms)
-  const answers = all.map((scores) => answersIn(scores, coverage))
-  const least = scoreOfBest(answers, most)
+  const coverage = createCoverageOf(terms)
+  const layerMatches = all.map((scores) => matchesIn(scores, coverage))
+  const least = minScoreOfBest(layerMatches, most)
   const found: Match[] = []
-  for (const { layer, values, close, inTitle } of answers)
+  for (const { layer, values, close, inTitle } of layerMatches)
     for (let document = 0; document < values.length; document += 1) {
       const score = values[document] ?? 0
       const isOnlyClose = close[document] === 1

@@ -1,19 +1,19 @@
 import { headingEntry } from '../segments/headings.ts'
-import { eachPage, stemNumber, type SearchIndex } from '../segments/searchIndex.ts'
+import { forEachPage, findStem, type SearchIndex } from '../segments/searchIndex.ts'
 import type { Match } from './coverage.ts'
 
-/** A heading on more pages than these belongs to a template. */
+/** A heading on more pages belongs to a template. */
 const MOST_PAGES = 4
 
-/** The page with a heading that is the query word for word, the one of most weight; undefined without one. */
-export function headingMatch({ layers }: SearchIndex, query: string): Match | undefined {
+/** Returns the page with a heading identical to the query, preferring the highest weight. */
+export function findHeadingMatch({ layers }: SearchIndex, query: string): Match | undefined {
   const entry = headingEntry(query)
   if (entry === undefined) return undefined
   const found: Match[] = []
   for (const layer of layers) {
-    const number = stemNumber(layer.segment, entry)
+    const number = findStem(layer.segment, entry)
     if (number < 0) continue
-    eachPage(layer, number, (document) => {
+    forEachPage(layer, number, (document) => {
       found.push({ layer, document, score: Infinity, isClose: false, inTitle: 1 })
     })
   }

@@ -2,12 +2,12 @@ import type { Language } from '@flou/shared/locale.ts'
 import type { ResultType } from '@flou/shared/search/resultTypes.ts'
 import { indexedStem } from '@flou/shared/search/words/words.ts'
 
-/** What kinds of pages answer best, by how much they come before others. */
+/** Score factors by page type. */
 export type Preference = Readonly<Partial<Record<ResultType, number>>>
 
 const words = (...lists: readonly string[]): string[] => lists.flatMap((list) => list.split(' '))
 
-/** What visitors want of a thing, by the words that say so in either language: both are typed on both sites. */
+/** Words of search intents. Both languages are typed on both sites. */
 const INTENTS: readonly { words: readonly string[]; prefers: Preference }[] = [
   {
     words: words(
@@ -29,7 +29,7 @@ const INTENTS: readonly { words: readonly string[]; prefers: Preference }[] = [
   },
 ]
 
-/** Words for nearly everything that a site of this trade has: beside others they tell little. */
+/** Words that apply to nearly all pages of this industry; they weigh less next to others. */
 const GENERAL = words(
   'website site web system app application platform service solution product company business cloud online tool software',
   'provider feature option information data our team new best good thing case example',
@@ -37,9 +37,7 @@ const GENERAL = words(
   'bagus contoh',
 )
 
-/** Words between the sides of a comparison. */
 const BETWEEN: ReadonlySet<string> = new Set(words('vs versus or atau dibanding dibandingkan ketimbang'))
-/** Words between its sides where the query says that it is one. */
 const JOINING: ReadonlySet<string> = new Set(words('and with to dan dengan'))
 const COMPARING: ReadonlySet<string> = new Set(
   words(
@@ -48,13 +46,12 @@ const COMPARING: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The lists as the index of a language knows their words. */
-interface KnownWords {
+interface StemmedLists {
   intents: ReadonlyMap<string, Preference>
   general: ReadonlySet<string>
 }
 
-const knownWords = (language: Language): KnownWords => ({
+const stemLists = (language: Language): StemmedLists => ({
   intents: new Map(
     INTENTS.flatMap((intent) =>
       intent.words.map((word) => [indexedStem(word, language), intent.prefers] as const),
@@ -62,20 +59,17 @@ const knownWords = (language: Language): KnownWords => ({
   ),
   general: new Set(GENERAL.map((word) => indexedStem(word, language))),
 })
-const KNOWN: Readonly<Record<Language, KnownWords>> = { en: knownWords('en'), id: knownWords('id') }
+const STEMMED: Readonly<Record<Language, StemmedLists>> = { en: stemLists('en'), id: stemLists('id') }
 
-/** What kinds of pages a word of a query asks for; undefined where it is about a thing. */
 export const intentOf = (word: string, language: Language): Preference | undefined =>
-  KNOWN[language].intents.get(indexedStem(word, language))
+  STEMMED[language].intents.get(indexedStem(word, language))
 
-/** Whether nearly everything here could be called by a word. */
 export const isGeneral = (word: string, language: Language): boolean =>
-  KNOWN[language].general.has(indexedStem(word, language))
+  STEMMED[language].general.has(indexedStem(word, language))
 
-/** Whether a word only says that things are compared. */
 export const isComparing = (word: string): boolean => COMPARING.has(word) || BETWEEN.has(word)
 
-/** The side of a comparison that each word of a query is on, counted from 0; all are on one where nothing is compared. */
+/** Returns the comparison side of each query word, counted from 0. */
 export function sidesOf(query: readonly string[]): number[] {
   const isComparison = query.some((word) => COMPARING.has(word))
   let side = 0

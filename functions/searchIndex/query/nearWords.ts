@@ -1,18 +1,16 @@
 import type { SearchIndex } from '../segments/searchIndex.ts'
 
-/** Letters from which one typing error is looked for, and two. */
+/** Minimum word lengths for one and two typing errors. */
 const ONE_ERROR = 5
 const TWO_ERRORS = 9
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 
-/** How many errors a word of a length may have. */
-export const errorsAllowed = ({ length }: string): number =>
-  length >= TWO_ERRORS ? 2 : length >= ONE_ERROR ? 1 : 0
+const errorsAllowed = ({ length }: string): number => (length >= TWO_ERRORS ? 2 : length >= ONE_ERROR ? 1 : 0)
 
 /**
- * Letters to insert, leave out, replace or swap with the next one to make one word of the other; more than `most` counts as `most + 1`.
+ * Returns the Damerau-Levenshtein distance (optimal string alignment); more than `most` counts as `most + 1`.
  */
-export function distance(one: string, other: string, most: number): number {
+function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
@@ -39,7 +37,6 @@ export function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1
 }
 
-/** A bit for each letter that a word has; letters beyond the alphabet share bits. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -52,19 +49,18 @@ const bitsIn = (bits: number): number => {
   return count
 }
 
-/** Whether words may differ by so few errors: an error brings one letter, or takes one away. Rules out most words at little cost. */
+/** Cheap filter for the edit distance: one error adds or removes at most one letter. */
 const mayBeNear = (one: number, other: number, most: number): boolean =>
   bitsIn(one & ~other) <= most && bitsIn(other & ~one) <= most
 
-/** A form that somebody may have meant. */
 export interface NearWord {
   form: string
   stem: string
   errors: number
 }
 
-/** The forms of an index nearest to a word, those with the fewest errors first. The first letter is taken to be right. */
-export function nearWords({ layers }: SearchIndex, word: string): NearWord[] {
+/** Finds the nearest indexed forms. The first letter must match. */
+export function findNearWords({ layers }: SearchIndex, word: string): NearWord[] {
   const most = errorsAllowed(word)
   if (most === 0) return []
   const found = new Map<string, NearWord>()
@@ -72,16 +68,16 @@ export function nearWords({ layers }: SearchIndex, word: string): NearWord[] {
   const letters = lettersOf(word)
   for (const { segment } of layers) {
     const { surfaces, surfaceStems, stems } = segment
-    const end = surfaces.placeOf(`${first}\uffff`)
-    for (let at = surfaces.placeOf(first); at < end; at += 1) {
-      if (Math.abs(surfaces.sizeAt(at) - word.length) > most) continue
+    const end = surfaces.lowerBound(`${first}\uffff`)
+    for (let at = surfaces.lowerBound(first); at < end; at += 1) {
+      if (Math.abs(surfaces.byteLengthAt(at) - word.length) > most) continue
       const form = surfaces.at(at)
       if (!mayBeNear(letters, lettersOf(form), most)) continue
       if (found.has(form) || /[^\p{L}]/u.test(form)) continue
-      const errors = distance(word, form, most)
+      const errors = editDistance(word, form, most)
       if (errors <= most) found.set(form, { form, stem: stems.at(surfaceStems[at] ?? 0), errors })
     }
   }
   const fewest = Math.min(...[...found.values()].map(({ errors }) => errors))
-  return [...found.values()].filter(({ errors }) => errors === fewest).slice(0, MOST_WORDS * 4)
+  return [...found.values()].filter(({ errors }) => errors === fewest).slice(0, MAX_WORDS * 4)
 }

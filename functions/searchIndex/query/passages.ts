@@ -3,27 +3,21 @@ import { formsOfStems, type SearchIndex } from '../segments/searchIndex.ts'
 import type { StoredText } from '../segments/segmentFormat.ts'
 import type { Term } from './term.ts'
 
-/** Text of a page that is looked at: what a very long page answers further down is left to its words. */
-const LONGEST_TEXT = 9_000
-/** Other forms and synonyms count nearly as much as the word itself: what counts here is that words stand together. */
-const EVEN = 0.6
+const MAX_TEXT_LENGTH = 9_000
+/** Base weight of other forms and synonyms, because here proximity counts. */
+const BASE_WEIGHT = 0.6
 
-/** What the best passage of a page has of a query, each from 0 to 1. */
 export interface PassageMatch {
-  /** Of what the query tells, the share that one passage has, its page's title included. */
   share: number
-  /** The share that one heading or question has. */
   inHeading: number
 }
 
-/** A term of a query as passages are compared with it: what all of which a passage must have, by number, and what it counts. */
 interface PassageTerm {
   weight: number
   alternatives: readonly { entries: readonly number[]; weight: number }[]
 }
 
-/** The entries of the index that a query asks for, each with a number, and which of them a word has. */
-class QueryWords {
+class QueryEntries {
   readonly #numbers = new Map<string, number>()
   #ofWord: ReadonlyMap<string, readonly number[]> = new Map()
 
@@ -33,7 +27,7 @@ class QueryWords {
     return known
   }
 
-  /** Looks up the written forms of all entries. Texts are then compared word by word, without stemming any. */
+  /** Loads all written forms, so texts are compared without stemming. */
   readForms(index: SearchIndex): void {
     const stems = [...this.#numbers.keys()].filter((entry) => !entry.startsWith('='))
     const ofWord = new Map<string, number[]>()
@@ -46,7 +40,6 @@ class QueryWords {
     this.#ofWord = ofWord
   }
 
-  /** Adds the entries that a text has. */
   addTo(found: Set<number>, text: string): void {
     for (const word of wordsOf(folded(text))) {
       const numbers = this.#ofWord.get(word.text)
@@ -55,15 +48,14 @@ class QueryWords {
   }
 }
 
-const passageTerm = (words: QueryWords, { weight: whole, alternatives, isNear }: Term): PassageTerm => ({
+const passageTerm = (words: QueryEntries, { weight: whole, alternatives, isNear }: Term): PassageTerm => ({
   weight: whole,
   alternatives: alternatives.map(({ stems, weight }) => ({
     entries: stems.map((stem) => words.numberOf(stem)),
-    weight: isNear ? weight : EVEN + (1 - EVEN) * weight,
+    weight: isNear ? weight : BASE_WEIGHT + (1 - BASE_WEIGHT) * weight,
   })),
 })
 
-/** What a set of entries has of a query, from 0 to 1. */
 function shareOf(terms: readonly PassageTerm[], found: ReadonlySet<number>): number {
   if (found.size === 0) return 0
   let sum = 0
@@ -79,30 +71,31 @@ function shareOf(terms: readonly PassageTerm[], found: ReadonlySet<number>): num
 }
 
 /**
- * Compares passages of pages with a query. Words that stand together below one heading answer it; words scattered over a page rarely do.
- * @returns a function that finds the best passage of a page
+ * Scores passages: query words below one heading answer it better than scattered ones.
+ * @returns a function that scores the best passage of a page
  */
 export function passageMatcher(
   index: SearchIndex,
   terms: readonly Term[],
 ): (title: string, text: StoredText) => PassageMatch {
-  const words = new QueryWords()
-  const asked = terms.map((term) => passageTerm(words, term))
+  const words = new QueryEntries()
+  const passageTerms = terms.map((term) => passageTerm(words, term))
   words.readForms(index)
-  const withWords = (known: ReadonlySet<number>, text: string): Set<number> => {
+  const withEntriesOf = (known: ReadonlySet<number>, text: string): Set<number> => {
     const found = new Set(known)
     words.addTo(found, text)
     return found
   }
-  return (title, { body, description, parts }) => {
-    const titled = withWords(new Set(), title)
-    let share = shareOf(asked, withWords(titled, description))
+  return (title, { body, description, headings }) => {
+    const titled = withEntriesOf(new Set(), title)
+    let share = shareOf(passageTerms, withEntriesOf(titled, description))
     let inHeading = 0
-    for (const [at, part] of [{ at: 0, text: '' }, ...parts].entries()) {
-      if (part.at > LONGEST_TEXT) break
-      const text = body.slice(part.at, parts[at]?.at ?? LONGEST_TEXT)
-      share = Math.max(share, shareOf(asked, withWords(titled, text)))
-      if (part.text !== '') inHeading = Math.max(inHeading, shareOf(asked, withWords(new Set(), part.text)))
+    for (const [at, section] of [{ at: 0, text: '' }, ...headings].entries()) {
+      if (section.at > MAX_TEXT_LENGTH) break
+      const text = body.slice(section.at, headings[at]?.at ?? MAX_TEXT_LENGTH)
+      share = Math.max(share, shareOf(passageTerms, withEntriesOf(titled, text)))
+      if (section.text !== '')
+        inHeading = Math.max(inHeading, shareOf(passageTerms, withEntriesOf(new Set(), section.text)))
     }
     return { share, inHeading }
   }

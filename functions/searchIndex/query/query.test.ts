@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SearchDocument } from '../documents/document.ts'
 import { testIndex, testPage } from './testIndex.ts'
 
-/** Pages enough that a word of one of them tells something. */
+/** Enough pages for a meaningful IDF. */
 const FURTHER = Array.from({ length: 12 }, (_, at) => testPage(`/other-${at}`, `Further page ${at}`))
 
 const english = testIndex('en', [
@@ -70,7 +70,7 @@ test('where few pages have enough of a query, those follow that are close to it'
   expect(ask('startup credit')).toEqual(['/whole', '/half'])
 })
 
-/** Pages in which words stand together, apart, in questions and in families of pages. */
+/** Pages with words adjacent, apart, in questions and in related pages. */
 const shop = testIndex('en', [
   {
     ...testPage(
@@ -78,11 +78,11 @@ const shop = testIndex('en', [
       'Notes of a meeting',
       `${'Each invoice of May. '.repeat(5)}\nMuch else.\n${'The wrong way. '.repeat(5)}`,
     ),
-    parts: [{ id: 'else', text: 'Much else', at: 106 }],
+    headings: [{ id: 'else', text: 'Much else', at: 106 }],
   },
   {
     ...testPage('/question', 'Questions', 'What to do?\nIs it wrong?\nWrite to us about the invoice.'),
-    parts: [{ id: 'faq-1', text: 'Is it wrong?', at: 12 }],
+    headings: [{ id: 'faq-1', text: 'Is it wrong?', at: 12 }],
   },
   { ...testPage('/bare-metal', 'Bare Metal Server', 'A machine'), type: 'product' },
   { ...testPage('/virtual-server', 'Virtual Server', 'A part of a machine'), type: 'product' },
@@ -117,11 +117,11 @@ test('pages that differ in one word do not crowd out another', () => {
   expect(shop('retail partners').indexOf('/shops')).toBeLessThan(3)
 })
 
-/** Two pages with the same words, the second of which has those that belong together below one heading. */
+/** Two pages with the same words; the second has the related ones below one heading. */
 function apartAndTogether(first: string, second: string) {
   const page = (path: string, text: readonly [string, string]) => ({
     ...testPage(path, 'Account', text.join('\n')),
-    parts: [
+    headings: [
       { id: 'one', text: '', at: 0 },
       { id: 'two', text: '', at: text[0].length + 1 },
     ],

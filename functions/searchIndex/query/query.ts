@@ -2,115 +2,111 @@ import type { Language } from '@flou/shared/locale.ts'
 import { isStopWord } from '@flou/shared/search/words/stopWords.ts'
 import { folded, isCode, isKnownWord, queryWords } from '@flou/shared/search/words/words.ts'
 import type { SearchRules } from '@flou/shared/search/rules.ts'
-import { joinedWith, splitOf } from './compounds.ts'
+import { joinWithNeighbours, splitCompound } from './compounds.ts'
 import { intentOf, isComparing, isGeneral, sidesOf } from './intents.ts'
-import { formsFrom, frequencyOf, type SearchIndex } from '../segments/searchIndex.ts'
-import { nearWords } from './nearWords.ts'
-import { phraseFinder, tellingWords, type Synonym } from './synonyms.ts'
-import { formsOf, inPages, pagesOf, termFrom, type Alternative, type Term } from './term.ts'
+import { formsWithPrefix, frequencyOf, type SearchIndex } from '../segments/searchIndex.ts'
+import { findNearWords } from './nearWords.ts'
+import { createPhraseFinder, contentWords, type Synonym } from './synonyms.ts'
+import { formsOf, indexedAlternatives, pagesOf, createTerm, type Alternative, type Term } from './term.ts'
 
-/** A longer query is cut: nobody types it. */
-export const LONGEST_QUERY = 200
-const MOST_WORDS = 12
+const MAX_QUERY_LENGTH = 200
+const MAX_WORDS = 12
 
 const NEAR = [1, 0.7, 0.5] as const
 const PREFIX = 0.75
-/** Written together or apart otherwise than in the query. */
 const COMPOUND = 0.9
-/** A word of so few pages may be two that others write apart. */
-const RARE = 2
-const MOST_FORMS = 40
-const MOST_NEAR = 3
+/** Words on at most this many pages are also tried as two words. */
+const MAX_PAGES_OF_RARE = 2
+const MAX_FORMS = 40
+const MAX_NEAR = 3
 const SHORTEST_PREFIX = 2
-/** What a word counts that says what is wanted of a thing, such as its price. */
 const INTENT = 0.5
-/** What a word counts that nearly every thing here could be called. */
 const GENERAL = 0.5
-/** A single word of a phrase that means one thing. */
 const SINGLE = 0.2
 
-interface Reading {
+interface QueryContext {
   index: SearchIndex
   rules: SearchRules
-  /** The last word may be the beginning of one: somebody is typing. */
   isTyping: boolean
-  /** All words of the query. */
   words: readonly string[]
 }
 
-/** Beginnings of words, for the word that is being typed, and for codes such as `g4`. */
-function beginnings({ index }: Reading, word: string): Alternative[] {
-  const stems = new Set(formsFrom(index, word, MOST_FORMS).values())
+function prefixAlternatives({ index }: QueryContext, word: string): Alternative[] {
+  const stems = new Set(formsWithPrefix(index, word, MAX_FORMS).values())
   return [...stems].map((stem) => ({ stems: [stem], weight: PREFIX }))
 }
 
-function nearOnes({ index }: Reading, word: string): Alternative[] {
-  const near = nearWords(index, word).map((one) => ({ ...one, pages: frequencyOf(index, one.stem) }))
-  const likely = near.toSorted((one, other) => other.pages - one.pages).slice(0, MOST_NEAR)
+function nearAlternatives({ index }: QueryContext, word: string): Alternative[] {
+  const near = findNearWords(index, word).map((one) => ({ ...one, pages: frequencyOf(index, one.stem) }))
+  const likely = near.toSorted((one, other) => other.pages - one.pages).slice(0, MAX_NEAR)
   return likely.flatMap(({ form, errors }) => formsOf(index, [form], NEAR[errors] ?? 0))
 }
 
 const synonymsIn = (index: SearchIndex, synonyms: readonly Synonym[]) =>
   synonyms.flatMap(({ words, weight }) => formsOf(index, words, weight))
 
-/** A phrase that has synonyms. */
-function phraseTerm({ index }: Reading, words: readonly string[], synonyms: readonly Synonym[]): Term {
-  const own = formsOf(index, tellingWords(words, index.language), 1)
-  const single = tellingWords(words, index.language)
+function phraseTerm({ index }: QueryContext, words: readonly string[], synonyms: readonly Synonym[]): Term {
+  const own = formsOf(index, contentWords(words, index.language), 1)
+  const single = contentWords(words, index.language)
     .filter((word) => !isGeneral(word, index.language))
     .flatMap((word) => formsOf(index, [word], SINGLE))
-  return termFrom(index, {
+  return createTerm(index, {
     words,
-    alternatives: inPages(index, [...own, ...synonymsIn(index, synonyms), ...single]),
+    alternatives: indexedAlternatives(index, [...own, ...synonymsIn(index, synonyms), ...single]),
     isNear: false,
   })
 }
 
-/** A single word, with its synonyms if it has any. */
-function wordTerm(reading: Reading, at: number, synonyms: readonly Synonym[]): Term {
-  const { index, isTyping, words } = reading
+function wordTerm(context: QueryContext, at: number, synonyms: readonly Synonym[]): Term {
+  const { index, isTyping, words } = context
   const word = words[at] ?? ''
   const exact = formsOf(index, [word], 1)
-  const together = joinedWith(index, words, at).map((joined) => ({ words: [joined], weight: COMPOUND }))
-  const known = inPages(index, [...exact, ...synonymsIn(index, [...synonyms, ...together])])
+  const compounds = joinWithNeighbours(index, words, at).map((joined) => ({
+    words: [joined],
+    weight: COMPOUND,
+  }))
+  const indexed = indexedAlternatives(index, [...exact, ...synonymsIn(index, [...synonyms, ...compounds])])
   const isLast = at === words.length - 1
-  const isOpen = isLast && word.length >= SHORTEST_PREFIX && (isTyping || known.length === 0)
-  const begun = isOpen || (isCode(word) && known.length === 0) ? beginnings(reading, word) : []
-  const found = [...known, ...begun.filter(({ stems }) => exact.every((one) => one.stems[0] !== stems[0]))]
-  const isRare = exact.every((one) => pagesOf(index, one) <= RARE)
-  const apart = isRare ? splitOf(index, word) : undefined
-  if (apart) found.push(...inPages(index, formsOf(index, apart, COMPOUND)))
-  const isWrong = found.length === 0 && !isCode(word) && !isKnownWord(word, index.language)
-  const near = isWrong ? nearOnes(reading, word) : []
-  return termFrom(index, { words: [word], alternatives: [...found, ...near], isNear: near.length > 0 })
+  const isOpen = isLast && word.length >= SHORTEST_PREFIX && (isTyping || indexed.length === 0)
+  const prefixed = isOpen || (isCode(word) && indexed.length === 0) ? prefixAlternatives(context, word) : []
+  const found = [
+    ...indexed,
+    ...prefixed.filter(({ stems }) => exact.every((one) => one.stems[0] !== stems[0])),
+  ]
+  const isRare = exact.every((one) => pagesOf(index, one) <= MAX_PAGES_OF_RARE)
+  const halves = isRare ? splitCompound(index, word) : undefined
+  if (halves) found.push(...indexedAlternatives(index, formsOf(index, halves, COMPOUND)))
+  const isMisspelled = found.length === 0 && !isCode(word) && !isKnownWord(word, index.language)
+  const near = isMisspelled ? nearAlternatives(context, word) : []
+  return createTerm(index, { words: [word], alternatives: [...found, ...near], isNear: near.length > 0 })
 }
 
-/** The terms of a query's words, those that ask for nothing left out. */
-function termsIn(reading: Reading): Term[] {
-  const { index, rules, words } = reading
+/** Returns the terms of a query without words that carry no meaning. */
+function termsIn(context: QueryContext): Term[] {
+  const { index, rules, words } = context
   const { language } = index
-  const phraseAt = phraseFinder(words, { rules, language })
+  const phraseAt = createPhraseFinder(words, { rules, language })
   const sides = sidesOf(words)
-  const asksNothing = (word: string) => isStopWord(word, language) || isComparing(word)
-  const isIdle = words.every(asksNothing)
+  const isNoise = (word: string) => isStopWord(word, language) || isComparing(word)
+  const isOnlyNoise = words.every(isNoise)
   const terms: Term[] = []
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
     const side = sides[at] ?? 0
     const { length = 1, synonyms = [] } = phraseAt(at) ?? {}
-    if (length > 1) terms.push({ ...phraseTerm(reading, words.slice(at, at + length), synonyms), side })
-    else if (isIdle || !asksNothing(word))
-      terms.push({ ...wordTerm(reading, at, synonyms), side, prefers: intentOf(word, language) })
+    if (length > 1) terms.push({ ...phraseTerm(context, words.slice(at, at + length), synonyms), side })
+    else if (isOnlyNoise || !isNoise(word))
+      terms.push({ ...wordTerm(context, at, synonyms), side, prefers: intentOf(word, language) })
     at += length
   }
-  return weighed(terms, language)
+  return applyWeights(terms, language)
 }
 
-/** Beside words about a thing, those count less that say what is wanted of it, and those that nearly everything here could be called. */
-function weighed(terms: readonly Term[], language: Language): Term[] {
+/** Lowers the weight of intent words and general words next to specific ones. */
+function applyWeights(terms: readonly Term[], language: Language): Term[] {
   const isGeneralTerm = ({ words }: Term) => words.length === 1 && isGeneral(words[0] ?? '', language)
-  const isThing = (term: Term) => !isGeneralTerm(term) && !term.prefers
-  if (!terms.some(isThing)) return terms.map((term) => ({ ...term, prefers: undefined }))
+  const isSpecific = (term: Term) => !isGeneralTerm(term) && !term.prefers
+  if (!terms.some(isSpecific)) return terms.map((term) => ({ ...term, prefers: undefined }))
   return terms.map((term) => {
     const factor = (isGeneralTerm(term) ? GENERAL : 1) * (term.prefers ? INTENT : 1)
     return { ...term, weight: term.weight * factor }
@@ -118,21 +114,19 @@ function weighed(terms: readonly Term[], language: Language): Term[] {
 }
 
 /**
- * What a query asks for in an index. Words that ask for nothing are left out unless there are no others.
- * @param isTyping the last word may be the beginning of a longer one
+ * Parses a query into weighted terms. Stop words are dropped unless there are no others.
+ * @param isTyping the last word may be incomplete
  */
-export function termsOf(
+export function parseQuery(
   text: string,
   { index, rules, isTyping = false }: { index: SearchIndex; rules: SearchRules; isTyping?: boolean },
 ): Term[] {
-  const words = queryWords(text.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS)
+  const words = queryWords(text.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS)
   return withoutRepeated(termsIn({ index, rules, isTyping, words }))
 }
 
-/** A word typed twice asks for it once. */
 const withoutRepeated = (terms: readonly Term[]): Term[] =>
   terms.filter(({ words }, at) => terms.findIndex((other) => other.words.join() === words.join()) === at)
 
-/** A query as pinned results name it. */
-export const plainQuery = (text: string): string =>
-  folded(text).replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY)
+export const normalizeQuery = (text: string): string =>
+  folded(text).replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH)

@@ -4,38 +4,30 @@ import { isStopWord } from '@flou/shared/search/words/stopWords.ts'
 import { TRADE_NEEDS, TRADE_WORDS } from '@flou/shared/search/words/tradeWords.ts'
 import { indexedStem, queryWords } from '@flou/shared/search/words/words.ts'
 
-/** Words that stand for others, all of which a page must have, and what they count. */
 export interface Synonym {
   words: readonly string[]
   weight: number
 }
 
-/** What editors say of their own site counts more than what is true of the trade. */
+/** Synonyms of editors weigh more than those of the industry. */
 const EDITORS = 0.85
 const TRADE = 0.6
-/** What helps with a problem, or serves a need, counts less than what means the same. */
-const SERVES = 0.4
+const NEEDS = 0.4
 
-/** A word or phrase with what stands for it. */
 interface Phrase {
   stems: readonly string[]
   synonyms: readonly Synonym[]
 }
 
-/** Phrases by their first stem. */
 type SynonymTable = ReadonlyMap<string, readonly Phrase[]>
 
-/**
- * The words by which a phrase is looked for in pages: those that tell something. A phrase of which only one is left, such as `log in`, is
- * understood in a query and looked for in no page.
- */
-export function tellingWords(words: readonly string[], language: Language): readonly string[] {
-  const telling = words.filter((word) => !isStopWord(word, language))
-  return telling.length === words.length || telling.length > 1 ? telling : []
+/** Returns the words of a phrase without stop words, or none if only one would remain, as in `log in`. */
+export function contentWords(words: readonly string[], language: Language): readonly string[] {
+  const meaningful = words.filter((word) => !isStopWord(word, language))
+  return meaningful.length === words.length || meaningful.length > 1 ? meaningful : []
 }
 
-/** Words with all that mean the same. */
-const meaningSame = (words: readonly string[], language: Language): readonly string[] => [
+const withSynonyms = (words: readonly string[], language: Language): readonly string[] => [
   ...new Set([
     ...words,
     ...TRADE_WORDS[language].filter((group) => group.some((word) => words.includes(word))).flat(),
@@ -50,15 +42,15 @@ function tableOf({ synonyms }: SearchRules, language: Language): SynonymTable {
       const stems = words.map((word) => indexedStem(word, language))
       const others = phrases
         .filter((other) => other !== words)
-        .map((other) => ({ words: tellingWords(other, language), weight }))
+        .map((other) => ({ words: contentWords(other, language), weight }))
         .filter((other) => other.words.length > 0)
       const [first = ''] = stems
       table.set(first, [...(table.get(first) ?? []), { stems, synonyms: others }])
     }
   }
-  const lead = (needs: readonly string[], answers: readonly string[]) => {
+  const addNeeds = (needs: readonly string[], answers: readonly string[]) => {
     const found = answers
-      .map((words) => ({ words: tellingWords(queryWords(words), language), weight: SERVES }))
+      .map((words) => ({ words: contentWords(queryWords(words), language), weight: NEEDS }))
       .filter((other) => other.words.length > 0)
     for (const words of needs.map(queryWords)) {
       const stems = words.map((word) => indexedStem(word, language))
@@ -68,43 +60,45 @@ function tableOf({ synonyms }: SearchRules, language: Language): SynonymTable {
   }
   for (const group of synonyms) add(group, EDITORS)
   for (const group of TRADE_WORDS[language]) add(group, TRADE)
-  for (const { needs, answers } of TRADE_NEEDS[language]) lead(meaningSame(needs, language), answers)
+  for (const { needs, answers } of TRADE_NEEDS[language]) addNeeds(withSynonyms(needs, language), answers)
   return table
 }
 
-/** Tables of the rules that are in use: each manifest brings new ones. */
+/** Cache by rules object; each manifest creates a new one. */
 const tables: Readonly<Record<Language, WeakMap<SearchRules, SynonymTable>>> = {
   en: new WeakMap(),
   id: new WeakMap(),
 }
 
-function knownTable(rules: SearchRules, language: Language): SynonymTable {
-  const known = tables[language].get(rules)
-  if (known) return known
+function cachedTableOf(rules: SearchRules, language: Language): SynonymTable {
+  const cached = tables[language].get(rules)
+  if (cached) return cached
   const table = tableOf(rules, language)
   tables[language].set(rules, table)
   return table
 }
 
-/** A phrase of a query: how many of its words it is, and what stands for it. */
 export interface FoundPhrase {
   length: number
   synonyms: readonly Synonym[]
 }
 
-/** Finds phrases that have synonyms, in any form of their words. @returns a function that finds the longest one at a place */
-export function phraseFinder(
+/**
+ * Finds phrases with synonyms in any inflection.
+ * @returns a function that returns the longest phrase at a position
+ */
+export function createPhraseFinder(
   words: readonly string[],
   { rules, language }: { rules: SearchRules; language: Language },
 ): (at: number) => FoundPhrase | undefined {
-  const table = knownTable(rules, language)
+  const table = cachedTableOf(rules, language)
   const stems = words.map((word) => indexedStem(word, language))
-  const isPassed = words.map((word) => isStopWord(word, language))
-  /** Where a phrase ends that begins at a place: words that ask for nothing may stand between its own, as in "cancel my account". */
+  const isSkippable = words.map((word) => isStopWord(word, language))
+  /** Returns the end of a phrase; stop words may lie between its words, as in "cancel my account". */
   const endOf = (phrase: Phrase, at: number): number | undefined => {
     let next = at
     for (const stem of phrase.stems) {
-      while (next > at && stems[next] !== stem && isPassed[next]) next += 1
+      while (next > at && stems[next] !== stem && isSkippable[next]) next += 1
       if (stems[next] !== stem) return undefined
       next += 1
     }
@@ -112,13 +106,13 @@ export function phraseFinder(
   }
   return (at) => {
     const phrases = table.get(stems[at] ?? '') ?? []
-    const here = phrases.flatMap((phrase) => {
+    const matches = phrases.flatMap((phrase) => {
       const end = endOf(phrase, at)
       return end === undefined ? [] : [{ phrase, length: end - at }]
     })
-    const length = Math.max(0, ...here.map((one) => one.length))
+    const length = Math.max(0, ...matches.map((one) => one.length))
     if (length === 0) return undefined
-    const longest = here.filter((one) => one.length === length)
+    const longest = matches.filter((one) => one.length === length)
     return { length, synonyms: longest.flatMap(({ phrase }) => phrase.synonyms) }
   }
 }

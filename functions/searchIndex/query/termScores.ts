@@ -1,24 +1,20 @@
 import { bodyCount, headingCount, titleCount } from '../segments/postings.ts'
 import type { Alternative, Term } from './term.ts'
-import { eachPage, stemNumber, type Layer, type SearchIndex } from '../segments/searchIndex.ts'
+import { forEachPage, findStem, type Layer, type SearchIndex } from '../segments/searchIndex.ts'
 
-/** What a word counts in each field of a page at most. */
 const FIELD = { title: 1, heading: 0.8, body: 0.5 } as const
-/** How soon more occurrences add little. Fields are saturated apart: a word that a text repeats is not what the page is about. */
+/** BM25 saturation per field. */
 const SATURATION = { heading: 1, body: 3 } as const
 const LENGTH = 0.6
 
-/** What the pages of a layer score for the terms of a query. */
 export interface Scores {
   layer: Layer
   score: Float32Array
-  /** A bit for each term of the query that the page has. */
   has: Uint16Array
-  /** The same for those that are in its title. */
   inTitle: Uint16Array
 }
 
-/** @param length words of the page, as a share of what pages have on average */
+/** @param length page length relative to the average */
 function saturated(counts: number, length: number): number {
   const body = bodyCount(counts) / (1 - LENGTH + LENGTH * length)
   const heading = headingCount(counts)
@@ -29,23 +25,22 @@ function saturated(counts: number, length: number): number {
   )
 }
 
-/** What pages score for a term: that of its best alternative. Of an alternative of several stems pages need all. */
+/** Scores of pages for one term, by its best alternative. All stems of an alternative are required. */
 class TermScores {
   readonly best: Float32Array
-  readonly titled: Uint8Array
+  readonly isInTitle: Uint8Array
   readonly #layer: Layer
   readonly #averageLength: number
 
   constructor(layer: Layer, averageLength: number) {
     this.#layer = layer
-    // an index of nothing but titles has none
     this.#averageLength = Math.max(averageLength, 1)
     this.best = new Float32Array(layer.alive.length)
-    this.titled = new Uint8Array(layer.alive.length)
+    this.isInTitle = new Uint8Array(layer.alive.length)
   }
 
   add({ stems, weight }: Alternative): void {
-    const numbers = stems.map((stem) => stemNumber(this.#layer.segment, stem))
+    const numbers = stems.map((stem) => findStem(this.#layer.segment, stem))
     if (numbers.some((number) => number < 0)) return
     const [only] = numbers
     if (numbers.length === 1 && only !== undefined) this.#each(only, weight, this.#keep)
@@ -54,7 +49,7 @@ class TermScores {
 
   readonly #keep = (document: number, value: number, isTitled: boolean): void => {
     if (value > (this.best[document] ?? 0)) this.best[document] = value
-    if (isTitled) this.titled[document] = 1
+    if (isTitled) this.isInTitle[document] = 1
   }
 
   #addAll(numbers: readonly number[], weight: number): void {
@@ -80,7 +75,7 @@ class TermScores {
     found: (document: number, value: number, isTitled: boolean) => void,
   ): void {
     const { lengths } = this.#layer.segment.header
-    eachPage(this.#layer, stem, (document, counts) => {
+    forEachPage(this.#layer, stem, (document, counts) => {
       const value = saturated(counts, (lengths[document] ?? 0) / this.#averageLength) * weight
       found(document, value, titleCount(counts) > 0)
     })
@@ -94,18 +89,21 @@ function addTerm(
 ): void {
   const scores = new TermScores(layer, index.averageLength)
   for (const alternative of alternatives) scores.add(alternative)
-  const { best, titled } = scores
+  const { best, isInTitle } = scores
   for (let document = 0; document < best.length; document += 1) {
     const value = best[document] ?? 0
     if (value === 0) continue
     score[document] = (score[document] ?? 0) + value * weight
     has[document] = (has[document] ?? 0) | bit
-    if (titled[document] === 1) inTitle[document] = (inTitle[document] ?? 0) | bit
+    if (isInTitle[document] === 1) inTitle[document] = (inTitle[document] ?? 0) | bit
   }
 }
 
-/** Scores every page of a layer. @param terms at most sixteen: each has a bit */
-export function scoresOf(index: SearchIndex, layer: Layer, terms: readonly Term[]): Scores {
+/**
+ * Scores all pages of a layer.
+ * @param terms at most 16, one bit each
+ */
+export function scoreLayer(index: SearchIndex, layer: Layer, terms: readonly Term[]): Scores {
   const size = layer.alive.length
   const scores: Scores = {
     layer,

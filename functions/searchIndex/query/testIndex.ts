@@ -2,23 +2,22 @@ import type { Language } from '@flou/shared/locale.ts'
 import { NO_RULES, type SearchRules } from '@flou/shared/search/rules.ts'
 import type { SearchDocument } from '../documents/document.ts'
 import type { PagePopularity } from './popularity.ts'
-import { termsOf } from './query.ts'
+import { parseQuery } from './query.ts'
 import { rank } from './rank.ts'
-import { searchIndexOf } from '../segments/searchIndex.ts'
+import { createSearchIndex } from '../segments/searchIndex.ts'
 import { openSegment } from '../segments/segment.ts'
-import { segmentFile } from '../segments/writeSegment.ts'
+import { createSegment } from '../segments/writeSegment.ts'
 
 const EMPTY = {
   headline: '',
   description: '',
   context: '',
-  parts: [],
+  headings: [],
   date: '',
   category: '',
   image: '',
 } as const
 
-/** A page of a test: its path, its title and its text. */
 export const testPage = (path: string, title: string, body = title): SearchDocument => ({
   ...EMPTY,
   path,
@@ -28,16 +27,17 @@ export const testPage = (path: string, title: string, body = title): SearchDocum
   weight: 1,
 })
 
-interface Asking {
+interface TestQueryOptions {
   rules?: SearchRules
   popularity?: PagePopularity
 }
 
-/** Puts pages into an index. @returns a function that asks it and gives the paths that it finds, the best first */
 export function testIndex(language: Language, documents: readonly SearchDocument[]) {
-  const index = searchIndexOf(language, [openSegment(segmentFile(language, { documents, removed: [] }))])
-  return (query: string, { rules = NO_RULES, popularity }: Asking = {}): string[] =>
-    rank(index, termsOf(query, { index, rules }), { now: new Date('2026-11-23'), popularity }).map(
+  const index = createSearchIndex(language, [
+    openSegment(createSegment(language, { documents, removed: [] })),
+  ])
+  return (query: string, { rules = NO_RULES, popularity }: TestQueryOptions = {}): string[] =>
+    rank(index, parseQuery(query, { index, rules }), { now: new Date('2026-11-23'), popularity }).map(
       ({ layer, document }) => layer.segment.header.paths[document] ?? '',
     )
 }

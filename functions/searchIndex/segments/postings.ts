@@ -1,16 +1,14 @@
-/** Fields of a page that words are counted in, apart. */
 export type Field = 'title' | 'heading' | 'body'
 
-/** How often a word occurs in a page, in one byte: 2 bits for the title, 2 for headings, 4 for the text; more often counts as the most. */
+/** Counts per page packed into one byte: 2 bits title, 2 bits headings, 4 bits body, each saturating. */
 const SHIFT = { title: 6, heading: 4, body: 0 } as const
-const MOST = { title: 0b11, heading: 0b11, body: 0b1111 } as const
+const MAX_COUNT = { title: 0b11, heading: 0b11, body: 0b1111 } as const
 
-/** The pages that have a word, in order, each with its counts. */
 export class PostingList {
   readonly documents: number[] = []
   readonly counts: number[] = []
 
-  /** Counts the word once more. Pages come one after another. */
+  /** Counts one occurrence. Documents must arrive in ascending order. */
   add(document: number, field: Field): void {
     const last = this.documents.length - 1
     if (this.documents[last] !== document) {
@@ -19,22 +17,22 @@ export class PostingList {
       return
     }
     const counts = this.counts[last] ?? 0
-    if (((counts >>> SHIFT[field]) & MOST[field]) < MOST[field])
+    if (((counts >>> SHIFT[field]) & MAX_COUNT[field]) < MAX_COUNT[field])
       this.counts[last] = counts + (1 << SHIFT[field])
   }
 }
 
 function writeNumber(bytes: number[], value: number): void {
-  let rest = value
-  while (rest > 127) {
-    bytes.push((rest & 127) | 128)
-    rest >>>= 7
+  let remaining = value
+  while (remaining > 127) {
+    bytes.push((remaining & 127) | 128)
+    remaining >>>= 7
   }
-  bytes.push(rest)
+  bytes.push(remaining)
 }
 
-/** Writes the pages of each word: the distance to the page before, then one byte of counts. */
-export function postingsOf(lists: readonly PostingList[]): { postings: Buffer; offsets: number[] } {
+/** Encodes postings as varint document deltas, each followed by one byte of counts. */
+export function encodePostings(lists: readonly PostingList[]): { postings: Buffer; offsets: number[] } {
   const chunks: Buffer[] = []
   const offsets = [0]
   let total = 0
@@ -53,7 +51,7 @@ export function postingsOf(lists: readonly PostingList[]): { postings: Buffer; o
   return { postings: Buffer.concat(chunks), offsets }
 }
 
-/** Calls `found` for each page in a stretch of postings, with its counts as one number (`titleCount` and the like). */
+/** Calls `found` for each posting; read the counts with `titleCount`, `headingCount` and `bodyCount`. */
 export function readPostings(
   postings: Buffer,
   { start, end }: { start: number; end: number },
@@ -63,20 +61,20 @@ export function readPostings(
   let at = start
   while (at < end) {
     let shift = 0
-    let step = 0
+    let delta = 0
     for (;;) {
       const byte = postings[at] ?? 0
       at += 1
-      step |= (byte & 127) << shift
+      delta |= (byte & 127) << shift
       if (byte < 128) break
       shift += 7
     }
-    document += step
+    document += delta
     found(document, postings[at] ?? 0)
     at += 1
   }
 }
 
 export const titleCount = (counts: number): number => counts >>> SHIFT.title
-export const headingCount = (counts: number): number => (counts >>> SHIFT.heading) & MOST.heading
-export const bodyCount = (counts: number): number => counts & MOST.body
+export const headingCount = (counts: number): number => (counts >>> SHIFT.heading) & MAX_COUNT.heading
+export const bodyCount = (counts: number): number => counts & MAX_COUNT.body

@@ -1,73 +1,79 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { RESULT_TYPES } from '@flou/shared/search/resultTypes.ts'
 import type { SearchDocument } from '../documents/document.ts'
-import { MAGIC, PAGES_OF_BLOCK, type PartName, type SegmentHeader, type StoredText } from './segmentFormat.ts'
+import {
+  MAGIC,
+  PAGES_OF_BLOCK,
+  type ChunkName,
+  type SegmentHeader,
+  type StoredText,
+} from './segmentFormat.ts'
 import { SortedWords } from './sortedWords.ts'
 
-/** Numbers of a file, which need not begin where memory wants them to. */
+/** Copies the numbers, because Uint32Array requires an aligned offset. */
 const numbersIn = ({ buffer, byteOffset, byteLength }: Buffer) =>
   new Uint32Array(buffer.slice(byteOffset, byteOffset + byteLength))
 
-/** A segment that can be searched. */
 export interface Segment {
   header: SegmentHeader
   stems: SortedWords
   surfaces: SortedWords
-  /** The stem of each surface form, by number. */
   surfaceStems: Uint32Array
-  /** Where each stem's postings begin. */
   offsets: Uint32Array
   postings: Buffer
-  /** In how many of its pages each stem occurs. */
   frequencies: Uint32Array
-  /** The texts of a page. */
   textOf: (document: number) => StoredText
   bytes: number
 }
 
-const KEPT_BLOCKS = 256
+const MAX_CACHED_BLOCKS = 256
 
 function blockReader(blocks: Buffer, offsets: Uint32Array): Segment['textOf'] {
-  const kept = new Map<number, StoredText[]>()
+  const cache = new Map<number, StoredText[]>()
   return (document) => {
     const number = Math.floor(document / PAGES_OF_BLOCK)
-    let block = kept.get(number)
+    let block = cache.get(number)
     if (!block) {
       const packed = blocks.subarray(offsets[number], offsets[number + 1])
-      block = JSON.parse(brotliDecompressSync(packed).toString()) as StoredText[] // written by blocksOf
-      const [oldest] = kept.keys()
-      if (kept.size >= KEPT_BLOCKS && oldest !== undefined) kept.delete(oldest)
-      kept.set(number, block)
+      block = JSON.parse(brotliDecompressSync(packed).toString()) as StoredText[]
+      const [oldest] = cache.keys()
+      if (cache.size >= MAX_CACHED_BLOCKS && oldest !== undefined) cache.delete(oldest)
+      cache.set(number, block)
     }
     return (
-      block[document % PAGES_OF_BLOCK] ?? { headline: '', description: '', context: '', body: '', parts: [] }
+      block[document % PAGES_OF_BLOCK] ?? {
+        headline: '',
+        description: '',
+        context: '',
+        body: '',
+        headings: [],
+      }
     )
   }
 }
 
-/** Opens the file of a segment. @throws for anything else */
+/** Opens a segment file. @throws Error for other files */
 export function openSegment(file: Buffer): Segment {
   if (file.length < 8 || file.readUInt32BE(0) !== MAGIC) throw new Error('This is no segment of the search')
   const start = 8 + file.readUInt32BE(4)
-  const header = JSON.parse(file.toString('utf8', 8, start)) as SegmentHeader // written by segmentFile
-  const partOf = (name: PartName) => {
-    const [offset, length] = header.parts[name]
+  const header = JSON.parse(file.toString('utf8', 8, start)) as SegmentHeader
+  const chunkOf = (name: ChunkName) => {
+    const [offset, length] = header.chunks[name]
     return file.subarray(start + offset, start + offset + length)
   }
   return {
     header,
-    stems: new SortedWords(partOf('stems')),
-    surfaces: new SortedWords(partOf('surfaces')),
-    surfaceStems: numbersIn(partOf('surfaceStems')),
-    offsets: numbersIn(partOf('offsets')),
-    postings: partOf('postings'),
-    frequencies: numbersIn(partOf('frequencies')),
-    textOf: blockReader(partOf('blocks'), numbersIn(partOf('blockOffsets'))),
+    stems: new SortedWords(chunkOf('stems')),
+    surfaces: new SortedWords(chunkOf('surfaces')),
+    surfaceStems: numbersIn(chunkOf('surfaceStems')),
+    offsets: numbersIn(chunkOf('offsets')),
+    postings: chunkOf('postings'),
+    frequencies: numbersIn(chunkOf('frequencies')),
+    textOf: blockReader(chunkOf('blocks'), numbersIn(chunkOf('blockOffsets'))),
     bytes: file.length,
   }
 }
 
-/** The page of a segment as it was given, so that segments can be merged. */
 export function documentOf({ header, textOf }: Segment, at: number): SearchDocument {
   return {
     path: header.paths[at] ?? '',

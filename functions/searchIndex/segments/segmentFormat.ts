@@ -2,13 +2,12 @@ import type { Language } from '@flou/shared/locale.ts'
 import type { SearchDocument } from '../documents/document.ts'
 
 /**
- * A segment: what some pages contain, in one immutable file. Newer segments replace pages of older ones by their paths. The file is a header
- * in JSON, then the parts that it names. Stems have postings; surface forms name their stem, for prefixes and typing errors.
+ * Header of a segment, an immutable file with a JSON header and binary chunks. Newer segments replace pages
+ * by path.
  */
 export interface SegmentHeader {
   format: 1
   language: Language
-  /** Columns, one value for each page. */
   paths: string[]
   types: number[]
   weights: number[]
@@ -16,14 +15,13 @@ export interface SegmentHeader {
   dates: string[]
   categories: string[]
   images: string[]
-  /** Words of each page's text. */
   lengths: number[]
-  /** Paths that are no longer found, whatever older segments say. */
+  /** Paths that this segment removes from older ones. */
   removed: string[]
-  /** Where each part begins behind the header, and its length in bytes. */
-  parts: Record<PartName, readonly [offset: number, length: number]>
+  /** Offset after the header and length in bytes. */
+  chunks: Record<ChunkName, readonly [offset: number, length: number]>
 }
-export type PartName =
+export type ChunkName =
   | 'frequencies'
   | 'stems'
   | 'surfaces'
@@ -33,11 +31,10 @@ export type PartName =
   | 'blockOffsets'
   | 'blocks'
 
-/** What is read only of pages that are shown: their texts, some pages together, compressed. */
-export type StoredText = Pick<SearchDocument, 'headline' | 'description' | 'context' | 'body' | 'parts'>
+/** Texts needed only for displayed pages, compressed in blocks. */
+export type StoredText = Pick<SearchDocument, 'headline' | 'description' | 'context' | 'body' | 'headings'>
 export const PAGES_OF_BLOCK = 8
 
-/** How a file begins. */
 export const MAGIC = 0x46534731
-/** The entry of a word as it is written, beside that of its stem. */
-export const exactly = (word: string): string => `=${word}`
+/** Index entry of the written form, next to that of its stem. */
+export const exactEntry = (word: string): string => `=${word}`

@@ -1,11 +1,9 @@
 const LINE_END = 10
 
-/** Where each line begins, and behind the last one where another would. */
 function startsOf(bytes: Buffer): Uint32Array {
-  // a line is two bytes at least; only what is used of it is kept
   const starts = new Uint32Array((bytes.length >>> 1) + 2)
   let lines = bytes.length === 0 ? 0 : 1
-  // `indexOf` and iterators cost more: this runs over megabytes before the first answer
+  // a plain loop, because `indexOf` and iterators are too slow on megabytes
   for (let at = 0; at < bytes.length; at += 1) {
     if (bytes[at] !== LINE_END) continue
     starts[lines] = at + 1
@@ -15,10 +13,7 @@ function startsOf(bytes: Buffer): Uint32Array {
   return starts.slice(0, lines + 1)
 }
 
-/**
- * Sorted words as a file has them, a line each. They are read where they are: a string for each of the many that no query asks for would
- * take longer to make than the first answer.
- */
+/** Sorted words, one per line, read in place: decoding all strings would delay the first answer. */
 export class SortedWords {
   readonly #bytes: Buffer
   readonly #starts: Uint32Array
@@ -32,20 +27,18 @@ export class SortedWords {
     return this.#starts.length - 1
   }
 
-  /** The word at a place; empty beyond the last one. */
-  at(place: number): string {
-    const start = this.#starts[place]
-    const next = this.#starts[place + 1]
+  at(index: number): string {
+    const start = this.#starts[index]
+    const next = this.#starts[index + 1]
     return start === undefined || next === undefined ? '' : this.#bytes.toString('utf8', start, next - 1)
   }
 
-  /** The length of a word in bytes, which is that in letters for all but a few. */
-  sizeAt(place: number): number {
-    return (this.#starts[place + 1] ?? 0) - (this.#starts[place] ?? 0) - 1
+  byteLengthAt(index: number): number {
+    return (this.#starts[index + 1] ?? 0) - (this.#starts[index] ?? 0) - 1
   }
 
-  /** Where a text stands, or would stand. */
-  placeOf(text: string): number {
+  /** Returns the lower bound by binary search. */
+  lowerBound(text: string): number {
     let low = 0
     let high = this.length
     while (low < high) {

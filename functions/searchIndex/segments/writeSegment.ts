@@ -4,12 +4,12 @@ import { RESULT_TYPES } from '@flou/shared/search/resultTypes.ts'
 import { folded, indexedStem, wordsOf } from '@flou/shared/search/words/words.ts'
 import type { SearchDocument } from '../documents/document.ts'
 import { headingEntry } from './headings.ts'
-import { PostingList, postingsOf, type Field } from './postings.ts'
+import { PostingList, encodePostings, type Field } from './postings.ts'
 import {
-  exactly,
+  exactEntry,
   MAGIC,
   PAGES_OF_BLOCK,
-  type PartName,
+  type ChunkName,
   type SegmentHeader,
   type StoredText,
 } from './segmentFormat.ts'
@@ -25,50 +25,51 @@ class Indexer {
     this.language = language
   }
 
-  /** Adds a page to an entry that is no word. */
   addEntry(document: number, entry: string | undefined): void {
     if (entry !== undefined) this.#count(entry, document, 'heading')
   }
 
-  /** Counts the words of a text, each by its stem and, where that is another one, by itself. @returns how many there are */
+  /** Counts each word by stem and by written form if different. @returns the number of words */
   add(document: number, field: Field, text: string): number {
     const words = wordsOf(folded(text))
     for (const { text: word } of words) {
-      const known = this.stemOfSurface.get(word)
-      const stem = known ?? indexedStem(word, this.language)
-      if (known === undefined) this.stemOfSurface.set(word, stem)
+      const existing = this.stemOfSurface.get(word)
+      const stem = existing ?? indexedStem(word, this.language)
+      if (existing === undefined) this.stemOfSurface.set(word, stem)
       this.#count(stem, document, field)
-      if (stem !== word) this.#count(exactly(word), document, field)
+      if (stem !== word) this.#count(exactEntry(word), document, field)
     }
     return words.length
   }
 
   #count(entry: string, document: number, field: Field): void {
-    const known = this.byStem.get(entry)
-    const list = known ?? new PostingList()
-    if (!known) this.byStem.set(entry, list)
+    const existing = this.byStem.get(entry)
+    const list = existing ?? new PostingList()
+    if (!existing) this.byStem.set(entry, list)
     list.add(document, field)
   }
 }
 
-/** The last part of a path is named after what the page is about, in English. */
-const slugWords = (path: string) => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
+const wordsOfSlug = (path: string) => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
 
-/** What the pages of a segment say, by word. */
 export interface IndexedWords {
   byStem: ReadonlyMap<string, PostingList>
   stemOfSurface: ReadonlyMap<string, string>
-  /** Words of each page's text. */
   lengths: number[]
 }
 
-function indexed(language: Language, documents: readonly SearchDocument[]): IndexedWords {
+function indexDocuments(language: Language, documents: readonly SearchDocument[]): IndexedWords {
   const indexer = new Indexer(language)
   const lengths = documents.map((one, at) => {
-    indexer.add(at, 'title', `${one.title} ${one.headline} ${slugWords(one.path)}`)
-    for (const text of [one.description, one.context, one.category, ...one.parts.map((part) => part.text)])
+    indexer.add(at, 'title', `${one.title} ${one.headline} ${wordsOfSlug(one.path)}`)
+    for (const text of [
+      one.description,
+      one.context,
+      one.category,
+      ...one.headings.map((heading) => heading.text),
+    ])
       indexer.add(at, 'heading', text)
-    for (const text of new Set([one.title, one.headline, ...one.parts.map((part) => part.text)]))
+    for (const text of new Set([one.title, one.headline, ...one.headings.map((heading) => heading.text)]))
       indexer.addEntry(at, headingEntry(text))
     return indexer.add(at, 'body', one.body)
   })
@@ -84,12 +85,12 @@ function blocksOf(documents: readonly SearchDocument[]) {
   for (let at = 0; at < documents.length; at += PAGES_OF_BLOCK) {
     const texts: StoredText[] = documents
       .slice(at, at + PAGES_OF_BLOCK)
-      .map(({ headline, description, context, body, parts }) => ({
+      .map(({ headline, description, context, body, headings }) => ({
         headline,
         description,
         context,
         body,
-        parts,
+        headings,
       }))
     const block = brotliCompressSync(JSON.stringify(texts), QUALITY)
     blocks.push(block)
@@ -102,7 +103,7 @@ function dictionaryOf({ byStem, stemOfSurface }: Omit<IndexedWords, 'lengths'>) 
   const stems = [...byStem.keys()].toSorted()
   const numberOf = new Map(stems.map((stem, at) => [stem, at]))
   const surfaces = [...stemOfSurface.keys()].toSorted()
-  const { postings, offsets } = postingsOf(stems.map((stem) => byStem.get(stem) ?? new PostingList()))
+  const { postings, offsets } = encodePostings(stems.map((stem) => byStem.get(stem) ?? new PostingList()))
   return {
     stems: Buffer.from(stems.join('\n')),
     surfaces: Buffer.from(surfaces.join('\n')),
@@ -115,24 +116,22 @@ function dictionaryOf({ byStem, stemOfSurface }: Omit<IndexedWords, 'lengths'>) 
 
 interface Contents {
   documents: readonly SearchDocument[]
-  /** Paths that are no longer found, whatever older segments say. */
+  /** Paths that this segment removes from older ones. */
   removed: readonly string[]
-  /** The words of the documents, where they are known. */
   words?: IndexedWords
 }
 
-/** Makes the file of a segment. */
-export function segmentFile(
+export function createSegment(
   language: Language,
-  { documents, removed, words = indexed(language, documents) }: Contents,
+  { documents, removed, words = indexDocuments(language, documents) }: Contents,
 ): Buffer {
   const { lengths, ...index } = words
-  const content: Record<PartName, Buffer> = { ...dictionaryOf(index), ...blocksOf(documents) }
-  const parts: Partial<SegmentHeader['parts']> = {}
+  const content: Record<ChunkName, Buffer> = { ...dictionaryOf(index), ...blocksOf(documents) }
+  const parts: Partial<SegmentHeader['chunks']> = {}
   const body: Buffer[] = []
   let offset = 0
   for (const [name, bytes] of Object.entries(content)) {
-    parts[name as PartName] = [offset, bytes.length] // the keys are those of the record
+    parts[name as ChunkName] = [offset, bytes.length]
     body.push(bytes)
     offset += bytes.length
   }
@@ -148,7 +147,7 @@ export function segmentFile(
     images: documents.map(({ image }) => image),
     lengths,
     removed: [...removed],
-    parts: parts as SegmentHeader['parts'], // each of the content's names has been set
+    chunks: parts as SegmentHeader['chunks'],
   }
   const text = Buffer.from(JSON.stringify(header))
   const start = Buffer.alloc(8)

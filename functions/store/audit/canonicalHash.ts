@@ -1,16 +1,12 @@
 import { hash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 
-/** A copy whose texts have no halves of surrogate pairs, which canonical JSON does not know. */
 const wellFormed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, each: unknown) =>
     typeof each === 'string' ? each.toWellFormed() : each,
   )
 
-/**
- * Canonical JSON (RFC 8785). Half a surrogate pair, which RFC 8785 refuses, counts as U+FFFD.
- * @param value anything that JSON can say
- */
+/** Returns canonical JSON (RFC 8785). Lone surrogates become U+FFFD. */
 export function canonicalText(value: unknown): string {
   try {
     return canonicalize(value) ?? 'null'
@@ -19,5 +15,5 @@ export function canonicalText(value: unknown): string {
   }
 }
 
-/** SHA-256 of a value's canonical JSON as UTF-8; 64 lower-case hexadecimal digits. */
+/** Returns the SHA-256 of the canonical JSON in hex. */
 export const canonicalHash = (value: unknown): string => hash('sha256', canonicalText(value))

@@ -1,39 +1,32 @@
 import { canonicalHash } from './canonicalHash.ts'
 
-/** An audit entry in a link: its id and its hash. */
 export type LinkedEntry = readonly [id: string, hash: string]
 
-/** A link of a day's chain, hashed as it is. */
+/** Link of the daily hash chain of audit entries; hashed as it is. */
 export interface Link {
-  /** The day in Asia/Jakarta, `2026-11-23`. */
+  /** Day in Asia/Jakarta, `2026-11-23`. */
   day: string
-  /** From 1 on in each day. */
   number: number
-  /** The hash of the link before; of the seal of the day before for the first link. */
+  /** Hash of the previous link, or of the previous day's seal for the first link. */
   previous: string
-  /** When the link was made, ISO. */
   made: string
   entries: readonly LinkedEntry[]
 }
 
-/** What is written to the bucket when a day is over, hashed as it is. */
 export interface Seal {
   version: 1
-  /** The day in Asia/Jakarta. */
   day: string
-  /** Number of entries and of links. */
   entries: number
   links: number
-  /** Id of the first entry of the first link and of the last one of the last link; '' on a day without entries. */
+  /** Ids of the first and last chained entry; empty on a day without entries. */
   first: string
   last: string
-  /** The hash of the last link; on a day without entries `previous`. */
+  /** Hash of the last link; on a day without entries `previous`. */
   head: string
-  /** The hash of the seal of the day before; '' for the first day. */
+  /** Hash of the previous day's seal; empty for the first day. */
   previous: string
 }
 
-/** Entries of one link at most: about 10 KB. */
 export const LINK_ENTRIES = 100
 
 export const linkHash = ({ day, number, previous, made, entries }: Link): string =>
@@ -44,10 +37,8 @@ export const sealHash = (seal: Seal): string => {
   return canonicalHash({ version, day, entries, links, first, last, head, previous })
 }
 
-/** How far the chain of a day has come: what its seal says, if the day ended here. */
 export type DayChain = Seal
 
-/** The chain of a day before its first link. @param previous the hash of the seal of the day before */
 export const newDay = (day: string, previous: string): DayChain => ({
   version: 1,
   day,
@@ -59,7 +50,6 @@ export const newDay = (day: string, previous: string): DayChain => ({
   previous,
 })
 
-/** The next link of a chain. */
 export const nextLink = (chain: DayChain, entries: readonly LinkedEntry[], now: Date): Link => ({
   day: chain.day,
   number: chain.links + 1,
@@ -68,7 +58,7 @@ export const nextLink = (chain: DayChain, entries: readonly LinkedEntry[], now: 
   entries,
 })
 
-/** The chain with one more link. @param hash the link's hash, where it is known */
+/** @param hash the hash of the link if already computed */
 export const withLink = (chain: DayChain, link: Link, hash = linkHash(link)): DayChain => ({
   ...chain,
   entries: chain.entries + link.entries.length,

@@ -4,52 +4,52 @@ import { ConditionFailed } from '../dynamo/transact.ts'
 import { auditItem, type AuditRow } from '../items/auditItem.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { entriesOf, entryKey } from './entries.ts'
-import { partHash, partsOf, type EntryParts, type Redaction } from './entryHash.ts'
-import { saltsWithout, type RedactablePart } from '../items/auditSalts.ts'
+import { fieldHash, hashedEntryOf, type HashedEntry, type Redaction } from './entryHash.ts'
+import { saltsWithout, type RedactableField } from '../items/auditSalts.ts'
 
 interface Erasure {
-  /** Id of the audit entry. */
   entry: string
-  parts: readonly RedactablePart[]
-  /** Kept in the log. */
+  fields: readonly RedactableField[]
   reason: string
 }
 
-const REMOVED: Readonly<Record<RedactablePart, (row: AuditRow) => AuditRow>> = {
+const REMOVED: Readonly<Record<RedactableField, (row: AuditRow) => AuditRow>> = {
   person: (row) => ({ ...row, account: { id: row.account.id, name: '', title: '' } }),
   subject: (row) => ({ ...row, subject: { en: '', id: '' } }),
   data: (row) => row,
 }
 
 /**
- * Removes parts of an audit entry for good, as an erasure of personal data asks for. Their hashes are kept and their salts removed: the
- * entry's hash, and so the chain, is what it was, and nobody can find out what was there by trying. An audit entry of its own says who
- * did it and why, in the same transaction.
- * @throws AppError `not_found`; `record_changed` where the entry was redacted meanwhile
+ * Erases fields of an audit entry but keeps their hashes, so the chain stays valid. Removing the salts
+ * prevents guessing. Writes an audit entry in the same transaction.
+ * @throws AppError `not_found`; `record_changed` after a concurrent redaction
  */
 export async function redactEntry(
-  change: WriteContext,
-  { entry: id, parts, reason }: Erasure,
+  context: WriteContext,
+  { entry: id, fields, reason }: Erasure,
 ): Promise<void> {
-  const [item] = await entriesOf(change.table, [id])
+  const [item] = await entriesOf(context.table, [id])
   if (!item) throw new AppError('not_found')
-  const before = partsOf(item)
-  const row = parts.reduce((each, part) => REMOVED[part](each), JSON.parse(String(item['row'])) as AuditRow) // written by `auditItem`
+  const before = hashedEntryOf(item)
+  const row = fields.reduce(
+    (each, field) => REMOVED[field](each),
+    JSON.parse(String(item['row'])) as AuditRow,
+  )
   const hashes = {
     ...before.redacted?.hashes,
-    ...Object.fromEntries(parts.map((part) => [part, partHash(before, part)])),
+    ...Object.fromEntries(fields.map((field) => [field, fieldHash(before, field)])),
   }
-  const proof = auditItem(change, {
+  const proof = auditItem(context, {
     entity: row.entity,
     entityId: row.entityId,
     actionType: 'redact',
     subject: row.subject,
-    data: { entry: id, parts: Object.keys(hashes), reason },
+    data: { entry: id, fields: Object.keys(hashes), reason },
   })
   const redacted: Redaction = { entry: proof.sk, hashes }
   try {
-    await change.table.transact([
-      { Update: redaction(item, { row, redacted, parts }) },
+    await context.table.transact([
+      { Update: redaction(item, { row, redacted, fields }) },
       { Put: { Item: proof } },
     ])
   } catch (cause) {
@@ -60,9 +60,9 @@ export async function redactEntry(
 
 function redaction(
   { sk, row: rowBefore, salts }: Item,
-  { row, redacted, parts }: { row: AuditRow; redacted: Redaction; parts: readonly RedactablePart[] },
+  { row, redacted, fields }: { row: AuditRow; redacted: Redaction; fields: readonly RedactableField[] },
 ) {
-  const removesData = parts.includes('data')
+  const removesData = fields.includes('data')
   return {
     Key: entryKey(String(sk)),
     UpdateExpression: `SET #row = :row, salts = :salts, redacted = :redacted${removesData ? ' REMOVE #data' : ''}`,
@@ -71,14 +71,14 @@ function redaction(
     ExpressionAttributeValues: {
       ':row': JSON.stringify(row),
       ':before': rowBefore,
-      ':salts': saltsWithout(typeof salts === 'string' ? salts : '', parts),
+      ':salts': saltsWithout(typeof salts === 'string' ? salts : '', fields),
       ':redacted': redacted,
     },
   }
 }
 
-/** The ids of redacted entries of which no entry of the log says that they were. */
-export async function unprovenRedactions(table: Table, entries: readonly EntryParts[]): Promise<string[]> {
+/** Returns ids of redacted entries that have no audit entry about the redaction. */
+export async function unprovenRedactions(table: Table, entries: readonly HashedEntry[]): Promise<string[]> {
   const proofs = await entriesOf(
     table,
     entries.map(({ redacted }) => redacted?.entry ?? '-'),
@@ -86,10 +86,10 @@ export async function unprovenRedactions(table: Table, entries: readonly EntryPa
   return entries.filter((entry, index) => !proves(proofs[index], entry)).map(({ id }) => id)
 }
 
-function proves(proof: Item | undefined, { id, redacted }: EntryParts): boolean {
+function proves(proof: Item | undefined, { id, redacted }: HashedEntry): boolean {
   if (!proof || typeof proof['data'] !== 'string') return false
-  const { detail } = JSON.parse(String(proof['row'])) as AuditRow // written by `auditItem`
+  const { detail } = JSON.parse(String(proof['row'])) as AuditRow
   if (detail !== 'redact') return false
-  const { entry, parts } = JSON.parse(proof['data']) as { entry: string; parts: string[] } // written above
-  return entry === id && Object.keys(redacted?.hashes ?? {}).every((part) => parts.includes(part))
+  const { entry, fields } = JSON.parse(proof['data']) as { entry: string; fields: string[] }
+  return entry === id && Object.keys(redacted?.hashes ?? {}).every((field) => fields.includes(field))
 }

@@ -3,11 +3,11 @@ import { canonicalText } from './canonicalHash.ts'
 import { sealHash, type Seal } from './chain.ts'
 import { hashOfSealText, sealKey, type ReadSeal } from './sealText.ts'
 
-/** The HTTP status of a refused call; its class is not among those that the bundles keep. */
-const statusOf = (error: unknown): number | undefined =>
-  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode // as the SDK's errors have it
+/** `instanceof` would fail: the bundler drops this error class. */
+const httpStatusOf = (error: unknown): number | undefined =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
 
-/** The bucket of the seals. Each is written once; how long nobody can change it, is the bucket's own setting (infra/config.ts). */
+/** Bucket of the seals. Objects are written once; object lock is configured in infra/config.ts. */
 export class SealFiles {
   readonly #client: S3Client
   readonly #bucket: string
@@ -29,7 +29,7 @@ export class SealFiles {
     }
   }
 
-  /** Writes a seal, unless the day has one. Returns whether the bucket has this seal now, and no other. */
+  /** Writes a seal unless the day has one. Returns true if the bucket contains exactly this seal. */
   async write(seal: Seal): Promise<boolean> {
     try {
       await this.#client.send(
@@ -43,7 +43,7 @@ export class SealFiles {
       )
       return true
     } catch (error) {
-      if (statusOf(error) !== 412) throw error
+      if (httpStatusOf(error) !== 412) throw error
     }
     return hashOfSealText((await this.read(seal.day)) ?? '') === sealHash(seal)
   }

@@ -1,10 +1,10 @@
-import type { DayReport, TrailProblem } from '@flou/shared/auditTrail.ts'
+import type { DayReport, AuditProblem } from '@flou/shared/auditCheck.ts'
 import { daysAfter } from '@flou/shared/calendar.ts'
 import * as z from 'zod/mini'
 import { newDay, type DayChain } from './chain.ts'
 import type { StoredLink } from './chainStore.ts'
 import { checkEntries, checkLink, checkSeal } from './checkLink.ts'
-import type { EntryParts } from './entryHash.ts'
+import type { HashedEntry } from './entryHash.ts'
 import { hashOfSealText } from './sealText.ts'
 
 const hashes = z.partialRecord(z.enum(['person', 'subject', 'data']), z.string())
@@ -37,21 +37,20 @@ const lineSchema = z.discriminatedUnion('type', [
 ])
 type Line = z.infer<typeof lineSchema>
 
-/** Checks a file as it is read, line by line; holds one link and its entries at a time. */
+/** Verifies an export line by line; holds one link with its entries in memory. */
 class ExportCheck {
   readonly reports: DayReport[] = []
   isEnded = false
   #day: DayReport | undefined
   #chain: DayChain | undefined
   #link: StoredLink | undefined
-  #entries = new Map<string, EntryParts>()
-  /** The hash of the seal before, and its day. */
+  #entries = new Map<string, HashedEntry>()
   #before: { day: string; hash: string } | undefined
 
   take(line: Line): void {
     if (line.type === 'link') this.#takeLink(line)
     else if (line.type === 'entry')
-      this.#entries.set(line.id, { ...line, redacted: line.redacted } as EntryParts) // parsed above
+      this.#entries.set(line.id, { ...line, redacted: line.redacted } as HashedEntry)
     else if (line.type === 'seal') this.#endDay(line.day, line.text)
     else if (line.type === 'open') this.#endDay(line.day, undefined)
     else if (line.type === 'end') this.isEnded = true
@@ -66,10 +65,10 @@ class ExportCheck {
     this.#report({ links: 1, problems: checked.problems })
   }
 
-  /** The chain of a day; a day whose day before is not in the file follows whatever its first link or seal says. */
+  /** Returns the chain of a day; without the previous day in the file its hash is taken on trust. */
   #begin(day: string, previous: string): DayChain {
     if (this.#chain?.day === day) return this.#chain
-    const known = this.#before?.day === daysAfter(day, -1) ? this.#before.hash : previous
+    const expected = this.#before?.day === daysAfter(day, -1) ? this.#before.hash : previous
     this.#day = {
       day,
       state: 'open',
@@ -80,7 +79,7 @@ class ExportCheck {
       problems: [],
       isDone: true,
     }
-    this.#chain = newDay(day, known)
+    this.#chain = newDay(day, expected)
     return this.#chain
   }
 
@@ -89,7 +88,7 @@ class ExportCheck {
     entries = 0,
     redacted = 0,
     problems,
-  }: Partial<DayReport> & { problems: TrailProblem[] }): void {
+  }: Partial<DayReport> & { problems: AuditProblem[] }): void {
     const day = this.#day
     if (!day) return
     day.links += links
@@ -102,14 +101,14 @@ class ExportCheck {
     const link = this.#link
     if (!link) return
     const found = link.entries.map(([id]) => this.#entries.get(id))
-    const known = new Set(link.entries.map(([id]) => id))
-    const added = [...this.#entries.keys()].filter((id) => !known.has(id))
+    const expected = new Set(link.entries.map(([id]) => id))
+    const added = [...this.#entries.keys()].filter((id) => !expected.has(id))
     this.#report({
       entries: link.entries.length,
       redacted: found.filter((entry) => entry?.redacted).length,
       problems: [
         ...checkEntries(link, found),
-        ...added.map((entry): TrailProblem => ({ kind: 'entryAdded', entry })),
+        ...added.map((entry): AuditProblem => ({ kind: 'entryAdded', entry })),
       ],
     })
     this.#link = undefined
@@ -129,10 +128,9 @@ class ExportCheck {
   }
 }
 
-/** What a seal says about the day before it. */
 function previousIn(seal: string | null | undefined): string {
   try {
-    const { previous } = JSON.parse(seal ?? '{}') as { previous?: unknown } // anything else has none
+    const { previous } = JSON.parse(seal ?? '{}') as { previous?: unknown }
     return typeof previous === 'string' ? previous : ''
   } catch {
     return ''
@@ -140,8 +138,8 @@ function previousIn(seal: string | null | undefined): string {
 }
 
 /**
- * Checks an exported file by itself: entries against links, links against each other and against the seals in it.
- * @throws for a file with a line that is none of an export, or without its last line
+ * Verifies an exported file against its own links and seals.
+ * @throws Error for an unknown line or an incomplete file
  */
 export async function verifyExport(lines: AsyncIterable<string>): Promise<DayReport[]> {
   const check = new ExportCheck()

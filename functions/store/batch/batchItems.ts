@@ -7,54 +7,48 @@ import type { Item, Table } from '../dynamo/table.ts'
 import type { Texts } from '../texts.ts'
 import type { Author, Values } from '../writeContext.ts'
 
-const KEPT_SECONDS = LIMITS.trashDays * 86_400
+const RETENTION_SECONDS = LIMITS.trashDays * 86_400
 
-/** One record of a batch, and what it is to become. */
-export interface BatchChange {
-  /** Given beforehand to what is new. */
+export interface BatchEntry {
+  /** Reserved in advance for new records. */
   id: number
   action: 'create' | 'update' | 'delete' | 'restore'
-  /** The version it starts from; 0 for what is new. */
+  /** Revision it is based on; 0 for new records. */
   from: number
-  /** The content to store; of a record that is deleted, what it has. */
+  /** Content to store; for deletions the current content. */
   fields: Values
   titles: Texts
 }
 
-/** A row that was not changed: its place, and the message code that says why. */
+/** A skipped row: its index and a message code. */
 export interface BatchRefusal {
   index: number
   reason: string
 }
 
-/** Progress of a batch. */
 export interface StoredBatch {
   id: string
-  /** Key of the content type. */
   type: string
   permission: Permission
   service: string
   method: string
   by: Author
-  /** ISO instant; the time of all its versions. */
   created: string
-  /** Tells a repetition of the request from another one under the same id. */
+  /** Distinguishes a repeated request from another with the same id. */
   fingerprint: string
   total: number
-  /** How many rows have been dealt with; whoever moves it names the value it had. */
+  /** Rows processed; serves as optimistic lock. */
   done: number
   refusals: readonly BatchRefusal[]
-  /** The batch that this one takes back. */
   undoes?: string
-  /** Names whose rows they are: several may write a batch down at once, with other ids, and one of them is it. */
+  /** Writers may race with different record ids; only the rows of this writer count. */
   writer: string
-  /** The places at which its parts begin. */
+  /** Index of the first row in each chunk. */
   starts: readonly number[]
 }
 
-const expires = (created: string) => Math.floor(Date.parse(created) / 1_000) + KEPT_SECONDS
+const expires = (created: string) => Math.floor(Date.parse(created) / 1_000) + RETENTION_SECONDS
 
-/** The item of a batch that begins; it stands among the open ones until it is done. */
 export const batchItem = (batch: StoredBatch) => ({
   ...keys.batch(batch.id),
   ...batch,
@@ -64,7 +58,6 @@ export const batchItem = (batch: StoredBatch) => ({
   ttl: expires(batch.created),
 })
 
-/** The mark by which the stream tells the publisher that all of a batch is there. */
 export const batchDoneItem = ({ id, created }: StoredBatch) => ({
   ...keys.batchDone(id),
   batchId: id,
@@ -73,61 +66,57 @@ export const batchDoneItem = ({ id, created }: StoredBatch) => ({
 
 function batchOf(item: Item): StoredBatch {
   const { pk: _, sk: __, ttl: ___, gsi1pk: ____, gsi1sk: _____, refusals, ...batch } = item
-  return { ...batch, refusals: JSON.parse(String(refusals)) } as unknown as StoredBatch // written by `batchItem` and `cursorSteps`
+  return { ...batch, refusals: JSON.parse(String(refusals)) } as unknown as StoredBatch
 }
 
-/** A batch; undefined where there is none, or none any more. */
 export async function getBatch(table: Table, id: string): Promise<StoredBatch | undefined> {
   const item = await table.get(keys.batch(id), { consistent: true })
   return item && batchOf(item)
 }
 
-/** Throws `not_found`. */
 export async function requireBatch(table: Table, id: string): Promise<StoredBatch> {
   const batch = await getBatch(table, id)
   if (!batch) throw new AppError('not_found')
   return batch
 }
 
-/** Well below what an item may hold. */
-const PART_BYTES = 300_000
+/** Below the DynamoDB item limit of 400 KB. */
+const CHUNK_BYTES = 300_000
 
-/** The rows in parts that each fit an item. */
-export function partsOf(rows: readonly BatchChange[]): BatchChange[][] {
-  const parts: BatchChange[][] = []
+export function chunksOf(rows: readonly BatchEntry[]): BatchEntry[][] {
+  const chunks: BatchEntry[][] = []
   let room = 0
   for (const row of rows) {
     const bytes = Buffer.byteLength(JSON.stringify(row))
-    const part = parts.at(-1)
-    if (part && bytes <= room) part.push(row)
-    else parts.push([row])
-    room = part && bytes <= room ? room - bytes : PART_BYTES - bytes
+    const chunk = chunks.at(-1)
+    if (chunk && bytes <= room) chunk.push(row)
+    else chunks.push([row])
+    room = chunk && bytes <= room ? room - bytes : CHUNK_BYTES - bytes
   }
-  return parts
+  return chunks
 }
 
-/** Stores the rows; nobody looks at them before the batch itself is there, nor if another writer's is. */
-export async function putParts(
+/** Stores the rows. They are ignored until the batch item of the same writer exists. */
+export async function putChunks(
   table: Table,
   { id, writer, created }: Pick<StoredBatch, 'id' | 'writer' | 'created'>,
-  parts: readonly (readonly BatchChange[])[],
+  chunks: readonly (readonly BatchEntry[])[],
 ): Promise<void> {
-  for (const [index, part] of parts.entries())
+  for (const [index, chunk] of chunks.entries())
     await table.put({
       ...keys.batchRows(id, writer, index),
-      rows: JSON.stringify(part),
+      rows: JSON.stringify(chunk),
       ttl: expires(created),
     })
 }
 
-/** All rows of a batch, in their order. */
-export async function rowsOf(table: Table, { id, writer, starts }: StoredBatch): Promise<BatchChange[]> {
-  const wanted = starts.map((_, index) => keys.batchRows(id, writer, index))
-  const items = await table.getAll(wanted, { consistent: true })
-  return items.flatMap((item) => (item ? (JSON.parse(String(item['rows'])) as BatchChange[]) : [])) // written by `putParts`
+export async function rowsOf(table: Table, { id, writer, starts }: StoredBatch): Promise<BatchEntry[]> {
+  const chunkKeys = starts.map((_, index) => keys.batchRows(id, writer, index))
+  const items = await table.getAll(chunkKeys, { consistent: true })
+  return items.flatMap((item) => (item ? (JSON.parse(String(item['rows'])) as BatchEntry[]) : []))
 }
 
-/** Batches that nobody has moved since an instant. */
+/** Returns batches without progress since an instant. */
 export async function idleBatches(table: Table, since: Date, limit: number): Promise<string[]> {
   const { items } = await table.query({
     IndexName: 'gsi1',

@@ -3,15 +3,15 @@ import { fitsTransaction } from '../dynamo/transactionRoom.ts'
 import type { WriteStep } from '../step.ts'
 
 const keyOf = ({ write }: WriteStep): Key => {
-  if ('Put' in write) return write.Put.Item as unknown as Key // every item has its key
+  if ('Put' in write) return write.Put.Item as unknown as Key
   const input = 'Update' in write ? write.Update : 'Delete' in write ? write.Delete : write.ConditionCheck
-  return input.Key as unknown as Key // as above
+  return input.Key as unknown as Key
 }
 const isCheck = ({ write }: WriteStep) => 'ConditionCheck' in write
 
 /**
- * The steps of several changes for one transaction, which names each item once: records that must be there are checked once. Undefined
- * where two write the same item, or where it is too much for one transaction.
+ * Combines steps into one transaction. Returns undefined if two write the same item, or if the limits are
+ * exceeded.
  */
 export function mergeSteps(steps: readonly WriteStep[]): WriteStep[] | undefined {
   const merged = new Map<string, WriteStep>()
@@ -21,6 +21,6 @@ export function mergeSteps(steps: readonly WriteStep[]): WriteStep[] | undefined
     if (earlier && !isCheck(earlier) && !isCheck(step)) return undefined
     if (!earlier || isCheck(earlier)) merged.set(name, step)
   }
-  const together = [...merged.values()]
-  return fitsTransaction(together.map(({ write }) => write)) ? together : undefined
+  const combined = [...merged.values()]
+  return fitsTransaction(combined.map(({ write }) => write)) ? combined : undefined
 }

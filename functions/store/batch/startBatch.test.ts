@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keys } from '../keys.ts'
 import { startTestTable, type TestTable } from '../testTable.ts'
 import { newUlid } from '../ulid.ts'
-import { rowsOf, type BatchChange } from './batchItems.ts'
+import { rowsOf, type BatchEntry } from './batchItems.ts'
 import { startBatch } from './startBatch.ts'
 
 let server: TestTable
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const ROW: BatchChange = { id: 0, action: 'create', from: 0, fields: {}, titles: { en: 'A', id: 'A' } }
+const ROW: BatchEntry = { id: 0, action: 'create', from: 0, fields: {}, titles: { en: 'A', id: 'A' } }
 
 test('who comes second to write a batch down leaves the rows of the first as they are, and reserves no ids', async () => {
   const { table } = server

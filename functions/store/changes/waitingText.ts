@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { releaseOf } from '@flou/shared/content/release.ts'
+import { visibilityOf } from '@flou/shared/content/visibility.ts'
 import { isOpen, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { keys, type Key } from '../keys.ts'
@@ -8,51 +8,51 @@ import { metaOf, wireRecord } from '../liveItem.ts'
 import type { WriteStep } from '../step.ts'
 import { withSlug } from '../write/saveRecord.ts'
 import { personOf, type Author, type Snapshot, type Values } from '../writeContext.ts'
-import { changeOf, compressed, decompressed, holderOf, type StoredChange } from './changeItems.ts'
+import {
+  changeRequestOf,
+  compress,
+  decompress,
+  lockKeyOf,
+  type StoredChangeRequest,
+} from './changeRequestItems.ts'
 
-/** An author's text of a record or section that is not approved, kept apart from the record and its draft. */
+/** An author's unapproved text, stored separately from the record and its draft. */
 export interface WaitingText {
-  /** The change request that it belongs to. */
-  change: string
+  changeRequest: string
   fields: Values
-  /** The version of the record that it rests on. */
   version: number
   updated: string
 }
 
-/** A record or section. */
 interface Subject {
   type: AnyType
   id: number
 }
 
-/** A record's open change request and the text of one person that waits. */
 export interface Waiting {
-  open?: StoredChange
+  open?: StoredChangeRequest
   text?: WaitingText
 }
 
-/** True for a person whose saves continue an open change request. */
-export const hasPartIn = (
+export const isContributor = (
   { by }: { by: Pick<Author, 'id'> },
-  open: Pick<StoredChange, 'contributors'> | undefined,
+  open: Pick<StoredChangeRequest, 'contributors'> | undefined,
 ): boolean => open?.contributors.includes(by.id) ?? false
 
-const nameOf = ({ type, id }: Subject): string | undefined => holderOf({ type, id, kind: 'update' })
+const nameOf = ({ type, id }: Subject): string | undefined => lockKeyOf({ type, id, kind: 'update' })
 
 const ENDED: ReadonlySet<number> = new Set([WORKFLOW_STATUS.approved, WORKFLOW_STATUS.superseded])
 
-/** Stores an author's text, and that they have one. */
 export const textSteps = (name: string, person: number, text: WaitingText): WriteStep[] => [
   {
     write: {
       Put: {
         Item: {
           ...keys.waitingText(name, person),
-          change: text.change,
+          changeRequest: text.changeRequest,
           version: text.version,
           updated: text.updated,
-          data: compressed(text.fields),
+          data: compress(text.fields),
         },
       },
     },
@@ -68,14 +68,11 @@ export const textSteps = (name: string, person: number, text: WaitingText): Writ
   },
 ]
 
-/** Key of the item that names the authors of unapproved texts; `hasText` reads it. */
 export const authorsKey = (type: AnyType, id: number): Key => keys.waitingAuthors(`${type.key}#${id}`)
 
-/** True unless the item of authors leaves a person out. */
 export const hasText = (authors: Item | undefined, person: number): boolean =>
-  authors !== undefined && (authors['people'] as ReadonlySet<number>).has(person) // written by `textSteps`
+  authors !== undefined && (authors['people'] as ReadonlySet<number>).has(person)
 
-/** Stores or removes a person's text outside of a change request's own transaction. */
 export async function storeText(
   table: Table,
   subject: Subject,
@@ -88,40 +85,39 @@ export async function storeText(
 }
 
 const textOf = (item: Item): WaitingText => ({
-  change: String(item['change']),
-  fields: decompressed(item['data']) as Values, // written by `textSteps`
+  changeRequest: String(item['changeRequest']),
+  fields: decompress(item['data']) as Values,
   version: Number(item['version']),
   updated: String(item['updated']),
 })
 
-/** Reads the open change request of a record or section and a person's own text; text of an applied request is over. */
+/** Reads the open request and the author's own text; texts of applied requests are ignored. */
 export async function readWaiting(table: Table, subject: Subject, person: number): Promise<Waiting> {
   const name = nameOf(subject)
   if (name === undefined) return {}
-  const [mark, item] = await table.getAll([keys.pendingChange(name), keys.waitingText(name, person)], {
+  const [lock, item] = await table.getAll([keys.changeRequestLock(name), keys.waitingText(name, person)], {
     consistent: true,
   })
-  const ids = [...new Set([mark, item].flatMap((one) => (one ? [String(one['change'])] : [])))]
+  const ids = [...new Set([lock, item].flatMap((one) => (one ? [String(one['changeRequest'])] : [])))]
   if (ids.length === 0) return {}
-  const changes = (
+  const requests = (
     await table.getAll(
-      ids.map((id) => keys.change(id)),
+      ids.map((id) => keys.changeRequest(id)),
       { consistent: true },
     )
-  ).flatMap((one) => (one ? [changeOf(one)] : []))
-  const open = changes.find(({ id, status }) => id === mark?.['change'] && isOpen(status))
-  const isOver = !changes.some(({ id, status }) => id === item?.['change'] && !ENDED.has(status))
-  return { ...(open && { open }), ...(item && !isOver && { text: textOf(item) }) }
+  ).flatMap((one) => (one ? [changeRequestOf(one)] : []))
+  const open = requests.find(({ id, status }) => id === lock?.['changeRequest'] && isOpen(status))
+  const isApplied = !requests.some(({ id, status }) => id === item?.['changeRequest'] && !ENDED.has(status))
+  return { ...(open && { open }), ...(item && !isApplied && { text: textOf(item) }) }
 }
 
-/** A record as the author of a waiting text edits it; `snapshot` is what others have. */
 export function recordWithText(
   type: AnyType,
   snapshot: Snapshot,
   { text, by }: { text: WaitingText; by: Author },
 ): StoredRecord {
-  const { fields, draft, drafted: _, drift: __, ...head } = snapshot
-  const isShown = type.single || releaseOf(type, { ...fields, state: head.state }) === 'published'
+  const { fields, draft, drafted: _, staleTranslation: __, ...head } = snapshot
+  const isLive = type.single || visibilityOf(type, { ...fields, state: head.state }) === 'published'
   const { updated, updatedBy, version } = head
   return wireRecord(
     withSlug(type, snapshot, text.fields),
@@ -130,7 +126,7 @@ export function recordWithText(
       version: text.version,
       updated: text.updated,
       updatedBy: personOf(by),
-      ...(isShown && { live: { version: draft?.live ?? version, updated, updatedBy } }),
+      ...(isLive && { live: { version: draft?.live ?? version, updated, updatedBy } }),
     }),
   )
 }

@@ -26,8 +26,8 @@ let direct: Table
 beforeAll(async () => {
   store = await startTestTable()
   const client = store.table.client
-  direct = new Table(store.table.name, client, new DirectClient(client)) // one stack for both
-  for (const item of ITEMS) await direct.put(item) // the first call shows the endpoint
+  direct = new Table(store.table.name, client, new DirectClient(client)) // both clients share a middleware stack
+  for (const item of ITEMS) await direct.put(item) // the first call reveals the endpoint
 })
 afterAll(() => store.stop())
 

@@ -18,19 +18,17 @@ import { DirectClient, type Attributes } from './directClient.ts'
 import { backOff } from './retry.ts'
 import { transact, type TransactItem } from './transact.ts'
 
-/** An item as stored; its attributes are known to who wrote it. */
 export type Item = Record<string, unknown>
 
 interface ReadOptions {
   consistent?: boolean
-  /** Top-level attributes to read; all where absent. */
   attributes?: readonly string[]
 }
 export type Conditions<T> = Omit<T, 'TableName' | 'Key' | 'Item'>
 
 export interface QueryResult {
   items: Item[]
-  /** Items matched, also where `Select: 'COUNT'` gives none. */
+  /** Matched items, also for `Select: 'COUNT'`. */
   count: number
   lastKey?: Item
 }
@@ -38,11 +36,10 @@ export interface QueryResult {
 const BATCH_SIZE = 100
 const BATCH_ATTEMPTS = 6
 
-/** The one table, with what the programs do to it. All calls retry what passes; the rest surfaces as AWS's errors. */
+/** The single DynamoDB table. Calls retry transient errors; other AWS errors propagate. */
 export class Table {
   readonly name: string
   readonly client: DynamoDBDocumentClient
-  /** Reads and transactions go this way first where it is given. */
   readonly direct: DirectClient | undefined
 
   constructor(name: string, client: DynamoDBDocumentClient, direct?: DirectClient) {
@@ -60,10 +57,10 @@ export class Table {
     return item
   }
 
-  /** The items of `keys`, in the same order; undefined for those that are not there. Keys may repeat. */
+  /** Returns the items in the order of `keys`, undefined for missing ones. Keys may repeat. */
   async getAll(keys: readonly Key[], options: ReadOptions = {}): Promise<(Item | undefined)[]> {
-    const wanted = new Map(keys.map((key) => [keyName(key), { pk: key.pk, sk: key.sk }]))
-    const unique = [...wanted.values()]
+    const uniqueKeys = new Map(keys.map((key) => [keyName(key), { pk: key.pk, sk: key.sk }]))
+    const unique = [...uniqueKeys.values()]
     const chunks = Array.from({ length: Math.ceil(unique.length / BATCH_SIZE) }, (_, index) =>
       unique.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
     )
@@ -79,26 +76,29 @@ export class Table {
       if (attempt === BATCH_ATTEMPTS) throw new AppError('unavailable')
       if (attempt > 0) await backOff(attempt)
       const names = attributes && [...new Set(['pk', 'sk', ...attributes])]
-      const answer = await this.#batch(pending, { ConsistentRead: consistent, ...projection(names) })
-      items.push(...answer.items)
-      pending = answer.left
+      const response = await this.#batch(pending, { ConsistentRead: consistent, ...projection(names) })
+      items.push(...response.items)
+      pending = response.unprocessed
     }
     return items
   }
 
-  async #batch(keys: Item[], options: object): Promise<{ items: Item[]; left: Item[] }> {
+  async #batch(keys: Item[], options: object): Promise<{ items: Item[]; unprocessed: Item[] }> {
     const { name } = this
     const marshalled = { [name]: { Keys: keys.map((key) => marshall(key)), ...options } }
     const direct = this.direct && (await this.direct.call('BatchGetItem', { RequestItems: marshalled }))
     const plain = (items: Attributes[] = []) => items.map((item) => unmarshall(item))
     if (direct)
-      return { items: plain(direct.Responses?.[name]), left: plain(direct.UnprocessedKeys?.[name]?.Keys) }
-    const answer = await this.client.send(
+      return {
+        items: plain(direct.Responses?.[name]),
+        unprocessed: plain(direct.UnprocessedKeys?.[name]?.Keys),
+      }
+    const response = await this.client.send(
       new BatchGetCommand({ RequestItems: { [name]: { Keys: keys, ...options } } }),
     )
     return {
-      items: answer.Responses?.[name] ?? [],
-      left: answer.UnprocessedKeys?.[name]?.Keys ?? [],
+      items: response.Responses?.[name] ?? [],
+      unprocessed: response.UnprocessedKeys?.[name]?.Keys ?? [],
     }
   }
 
@@ -111,11 +111,11 @@ export class Table {
         ...(direct.LastEvaluatedKey && { lastKey: unmarshall(direct.LastEvaluatedKey) }),
       }
     }
-    const answer = await this.client.send(new QueryCommand({ TableName: this.name, ...input }))
+    const response = await this.client.send(new QueryCommand({ TableName: this.name, ...input }))
     return {
-      items: answer.Items ?? [],
-      count: answer.Count ?? 0,
-      ...(answer.LastEvaluatedKey && { lastKey: answer.LastEvaluatedKey }),
+      items: response.Items ?? [],
+      count: response.Count ?? 0,
+      ...(response.LastEvaluatedKey && { lastKey: response.LastEvaluatedKey }),
     }
   }
 
@@ -136,7 +136,6 @@ export class Table {
     await this.client.send(new PutCommand({ TableName: this.name, Item: item, ...conditions }))
   }
 
-  /** Changes an item; gives the attributes that `ReturnValues` asks for. */
   async update(key: Key, input: Conditions<UpdateCommandInput>): Promise<Item | undefined> {
     const { Attributes: attributes } = await this.client.send(
       new UpdateCommand({ TableName: this.name, Key: key, ...input }),
@@ -148,7 +147,6 @@ export class Table {
     await this.client.send(new DeleteCommand({ TableName: this.name, Key: key }))
   }
 
-  /** All or nothing; see `transact`. */
   transact(items: readonly TransactItem[]): Promise<void> {
     return transact(this, items)
   }
@@ -162,16 +160,16 @@ function projection(attributes: readonly string[] | undefined) {
   }
 }
 
-/** Longer than any answer takes that is still worth waiting for. */
 const TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 4_000 } as const
 
-/**
- * Opens the table; the client takes region, credentials and endpoint from the environment.
- * @param given a client of the caller's: all calls go through it, unless `isDirect` allows a `DirectClient` beside it
- */
-export function openTable(name: string, given?: DynamoDBClient, isDirect = given === undefined): Table {
-  const client = given ?? new DynamoDBClient({ requestHandler: TIMEOUTS })
-  // it prepares every input and output for a log that nobody keeps
+/** Opens the table with region, credentials and endpoint from the environment. */
+export function openTable(
+  name: string,
+  ownClient?: DynamoDBClient,
+  isDirect = ownClient === undefined,
+): Table {
+  const client = ownClient ?? new DynamoDBClient({ requestHandler: TIMEOUTS })
+  // its logging preparation costs time but is unused
   client.middlewareStack.remove('loggerMiddleware')
   return new Table(
     name,

@@ -6,7 +6,7 @@ import type { Arranged } from '../order/arranged.ts'
 import { startTestTable, type TestTable } from '../testTable.ts'
 import { newUlid } from '../ulid.ts'
 import type { Snapshot, WriteContext } from '../writeContext.ts'
-import { SharedTransactions } from './sharedTransactions.ts'
+import { CoalescedTransactions } from './coalescedTransactions.ts'
 import type { TransactItem } from './transact.ts'
 import { fitsTransaction, MAX_TRANSACT_BYTES, transactionsOf } from './transactionRoom.ts'
 
@@ -52,7 +52,7 @@ test('callers with big items travel in several transactions, each within the lim
     sizes.push(Buffer.byteLength(JSON.stringify(command.input)))
     return send(command as never) as never
   })
-  const shared = new SharedTransactions(store.table)
+  const shared = new CoalescedTransactions(store.table)
 
   await Promise.all(twelve.map((item) => shared.write([item])))
 

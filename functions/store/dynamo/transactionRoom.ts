@@ -1,32 +1,30 @@
 import type { TransactItem } from './transact.ts'
 
-/** DynamoDB's limit for one transaction. */
 export const MAX_TRANSACT_ITEMS = 100
 
-/** Closes before DynamoDB's limit of 4 MB: an audit entry and counters may be added to what is measured. */
+/** Below the 4 MB limit, leaving room for an audit entry and counters. */
 export const MAX_TRANSACT_BYTES = 3_500_000
 
 const sizes = new WeakMap<TransactItem, number>()
 
-const spread = (_key: string, value: unknown) => (value instanceof Set ? [...value] : value)
+const setsAsArrays = (_key: string, value: unknown) => (value instanceof Set ? [...value] : value)
 
-/** About the bytes that DynamoDB counts: names and values as text. Measured once for each item. */
 function bytesOf(item: TransactItem): number {
-  const known = sizes.get(item)
-  if (known !== undefined) return known
-  const size = Buffer.byteLength(JSON.stringify(item, spread))
+  const cached = sizes.get(item)
+  if (cached !== undefined) return cached
+  const size = Buffer.byteLength(JSON.stringify(item, setsAsArrays))
   sizes.set(item, size)
   return size
 }
 
-/** True if the items are few and small enough for one transaction. @param beside items that it has as well */
-export const fitsTransaction = (items: readonly TransactItem[], beside = 0): boolean =>
-  items.length + beside <= MAX_TRANSACT_ITEMS &&
+/** @param additional number of other items */
+export const fitsTransaction = (items: readonly TransactItem[], additional = 0): boolean =>
+  items.length + additional <= MAX_TRANSACT_ITEMS &&
   items.reduce((sum, item) => sum + bytesOf(item), 0) <= MAX_TRANSACT_BYTES
 
-/** How many of the first groups, each written whole, fit one transaction; at least one. */
-export function groupsThatFit(groups: readonly (readonly TransactItem[])[], beside = 0): number {
-  let count = beside
+/** Returns how many leading groups fit into one transaction, at least one. */
+export function groupsThatFit(groups: readonly (readonly TransactItem[])[], additional = 0): number {
+  let count = additional
   let bytes = 0
   const end = groups.findIndex((items) => {
     count += items.length
@@ -36,17 +34,16 @@ export function groupsThatFit(groups: readonly (readonly TransactItem[])[], besi
   return end < 0 ? groups.length : Math.max(end, 1)
 }
 
-/** Items in as few transactions as hold them, in order. */
-export function transactionsOf(items: readonly TransactItem[], beside = 0): TransactItem[][] {
+export function transactionsOf(items: readonly TransactItem[], additional = 0): TransactItem[][] {
   const transactions: TransactItem[][] = []
-  let left = items
-  while (left.length > 0) {
+  let remaining = items
+  while (remaining.length > 0) {
     const count = groupsThatFit(
-      left.map((item) => [item]),
-      beside,
+      remaining.map((item) => [item]),
+      additional,
     )
-    transactions.push(left.slice(0, count))
-    left = left.slice(count)
+    transactions.push(remaining.slice(0, count))
+    remaining = remaining.slice(count)
   }
   return transactions
 }

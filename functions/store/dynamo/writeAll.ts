@@ -9,7 +9,7 @@ export type Write = { PutRequest: { Item: Item } } | { DeleteRequest: { Key: Key
 const BATCH = 25
 const ATTEMPTS = 8
 
-/** Puts and removes items, unconditionally and not as one: each key at most once. Throws `unavailable` where the table keeps refusing. */
+/** Writes without conditions or atomicity; keys must be unique. Throws `unavailable` after all attempts. */
 export async function writeAll(table: Table, writes: readonly Write[]): Promise<void> {
   for (let start = 0; start < writes.length; start += BATCH) {
     await writeBatch(table, writes.slice(start, start + BATCH))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { auditSentence } from '../../content/audit/auditSentence.ts'
 import { newUlid } from '../ulid.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import { auditItem, changeAudit, type AuditRow } from './auditItem.ts'
+import { auditItem, operationAudit, type AuditRow } from './auditItem.ts'
 import type { Snapshot, WriteContext } from '../writeContext.ts'
 
 const now = new Date('2026-11-27T05:00:00Z')
@@ -52,9 +52,11 @@ test('planning a day of publication is a schedule, saving the planned article ag
     by: { id: 1, name: 'Ayu', title: '' },
     service: 'news',
     method: 'PUT',
-  } as unknown as WriteContext // an entry is made without the table
+  } as unknown as WriteContext // an audit item is built without the table
   const actionOf = (before: Snapshot, after: Snapshot) =>
-    changeAudit(change, { type: requireContentType('news'), before, after, action: 'update' })['actionType']
+    operationAudit(change, { type: requireContentType('news'), before, after, action: 'update' })[
+      'actionType'
+    ]
 
   expect(actionOf(snapshotOf(1, '1'), snapshotOf(2, '2'))).toBe('schedule')
   expect(actionOf(snapshotOf(1, '2'), snapshotOf(2, '2'))).toBe('update')

@@ -3,13 +3,13 @@ import { referencesOf } from '@flou/shared/content/values/references.ts'
 import { keys, sortKey, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import type { Item } from '../dynamo/table.ts'
-import { dueAt } from '../visible.ts'
+import { visibleFrom } from '../visible.ts'
 import type { Snapshot, Values } from '../writeContext.ts'
 import { draftKey } from './draft.ts'
 import { facetItems } from './facets.ts'
 import { membershipsOf } from './memberships.ts'
 import { liveKey } from './recordItem.ts'
-import { markOrder, marksOf } from './marks.ts'
+import { sortColumnOf, listStatesOf } from './listStates.ts'
 import { ownDraftItems } from './ownDraft.ts'
 import { parentIdOf } from './parent.ts'
 import { rowOf, sortValueOf } from './row.ts'
@@ -17,13 +17,12 @@ import { wordsOf } from './words.ts'
 
 export type DerivedItem = Key & Item
 
-/** Words beyond this do not find a record: each is an item of the transaction. */
+/** Each word costs one item of the transaction. */
 const MAX_WORDS = 32
 
 /**
- * The items beside a live record that follow from its content: references (where-used), further orders of its list, lists by
- * value, the states it is listed in, its place among somebody's drafts, its place among those that point at the same record, its due instant. What is in the trash
- * has none, so it neither holds a reference nor is found.
+ * Returns the index items derived from a record: references, sort orders, list states, memberships, own draft
+ * and due time. Trashed records have none.
  */
 export function derivedItems(type: AnyType, snapshot: Snapshot, now: Date): DerivedItem[] {
   if (snapshot.state === 'trashed') return []
@@ -38,18 +37,17 @@ export function derivedItems(type: AnyType, snapshot: Snapshot, now: Date): Deri
     ...references,
     ...drafts,
     ...sortItems(type, snapshot),
-    ...markItems(type, snapshot),
+    ...listStateItems(type, snapshot),
     ...memberItems(type, snapshot),
     ...facetItems(type, snapshot),
     ...dueItems(type, snapshot, now),
   ]
 }
 
-/** What the content of a record or of its draft points at, by the key of the item that holds it. */
-function referenceItems(type: AnyType, holder: Key, fields: Values): DerivedItem[] {
-  const targets = new Set(referencesOf(type.shape, fields).map(({ key }) => key))
+function referenceItems(type: AnyType, source: Key, fields: Values): DerivedItem[] {
+  const targets = new Set(referencesOf(type.declaration, fields).map(({ key }) => key))
   return [...targets].map((target) => {
-    const key = keys.reference(holder, target)
+    const key = keys.reference(source, target)
     return { ...key, gsi2pk: partitions.references(target), gsi2sk: `${key.pk}#${key.sk}` }
   })
 }
@@ -65,15 +63,14 @@ function sortItems(type: ContentType, snapshot: Snapshot): DerivedItem[] {
   }))
 }
 
-/** The record's places in its list narrowed to a state. */
-function markItems(type: ContentType, snapshot: Snapshot): DerivedItem[] {
-  const marks = marksOf(type, snapshot)
-  if (marks.length === 0) return []
+function listStateItems(type: ContentType, snapshot: Snapshot): DerivedItem[] {
+  const listStates = listStatesOf(type, snapshot)
+  if (listStates.length === 0) return []
   const row = rowOf(type, snapshot)
-  return marks.map((mark) => ({
-    ...keys.mark(type.key, snapshot.id, mark),
-    gsi1pk: partitions.marked(type.key, mark, parentIdOf(type, snapshot.fields)),
-    gsi1sk: sortKey(sortValueOf(type, snapshot, markOrder(type, mark)), snapshot.id),
+  return listStates.map((listState) => ({
+    ...keys.listState(type.key, snapshot.id, listState),
+    gsi1pk: partitions.inListState(type.key, listState, parentIdOf(type, snapshot.fields)),
+    gsi1sk: sortKey(sortValueOf(type, snapshot, sortColumnOf(type, listState)), snapshot.id),
     row,
   }))
 }
@@ -87,12 +84,12 @@ function memberItems(type: ContentType, snapshot: Snapshot): DerivedItem[] {
 }
 
 function dueItems(type: ContentType, snapshot: Snapshot, now: Date): DerivedItem[] {
-  const due = dueAt(type, { ...snapshot.fields, state: snapshot.state }, now)
+  const due = visibleFrom(type, { ...snapshot.fields, state: snapshot.state }, now)
   if (!due) return []
   return [{ ...keys.due(type.key, snapshot.id), gsi1pk: partitions.due(), gsi1sk: due.toISOString() }]
 }
 
-/** The items by which words find a record, the most telling first; in the trash only the search of the trash finds it. */
+/** Returns the search word items, most important first. Trashed records get separate partitions. */
 export function wordItems(type: AnyType, snapshot: Snapshot): DerivedItem[] {
   if (type.single) return []
   const parentId = parentIdOf(type, snapshot.fields)

@@ -6,30 +6,25 @@ import { keys, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import type { Item } from '../dynamo/table.ts'
 
-/** A saved estimate as stored. Its edit key is kept as a hash: who reads the table cannot change it. */
+/** The edit key is stored as a hash, so table access does not allow editing. */
 export interface StoredEstimate {
   row: EstimateRow
   estimate: Estimate
   editHash: string
 }
 
-/** 128 random bits: nobody guesses the link of an estimate. */
 export const newEstimateKey = (): string => randomBytes(16).toString('base64url')
 const KEY = /^[\w-]{22}$/
 export const isEstimateKey = (text: unknown): text is string => typeof text === 'string' && KEY.test(text)
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-/**
- * The id of the contact message that staff make of an estimate: the same each time, so that an estimate has one at most, however often and
- * by whomever it is made.
- */
+/** Deterministic id, so that staff create at most one contact message per estimate. */
 export const estimateMessageId = (id: string): string =>
   createHash('sha256')
     .update(JSON.stringify(['contactMessage', 'estimate', id]))
     .digest('hex')
     .slice(0, 32)
 
-/** The instant from which on an estimate is not there any longer: the end of its last day. */
 export const endOf = ({ lastDay }: Pick<EstimateRow, 'lastDay'>): Date => startOfDay(daysAfter(lastDay, 1))
 
 export const estimateItem = ({ row, estimate, editHash }: StoredEstimate): Key & Item => ({
@@ -42,9 +37,8 @@ export const estimateItem = ({ row, estimate, editHash }: StoredEstimate): Key &
   ttl: Math.floor(endOf(row).getTime() / 1000),
 })
 
-export const estimateRowOf = (item: Item): EstimateRow => JSON.parse(String(item['row'])) as EstimateRow // written above
+export const estimateRowOf = (item: Item): EstimateRow => JSON.parse(String(item['row'])) as EstimateRow
 
-/** @returns undefined for an item that holds no estimate */
 export function storedEstimateOf(item: Item): StoredEstimate | undefined {
   const estimate = readEstimate(JSON.parse(String(item['estimate'])))
   return estimate && { row: estimateRowOf(item), estimate, editHash: String(item['editHash']) }

@@ -5,13 +5,11 @@ import type { TransactItem } from '../dynamo/transact.ts'
 import type { Snapshot } from '../writeContext.ts'
 import { sortValueOf } from './row.ts'
 
-/** A value under which a type's records are found. */
 export interface Facet {
   name: string
   value: string
 }
 
-/** The facet under which what is in the trash is counted. */
 export const TRASH: Facet = { name: 'trash', value: 'all' }
 
 const facetsOf = ({ list }: ContentType, { fields }: Snapshot): Facet[] =>
@@ -19,12 +17,10 @@ const facetsOf = ({ list }: ContentType, { fields }: Snapshot): Facet[] =>
     [...new Set(valuesOf(fields))].map((value) => ({ name, value })),
   )
 
-/** The orders a facet's list comes in: those of the type's own list. */
 const ordersOf = ({ list }: ContentType): string[] => [list.sortBy, ...(list.sortable ?? [])]
 
 /**
- * The entries by which a record is listed under each of its values, one for each order. They hold no row: only a change of value
- * or order writes one, and readers fetch the rows of a page together.
+ * Returns list entries per facet value and sort order. They hold no row, so most edits do not rewrite them.
  */
 export const facetItems = (type: ContentType, snapshot: Snapshot) =>
   facetsOf(type, snapshot).flatMap((facet) =>
@@ -35,28 +31,28 @@ export const facetItems = (type: ContentType, snapshot: Snapshot) =>
     })),
   )
 
-interface Share {
+interface FacetDelta {
   key: Key
   count: number
   weight: number
 }
 
-function sharesOf(type: ContentType, snapshot: Snapshot | undefined): Share[] {
+function facetDeltasOf(type: ContentType, snapshot: Snapshot | undefined): FacetDelta[] {
   if (!snapshot) return []
   const weight = type.list.weigh?.(snapshot.fields) ?? 0
   const facets = snapshot.state === 'trashed' ? [TRASH] : facetsOf(type, snapshot)
   return facets.map((facet) => ({ key: keys.facetCount(type.key, facet), count: 1, weight }))
 }
 
-const negative = ({ key, count, weight }: Share): Share => ({ key, count: -count, weight: -weight })
+const negative = ({ key, count, weight }: FacetDelta): FacetDelta => ({ key, count: -count, weight: -weight })
 
-/** How a change moves what is counted under each value; `after` is absent where a record leaves for good. */
+/** Returns counter updates of the facets; `after` is undefined for a purge. */
 export function facetCounts(type: AnyType, before?: Snapshot, after?: Snapshot): TransactItem[] {
   if (type.single || !type.list.facets) return []
-  const shares = [...sharesOf(type, before).map(negative), ...sharesOf(type, after)]
-  return [...Map.groupBy(shares, ({ key }) => key.sk).values()].flatMap((group) => {
-    const count = group.reduce((sum, share) => sum + share.count, 0)
-    const weight = group.reduce((sum, share) => sum + share.weight, 0)
+  const deltas = [...facetDeltasOf(type, before).map(negative), ...facetDeltasOf(type, after)]
+  return [...Map.groupBy(deltas, ({ key }) => key.sk).values()].flatMap((group) => {
+    const count = group.reduce((sum, delta) => sum + delta.count, 0)
+    const weight = group.reduce((sum, delta) => sum + delta.weight, 0)
     const [first] = group
     return first && (count !== 0 || weight !== 0) ? [addition(first.key, count, weight)] : []
   })

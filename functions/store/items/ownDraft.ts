@@ -5,14 +5,13 @@ import { partitions } from '../partitions.ts'
 import type { Item } from '../dynamo/table.ts'
 import { titleOf } from '../texts.ts'
 import type { Snapshot } from '../writeContext.ts'
-import { lastChange, latestRevision } from './draft.ts'
+import { lastEdit, latestRevision } from './draft.ts'
 import { parentIdOf } from './parent.ts'
 
-/** The place of a draft among those of the person who changed it last; none for what is no draft. `holder`: key of the live item. */
-export function ownDraftItems(type: AnyType, snapshot: Snapshot, holder: Key): (Key & Item)[] {
+export function ownDraftItems(type: AnyType, snapshot: Snapshot, liveItemKey: Key): (Key & Item)[] {
   const isLive = snapshot.draft !== undefined
   if (type.internal || !(isLive || (!type.single && snapshot.state === 'draft'))) return []
-  const { updated, updatedBy } = lastChange(snapshot)
+  const { updated, updatedBy } = lastEdit(snapshot)
   const parentId = type.single ? undefined : parentIdOf(type, snapshot.fields)
   const row: OwnDraft = {
     type: type.key,
@@ -24,7 +23,7 @@ export function ownDraftItems(type: AnyType, snapshot: Snapshot, holder: Key): (
   }
   return [
     {
-      ...keys.ownDraft(holder),
+      ...keys.ownDraft(liveItemKey),
       gsi1pk: partitions.draftsOf(updatedBy.id),
       gsi1sk: `${updated}#${type.key}#${snapshot.id}`,
       row: JSON.stringify(row),

@@ -6,27 +6,24 @@ import { keys, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import type { Item } from '../dynamo/table.ts'
 
-/** A link as stored: a frozen draft, found by the hash of its token. Who reads the table cannot open it. */
+/** A frozen draft, found by the hash of its token, so table access cannot open it. */
 export interface StoredLink {
   row: PreviewLinkRow
   type: string
-  /** 0 for a section or a record that was never saved. */
   recordId: number
   language: Language
-  /** Absent once revoked. */
+  /** Undefined once revoked. */
   values?: Record<string, unknown>
 }
 
-/** Kept after its end so long, in seconds, to be able to say that it has ended. */
-const REMEMBERED = 30 * 24 * 60 * 60
+/** Retention after expiry in seconds, so that an expired link can be explained. */
+const RETENTION_SECONDS = 30 * 24 * 60 * 60
 
-/** 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 const TOKEN = /^[\w-]{43}$/
 export const isToken = (text: string): boolean => TOKEN.test(text)
 
-/** What a link is known by: its token's hash. */
 export const linkIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 interface NewLink {
@@ -34,7 +31,6 @@ interface NewLink {
   type: AnyType
   recordId: number
   language: Language
-  /** Values as JSON text. */
   data: string
 }
 
@@ -47,10 +43,10 @@ export const linkItem = ({ row, type, recordId, language, data }: NewLink): Key 
   recordId,
   language,
   data,
-  ttl: Math.floor(Date.parse(row.expires) / 1000) + REMEMBERED,
+  ttl: Math.floor(Date.parse(row.expires) / 1000) + RETENTION_SECONDS,
 })
 
-export const rowOf = (item: Item): PreviewLinkRow => JSON.parse(String(item['row'])) as PreviewLinkRow // written above
+export const rowOf = (item: Item): PreviewLinkRow => JSON.parse(String(item['row'])) as PreviewLinkRow
 
 export const linkOf = (item: Item): StoredLink => ({
   row: rowOf(item),
@@ -58,6 +54,6 @@ export const linkOf = (item: Item): StoredLink => ({
   recordId: Number(item['recordId']),
   language: isLanguage(item['language']) ? item['language'] : 'id',
   ...(typeof item['data'] === 'string' && {
-    values: JSON.parse(item['data']) as Record<string, unknown>, // written above
+    values: JSON.parse(item['data']) as Record<string, unknown>,
   }),
 })

@@ -5,31 +5,37 @@ import { keys, sortKey, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import { dataOf, metaOf, type RecordItem } from '../liveItem.ts'
 import type { Item } from '../dynamo/table.ts'
-import type { ChangeAction, DraftMark, Snapshot } from '../writeContext.ts'
+import type { RevisionAction, DraftInfo, Snapshot } from '../writeContext.ts'
 import { draftKey, latestRevision } from './draft.ts'
 import { parentIdOf } from './parent.ts'
 import { rowOf, sortValueOf } from './row.ts'
 
-/** Where a record or section is stored. A section's id is that of the record it is below, else 0. */
 export const liveKey = (type: AnyType, id: number): Key =>
   type.single ? keys.sectionLive(type.key, id) : keys.live(type.key, id)
 
-export const versionKey = (type: AnyType, id: number, version: number): Key =>
-  type.single ? keys.sectionVersion(type.key, id, version) : keys.version(type.key, id, version)
+export const revisionKey = (type: AnyType, id: number, version: number): Key =>
+  type.single ? keys.sectionRevision(type.key, id, version) : keys.revision(type.key, id, version)
 
-/** The snapshot in a live item. `draft`: the item of the draft that it names, where that was read with it. */
+/** Returns the snapshot of a live item. @param draft the draft item if loaded */
 export const snapshotOf = (item: Item, draft?: Item): Snapshot => ({
   ...metaOf(item),
   fields: dataOf(item),
-  ...(item['draft'] !== undefined && { draft: item['draft'] as DraftMark }), // written below only
-  ...(draft && { drafted: { fields: dataOf(draft), drift: (draft['drift'] ?? {}) as Drift } }), // likewise
-  ...(item['secrets'] !== undefined && { secrets: item['secrets'] as Record<string, string> }), // written below only
+  ...(item['draft'] !== undefined && { draft: item['draft'] as DraftInfo }),
+  ...(draft && {
+    drafted: {
+      fields: dataOf(draft),
+      staleTranslation: (draft['staleTranslation'] ?? {}) as StaleTranslation,
+    },
+  }),
+  ...(item['secrets'] !== undefined && { secrets: item['secrets'] as Record<string, string> }),
   ...(typeof item['purgeAt'] === 'string' && { purgeAt: item['purgeAt'] }),
-  ...(item['stateBefore'] !== undefined && { stateBefore: item['stateBefore'] as RecordState }), // likewise
-  ...(item['drift'] !== undefined && { drift: item['drift'] as Drift }), // likewise
+  ...(item['stateBefore'] !== undefined && { stateBefore: item['stateBefore'] as RecordState }),
+  ...(item['staleTranslation'] !== undefined && {
+    staleTranslation: item['staleTranslation'] as StaleTranslation,
+  }),
 })
 
-type Drift = NonNullable<Snapshot['drift']>
+type StaleTranslation = NonNullable<Snapshot['staleTranslation']>
 
 const baseOf = (type: AnyType, snapshot: Snapshot, data: string) => ({
   ...metaOf(snapshot),
@@ -37,21 +43,21 @@ const baseOf = (type: AnyType, snapshot: Snapshot, data: string) => ({
   data,
 })
 
-/** The live item: the record, its place in its list, its row. `data` is the fields as JSON text. */
+/** Returns the live item with list index keys and row. @param data the fields as JSON */
 export function liveItem(type: AnyType, snapshot: Snapshot, data: string): RecordItem & Item {
-  const { secrets, purgeAt, stateBefore, drift, draft } = snapshot
+  const { secrets, purgeAt, stateBefore, staleTranslation, draft } = snapshot
   return {
     ...liveKey(type, snapshot.id),
     ...baseOf(type, snapshot, data),
     ...(secrets && { secrets }),
     ...(purgeAt && { purgeAt, stateBefore }),
-    ...(drift && Object.keys(drift).length > 0 && { drift }),
+    ...(staleTranslation && Object.keys(staleTranslation).length > 0 && { staleTranslation }),
     ...(draft && { draft }),
-    ...(!type.single && listPlace(type, snapshot)),
+    ...(!type.single && listIndexKeys(type, snapshot)),
   }
 }
 
-function listPlace(type: AnyType & { single: false }, snapshot: Snapshot) {
+function listIndexKeys(type: AnyType & { single: false }, snapshot: Snapshot) {
   const parentId = parentIdOf(type, snapshot.fields)
   const row = rowOf(type, snapshot)
   if (snapshot.purgeAt) {
@@ -68,34 +74,31 @@ function listPlace(type: AnyType & { single: false }, snapshot: Snapshot) {
   }
 }
 
-/** The item of a record's draft; undefined where it has none. */
 export function draftItem(type: AnyType, snapshot: Snapshot): (RecordItem & Item) | undefined {
   if (!snapshot.draft || !snapshot.drafted) return undefined
-  const { fields, drift } = snapshot.drafted
+  const { fields, staleTranslation } = snapshot.drafted
   return {
     ...draftKey(type, snapshot.id),
     ...baseOf(type, latestRevision(snapshot), JSON.stringify(fields)),
-    // it stays as it is while the record beside it goes from version to version
+    // constant while the live record gets new revisions
     version: snapshot.draft.live,
-    drift,
+    staleTranslation,
   }
 }
 
-interface VersionContent {
+interface RevisionContent {
   data: string
-  action: ChangeAction
+  action: RevisionAction
   changed?: ChangedFields | undefined
-  /** Of the hash of `data` in the audit entry. */
   salt?: string | undefined
 }
 
-/** The immutable item of one version. */
-export const versionItem = (
+export const revisionItem = (
   type: AnyType,
   snapshot: Snapshot,
-  { data, action, changed, salt }: VersionContent,
+  { data, action, changed, salt }: RevisionContent,
 ): RecordItem & Item => ({
-  ...versionKey(type, snapshot.id, snapshot.version),
+  ...revisionKey(type, snapshot.id, snapshot.version),
   ...baseOf(type, snapshot, data),
   action,
   ...(changed && { changed }),

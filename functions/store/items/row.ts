@@ -3,10 +3,9 @@ import { recordPathOf } from '@flou/shared/paths.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import { textsOf, titleOf } from '../texts.ts'
 import type { Snapshot } from '../writeContext.ts'
-import { lastChange } from './draft.ts'
-import { rowMarks } from './marks.ts'
+import { lastEdit } from './draft.ts'
+import { rowStates } from './listStates.ts'
 
-/** A row shows the start of a long text; the rest would make lists slow. */
 const MAX_TEXT = 200
 
 const shortened = (value: unknown): unknown =>
@@ -15,19 +14,19 @@ const shortened = (value: unknown): unknown =>
 const META_COLUMNS: ReadonlySet<string> = new Set(['created', 'updated'])
 
 function columnOf(type: ContentType, snapshot: Snapshot, name: string): unknown {
-  if (META_COLUMNS.has(name)) return name === 'created' ? snapshot.created : lastChange(snapshot).updated
-  if (!(name in type.shape.localized)) return shortened(snapshot.fields[name])
-  const { en, id } = textsOf(type.shape, snapshot.fields, name)
+  if (META_COLUMNS.has(name)) return name === 'created' ? snapshot.created : lastEdit(snapshot).updated
+  if (!(name in type.declaration.localized)) return shortened(snapshot.fields[name])
+  const { en, id } = textsOf(type.declaration, snapshot.fields, name)
   return { en: shortened(en), id: shortened(id) }
 }
 
-/** The last part of the path of a record's page, by which others link to it; nothing where it has no page. */
+/** Returns the slug of a record with a page, by which links find it. */
 const slugIn = ({ key }: ContentType, { fields: { slug } }: Snapshot) =>
   recordPathOf(key) !== undefined && typeof slug === 'string' && slug !== '' ? { slug } : {}
 
-/** What a list shows of a record, as JSON text: the declared columns and meta, never contents (design §5). */
+/** Returns the list row as JSON: declared columns and metadata only. */
 export function rowOf(type: ContentType, snapshot: Snapshot): string {
-  const { updated, updatedBy } = lastChange(snapshot)
+  const { updated, updatedBy } = lastEdit(snapshot)
   const columns = type.list.columns.map((name) => [name, columnOf(type, snapshot, name)] as const)
   return JSON.stringify({
     ...Object.fromEntries(columns.map(([name, value]) => [name, value ?? null])),
@@ -38,14 +37,14 @@ export function rowOf(type: ContentType, snapshot: Snapshot): string {
     recordVersion: snapshot.version,
     updated,
     updatedBy: updatedBy.name,
-    marks: rowMarks(type, snapshot),
+    listStates: rowStates(type, snapshot),
   })
 }
 
-/** The value a list sorts by: the English text of a localized field. */
+/** Localized fields sort by their English text. */
 export function sortValueOf(type: ContentType, snapshot: Snapshot, column: string): unknown {
   if (META_COLUMNS.has(column)) return columnOf(type, snapshot, column)
-  const field = type.shape.fields[column]
+  const field = type.declaration.fields[column]
   if (field && typeof snapshot.fields[column] !== 'string') return Number(snapshot.fields[column])
-  return textsOf(type.shape, snapshot.fields, column).en
+  return textsOf(type.declaration, snapshot.fields, column).en
 }

@@ -1,11 +1,11 @@
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
-import type { Shape } from '@flou/shared/content/shape.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { invalidFields } from '../../appError.ts'
 import type { Values } from '../writeContext.ts'
 
-/** Throws `validation_failed` at the largest field of a record that does not fit into an item of the table. */
-export function requireFitting(shape: Shape, fields: Values, data: string): void {
+/** Throws `validation_failed` for the largest field if the record exceeds the item limit. */
+export function requireItemSize(shape: Declaration, fields: Values, data: string): void {
   if (Buffer.byteLength(data) <= LIMITS.recordBytes) return
   const [largest] = fieldSizes(shape, fields).sort((a, b) => b.bytes - a.bytes)
   throw invalidFields({ [errorKey(largest?.path ?? [])]: 'tooLarge' })
@@ -16,13 +16,13 @@ interface FieldSize {
   bytes: number
 }
 
-function fieldSizes({ localizedName }: Shape, fields: Values): FieldSize[] {
-  const { [localizedName]: entries, ...own } = fields
+function fieldSizes({ translationsKey }: Declaration, fields: Values): FieldSize[] {
+  const { [translationsKey]: entries, ...own } = fields
   const sizesOf = (values: Values, path: (string | number)[]): FieldSize[] =>
     Object.entries(values).map(([name, value]) => ({
       path: [...path, name],
       bytes: Buffer.byteLength(JSON.stringify(value) ?? ''),
     }))
-  const texts = ((entries ?? []) as Values[]).map((entry, index) => sizesOf(entry, [localizedName, index])) // passed the schema
+  const texts = ((entries ?? []) as Values[]).map((entry, index) => sizesOf(entry, [translationsKey, index]))
   return [...sizesOf(own, []), ...texts.flat()]
 }

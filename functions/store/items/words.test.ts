@@ -1,6 +1,6 @@
 import { news, newsCategory } from '@flou/shared/content/types/news.ts'
 import { expect, test } from 'vitest'
-import { wordsOf, wordsSought } from './words.ts'
+import { wordsOf, searchWordsOf } from './words.ts'
 
 const contents = (languageId: number, title: string, description: string) => ({
   languageId,
@@ -35,5 +35,5 @@ test.each([
   ['with your', ['with', 'your']],
   ['', []],
 ])('"%s" is looked for by its telling words', (keyword, words) => {
-  expect(wordsSought(keyword)).toEqual(words)
+  expect(searchWordsOf(keyword)).toEqual(words)
 })

@@ -8,13 +8,9 @@ import type { Values } from '../writeContext.ts'
 
 const MAX_WORD = 32
 
-/**
- * The version of the rules by which records have words. After a change of it the words of all records are made anew in the background
- * (schedule/renewWords.ts): saving a record writes only words that its content adds or loses.
- */
+/** Version of the word rules. After an increase schedule/updateSearchWords.ts rebuilds the words of all records. */
 export const WORD_RULES = 3
 
-/** The words of a text as the index knows them: without accents, lower-case, each once. */
 export function wordsIn(text: string): string[] {
   const folded = text
     .normalize('NFKD')
@@ -25,47 +21,42 @@ export function wordsIn(text: string): string[] {
 }
 
 const COMMON = new Set(LANGUAGES.flatMap((language) => FUNCTION_WORDS[language].split(' ')))
-const isCommon = (word: string) => COMMON.has(word)
+const isFunctionWord = (word: string) => COMMON.has(word)
 
-/** The words of a keyword by which records are looked for: without "and" and the like, unless it has no others. */
-export function wordsSought(keyword: string): string[] {
+/** Returns the search words of a keyword without function words, unless there are no others. */
+export function searchWordsOf(keyword: string): string[] {
   const words = wordsIn(keyword)
-  const telling = words.filter((word) => !isCommon(word))
-  return telling.length > 0 ? telling : words
+  const meaningful = words.filter((word) => !isFunctionWord(word))
+  return meaningful.length > 0 ? meaningful : words
 }
 
-/** Shorter beginnings are those of too many words. */
-const SHORTEST_STEM = 4
+const MIN_STEM_LENGTH = 4
 
-/**
- * What other forms of a word have in common, where the word itself does not begin so: `kelola` of `mengelola`. Plurals begin with their
- * singular, which finds them as a beginning.
- */
-const furtherStems = (word: string): string[] => stemsOf(word).filter((stem) => !word.startsWith(stem))
+/** Returns stems that are not a prefix of the word: `kelola` of `mengelola`. */
+const relatedStems = (word: string): string[] => stemsOf(word).filter((stem) => !word.startsWith(stem))
 
-/** What finds the other forms of a word: its stems in both languages, which records have as words or their words begin with. */
 export const stemsOf = (word: string): string[] =>
   [...new Set(LANGUAGES.map((language) => stemOf(word, language)))].filter(
-    (stem) => stem !== word && stem.length >= SHORTEST_STEM,
+    (stem) => stem !== word && stem.length >= MIN_STEM_LENGTH,
   )
 
 /**
- * The words that find a record: of its search fields in both languages and of the end of its path, and their stems, those of the first
- * field first. Of the other fields without words such as "and": each word is an item that is stored.
+ * Returns the search words of a record with their stems, most important first. Function words are dropped
+ * outside the first search field.
  */
 export function wordsOf(type: ContentType, fields: Values): string[] {
   const [first = '', ...others] = type.search
   const wordsOfField = (name: string) => {
-    const { en, id } = textsOf(type.shape, fields, name)
+    const { en, id } = textsOf(type.declaration, fields, name)
     return [en, id].flatMap(wordsIn)
   }
-  const withStems = (words: readonly string[]) => [...words, ...words.flatMap(furtherStems)]
-  const further = others.flatMap(wordsOfField).filter((word) => !isCommon(word))
+  const withStems = (words: readonly string[]) => [...words, ...words.flatMap(relatedStems)]
+  const relatedWords = others.flatMap(wordsOfField).filter((word) => !isFunctionWord(word))
   return [
     ...new Set([
       ...withStems(wordsOfField(first)),
       ...wordsIn(textOf(fields['slug'])),
-      ...withStems(further),
+      ...withStems(relatedWords),
     ]),
   ]
 }

@@ -1,2 +1,1 @@
-/** A number as it sorts among texts. */
 export const padded = (value: number, width = 10): string => String(value).padStart(width, '0')

@@ -31,7 +31,7 @@ test('each place has its own token, and each sending a new one', async () => {
   const token: UnmintedToken = {
     mint: 'decision',
     prefix: 'CHANGE.7.',
-    item: { change: 'CHANGE', person: 7, round: 1 },
+    item: { changeRequest: 'CHANGE', person: 7, round: 1 },
     lifetime: HOUR,
   }
   const params = { changes: [{ id: 'a', token }, { id: 'b' }], note: null }

@@ -3,12 +3,11 @@ import type { Item, Table } from '../dynamo/table.ts'
 import { keys, type Key } from '../keys.ts'
 import { linkToken, type LinkToken } from './linkTokens.ts'
 
-/** The items of tokens, which know a token's hash only. */
 const ITEMS = {
   resetPassword: (hash, item) => ({ ...keys.resetToken(hash), ...item }),
   mailLink: (hash, item) => ({ ...keys.mailToken(hash), ...item }),
-  decision: (secretHash, { change, person, ...item }) => ({
-    ...keys.decisionLink(String(change), Number(person)),
+  decision: (secretHash, { changeRequest, person, ...item }) => ({
+    ...keys.decisionLink(String(changeRequest), Number(person)),
     ...item,
     secretHash,
     seed: newToken(),
@@ -16,16 +15,14 @@ const ITEMS = {
 } satisfies Record<string, (hash: string, item: Item) => Key & Item>
 
 /**
- * In a mail's parameters, the place of a token that is made when the mail is sent. Neither the outbox, nor the stream, nor a batch that was
- * kept for replay has a link that works.
+ * Placeholder for a token created when the mail is sent, so that neither outbox, stream nor replayed batches
+ * contain a working link.
  */
 export interface UnmintedToken {
   mint: keyof typeof ITEMS
-  /** Stored with the token. */
   item: Item
-  /** Seconds from sending; without it the token works for good. */
+  /** Seconds after sending; without it the token does not expire. */
   lifetime?: number
-  /** Precedes the secret in the token. */
   prefix?: string
 }
 
@@ -35,8 +32,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 const isUnminted = (value: object): value is UnmintedToken =>
   'mint' in value && typeof value.mint === 'string' && value.mint in ITEMS
 
-/** A token that is derived when the mail is sent; the table has its hash since it was due. */
-export interface DerivedToken {
+interface DerivedToken {
   derive: LinkToken
 }
 
@@ -48,7 +44,7 @@ export interface TokenServices {
   now: () => Date
 }
 
-async function newlyMinted(
+async function mintToken(
   { table, now }: TokenServices,
   { mint, item, lifetime, prefix = '' }: UnmintedToken,
 ) {
@@ -58,11 +54,11 @@ async function newlyMinted(
   return prefix + token
 }
 
-/** Parameters with a token in each place of one; its item is in the table before. */
+/** Replaces placeholders by tokens; their items are stored first. */
 export async function mintTokens(services: TokenServices, params: unknown): Promise<unknown> {
   if (typeof params !== 'object' || params === null) return params
   if (Array.isArray(params)) return Promise.all(params.map((one) => mintTokens(services, one)))
-  if (isUnminted(params)) return newlyMinted(services, params)
+  if (isUnminted(params)) return mintToken(services, params)
   if (isDerived(params)) return linkToken(services.originSecret, params.derive)
   const entries = Object.entries(params).map(
     async ([name, value]) => [name, await mintTokens(services, value)] as const,

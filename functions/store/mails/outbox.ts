@@ -4,32 +4,27 @@ import type { TransactItem } from '../dynamo/transact.ts'
 import { GSI1, keys, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 
-/** Longer than a stream record lives: a repeated record must find what was sent before. */
-export const KEPT_SECONDS = 30 * 86_400
+/** Longer than stream retention, so repeated records find the sent mail. */
+export const RETENTION_SECONDS = 30 * 86_400
 
-/** How long whoever takes up a mail has to send it, in milliseconds; then it is taken up again. Longer than any function runs. */
-export const LEASE_MS = 2 * 60_000
+/** Lease in milliseconds, longer than any function timeout. */
+const LEASE_MS = 2 * 60_000
 
-/** A mail that waits to be sent. */
 export interface OutboxMail {
-  /** The same for the same occasion and person: nobody gets it twice. */
+  /** Idempotency key per occasion and recipient. */
   id: string
   to: string
-  /** Names what it says (dispatch/mailTemplates.ts). */
   template: string
   params: object
   language: string
   created: string
 }
 
-/**
- * Puts a mail into the outbox, as a step of a transaction. A mail that is there already stays as it is, sent or not, and the
- * transaction goes through.
- */
+/** Adds a mail to the outbox in a transaction. Idempotent: an existing mail is unchanged. */
 export function mailStep({ id, ...mail }: OutboxMail): TransactItem {
   const entries = Object.entries({
     ...mail,
-    ttl: Math.floor(Date.parse(mail.created) / 1000) + KEPT_SECONDS,
+    ttl: Math.floor(Date.parse(mail.created) / 1000) + RETENTION_SECONDS,
   })
   return {
     Update: {
@@ -45,8 +40,8 @@ const NAMES = { '#sent': 'sent', '#failed': 'failed' } as const
 const IS_OPEN = 'attribute_not_exists(#sent) AND attribute_not_exists(#failed)'
 
 /**
- * Takes a mail up: nobody else does for `LEASE_MS`, and where this program dies, the mail is due again afterwards.
- * @returns the mail; undefined where it has been dealt with, is gone, waits for its next attempt, or somebody else has it
+ * Claims a mail for `LEASE_MS`; after a crash it is due again.
+ * @returns undefined if sent, missing, scheduled later or claimed by another worker
  */
 export async function claimMail(table: Table, { pk, sk }: Key, now: Date): Promise<Item | undefined> {
   try {
@@ -70,8 +65,8 @@ export async function claimMail(table: Table, { pk, sk }: Key, now: Date): Promi
   }
 }
 
-/** Puts a mail aside until its next attempt. @param reason name of what failed */
-export async function parkMail(
+/** Postpones a mail until the next attempt. @param reason name of the error */
+export async function postponeMail(
   table: Table,
   { pk, sk }: Key,
   { until, reason }: { until: Date; reason: string },
@@ -85,40 +80,36 @@ export async function parkMail(
   )
 }
 
-/** Mails with links that act for an account or an approver: their parameters do not outlive a failed sending. */
+/** Mails with account or approval links; their parameters are dropped after failure. */
 const SECRET = /^(?:resetPassword|approval)/
 
-/** Whether a failed mail of a template keeps its parameters, so that staff can have it sent again. */
-export const isKeptForResending = (template: string): boolean => !SECRET.test(template)
+export const canBeResent = (template: string): boolean => !SECRET.test(template)
 
-/** How dealing with a mail has ended. `dropped`: nobody is to get it any more. */
 export interface MailEnd {
   state: 'sent' | 'failed' | 'dropped'
   at: Date
   reason?: string
-  /** SES's name of it, by which a bounce is told apart. */
   messageId?: string
-  /** Of a failed mail that staff may have sent again. */
-  keepsParams?: boolean
+  shouldRetainParams?: boolean
 }
 
 /**
- * Marks a mail as dealt with. Its parameters go: a link that may still work must not outlive its sending. Failed ones are listed until
- * they expire, and keep their parameters where they can be sent again.
+ * Completes a mail. Parameters are removed, because links may still work; resendable failed mails retain
+ * them.
  */
-export async function endMail(table: Table, { pk, sk }: Key, end: MailEnd): Promise<void> {
-  const { state, at, reason, messageId, keepsParams = false } = end
+export async function completeMail(table: Table, { pk, sk }: Key, end: MailEnd): Promise<void> {
+  const { state, at, reason, messageId, shouldRetainParams = false } = end
   const time = at.toISOString()
   const isFailed = state === 'failed'
   const listed = 'gsi1pk = :failed, gsi1sk = :time'
   await table.update(
     { pk, sk },
     {
-      UpdateExpression: `SET #mark = :value${keepsParams ? '' : ', params = :none'}${messageId ? ', messageId = :id' : ''}${isFailed ? `, ${listed}` : ' REMOVE gsi1pk, gsi1sk'}`,
+      UpdateExpression: `SET #mark = :value${shouldRetainParams ? '' : ', params = :none'}${messageId ? ', messageId = :id' : ''}${isFailed ? `, ${listed}` : ' REMOVE gsi1pk, gsi1sk'}`,
       ExpressionAttributeNames: { '#mark': isFailed ? 'failed' : 'sent' },
       ExpressionAttributeValues: {
         ':value': state === 'sent' ? time : `${time} ${reason ?? state}`,
-        ...(!keepsParams && { ':none': {} }),
+        ...(!shouldRetainParams && { ':none': {} }),
         ...(messageId && { ':id': messageId }),
         ...(isFailed && { ':failed': partitions.failedMails(), ':time': time }),
       },
@@ -126,15 +117,14 @@ export async function endMail(table: Table, { pk, sk }: Key, end: MailEnd): Prom
   )
 }
 
-const AT_A_TIME = 50
+const PAGE_SIZE = 50
 
-/** Keys of mails whose next attempt is due, the longest due first. */
 export async function dueMails(table: Table, now: Date): Promise<Key[]> {
   const { items } = await table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :waiting AND gsi1sk <= :now',
     ExpressionAttributeValues: { ':waiting': partitions.waitingMails(), ':now': now.toISOString() },
-    Limit: AT_A_TIME,
+    Limit: PAGE_SIZE,
   })
   return items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) }))
 }

@@ -7,7 +7,7 @@ import { ConditionFailed, type TransactItem } from '../dynamo/transact.ts'
 import { GSI1, keys } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import { cursorAfter, startKey } from '../read/list/cursor.ts'
-import { isKeptForResending, KEPT_SECONDS } from './outbox.ts'
+import { canBeResent, RETENTION_SECONDS } from './outbox.ts'
 import { personHash } from '../personHash.ts'
 import type { Suppression } from './suppression.ts'
 
@@ -25,23 +25,19 @@ async function pageOf(table: Table, partition: string, cursor: string | undefine
   return { items, ...(lastKey && { cursor: cursorAfter(lastKey, partition, 'gsi1sk') }) }
 }
 
-/** Addresses that get no mail, the latest first. Throws `bad_request` for a cursor of another list. */
 export async function listSuppressions(
   table: Table,
   cursor?: string,
 ): Promise<{ rows: (Suppression & { id: string })[]; cursor?: string }> {
   const { items, ...next } = await pageOf(table, partitions.suppressions(), cursor)
   const rows = items.map(({ row }) => {
-    const one = JSON.parse(String(row)) as Suppression // written by `suppressionItem`
+    const one = JSON.parse(String(row)) as Suppression
     return { id: personHash(one.email), ...one }
   })
   return { rows, ...next }
 }
 
-/**
- * Lets an address get mail again, together with `audit`. Its subscription stays ended: only its owner takes it up again. Throws
- * `not_found` for an address that is not suppressed.
- */
+/** Removes the suppression together with `audit`. The subscription stays ended. Throws `not_found`. */
 export async function liftSuppression(
   table: Table,
   { id, audit }: { id: string; audit: TransactItem },
@@ -59,7 +55,7 @@ export async function liftSuppression(
 
 function failedMail(item: Item): FailedMail {
   const { pk, to, template, language, failed } = item
-  const [at = '', ...reason] = String(failed).split(' ') // written by `endMail`
+  const [at = '', ...reason] = String(failed).split(' ')
   return {
     id: String(pk).slice(String(pk).indexOf('#') + 1),
     to: String(to),
@@ -67,11 +63,10 @@ function failedMail(item: Item): FailedMail {
     language: isLanguage(language) ? language : 'en',
     at,
     reason: reason.join(' '),
-    canBeSentAgain: isKeptForResending(String(template)),
+    canBeSentAgain: canBeResent(String(template)),
   }
 }
 
-/** Mails that nobody got, the latest first, until they expire. Throws `bad_request` for a cursor of another list. */
 export async function listFailedMails(
   table: Table,
   cursor?: string,
@@ -82,13 +77,13 @@ export async function listFailedMails(
 }
 
 /**
- * Puts a failed mail back among those that wait: the schedule sends it within a minute. Throws `not_found` for a mail that has not
- * failed, or whose link is not kept. Called twice it is sent once.
+ * Queues a failed mail again; the schedule sends it within a minute. Throws `not_found` if it cannot be
+ * resent or is already queued.
  */
 export async function sendFailedMail(table: Table, id: string, now: Date): Promise<void> {
   const key = keys.mail(id)
   const item = await table.get(key, { consistent: true })
-  if (!item?.['failed'] || !isKeptForResending(String(item['template']))) throw new AppError('not_found')
+  if (!item?.['failed'] || !canBeResent(String(item['template']))) throw new AppError('not_found')
   const time = now.toISOString()
   try {
     await table.update(key, {
@@ -99,7 +94,7 @@ export async function sendFailedMail(table: Table, id: string, now: Date): Promi
       ExpressionAttributeValues: {
         ':waiting': partitions.waitingMails(),
         ':now': time,
-        ':ttl': Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
+        ':ttl': Math.floor(now.getTime() / 1000) + RETENTION_SECONDS,
       },
     })
   } catch (error) {

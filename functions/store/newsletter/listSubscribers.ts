@@ -5,29 +5,26 @@ import { GSI1 } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import { cursorAfter, startKey } from '../read/list/cursor.ts'
 
-/** Rows read at a time, and how often in one call: a filter may leave out almost all. */
+/** A selective filter may skip most rows. */
 const CHUNK = 500
 const MAX_CHUNKS = 10
 
 export interface SubscriberQuery {
   state: SubscriberState
-  /** Part of an address; upper and lower case are the same. */
   search?: string | undefined
   language?: Language | undefined
-  /** Path of the page on which they asked. */
   page?: string | undefined
   now: Date
   perPage: number
   cursor?: string | undefined
 }
 
-/** Requests outlive their time until the table deletes them. */
+/** TTL deletion is delayed. */
 const isOver = ({ state, at }: SubscriberRow, now: Date): boolean =>
   state === 'pending' && Date.parse(at) + CONFIRM_DAYS * 86_400_000 <= now.getTime()
 
-/** A row as stored; those of older versions do not say since when. */
 export function rowOfSubscriber({ row }: Item): SubscriberRow {
-  const stored = JSON.parse(String(row)) as SubscriberRow // written by `subscriberItems.ts`
+  const stored = JSON.parse(String(row)) as SubscriberRow
   return { ...stored, since: stored.since ?? stored.at }
 }
 
@@ -38,8 +35,8 @@ const matches = (row: SubscriberRow, { search, language, page, now }: Subscriber
   (page === undefined || row.page === page)
 
 /**
- * Subscribers in a state, the latest first. Throws `bad_request` for a cursor of another list.
- * @returns at most `perPage`; with a cursor where there may be more, also where a filter found none so far
+ * Returns subscribers, newest first. A page may be short or empty but still have a cursor. Throws
+ * `bad_request` for a foreign cursor.
  */
 export async function listSubscribers(
   table: Table,

@@ -6,7 +6,6 @@ import { rowOfSubscriber } from './listSubscribers.ts'
 import { linkToken } from '../mails/linkTokens.ts'
 import { tokenHash } from './subscriberItems.ts'
 
-/** All items that the newsletter keeps of somebody: subscription, request and receipts of consents. */
 async function itemsOf(table: Table, person: string): Promise<Item[]> {
   const found: Item[] = []
   let ExclusiveStartKey: Item | undefined
@@ -25,11 +24,9 @@ async function itemsOf(table: Table, person: string): Promise<Item[]> {
 
 type Consent = NewsletterData['consents'][number]
 
-/** Only `receiptStep` writes items with a choice. */
 const consentIn = ({ choice, at, text, version }: Item): Consent[] =>
   choice === undefined ? [] : [{ choice, at, text, ...(version !== undefined && { version }) } as Consent]
 
-/** What the newsletter keeps of somebody; undefined where it is nothing. @param person `personHash` of the address */
 export async function newsletterData(table: Table, person: string): Promise<NewsletterData | undefined> {
   const items = await itemsOf(table, person)
   if (items.length === 0) return undefined
@@ -40,8 +37,8 @@ export async function newsletterData(table: Table, person: string): Promise<News
 }
 
 /**
- * What the newsletter keeps of somebody, and the keys of all of it: also the links of its mails, and the mails as long as they are kept.
- * @param secret of the links in mails
+ * Returns all newsletter items of a person and all keys to erase, including mail links and outbox mails.
+ * @param secret of the mail links
  */
 export async function newsletterItems(
   table: Table,

@@ -5,7 +5,7 @@ import { keys } from '../keys.ts'
 import { linkToken } from '../mails/linkTokens.ts'
 import { mailStep } from '../mails/outbox.ts'
 import {
-  receiptStep,
+  consentStep,
   requestItem,
   requestOf,
   subscriberItem,
@@ -16,15 +16,17 @@ import {
 import { personHash } from '../personHash.ts'
 import { occasionId } from '../mails/occasionId.ts'
 
-interface Given {
+interface SubscriptionContext {
   originSecret: string
   newId: () => string
 }
 
 const secondsAfter = (at: string, days: number) => Math.floor(Date.parse(at) / 1000) + days * 86_400
 
-/** A request that waits for its confirmation, with the mail that asks for it: one a day and address. */
-export function requestSteps(request: NewsletterRequest, { originSecret }: Given): TransactItem[] {
+export function requestSteps(
+  request: NewsletterRequest,
+  { originSecret }: SubscriptionContext,
+): TransactItem[] {
   const { email, language, at } = request
   const person = personHash(email)
   const derive = { purpose: 'confirm', person, at } as const
@@ -44,10 +46,9 @@ export function requestSteps(request: NewsletterRequest, { originSecret }: Given
   ]
 }
 
-/** The subscriber, the link that ends it and the proof of what was agreed to. @param at when they agreed, ISO 8601 */
 function subscriptionSteps(
   request: NewsletterRequest,
-  { originSecret, newId, at, stated }: Given & { at: string; stated?: StatedConsent },
+  { originSecret, newId, at, stated }: SubscriptionContext & { at: string; stated?: StatedConsent },
 ): TransactItem[] {
   const { email, language } = request
   const person = personHash(email)
@@ -56,36 +57,38 @@ function subscriptionSteps(
     { Put: { Item: subscriberItem(request, { state: 'active', at }) } },
     { Delete: { Key: keys.subscriberRequest(person) } },
     { Put: { Item: tokenItem(token, { purpose: 'unsubscribe', person }) } },
-    receiptStep(person, { id: newId(), choice: 'subscribed', language, at, ...(stated && { stated }) }),
+    consentStep(person, { id: newId(), choice: 'subscribed', language, at, ...(stated && { stated }) }),
   ]
 }
 
 /**
- * Subscribes an address: the proof of what was agreed to, the link that ends it, and a mail that says so.
- * @param at when they agreed, ISO 8601
+ * Subscribes an email: consent record, unsubscribe link and welcome mail.
+ * @param at ISO time of consent
  */
-export function subscribeSteps(request: NewsletterRequest, given: Given & { at: string }): TransactItem[] {
+export function subscribeSteps(
+  request: NewsletterRequest,
+  context: SubscriptionContext & { at: string },
+): TransactItem[] {
   const { email, language } = request
   const person = personHash(email)
   const derive = { purpose: 'unsubscribe', person } as const
-  const mail = { id: occasionId('welcome', given.at, person), to: email, language, created: given.at }
+  const mail = { id: occasionId('welcome', context.at, person), to: email, language, created: context.at }
   return [
-    ...subscriptionSteps(request, given),
+    ...subscriptionSteps(request, context),
     mailStep({ ...mail, template: 'newsletterWelcome', params: { token: { derive } } }),
   ]
 }
 
-/** Subscribes an address that confirmed elsewhere, without a mail. The receipt names where, in the words of who imports it. */
+/** Subscribes an imported email without a mail. The consent record describes the external consent. */
 export const importSteps = (
   request: NewsletterRequest,
-  given: Given & { stated: StatedConsent },
-): TransactItem[] => subscriptionSteps(request, { ...given, at: request.at })
+  context: SubscriptionContext & { stated: StatedConsent },
+): TransactItem[] => subscriptionSteps(request, { ...context, at: request.at })
 
-/** Ends a subscription, and a request for one; for somebody who is not subscribed only the request. @param at ISO 8601 */
 export function unsubscribeSteps(
   person: string,
   subscriber: Item | undefined,
-  { newId, at }: Pick<Given, 'newId'> & { at: string },
+  { newId, at }: Pick<SubscriptionContext, 'newId'> & { at: string },
 ): TransactItem[] {
   const remove: TransactItem = { Delete: { Key: keys.subscriberRequest(person) } }
   if (subscriber?.['state'] !== 'active') return [remove]
@@ -94,6 +97,6 @@ export function unsubscribeSteps(
   return [
     remove,
     { Put: { Item: subscriberItem(request, { state: 'unsubscribed', at }) } },
-    receiptStep(person, { id: newId(), choice: 'unsubscribed', language, at }),
+    consentStep(person, { id: newId(), choice: 'unsubscribed', language, at }),
   ]
 }

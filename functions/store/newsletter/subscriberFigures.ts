@@ -8,11 +8,10 @@ import {
 import type { Table } from '../dynamo/table.ts'
 import { listSubscribers } from './listSubscribers.ts'
 
-/** Subscribers of a state that one call counts: about two seconds of reading. */
-const MOST_COUNTED = 100_000
+/** Maximum per state, about two seconds of reading. */
+const MAX_COUNTED = 100_000
 const CHUNK = 5_000
-/** Pages that are named; the others count together. */
-const MOST_PAGES = 50
+const MAX_PAGES = 50
 
 class Counter<K extends string> {
   readonly #counts = new Map<K, number>()
@@ -25,13 +24,11 @@ class Counter<K extends string> {
   keys(): K[] {
     return [...this.#counts.keys()]
   }
-  /** The most first. */
   ranked(): [K, number][] {
     return [...this.#counts].toSorted(([, one], [, other]) => other - one)
   }
 }
 
-/** The days on which anybody came or left, with how many were subscribed at the end of each. */
 function growthOf(joined: Counter<string>, left: Counter<string>): SubscriberFigures['days'] {
   let total = 0
   return [...new Set([...joined.keys(), ...left.keys()])].toSorted().map((day) => {
@@ -40,7 +37,6 @@ function growthOf(joined: Counter<string>, left: Counter<string>): SubscriberFig
   })
 }
 
-/** Sums up subscribers by state, day, language and source page. Rows are read in chunks and not kept. */
 export async function subscriberFigures(table: Table, now: Date): Promise<SubscriberFigures> {
   const [joined, left, pages] = [new Counter<string>(), new Counter<string>(), new Counter<string>()]
   const languages = new Counter<SubscriberRow['language']>()
@@ -59,18 +55,17 @@ export async function subscriberFigures(table: Table, now: Date): Promise<Subscr
     states: Object.fromEntries(SUBSCRIBER_STATES.map((state) => [state, states.of(state)])) as Record<
       SubscriberState,
       number
-    >, // one entry for each
+    >,
     days: growthOf(joined, left),
     languages: languages.ranked().map(([language, n]) => ({ language, count: n })),
     pages: pages
       .ranked()
-      .slice(0, MOST_PAGES)
+      .slice(0, MAX_PAGES)
       .map(([page, n]) => ({ page, count: n })),
     isPartial: isPartial.includes(true),
   }
 }
 
-/** Counts the subscribers of a state. @returns whether there are more than are counted */
 async function each(
   table: Table,
   { state, now, count }: { state: SubscriberState; now: Date; count: (row: SubscriberRow) => void },
@@ -82,6 +77,6 @@ async function each(
     for (const row of page.rows) count(row)
     counted += page.rows.length
     ;({ cursor } = page)
-  } while (cursor !== undefined && counted < MOST_COUNTED)
+  } while (cursor !== undefined && counted < MAX_COUNTED)
   return cursor !== undefined
 }

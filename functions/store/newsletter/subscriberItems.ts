@@ -8,7 +8,6 @@ import { keys, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import { personHash } from '../personHash.ts'
 
-/** Who asked for the newsletter, where and when. */
 export interface NewsletterRequest {
   email: string
   language: Language
@@ -16,12 +15,11 @@ export interface NewsletterRequest {
   at: string
 }
 
-/** A token as it is stored. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 export type TokenPurpose = 'confirm' | 'dataRequest' | 'registration' | 'unsubscribe'
 
-/** What a link of a mail does, and to whom. @param ttl epoch seconds; without it the link works for good */
+/** @param ttl epoch seconds; without it the link does not expire */
 export const tokenItem = (
   token: string,
   { purpose, person, ttl }: { purpose: TokenPurpose; person: string; ttl?: number },
@@ -30,7 +28,6 @@ export const tokenItem = (
 const rowOf = ({ email, language, page, at: since }: NewsletterRequest, state: SubscriberState, at: string) =>
   ({ id: personHash(email), email, state, language, page, at, since }) satisfies SubscriberRow
 
-/** A request that waits to be confirmed. @param ttl epoch seconds after which it is gone */
 export const requestItem = (request: NewsletterRequest, ttl: number): Key & Item => ({
   ...keys.subscriberRequest(personHash(request.email)),
   ...request,
@@ -47,7 +44,6 @@ export const requestOf = ({ email, language, page, at }: Item): NewsletterReques
   at: String(at),
 })
 
-/** Brings a subscriber into a state. */
 export const subscriberItem = (
   request: NewsletterRequest,
   { state, at }: { state: SubscriberState; at: string },
@@ -60,30 +56,28 @@ export const subscriberItem = (
   gsi1sk: at,
 })
 
-/** A consent that was given elsewhere, as the person who imported the address describes it. */
+/** External consent as described by the importer. */
 export interface StatedConsent {
   text: string
   by: PersonRef
 }
 
-/** What somebody agreed to or withdrew, when, and in which words. */
-export interface ConsentReceipt {
+export interface ConsentRecord {
   id: string
   choice: 'subscribed' | 'unsubscribed'
   language: Language
   at: string
-  /** Instead of our own words, for an imported address. */
   stated?: StatedConsent
 }
 
-export const receiptStep = (person: string, { stated, ...receipt }: ConsentReceipt): TransactItem => ({
+export const consentStep = (person: string, { stated, ...consent }: ConsentRecord): TransactItem => ({
   Put: {
     Item: {
-      ...keys.subscriberReceipt(person, receipt.id),
-      ...receipt,
+      ...keys.subscriberConsent(person, consent.id),
+      ...consent,
       ...(stated
         ? { text: stated.text, importedBy: stated.by }
-        : { version: NEWSLETTER_CONSENT.version, text: NEWSLETTER_CONSENT.text[receipt.language] }),
+        : { version: NEWSLETTER_CONSENT.version, text: NEWSLETTER_CONSENT.text[consent.language] }),
     },
   },
 })

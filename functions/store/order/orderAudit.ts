@@ -8,13 +8,11 @@ import type { WriteContext } from '../writeContext.ts'
 import type { Arranged } from './arranged.ts'
 import { movedIds } from './planOrder.ts'
 
-/** Titles named in the sentence; the rest is in the entry's data. */
-const NAMED = 5
+const MAX_NAMED = 5
 const MAX_TITLES = 2_000
 
-const byPlace = (one: Arranged, other: Arranged) => one.from.order - other.from.order || one.id - other.id
+const byPosition = (one: Arranged, other: Arranged) => one.from.order - other.from.order || one.id - other.id
 
-/** One list before and after, with those that were moved. */
 interface ListMove {
   before: Arranged[]
   after: Arranged[]
@@ -27,7 +25,7 @@ function listMoves(arranged: readonly Arranged[]): ListMove[] {
     const [{ type, to } = { type: undefined, to: undefined }] = after
     const before = arranged
       .filter((one) => one.type === type && one.from.parentId === to?.parentId)
-      .toSorted(byPlace)
+      .toSorted(byPosition)
     const ids = new Set(
       movedIds(
         before.map(({ id }) => id),
@@ -45,19 +43,19 @@ const subjectOf = (moved: readonly Arranged[]): Texts =>
   Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
-      titlesOf(moved.slice(0, NAMED), language) + (moved.length > NAMED ? ' …' : ''),
+      titlesOf(moved.slice(0, MAX_NAMED), language) + (moved.length > MAX_NAMED ? ' …' : ''),
     ]),
-  ) as Texts // one for each language
+  ) as Texts
 
 const sequences = (lists: readonly Arranged[][]): string =>
   cutText(lists.map((records) => titlesOf(records, 'en')).join(' · '), MAX_TITLES)
 
-/** The one audit entry of an arrangement: what was moved, and the lists before and after. */
-export function orderAudit(change: WriteContext, arranged: readonly Arranged[]): Key & Item {
+/** Returns the single audit entry of a reordering. */
+export function orderAudit(context: WriteContext, arranged: readonly Arranged[]): Key & Item {
   const lists = listMoves(arranged)
   const moved = lists.flatMap((list) => list.moved)
   const [first = arranged[0]] = moved
-  return auditItem(change, {
+  return auditItem(context, {
     entity: first?.type.key ?? '',
     entityId: moved.length === 1 ? (first?.id ?? 0) : 0,
     actionType: 'reorder',

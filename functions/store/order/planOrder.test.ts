@@ -1,6 +1,6 @@
 import { fc } from '@flou/shared/fuzz.ts'
 import { expect, test } from 'vitest'
-import { movedIds, planOrder, type Placed } from './planOrder.ts'
+import { movedIds, planOrder, type OrderedRecord } from './planOrder.ts'
 
 const placed = fc.uniqueArray(fc.nat(200), { maxLength: 24 }).chain((ids) =>
   fc.tuple(
@@ -11,7 +11,7 @@ const placed = fc.uniqueArray(fc.nat(200), { maxLength: 24 }).chain((ids) =>
     }),
   ),
 )
-const asPlaced = ([ids, orders]: [number[], (number | undefined)[]]): Placed[] =>
+const asPlaced = ([ids, orders]: [number[], (number | undefined)[]]): OrderedRecord[] =>
   ids.map((id, at) => ({ id, order: orders[at] }))
 const read = (plan: ReadonlyMap<number, number>) =>
   [...plan].toSorted(([one, a], [other, b]) => a - b || one - other).map(([id]) => id)
@@ -37,11 +37,12 @@ test('what is planned once stays as it is', () => {
   )
 })
 
-const changed = (records: readonly Placed[]) => {
+const changed = (records: readonly OrderedRecord[]) => {
   const plan = planOrder(records)
   return records.filter(({ id, order }) => plan.get(id) !== order).map(({ id }) => id)
 }
-const at = (...pairs: [id: number, order: number][]): Placed[] => pairs.map(([id, order]) => ({ id, order }))
+const at = (...pairs: [id: number, order: number][]): OrderedRecord[] =>
+  pairs.map(([id, order]) => ({ id, order }))
 
 test('one record that moves over a gap changes alone', () => {
   expect(changed(at([3, 30], [1, 10], [2, 20]))).toEqual([3])

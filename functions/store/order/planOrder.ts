@@ -1,11 +1,10 @@
-export interface Placed {
+export interface OrderedRecord {
   id: number
-  /** The value by which it is in order so far; absent for one that comes from another list. */
   order: number | undefined
 }
 
-/** By value, then by id (decision 34). */
-const isInOrder = (records: readonly Placed[]): boolean =>
+/** Sorted by value, then by id. */
+const isInOrder = (records: readonly OrderedRecord[]): boolean =>
   records.every((record, at) => {
     const before = records[at - 1]
     if (record.order === undefined) return false
@@ -14,52 +13,52 @@ const isInOrder = (records: readonly Placed[]): boolean =>
   })
 
 /**
- * Places of the records that keep their values: as many as possible, with a whole number free for each record between two of them.
- * That is the longest run of values that, less their places, never fall.
+ * Returns the indexes of the most records that can retain their values: the longest non-decreasing
+ * subsequence of `order - index`.
  */
-function keptPlaces(records: readonly Placed[]): ReadonlySet<number> {
+function findUnchangedIndexes(records: readonly OrderedRecord[]): ReadonlySet<number> {
   const room = records.map(({ order = -1 }, at) => order - at)
   const lengths: number[] = []
   const previous: number[] = []
-  for (const [at, own] of room.entries()) {
+  for (const [at, current] of room.entries()) {
     let best = -1
     for (let before = 0; before < at; before += 1) {
-      const fits = (room[before] ?? -1) >= 0 && (room[before] ?? 0) <= own
+      const fits = (room[before] ?? -1) >= 0 && (room[before] ?? 0) <= current
       if (fits && (lengths[before] ?? 0) > (lengths[best] ?? 0)) best = before
     }
     previous.push(best)
-    lengths.push(own < 0 ? 0 : (lengths[best] ?? 0) + 1)
+    lengths.push(current < 0 ? 0 : (lengths[best] ?? 0) + 1)
   }
-  const kept = new Set<number>()
+  const unchanged = new Set<number>()
   let at = lengths.indexOf(Math.max(0, ...lengths))
-  for (; at >= 0 && (lengths[at] ?? 0) > 0; at = previous[at] ?? -1) kept.add(at)
-  return kept
+  for (; at >= 0 && (lengths[at] ?? 0) > 0; at = previous[at] ?? -1) unchanged.add(at)
+  return unchanged
 }
 
 /**
- * The values that put records in the order they are given in, by id: as few as possible differ from those they have, none is
- * negative, and no two are equal unless nothing has to change.
+ * Returns order values by id for the requested sequence, changing as few as possible. Values are distinct and
+ * not negative unless nothing changes.
  */
-export function planOrder(records: readonly Placed[]): ReadonlyMap<number, number> {
+export function planOrder(records: readonly OrderedRecord[]): ReadonlyMap<number, number> {
   if (isInOrder(records)) return new Map(records.map(({ id, order = 0 }) => [id, order]))
-  const kept = keptPlaces(records)
+  const unchanged = findUnchangedIndexes(records)
   const plan = new Map<number, number>()
   let last = -1
   for (const [at, { id, order = 0 }] of records.entries()) {
-    last = kept.has(at) ? order : last + 1
+    last = unchanged.has(at) ? order : last + 1
     plan.set(id, last)
   }
   return plan
 }
 
-/** The fewest records that have been moved to get from one order of ids to another. */
+/** Returns the smallest set of moved records between two orders. */
 export function movedIds(before: readonly number[], after: readonly number[]): number[] {
-  const places = new Map(before.map((id, at) => [id, at]))
-  // without gaps between them, only those whose places rise together stay; wide gaps leave room for all
+  const positions = new Map(before.map((id, at) => [id, at]))
+  // wide gaps turn this into a longest increasing subsequence
   const wide = before.length + after.length
-  const kept = keptPlaces(after.map((id) => ({ id, order: widened(places.get(id), wide) })))
-  return after.filter((_, at) => !kept.has(at))
+  const unchanged = findUnchangedIndexes(after.map((id) => ({ id, order: widened(positions.get(id), wide) })))
+  return after.filter((_, at) => !unchanged.has(at))
 }
 
-const widened = (place: number | undefined, by: number) =>
-  place === undefined ? undefined : (place + 1) * by
+const widened = (position: number | undefined, by: number) =>
+  position === undefined ? undefined : (position + 1) * by

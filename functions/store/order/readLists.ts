@@ -1,6 +1,6 @@
 import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import type { KnownRecord } from '@flou/shared/content/order.ts'
+import type { VersionedRecord } from '@flou/shared/content/order.ts'
 import { parentIdOf } from '../items/parent.ts'
 import { snapshotOf } from '../items/recordItem.ts'
 import { GSI1, keys } from '../keys.ts'
@@ -11,46 +11,41 @@ import type { Item, Table } from '../dynamo/table.ts'
 import { titleOf, type Texts } from '../texts.ts'
 import type { Snapshot, Values } from '../writeContext.ts'
 
-/** Records of a type, of one parent where it has one, in the order wanted. */
 export interface OrderedList {
   type: ContentType
   parentId?: number | undefined
-  records: readonly KnownRecord[]
+  records: readonly VersionedRecord[]
 }
 
-/** Where a record stands: by which value, below which parent. */
-export interface Place {
+export interface ListPosition {
   order: number
   parentId: number | undefined
 }
 
-/** What is stored of a record that an arrangement names. */
-export interface Known {
+export interface StoredListRecord {
   id: number
   titles: Texts
-  /** Absent where it is in the trash or gone for good. */
+  /** Undefined if trashed or purged. */
   now: Snapshot | undefined
-  /** Where it stood at the version that the arrangement was made from. */
-  from: Place | undefined
+  /** Position at the revision that the request is based on. */
+  from: ListPosition | undefined
 }
 
-/** A list that is to be arranged, as it is stored. */
 export interface ReadList {
   list: OrderedList
-  known: readonly Known[]
-  /** Titles of the records that the index has, by id. */
+  storedRecords: readonly StoredListRecord[]
   index: ReadonlyMap<number, Texts>
 }
 
-export const placeOf = (type: ContentType, fields: Values): Place => ({
+export const positionOf = (type: ContentType, fields: Values): ListPosition => ({
   order: Number(fields['order'] ?? 0),
   parentId: parentIdOf(type, fields),
 })
 
 const isLive = (item: Item | undefined): item is Item => item !== undefined && item['state'] !== 'trashed'
 
-/** Versions of the records that have been saved since: where they stood tells whether somebody has moved them. */
-async function earlierVersions(
+/** Loads old revisions of records saved since, to detect moves. */
+async function readBaseRevisions(
   table: Table,
   { type, records }: OrderedList,
   items: readonly (Item | undefined)[],
@@ -58,13 +53,13 @@ async function earlierVersions(
   const stale = records.filter(
     ({ recordVersion }, at) => isLive(items[at]) && items[at]?.['version'] !== recordVersion,
   )
-  const versions = await table.getAll(
-    stale.map(({ id, recordVersion }) => keys.version(type.key, id, recordVersion)),
+  const revisions = await table.getAll(
+    stale.map(({ id, recordVersion }) => keys.revision(type.key, id, recordVersion)),
   )
-  return new Map(stale.map(({ id }, at) => [id, versions[at]]))
+  return new Map(stale.map(({ id }, at) => [id, revisions[at]]))
 }
 
-/** A record that is not in the trash. Where its draft goes away at this moment, what is written here is stale and refused. */
+/** Returns a record outside the trash. If its draft disappears meanwhile, the later write fails. */
 const liveSnapshot = async (
   table: Table,
   type: ContentType,
@@ -72,22 +67,22 @@ const liveSnapshot = async (
 ): Promise<Snapshot | undefined> =>
   isLive(item) ? ((await withDraft(table, type, item)) ?? snapshotOf(item)) : undefined
 
-async function readKnown(table: Table, list: OrderedList): Promise<Known[]> {
+async function readStoredRecords(table: Table, list: OrderedList): Promise<StoredListRecord[]> {
   const { type, records } = list
   const live = records.map(({ id }) => keys.live(type.key, id))
   const items = await table.getAll(live, { consistent: true })
-  const [earlier, snapshots] = await Promise.all([
-    earlierVersions(table, list, items),
+  const [baseRevisions, snapshots] = await Promise.all([
+    readBaseRevisions(table, list, items),
     Promise.all(items.map((item) => liveSnapshot(table, type, item))),
   ])
   return records.map(({ id }, at) => {
     const item = items[at]
-    const then = earlier.has(id) ? earlier.get(id) : item
+    const base = baseRevisions.has(id) ? baseRevisions.get(id) : item
     return {
       id,
       titles: item ? titleOf(type, dataOf(item)) : { en: `#${id}`, id: `#${id}` },
       now: snapshots[at],
-      from: then && placeOf(type, dataOf(then)),
+      from: base && positionOf(type, dataOf(base)),
     }
   })
 }
@@ -103,7 +98,7 @@ async function readIndex(table: Table, { type, parentId }: OrderedList): Promise
       ExclusiveStartKey: start,
     })
     for (const { row } of items) {
-      const read = JSON.parse(String(row)) as ListRow // written by `rowOf`
+      const read = JSON.parse(String(row)) as ListRow
       titles.set(read.id, read.titles)
     }
     start = lastKey
@@ -111,11 +106,13 @@ async function readIndex(table: Table, { type, parentId }: OrderedList): Promise
   return titles
 }
 
-/** Reads lists as they are stored, beside the records that an arrangement names in them. */
 export const readLists = (table: Table, lists: readonly OrderedList[]): Promise<ReadList[]> =>
   Promise.all(
     lists.map(async (list) => {
-      const [known, index] = await Promise.all([readKnown(table, list), readIndex(table, list)])
-      return { list, known, index }
+      const [storedRecords, index] = await Promise.all([
+        readStoredRecords(table, list),
+        readIndex(table, list),
+      ])
+      return { list, storedRecords, index }
     }),
   )

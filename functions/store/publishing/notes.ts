@@ -2,50 +2,47 @@ import { randomUUID } from 'node:crypto'
 import type { Item, Table } from '../dynamo/table.ts'
 import { writeAll } from '../dynamo/writeAll.ts'
 
-/** No publish that is at work now, and no look at what has been published, needs what is older. Seconds. */
-const KEPT = 3_600
-/** Characters of the values in an item: far below the 400 KB that one can hold. */
-const MOST_CHARACTERS = 100_000
+/** Retention in seconds, longer than any publish run. */
+const RETENTION_SECONDS = 3_600
+/** Characters per item, far below the limit of 400 KB. */
+const MAX_CHARACTERS = 100_000
 
-/** What was noted at an instant: dependency keys, or paths. */
 export interface Note {
-  /** When, and which note: sorts by time. */
   at: string
   values: readonly string[]
 }
 
-/** Notes of a partition from one instant to another; ISO, both included, and open where they are absent. */
+/** ISO range, both inclusive; open without `until`. */
 export interface Period {
   from: string
   until?: string
 }
 
-/** Values in the parts that items hold. */
-function inParts(values: readonly string[]): string[][] {
-  const parts: string[][] = []
-  let left = 0
+function chunksOf(values: readonly string[]): string[][] {
+  const chunks: string[][] = []
+  let remaining = 0
   for (const value of values) {
-    if (value.length > left) {
-      parts.push([])
-      left = MOST_CHARACTERS
+    if (value.length > remaining) {
+      chunks.push([])
+      remaining = MAX_CHARACTERS
     }
-    parts.at(-1)?.push(value)
-    left -= value.length
+    chunks.at(-1)?.push(value)
+    remaining -= value.length
   }
-  return parts
+  return chunks
 }
 
-/** Keeps values for an hour, with when they were noted, in as many items as they need. */
+/** Stores values for an hour in as many items as needed. */
 export async function writeNotes(
   table: Table,
   partition: string,
   { values, now }: { values: Iterable<string>; now: Date },
 ): Promise<void> {
-  const ttl = Math.floor(now.getTime() / 1_000) + KEPT
-  const items = inParts([...new Set(values)]).map((part) => ({
+  const ttl = Math.floor(now.getTime() / 1_000) + RETENTION_SECONDS
+  const items = chunksOf([...new Set(values)]).map((chunk) => ({
     pk: partition,
     sk: `${now.toISOString()}#${randomUUID()}`,
-    keys: part,
+    keys: chunk,
     ttl,
   }))
   await writeAll(
@@ -54,27 +51,26 @@ export async function writeNotes(
   )
 }
 
-/** Sorts behind all notes of an instant. */
-const BEHIND = '$'
+const AFTER_INSTANT = '$'
 
-/** Notes in order of time; with `isBare` without their values. */
-export async function notesIn(
+/** Returns notes in time order. @param shouldOmitValues returns instants only */
+export async function readNotes(
   table: Table,
   partition: string,
-  { from, until = '9', isBare = false }: Period & { isBare?: boolean },
+  { from, until = '9', shouldOmitValues = false }: Period & { shouldOmitValues?: boolean },
 ): Promise<Note[]> {
   const found: Note[] = []
   let start: Item | undefined
   do {
     const { items, lastKey } = await table.query({
       KeyConditionExpression: 'pk = :notes AND sk BETWEEN :from AND :until',
-      ExpressionAttributeValues: { ':notes': partition, ':from': from, ':until': until + BEHIND },
-      ...(isBare && { ProjectionExpression: 'sk' }),
+      ExpressionAttributeValues: { ':notes': partition, ':from': from, ':until': until + AFTER_INSTANT },
+      ...(shouldOmitValues && { ProjectionExpression: 'sk' }),
       ConsistentRead: true,
       ExclusiveStartKey: start,
     })
     for (const { sk, keys: values = [] } of items) {
-      found.push({ at: String(sk), values: values as string[] }) // written above
+      found.push({ at: String(sk), values: values as string[] })
     }
     start = lastKey
   } while (start)

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { keys } from '../keys.ts'
 import { PAGE_QUEUE } from '../keys/publishKeys.ts'
-import { SharedTransactions } from '../dynamo/sharedTransactions.ts'
+import { CoalescedTransactions } from '../dynamo/coalescedTransactions.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { ConditionFailed } from '../dynamo/transact.ts'
 import { writeAll } from '../dynamo/writeAll.ts'
 
-/** Pages of records come before pages that list many of them: those are rendered once for all that was queued meanwhile. */
+/** Record pages come first; list pages follow, so they render once for many edits. */
 export type QueueRank = 'record' | 'list'
 
 const RANKS: Readonly<Record<QueueRank, string>> = { record: '0', list: '1' }
 
-/** A page that waits to be rendered. */
 export interface QueuedPage {
   path: string
-  /** Another one each time the page is queued: what is queued again while it is rendered stays. */
+  /** Changes on each queueing, so an entry queued during rendering remains. */
   stamp: string
-  /** ISO instant at which it was first queued. */
   since: string
 }
 
@@ -28,7 +26,7 @@ const pageIn = ({ sk, stamp, since }: Item): QueuedPage => ({
   since: String(since),
 })
 
-/** Queues pages; one that is queued already stays in its place. */
+/** Queues pages; already queued ones retain their position. */
 export async function queuePages(
   table: Table,
   pages: Readonly<Record<QueueRank, readonly string[]>>,
@@ -41,10 +39,10 @@ export async function queuePages(
     table,
     pages.record.map((path) => ({ PutRequest: { Item: item(path) } })),
   )
-  const transactions = new SharedTransactions(table)
+  const transactions = new CoalescedTransactions(table)
   await Promise.all(
     pages.list.map((path) => {
-      // how long it has waited counts from the first time
+      // waiting time counts from the first queueing
       const Update = {
         Key: keys.queuedPage(prefixOf('list') + path),
         UpdateExpression: 'SET stamp = :stamp, since = if_not_exists(since, :since)',
@@ -55,17 +53,15 @@ export async function queuePages(
   )
 }
 
-interface Stretch {
+interface QueueRange {
   limit: number
-  /** The path to go on behind; from the first one without it. */
   after?: string | undefined
 }
 
-/** Queued pages of a rank by path, as of now. */
 export async function queuedPages(
   table: Table,
   rank: QueueRank,
-  { limit, after }: Stretch,
+  { limit, after }: QueueRange,
 ): Promise<QueuedPage[]> {
   const prefix = prefixOf(rank)
   const { items } = await table.query({
@@ -78,13 +74,13 @@ export async function queuedPages(
   return items.map(pageIn)
 }
 
-/** Takes pages that were rendered out of the queue, unless they were queued again meanwhile. */
+/** Removes rendered pages unless they were queued again. */
 export async function dequeuePages(
   table: Table,
   rank: QueueRank,
   pages: readonly QueuedPage[],
 ): Promise<void> {
-  const transactions = new SharedTransactions(table)
+  const transactions = new CoalescedTransactions(table)
   const remove = async ({ path, stamp }: QueuedPage) => {
     const Delete = {
       Key: keys.queuedPage(prefixOf(rank) + path),

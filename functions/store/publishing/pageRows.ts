@@ -4,21 +4,18 @@ import { partitions } from '../partitions.ts'
 import { cursorAfter, startKey } from '../read/list/cursor.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 
-/** Failed pages have this before their path in the index, so that they come first: no path starts with it. */
+/** Index prefix of failed pages; it sorts before every path. */
 export const FAILED = '!'
 
 interface PageQuery {
   limit: number
   cursor?: string | undefined
-  /** Failed pages only. */
   isFailed?: boolean
-  /** Paths that start with this, where it is given; failed ones are not among them. */
   prefix?: string
 }
 
 const prefixOf = ({ isFailed, prefix }: PageQuery) => (isFailed ? FAILED : prefix)
 
-/** A part of the list of published pages: the failed ones first, then by path. */
 export async function listPages(
   table: Table,
   query: PageQuery,
@@ -38,10 +35,8 @@ export async function listPages(
   }
 }
 
-/** Pages read at a time where all are wanted. */
 const ALL = 1_000
 
-/** The pages in a stretch of paths, both ends included, those that failed among them. */
 export async function rowsBetween(table: Table, [low, high]: readonly [string, string]): Promise<PageRow[]> {
   const found: PageRow[] = []
   for (const state of ['', FAILED]) {
@@ -65,4 +60,4 @@ export async function rowsBetween(table: Table, [low, high]: readonly [string, s
   return found
 }
 
-const rowOf = ({ row }: Item) => row as PageRow // written by functions/publish/pages/pageItem.ts only
+const rowOf = ({ row }: Item) => row as PageRow

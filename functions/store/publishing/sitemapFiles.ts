@@ -3,7 +3,6 @@ import { SITEMAP_FILES } from '../keys/publishKeys.ts'
 import type { Table } from '../dynamo/table.ts'
 import { writeAll } from '../dynamo/writeAll.ts'
 
-/** The files that the index of the sitemap names, in order. */
 export async function sitemapFiles(table: Table): Promise<string[]> {
   const { items } = await table.query({
     KeyConditionExpression: 'pk = :files',
@@ -13,12 +12,11 @@ export async function sitemapFiles(table: Table): Promise<string[]> {
   return items.map(({ sk }) => String(sk))
 }
 
-/** Adds files to those that the index names, and takes others out. No name may be in both. */
-export const changeSitemapFiles = (
+export const updateSitemapFiles = (
   table: Table,
-  { added, gone }: { added: readonly string[]; gone: readonly string[] },
+  { added, removed }: { added: readonly string[]; removed: readonly string[] },
 ): Promise<void> =>
   writeAll(table, [
     ...added.map((name) => ({ PutRequest: { Item: { ...keys.sitemapFile(name) } } })),
-    ...gone.map((name) => ({ DeleteRequest: { Key: keys.sitemapFile(name) } })),
+    ...removed.map((name) => ({ DeleteRequest: { Key: keys.sitemapFile(name) } })),
   ])

@@ -1,15 +1,15 @@
 import { keys } from '../keys.ts'
 import type { Table } from '../dynamo/table.ts'
-import { unlessRefused, type StoredRun } from './runs.ts'
+import { tryConditionalWrite, type StoredPublishRun } from './publishRuns.ts'
 
 /**
- * Leaves files of the sitemap to a run of the queue. Does not count as a move of it.
- * @param paths a page of each file
- * @returns false where the run has ended
+ * Defers sitemap files to a queue run without changing its revision.
+ * @param paths one page per file
+ * @returns false if the run has ended
  */
-export function leaveUnlisted(table: Table, id: string, paths: readonly string[]): Promise<boolean> {
+export function deferSitemapPages(table: Table, id: string, paths: readonly string[]): Promise<boolean> {
   if (paths.length === 0) return Promise.resolve(true)
-  return unlessRefused(
+  return tryConditionalWrite(
     table.update(keys.publishRun(id), {
       UpdateExpression: 'ADD unlisted :paths',
       ConditionExpression: '#state IN (:waiting, :running) AND #request.#kind = :queue',
@@ -24,8 +24,7 @@ export function leaveUnlisted(table: Table, id: string, paths: readonly string[]
   )
 }
 
-/** Takes from a run what was left to it by `leaveUnlisted` and has been done; what was left meanwhile stays. */
-export async function takeUnlisted(table: Table, { id, unlisted }: StoredRun): Promise<void> {
+export async function removeDeferredPages(table: Table, { id, unlisted }: StoredPublishRun): Promise<void> {
   if (!unlisted) return
   await table.update(keys.publishRun(id), {
     UpdateExpression: 'DELETE unlisted :paths',

@@ -8,35 +8,28 @@ import { cursorAfter, partitionIn, startKey } from './list/cursor.ts'
 
 export interface AuditQuery {
   entity?: string | undefined
-  /** 0 for sections. */
   entityId?: number | undefined
   person?: number | undefined
   actionType?: string | undefined
-  /** Both inclusive. */
   from: Date
   to: Date
-  /** The months, `2026-11` in UTC, from `to` back to `from`. */
   months: readonly string[]
   cursor?: string | undefined
   perPage: number
 }
 export interface AuditPage {
   entries: AuditRow[]
-  /** There may be more: it goes on here. */
   cursor?: string
 }
 
-/** Entries read at a time where a filter may leave out many, and how often in one call. */
 const CHUNK = 200
 const MAX_CHUNKS = 10
 
-/** Where entries are found, newest first in each partition. */
 interface Source {
   index?: string
   hash: string
   sort: string
   partitions: readonly string[]
-  /** Whether every entry there is wanted. */
   isExact: boolean
 }
 
@@ -63,25 +56,25 @@ const ofMonths = ({ months, entity, actionType }: AuditQuery): Source => ({
   isExact: entity === undefined && actionType === undefined,
 })
 
-/** The narrowest index that holds what is asked for: of one record, of one person, else the months. */
+/** Selects the narrowest index: by record, by user, otherwise by month. */
 function sourceOf(query: AuditQuery): Source {
   const { entity, entityId, person } = query
   if (entity !== undefined && entityId !== undefined) return ofRecord(entity, entityId, query)
   return person === undefined ? ofMonths(query) : ofPerson(person, query)
 }
 
-const isWanted = (row: AuditRow, { entity, entityId, person, actionType }: AuditQuery): boolean =>
+const matchesQuery = (row: AuditRow, { entity, entityId, person, actionType }: AuditQuery): boolean =>
   (entity === undefined || row.entity === entity) &&
   (entityId === undefined || row.entityId === entityId) &&
   (person === undefined || row.account.id === person) &&
   (actionType === undefined || row.actionType === actionType)
 
 /**
- * Audit entries, newest first. One call reads at most 24 months and 2,000 entries; where a filter leaves nearly all of them out, the
- * page may be short or empty and still have a cursor, by which the search goes on.
+ * Returns entries, newest first. Reads at most 24 months and 2,000 entries per call, so a filtered page may
+ * be short but have a cursor.
  */
 export async function listAudit(table: Table, query: AuditQuery): Promise<AuditPage> {
-  if (query.from > query.to) return { entries: [] } // such a stretch is an error to the table
+  if (query.from > query.to) return { entries: [] } // DynamoDB rejects an inverted range
   const source = sourceOf(query)
   const page = new Page(query)
   let chunks = 0
@@ -103,7 +96,6 @@ export async function listAudit(table: Table, query: AuditQuery): Promise<AuditP
   return { entries: page.entries }
 }
 
-/** Collects what is wanted until a page is full. */
 class Page {
   readonly entries: AuditRow[] = []
   readonly #query: AuditQuery
@@ -116,11 +108,10 @@ class Page {
     return this.#query.perPage - this.entries.length
   }
 
-  /** The last item taken, where the page was full before the items ended. */
   take(items: readonly Item[], rows: readonly (AuditRow | undefined)[]): Item | undefined {
     for (const [index, row] of rows.entries()) {
-      if (!row || !isWanted(row, this.#query)) continue
-      // one more than fits says that there is more; the cursor stands before it
+      if (!row || !matchesQuery(row, this.#query)) continue
+      // one surplus match proves that there is more
       if (this.room === 0) return this.#last
       this.entries.push(row)
       this.#last = items[index]
@@ -160,15 +151,14 @@ function readChunk(table: Table, { index, hash, sort, isExact, query, partition,
   })
 }
 
-/** An index by person holds keys only. */
+/** The user index projects keys only. */
 async function rowsOf(table: Table, { index }: Source, items: readonly Item[]) {
-  const full = index === GSI2 ? await table.getAll(items as unknown as Key[], { attributes: ['row'] }) : items // index entries are keys
+  const full = index === GSI2 ? await table.getAll(items as unknown as Key[], { attributes: ['row'] }) : items
   return full.map((item) => item && rowIn(item))
 }
 
-const rowIn = (item: Item): AuditRow => JSON.parse(String(item['row'])) as AuditRow // written by `auditItem`
+const rowIn = (item: Item): AuditRow => JSON.parse(String(item['row'])) as AuditRow
 
-/** One entry with what it keeps beside its row; undefined for an id that is none. */
 export async function getAudit(
   table: Table,
   id: string,

@@ -10,7 +10,7 @@ interface Variant {
   width: number
 }
 
-/** Browsers take the first type they know: the smallest encoding first. */
+/** Browsers use the first supported type: smallest encoding first. */
 const BEST_FIRST = ['image/avif', 'image/webp', 'image/jpeg', 'image/png']
 const rank = (mime: string) => {
   const index = BEST_FIRST.indexOf(mime)
@@ -20,23 +20,22 @@ const rank = (mime: string) => {
 const srcset = (variants: readonly Variant[]) =>
   variants.map(({ path, width }) => `${imageUrl(path)} ${width}w`).join(', ')
 
-/** Said only where it is not the middle, which pages take anyway. */
+/** The centre is the default of pages. */
 function focalOf({ focalX, focalY }: Record<string, unknown>): Pick<PublicMedia, 'focal'> {
   const [x, y] = [Number(focalX ?? 0.5), Number(focalY ?? 0.5)]
   return x === 0.5 && y === 0.5 ? {} : { focal: { x, y } }
 }
 
-/** A picture of the library as pages show it: its addresses by size and type, and its text in one language. */
 export function publicMedia(
   record: Record<string, unknown> & { id: number },
   language: Language,
 ): PublicMedia {
-  const variants = [...((record['variants'] ?? []) as Variant[])].sort((a, b) => a.width - b.width) // written by the media function
+  const variants = [...((record['variants'] ?? []) as Variant[])].sort((a, b) => a.width - b.width)
   const path = String(record['path'])
   const fallback = variants.filter(({ mime }) => rank(mime) >= BEST_FIRST.indexOf('image/jpeg'))
   const sized = fallback.length > 0 ? fallback : variants
   const byType = [...Map.groupBy(variants, ({ mime }) => mime)].sort(([a], [b]) => rank(a) - rank(b))
-  const alt = textsOf(mediaType.shape, record, 'alt')
+  const alt = textsOf(mediaType.declaration, record, 'alt')
   return {
     id: record.id,
     imageDefault: imageUrl(path),

@@ -9,16 +9,13 @@ import type { Snapshot } from '../writeContext.ts'
 
 interface ReadOptions {
   id: number
-  /** Reads what was written just before; a read that starts a change does. */
   consistent?: boolean
-  /** The live item, where it has just been read. */
   read?: { item: Item | undefined }
 }
 
-/** How often a record is read again whose draft went away between its two reads. */
 const MAX_READS = 3
 
-/** The record in a live item, with its draft where it has one: one call more. Undefined where the draft has gone meanwhile. */
+/** Adds the draft with one more read. Returns undefined if it disappeared meanwhile. */
 export async function withDraft(table: Table, type: AnyType, item: Item): Promise<Snapshot | undefined> {
   const snapshot = snapshotOf(item)
   if (!snapshot.draft) return snapshot
@@ -26,7 +23,6 @@ export async function withDraft(table: Table, type: AnyType, item: Item): Promis
   return draft && snapshotOf(item, draft)
 }
 
-/** A record or section (of no record: id 0) as it is stored, with its draft; undefined where there is none. */
 export async function readSnapshot(
   table: Table,
   type: AnyType,
@@ -43,7 +39,7 @@ export async function readSnapshot(
   throw new AppError('unavailable')
 }
 
-/** The record as it is stored, to start a change from. Throws `not_found`; `trashed`: whether it is looked for in the trash. */
+/** Returns the consistent snapshot before a write. Throws `not_found`; `trashed` selects the trash. */
 export async function requireSnapshot(
   { table }: { table: Table },
   type: ContentType,
@@ -54,9 +50,11 @@ export async function requireSnapshot(
   return snapshot
 }
 
-/** A record as editors see it: its draft, where it has one. */
 export function storedRecord(snapshot: Snapshot): StoredRecord {
-  const { fields, drift, ...head } = latestRevision(snapshot)
+  const { fields, staleTranslation, ...head } = latestRevision(snapshot)
   const record = wireRecord(fields, metaOf(head))
-  return { ...record, ...(drift && Object.keys(drift).length > 0 && { drift }) }
+  return {
+    ...record,
+    ...(staleTranslation && Object.keys(staleTranslation).length > 0 && { staleTranslation }),
+  }
 }

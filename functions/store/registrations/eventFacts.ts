@@ -8,23 +8,19 @@ import type { Item } from '../dynamo/table.ts'
 import { recordOf } from '../liveItem.ts'
 import { isVisible } from '../visible.ts'
 
-/** What a mail and a calendar say of an event. */
 export interface EventFacts {
   id: number
   title: string
   place: string
-  /** First and last day, `2026-12-01`. */
   startDate: string
   endDate: string
-  /** First and last hour of the first and the last day in Asia/Jakarta, `09:00:00`; absent where the programme names none. */
+  /** Daily start and end time in Asia/Jakarta, `09:00:00`; undefined without a programme. */
   hours?: Hours
-  /** Path of its page. */
   path: string
 }
 
-/** An event that takes registrations. */
 export interface OpenEvent {
-  /** 0: as many as come. */
+  /** 0 means unlimited. */
   capacity: number
   starts: Date
   facts: (language: Language) => EventFacts
@@ -33,7 +29,6 @@ export interface OpenEvent {
 type Values = Readonly<Record<string, unknown>>
 const listOf = (value: unknown): Values[] => (Array.isArray(value) ? (value as Values[]) : [])
 
-/** From the first to the last hour that the programme names on a day. */
 const hoursOn = (record: Values, day: string): Hours | undefined =>
   hoursOfPoints(
     listOf(record['schedules'])
@@ -62,36 +57,42 @@ function factsOf(record: Values, language: Language): EventFacts {
   }
 }
 
-/** How an event stands for those who are registered: as it takes place, begun, or called off, which taking it off the site means as well. */
-export type EventStanding = 'ahead' | 'begun' | 'calledOff'
+/** Event state for registered people; an unpublished event counts as called off. */
+export type EventState = 'upcoming' | 'begun' | 'calledOff'
 
-/** An event in a live item, for those who are registered; undefined where nothing of it is kept any more. */
 export function eventFor(item: Item | undefined, now: Date) {
   if (!item) return undefined
   const record = recordOf(item)
   const open = openEvent(item, now)
-  const standing: EventStanding =
-    typeof open !== 'string' ? 'ahead' : open === 'eventBegun' || isOver(record, now) ? 'begun' : 'calledOff'
-  return { standing, version: record.recordVersion, facts: (language: Language) => factsOf(record, language) }
+  const eventState: EventState =
+    typeof open !== 'string'
+      ? 'upcoming'
+      : open === 'eventBegun' || isOver(record, now)
+        ? 'begun'
+        : 'calledOff'
+  return {
+    eventState,
+    version: record.recordVersion,
+    facts: (language: Language) => factsOf(record, language),
+  }
 }
 
-/** Nobody is told of what was called off or taken off the site afterwards. */
+/** Past events cause no notification. */
 const isOver = (record: Values, now: Date): boolean => startOfDay(String(record['endDate'])) <= now
 
-/** Time and place of an event in a language, as one short text: what people who are registered are told of when it changes. */
-export const toldOf = (
+/** Returns a digest of time and place; a different digest triggers a notification. */
+export const announcementDigest = (
   { startDate, endDate, hours, place }: EventFacts,
-  standing: EventStanding = 'ahead',
+  eventState: EventState = 'upcoming',
 ): string =>
   createHash('sha256')
-    .update(standing === 'calledOff' ? standing : JSON.stringify([startDate, endDate, hours, place]))
+    .update(eventState === 'calledOff' ? eventState : JSON.stringify([startDate, endDate, hours, place]))
     .digest('base64url')
     .slice(0, 16)
 
-/** Why an event takes no registrations: a message code. */
 export type ClosedReason = 'eventUnknown' | 'eventCalledOff' | 'eventBegun'
 
-/** The event in a live item, or why it takes no registrations (any more). */
+/** Returns the event, or the message code why registration is closed. */
 export function openEvent(item: Item | undefined, now: Date): OpenEvent | ClosedReason {
   const record = item && item['state'] !== 'trashed' ? recordOf(item) : undefined
   if (!record || !isVisible(event, record, now)) return 'eventUnknown'

@@ -6,33 +6,27 @@ import { keys, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import { personHash } from '../personHash.ts'
 
-/** Somebody's place at an event, or in its queue: one an address and event. */
 export interface Registration {
   event: number
   email: string
   language: Language
   state: RegistrationState
-  /** Sorts the queue. */
   ulid: string
-  /** Id of what was sent last. */
   submission: string
-  /** Counts its changes: mails and calendar entries of a later one replace those of an earlier one. */
+  /** Optimistic lock and iCalendar sequence: later mails replace earlier ones. */
   sequence: number
   at: string
-  /** What its person was last told of time and place, as `toldOf` says it. */
-  told?: string
-  /** Up to when an offered place is kept, ISO 8601. */
+  /** Digest of the last announced time and place. */
+  announcedDigest?: string
+  /** ISO expiry of an offered seat. */
   until?: string
-  /** The place that it holds, as `takePlace` names it. */
-  place?: string
+  seat?: string
 }
 
-const HOLDS: ReadonlySet<RegistrationState> = new Set(['confirmed', 'offered'])
-/** Whether a registration has a place. */
-export const holdsPlace = ({ state }: Registration): boolean => HOLDS.has(state)
-/** Whether it is neither cancelled nor expired. */
+const STATES_WITH_SEAT: ReadonlySet<RegistrationState> = new Set(['confirmed', 'offered'])
+export const hasSeat = ({ state }: Registration): boolean => STATES_WITH_SEAT.has(state)
 export const isOpen = (registration: Registration): boolean =>
-  holdsPlace(registration) || registration.state === 'waiting'
+  hasSeat(registration) || registration.state === 'waiting'
 
 export function registrationItem(registration: Registration): Key & Item {
   const { event, email, state, ulid, until } = registration
@@ -42,9 +36,8 @@ export function registrationItem(registration: Registration): Key & Item {
   return { ...keys.registration(event, person), person, ...registration, ...queue, ...offer }
 }
 
-/** What was stored. Only `registrationItem` writes it. */
 export function registrationOf(item: Item): Registration {
-  const { event, email, language, state, ulid, submission, sequence, at, told, until, place } =
+  const { event, email, language, state, ulid, submission, sequence, at, announcedDigest, until, seat } =
     item as unknown as Registration
   return {
     event,
@@ -55,13 +48,12 @@ export function registrationOf(item: Item): Registration {
     submission,
     sequence,
     at,
-    ...(told !== undefined && { told }),
+    ...(announcedDigest !== undefined && { announcedDigest }),
     ...(until !== undefined && { until }),
-    ...(place !== undefined && { place }),
+    ...(seat !== undefined && { seat }),
   }
 }
 
-/** Writes a registration over the one that was read. @param previous undefined for the first one */
 export const registrationStep = (next: Registration, previous: Registration | undefined): TransactItem => ({
   Put: {
     Item: registrationItem(next),

@@ -8,8 +8,7 @@ import { occasionId } from '../mails/occasionId.ts'
 import type { EventFacts } from './eventFacts.ts'
 import type { Registration } from './registrationItems.ts'
 
-/** Mails about a registration, by what has become of it. */
-export const REGISTRATION_TEMPLATES = {
+const REGISTRATION_TEMPLATES = {
   confirmed: 'registrationConfirmed',
   waiting: 'registrationWaiting',
   offered: 'registrationOffered',
@@ -24,11 +23,10 @@ type RegistrationTemplate =
 
 const HOUR_MS = 3_600_000
 
-/** One for each hour in which a registered address registers again. */
 export const repeatedMailId = ({ event, email }: Pick<Registration, 'event' | 'email'>, now: Date): string =>
   occasionId('registration again', String(event), personHash(email), now.toISOString().slice(0, 13))
 
-/** The mail about a registration once more, for an address that registers again; none within an hour of the last change. */
+/** Returns the status mail for a repeated registration, or none within an hour of the last update. */
 export const repeatedMailSteps = (registration: Registration, facts: EventFacts, now: Date): TransactItem[] =>
   now.getTime() - Date.parse(registration.at) < HOUR_MS
     ? []
@@ -37,7 +35,6 @@ export const repeatedMailSteps = (registration: Registration, facts: EventFacts,
         id: repeatedMailId(registration, now),
       })
 
-/** The mail about what a registration has become, with a link of its own by which it is cancelled or an offer taken. */
 export function registrationMailSteps(
   registration: Registration,
   facts: EventFacts,

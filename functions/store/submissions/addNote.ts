@@ -1,4 +1,4 @@
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import type { SubmissionEvent } from '@flou/shared/submissions/inbox.ts'
 import { AppError } from '../../appError.ts'
 import { ConditionFailed } from '../dynamo/transact.ts'
@@ -8,10 +8,9 @@ import { submissionAudit } from './submissionAudit.ts'
 import { eventStep } from './submissionEvents.ts'
 import { expiryOf, type StoredSubmission } from './submissionItems.ts'
 
-/** Adds a note to the thread of one; the notes of two at once both stay. Throws `not_found` where it is gone. */
 export async function addNote(
   context: WriteContext,
-  form: Submission,
+  form: FormDeclaration,
   { stored, text }: { stored: StoredSubmission; text: string },
 ): Promise<SubmissionEvent> {
   const { id } = stored

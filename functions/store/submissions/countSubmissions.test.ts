@@ -3,7 +3,7 @@ import { SUBMISSION_STATES, type SubmissionRow } from '@flou/shared/submissions/
 import { supportFeedback } from '@flou/shared/submissions/forms/supportFeedback.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestTable, type TestTable } from '../testTable.ts'
-import { countedChange, countSubmissions, type CountedChange } from './countSubmissions.ts'
+import { countedEventOf, countSubmissions, type CountedEvent } from './countSubmissions.ts'
 import { inboxFigures } from './inboxFigures.ts'
 import { submissionItem, submissionOfItem, type StoredSubmission } from './submissionItems.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Each test has days of its own. */
+/** Each test uses other days. */
 let month = 0
 beforeEach(() => {
   month += 1
@@ -38,13 +38,13 @@ const stored = (number: number, given: Partial<StoredSubmission> = {}): StoredSu
 })
 
 let delivered = 0
-/** What the stream says of a change. */
-function change(before: StoredSubmission | undefined, after: StoredSubmission | undefined): CountedChange {
+/** The stream record of a write. */
+function change(before: StoredSubmission | undefined, after: StoredSubmission | undefined): CountedEvent {
   delivered += 1
   const image = (one: StoredSubmission | undefined) =>
     one && { ...marshall(submissionItem(supportFeedback, one), { removeUndefinedValues: true }) }
   const { pk, sk } = submissionItem(supportFeedback, before ?? after ?? stored(0))
-  const counted = countedChange({
+  const counted = countedEventOf({
     eventID: `${String(delivered).padStart(8, '0')}aaaaaaaaaaaaaaaaaaaaaaaa`,
     dynamodb: {
       Keys: { pk: { S: pk }, sk: { S: sk } },
@@ -68,7 +68,7 @@ test('arrivals are summed by day, page, language and rating; spam apart', async 
   await countSubmissions(server.table, arrivals)
 
   expect(await figures()).toMatchObject({
-    // six in the evening in London is the next day in Jakarta
+    // 18:00 in London is the next day in Jakarta
     days: [
       { day: `2026-0${month}-02`, count: 2, spam: 0 },
       { day: `2026-0${month}-03`, count: 1, spam: 1 },
@@ -119,7 +119,7 @@ test('states are followed: what is said to be spam leaves the figures, what expi
 
 test('notes, people and everything else are no submissions', () => {
   const record = (pk: string, sk: string) =>
-    countedChange({ eventID: '1', dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } } } })
+    countedEventOf({ eventID: '1', dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } } } })
 
   expect([record('submission#1', 'event#1'), record('news#1', 'live')]).toEqual([undefined, undefined])
 })

@@ -5,11 +5,9 @@ import { SUBMISSIONS } from '../keys/submissionKeys.ts'
 import type { Table } from '../dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../dynamo/transact.ts'
 
-/** A change of one submission, as the stream has it. */
-export interface CountedChange {
-  /** The stream's own id of the change: the same each time it is delivered. */
+export interface CountedEvent {
+  /** Stream event id, identical on redelivery. */
   id: string
-  /** When it was written, epoch seconds. */
   second: number
   before: SubmissionRow | undefined
   after: SubmissionRow | undefined
@@ -29,12 +27,11 @@ interface StreamRecord {
 }
 
 const rowIn = (image: unknown): SubmissionRow | undefined => {
-  const text = (image as Image)?.['row']?.S // an image in the table's own notation
+  const text = (image as Image)?.['row']?.S
   return text === undefined ? undefined : (JSON.parse(text) as SubmissionRow)
 }
 
-/** What a record of the stream says of a submission; undefined for a record of anything else. */
-export function countedChange({ eventID, dynamodb }: StreamRecord): CountedChange | undefined {
+export function countedEventOf({ eventID, dynamodb }: StreamRecord): CountedEvent | undefined {
   const { Keys, OldImage, NewImage, ApproximateCreationDateTime = 0 } = dynamodb ?? {}
   if (eventID === undefined || !Keys?.['pk']?.S?.startsWith(SUBMISSIONS) || Keys['sk']?.S !== '-')
     return undefined
@@ -50,7 +47,6 @@ function add(sums: Sums, { key, counter, by }: { key: Key; counter: string; by: 
   sums.set(name, sum)
 }
 
-/** What one adds to the sums of its day, page and form: spam is counted apart. */
 function addArrival(sums: Sums, row: SubmissionRow, by: 1 | -1): void {
   const { form, created, state, values, page, language } = row
   const day = todayInJakarta(new Date(created))
@@ -65,15 +61,15 @@ function addArrival(sums: Sums, row: SubmissionRow, by: 1 | -1): void {
 
 const isSpam = (row: SubmissionRow) => row.state === 'spam'
 
-/** What expires or is erased leaves the states, and stays in the sums of its day: they say nothing of anybody. */
-function addChange(sums: Sums, { before, after }: CountedChange): void {
+/** Expiry and erasure reduce state counters only; daily sums are anonymous and remain. */
+function addEvent(sums: Sums, { before, after }: CountedEvent): void {
   const row = after ?? before
   if (!row) return
   const key = keys.inboxStates(row.form)
   if (before) add(sums, { key, counter: before.state, by: -1 })
   if (after) add(sums, { key, counter: after.state, by: 1 })
   if (after && !before) addArrival(sums, after, 1)
-  // a restricted one says no more what it was counted by
+  // a restricted row lacks the values it was counted by
   const isMoved = before && after && isSpam(before) !== isSpam(after) && before.isRestricted === undefined
   if (isMoved) {
     addArrival(sums, before, -1)
@@ -82,26 +78,25 @@ function addChange(sums: Sums, { before, after }: CountedChange): void {
 }
 
 function sumStep({ key, counters }: { key: Key; counters: Map<string, number> }): TransactItem | undefined {
-  const changed = [...counters].filter(([, by]) => by !== 0)
-  if (changed.length === 0) return undefined
+  const nonZero = [...counters].filter(([, by]) => by !== 0)
+  if (nonZero.length === 0) return undefined
   return {
     Update: {
       Key: { pk: key.pk, sk: key.sk },
-      UpdateExpression: `ADD ${changed.map((_, at) => `#c${at} :c${at}`).join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(changed.map(([name], at) => [`#c${at}`, name])),
-      ExpressionAttributeValues: Object.fromEntries(changed.map(([, by], at) => [`:c${at}`, by])),
+      UpdateExpression: `ADD ${nonZero.map((_, at) => `#c${at} :c${at}`).join(', ')}`,
+      ExpressionAttributeNames: Object.fromEntries(nonZero.map(([name], at) => [`#c${at}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(nonZero.map(([, by], at) => [`:c${at}`, by])),
     },
   }
 }
 
-/** A stream keeps its records for a day. */
-const KEPT_SECONDS = 2 * 86_400
-/** Enough of an id of the stream to tell the changes of one second apart. */
+/** Longer than stream retention of one day. */
+const RETENTION_SECONDS = 2 * 86_400
 const shortId = (id: string) => id.slice(0, 16)
 
-/** Refuses the whole transaction where one of the changes of a second is in the sums already. */
-function seenStep(second: number, changes: readonly CountedChange[]): TransactItem {
-  const ids = changes.map(({ id }) => shortId(id))
+/** Deduplicates stream events: the transaction fails if one was already counted. */
+function deduplicationStep(second: number, events: readonly CountedEvent[]): TransactItem {
+  const ids = events.map(({ id }) => shortId(id))
   return {
     Update: {
       Key: keys.inboxCounted(second),
@@ -110,41 +105,37 @@ function seenStep(second: number, changes: readonly CountedChange[]): TransactIt
       ExpressionAttributeNames: { '#ttl': 'ttl' },
       ExpressionAttributeValues: {
         ':all': new Set(ids),
-        ':ttl': second + KEPT_SECONDS,
+        ':ttl': second + RETENTION_SECONDS,
         ...Object.fromEntries(ids.map((id, at) => [`:i${at}`, id])),
       },
     },
   }
 }
 
-/** Changes of one transaction: each brings at most three items of its own. */
-const TOGETHER = 25
+const EVENTS_PER_TRANSACTION = 25
 
-async function countSome(table: Table, given: readonly CountedChange[]): Promise<void> {
-  let changes = given
-  while (changes.length > 0) {
-    const seconds = [...Map.groupBy(changes, ({ second }) => second)]
+async function countSome(table: Table, batch: readonly CountedEvent[]): Promise<void> {
+  let events = batch
+  while (events.length > 0) {
+    const seconds = [...Map.groupBy(events, ({ second }) => second)]
     const sums: Sums = new Map()
-    for (const change of changes) addChange(sums, change)
+    for (const event of events) addEvent(sums, event)
     const steps = [...sums.values()].flatMap((sum) => sumStep(sum) ?? [])
     try {
-      await table.transact([...seconds.map(([second, some]) => seenStep(second, some)), ...steps])
+      await table.transact([...seconds.map(([second, some]) => deduplicationStep(second, some)), ...steps])
       return
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
-      const seen = new Set(error.failures.flatMap(({ item }) => [...((item?.['seen'] as Set<string>) ?? [])])) // written above
-      const left = changes.filter(({ id }) => !seen.has(shortId(id)))
-      if (left.length === changes.length) throw error
-      changes = left
+      const seen = new Set(error.failures.flatMap(({ item }) => [...((item?.['seen'] as Set<string>) ?? [])]))
+      const remaining = events.filter(({ id }) => !seen.has(shortId(id)))
+      if (remaining.length === events.length) throw error
+      events = remaining
     }
   }
 }
 
-/**
- * Adds changes of submissions to the sums that figures are read from. A change that was delivered before is left out, however the
- * stream divides its records the second time: each is noted, by its second, in the transaction that adds it.
- */
-export async function countSubmissions(table: Table, changes: readonly CountedChange[]): Promise<void> {
-  for (let at = 0; at < changes.length; at += TOGETHER)
-    await countSome(table, changes.slice(at, at + TOGETHER))
+/** Adds submission events to the counters, exactly once despite redelivery in different batches. */
+export async function countSubmissions(table: Table, events: readonly CountedEvent[]): Promise<void> {
+  for (let at = 0; at < events.length; at += EVENTS_PER_TRANSACTION)
+    await countSome(table, events.slice(at, at + EVENTS_PER_TRANSACTION))
 }

@@ -9,17 +9,16 @@ import { keyedPersonHash } from '../personHash.ts'
 import { runSteps } from '../step.ts'
 import { personOf, type WriteContext } from '../writeContext.ts'
 
-const MOST = 100
+const MAX_REQUESTS = 100
 
 const isOpen = (item: Item | undefined, now: Date): item is Item =>
   item !== undefined && Number(item['ttl']) * 1000 > now.getTime()
 
 function requestOf(item: Item): ErasureRequest {
-  const { id, email, reason, by, requested } = item as unknown as ErasureRequest // written below
+  const { id, email, reason, by, requested } = item as unknown as ErasureRequest
   return { id, email, reason, by, requested }
 }
 
-/** The erasure of an address that waits for a second person, if any. */
 export async function erasureRequestOf(
   table: Table,
   id: string,
@@ -29,20 +28,18 @@ export async function erasureRequestOf(
   return isOpen(item, now) ? requestOf(item) : undefined
 }
 
-/** The erasures that wait for a second person, the newest first. */
 export async function erasureRequests(table: Table, now: Date): Promise<ErasureRequest[]> {
   const { items } = await table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :pk',
     ExpressionAttributeValues: { ':pk': partitions.erasureRequests() },
     ScanIndexForward: false,
-    Limit: MOST,
+    Limit: MAX_REQUESTS,
   })
   const whole = await table.getAll(items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })))
   return whole.filter((item) => isOpen(item, now)).map(requestOf)
 }
 
-/** The audit entry of a request: a person is the hash by which what they sent is found. */
 const requestAudit = (
   context: WriteContext,
   actionType: 'submit' | 'withdraw',
@@ -56,13 +53,13 @@ const requestAudit = (
     data: { person: id, reason },
   })
 
-/** Stores an erasure until a second person confirms it. Throws `duplicate` where one waits already. */
+/** Stores an erasure request for a second person. Throws `duplicate`. */
 export async function requestErasure(
   context: WriteContext,
   { email, reason, secret }: Pick<ErasureRequest, 'email' | 'reason'> & { secret: string },
 ): Promise<ErasureRequest> {
   const { table, now, by } = context
-  // paths and the audit log have it: without the secret no address can be compared with it
+  // appears in paths and the audit log, so the hash is keyed
   const id = keyedPersonHash(email, secret)
   const request: ErasureRequest = { id, email, reason, by: personOf(by), requested: now.toISOString() }
   const Item = {
@@ -89,7 +86,6 @@ export async function requestErasure(
   return request
 }
 
-/** Takes a request back: nothing is erased. */
 export async function withdrawErasure(context: WriteContext, request: ErasureRequest): Promise<void> {
   await runSteps(context.table, [
     { write: { Delete: { Key: keys.erasureRequest(request.id) } } },
@@ -97,6 +93,5 @@ export async function withdrawErasure(context: WriteContext, request: ErasureReq
   ])
 }
 
-/** Forgets a request that was carried out. */
 export const endErasureRequest = (table: Table, id: string): Promise<void> =>
   table.remove(keys.erasureRequest(id))

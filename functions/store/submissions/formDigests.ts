@@ -1,27 +1,22 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { submissionOf } from '@flou/shared/submissions/registry.ts'
+import { formDeclarationOf } from '@flou/shared/submissions/registry.ts'
 import type { Table } from '../dynamo/table.ts'
 import { GSI1, GSI2, keys } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import { ulidBounds } from '../ulid.ts'
 import { SHARDS } from './submissionItems.ts'
 
-/** Between two mails about one form, in milliseconds. */
-export const DIGEST_MS = 5 * 60_000
-/** What was written is in the index by then; milliseconds. */
-const SETTLED_MS = 10_000
-/** A shard is counted up to so many. */
-const MOST = 1_000
+const DIGEST_MS = 5 * 60_000
+/** Delay for eventual consistency of the index, in milliseconds. */
+const INDEX_DELAY_MS = 10_000
+const MAX_COUNTED = 1_000
 
-/** The form of a partition of unread submissions, where staff get mails about it. */
 export function formOfNew(partition: string | undefined): string | undefined {
   const [list, form = ''] = (partition ?? '').split('#')
-  return list === 'submissions-new' && submissionOf(form)?.isNotified ? form : undefined
+  return list === 'submissions-new' && formDeclarationOf(form)?.isNotified ? form : undefined
 }
 
-/**
- * Notes that forms have new submissions: `sendFormDigests` counts them itself, so that a note that comes twice changes nothing.
- */
+/** Marks forms with new submissions. Idempotent: `sendFormDigests` counts them itself. */
 export async function markFormDigests(table: Table, forms: Iterable<string>, now: Date): Promise<void> {
   await Promise.all(
     [...forms].map((form) =>
@@ -34,18 +29,13 @@ export async function markFormDigests(table: Table, forms: Iterable<string>, now
   )
 }
 
-/** What staff have not been told of. */
 export interface DueDigest {
   form: string
-  /** Up to when they have been told, ISO 8601; undefined before the first mail. */
   since: string | undefined
-  /** Up to when this one counts. */
   upTo: string
-  /** When the last submission was noted. */
   marked: string
 }
 
-/** The forms of which staff may be told now. */
 export async function dueDigests(table: Table, now: Date): Promise<DueDigest[]> {
   const { items } = await table.query({
     IndexName: GSI1,
@@ -56,7 +46,7 @@ export async function dueDigests(table: Table, now: Date): Promise<DueDigest[]> 
     items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })),
     { consistent: true },
   )
-  const upTo = new Date(now.getTime() - SETTLED_MS).toISOString()
+  const upTo = new Date(now.getTime() - INDEX_DELAY_MS).toISOString()
   return found.flatMap((item) => {
     const due = item?.['gsi1sk']
     if (!item || typeof due !== 'string' || due > now.toISOString()) return []
@@ -65,7 +55,6 @@ export async function dueDigests(table: Table, now: Date): Promise<DueDigest[]> 
   })
 }
 
-/** How many submissions of a stretch of time nobody has read yet; `isMore`: the count was ended early. */
 export async function countNew(
   table: Table,
   { form, since, upTo }: DueDigest,
@@ -84,7 +73,7 @@ export async function countNew(
           ':greatest': greatest,
         },
         Select: 'COUNT',
-        Limit: MOST,
+        Limit: MAX_COUNTED,
       }),
     ),
   )
@@ -94,9 +83,8 @@ export async function countNew(
   }
 }
 
-/** Notes that staff have been told up to `upTo`; the next mail comes five minutes later at the earliest. */
-export const digestSent = (table: Table, digest: DueDigest, now: Date): Promise<boolean> =>
-  unlessChanged(() =>
+export const markDigestSent = (table: Table, digest: DueDigest, now: Date): Promise<boolean> =>
+  tryConditionalWrite(() =>
     table.update(keys.formDigest(digest.form), {
       UpdateExpression: 'SET since = :upTo, #until = :until, gsi1sk = :until',
       ConditionExpression: digest.since === undefined ? 'attribute_not_exists(since)' : 'since = :since',
@@ -109,11 +97,11 @@ export const digestSent = (table: Table, digest: DueDigest, now: Date): Promise<
     }),
   )
 
-/** Nothing is left to tell of: the form is not looked at again before its next submission. */
-export async function digestEmpty(table: Table, { form, marked, upTo }: DueDigest): Promise<boolean> {
-  // what was just written may not be in the index yet
+/** Clears the digest until the next submission. @returns false if a submission was added meanwhile */
+export async function clearDigest(table: Table, { form, marked, upTo }: DueDigest): Promise<boolean> {
+  // recent writes may not be indexed yet
   if (marked > upTo) return false
-  return unlessChanged(() =>
+  return tryConditionalWrite(() =>
     table.update(keys.formDigest(form), {
       UpdateExpression: 'REMOVE gsi1pk, gsi1sk',
       ConditionExpression: 'marked = :marked',
@@ -122,7 +110,7 @@ export async function digestEmpty(table: Table, { form, marked, upTo }: DueDiges
   )
 }
 
-async function unlessChanged(write: () => Promise<unknown>): Promise<boolean> {
+async function tryConditionalWrite(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write()
     return true

@@ -1,25 +1,24 @@
 import {
-  MOST_COUNTED,
+  MAX_COUNTED,
   SUBMISSION_STATES,
   type InboxFigures,
   type SubmissionState,
 } from '@flou/shared/submissions/inbox.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { monthOf } from '@flou/shared/calendar.ts'
 import { GSI2, keys } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { SHARDS } from './submissionItems.ts'
 
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 const STARS = [1, 2, 3, 4, 5]
 
 const countIn = (item: Item | undefined, name: string) => Number(item?.[name] ?? 0)
 const sumOf = (items: readonly Item[], name: string) =>
   items.reduce((sum, item) => sum + countIn(item, name), 0)
 
-/** The sums between two sort keys: of a form there are a few hundred a year. */
 async function sumsBetween(table: Table, form: string, [from, to]: readonly [string, string]) {
   const items: Item[] = []
   let ExclusiveStartKey: Item | undefined
@@ -46,16 +45,12 @@ function pagesOf(items: readonly Item[]): InboxFigures['pages'] {
     .map(([page, count]) => ({ page, count }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, MOST_PAGES)
+    .slice(0, MAX_PAGES)
 }
 
-/**
- * Figures of a form in a range of days in Jakarta, both inclusive; pages are summed by whole months.
- * @param range days as texts, `2026-11-23`
- */
 export async function inboxFigures(
   table: Table,
-  form: Submission,
+  form: FormDeclaration,
   { from, to }: { from: string; to: string },
 ): Promise<InboxFigures> {
   const { key } = form
@@ -76,12 +71,11 @@ export async function inboxFigures(
     languages: LANGUAGES.map((language) => ({ language, count: sumOf(days, language) })),
     states: Object.fromEntries(
       SUBMISSION_STATES.map((state) => [state, Math.max(0, countIn(states, state))]),
-    ) as Record<SubmissionState, number>, // of every state
+    ) as Record<SubmissionState, number>,
   }
 }
 
-/** How many of a form nobody has read, counted as far as `MOST_COUNTED + 1`. */
-export async function countUnread(table: Table, form: Pick<Submission, 'key'>): Promise<number> {
+export async function countUnread(table: Table, form: Pick<FormDeclaration, 'key'>): Promise<number> {
   const counts = await Promise.all(
     Array.from({ length: SHARDS }, (_, shard) =>
       table.query({
@@ -89,12 +83,12 @@ export async function countUnread(table: Table, form: Pick<Submission, 'key'>): 
         KeyConditionExpression: 'gsi2pk = :pk',
         ExpressionAttributeValues: { ':pk': partitions.newSubmissions(form.key, shard) },
         Select: 'COUNT',
-        Limit: MOST_COUNTED + 1,
+        Limit: MAX_COUNTED + 1,
       }),
     ),
   )
   return Math.min(
     counts.reduce((sum, { count }) => sum + count, 0),
-    MOST_COUNTED + 1,
+    MAX_COUNTED + 1,
   )
 }

@@ -1,39 +1,33 @@
 import type { Language } from '@flou/shared/locale.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
-import { NOBODY, type SubmissionRow, type SubmissionState } from '@flou/shared/submissions/inbox.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
+import { UNASSIGNED, type SubmissionRow, type SubmissionState } from '@flou/shared/submissions/inbox.ts'
 import { isEmail } from '@flou/shared/text/email.ts'
 import { AppError } from '../../appError.ts'
 import { GSI1, GSI2 } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import { personHash } from '../personHash.ts'
-import type { Group, Place } from './mergeShards.ts'
+import type { Group, MergePosition } from './mergeShards.ts'
 import { SHARDS } from './submissionItems.ts'
 
-/** What a list of a form's submissions is narrowed to. */
 export interface InboxFilter {
   state?: SubmissionState | undefined
-  /** Words in any of its texts; an e-mail address finds what it sent. */
   search?: string | undefined
   language?: Language | undefined
-  /** Id of a person, or `NOBODY`. */
   assignee?: string | undefined
   isVerified?: boolean | undefined
-  /** Values by name of field. */
   fields: Readonly<Record<string, string>>
-  /** Both inclusive. */
   from: Date
   to: Date
 }
 export interface InboxQuery extends InboxFilter {
-  form: Submission
+  form: FormDeclaration
   now: Date
   perPage: number
   cursor?: string | undefined
 }
 const SHARD_NUMBERS = Array.from({ length: SHARDS }, (_, shard) => shard)
 
-/** The months in UTC, `2026-11`, from `to` back to `from`. */
-export function monthsBack(from: Date, to: Date): string[] {
+function monthsBack(from: Date, to: Date): string[] {
   const months: string[] = []
   const at = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth(), 1))
   const first = from.toISOString().slice(0, 7)
@@ -45,7 +39,7 @@ export function monthsBack(from: Date, to: Date): string[] {
   }
 }
 
-/** The narrowest index that holds what is asked for. */
+/** Selects the narrowest index. */
 export function groupsOf({ form: { key }, search = '', state, from, to }: InboxQuery): Group[] {
   if (isEmail(search))
     return [{ name: 'person', index: GSI2, partitions: [partitions.sentBy(personHash(search))] }]
@@ -64,27 +58,24 @@ export function groupsOf({ form: { key }, search = '', state, from, to }: InboxQ
   }))
 }
 
-/** What a row says of itself; texts apart. */
-export function fits(row: SubmissionRow, query: InboxQuery): boolean {
+export function matchesRow(row: SubmissionRow, query: InboxQuery): boolean {
   const { form, state, language, assignee, isVerified, fields, now } = query
   return (
     row.form === form.key &&
     (state === undefined ? row.state !== 'spam' : row.state === state) &&
     (language === undefined || row.language === language) &&
-    (assignee === undefined || (row.assignee ? String(row.assignee.id) : NOBODY) === assignee) &&
+    (assignee === undefined || (row.assignee ? String(row.assignee.id) : UNASSIGNED) === assignee) &&
     (isVerified === undefined || (row.verified === 'none' || row.verified === 'silent') !== isVerified) &&
     Object.entries(fields).every(([name, value]) => String(row.values[name] ?? '') === value) &&
-    // the table deletes what has expired within two days; here it is gone at once
-    Date.parse(row.created) + form.keptDays * 86_400_000 > now.getTime()
+    // TTL deletion may take two days: treat expired rows as deleted
+    Date.parse(row.created) + form.retentionDays * 86_400_000 > now.getTime()
   )
 }
 
-/** Where a list goes on, as a text. */
-export const cursorOf = ({ group, ulid }: Place) => `${group}.${ulid}`
+export const cursorOf = ({ group, ulid }: MergePosition) => `${group}.${ulid}`
 const CURSOR = /^(person|new|\d{4}-\d{2})\.([0-9A-Z]{26})$/
 
-/** Throws `bad_request` for a text that is no cursor of this list. */
-export function placeIn(cursor: string | undefined, groups: readonly Group[]): Place | undefined {
+export function parseCursor(cursor: string | undefined, groups: readonly Group[]): MergePosition | undefined {
   if (!cursor) return undefined
   const [, group, ulid] = CURSOR.exec(cursor) ?? []
   if (group === undefined || ulid === undefined || groups.every(({ name }) => name !== group))
@@ -92,7 +83,6 @@ export function placeIn(cursor: string | undefined, groups: readonly Group[]): P
   return { group, ulid }
 }
 
-/** True where a query may leave most entries out. */
 export const isNarrow = ({ search, language, assignee, isVerified, fields, state }: InboxQuery) =>
   [search, language, assignee, isVerified, state].some((one) => one !== undefined) ||
   Object.keys(fields).length > 0

@@ -2,25 +2,21 @@ import type { SubmissionRow } from '@flou/shared/submissions/inbox.ts'
 import { isEmail } from '@flou/shared/text/email.ts'
 import type { Table } from '../dynamo/table.ts'
 import { ulidBounds } from '../ulid.ts'
-import { cursorOf, fits, groupsOf, isNarrow, placeIn, type InboxQuery } from './inboxQuery.ts'
-import { newestFirst, type Entry, type Place } from './mergeShards.ts'
+import { cursorOf, matchesRow, groupsOf, isNarrow, parseCursor, type InboxQuery } from './inboxQuery.ts'
+import { newestFirst, type Entry, type MergePosition } from './mergeShards.ts'
 import { submissionOfItem, type StoredSubmission } from './submissionItems.ts'
 
 export interface InboxPage {
   entries: { row: SubmissionRow; key: Entry['key'] }[]
-  /** There may be more: it goes on here. */
   cursor?: string
 }
 
-/** Entries read by one call where a filter leaves most of them out, and full texts read to search in. */
-const MOST_READ = 6_000
-const MOST_TEXTS = 1_000
-/** Entries looked at together. */
+/** Limits per call for selective filters. */
+const MAX_READ = 6_000
+const MAX_TEXTS = 1_000
 const BATCH = 200
-/** Entries of a partition read at a time where a filter may leave out many. */
 const CHUNK = 100
 
-/** A text as it is searched in: letter case and accents do not matter. */
 const folded = (text: string) =>
   text
     .normalize('NFKD')
@@ -34,8 +30,7 @@ interface Candidate {
   row: SubmissionRow
 }
 
-/** Which of them have all words, in what lists show or, where that is cut, in the whole text. */
-async function withWords(
+async function filterByWords(
   table: Table,
   candidates: readonly Candidate[],
   words: readonly string[],
@@ -54,7 +49,6 @@ async function withWords(
 
 const wordsIn = (search = '') => (isEmail(search) ? [] : folded(search).split(/\s+/).filter(Boolean))
 
-/** Entries in groups of a size, so that what they need of the table is asked for together. */
 async function* batched(entries: AsyncGenerator<Entry>, size: number): AsyncGenerator<Entry[]> {
   let batch: Entry[] = []
   for await (const entry of entries) {
@@ -68,43 +62,41 @@ async function* batched(entries: AsyncGenerator<Entry>, size: number): AsyncGene
 }
 
 /**
- * What was sent by a form, newest first over its months and shards. One call reads at most 6,000 entries and 1,000 whole texts; where a
- * filter leaves nearly all of them out, the page may be short or empty and still have a cursor, by which the search goes on.
- * @throws AppError `bad_request` for a cursor of another list
+ * Lists submissions, newest first across months and shards. Reads at most 6,000 entries and 1,000 full texts,
+ * so a filtered page may be short but have a cursor.
+ * @throws AppError `bad_request` for a foreign cursor
  */
 export async function listSubmissions(table: Table, query: InboxQuery): Promise<InboxPage> {
   const groups = groupsOf(query)
-  const after = placeIn(query.cursor, groups)
+  const after = parseCursor(query.cursor, groups)
   const words = wordsIn(query.search)
   const bounds = ulidBounds(query.from, query.to)
   const isFiltered = isNarrow(query)
   const size = isFiltered ? BATCH : query.perPage + 1
   const chunk = isFiltered ? CHUNK : query.perPage + 1
   const entries: InboxPage['entries'] = []
-  let last: Place | undefined
+  let last: MergePosition | undefined
   let read = 0
   let texts = 0
   for await (const batch of batched(newestFirst(table, { groups, bounds, after, chunk }), size)) {
     const candidates = batch.flatMap((entry) => {
-      const row = entry.row === undefined ? undefined : (JSON.parse(entry.row) as SubmissionRow) // written by `submissionItem`
-      return row && fits(row, query) ? [{ entry, row }] : []
+      const row = entry.row === undefined ? undefined : (JSON.parse(entry.row) as SubmissionRow)
+      return row && matchesRow(row, query) ? [{ entry, row }] : []
     })
-    const { found, texts: looked } = await withWords(table, candidates, words)
+    const { found, texts: textsRead } = await filterByWords(table, candidates, words)
     for (const { entry, row } of found) {
-      // one more than fits says that there is more
       if (entries.length === query.perPage && last) return { entries, cursor: cursorOf(last) }
       entries.push({ row, key: entry.key })
       last = entry
     }
     read += batch.length
-    texts += looked
+    texts += textsRead
     const end = batch.at(-1)
-    if (end && (read >= MOST_READ || texts >= MOST_TEXTS)) return { entries, cursor: cursorOf(end) }
+    if (end && (read >= MAX_READ || texts >= MAX_TEXTS)) return { entries, cursor: cursorOf(end) }
   }
   return { entries }
 }
 
-/** The whole of what lists show a part of; those that are gone meanwhile are left out. */
 export async function wholeSubmissions(
   table: Table,
   entries: readonly Pick<Entry, 'key'>[],

@@ -1,4 +1,4 @@
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { AppError } from '../../appError.ts'
 import type { Table } from '../dynamo/table.ts'
 import { keys } from '../keys.ts'
@@ -6,10 +6,9 @@ import { expiryOf, submissionOfItem, type StoredSubmission } from './submissionI
 
 const ID = /^[0-9a-f]{32}$/
 
-/** Reads one of a form. Throws `not_found`, also for what has expired and waits for its deletion. */
 export async function requireSubmission(
   table: Table,
-  form: Submission,
+  form: FormDeclaration,
   { id, now }: { id: string; now: Date },
 ): Promise<StoredSubmission> {
   const item = ID.test(id) ? await table.get(keys.submission(id), { consistent: true }) : undefined

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@flou/shared/auditActions.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { referenceOf } from '@flou/shared/submissions/inbox.ts'
 import { ConditionFailed } from '../dynamo/transact.ts'
 import { auditItem } from '../items/auditItem.ts'
@@ -7,10 +7,10 @@ import { keys } from '../keys.ts'
 import type { WriteContext } from '../writeContext.ts'
 import type { StoredSubmission } from './submissionItems.ts'
 
-/** Personal data stays out of the log: an entry names what it is about by its reference. */
+/** Uses the reference only: personal data must not enter the audit log. */
 export const submissionAudit = (
   context: Omit<WriteContext, 'table'>,
-  form: Submission,
+  form: FormDeclaration,
   { id, actionType, data }: { id: string; actionType: AuditAction; data?: Record<string, unknown> },
 ) =>
   auditItem(context, {
@@ -24,10 +24,9 @@ export const submissionAudit = (
     data: { submission: id, ...data },
   })
 
-/** Notes in the audit log that somebody reads it, once a person and day. */
-export async function noteView(
+export async function auditView(
   context: WriteContext,
-  form: Submission,
+  form: FormDeclaration,
   { id }: Pick<StoredSubmission, 'id'>,
 ): Promise<void> {
   const { now, by, table } = context

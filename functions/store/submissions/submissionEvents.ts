@@ -4,10 +4,8 @@ import type { Item, Table } from '../dynamo/table.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
 import { personOf, type WriteContext } from '../writeContext.ts'
 
-/** Events of one submission that are read: as many as anybody scrolls through. */
-const MOST_EVENTS = 500
+const MAX_EVENTS = 500
 
-/** @param ttl when the submission itself is deleted, epoch seconds */
 export function eventStep(
   { now, newId, by }: Pick<WriteContext, 'now' | 'newId' | 'by'>,
   { id, ttl, kind, text }: { id: string; ttl: number } & Pick<SubmissionEvent, 'kind' | 'text'>,
@@ -21,16 +19,15 @@ export function eventStep(
   }
 }
 
-const eventOf = (item: Item) => JSON.parse(String(item['data'])) as SubmissionEvent // written by `eventStep`
+const eventOf = (item: Item) => JSON.parse(String(item['data'])) as SubmissionEvent
 
-/** Notes and changes of one, the oldest first. */
 export async function eventsOf(table: Table, id: string): Promise<SubmissionEvent[]> {
   const { pk, sk } = keys.submissionEvent(id, '')
   const { items } = await table.query({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :events)',
     ExpressionAttributeValues: { ':pk': pk, ':events': sk },
     ScanIndexForward: false,
-    Limit: MOST_EVENTS,
+    Limit: MAX_EVENTS,
   })
   return items.map(eventOf).toReversed()
 }

@@ -1,4 +1,4 @@
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
 import { occasionId } from '../mails/occasionId.ts'
 import { mailStep } from '../mails/outbox.ts'
@@ -6,11 +6,8 @@ import { keys, type Key } from '../keys.ts'
 import { personHash } from '../personHash.ts'
 import type { StoredSubmission } from './submissionItems.ts'
 
-/**
- * The address that gets the mail of what was sent, and the mail's key; undefined where there is none. Whom staff entered has filled in no
- * form, so a mail that thanks for one would surprise them.
- */
-function receivedMail(form: Submission, { values, created, verified, enteredBy }: StoredSubmission) {
+/** Staff entries get no acknowledgement, because the person sent no form. */
+function receivedMail(form: FormDeclaration, { values, created, verified, enteredBy }: StoredSubmission) {
   const { email } = values
   if (!form.isAcknowledged || verified === 'none' || enteredBy !== undefined) return undefined
   if (typeof email !== 'string' || email === '') return undefined
@@ -18,18 +15,17 @@ function receivedMail(form: Submission, { values, created, verified, enteredBy }
 }
 
 /**
- * The mails to the visitor that follow from what was sent: none for what nobody vouches for, and one an address and hour at most. They
- * repeat nothing that was typed, so that nobody can have us send their words to somebody else.
+ * Returns mails to the visitor: only with a bot check, at most one per email and hour. They contain no typed
+ * text, to prevent spam relaying.
  */
-export function mailsOf(form: Submission, stored: StoredSubmission): TransactItem[] {
+export function mailsOf(form: FormDeclaration, stored: StoredSubmission): TransactItem[] {
   const mail = receivedMail(form, stored)
   if (!mail) return []
   const { language, created } = stored
   return [mailStep({ ...mail, template: 'formReceived', params: { form: form.key }, language, created })]
 }
 
-/** Keys of the mails that `mailsOf` writes. */
-export function mailKeysOf(form: Submission, stored: StoredSubmission): Key[] {
+export function mailKeysOf(form: FormDeclaration, stored: StoredSubmission): Key[] {
   const mail = receivedMail(form, stored)
   return mail ? [keys.mail(mail.id)] : []
 }

@@ -1,6 +1,5 @@
 import type { Item, Table } from '../dynamo/table.ts'
 
-/** Adds up counts by their name: the largest first, by name where they are equal. */
 export class Counts<T> {
   readonly #byName = new Map<string, T>()
   readonly #add: (one: T, other: T) => T
@@ -18,7 +17,6 @@ export class Counts<T> {
   }
 }
 
-/** All items of a partition. */
 export async function itemsOfPartition(table: Table, partition: string): Promise<Item[]> {
   const found: Item[] = []
   let start: Item | undefined

@@ -4,7 +4,6 @@ import { keys } from '../keys.ts'
 import { VISIT_DAYS } from '../keys/visitKeys.ts'
 import { countDay, viewsOf, type DayCounts } from './dayCounts.ts'
 
-/** The sums that are stored, by day. */
 async function storedDays(table: Table, { from, to }: { from: string; to: string }) {
   const found = new Map<string, DayCounts>()
   let start: Item | undefined
@@ -14,13 +13,13 @@ async function storedDays(table: Table, { from, to }: { from: string; to: string
       ExpressionAttributeValues: { ':days': VISIT_DAYS, ':from': from, ':to': to },
       ExclusiveStartKey: start,
     })
-    for (const item of items) found.set(keys.dayOf(item), JSON.parse(String(item['data'])) as DayCounts) // written by sumUpDays.ts
+    for (const item of items) found.set(keys.dayOf(item), JSON.parse(String(item['data'])) as DayCounts)
     start = lastKey
   } while (start)
   return found
 }
 
-/** What was counted from one day to another, by day. Of today and yesterday, which may not be summed up, the single counts are read. */
+/** Returns counts by day. The last two days may not be summed up yet, so their raw counters are read. */
 export async function countsOfDays(
   table: Table,
   { from, to }: { from: string; to: string },
@@ -33,7 +32,6 @@ export async function countsOfDays(
   return found
 }
 
-/** How often pages were viewed from one day to another, by path. @param today in Jakarta */
 export async function viewsByPage(
   table: Table,
   days: { from: string; to: string },

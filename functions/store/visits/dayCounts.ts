@@ -1,18 +1,17 @@
-import { OTHERS, type LanguageViews, type PageViews, type ReferrerEntries } from '@flou/shared/visits.ts'
+import { OTHER_PATHS, type LanguageViews, type PageViews, type ReferrerEntries } from '@flou/shared/visits.ts'
 import { keys } from '../keys.ts'
 import { VISIT_SHARDS } from '../keys/visitKeys.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { Counts, itemsOfPartition } from './counts.ts'
 
-/** What was counted on one day. */
 export interface DayCounts {
   pages: PageViews[]
   referrers: ReferrerEntries[]
 }
 
-/** Pages and hosts that a day names; the rest is summed up, so that a day stays one small item. */
-const MOST_PAGES = 1_000
-const MOST_HOSTS = 300
+/** Limits that keep a day in one small item; the rest is combined as `OTHERS`. */
+const MAX_PAGES = 1_000
+const MAX_HOSTS = 300
 
 const PAGE = 'page#'
 const FROM = 'from#'
@@ -25,16 +24,15 @@ export const addViews = (one: LanguageViews, other: LanguageViews): LanguageView
 })
 export const addNumbers = (one: number, other: number): number => one + other
 
-/** The first so many; the others as one, named `OTHERS`. */
-function first<T>(all: [string, T][], most: number, add: (one: T, other: T) => T): [string, T][] {
-  const rest = all.slice(most).map(([, count]) => count)
-  const [one, ...more] = rest
-  return one === undefined ? all : [...all.slice(0, most), [OTHERS, more.reduce(add, one)]]
+function topWithOthers<T>(all: [string, T][], most: number, add: (one: T, other: T) => T): [string, T][] {
+  const remaining = all.slice(most).map(([, count]) => count)
+  const [one, ...more] = remaining
+  return one === undefined ? all : [...all.slice(0, most), [OTHER_PATHS, more.reduce(add, one)]]
 }
 
 const numberIn = (item: Item, name: string) => Number(item[name] ?? 0)
 
-/** Sums up what the partitions of a day hold. */
+/** Sums up the shards of a day. */
 export async function countDay(table: Table, day: string): Promise<DayCounts> {
   const shards = await Promise.all(
     Array.from({ length: VISIT_SHARDS }, (_, shard) => itemsOfPartition(table, keys.visitShard(day, shard))),
@@ -48,8 +46,11 @@ export async function countDay(table: Table, day: string): Promise<DayCounts> {
     if (name.startsWith(FROM)) hosts.add(name.slice(FROM.length), numberIn(item, 'entries'))
   }
   return {
-    pages: first(pages.sorted(viewsOf), MOST_PAGES, addViews).map(([path, views]) => ({ path, ...views })),
-    referrers: first(hosts.sorted(Number), MOST_HOSTS, addNumbers).map(([host, entries]) => ({
+    pages: topWithOthers(pages.sorted(viewsOf), MAX_PAGES, addViews).map(([path, views]) => ({
+      path,
+      ...views,
+    })),
+    referrers: topWithOthers(hosts.sorted(Number), MAX_HOSTS, addNumbers).map(([host, entries]) => ({
       host,
       entries,
     })),

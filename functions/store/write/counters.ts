@@ -1,11 +1,11 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { keys, type Key } from '../keys.ts'
-import { marksOf } from '../items/marks.ts'
+import { listStatesOf } from '../items/listStates.ts'
 import { parentIdOf } from '../items/parent.ts'
 import type { Snapshot, Transition } from '../writeContext.ts'
 import type { WriteStep } from '../step.ts'
 
-/** The id is given away already; `next` is the one to try. */
+/** The id is taken; `next` is the next candidate. */
 export class CounterMoved extends Error {
   readonly next: number
 
@@ -18,21 +18,18 @@ export class CounterMoved extends Error {
 
 type Tally = Readonly<Record<string, number>>
 
-/** What a record adds to the counter of its list: one in the trash, or one in all and one in each state it is listed in. */
 function tallyOf(type: ContentType, snapshot: Snapshot | undefined): Tally {
   if (!snapshot) return {}
   if (snapshot.state === 'trashed') return { trashed: 1 }
-  return Object.fromEntries(['total', ...marksOf(type, snapshot)].map((name) => [name, 1]))
+  return Object.fromEntries(['total', ...listStatesOf(type, snapshot)].map((name) => [name, 1]))
 }
 
-/** The counts that a change moves, by how many. */
-function movesOf(old: Tally, fresh: Tally): Tally {
-  const names = new Set([...Object.keys(old), ...Object.keys(fresh)])
-  const moves = [...names].map((name) => [name, (fresh[name] ?? 0) - (old[name] ?? 0)] as const)
+function movesOf(old: Tally, current: Tally): Tally {
+  const names = new Set([...Object.keys(old), ...Object.keys(current)])
+  const moves = [...names].map((name) => [name, (current[name] ?? 0) - (old[name] ?? 0)] as const)
   return Object.fromEntries(moves.filter(([, move]) => move !== 0))
 }
 
-/** How a change moves the counter of a list. */
 export interface CounterMove {
   key: Key
   moves: Tally
@@ -41,24 +38,23 @@ export interface CounterMove {
 const listCounter = (type: ContentType, { fields }: Snapshot): Key =>
   keys.counter(type.key, parentIdOf(type, fields))
 
-/** The counters that a change moves: one, or two where the record goes to another parent. */
+/** Returns counter updates: one, or two if the parent changes. */
 export function counterMoves({ type, before, after }: Transition): CounterMove[] {
   if (type.single) return []
-  const [old, fresh] = [tallyOf(type, before), tallyOf(type, after)]
+  const [old, current] = [tallyOf(type, before), tallyOf(type, after)]
   const key = listCounter(type, after)
   const from = before ? listCounter(type, before) : key
   const all: CounterMove[] =
     from.pk === key.pk
-      ? [{ key, moves: movesOf(old, fresh) }]
+      ? [{ key, moves: movesOf(old, current) }]
       : [
           { key: from, moves: movesOf(old, {}) },
-          { key, moves: movesOf({}, fresh) },
+          { key, moves: movesOf({}, current) },
         ]
   return all.filter(({ moves }) => Object.keys(moves).length > 0)
 }
 
-/** The moves of many changes, each counter once: a transaction names an item but once. */
-export function mergedMoves(all: readonly CounterMove[]): CounterMove[] {
+export function mergeMoves(all: readonly CounterMove[]): CounterMove[] {
   return [...Map.groupBy(all, ({ key }) => key.pk).values()].flatMap((group) => {
     const [first] = group
     const sum: Record<string, number> = {}
@@ -69,7 +65,7 @@ export function mergedMoves(all: readonly CounterMove[]): CounterMove[] {
   })
 }
 
-/** Keeps totals, so that no list ever counts, and hands out dense ids: a new record's id must be the counter's next. */
+/** Returns steps that maintain list totals and reserve the next id, so ids have no gaps. */
 export function counterSteps(transition: Transition): WriteStep[] {
   const { type, after, action } = transition
   const moves = counterMoves(transition)
@@ -116,8 +112,8 @@ function idStep({ key }: ContentType, id: number, moves: Tally): WriteStep {
   }
 }
 
-/** Takes `count` ids of a type, from `first` on, which must be the counter's next. */
-export function reservedIds(
+/** Reserves `count` ids from `first`, which must be the next id. */
+export function reserveIdsStep(
   { key }: ContentType,
   { first, count }: { first: number; count: number },
 ): WriteStep {

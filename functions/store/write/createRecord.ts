@@ -10,10 +10,10 @@ import { isSlugTaken, slugFor } from './slug.ts'
 
 interface Sequence {
   next: number
-  /** Creates of one type wait for each other: their ids must follow each other anyway. */
+  /** Serializes creates of a type, because ids must be consecutive. */
   last: Promise<unknown>
 }
-/** The next ids as this process last knew them, so that a create is normally one call. */
+/** Cache of the next ids, so that a create usually needs one call. */
 const sequences = new WeakMap<Table, Map<string, Sequence>>()
 
 function sequenceOf(table: Table, type: string): Sequence {
@@ -27,22 +27,22 @@ function sequenceOf(table: Table, type: string): Sequence {
 const MAX_ATTEMPTS = 30
 
 /**
- * Stores a new record under the next id, in one transaction. An empty slug is made from the English title, with -2, -3 …
- * where that is taken; a draft gets it when it is published. Throws `validation_failed` (`taken`, `missing`, `tooLarge`, `tooManyReferences`), `unavailable`.
+ * Creates a record with the next id. An empty slug is generated from the English title with a suffix on
+ * collision; drafts get it on publishing. Throws `validation_failed`, `unavailable`.
  */
 export function createRecord(
-  change: WriteContext,
+  context: WriteContext,
   type: ContentType,
   content: Content,
 ): Promise<StoredRecord> {
-  const sequence = sequenceOf(change.table, type.key)
-  const created = sequence.last.then(() => createNext(change, type, { content, sequence }))
+  const sequence = sequenceOf(context.table, type.key)
+  const created = sequence.last.then(() => createNext(context, type, { content, sequence }))
   sequence.last = created.catch(() => undefined)
   return created
 }
 
 async function createNext(
-  change: WriteContext,
+  context: WriteContext,
   type: ContentType,
   { content, sequence }: { content: Content; sequence: Sequence },
 ): Promise<StoredRecord> {
@@ -54,14 +54,14 @@ async function createNext(
       ? { ...content.fields, slug: slugFor(type, { fields: content.fields, id, collisions }) }
       : content.fields
     try {
-      const after = firstSnapshot(change, { ...content, fields }, id)
-      const record = await write(change, { type, after, action: 'create' }, content.extraItems)
+      const after = firstSnapshot(context, { ...content, fields }, id)
+      const record = await write(context, { type, after, action: 'create' }, content.extraItems)
       if (record.id === id) sequence.next = id + 1
       return record
     } catch (error) {
       if (error instanceof CounterMoved) {
         sequence.next = error.next
-        if (attempt > 0) await backOff(Math.min(attempt, 4)) // another process is creating, too
+        if (attempt > 0) await backOff(Math.min(attempt, 4))
       } else if (isGenerated && isSlugTaken(error)) {
         collisions += 1
       } else {
@@ -72,7 +72,6 @@ async function createNext(
   throw new AppError('unavailable')
 }
 
-/** A new record. */
 export const firstSnapshot = (
   { now, by }: WriteContext,
   { fields, secrets, state = 'published' }: Content,

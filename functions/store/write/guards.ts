@@ -12,18 +12,17 @@ interface Guard {
   key: Key
 }
 
-/** A record's values that must be its own, folded as they are compared, by field. */
 function ownValues(
   type: ContentType,
   { state, fields }: Pick<Snapshot, 'state' | 'fields'>,
 ): [string, string][] {
-  const { shape, unique, addressedBy } = type
+  const { declaration, unique, pathField } = type
   const folded = (field: string): [string, string] => [field, foldedUnique(fields[field] ?? '')]
-  const slugs = 'slug' in shape.fields ? [folded('slug')] : []
+  const slugs = 'slug' in declaration.fields ? [folded('slug')] : []
   if (state === 'trashed') return slugs
-  const names = addressedBy === undefined ? [] : [folded(addressedBy)]
-  const addresses = names.map(([field, name]): [string, string] => [field, slugify(name)])
-  return [...slugs, ...unique.map(folded), ...addresses]
+  const names = pathField === undefined ? [] : [folded(pathField)]
+  const nameSlugs = names.map(([field, name]): [string, string] => [field, slugify(name)])
+  return [...slugs, ...unique.map(folded), ...nameSlugs]
 }
 
 function guardsOf(type: AnyType, snapshot: Pick<Snapshot, 'state' | 'fields'> | undefined): Guard[] {
@@ -33,16 +32,15 @@ function guardsOf(type: AnyType, snapshot: Pick<Snapshot, 'state' | 'fields'> | 
     .map(([field, value]) => ({ field, key: keys.guard(type.key, field, value) }))
 }
 
-/** True where another record makes the same address of its name. */
-export async function isAddressTaken(table: Table, type: ContentType, fields: Values): Promise<boolean> {
+/** Returns true if another record's name yields the same path. */
+export async function isPathTaken(table: Table, type: ContentType, fields: Values): Promise<boolean> {
   const guards = guardsOf(type, { state: 'published', fields }).filter(
-    ({ field }) => field === type.addressedBy,
+    ({ field }) => field === type.pathField,
   )
   const found = await Promise.all(guards.map(({ key }) => table.get(key, { consistent: true })))
   return found.some((item) => item !== undefined)
 }
 
-/** A unique value must not be another record's. */
 const takenBy = (id: number, field: string) => ({
   condition: {
     ConditionExpression: 'attribute_not_exists(pk) OR #to = :id',
@@ -53,26 +51,26 @@ const takenBy = (id: number, field: string) => ({
 })
 
 const addedGuards = (type: AnyType, before: Snapshot | undefined, after: Snapshot): Guard[] => {
-  const held = new Set(guardsOf(type, before).map(({ key }) => key.pk))
-  return guardsOf(type, after).filter(({ key }) => !held.has(key.pk))
+  const ownedBefore = new Set(guardsOf(type, before).map(({ key }) => key.pk))
+  return guardsOf(type, after).filter(({ key }) => !ownedBefore.has(key.pk))
 }
 
-/** The unique values of a draft must be free; they are taken when it is published. */
-export const freeSteps = (type: AnyType, before: Snapshot | undefined, draft: Snapshot): WriteStep[] =>
+/** Checks that unique values of a draft are free; they are reserved on publishing. */
+export const checkFreeSteps = (type: AnyType, before: Snapshot | undefined, draft: Snapshot): WriteStep[] =>
   addedGuards(type, before, draft).map(({ field, key: Key }): WriteStep => {
     const { condition, onConditionFailed } = takenBy(draft.id, field)
     return { write: { ConditionCheck: { Key, ...condition } }, onConditionFailed }
   })
 
 /**
- * Keeps unique values unique. A record's earlier slugs stay its own: they lead visitors to it (decision 12). The trash keeps slugs
- * but releases other values, so that a deleted person's address can be used again.
+ * Enforces unique values. Former slugs remain reserved for redirects. The trash retains slugs but frees other
+ * values, such as emails of deleted users.
  */
 export function guardSteps(type: AnyType, before: Snapshot | undefined, after: Snapshot): WriteStep[] {
-  const held = guardsOf(type, before)
-  const wanted = guardsOf(type, after)
-  const released = held.filter(
-    ({ field, key }) => field !== 'slug' && !wanted.some((other) => other.key.pk === key.pk),
+  const ownedBefore = guardsOf(type, before)
+  const required = guardsOf(type, after)
+  const released = ownedBefore.filter(
+    ({ field, key }) => field !== 'slug' && !required.some((other) => other.key.pk === key.pk),
   )
   return [
     ...addedGuards(type, before, after).map(({ field, key }): WriteStep => {

@@ -3,12 +3,12 @@ import { keys, type Key } from '../keys.ts'
 import type { Item } from '../dynamo/table.ts'
 import type { WriteContext, Transition } from '../writeContext.ts'
 import type { WriteStep } from '../step.ts'
-import { versionKey } from '../items/recordItem.ts'
+import { revisionKey } from '../items/recordItem.ts'
 
-const KEPT_SECONDS = 24 * 60 * 60
+const RETENTION_SECONDS = 24 * 60 * 60
 
-/** The request was answered before; `item` says with what. */
-export class Repeated extends Error {
+/** A request with the same idempotency key was already completed. */
+export class RepeatedRequest extends Error {
   readonly item: Item | undefined
 
   constructor(item: Item | undefined) {
@@ -18,46 +18,56 @@ export class Repeated extends Error {
   }
 }
 
-/** The note that a request was answered, with what its repetition is answered by; none where the request has no key. */
-export function noteOf({ idempotency, by, now }: WriteContext, answer: Item): (Key & Item) | undefined {
+/** Returns the idempotency item, or undefined without a key. */
+export function idempotencyItemOf(
+  { idempotency, by, now }: WriteContext,
+  answer: Item,
+): (Key & Item) | undefined {
   if (!idempotency) return undefined
   return {
     ...keys.idempotency(by.id, idempotency.key),
     fingerprint: idempotency.fingerprint,
     ...answer,
-    ttl: Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
+    ttl: Math.floor(now.getTime() / 1000) + RETENTION_SECONDS,
   }
 }
 
-/** Writes the note where there is none yet. */
-export function noteSteps(note: (Key & Item) | undefined): WriteStep[] {
-  if (!note) return []
+export function storeIdempotencyItemSteps(idempotencyItem: (Key & Item) | undefined): WriteStep[] {
+  if (!idempotencyItem) return []
   return [
     {
-      write: { Put: { Item: note, ConditionExpression: 'attribute_not_exists(pk)' } },
-      onConditionFailed: (item) => new Repeated(item),
+      write: { Put: { Item: idempotencyItem, ConditionExpression: 'attribute_not_exists(pk)' } },
+      onConditionFailed: (item) => new RepeatedRequest(item),
     },
   ]
 }
 
-/** Remembers the request together with what it wrote, so that a repetition finds the first answer. */
-export const idempotencySteps = (change: WriteContext, { type, after }: Transition): WriteStep[] =>
-  noteSteps(noteOf(change, { answer: versionKey(type, after.id, after.version) }))
+export const idempotencySteps = (context: WriteContext, { type, after }: Transition): WriteStep[] =>
+  storeIdempotencyItemSteps(
+    idempotencyItemOf(context, { answer: revisionKey(type, after.id, after.version) }),
+  )
 
-/** The note of an earlier call of the same request. Throws `bad_request` for a key used for something else. */
-export async function earlierNote({ idempotency, table, by }: WriteContext): Promise<Item | undefined> {
+/**
+ * Returns the idempotency item of an earlier call. Throws `bad_request` if the key belongs to another
+ * request.
+ */
+export async function findIdempotencyItem({
+  idempotency,
+  table,
+  by,
+}: WriteContext): Promise<Item | undefined> {
   if (!idempotency) return undefined
-  const note = await table.get(keys.idempotency(by.id, idempotency.key), { consistent: true })
-  if (note && note['fingerprint'] !== idempotency.fingerprint) throw new AppError('bad_request')
-  return note
+  const idempotencyItem = await table.get(keys.idempotency(by.id, idempotency.key), { consistent: true })
+  if (idempotencyItem && idempotencyItem['fingerprint'] !== idempotency.fingerprint)
+    throw new AppError('bad_request')
+  return idempotencyItem
 }
 
-/** The version item that answered the request before, if it is a repetition. Throws `bad_request` for a key used for something else. */
-export const earlierAnswer = async (change: WriteContext): Promise<Item | undefined> =>
-  answerIn(change, await earlierNote(change))
+export const findEarlierRevision = async (context: WriteContext): Promise<Item | undefined> =>
+  readEarlierRevision(context, await findIdempotencyItem(context))
 
-export async function answerIn({ idempotency, table }: WriteContext, item: Item | undefined) {
+export async function readEarlierRevision({ idempotency, table }: WriteContext, item: Item | undefined) {
   if (!item) return undefined
   if (item['fingerprint'] !== idempotency?.fingerprint) throw new AppError('bad_request')
-  return table.get(item['answer'] as ReturnType<typeof versionKey>, { consistent: true }) // written above only
+  return table.get(item['answer'] as ReturnType<typeof revisionKey>, { consistent: true })
 }

@@ -1,29 +1,27 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { releaseOf } from '@flou/shared/content/release.ts'
-import { driftOf } from '../items/drift.ts'
+import { visibilityOf } from '@flou/shared/content/visibility.ts'
+import { findStaleTranslation } from '../items/staleTranslation.ts'
 import { latestRevision, withoutDraft } from '../items/draft.ts'
 import { personOf, type WriteContext, type Snapshot } from '../writeContext.ts'
 import { updateRecord, withSlug, write, type Update } from './saveRecord.ts'
 import { storedRecord } from '../read/snapshot.ts'
 
-/** True for what visitors see, or will on its day; a section is seen since its first save. */
 const isPublished = (type: AnyType, { fields, state }: Snapshot): boolean =>
-  type.single || releaseOf(type, { ...fields, state }) === 'published'
+  type.single || visibilityOf(type, { ...fields, state }) === 'published'
 
 /**
- * Keeps content beside what visitors see, as a version of its own, until it is published (`updateRecord`, `releaseRecord`) or thrown away.
- * Of a record that they do not see there is nothing to keep apart: the draft is its content (decision 47).
- * Throws `record_changed` with the record as it is, `validation_failed`.
+ * Saves content as a draft next to the live content; for unpublished records it replaces the content. Throws
+ * `record_changed`, `validation_failed`.
  */
 export async function saveDraft(
-  change: WriteContext,
+  context: WriteContext,
   type: AnyType,
   { before, fields, extraItems = [] }: Update,
 ): Promise<StoredRecord> {
   if (!type.single && !isPublished(type, before)) {
     const update = { before, fields, extraItems, state: 'draft', action: 'draft' } as const
-    return updateRecord(change, type, update)
+    return updateRecord(context, type, update)
   }
   const head = latestRevision(before)
   const stored = withSlug(type, head, fields)
@@ -31,22 +29,21 @@ export async function saveDraft(
     ...before,
     version: before.version + 1,
     draft: {
-      updated: change.now.toISOString(),
-      updatedBy: personOf(change.by),
+      updated: context.now.toISOString(),
+      updatedBy: personOf(context.by),
       live: before.draft?.live ?? before.version,
     },
-    drafted: { fields: stored, drift: driftOf(type, head, stored) },
+    drafted: { fields: stored, staleTranslation: findStaleTranslation(type, head, stored) },
   }
-  return write(change, { type, before, after, action: 'draft' }, extraItems)
+  return write(context, { type, before, after, action: 'draft' }, extraItems)
 }
 
-/** Throws a draft away; it stays among the versions. One that has none stays as it is. */
 export async function discardDraft(
-  change: WriteContext,
+  context: WriteContext,
   type: AnyType,
   before: Snapshot,
 ): Promise<StoredRecord> {
   if (!before.draft) return storedRecord(before)
   const after: Snapshot = { ...withoutDraft(before), version: before.version + 1 }
-  return write(change, { type, before, after, action: 'discard' })
+  return write(context, { type, before, after, action: 'discard' })
 }

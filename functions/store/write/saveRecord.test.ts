@@ -100,7 +100,7 @@ test('an idempotency key used for another request is refused', async () => {
 })
 
 const pageFields = (title: string, slug = '') => ({
-  ...initialOf(page.shape, NOW),
+  ...initialOf(page.declaration, NOW),
   slug,
   contents: [
     { languageId: 1, title: `${title} id` },

@@ -5,25 +5,24 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import { AppError } from '../../appError.ts'
 import { recordOf, type ItemMeta } from '../liveItem.ts'
 import {
-  type ChangeAction,
+  type RevisionAction,
   type WriteContext,
   type Content,
   type Snapshot,
   type Transition,
   personOf,
 } from '../writeContext.ts'
-import { answerIn, Repeated } from './idempotency.ts'
+import { readEarlierRevision, RepeatedRequest } from './idempotency.ts'
 import { latestRevision } from '../items/draft.ts'
 import { readSnapshot, storedRecord } from '../read/snapshot.ts'
-import { driftOf } from '../items/drift.ts'
-import { storeAddressed } from './slug.ts'
+import { findStaleTranslation } from '../items/staleTranslation.ts'
+import { storeWithSlug } from './slug.ts'
 import { runSteps } from '../step.ts'
 import { transitionSteps } from './transition.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Meta of the version that follows `before`. */
-export const following = (before: ItemMeta, { now, by }: WriteContext) => ({
+export const nextMeta = (before: ItemMeta, { now, by }: WriteContext) => ({
   id: before.id,
   created: before.created,
   createdBy: before.createdBy,
@@ -32,96 +31,98 @@ export const following = (before: ItemMeta, { now, by }: WriteContext) => ({
   updatedBy: personOf(by),
 })
 
-/** Writes a transition. A repeated request gives its first answer; a record changed meanwhile is `record_changed` with it. */
+/**
+ * Executes a transition. A repeated request returns its first result; conflicts throw `record_changed` with
+ * the current record.
+ */
 export async function write(
-  change: WriteContext,
+  context: WriteContext,
   transition: Transition,
   extraItems: Content['extraItems'] = [],
 ): Promise<StoredRecord> {
   try {
-    await runSteps(change.table, transitionSteps(change, transition, extraItems))
+    await runSteps(context.table, transitionSteps(context, transition, extraItems))
     return storedRecord(transition.after)
   } catch (error) {
-    if (error instanceof Repeated) {
-      const answer = await answerIn(change, error.item)
-      if (answer) return recordOf(answer)
+    if (error instanceof RepeatedRequest) {
+      const earlierRevision = await readEarlierRevision(context, error.item)
+      if (earlierRevision) return recordOf(earlierRevision)
     }
     if (error instanceof AppError && error.code === 'record_changed')
-      throw await changedError(change, transition)
+      throw await conflictError(context, transition)
     throw error
   }
 }
 
-async function changedError({ table }: WriteContext, { type, after }: Transition): Promise<AppError> {
+async function conflictError({ table }: WriteContext, { type, after }: Transition): Promise<AppError> {
   const current = await readSnapshot(table, type, { id: after.id, consistent: true })
   return current ? new AppError('record_changed', { data: storedRecord(current) }) : new AppError('not_found')
 }
 
-/** What a save of content is in the list of versions. */
-export type SaveAction = Extract<ChangeAction, 'update' | 'restore' | 'publish' | 'draft'>
+export type SaveAction = Extract<RevisionAction, 'update' | 'restore' | 'publish' | 'draft'>
 
-/** What a save starts from: the stored record and the content to store instead. */
 export interface Update extends Content {
   before: Snapshot
 }
 
 /**
- * Stores new content of a record: one read before (`requireSnapshot`), one transaction here. `action: 'restore'` brings an
- * earlier version's content back. Secrets not given stay. Throws `record_changed` with the record as it is, `validation_failed`.
+ * Stores content with an optimistic lock; omitted secrets remain. Throws `record_changed` with the current
+ * record, `validation_failed`.
  */
 export function updateRecord(
-  change: WriteContext,
+  context: WriteContext,
   type: ContentType,
   { extraItems, action = 'update', ...update }: Update & { action?: SaveAction },
 ): Promise<StoredRecord> {
   const { before } = update
-  return storeAddressed(type, updatedSnapshot(change, type, update), (after) =>
-    write(change, { type, before, after, action }, extraItems),
+  return storeWithSlug(type, updatedSnapshot(context, type, update), (after) =>
+    write(context, { type, before, after, action }, extraItems),
   )
 }
 
-/** A record with new content. */
 export function updatedSnapshot(
-  change: WriteContext,
+  context: WriteContext,
   type: ContentType,
   { before, fields, secrets, state }: Update,
 ): Snapshot {
-  const kept = { ...before.secrets, ...secrets }
+  const retained = { ...before.secrets, ...secrets }
   const stored = withSlug(type, before, fields)
   return {
-    ...following(before, change),
+    ...nextMeta(before, context),
     state: state ?? before.state,
     fields: stored,
-    drift: driftOf(type, latestRevision(before), stored),
-    ...(Object.keys(kept).length > 0 && { secrets: kept }),
+    staleTranslation: findStaleTranslation(type, latestRevision(before), stored),
+    ...(Object.keys(retained).length > 0 && { secrets: retained }),
   }
 }
 
-/** An address once given stays unless another one is asked for (decision 12). */
+/** An existing slug remains unless another one is requested. */
 export function withSlug(type: AnyType, before: Snapshot, fields: Content['fields']): Content['fields'] {
   const { slug } = before.fields
   return fields['slug'] === '' && !hasReservedSlug(type, before.fields) ? { ...fields, slug } : fields
 }
 
-/** True if a record has a slug that was reserved later. */
 const hasReservedSlug = ({ key }: AnyType, { slug }: Content['fields']): boolean =>
   typeof slug === 'string' && isReservedSlug(key, slug)
 
-/** Puts a record into the trash, from where it comes back within 30 days (decision 23). */
+/** Moves a record to the trash for 30 days. */
 export function trashRecord(
-  change: WriteContext,
+  context: WriteContext,
   type: ContentType,
   { before, extraItems }: { before: Snapshot; extraItems?: Content['extraItems'] },
 ): Promise<StoredRecord> {
-  return write(change, { type, before, after: trashedSnapshot(change, before), action: 'delete' }, extraItems)
+  return write(
+    context,
+    { type, before, after: trashedSnapshot(context, before), action: 'delete' },
+    extraItems,
+  )
 }
 
-/** A record as it lies in the trash. */
-export function trashedSnapshot(change: WriteContext, before: Snapshot): Snapshot {
-  const purgeAt = new Date(change.now.getTime() + LIMITS.trashDays * DAY_MS).toISOString()
+export function trashedSnapshot(context: WriteContext, before: Snapshot): Snapshot {
+  const purgeAt = new Date(context.now.getTime() + LIMITS.trashDays * DAY_MS).toISOString()
   return {
     ...before,
-    ...following(before, change),
+    ...nextMeta(before, context),
     state: 'trashed',
     purgeAt,
     stateBefore: before.state,
@@ -129,20 +130,20 @@ export function trashedSnapshot(change: WriteContext, before: Snapshot): Snapsho
 }
 
 /**
- * Brings a record back from the trash as it was, with a new slug if its own is reserved. Throws `validation_failed` if a unique
- * value has been taken since.
+ * Restores a record, with a new slug if its own is reserved now. Throws `validation_failed` if a unique value
+ * is taken.
  */
 export function untrashRecord(
-  change: WriteContext,
+  context: WriteContext,
   type: ContentType,
   { before, extraItems }: { before: Snapshot; extraItems?: Content['extraItems'] },
 ): Promise<StoredRecord> {
-  const { purgeAt: _, stateBefore = 'published', ...kept } = before
-  const restored: Snapshot = { ...kept, ...following(before, change), state: stateBefore }
-  const addressed = hasReservedSlug(type, restored.fields)
+  const { purgeAt: _, stateBefore = 'published', ...retained } = before
+  const restored: Snapshot = { ...retained, ...nextMeta(before, context), state: stateBefore }
+  const withFreeSlug = hasReservedSlug(type, restored.fields)
     ? { ...restored, fields: { ...restored.fields, slug: '' } }
     : restored
-  return storeAddressed(type, addressed, (after) =>
-    write(change, { type, before, after, action: 'restore' }, extraItems),
+  return storeWithSlug(type, withFreeSlug, (after) =>
+    write(context, { type, before, after, action: 'restore' }, extraItems),
   )
 }

@@ -2,20 +2,18 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { Section } from '@flou/shared/content/define.ts'
 import { type WriteContext, type Content, type Snapshot, personOf } from '../writeContext.ts'
 import { latestRevision } from '../items/draft.ts'
-import { driftOf } from '../items/drift.ts'
+import { findStaleTranslation } from '../items/staleTranslation.ts'
 import { readSnapshot } from '../read/snapshot.ts'
-import { following, write, type SaveAction } from './saveRecord.ts'
+import { nextMeta, write, type SaveAction } from './saveRecord.ts'
 
-/** The section as it is stored; undefined before it was saved for the first time. `id`: of the record it is below, 0 for none. */
 export const sectionSnapshot = (
   { table }: Pick<WriteContext, 'table'>,
   section: Section,
   id = 0,
 ): Promise<Snapshot | undefined> => readSnapshot(table, section, { id, consistent: true })
 
-/** Stores a section over `before`; absent the first time. Throws `record_changed` with the section as it is. */
 export function saveSection(
-  change: WriteContext,
+  context: WriteContext,
   section: Section,
   {
     id = 0,
@@ -26,11 +24,14 @@ export function saveSection(
   }: Content & { id?: number; before?: Snapshot | undefined; action?: SaveAction },
 ): Promise<StoredRecord> {
   const after: Snapshot = {
-    ...firstMeta(change, id),
-    ...(before && { ...following(before, change), drift: driftOf(section, latestRevision(before), fields) }),
+    ...firstMeta(context, id),
+    ...(before && {
+      ...nextMeta(before, context),
+      staleTranslation: findStaleTranslation(section, latestRevision(before), fields),
+    }),
     fields,
   }
-  return write(change, { type: section, ...(before && { before }), after, action }, extraItems)
+  return write(context, { type: section, ...(before && { before }), after, action }, extraItems)
 }
 
 const firstMeta = ({ now, by }: WriteContext, id: number) => ({

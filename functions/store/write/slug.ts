@@ -8,10 +8,7 @@ import type { Values } from '../writeContext.ts'
 
 const MAX_NUMBERED = 9
 
-/**
- * An address from the English title, else from the Indonesian one or the type; with -2, -3 … after as many collisions, and with the id
- * after nine. No page of the site has it.
- */
+/** Returns an unreserved slug from the title, numbered by collisions, and with the id after nine. */
 export function slugFor(
   type: ContentType,
   { fields, id, collisions }: { fields: Values; id: number; collisions: number },
@@ -27,19 +24,17 @@ export function slugFor(
 
 const SLUG_KEY = errorKey(['slug'])
 
-/** Taken, and nothing else is wrong. */
 export const isSlugTaken = (error: unknown): boolean =>
   error instanceof AppError && error.fields?.[SLUG_KEY] === 'taken' && Object.keys(error.fields).length === 1
 
-/** What a record is stored as: drafts get their address when they are first published (decision 12). */
-interface Addressed {
+interface SlugSource {
   id: number
   state: string
   fields: Values
 }
 
-/** Stores a record; one that is published without an address gets the first that is free. */
-export async function storeAddressed<S extends Addressed, R>(
+/** Stores a record and generates a free slug if it is published without one. */
+export async function storeWithSlug<S extends SlugSource, R>(
   type: ContentType,
   after: S,
   store: (after: S) => Promise<R>,

@@ -5,11 +5,11 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Construct } from 'constructs'
 import type { Storage } from '../storage.ts'
 import { adminDistribution } from './adminDistribution.ts'
-import type { EdgeProps } from './edgeParts.ts'
+import type { EdgeProps } from './edgeContext.ts'
 import { MEDIA_POLICY, headersPolicy } from './headers.ts'
 import { siteDistribution } from './siteDistribution.ts'
 
-/** The two origins: content and back-office never share one (design §2). */
+/** Content and back-office never share an origin. */
 export class Edge extends Construct {
   readonly site: cloudfront.Distribution
   readonly admin: cloudfront.Distribution
@@ -19,15 +19,15 @@ export class Edge extends Construct {
   constructor(scope: Construct, props: EdgeProps) {
     super(scope, 'Edge')
     const { domain } = props.config
-    const parts = {
+    const context = {
       ...props,
       api: apiOrigin(props),
       media: mediaBehaviour(this, props.storage),
       certificate: domain && Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
     }
-    this.admin = adminDistribution(this, parts)
+    this.admin = adminDistribution(this, context)
     this.adminOrigin = originOf(this.admin, domain?.admin)
-    this.site = siteDistribution(this, parts, this.adminOrigin)
+    this.site = siteDistribution(this, context, this.adminOrigin)
     this.siteOrigin = originOf(this.site, domain?.site)
   }
 }
@@ -35,7 +35,7 @@ export class Edge extends Construct {
 const originOf = (distribution: cloudfront.Distribution, host: string | undefined) =>
   `https://${host ?? distribution.distributionDomainName}`
 
-/** The API's origin. CloudFront overwrites an `x-origin-verify` that a visitor sends. */
+/** CloudFront overwrites a visitor's `x-origin-verify` header. */
 const apiOrigin = ({ apiHost, originSecret }: EdgeProps) =>
   new HttpOrigin(apiHost, {
     customHeaders: { 'x-origin-verify': originSecret },

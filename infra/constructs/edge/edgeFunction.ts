@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 
-/** The files of infra/cdn/, one CloudFront Function each. */
 export type EdgeFile = 'siteRequest' | 'siteResponse' | 'adminRequest'
 
 /**
- * Makes a CloudFront Function of `infra/cdn/<file>.js`.
- * @param settings replaces each `__NAME__` in the source; values may be deploy-time tokens.
+ * Creates a CloudFront Function.
+ * @param settings replaces each `__NAME__` in the source; values may be deploy-time tokens
  */
 export function edgeFunction(
   scope: Construct,

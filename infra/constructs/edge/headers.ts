@@ -3,15 +3,14 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import type { Config } from '../../config.ts'
 
-/** One Content-Security-Policy: directive → sources. */
 type Policy = Record<string, string>
 
-/** Pages carry their own policy in a `<meta>` (hashes of inline scripts); only framing can be said here (design §6). */
+/** Pages carry their policy in a `<meta>` tag, which cannot restrict framing. */
 export const SITE_POLICY: Policy = { 'frame-ancestors': "'none'" }
 
 const PREVIEW_SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
-/** Shared previews: the site's own files, no script, no form, no frame; `sandbox` turns off whatever a rule might forget. */
+/** Preview links: only the site's files, no scripts, forms or frames; `sandbox` covers gaps. */
 export const previewPolicy = ({ images }: Config['bases']): Policy => ({
   'default-src': "'none'",
   'img-src': `'self' data: ${images}`.trim(),
@@ -24,7 +23,7 @@ export const previewPolicy = ({ images }: Config['bases']): Policy => ({
   sandbox: PREVIEW_SANDBOX,
 })
 
-/** Uploaded files: nothing in an SVG or PDF may run, or act as the site, when somebody opens it by itself. */
+/** An uploaded SVG or PDF must not run scripts when opened directly. */
 export const MEDIA_POLICY: Policy = {
   'default-src': "'none'",
   'script-src': "'none'",
@@ -38,10 +37,8 @@ export const MEDIA_POLICY: Policy = {
 }
 
 /**
- * The back-office loads nothing from elsewhere; it posts files to the media bucket. Styles need 'unsafe-inline': Mantine
- * sets its measures in style attributes.
- * @param uploads the origin to which files are posted.
- * @param bases origins of the API and of pictures, where they are not its own
+ * Mantine needs 'unsafe-inline' for style attributes.
+ * @param uploads origin that files are posted to
  */
 export const adminPolicy = (uploads: string, bases: Config['bases']): Policy => ({
   'default-src': "'none'",
@@ -49,7 +46,7 @@ export const adminPolicy = (uploads: string, bases: Config['bases']): Policy => 
   'style-src': "'self' 'unsafe-inline'",
   'img-src': `'self' data: blob: ${bases.images}`.trim(),
   'media-src': `'self' blob: ${bases.images}`.trim(),
-  // the site's typeface travels within the preview's style
+  // the preview's styles embed the site's typeface
   'font-src': "'self' data:",
   'connect-src': `'self' ${uploads} ${bases.api}`.trim(),
   'manifest-src': "'self'",
@@ -58,21 +55,21 @@ export const adminPolicy = (uploads: string, bases: Config['bases']): Policy => 
   'frame-ancestors': "'none'",
 })
 
-/** Features that neither app uses; the back-office alone uses the camera, to read codes at an entrance. */
+/** Only the back-office uses the camera, to scan codes. */
 const permissionsOf = (usesCamera: boolean): string =>
   ['camera', 'geolocation', 'microphone', 'payment', 'usb']
     .map((name) => (name === 'camera' && usesCamera ? 'camera=(self)' : `${name}=()`))
     .join(', ')
 
-/** The address of a shared preview is a secret: no other site learns it. */
+/** A preview link's URL is secret and must not leak in a referrer. */
 const referrerOf = (policy: Policy) =>
   policy['sandbox'] === PREVIEW_SANDBOX
     ? cloudfront.HeadersReferrerPolicy.NO_REFERRER
     : cloudfront.HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN
 
 /**
- * Nobody else's page embeds ours or keeps a hold of its window. Uploaded files may be shown elsewhere, in mails and feed readers;
- * and browsers refuse to open a document that is both in a sandbox and in a window group of its own.
+ * Blocks cross-origin embedding, except of media. Browsers refuse sandboxed documents with their own opener
+ * policy.
  */
 function isolation(policy: Policy): Record<string, string> {
   if (policy === MEDIA_POLICY) return { 'cross-origin-resource-policy': 'cross-origin' }
@@ -80,7 +77,6 @@ function isolation(policy: Policy): Record<string, string> {
   return 'sandbox' in policy ? own : { ...own, 'cross-origin-opener-policy': 'same-origin' }
 }
 
-/** Security headers with a content policy of its own, for one kind of answer. */
 export function headersPolicy(
   scope: Construct,
   id: string,
@@ -99,7 +95,7 @@ export function headersPolicy(
         referrerPolicy: referrerOf(policy),
         override: true,
       },
-      contentSecurityPolicy: { contentSecurityPolicy: written(policy), override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: serializePolicy(policy), override: true },
     },
     customHeadersBehavior: {
       customHeaders: Object.entries({
@@ -111,10 +107,9 @@ export function headersPolicy(
   })
 }
 
-/** Only the back-office is an app that can be installed. */
 const isBackOffice = (policy: Policy): boolean => 'manifest-src' in policy
 
-const written = (policy: Policy) =>
+const serializePolicy = (policy: Policy) =>
   Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`.trim())
     .join('; ')

@@ -6,21 +6,15 @@ import { suppressObjectWildcard } from '../../suppressNag.ts'
 import type { Storage } from '../storage.ts'
 import type { ServiceFunction } from './serviceFunction.ts'
 
-/** What functions can be given access to. */
 export interface Grantable {
   table: TableV2
   storage: Pick<Storage, BucketName>
-  /** ARN of the secret with the signing keys. */
   signingKeys: string
-  /** The distribution of the public origin. */
   site: Distribution
-  /** ARNs of what sending a mail uses: the sender's identity and its configuration set. */
   mailSender: readonly string[]
-  /** Lets a function start and end executions of the approval's state machine. */
   approvalClock: { allow: (fn: ServiceFunction) => void }
 }
 
-/** Lets a function do what its manifest says: named actions on named resources. Triggers bring their own permissions. */
 export function grantAccess(fn: ServiceFunction, to: Grantable): void {
   const { buckets = {}, signingKeys, invalidatesSite, sendsMail, runsApprovalClock } = fn.manifest
   allowTable(fn, to.table)
@@ -55,6 +49,6 @@ function allowObjects(fn: ServiceFunction, bucket: IBucket, access: BucketAccess
   )
   for (const key of access.keys.filter((each) => each.includes('*')))
     suppressObjectWildcard(fn.role, bucket, key)
-  // Without the right to list, S3 answers 403 instead of 404 for an object that is not there.
-  if (access.asksForAbsent) fn.allow(['s3:ListBucket'], [bucket.bucketArn])
+  // Without list permission S3 returns 403 instead of 404.
+  if (access.canDetectMissing) fn.allow(['s3:ListBucket'], [bucket.bucketArn])
 }

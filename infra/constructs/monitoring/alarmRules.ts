@@ -3,13 +3,11 @@ import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch'
 import { capitalized } from '@flou/shared/text/capitalized.ts'
 import type { ServiceFunction } from '../functions/serviceFunction.ts'
 import { highest, metrics, sum, total } from './metrics.ts'
-import type { Measured } from './metrics.ts'
+import type { MonitoredResources } from './metrics.ts'
 
-/** When an alarm goes off: at the threshold or above, unless it says otherwise. */
 interface AlarmRule {
   metric: cloudwatch.IMetric & Pick<cloudwatch.Metric, 'createAlarm'>
   threshold: number
-  /** What it means, for whoever is woken by it. */
   alarmDescription: string
   evaluationPeriods?: number
   comparisonOperator?: cloudwatch.ComparisonOperator
@@ -19,22 +17,22 @@ type Rules = Record<string, AlarmRule>
 type Metrics = ReturnType<typeof metrics>
 
 /**
- * Every alarm by name; docs/operations.md says what to do about each.
- * @param reported counts of the errors that functions report and go on after.
+ * Every alarm by name (docs/operations/reference.md).
+ * @param reported metrics of logged errors after which work continues
  */
-export function alarmRules(measured: Measured, reported: cloudwatch.IMetric[]): Rules {
-  const all = metrics(measured)
+export function alarmRules(monitored: MonitoredResources, reported: cloudwatch.IMetric[]): Rules {
+  const all = metrics(monitored)
   return {
     ...apiRules(all),
     ...functionRules(all),
-    ...reportRules(measured.functions, reported),
+    ...reportRules(monitored.functions, reported),
     ...serviceRules(all),
     ApprovalClockFailed: {
-      metric: measured.approvalClock.failures,
+      metric: monitored.approvalClock.failures,
       threshold: 1,
       alarmDescription: 'A change waits without its clock; the schedule reminds and expires it instead',
     },
-    ...Object.fromEntries(measured.functions.flatMap(silenceRules)),
+    ...Object.fromEntries(monitored.functions.flatMap(silenceRules)),
   }
 }
 
@@ -52,19 +50,17 @@ const apiRules = ({ api }: Metrics): Rules => ({
   },
 })
 
-/** CloudWatch sums no more metrics than these in one alarm. */
 const MOST_SUMMED = 10
 
-/** One alarm for each ten functions; from the second on its name ends with a number. */
-function summed(name: string, parts: cloudwatch.IMetric[], rule: Omit<AlarmRule, 'metric'>): Rules {
-  const groups = Array.from({ length: Math.ceil(parts.length / MOST_SUMMED) }, (_, at) =>
-    parts.slice(at * MOST_SUMMED, (at + 1) * MOST_SUMMED),
+function summed(name: string, functionMetrics: cloudwatch.IMetric[], rule: Omit<AlarmRule, 'metric'>): Rules {
+  const groups = Array.from({ length: Math.ceil(functionMetrics.length / MOST_SUMMED) }, (_, at) =>
+    functionMetrics.slice(at * MOST_SUMMED, (at + 1) * MOST_SUMMED),
   )
   const rules = groups.map((group, at) => [
     at === 0 ? name : `${name}${at + 1}`,
     { ...rule, metric: total(group) },
   ])
-  return Object.fromEntries(rules) as Rules // of every group
+  return Object.fromEntries(rules) as Rules
 }
 
 const functionRules = ({ functions }: Metrics): Rules => ({
@@ -79,7 +75,7 @@ const functionRules = ({ functions }: Metrics): Rules => ({
   StreamLate: {
     metric: highest(functions.streamAge),
     threshold: 60_000,
-    // a long run rides on the stream as well, and passes
+    // a long publish run delays the stream temporarily
     evaluationPeriods: 3,
     alarmDescription: 'Changes wait over a minute to be published or mailed, for 15 minutes',
   },
@@ -103,7 +99,6 @@ const serviceRules = ({ table, mail }: Metrics): Rules => ({
   },
 })
 
-/** Work that goes on although a part of it failed. */
 function reportRules(functions: readonly ServiceFunction[], reported: cloudwatch.IMetric[]): Rules {
   const reporting = functions.filter(({ manifest }) => manifest.errorLines)
   const what = reporting.map(({ manifest }) => manifest.errorLines).join(' or ')
@@ -113,7 +108,7 @@ function reportRules(functions: readonly ServiceFunction[], reported: cloudwatch
   return { WorkFailed: { metric: total(reported), threshold: 1, alarmDescription } }
 }
 
-/** A function with a schedule that is no longer called: after three calls in a row are missing, of five minutes at least. */
+/** Fires when a scheduled function missed three calls. */
 function silenceRules({ name, lambda, manifest: { schedule } }: ServiceFunction): [string, AlarmRule][] {
   if (!schedule) return []
   const period = Duration.minutes(Math.max(schedule.everyMinutes, sum.period.toMinutes()))

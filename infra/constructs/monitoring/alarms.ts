@@ -12,20 +12,19 @@ import type { Config } from '../../config.ts'
 import { alarmRules } from './alarmRules.ts'
 import { metrics } from './metrics.ts'
 import { reportedErrors } from './reportedErrors.ts'
-import type { Measured } from './metrics.ts'
+import type { MonitoredResources } from './metrics.ts'
 
-/** Tells the operators, and shows on one dashboard, what docs/operations.md explains alarm by alarm. */
 export class Alarms extends Construct {
   private readonly topic: sns.Topic
 
-  constructor(scope: Construct, config: Config, measured: Measured) {
+  constructor(scope: Construct, config: Config, monitored: MonitoredResources) {
     super(scope, 'Alarms')
     this.topic = new sns.Topic(this, 'Topic', { enforceSSL: true })
     allowAlarms(this.topic)
     if (config.alarmEmail) this.topic.addSubscription(new EmailSubscription(config.alarmEmail))
-    const reporting = measured.functions.filter(({ manifest }) => manifest.errorLines)
+    const reporting = monitored.functions.filter(({ manifest }) => manifest.errorLines)
     const reported = reporting.map((fn) => reportedErrors(this, fn))
-    const alarms = Object.entries(alarmRules(measured, reported)).map(([name, { metric, ...rule }]) =>
+    const alarms = Object.entries(alarmRules(monitored, reported)).map(([name, { metric, ...rule }]) =>
       metric.createAlarm(this, name, {
         evaluationPeriods: 1,
         comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
@@ -37,12 +36,12 @@ export class Alarms extends Construct {
       alarm.addAlarmAction(new SnsAction(this.topic))
       alarm.addOkAction(new SnsAction(this.topic))
     }
-    this.tellOfFailedBatches(measured.failedBatches)
-    dashboard(this, alarms, measured)
+    this.alertOnFailedBatches(monitored.failedBatches)
+    dashboard(this, alarms, monitored)
   }
 
-  /** A batch in the bucket is lost work until somebody replays it: one message each, with its key. */
-  private tellOfFailedBatches(bucket: IBucket): void {
+  /** A failed batch is unprocessed until an operator replays it: one message each. */
+  private alertOnFailedBatches(bucket: IBucket): void {
     new events.Rule(this, 'FailedBatch', {
       description: 'A stream batch was given up and kept for replay',
       eventPattern: {
@@ -53,7 +52,7 @@ export class Alarms extends Construct {
       targets: [
         new SnsTopic(this.topic, {
           message: events.RuleTargetInput.fromText(
-            `Failed batch ${events.EventField.fromPath('$.detail.object.key')}: see operations.md, Replay`,
+            `Failed batch ${events.EventField.fromPath('$.detail.object.key')}: see docs/operations/repair.md, Replay a failed batch`,
           ),
         }),
       ],
@@ -61,7 +60,7 @@ export class Alarms extends Construct {
   }
 }
 
-/** A topic with an explicit policy loses the default one, which lets alarms of the account publish. */
+/** An explicit policy replaces the topic's default, which lets alarms publish. */
 function allowAlarms(topic: sns.Topic): void {
   topic.addToResourcePolicy(
     new iam.PolicyStatement({
@@ -73,10 +72,10 @@ function allowAlarms(topic: sns.Topic): void {
   )
 }
 
-function dashboard(scope: Construct, alarms: cloudwatch.Alarm[], measured: Measured): void {
+function dashboard(scope: Construct, alarms: cloudwatch.Alarm[], monitored: MonitoredResources): void {
   const graph = (title: string, left: cloudwatch.IMetric[], right: cloudwatch.IMetric[] = []) =>
     new cloudwatch.GraphWidget({ title, left, right, width: 12 })
-  const { api, functions, table } = metrics(measured)
+  const { api, functions, table } = metrics(monitored)
   new cloudwatch.Dashboard(scope, 'Dashboard', {
     defaultInterval: Duration.days(1),
     widgets: [

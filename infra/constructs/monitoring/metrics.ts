@@ -6,8 +6,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ApprovalClock } from '../approvalClock.ts'
 import type { ServiceFunction } from '../functions/serviceFunction.ts'
 
-/** What is watched. */
-export interface Measured {
+export interface MonitoredResources {
   api: HttpApi
   functions: readonly ServiceFunction[]
   table: TableV2
@@ -18,8 +17,7 @@ export interface Measured {
 const FIVE_MINUTES = Duration.minutes(5)
 export const sum = { statistic: 'Sum', period: FIVE_MINUTES }
 
-/** Every metric of the dashboard and the alarms. */
-export function metrics({ api, functions, table }: Measured) {
+export function metrics({ api, functions, table }: MonitoredResources) {
   const consumers = functions.filter(({ manifest }) => manifest.stream)
   return {
     api: {
@@ -67,12 +65,11 @@ const bounceRate = () =>
     period: Duration.hours(1),
   })
 
-/** One metric of several: their sum, or the highest. */
-const combined = (combine: 'SUM' | 'MAX', parts: cloudwatch.IMetric[]) =>
+const combined = (combine: 'SUM' | 'MAX', operands: cloudwatch.IMetric[]) =>
   new cloudwatch.MathExpression({
-    expression: `${combine}([${parts.map((_, i) => `m${i}`).join(',')}])`,
-    usingMetrics: Object.fromEntries(parts.map((part, i) => [`m${i}`, part])),
+    expression: `${combine}([${operands.map((_, i) => `m${i}`).join(',')}])`,
+    usingMetrics: Object.fromEntries(operands.map((operand, i) => [`m${i}`, operand])),
     period: FIVE_MINUTES,
   })
-export const total = (parts: cloudwatch.IMetric[]) => combined('SUM', parts)
-export const highest = (parts: cloudwatch.IMetric[]) => combined('MAX', parts)
+export const total = (operands: cloudwatch.IMetric[]) => combined('SUM', operands)
+export const highest = (operands: cloudwatch.IMetric[]) => combined('MAX', operands)

@@ -4,10 +4,7 @@ import * as logs from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { ServiceFunction } from '../functions/serviceFunction.ts'
 
-/**
- * Counts the lines of level `error` in a function's log. For work that goes on although a part of it failed: one page
- * that does not render, one mail that is refused.
- */
+/** Counts logged errors after which work continues, such as one unrendered page. */
 export function reportedErrors(scope: Construct, { name, logGroup }: ServiceFunction): Metric {
   const filter = new logs.MetricFilter(scope, `${name}ReportedErrors`, {
     logGroup,

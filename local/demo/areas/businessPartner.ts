@@ -1,7 +1,6 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { APPLY, TALK, type PageText } from './pageText.ts'
 
-/** The programme for business partners. */
 export const BUSINESS_PARTNER_PAGE: readonly PageText[] = [
   {
     type: 'businessPartner.header',

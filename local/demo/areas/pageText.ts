@@ -3,10 +3,8 @@ import type { PictureName } from '../pictures.ts'
 import type { ButtonSpec } from '../wire.ts'
 import type { Row } from '../products/product.ts'
 
-/** A card with a picture of its own, and where it leads. */
-export type PicturedRow = readonly [...Row, picture: PictureName, href?: string]
+type PicturedRow = readonly [...Row, picture: PictureName, href?: string]
 
-/** What a section of a page says: texts of both languages, a picture, cards and buttons as far as it has them. */
 export interface PageText {
   type: string
   picture?: PictureName
@@ -25,7 +23,6 @@ export const TALK: ButtonSpec = {
   href: pathTo('contactUs'),
   look: 'plain',
 }
-/** Into a programme for partners. */
 export const APPLY: ButtonSpec = {
   title: { en: 'Apply now', id: 'Daftar sekarang' },
   href: pathTo('contactForm'),

@@ -12,7 +12,6 @@ import { PRODUCT_PAGES } from './products.ts'
 
 type Fill = (text: PageText, ids: DemoIds) => unknown
 
-/** How fields of a page's section are filled, by kind; the others keep what they start with. */
 const FILLS: Partial<Record<FieldKind, Fill>> = {
   media: ({ picture = 'region-card' }, ids) => ids.picture(picture),
   appearance: ({ buttons = [] }) => look({ buttons }),
@@ -28,7 +27,6 @@ const FILLS: Partial<Record<FieldKind, Fill>> = {
     ),
 }
 
-/** Titles and texts; search engines' texts are plain, the others formatted. */
 const textsOf = ({ type, en, id }: PageText) =>
   type.endsWith('.seo')
     ? both({ en: { title: en[0], content: en[1] }, id: { title: id[0], content: id[1] } })
@@ -37,11 +35,11 @@ const textsOf = ({ type, en, id }: PageText) =>
 function bodyOf(text: PageText, ids: DemoIds): Body {
   const type = REGISTRY.types.get(text.type)
   if (!type) throw new Error(`No section ${text.type}`)
-  const filled = Object.entries(type.shape.fields).flatMap(([name, { kind }]) => {
-    const fill = FILLS[kind as FieldKind] // a type lists its fields without their kinds
+  const filled = Object.entries(type.declaration.fields).flatMap(([name, { kind }]) => {
+    const fill = FILLS[kind as FieldKind]
     return fill ? [[name, fill(text, ids)] as const] : []
   })
-  return { ...Object.fromEntries(filled), [type.shape.localizedName]: textsOf(text) }
+  return { ...Object.fromEntries(filled), [type.declaration.translationsKey]: textsOf(text) }
 }
 
 const POINTS = [
@@ -86,7 +84,6 @@ const POINTS = [
   [['Jayapura', 'Jayapura'], [-2.53, 140.72], '', '52 ms to Surabaya', '52 ms ke Surabaya'],
 ] as const
 
-/** Sections with more than words and pictures. */
 const SPECIAL: readonly DemoSection[] = [
   {
     type: 'globalNetwork.map',
@@ -150,7 +147,6 @@ const SPECIAL: readonly DemoSection[] = [
   },
 ]
 
-/** Sections of all pages but those of home, news and the frame. */
 export const AREA_SECTIONS: readonly DemoSection[] = [
   ...[...PRODUCT_PAGES, ...COMPANY_PAGES, ...TECH_PARTNER_PAGE, ...BUSINESS_PARTNER_PAGE].map((text) => ({
     type: text.type,

@@ -1,7 +1,6 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { APPLY, TALK, type PageText } from './pageText.ts'
 
-/** The programme for technology partners. */
 export const TECH_PARTNER_PAGE: readonly PageText[] = [
   {
     type: 'techPartner.header',

@@ -1,6 +1,5 @@
 import { between, randomOf, type Random } from './drawing/random.ts'
 
-/** Pairs of colours that are readable on white. */
 const COLOURS = [
   ['#0b5cab', '#2cc4b0'],
   ['#5b49c9', '#ff7f61'],
@@ -12,7 +11,6 @@ const COLOURS = [
 
 type Mark = (first: string, second: string, random: Random) => string
 
-/** Simple marks on a 56 × 56 field. */
 const MARKS: readonly Mark[] = [
   (first, second) =>
     `<circle cx="20" cy="28" r="18" fill="${first}"/><circle cx="36" cy="28" r="18" fill="${second}" fill-opacity=".85"/>`,
@@ -29,10 +27,9 @@ const MARKS: readonly Mark[] = [
 ]
 
 const LETTER_WIDTH = 17
-/** Beside it, for what draws without `textLength` in a wider font; else names are cut at the right edge. */
+/** Fonts are wider in renderers without `textLength`. */
 const LETTER_ROOM = 4
 
-/** The sign of an invented company: a mark that follows from its name, and the name. For light grounds. */
 export function brand(name: string): string {
   const random = randomOf(name)
   const [first, second] = COLOURS[Math.floor(random() * COLOURS.length)] ?? COLOURS[0]

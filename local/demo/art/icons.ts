@@ -1,4 +1,3 @@
-/** Line icons on a 64 × 64 field: strokes in ink, one part in the brand's green. */
 const ICON_PATHS = {
   compute: [
     'M18 18h28v28H18z M26 8v10 M38 8v10 M26 46v10 M38 46v10 M8 26h10 M8 38h10 M46 26h10 M46 38h10',
@@ -37,9 +36,8 @@ const ICON_PATHS = {
   leaf: ['M12 52C8 26 24 12 54 10c0 30-14 44-40 38', 'M12 56c8-16 16-24 28-32'],
 } as const satisfies Record<string, readonly [string, string]>
 export type IconName = keyof typeof ICON_PATHS
-export const ICON_NAMES = Object.keys(ICON_PATHS) as IconName[] // the map above is the only source of names
+export const ICON_NAMES = Object.keys(ICON_PATHS) as IconName[]
 
-/** An icon as SVG text, 96 pixels wide, on a soft rounded tile that is readable on light and on dark. */
 export function icon(name: IconName): string {
   const [ink, green] = ICON_PATHS[name]
   const line = 'fill="none" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"'
@@ -50,7 +48,6 @@ export function icon(name: IconName): string {
   )
 }
 
-/** Signs of social networks by what they are for: pictures, careers, films, posts, code. No network's own logo. */
 const SOCIAL_PATHS = {
   photo: 'M14 20h10l4-6h8l4 6h10v28H14z M32 42a8 8 0 1 0 0-16 8 8 0 0 0 0 16z',
   career: 'M12 22h40v28H12z M24 22v-8h16v8 M12 34h40',
@@ -59,9 +56,8 @@ const SOCIAL_PATHS = {
   code: 'M24 20L12 32l12 12 M40 20l12 12-12 12 M36 14l-8 36',
 } as const
 export type SocialName = keyof typeof SOCIAL_PATHS
-export const SOCIAL_NAMES = Object.keys(SOCIAL_PATHS) as SocialName[] // likewise
+export const SOCIAL_NAMES = Object.keys(SOCIAL_PATHS) as SocialName[]
 
-/** A social sign as SVG text: ink without a ground, as footers set signs on a light disc. */
 export const socialSign = (name: SocialName): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">` +
   `<path d="${SOCIAL_PATHS[name]}" fill="none" stroke="#0b2a3c" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`

@@ -1,10 +1,8 @@
-/** The mark: a cloud whose lower edge is a current ("flou" flows), 64 × 64. */
 const MARK =
   '<path d="M18 46C9 46 4 40 4 33c0-7 5-12 11-13C17 11 24 6 32 6c9 0 16 5 18 13 6 1 10 6 10 12 0 4-1 7-4 10" fill="none" stroke="#64e818" stroke-width="7" stroke-linecap="round"/>' +
   '<path d="M14 34c7-7 13-7 19 0s12 7 19 0" fill="none" stroke="#0b2a3c" stroke-width="6.5" stroke-linecap="round"/>' +
   '<path d="M20 50c6-6 10-6 15 0s9 6 15 0" fill="none" stroke="#2cc4b0" stroke-width="6.5" stroke-linecap="round"/>'
 
-/** Letters of the wordmark as strokes on a 40-unit height: f l o u, then c l o u d. */
 const stroke = (d: string, x: number) => `<path transform="translate(${x},0)" d="${d}"/>`
 const LETTER = {
   f: 'M4 40V14C4 7 8 3 15 4 M0 18h13',
@@ -18,7 +16,6 @@ const LETTER = {
 const word = (letters: readonly (readonly [keyof typeof LETTER, number])[]) =>
   letters.map(([letter, x]) => stroke(LETTER[letter], x)).join('')
 
-/** Mark and wordmark, for light grounds; letters are strokes, so no font is needed. */
 export const logo = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="72" viewBox="0 0 320 72"><g transform="translate(4,6) scale(1)">${MARK}</g>` +
   `<g transform="translate(84,12)" fill="none" stroke="#0b2a3c" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">` +
@@ -40,7 +37,7 @@ export const favicon = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><rect width="64" height="64" rx="15" fill="#eafadd"/>` +
   `<g transform="translate(7,7) scale(0.78)">${MARK}</g></svg>`
 
-/** For home screens, which cut corners themselves: the ground reaches the edges, the mark stays in the safe middle. */
+/** Home screens cut the corners, so the background reaches the edges. */
 export const homeIcon = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><rect width="64" height="64" fill="#eafadd"/>` +
   `<g transform="translate(13,14) scale(0.6)">${MARK}</g></svg>`

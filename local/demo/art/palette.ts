@@ -1,4 +1,3 @@
-/** The three visible sides of a solid. */
 export interface Tone {
   top: string
   left: string
@@ -17,7 +16,6 @@ export const TONES = {
 } as const satisfies Record<string, Tone>
 export type ToneName = keyof typeof TONES
 
-/** Mood of a picture: its sky, the two lights in it, and what its ground and lines are drawn in. */
 export interface Theme {
   from: string
   to: string

@@ -4,10 +4,8 @@ import { THEMES, type ThemeName } from './palette.ts'
 import { randomOf } from './drawing/random.ts'
 import { SCENES, type SceneName } from './scenes.ts'
 
-/** Sizes in pixels, and where in them the scene stands (parts of width and height) at which scale. */
-export const FRAMES = {
+const FRAMES = {
   hero: { width: 1600, height: 900, x: 0.71, y: 0.56, scale: 1.12 },
-  // words stand below the scene
   mobile: { width: 800, height: 1000, x: 0.5, y: 0.32, scale: 0.68 },
   card: { width: 1200, height: 800, x: 0.5, y: 0.59, scale: 1.02 },
   seo: { width: 1200, height: 630, x: 0.5, y: 0.58, scale: 0.84 },
@@ -21,7 +19,6 @@ export interface PictureSpec {
   frame: FrameName
 }
 
-/** A picture as SVG text, always the same for the same words. Without letters, as fonts differ from machine to machine. */
 export function picture({ scene, theme, frame }: PictureSpec): string {
   const { width, height, x, y, scale } = FRAMES[frame]
   const random = randomOf(`${scene}-${theme}-${frame}`)

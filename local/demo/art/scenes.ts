@@ -19,14 +19,12 @@ type Scene = (random: Random, theme: Theme) => Solid[]
 
 const at = (x: number, y: number, z = 0): Place => ({ x, y, z })
 
-/** Servers in rows and columns. */
 const racks = (random: Random, cells: readonly (readonly [number, number, number?, ToneName?])[]) =>
   cells.map(([x, y, slots = 5, tone = 'white']) => server(at(x, y), random, { slots, tone }))
 
 const square = (theme: Theme, half: number): Solid =>
   plate(at(-half, -half), { w: half * 2, d: half * 2 }, theme.plate)
 
-/** Every subject that pictures show, by name. Scenes stand around the middle of the grid, about eight cells wide. */
 export const SCENES = {
   datacentre: (random, theme) => [
     square(theme, 3.6),

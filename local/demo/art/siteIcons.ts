@@ -1,10 +1,8 @@
-// `node local/demo/art/siteIcons.ts`: draws the icons that browsers and home screens show of the site into web-public/public.
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { favicon, homeIcon } from './logo.ts'
 
 const FOLDER = new URL('../../../web-public/public/', import.meta.url)
-/** Of a 64-unit drawing, at the size that is asked for. */
 const DENSITY = 72 * 8
 
 const drawn = (svg: string, size: number): Promise<Buffer> =>
@@ -19,7 +17,6 @@ const png = async (name: string, svg: string, size: number) =>
 const HEADER = 6
 const ENTRY = 16
 
-/** An ICO file of PNG pictures: what asks for `/favicon.ico` without reading a page's links. */
 async function ico(svg: string, sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map((size) => drawn(svg, size)))
   const head = Buffer.alloc(HEADER + ENTRY * sizes.length)

@@ -13,7 +13,6 @@ const titled = (title: Pair, more?: Readonly<Record<string, Pair>>) => {
   return both({ en: texts(0), id: texts(1) })
 }
 
-/** Key, name in both languages. */
 export const REGIONS: readonly DemoRecord[] = (
   [
     ['jakarta', 'Jakarta'],

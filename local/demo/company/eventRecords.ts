@@ -16,7 +16,6 @@ export const EVENT_CATEGORIES: readonly DemoRecord[] = Object.entries(KINDS).map
   body: () => ({ slug: key, contents: titled(name) }),
 }))
 
-/** Pairs of kind and topic that events have. */
 const PAIRS = [...new Set(EVENTS.map(({ kind, topic }) => `${kind}/${topic}`))].map((pair) => pair.split('/'))
 
 export const EVENT_SUB_CATEGORIES: readonly DemoRecord[] = PAIRS.map(([kind = '', topic = '']) => ({

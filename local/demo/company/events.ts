@@ -1,6 +1,5 @@
 import type { PictureName } from '../pictures.ts'
 
-/** An event of the demo calendar; the programme is made from `talks`, one after the other. */
 export interface DemoEvent {
   key: string
   kind: 'conference' | 'workshop' | 'meetup' | 'webinar'
@@ -11,7 +10,6 @@ export interface DemoEvent {
   place: readonly [en: string, id: string]
   title: readonly [en: string, id: string]
   line: readonly [en: string, id: string]
-  /** It does not take place; its page stays and says so. */
   isCalledOff?: true
 }
 
@@ -315,7 +313,6 @@ export const EVENTS: readonly DemoEvent[] = [
   },
 ]
 
-/** Topics by key, with the kinds of event they are found under. */
 export const TOPICS: Readonly<Record<string, readonly [en: string, id: string]>> = {
   containers: ['Containers', 'Kontainer'],
   security: ['Security', 'Keamanan'],

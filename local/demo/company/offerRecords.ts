@@ -4,9 +4,8 @@ import { heading } from '../block.ts'
 import { both, look } from '../wire.ts'
 import { OFFER_TYPES, OFFERS, type DemoOffer } from './offers.ts'
 
-/** Money on the wire is scaled by 10⁴ (decision 31). */
+/** Money in the API is scaled by 10⁴. */
 const SCALE = 10_000
-/** Rupiah as they travel; null for none. */
 const amountOf = (rupiah: number) => (rupiah === 0 ? null : rupiah * SCALE)
 
 export const OFFER_TYPE_RECORDS: readonly DemoRecord[] = OFFER_TYPES.map(

@@ -1,15 +1,12 @@
 import type { PictureName } from '../pictures.ts'
 
-/** An offer: kind 1 hot deal, 2 membership, 3 free trial (decision 35); the rule names the type of offer. */
 export interface DemoOffer {
   key: string
   category: 1 | 2 | 3
   rule: 'percent' | 'voucher' | 'fixedPrice'
   product: string
-  /** In rupiah. */
   price: number
   voucher: number
-  /** What it costs otherwise, in rupiah, and how many percent are taken off, where that is known. */
   before?: number
   percent?: number
   start: string

@@ -2,7 +2,6 @@ import { COMPANIES, type CompanyKey } from '../companies.ts'
 import type { DemoRecord } from '../record.ts'
 import { both } from '../wire.ts'
 
-/** Company, what it adds in English and in Indonesian, and the category of products it works with. */
 type Partner = readonly [key: CompanyKey, en: string, id: string, category?: string]
 
 const TECH: readonly Partner[] = [

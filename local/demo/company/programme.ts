@@ -10,7 +10,6 @@ export const KINDS: Readonly<Record<DemoEvent['kind'], Both>> = {
   webinar: ['Webinars', 'Webinar'],
 }
 
-/** The picture behind the title, and the one on phones. */
 export const BACKGROUNDS: Readonly<Record<DemoEvent['kind'], readonly [PictureName, PictureName]>> = {
   conference: ['stage-promo', 'stage-mobile'],
   workshop: ['accelerators-hero', 'accelerators-mobile'],
@@ -18,7 +17,6 @@ export const BACKGROUNDS: Readonly<Record<DemoEvent['kind'], readonly [PictureNa
   webinar: ['dashboards-hero', 'dashboards-mobile'],
 }
 
-/** The picture beside what makes an event worth the way. */
 export const FEATURE_PICTURES: Readonly<Record<DemoEvent['kind'], PictureName>> = {
   conference: 'classroom-card',
   workshop: 'codeToCloud-card',
@@ -26,7 +24,6 @@ export const FEATURE_PICTURES: Readonly<Record<DemoEvent['kind'], PictureName>> 
   webinar: 'twins-card',
 }
 
-/** What each kind of event is like, in a paragraph and what to bring. */
 export const ABOUT: Readonly<Record<DemoEvent['kind'], Both>> = {
   conference: [
     'A full day of talks by people who run what they speak about, with workshops after lunch and time between them to ask.\n\n' +
@@ -75,7 +72,6 @@ const point = (hours: string, { speaker = '', ...talk }: Talk): ProgrammePoint =
   return { start, end, speaker, ...talk }
 }
 
-/** The programme of a day by kind of event. */
 export const PROGRAMME: Readonly<Record<DemoEvent['kind'], readonly ProgrammePoint[]>> = {
   conference: [
     point('08:00–09:00', {

@@ -36,7 +36,7 @@ import { SEARCH_PINS, SEARCH_SYNONYMS } from './site/search.ts'
 import { SETTING_SECTIONS } from './site/setting.ts'
 import { SLIDES } from './site/slider.ts'
 
-/** All records, in batches: one may point at records of batches before it. */
+/** Records may only refer to earlier batches. */
 export const RECORDS: readonly (readonly DemoRecord[])[] = [
   NEWS_CATEGORIES,
   NEWS_SUB_CATEGORIES,
@@ -95,7 +95,6 @@ export const SECTIONS: readonly DemoSection[] = [
   ...CONTACT_SECTIONS,
   ...CONTACT_FORM_SECTIONS,
   ...ENTERPRISE_SECTIONS,
-  // the latest changes are what the start page shows
   ...NEWS_SECTIONS,
   ...HOME_SECTIONS,
 ]

@@ -1,9 +1,7 @@
 import type { Language } from '@flou/shared/locale.ts'
 
-/** A line of an estimate: a product, the place of the package in its price list, from 0, and how many of it. */
 type DemoLine = readonly [product: string, pack: number, quantity: number]
 
-/** An estimate as a visitor saved it; without a name where they gave none. */
 export interface DemoEstimate {
   daysAgo: number
   language: Language
@@ -18,7 +16,6 @@ const estimate = (
   lines: readonly DemoLine[],
 ): DemoEstimate => ({ daysAgo, language, period, name, lines })
 
-/** What visitors saved in the last weeks, the newest first. */
 export const ESTIMATES: readonly DemoEstimate[] = [
   estimate([0, 'id', 'month'], 'Aplikasi kasir – produksi', [
     ['virtual-server', 2, 3],

@@ -2,11 +2,9 @@ import type { Language } from '@flou/shared/locale.ts'
 import { storiesPart } from '../products/catalogue.ts'
 import type { DemoIds } from '../wire.ts'
 
-/** What staff have changed since a record was made, so that lists show records in every state. */
 export interface LaterEdit {
   type: string
   key: string
-  /** In the draft of what visitors see, or for visitors at once. */
   goal: 'draft' | 'live'
   fields?: Readonly<Record<string, unknown>> | ((ids: DemoIds) => Readonly<Record<string, unknown>>)
   texts?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
@@ -35,7 +33,6 @@ export const LATER_EDITS: readonly LaterEdit[] = [
     goal: 'live',
     texts: { en: { content: '<p>Try every model for a month, then pay only for what you use.</p>' } },
   },
-  // stories are made after the products that they name
   {
     type: 'product',
     key: 'virtual-server',

@@ -162,7 +162,6 @@ const textsOf = ({ title, description, body }: Article['en']) => ({
   seoDescription: description,
 })
 
-/** Articles, the oldest first: ids then grow with time, as they do in real life. */
 export const ARTICLES: readonly DemoRecord[] = ALL_ARTICLES.toSorted((one, other) =>
   one.date.localeCompare(other.date),
 ).map(({ slug, category, subCategory, date, picture, id, en }) => ({

@@ -36,7 +36,6 @@ export const ROLES: readonly DemoRecord[] = roles.map(({ roleName, needApproval,
   }),
 }))
 
-/** Of the log-ins of the local runtime only, one for each role. */
 export const PASSWORD = 'Ombak-Tenang-2026'
 
 const users = [

@@ -3,7 +3,6 @@ import type { FormValues } from '@flou/shared/submissions/check.ts'
 import type { SubmissionState, Suspicion } from '@flou/shared/submissions/inbox.ts'
 import type { Language } from '@flou/shared/locale.ts'
 
-/** Somebody who sent something; the addresses lead nowhere (RFC 2606). */
 interface DemoVisitor {
   firstName: string
   lastName: string
@@ -22,7 +21,7 @@ const visitor = (
   more: Known,
 ): DemoVisitor => ({ firstName, lastName, state, city, language: 'id', ...more })
 
-export const VISITORS: readonly DemoVisitor[] = [
+const VISITORS: readonly DemoVisitor[] = [
   visitor(['Ratna', 'Wulandari'], ['Jawa Timur', 'Kota Surabaya'], {
     company: 'PT Bahari Sentosa',
     jobRole: 'it-manager',
@@ -68,9 +67,9 @@ export const VISITORS: readonly DemoVisitor[] = [
   }),
 ]
 
-type Said = Readonly<Record<Language, readonly string[]>>
+type Messages = Readonly<Record<Language, readonly string[]>>
 
-const CONTACT: Said = {
+const CONTACT: Messages = {
   id: [
     'Kami ingin memindahkan aplikasi kasir ke cloud sebelum akhir tahun. Apakah ada tim yang dapat membantu proses migrasinya?',
     'Mohon penawaran harga untuk 12 server virtual dengan cadangan harian di Jakarta dan Surabaya.',
@@ -83,14 +82,14 @@ const CONTACT: Said = {
     'Your documentation mentions object lock for storage. Is it available in all regions?',
   ],
 }
-const BUSINESS: Said = {
+const BUSINESS: Messages = {
   id: [
     'Kami menyiapkan tender pusat data pemulihan bencana. Mohon dijadwalkan pertemuan pekan depan.',
     'Kami memerlukan kontrak payung untuk seluruh anak perusahaan, dengan satu tagihan.',
   ],
   en: ['We would like to visit your executive briefing centre with our board in December.'],
 }
-const FEEDBACK: Said = {
+const FEEDBACK: Messages = {
   id: [
     'Respons tim dukungan cepat dan jelas. Terima kasih!',
     'Konsol kadang lambat saat jam sibuk, mohon diperbaiki.',
@@ -99,16 +98,15 @@ const FEEDBACK: Said = {
   ],
   en: ['Setting up the network took us ten minutes. Well done.', 'The invoice page could be clearer.', ''],
 }
-const ABUSE: Said = {
+const ABUSE: Messages = {
   id: ['Kami menerima ratusan percobaan masuk SSH dari alamat ini sejak tadi malam. Log terlampir di bawah.'],
   en: ['This address hosts a page that imitates our bank and collects passwords.'],
 }
-const OPINIONS: Said = {
+const OPINIONS: Messages = {
   id: ['', 'Tolong tambahkan contoh biaya per bulan.', ''],
   en: ['', 'A diagram would help here.'],
 }
 
-/** One that was sent, before its time and id. */
 export interface DemoSubmission {
   form: FormKey
   language: Language
@@ -116,7 +114,6 @@ export interface DemoSubmission {
   values: FormValues
   state: SubmissionState
   suspect?: Suspicion
-  /** Days before today. */
   daysAgo: number
 }
 
@@ -128,8 +125,7 @@ interface Sample {
   values: FormValues
   page: string
 }
-/** @param number of the submission among those of its form */
-type Make = (person: Person, number: number, text: (said: Said) => string) => Sample
+type Make = (person: Person, number: number, text: (messages: Messages) => string) => Sample
 
 const SERVICES = ['Virtual Server', 'Object Storage', 'Managed Database', 'Load Balancer']
 const PAGES = ['/products', '/pricing', '/documentation', '/faq', '/solution']
@@ -143,7 +139,6 @@ const pick = <T>(list: readonly T[], number: number): T => {
   return one
 }
 
-/** How each form is filled in. @param event id of the event that people register for */
 const makers = (event: number) =>
   ({
     contactMessage: ({ firstName, lastName, email, phone, company, state, city }, number, text) => ({
@@ -226,7 +221,6 @@ const makers = (event: number) =>
   }) satisfies Readonly<Partial<Record<FormKey, Make>>>
 type DemoForm = keyof ReturnType<typeof makers>
 
-/** How many of each form there are. */
 const COUNTS: Readonly<Record<DemoForm, number>> = {
   contactMessage: 46,
   businessContact: 14,
@@ -239,20 +233,17 @@ const COUNTS: Readonly<Record<DemoForm, number>> = {
 }
 const WEEKS_IN_DAYS = 56
 
-/** The older it is, the further staff are with it. */
 function stateOf(number: number, daysAgo: number): SubmissionState {
   if (number % 11 === 10) return 'spam'
   if (daysAgo < 3) return 'new'
   return daysAgo < 7 ? 'read' : pick(['done', 'answered', 'done'], number)
 }
 
-/** First names of further people who register; each company sends some. */
 const COLLEAGUES: Readonly<Record<Language, readonly string[]>> = {
   id: ['Bagus', 'Citra', 'Dewi', 'Eko'],
   en: ['Ada', 'Ben', 'Chloe', 'Daniel'],
 }
 
-/** Somebody else of a visitor's company; the visitor in the first round. */
 const colleagueOf = (one: DemoVisitor, round: number): DemoVisitor =>
   round === 0 ? one : { ...one, firstName: pick(COLLEAGUES[one.language], round - 1) }
 
@@ -262,19 +253,17 @@ const personOf = (one: DemoVisitor): Person => ({
   phone: one.language === 'id' ? '+62 812 0000 0100' : '+65 6000 0100',
 })
 
-/** Submissions of every form in both languages, spread over eight weeks. @param event id of the event that people register for */
 export function demoSubmissions(event: number): DemoSubmission[] {
   return Object.entries(makers(event)).flatMap(([key, make]) => {
-    const form = key as DemoForm // of the record above
+    const form = key as DemoForm
     return Array.from({ length: COUNTS[form] }, (_, number): DemoSubmission => {
       const visitor = pick(VISITORS, number * 3 + key.length)
-      // nobody registers twice: colleagues of those who came first
       const round = Math.floor(number / VISITORS.length)
       const person = personOf(form === 'eventRegistration' ? colleagueOf(visitor, round) : visitor)
       const { language } = person
       const daysAgo = Math.floor((number * WEEKS_IN_DAYS) / COUNTS[form])
       const state = stateOf(number, daysAgo)
-      const sample = make(person, number, (said) => pick(said[language], number))
+      const sample = make(person, number, (messages) => pick(messages[language], number))
       return {
         form,
         language,

@@ -1,7 +1,6 @@
 import type { DemoProduct } from '../products/product.ts'
 import { availability, chapter, code, type DemoGuide, type Pair } from './guide.ts'
 
-/** What the command line calls a product, as names of programs allow. */
 const nameIn = (key: string, separator: string) => key.replaceAll('-', separator)
 
 const samplesOf = ({ key }: DemoProduct): DemoGuide['samples'] => [
@@ -61,7 +60,6 @@ const guideOf = ({ key, title }: DemoProduct): DemoGuide['guide'] => [
   ),
 ]
 
-/** The documentation of products that have no text of their own in the demo: from what their pages say. */
 export const commonGuide = (product: DemoProduct): DemoGuide => {
   const { key, title, line, about, features } = product
   const pair = ({ en, id }: { en: string; id: string }): Pair => [en, id]

@@ -1,8 +1,6 @@
 import type { Text } from '@flou/shared/locale.ts'
 
-/** English, then Indonesian. */
 export type Pair = readonly [en: string, id: string]
-/** A piece of a chapter; code and commands are the same in both languages. */
 export type Block = string | Pair
 
 export interface DemoChapter {
@@ -13,13 +11,10 @@ export interface DemoChapter {
 export interface DemoSample {
   language: string
   sample: string
-  /** Below the public collection of samples. */
   link?: string
 }
 
-/** The documentation of a product, in the notation of richText.ts. */
 export interface DemoGuide {
-  /** The product's key. */
   product: string
   description: Pair
   overview: readonly DemoChapter[]
@@ -31,18 +26,15 @@ export interface DemoGuide {
 
 export const chapter = (title: Pair, ...blocks: readonly Block[]): DemoChapter => ({ title, blocks })
 
-/** Lines of code as a block of their own. */
 export const code = (...lines: readonly string[]): string => ['```', ...lines, '```'].join('\n')
 
 export const textOf = ([en, id]: Pair): Text => ({ en, id })
 
-/** The notation of some blocks, in both languages. */
 export const notationOf = (blocks: readonly Block[]): Text => ({
   en: blocks.map((block) => (typeof block === 'string' ? block : block[0])).join('\n\n'),
   id: blocks.map((block) => (typeof block === 'string' ? block : block[1])).join('\n\n'),
 })
 
-/** What is guaranteed, and what is given back, in a table; the share of the month in which the product answers. */
 export const availability = (share: string): Pair => [
   `Guaranteed availability is **${share.replace(',', '.')} %** a calendar month, measured each minute from three places outside our network.\n\n| Measured below | Credit on the next invoice |\n| ${share.replace(',', '.')} % | 10 % |\n| 99.0 % | 30 % |\n| 95.0 % | 100 % |`,
   `Ketersediaan yang dijamin adalah **${share} %** per bulan kalender, diukur setiap menit dari tiga tempat di luar jaringan kami.\n\n| Terukur di bawah | Kredit pada tagihan berikutnya |\n| ${share} % | 10 % |\n| 99,0 % | 30 % |\n| 95,0 % | 100 % |`,

@@ -34,7 +34,6 @@ const WRITTEN: readonly DemoGuide[] = [
   keyManagement,
 ]
 
-/** Products that are sold in the calculator have documentation, too, as do those that somebody wrote some for. */
 const guideOf = (product: DemoProduct): DemoGuide[] => {
   const written = WRITTEN.find((one) => one.product === product.key)
   if (written) return [written]

@@ -16,7 +16,6 @@ interface SectionText {
   buttons?: readonly ButtonSpec[]
 }
 
-/** A header or a call to action: words over a picture. */
 const opening = ({
   type,
   title,
@@ -34,7 +33,6 @@ const opening = ({
   }),
 })
 
-/** A block of cards. */
 const content = (text: SectionText, specs: readonly CardSpec[]): DemoSection => ({
   type: text.type,
   body: (ids) => ({
@@ -44,7 +42,6 @@ const content = (text: SectionText, specs: readonly CardSpec[]): DemoSection => 
   }),
 })
 
-/** Products whose documentation is read most. */
 const POPULAR = [
   'virtual-server',
   'kubernetes',
@@ -56,7 +53,6 @@ const POPULAR = [
   'functions',
 ]
 
-/** Sections of resources, documentation and terms. */
 export const DOCUMENTATION_SECTIONS: readonly DemoSection[] = [
   opening({
     type: 'resources.header',

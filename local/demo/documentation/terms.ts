@@ -2,7 +2,6 @@ import type { DemoRecord } from '../record.ts'
 import { heading } from '../block.ts'
 import { textOf, type Pair } from './guide.ts'
 
-/** The clauses of the general terms: name, title, text. */
 const CLAUSES: readonly (readonly [key: string, title: Pair, text: Pair])[] = [
   [
     'scope',

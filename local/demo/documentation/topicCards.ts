@@ -10,7 +10,6 @@ const specsOf = (rows: readonly Card[]): CardSpec[] =>
 
 const guide = (product: string) => pathTo('documentation', product)
 
-/** Ways into the resources. */
 export const RESOURCE_CARDS = specsOf([
   [
     ['Documentation', 'Dokumentasi'],
@@ -80,7 +79,6 @@ export const RESOURCE_CARDS = specsOf([
   ],
 ])
 
-/** What most people do first. */
 export const FIRST_STEPS = specsOf([
   [
     ['Your first server', 'Server pertama Anda'],

@@ -1,6 +1,5 @@
 import type { Questions } from './question.ts'
 
-/** Questions that stand on pages of their own. */
 export const others: readonly Questions[] = [
   {
     key: 'solution',

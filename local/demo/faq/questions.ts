@@ -26,7 +26,6 @@ export const FAQ_CATEGORIES: readonly DemoRecord[] = ALL.map(({ key, page, title
   }),
 }))
 
-/** The questions before those of a category: a list of all of them keeps categories together. */
 const before = (category: number) =>
   ALL.slice(0, category).reduce((sum, { questions }) => sum + questions.length, 0)
 

@@ -1,9 +1,8 @@
 import { CONTACT, OPEN_TICKET, QUESTIONS, WRITE } from './buttons.ts'
-import { part } from './part.ts'
+import { sectionOf } from './sectionOf.ts'
 
-/** What customers get after they have bought. */
 export const AFTER_SALES_SECTIONS = [
-  part({
+  sectionOf({
     type: 'afterSales.header',
     picture: 'archipelago-hero',
     mobile: 'archipelago-mobile',
@@ -17,7 +16,7 @@ export const AFTER_SALES_SECTIONS = [
     ],
     buttons: [OPEN_TICKET, CONTACT],
   }),
-  part({
+  sectionOf({
     type: 'afterSales.content',
     en: ['What is included', 'The first four come with every plan; the others with Business and Enterprise.'],
     id: [
@@ -76,7 +75,7 @@ export const AFTER_SALES_SECTIONS = [
     ],
     buttons: [QUESTIONS],
   }),
-  part({
+  sectionOf({
     type: 'afterSales.cta',
     picture: 'region-card',
     en: [

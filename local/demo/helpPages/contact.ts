@@ -1,9 +1,8 @@
 import { ENTERPRISE, OPEN_TICKET, QUESTIONS, WRITE } from './buttons.ts'
-import { part } from './part.ts'
+import { sectionOf } from './sectionOf.ts'
 
-/** The ways to reach the company. */
 export const CONTACT_SECTIONS = [
-  part({
+  sectionOf({
     type: 'contactUs.header',
     picture: 'datacentre-hero',
     mobile: 'datacentre-mobile',
@@ -17,7 +16,7 @@ export const CONTACT_SECTIONS = [
     ],
     buttons: [WRITE, OPEN_TICKET],
   }),
-  part({
+  sectionOf({
     type: 'contactUs.content',
     en: ['Who can help you', 'Each team has a line of its own, so that nobody passes you on.'],
     id: ['Siapa yang dapat membantu', 'Setiap tim punya jalur sendiri agar Anda tidak perlu dialihkan.'],
@@ -102,7 +101,7 @@ export const CONTACT_SECTIONS = [
     ],
     buttons: [QUESTIONS],
   }),
-  part({
+  sectionOf({
     type: 'contactUs.cta',
     picture: 'region-card',
     en: [
@@ -115,7 +114,7 @@ export const CONTACT_SECTIONS = [
     ],
     buttons: [WRITE, ENTERPRISE],
   }),
-  part({
+  sectionOf({
     type: 'contactUs.seo',
     picture: 'datacentre-seo',
     en: [

@@ -1,10 +1,9 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { CONTACT, ENTERPRISE, QUESTIONS } from './buttons.ts'
-import { part } from './part.ts'
+import { sectionOf } from './sectionOf.ts'
 
-/** The page around the business contact form. */
 export const CONTACT_FORM_SECTIONS = [
-  part({
+  sectionOf({
     type: 'formContact.header',
     picture: 'guarded-hero',
     mobile: 'guarded-mobile',
@@ -18,7 +17,7 @@ export const CONTACT_FORM_SECTIONS = [
     ],
     buttons: [ENTERPRISE],
   }),
-  part({
+  sectionOf({
     type: 'formContact.content',
     en: [
       'What helps us to answer well',
@@ -63,7 +62,7 @@ export const CONTACT_FORM_SECTIONS = [
       },
     ],
   }),
-  part({
+  sectionOf({
     type: 'formContact.cta',
     picture: 'dashboards-card',
     en: [
@@ -76,7 +75,7 @@ export const CONTACT_FORM_SECTIONS = [
       CONTACT,
     ],
   }),
-  part({
+  sectionOf({
     type: 'formContact.title',
     en: [
       'Talk to an architect',
@@ -87,7 +86,7 @@ export const CONTACT_FORM_SECTIONS = [
       'Telepon atau tulis kepada kami: nama, perusahaan, nomor telepon, dan beberapa baris tentang rencana Anda. Kami menghubungi Anda dalam satu hari kerja.',
     ],
   }),
-  part({
+  sectionOf({
     type: 'formContact.faq',
     picture: 'classroom-card',
     en: ['Before you write', 'What most people ask us about this form.'],

@@ -1,9 +1,8 @@
 import { CONTACT, OPEN_TICKET, QUESTIONS, WRITE } from './buttons.ts'
-import { part } from './part.ts'
+import { sectionOf } from './sectionOf.ts'
 
-/** The page for large companies, the page for feedback, and what stands around all questions. */
 export const ENTERPRISE_SECTIONS = [
-  part({
+  sectionOf({
     type: 'ebc.header',
     picture: 'accelerators-hero',
     mobile: 'accelerators-mobile',
@@ -17,7 +16,7 @@ export const ENTERPRISE_SECTIONS = [
     ],
     buttons: [CONTACT],
   }),
-  part({
+  sectionOf({
     type: 'ebc.banner',
     picture: 'datacentre-hero',
     mobile: 'datacentre-mobile',
@@ -31,7 +30,7 @@ export const ENTERPRISE_SECTIONS = [
     ],
     buttons: [WRITE],
   }),
-  part({
+  sectionOf({
     type: 'ebc.title',
     en: [
       'Arrange a first meeting',
@@ -42,7 +41,7 @@ export const ENTERPRISE_SECTIONS = [
       'Tulis atau telepon dengan menyebutkan perusahaan, jabatan, dan topik yang ingin dibahas. Manajer akun mengusulkan tiga tanggal dalam satu hari kerja.',
     ],
   }),
-  part({
+  sectionOf({
     type: 'ebc.content',
     picture: 'skyline-card',
     en: ['From the first meeting to production', 'Four steps, usually within three months.'],
@@ -82,14 +81,14 @@ export const ENTERPRISE_SECTIONS = [
       },
     ],
   }),
-  part({
+  sectionOf({
     type: 'ebc.faq',
     picture: 'bank-card',
     en: ['Contracts and visits', 'What purchasing, legal and security departments ask first.'],
     id: ['Kontrak dan kunjungan', 'Yang pertama ditanyakan bagian pengadaan, hukum, dan keamanan.'],
     buttons: [QUESTIONS],
   }),
-  part({
+  sectionOf({
     type: 'ebc.seo',
     picture: 'datacentre-seo',
     en: [
@@ -101,7 +100,7 @@ export const ENTERPRISE_SECTIONS = [
       'Arsitek, kontrak, dan kunjungan bagi perusahaan besar yang beralih ke Flou Cloud.',
     ],
   }),
-  part({
+  sectionOf({
     type: 'feedbackForm.content',
     picture: 'stage-card',
     en: [
@@ -149,7 +148,7 @@ export const ENTERPRISE_SECTIONS = [
     ],
     buttons: [OPEN_TICKET],
   }),
-  part({
+  sectionOf({
     type: 'faq.header',
     picture: 'classroom-card',
     en: [
@@ -161,7 +160,7 @@ export const ENTERPRISE_SECTIONS = [
       'Tentang akun, tagihan, produk, keamanan, dan dukungan. Yang sering ditanyakan kami tambahkan setiap minggu.',
     ],
   }),
-  part({
+  sectionOf({
     type: 'faq.cta',
     picture: 'dashboards-card',
     en: [
@@ -174,7 +173,7 @@ export const ENTERPRISE_SECTIONS = [
     ],
     buttons: [WRITE, OPEN_TICKET],
   }),
-  part({
+  sectionOf({
     type: 'faq.seo',
     picture: 'datacentre-seo',
     en: [

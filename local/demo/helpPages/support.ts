@@ -1,10 +1,9 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { CONTACT, OPEN_TICKET, QUESTIONS } from './buttons.ts'
-import { part } from './part.ts'
+import { sectionOf } from './sectionOf.ts'
 
-/** The pages of support: plans with their response times, and the opening for partners. */
 export const SUPPORT_SECTIONS = [
-  part({
+  sectionOf({
     type: 'support.header',
     picture: 'dashboards-hero',
     mobile: 'dashboards-mobile',
@@ -18,7 +17,7 @@ export const SUPPORT_SECTIONS = [
     ],
     buttons: [OPEN_TICKET, CONTACT],
   }),
-  part({
+  sectionOf({
     type: 'support.content',
     en: [
       'Support plans',
@@ -85,7 +84,7 @@ export const SUPPORT_SECTIONS = [
     ],
     buttons: [QUESTIONS],
   }),
-  part({
+  sectionOf({
     type: 'support.description',
     picture: 'guarded-card',
     en: [
@@ -117,7 +116,7 @@ Waktu ini tercantum dalam [perjanjian tingkat layanan](/page/service-level-agree
       },
     ],
   }),
-  part({
+  sectionOf({
     type: 'support.cta',
     picture: 'region-card',
     en: [
@@ -130,7 +129,7 @@ Waktu ini tercantum dalam [perjanjian tingkat layanan](/page/service-level-agree
     ],
     buttons: [OPEN_TICKET, CONTACT],
   }),
-  part({
+  sectionOf({
     type: 'support.seo',
     picture: 'datacentre-seo',
     en: [
@@ -142,7 +141,7 @@ Waktu ini tercantum dalam [perjanjian tingkat layanan](/page/service-level-agree
       'Paket dukungan Flou Cloud, gratis maupun berbayar, dengan waktu respons mulai 5 menit, siang malam, dalam bahasa Indonesia dan Inggris.',
     ],
   }),
-  part({
+  sectionOf({
     type: 'support.partnership',
     picture: 'stage-promo',
     mobile: 'stage-mobile',

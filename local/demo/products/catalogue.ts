@@ -16,7 +16,7 @@ import type { DemoCategory, DemoProduct, PackageSet, Row } from './product.ts'
 import { security } from './services/security.ts'
 import { storage } from './services/storage.ts'
 
-export const CATEGORIES: readonly DemoCategory[] = [
+const CATEGORIES: readonly DemoCategory[] = [
   compute,
   containers,
   storage,
@@ -28,7 +28,6 @@ export const CATEGORIES: readonly DemoCategory[] = [
 ]
 export const ALL_PRODUCTS: readonly DemoProduct[] = CATEGORIES.flatMap(({ products }) => products)
 
-/** Products that run an operating system of the customer's choice. */
 export const SERVERS: readonly string[] = ['virtual-server', 'gpu-server']
 
 export const PRODUCT_CATEGORIES: readonly DemoRecord[] = CATEGORIES.map(
@@ -71,7 +70,6 @@ export const PRODUCT_GROUPS: readonly DemoRecord[] = CATEGORIES.flatMap(({ key: 
   })),
 )
 
-/** A sub-group's sign and picture, by its key. */
 const SUB_GROUP_LOOKS: Readonly<Record<string, readonly [icon: PictureName, picture: PictureName]>> = {
   'shared-servers': ['icon-compute', 'skyline-card'],
   'own-servers': ['icon-security', 'datacentre-seo'],
@@ -79,7 +77,6 @@ const SUB_GROUP_LOOKS: Readonly<Record<string, readonly [icon: PictureName, pict
   'open-source': ['icon-database', 'databases-card'],
 }
 
-/** Products that are in a sub-group; the others are in their group alone. */
 const SUB_GROUP_OF: Readonly<Record<string, string>> = {
   'virtual-server': 'shared-servers',
   'image-builder': 'shared-servers',
@@ -92,7 +89,6 @@ const SUB_GROUP_OF: Readonly<Record<string, string>> = {
   mysql: 'open-source',
 }
 
-/** Products whose page explains its prices at length. */
 const EXPLAINED: ReadonlySet<string> = new Set([
   'virtual-server',
   'gpu-server',
@@ -102,7 +98,6 @@ const EXPLAINED: ReadonlySet<string> = new Set([
   'mysql',
 ])
 
-/** Finer groups within a group, for products of many kinds. */
 const SUB_GROUPS: readonly (readonly [category: string, group: string, key: string, ...Row])[] = [
   [
     'compute',
@@ -157,7 +152,6 @@ export const PRODUCT_SUB_GROUPS: readonly DemoRecord[] = SUB_GROUPS.map(
   }),
 )
 
-/** Texts of a page's parts that are the same for every product. */
 const PARTS = {
   overview: { en: 'What you can count on', id: 'Yang bisa Anda andalkan' },
   feature: { en: 'What it does', id: 'Yang dilakukannya' },
@@ -196,13 +190,11 @@ const PART_TEXTS = {
     id: 'Yang mereka ceritakan kepada kami setahun kemudian.',
   },
 } as const satisfies Record<string, Text>
-/** What holds for every product. */
 const FIGURES: readonly Row[] = [
   ['99.95 %', '99,95 %', 'available each month, by contract', 'tersedia setiap bulan, tertulis di kontrak'],
   ['24 hours', '24 jam', 'people who answer, in Indonesian', 'ada yang menjawab, dalam bahasa Indonesia'],
   ['1 bill', '1 tagihan', 'for everything, in rupiah', 'untuk semuanya, dalam rupiah'],
 ]
-/** How every product is used, below what it is. */
 const USE: Text = {
   en: 'Create it in the console, with the command line `flou` or with Terraform; all three speak the same interface. What it does is written to your audit log, who may use it is decided by the roles of your project, and what it costs appears on the bill by the hour, by project and by label.',
   id: 'Buat lewat konsol, baris perintah `flou`, atau Terraform; ketiganya memakai antarmuka yang sama. Setiap tindakan tercatat di log audit Anda, siapa yang boleh memakainya diatur lewat peran di proyek, dan biayanya tampil di tagihan per jam, per proyek, dan per label.',
@@ -249,8 +241,7 @@ interface Part {
   icon?: PictureName
 }
 
-/** A part of a record's page (`pagePart`). */
-export const part = (ids: DemoIds, { title, text, rows = [], picture, icon }: Part) => ({
+const part = (ids: DemoIds, { title, text, rows = [], picture, icon }: Part) => ({
   mediaId: picture ? ids.picture(picture) : 0,
   mobileMediaId: picture ? ids.picture(picture) : 0,
   customProperty: look(),
@@ -258,8 +249,7 @@ export const part = (ids: DemoIds, { title, text, rows = [], picture, icon }: Pa
   contents: heading(title, text),
 })
 
-/** A call to action at the end of a record's page (`ctaPart`). */
-export const ctaPart = (ids: DemoIds, title: Text, picture: PictureName) => ({
+const ctaPart = (ids: DemoIds, title: Text, picture: PictureName) => ({
   ...part(ids, {
     title,
     text: {
@@ -276,13 +266,11 @@ export const ctaPart = (ids: DemoIds, title: Text, picture: PictureName) => ({
   }),
 })
 
-/** A part that shows customer stories (`storiesPart`). */
 export const storiesPart = (ids: DemoIds, stories: readonly string[], text: Text = { en: '', id: '' }) => ({
   ...part(ids, { title: PARTS.stories, text }),
   customerStoryIds: stories.map((key) => ids.record('customerStory', key)),
 })
 
-/** What visitors call each kind of package, and the flag that says a product has it; without a name it is called what its kind is. */
 const FLAGS: Readonly<Record<PackageSet, readonly [flag: string, name: string]>> = {
   instance: ['hasPackageInstance', 'Instance'],
   database: ['hasPackageDatabase', 'Database'],

@@ -1,7 +1,6 @@
 import type { DemoProduct, PackageSet } from './product.ts'
 
-/** What is sold with a product beside its own packages: disks and copies of them with servers, backups with databases; from rupiah a month. */
-const BESIDE: Readonly<Record<string, readonly (readonly [kind: PackageSet, from: number])[]>> = {
+const ADD_ONS: Readonly<Record<string, readonly (readonly [kind: PackageSet, from: number])[]>> = {
   'virtual-server': [
     ['storage', 12_000],
     ['snapshot', 6_500],
@@ -16,8 +15,7 @@ const BESIDE: Readonly<Record<string, readonly (readonly [kind: PackageSet, from
   'object-storage': [['security', 18_000]],
 }
 
-/** The kinds of packages a product is sold in, its own first, each with the price of its smallest one; none where it costs nothing. */
 export function kindsOf({ key, packages, from }: DemoProduct): readonly { kind: PackageSet; from: number }[] {
   if (from === 0) return []
-  return [{ kind: packages, from }, ...(BESIDE[key] ?? []).map(([kind, price]) => ({ kind, from: price }))]
+  return [{ kind: packages, from }, ...(ADD_ONS[key] ?? []).map(([kind, price]) => ({ kind, from: price }))]
 }

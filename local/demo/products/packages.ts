@@ -4,28 +4,19 @@ import { ALL_PRODUCTS, SERVERS } from './catalogue.ts'
 import { kindsOf } from './kinds.ts'
 import type { DemoProduct, PackageSet } from './product.ts'
 
-/** Money on the wire is scaled by 10⁴ (decision 31). */
 const SCALE = 10_000
-/** Prices of a region compared with Jakarta's. */
 const REGIONS = { jakarta: 1, surabaya: 0.95 } as const
 const SINGAPORE = 1.12
-/** Kinds that are sold abroad, too. */
 const ABROAD: ReadonlySet<PackageSet> = new Set(['instance', 'database', 'storage', 'snapshot'])
 const regionsOf = (packages: PackageSet): [region: string, factor: number][] =>
   Object.entries(ABROAD.has(packages) ? { ...REGIONS, singapore: SINGAPORE } : REGIONS)
 
 const HOURS = 730
-/** Products that are priced by the hour: few keep them for a month. */
 const HOURLY: ReadonlySet<string> = new Set(['gpu-server', 'serverless-container'])
-/** Hours after which a product priced by the hour costs no more in a month. */
 const CAPPED_AFTER: Readonly<Record<string, number>> = { 'gpu-server': 600 }
-/** What one of a product costs a month at least, in rupiah. */
 const AT_LEAST: Readonly<Record<string, number>> = { 'serverless-container': 10_000 }
-/** Products whose started hours count in full. */
 const BY_STARTED_HOUR: ReadonlySet<string> = new Set(['gpu-server'])
-/** Accelerators of each size of a server that has some. */
 const GPUS: Readonly<Record<string, readonly number[]>> = { 'gpu-server': [1, 2, 4, 8, 8] }
-/** Products whose largest size is put together for each customer. */
 const LARGEST_ON_REQUEST: ReadonlySet<string> = new Set([
   'bare-metal',
   'gpu-server',
@@ -41,7 +32,6 @@ const lookups = (type: string, rows: readonly Lookup[]) =>
     body: () => ({ order: index + 1, contents: both({ en: { title: en }, id: { title: id } }) }),
   }))
 
-/** What pricing records choose from (decision 33). */
 export const LOOKUPS: readonly DemoRecord[] = [
   ...lookups('productDetail', [
     ['standard', 'Standard', 'Standar'],
@@ -62,7 +52,6 @@ export const LOOKUPS: readonly DemoRecord[] = [
   ]),
 ]
 
-/** Sizes of each kind: name, how many times the smallest price, and the fields that tell them apart. */
 type Size = readonly [name: string, times: number, fields: Readonly<Record<string, unknown>>]
 const instance = (cpu: number, ram: number, bandwith: number): Readonly<Record<string, unknown>> => ({
   instanceFamily: 'g4',
@@ -169,7 +158,6 @@ interface Billing {
 }
 const SUBSCRIPTION: Billing = {}
 const METERED: Billing = { method: 'usage', item: 'gigabyte', type: 'metered' }
-/** How the kinds are billed; the others by subscription. */
 const BILLED: Partial<Record<PackageSet, Billing>> = { storage: METERED, snapshot: METERED }
 
 const billing = (
@@ -185,14 +173,12 @@ const billing = (
 const packagesOf = (product: DemoProduct): DemoRecord[] =>
   kindsOf(product).flatMap(({ kind, from }) => packagesOfKind({ ...product, packages: kind, from }))
 
-/** A size's price in a region, in whole hundreds a month or in whole rupiah an hour; none where it is made to order. */
 function priceOf({ key, from }: DemoProduct, times: number, isLargest: boolean): number {
   if (isLargest && LARGEST_ON_REQUEST.has(key)) return 0
   const month = from * times
   return HOURLY.has(key) ? Math.round(month / HOURS) : Math.round(month / 100) * 100
 }
 
-/** How a package is charged beside its price: rupiah an hour, or a month. */
 const chargeRules = ({ key }: DemoProduct, price: number) => ({
   monthlyCap: price * (CAPPED_AFTER[key] ?? 0) * SCALE,
   minimumCharge: (AT_LEAST[key] ?? 0) * SCALE,
@@ -223,7 +209,6 @@ function packagesOfKind(product: DemoProduct): DemoRecord[] {
   )
 }
 
-/** Operating systems for servers, with their licences. */
 const SYSTEMS = [
   ['Ubuntu Pro 24.04 LTS', '24.04', 35_000],
   ['Rocky Linux 10 with updates from us', '10', 28_000],
@@ -250,7 +235,6 @@ const systemsIn = (key: string, region: string): DemoRecord[] =>
     }),
   }))
 
-/** Licences cost the same everywhere. */
 const systemsOf = (key: string): DemoRecord[] =>
   regionsOf('instance').flatMap(([region]) => systemsIn(key, region))
 
@@ -259,7 +243,6 @@ export const PACKAGES: readonly DemoRecord[] = [
   ...SERVERS.flatMap(systemsOf),
 ]
 
-/** What is charged beside packages: product, what for, rupiah. */
 const RELATED: readonly (readonly [product: string, title: string, price: number, billing: Billing])[] = [
   ['virtual-server', 'Public IPv4 address', 35_000, SUBSCRIPTION],
   ['virtual-server', 'Traffic out', 650, METERED],
@@ -283,14 +266,12 @@ export const RELATED_PRICES: readonly DemoRecord[] = RELATED.map(
   }),
 )
 
-/** Fields that a kind of package does without in the demo. */
 const HIDDEN: Partial<Record<PackageSet, readonly string[]>> = {
   instance: ['note'],
   general: ['note'],
   security: ['note'],
 }
 
-/** Each product's configuration of the packages it has: tax comes on top. */
 export const PACKAGE_CONFIGS: readonly DemoSection[] = [
   ...ALL_PRODUCTS.flatMap((product) =>
     kindsOf(product).map(({ kind }) => configOf(product.key, kind, HIDDEN[kind])),

@@ -1,7 +1,6 @@
 import type { DemoRecord } from '../record.ts'
 import { both } from '../wire.ts'
 
-/** What is ordered: product, kind, title of the package, quantity, GB. */
 type Line = readonly [product: string, kind: string, title: string, quantity: number, capacity?: number]
 interface Estimate {
   en: string
@@ -46,7 +45,6 @@ const ESTIMATES: readonly Estimate[] = [
   },
 ]
 
-/** By them editors see what a change of prices means. */
 export const TYPICAL_ESTIMATES: readonly DemoRecord[] = ESTIMATES.map(
   ({ en, id, region = 'jakarta', lines }, index): DemoRecord => ({
     type: 'typicalEstimate',

@@ -13,7 +13,6 @@ interface SolutionPart {
   buttons?: readonly ButtonSpec[]
 }
 
-/** A part of the page of a solution, a sub-category or a use case. */
 export const solutionPart = (ids: DemoIds, { title, text, picture, items = [], buttons }: SolutionPart) => ({
   mediaId: picture ? ids.picture(picture) : 0,
   mobileMediaId: picture ? ids.picture(picture) : 0,
@@ -27,7 +26,6 @@ export const CALCULATE: ButtonSpec = {
   href: pathTo('pricing'),
 }
 
-/** What each solution comes with. */
 export const DELIVERED: readonly CardSpec[] = [
   {
     title: { en: 'A drawing', id: 'Gambar rancangan' },
@@ -52,7 +50,6 @@ export const DELIVERED: readonly CardSpec[] = [
   },
 ]
 
-/** Cards that fill a row. */
 const ROW = 3
 const SOON: CardSpec = {
   title: { en: 'Running within a week', id: 'Berjalan dalam seminggu' },
@@ -63,7 +60,6 @@ const SOON: CardSpec = {
   picture: 'icon-support',
 }
 
-/** What one gains, with an icon each; both languages are written in the same order. */
 export const gainsOf = ({ en, id, icons }: DemoSolution): CardSpec[] => [
   ...en.gains.map(([title, content], index) => {
     const [titleId, contentId] = id.gains[index] ?? [title, content]
@@ -76,7 +72,6 @@ export const gainsOf = ({ en, id, icons }: DemoSolution): CardSpec[] => [
   ...(en.gains.length < ROW ? [SOON] : []),
 ]
 
-/** Over the stories of customers. */
 export const STORIES: Record<'title' | 'text', Text> = {
   title: { en: 'What others made of it', id: 'Hasil pelanggan lain' },
   text: {
@@ -85,7 +80,6 @@ export const STORIES: Record<'title' | 'text', Text> = {
   },
 }
 
-/** The last word of a page. */
 export const callToAction = (ids: DemoIds, title: Text, picture: PictureName) =>
   solutionPart(ids, {
     title,

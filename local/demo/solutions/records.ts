@@ -93,7 +93,6 @@ export const SOLUTION_SUB_CATEGORIES: readonly DemoRecord[] = SUB_CATEGORIES.map
   body: subCategoryBody(one),
 }))
 
-/** What solutions and use cases have alike. */
 const commonBody = (ids: DemoIds, one: DemoSolution, area: DemoSubCategory) => ({
   categoryId: ids.record('solutionCategory', area.category),
   subCategoryId: ids.record('solutionSubCategory', area.key),

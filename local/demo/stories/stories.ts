@@ -91,7 +91,7 @@ const named =
     }),
   })
 
-export const STORIES: readonly Story[] = [...finance, ...retail, ...society]
+const STORIES: readonly Story[] = [...finance, ...retail, ...society]
 export const INDUSTRY_CATEGORIES = INDUSTRIES.map(named('industryCategory'))
 export const STORY_PRODUCT_CATEGORIES = KINDS.map(named('storyProductCategory'))
 
@@ -108,7 +108,6 @@ const contentOf = (story: Story, language: keyof Text): string =>
       .join('\n\n'),
   )
 
-/** Where a story leads on to. */
 const ASK: ButtonSpec = {
   title: { en: 'Plan something similar', id: 'Rencanakan hal serupa' },
   href: pathTo('contactUs'),

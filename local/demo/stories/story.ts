@@ -4,15 +4,12 @@ import type { PictureName } from '../pictures.ts'
 
 export interface Story {
   key: CompanyKey
-  /** Key of the industry. */
   industry: string
-  /** Key of the kind of product. */
   kind: string
   city: string
   picture: PictureName
   products: readonly string[]
   title: Text
-  /** What the customer says. */
   review: Text
   by: Text
   about: Text

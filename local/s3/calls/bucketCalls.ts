@@ -7,7 +7,6 @@ import { deletedXml, keysOf, listingXml } from '../protocol/xml.ts'
 
 type Handler = (call: S3Call) => void | Promise<void>
 
-/** Calls about a bucket, by HTTP method. */
 export const bucketCalls: Record<string, Handler> = {
   GET({ store, bucket, query, response, allow }) {
     allow('s3:ListBucket')

@@ -8,19 +8,19 @@ import { S3Error } from '../protocol/s3Error.ts'
 import type { SecretFor } from '../protocol/signature.ts'
 import { postedXml } from '../protocol/xml.ts'
 
-export interface FormUploadParts {
+export interface FormUploadDependencies {
   bucket: string
   store: ObjectStore
   secretFor: SecretFor
-  /** Throws where the signer's role may not put the object. */
+  /** @throws if the signer's role denies it */
   allow: (accessKey: string, bucket: string, key: string) => void
 }
 
-/** A browser's upload by form (POST policy). Everything after the file is ignored, as the service does. */
+/** Like S3, ignores fields after the file. */
 export async function formUpload(
   request: IncomingMessage,
   response: ServerResponse,
-  { bucket, store, secretFor, allow }: FormUploadParts,
+  { bucket, store, secretFor, allow }: FormUploadDependencies,
 ): Promise<void> {
   const { fields, file } = await readForm(request)
   const permit = verifyPolicy(fields, bucket, { secretFor, now: new Date() })

@@ -3,14 +3,13 @@ import { readBody } from '../../aws/http.ts'
 import { decodeChunks, verifyChecksums } from '../protocol/body.ts'
 import type { StoredObject } from '../storedObject.ts'
 import { byteRange } from '../range.ts'
-import { asksForLock, lockHeaders } from '../protocol/objectLock.ts'
+import { requestsLock, lockHeaders } from '../protocol/objectLock.ts'
 import { objectHeaders, sendXml, type S3Call } from './request.ts'
 import { S3Error } from '../protocol/s3Error.ts'
 import { copiedXml } from '../protocol/xml.ts'
 
 type Handler = (call: S3Call) => void | Promise<void>
 
-/** Calls about one object, by HTTP method. */
 export const objectCalls: Record<string, Handler> = {
   GET: (call) => getObject(call),
   HEAD: (call) => getObject(call),
@@ -25,7 +24,7 @@ export const objectCalls: Record<string, Handler> = {
 async function putObject(call: S3Call): Promise<void> {
   const { request, response, store, bucket, key, signer, lock } = call
   call.allow('s3:PutObject')
-  if (asksForLock(request.headers)) call.allow('s3:PutObjectRetention')
+  if (requestsLock(request.headers)) call.allow('s3:PutObjectRetention')
   const sent = await readBody(request)
   const isChunked = signer.payloadHash.startsWith('STREAMING-')
   const { body, trailers } = isChunked ? decodeChunks(sent) : { body: sent, trailers: {} }
@@ -48,9 +47,9 @@ async function copyObject(call: S3Call): Promise<void> {
   const isReplaced = request.headers['x-amz-metadata-directive'] === 'REPLACE'
   const { headers, metadata } = isReplaced ? objectHeaders(request.headers) : source
   const body = await store.read(source)
-  // a lock is not copied; the bucket's own rule applies
-  const kept = Object.entries(metadata).filter(([name]) => !name.startsWith('x-amz-object-lock-'))
-  const locked = { ...Object.fromEntries(kept), ...lockHeaders(lock, request.headers, new Date()) }
+  // a lock is not copied; the bucket's default applies
+  const copied = Object.entries(metadata).filter(([name]) => !name.startsWith('x-amz-object-lock-'))
+  const locked = { ...Object.fromEntries(copied), ...lockHeaders(lock, request.headers, new Date()) }
   sendXml(response, copiedXml(await store.put({ bucket, key, body, headers, metadata: locked })))
 }
 
@@ -59,7 +58,7 @@ async function getObject(call: S3Call): Promise<void> {
   call.allow('s3:GetObject')
   const object = store.head(bucket, key)
   if (!object) {
-    // Who may not list a bucket is not told what it does not have.
+    // Without list permission S3 denies access instead of returning 404.
     call.allow('s3:ListBucket', '')
     throw noSuchKey()
   }
@@ -71,7 +70,7 @@ async function getObject(call: S3Call): Promise<void> {
     'content-type': 'binary/octet-stream',
     ...object.headers,
     ...object.metadata,
-    ...askedHeaders(call),
+    ...requestedHeaders(call),
     etag: object.etag,
     'last-modified': new Date(object.modified).toUTCString(),
     'accept-ranges': 'bytes',
@@ -82,22 +81,21 @@ async function getObject(call: S3Call): Promise<void> {
   else await pipeline(store.stream(object, { from, to }), response).catch(() => undefined)
 }
 
-/** What a signed address asks the answer to say of itself. */
-function askedHeaders({ query }: S3Call): Record<string, string> {
+/** Requested by a presigned URL. */
+function requestedHeaders({ query }: S3Call): Record<string, string> {
   const disposition = query.get('response-content-disposition')
   return disposition ? { 'content-disposition': disposition } : {}
 }
 
-/** `If-Match` and `If-None-Match`. */
 function requireMatch({ request }: S3Call, object: StoredObject | undefined, isWrite: boolean): void {
   const fits = (header: string) =>
     header === '*'
       ? object !== undefined
       : header.split(',').some((etag) => `"${etag.trim().replaceAll('"', '')}"` === object?.etag)
-  const { 'if-match': wanted, 'if-none-match': unwanted } = request.headers
+  const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers
   const failed = () => new S3Error(412, 'PreconditionFailed', 'At least one precondition did not hold.')
-  if (wanted && !fits(wanted)) throw failed()
-  if (unwanted && fits(unwanted)) throw isWrite ? failed() : new S3Error(304, 'NotModified')
+  if (ifMatch && !fits(ifMatch)) throw failed()
+  if (ifNoneMatch && fits(ifNoneMatch)) throw isWrite ? failed() : new S3Error(304, 'NotModified')
 }
 
 const noSuchKey = () => new S3Error(404, 'NoSuchKey', 'The specified key does not exist.')

@@ -3,24 +3,22 @@ import type { ObjectStore } from '../objectStore.ts'
 import type { ObjectLock } from '../protocol/objectLock.ts'
 import type { Signer } from '../protocol/signature.ts'
 
-/** A verified call. */
 export interface S3Call {
   request: IncomingMessage
   response: ServerResponse
   store: ObjectStore
   bucket: string
-  /** The bucket's rule, where it has object lock. */
+  /** Default retention. */
   lock: ObjectLock | undefined
-  /** Empty for calls about the bucket. */
+  /** Empty for bucket calls. */
   key: string
   query: URLSearchParams
   signer: Signer
-  /** Throws where the caller's role does not allow the action on the object or bucket. */
+  /** @throws if the role denies the action */
   allow: (action: string, key?: string) => void
 }
 
-/** Headers that are kept with an object and come back with it. */
-const KEPT = [
+const STORED_HEADERS = [
   'content-type',
   'cache-control',
   'content-disposition',
@@ -30,16 +28,16 @@ const KEPT = [
 ]
 const REDIRECT = 'x-amz-website-redirect-location'
 
-/** Takes what is stored with an object out of the headers (or form fields) it came with. */
-export function objectHeaders(given: Readonly<Record<string, string | string[] | undefined>>) {
+/** Splits request headers or form fields into stored headers and metadata. */
+export function objectHeaders(source: Readonly<Record<string, string | string[] | undefined>>) {
   const headers: Record<string, string> = {}
   const metadata: Record<string, string> = {}
-  for (const name of KEPT) {
-    const value = String(given[name] ?? '')
-    const kept = name === 'content-encoding' ? value.replace(/\s*aws-chunked\s*,?\s*/g, '') : value
-    if (kept) headers[name] = kept
+  for (const name of STORED_HEADERS) {
+    const value = String(source[name] ?? '')
+    const storedValue = name === 'content-encoding' ? value.replace(/\s*aws-chunked\s*,?\s*/g, '') : value
+    if (storedValue) headers[name] = storedValue
   }
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(source)) {
     if (name.startsWith('x-amz-meta-') || name === REDIRECT) metadata[name] = String(value)
   }
   return { headers, metadata }

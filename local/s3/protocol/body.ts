@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { S3Error } from './s3Error.ts'
 
-/** A body as it was sent in `aws-chunked` form: the bytes and the trailing headers. */
+/** Decodes an `aws-chunked` body. */
 export function decodeChunks(sent: Buffer): { body: Buffer; trailers: Record<string, string> } {
   const chunks: Buffer[] = []
   let at = 0
@@ -17,8 +17,10 @@ export function decodeChunks(sent: Buffer): { body: Buffer; trailers: Record<str
   }
   const lines = sent.toString('latin1', at).split('\r\n')
   const trailers = lines.flatMap((line) => {
-    const mark = line.indexOf(':')
-    return mark > 0 ? [[line.slice(0, mark).toLowerCase(), line.slice(mark + 1).trim()] as const] : []
+    const separator = line.indexOf(':')
+    return separator > 0
+      ? [[line.slice(0, separator).toLowerCase(), line.slice(separator + 1).trim()] as const]
+      : []
   })
   return { body: Buffer.concat(chunks), trailers: Object.fromEntries(trailers) }
 }
@@ -34,7 +36,7 @@ const checksums: Record<string, (body: Uint8Array) => string> = {
   },
 }
 
-/** Compares the body with every checksum that was sent with it; throws `BadDigest` on a difference. */
+/** @throws S3Error `BadDigest` */
 export function verifyChecksums(
   body: Uint8Array,
   headers: Record<string, unknown>,

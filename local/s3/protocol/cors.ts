@@ -11,10 +11,7 @@ export const corsRuleSchema = z.looseObject({
 })
 export type CorsRule = z.infer<typeof corsRuleSchema>
 
-/**
- * Sets the cross-origin headers that a bucket's rules allow.
- * @returns true where the request was a preflight and is answered; throws where no rule allows the preflight
- */
+/** @returns true if the request was an allowed preflight, which is then complete; a denied one throws */
 export function applyCors(
   rules: readonly CorsRule[],
   request: IncomingMessage,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { S3Error } from './s3Error.ts'
 
-/** A bucket's `ObjectLockConfiguration`, as the template has it. */
 export const objectLockSchema = z.looseObject({
   Rule: z.optional(
     z.looseObject({
@@ -21,21 +20,20 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** Whether the headers ask for a lock of their own: that takes a permission of its own, too. */
-export const asksForLock = (headers: Headers): boolean =>
+/** A requested lock needs an extra permission. */
+export const requestsLock = (headers: Headers): boolean =>
   headers[MODE] !== undefined || headers[UNTIL] !== undefined
 
 /**
- * The lock of a new object: of its headers, else of its bucket's rule; none without either.
- * @param lock of the bucket; undefined where it has no object lock
- * @throws S3Error 400 for a lock that its bucket or its date does not allow
+ * The request's lock precedes the bucket's default.
+ * @throws S3Error 400 for an invalid lock
  */
 export function lockHeaders(
   lock: ObjectLock | undefined,
   headers: Headers,
   now: Date,
 ): Record<string, string> {
-  if (asksForLock(headers)) return givenLock(lock, headers, now)
+  if (requestsLock(headers)) return requestedLock(lock, headers, now)
   const rule = lock?.Rule?.DefaultRetention
   if (!rule) return {}
   const until = new Date(now)
@@ -44,7 +42,7 @@ export function lockHeaders(
   return { [MODE]: rule.Mode, [UNTIL]: until.toISOString() }
 }
 
-function givenLock(lock: ObjectLock | undefined, headers: Headers, now: Date): Record<string, string> {
+function requestedLock(lock: ObjectLock | undefined, headers: Headers, now: Date): Record<string, string> {
   const mode = String(headers[MODE])
   const until = String(headers[UNTIL])
   if (!lock) throw new S3Error(400, 'InvalidRequest', 'Bucket is missing Object Lock Configuration')

@@ -18,7 +18,7 @@ function fieldsFor(expiration: string): Record<string, string> {
 }
 
 const verify = (fields: Record<string, string>) =>
-  // The credential is named by no condition here, so that one is checked elsewhere.
+  // no condition names the credential, so that it is checked elsewhere
   verifyPolicy(fields, 'media', { secretFor: () => 'secret', now: new Date('2026-11-21T00:00:00Z') })
 
 test('a policy holds until it expires', () => {

@@ -14,21 +14,15 @@ const policySchema = z.object({
 })
 type Condition = z.infer<typeof policySchema>['conditions'][number]
 
-/** What a verified policy lets the browser send. */
 export interface UploadPermit {
   accessKey: string
   minimum: number
   maximum: number
 }
 
-/** Fields that no condition needs to name. */
 const FREE = new Set(['policy', 'x-amz-signature', 'file', 'bucket'])
 
-/**
- * Verifies the signed policy of a browser upload: signature, time limit, every condition, and that no field is there
- * that the policy does not name.
- * @param fields of the form, names in lower case
- */
+/** Verifies signature, expiry, all conditions, and that no other fields exist. */
 export function verifyPolicy(
   fields: Readonly<Record<string, string>>,
   bucket: string,
@@ -52,13 +46,13 @@ export function verifyPolicy(
   return permit
 }
 
-interface Checked {
+interface PolicyCheck {
   values: Readonly<Record<string, string>>
   named: Set<string>
   permit: UploadPermit
 }
 
-function apply(condition: Condition, { values, named, permit }: Checked): void {
+function apply(condition: Condition, { values, named, permit }: PolicyCheck): void {
   if (!Array.isArray(condition)) {
     for (const [name, value] of Object.entries(condition)) {
       apply(['eq', `$${name}`, value], { values, named, permit })
@@ -70,11 +64,11 @@ function apply(condition: Condition, { values, named, permit }: Checked): void {
     permit.maximum = condition[2]
     return
   }
-  const [operator, field, wanted] = condition
+  const [operator, field, expected] = condition
   const name = field.replace(/^\$/, '').toLowerCase()
   named.add(name)
   const value = values[name] ?? ''
-  const isMet = operator === 'eq' ? value === wanted : value.startsWith(wanted)
+  const isMet = operator === 'eq' ? value === expected : value.startsWith(expected)
   if (!isMet) throw refused(`Policy Condition failed: ${JSON.stringify(condition)}`)
 }
 

@@ -1,4 +1,3 @@
-/** An error of the storage service, by its public code. */
 export class S3Error extends Error {
   readonly status: number
   readonly code: string

@@ -3,20 +3,18 @@ import type { IncomingMessage } from 'node:http'
 import { signingKey } from '@flou/functions/directCalls/sign.ts'
 import { accessDenied, S3Error } from './s3Error.ts'
 
-/** Who signed a request, and what the body must hash to. */
 export interface Signer {
   accessKey: string
   /** Hex SHA-256 of the body, `UNSIGNED-PAYLOAD` or a `STREAMING-…` form. */
   payloadHash: string
 }
-/** What signatures are verified with. */
 export interface Verification {
   secretFor: SecretFor
   now: Date
 }
 export type SecretFor = (accessKey: string) => string | undefined
 
-interface SignatureParts {
+interface SignatureFields {
   accessKey: string
   /** Date, region, service, `aws4_request`. */
   scope: string[]
@@ -26,49 +24,49 @@ interface SignatureParts {
   payloadHash: string
 }
 
-/** Clocks of client and service may differ by this, in ms. */
+/** Allowed clock skew in milliseconds. */
 const SKEW = 15 * 60 * 1000
 
 /**
- * Verifies signature version 4 in the headers or in the address (presigned).
- * Answers undefined where the request is not signed; throws `S3Error` where the signature is wrong or out of date.
+ * Verifies signature v4 in headers or query. Returns undefined if unsigned; throws `S3Error` if invalid or
+ * expired.
  */
 export function verifySignature(
   request: IncomingMessage,
   url: URL,
   { secretFor, now }: Verification,
 ): Signer | undefined {
-  const parts = url.searchParams.has('X-Amz-Signature')
+  const fields = url.searchParams.has('X-Amz-Signature')
     ? fromQuery(request, url, now)
     : fromHeaders(request, now)
-  if (!parts) return undefined
-  const secret = secretFor(parts.accessKey)
+  if (!fields) return undefined
+  const secret = secretFor(fields.accessKey)
   if (!secret) throw new S3Error(403, 'InvalidAccessKeyId', 'The access key does not exist.')
   const text = [
     'AWS4-HMAC-SHA256',
-    parts.timestamp,
-    parts.scope.join('/'),
-    sha256(canonicalRequest(request, url, parts)),
+    fields.timestamp,
+    fields.scope.join('/'),
+    sha256(canonicalRequest(request, url, fields)),
   ].join('\n')
-  requireSignature(sign(secret, parts.scope, text), parts.signature)
-  return { accessKey: parts.accessKey, payloadHash: parts.payloadHash }
+  requireSignature(sign(secret, fields.scope, text), fields.signature)
+  return { accessKey: fields.accessKey, payloadHash: fields.payloadHash }
 }
 
-/** The signature of a text under a key that holds for one day, region and service. */
 export function sign(secret: string, scope: readonly string[], text: string): string {
   const [date = '', region = '', service = ''] = scope
   const key = signingKey(secret, [date, region, service, 'aws4_request'].join('/'))
   return createHmac('sha256', key).update(text).digest('hex')
 }
 
-/** Compares in constant time; throws where the signatures differ. */
-export function requireSignature(expected: string, given: string): void {
-  const [wanted, sent] = [Buffer.from(expected), Buffer.from(given)]
-  const isSame = wanted.length === sent.length && timingSafeEqual(wanted, sent)
+/** Compares in constant time; throws on a difference. */
+export function requireSignature(expected: string, received: string): void {
+  const [expectedBytes, receivedBytes] = [Buffer.from(expected), Buffer.from(received)]
+  const isSame =
+    expectedBytes.length === receivedBytes.length && timingSafeEqual(expectedBytes, receivedBytes)
   if (!isSame) throw new S3Error(403, 'SignatureDoesNotMatch', 'The signature does not match.')
 }
 
-function fromHeaders(request: IncomingMessage, now: Date): SignatureParts | undefined {
+function fromHeaders(request: IncomingMessage, now: Date): SignatureFields | undefined {
   const pattern = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/
   const [, credential, headers, signature] = pattern.exec(request.headers.authorization ?? '') ?? []
   if (!credential || !headers || !signature) return undefined
@@ -87,12 +85,12 @@ function fromHeaders(request: IncomingMessage, now: Date): SignatureParts | unde
   }
 }
 
-function fromQuery(request: IncomingMessage, url: URL, now: Date): SignatureParts {
+function fromQuery(request: IncomingMessage, url: URL, now: Date): SignatureFields {
   const value = (name: string) => url.searchParams.get(name) ?? ''
   const [accessKey = '', ...scope] = value('X-Amz-Credential').split('/')
   const timestamp = value('X-Amz-Date')
   const expires = instantOf(timestamp) + 1000 * Number(value('X-Amz-Expires'))
-  // A comparison with NaN is false: an unreadable date is refused, too.
+  // Comparing with NaN is false, so unreadable dates are rejected.
   if (!(now.getTime() <= expires)) throw accessDenied('Request has expired')
   return {
     accessKey,
@@ -105,8 +103,8 @@ function fromQuery(request: IncomingMessage, url: URL, now: Date): SignaturePart
   }
 }
 
-function canonicalRequest(request: IncomingMessage, url: URL, parts: SignatureParts): string {
-  const headers = parts.signedHeaders.map(
+function canonicalRequest(request: IncomingMessage, url: URL, fields: SignatureFields): string {
+  const headers = fields.signedHeaders.map(
     (name) => `${name}:${header(request, name).trim().replace(/ +/g, ' ')}`,
   )
   return [
@@ -115,8 +113,8 @@ function canonicalRequest(request: IncomingMessage, url: URL, parts: SignaturePa
     canonicalQuery(url),
     ...headers,
     '',
-    parts.signedHeaders.join(';'),
-    parts.payloadHash,
+    fields.signedHeaders.join(';'),
+    fields.payloadHash,
   ].join('\n')
 }
 
@@ -124,10 +122,11 @@ function canonicalQuery(url: URL): string {
   return url.search
     .slice(1)
     .split('&')
-    .filter((part) => part !== '' && !part.startsWith('X-Amz-Signature='))
-    .map((part) => {
-      const mark = part.indexOf('=')
-      const [name, value] = mark < 0 ? [part, ''] : [part.slice(0, mark), part.slice(mark + 1)]
+    .filter((parameter) => parameter !== '' && !parameter.startsWith('X-Amz-Signature='))
+    .map((parameter) => {
+      const separator = parameter.indexOf('=')
+      const [name, value] =
+        separator < 0 ? [parameter, ''] : [parameter.slice(0, separator), parameter.slice(separator + 1)]
       return `${encode(decodeURIComponent(name))}=${encode(decodeURIComponent(value))}`
     })
     .toSorted()
@@ -139,7 +138,7 @@ const encode = (text: string) =>
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '')
 
-/** `20261121T041500Z` as epoch milliseconds. */
+/** `20261121T041500Z` → epoch milliseconds. */
 function instantOf(timestamp: string): number {
   return Date.parse(timestamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 }

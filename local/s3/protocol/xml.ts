@@ -9,14 +9,12 @@ const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', a
 const unescapeXml = (text: string) =>
   text.replace(/&(#x?[0-9a-f]+|\w+);/gi, (whole, entity: string) => {
     if (!entity.startsWith('#')) return named[entity] ?? whole
-    // `#xA9` or `#169`
     return String.fromCodePoint(Number(entity.replace('#', entity[1] === 'x' ? '0' : '')))
   })
 
 export const errorXml = (error: S3Error) =>
   `${HEAD}<Error><Code>${error.code}</Code><Message>${escapeXml(error.message)}</Message></Error>`
 
-/** Keys of a request to delete many objects. */
 export const keysOf = (body: string) =>
   [...body.matchAll(/<Key>([\s\S]*?)<\/Key>/g)].map((match) => unescapeXml(match[1] ?? ''))
 
@@ -36,7 +34,7 @@ export interface Listing {
   prefix: string
   objects: readonly StoredObject[]
   prefixes: readonly string[]
-  /** Where the next page starts; undefined at the end. */
+  /** Undefined at the end. */
   next: string | undefined
 }
 

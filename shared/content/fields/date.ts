@@ -5,13 +5,12 @@ import { atMostUnits, check, field, filled, type Options } from './field.ts'
 const DATE_TIME = /^\d{4}-\d\d-\d\dT.+Z$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/
 
-/** An instant with fractions of a second has fewer characters. */
 const LENGTH = 40
 
 const isInstant = (value: string) =>
   DATE_TIME.test(value) && isDay(value.slice(0, value.indexOf('T'))) && !Number.isNaN(Date.parse(value))
 
-/** A calendar day in Asia/Jakarta, `2026-11-21`; new records start at today (spec §9). */
+/** Calendar day in Asia/Jakarta, `2026-11-21`; new records start with today. */
 export const date = ({ optional = false }: Options = {}) =>
   field(
     {
@@ -27,7 +26,7 @@ export const date = ({ optional = false }: Options = {}) =>
     { startsToday: !optional },
   )
 
-/** An instant in UTC, ISO 8601 with Z (decision 37). */
+/** UTC instant, ISO 8601 with Z. */
 export const dateTime = ({ optional = false }: Options = {}) =>
   field({
     kind: 'dateTime',
@@ -40,7 +39,7 @@ export const dateTime = ({ optional = false }: Options = {}) =>
     optional,
   })
 
-/** A time of day, `09:30:00`, local to its event. Absent counts as the initial one, midnight (spec §9). */
+/** Local time of day, `09:30:00`; defaults to midnight. */
 export const time = ({ initial = '00:00:00', optional = false }: Options & { initial?: string } = {}) =>
   field({
     kind: 'time',

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { missingIs } from '../values/issue.ts'
+import { typeError } from '../values/issue.ts'
 import { oneLine } from '../../text/oneLine.ts'
 import { isSampleText } from '../../text/sampleText.ts'
 import { lengthProblem } from '../../text/textLength.ts'
 import { isBlank } from '../../text/visible.ts'
-import type { Field } from '../shape.ts'
+import type { Field } from '../declaration.ts'
 
-/** What every field may say beside its kind. */
 export interface Options {
   optional?: boolean
 }
@@ -17,20 +16,17 @@ interface Spec<K extends string, T> extends Options {
   schema: z.ZodMiniType<T>
 }
 
-/** A field of a kind. `extra` is what its input and its derivations need to know beside. */
 export const field = <const K extends string, T, X extends object = object>(
   { kind, initial, schema, optional = false }: Spec<K, T>,
   extra = {} as X,
 ): Field<K, T> & X => ({
   kind,
   initial,
-  // an optional value that is absent counts as what a new record starts with
   schema: optional ? z._default(schema, initial as never) : schema,
   required: !optional,
   ...extra,
 })
 
-/** A field that only staff may see: public records are made without it. */
 export const staffOnly = <F extends Field>(one: F): F & { readonly staffOnly: true } => ({
   ...one,
   staffOnly: true,
@@ -38,12 +34,11 @@ export const staffOnly = <F extends Field>(one: F): F & { readonly staffOnly: tr
 
 type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>
 
-/** What a text is asked beside its length. */
 interface TextSpec {
   optional?: boolean | undefined
-  /** A longer text is refused before anything else looks at it: no pattern meets more than this. */
+  /** Checked first, so that patterns never run on longer text. */
   atMost: z.core.CheckFn<string>
-  /** How it is stored. Its length is checked again afterwards: some letters become several. */
+  /** Normalizes for storage. The length is checked again because some letters expand. */
   normalized?: (value: string) => string
   checks?: readonly Check[]
 }
@@ -53,13 +48,10 @@ const REQUIRED = [
   z.refine<string>((value) => !isSampleText(value), { error: 'sampleText', abort: true }),
 ]
 
-/**
- * Text of a bounded length that must be filled unless it is optional. Neither unseen characters alone nor what forms start with count
- * as filled.
- */
+/** Bounded text, required unless optional. Invisible characters and sample text count as empty. */
 export const filled = ({ optional, atMost: bound, normalized, checks = [] }: TextSpec) =>
   z
-    .string(missingIs('required'))
+    .string(typeError('required'))
     .check(
       bound,
       ...(normalized ? [z.overwrite(normalized), bound] : []),
@@ -67,11 +59,10 @@ export const filled = ({ optional, atMost: bound, normalized, checks = [] }: Tex
       ...checks,
     )
 
-/** Text that staff type outside of records: required, trimmed, and stored as `normalized` makes it. */
 export const typedText = (max: number, normalized: (value: string) => string = oneLine) =>
   filled({ atMost: atMost(max), normalized: (value) => normalized(value).trim() })
 
-/** A check that lets an empty value pass: an empty required one has already been refused. */
+/** Creates a check that accepts empty values; required ones are rejected earlier. */
 export function check(isValid: (value: string) => boolean, message: string): z.core.CheckFn<string> {
   return (payload) => {
     if (payload.value !== '' && !isValid(payload.value)) {
@@ -80,7 +71,7 @@ export function check(isValid: (value: string) => boolean, message: string): z.c
   }
 }
 
-/** A bound on the characters as people count them; later checks are left out where it is passed. */
+/** Limits the number of visible characters; aborts later checks if exceeded. */
 export const atMost =
   (length: number, message = `tooLong:${length}`): z.core.CheckFn<string> =>
   ({ value, issues }) => {
@@ -94,6 +85,6 @@ export const atMost =
     })
   }
 
-/** A bound on what is written by machines, and on what is part of a key: in UTF-16 units. */
+/** Limits UTF-16 units, for machine-written text and keys. */
 export const atMostUnits = (length: number, message = `tooLong:${length}`): z.core.CheckFn<string> =>
   check((value) => value.length <= length, message)

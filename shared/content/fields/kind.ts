@@ -14,8 +14,9 @@ type Declared = {
     : never
 }[keyof Makers]
 
-/** Every kind of field. Maps from kind to behaviour `satisfy Record<FieldKind, …>` and do not compile when one is missing. */
+/**
+ * Every field kind. Maps over kinds use `satisfies Record<FieldKind, …>`, so missing kinds fail to compile.
+ */
 export type FieldKind = Declared['kind']
 
-/** What is declared for a field of a kind, e.g. the choices of `choice` and the inner shape of `items`. */
 export type FieldOf<K extends FieldKind> = Extract<Declared, { kind: K }>

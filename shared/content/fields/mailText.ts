@@ -15,7 +15,6 @@ const checked =
 
 const EDITOR: Editor = 'mailText'
 
-/** One line of a mail: its subject, the title of its button. The mail's `{placeholders}` are allowed in it, no others. */
 export const mailLine = (rule: PlaceholderRule) =>
   field(
     {
@@ -26,7 +25,6 @@ export const mailLine = (rule: PlaceholderRule) =>
     { maxLength: LIMITS.text, editor: EDITOR, rule },
   )
 
-/** Paragraphs of a mail, as plain text. */
 export const mailParagraphs = (rule: PlaceholderRule) =>
   field(
     {

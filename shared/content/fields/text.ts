@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
 import { formulaProblem } from '../../pricing/formula/check.ts'
 import { isEmail } from '../../text/email.ts'
-import { emailAddress, oneLine } from '../../text/oneLine.ts'
+import { normalizeEmail, oneLine } from '../../text/oneLine.ts'
 import { isReservedSlug } from '../../reservedSlugs.ts'
 import { SLUG_PATTERN } from '../../text/slug.ts'
 import { URL_START } from '../../text/sampleText.ts'
@@ -11,7 +11,7 @@ import { atMost, atMostUnits, check, field, filled, type Options } from './field
 
 interface TextOptions extends Options {
   initial?: string
-  /** Shorter than this, with a message of its own (spec §5, news description). */
+  /** Exclusive maximum length with a dedicated message. */
   under?: number | undefined
 }
 
@@ -20,7 +20,6 @@ const bounded = ({ under, optional }: TextOptions, limit: number) => ({
   atMost: under ? atMost(under - 1, `descriptionUnder:${under}`) : atMost(limit),
 })
 
-/** One line, stored as `oneLine` makes it. */
 export const text = (options: TextOptions = {}) =>
   field(
     {
@@ -38,7 +37,7 @@ const isFormula: z.core.CheckFn<string> = (payload) => {
     payload.issues.push({ code: 'custom', message: problem, input: payload.value, path: [] })
 }
 
-/** A price formula (decision 32), where it is filled; whether it has to be is a rule of its type. */
+/** Optional price formula; its type decides if it is required. */
 export const formula = () =>
   field({
     kind: 'formula',
@@ -47,7 +46,6 @@ export const formula = () =>
     optional: true,
   })
 
-/** Several lines without mark-up. */
 export const longText = (options: TextOptions = {}) =>
   field(
     {
@@ -66,13 +64,12 @@ const byteLength = (value: string) => new TextEncoder().encode(value).length
 const isShortEnough = (value: string) =>
   value.length <= LIMITS.richTextBytes && byteLength(value) <= LIMITS.richTextBytes
 
-/** The message code of a stored rich text that is too large. */
 export const richTextProblem = (value: string): string | undefined =>
   isShortEnough(value) ? undefined : 'tooLarge'
 
 const isNotTooLarge = check(isShortEnough, 'tooLarge')
 
-/** Mark-up from the editor, sanitised on save and again on render; `<p></p>` counts as empty. */
+/** HTML from the editor, sanitized on save and on render; `<p></p>` counts as empty. */
 export const richText = ({ optional = false }: Options = {}) =>
   field({
     kind: 'richText',
@@ -85,7 +82,7 @@ export const richText = ({ optional = false }: Options = {}) =>
     optional,
   })
 
-/** A script of a custom page: kept as written, guarded by its own permission (decision 43). */
+/** Script of a custom page: stored unchanged, requires its own permission. */
 export const code = ({ optional = false }: Options = {}) =>
   field({
     kind: 'code',
@@ -94,7 +91,6 @@ export const code = ({ optional = false }: Options = {}) =>
     optional,
   })
 
-/** `https://…`, `mailto:`, `tel:`, a site path or an anchor. */
 const URL_PATTERN = /^(?:https?:\/\/[^\s/]\S*|mailto:\S+|tel:\S+|\/\S*|#\S*)$/
 
 export const url = ({ initial = '', optional = false }: Options & { initial?: string } = {}) =>
@@ -109,7 +105,6 @@ export const url = ({ initial = '', optional = false }: Options & { initial?: st
     optional,
   })
 
-/** An address, stored as `emailAddress` makes it; upper case stays, and counts as lower case. */
 export const email = ({ optional = false }: Options = {}) =>
   field({
     kind: 'email',
@@ -117,7 +112,7 @@ export const email = ({ optional = false }: Options = {}) =>
     schema: filled({
       optional,
       atMost: atMostUnits(LIMITS.text),
-      normalized: emailAddress,
+      normalized: normalizeEmail,
       checks: [check(isEmail, 'email')],
     }),
     optional,
@@ -125,7 +120,7 @@ export const email = ({ optional = false }: Options = {}) =>
 
 const isLongEnough = check((value) => value.length >= LIMITS.passwordMin, `tooShort:${LIMITS.passwordMin}`)
 
-/** Write-only: never answered, versioned or audited; empty on update keeps what is stored. */
+/** Write-only: never returned, versioned or audited. Empty on update keeps the stored value. */
 export const password = ({ confirms, optional = false }: Options & { confirms?: string } = {}) =>
   field(
     {
@@ -144,8 +139,8 @@ export const password = ({ confirms, optional = false }: Options & { confirms?: 
 const SLUG_LENGTH = 80
 
 /**
- * The last part of a public address. Empty means: made from the title.
- * @param of key of the type, whose slugs must not lead to other pages
+ * Last path segment. Empty: generated from the title.
+ * @param of type key, for its reserved slugs
  */
 export const slug = ({ of, optional = true }: Options & { of: string }) =>
   field({

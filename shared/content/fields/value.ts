@@ -2,37 +2,34 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
 import type { Text } from '../../locale.ts'
 import { appearanceSchema, DEFAULT_APPEARANCE } from '../appearance.ts'
-import { missingIs } from '../values/issue.ts'
+import { typeError } from '../values/issue.ts'
 import type { Editor } from './editor.ts'
 import { atMostUnits, check, field, filled, type Options } from './field.ts'
 
 interface NumberOptions extends Options {
-  /** null: a new record starts without a number. */
   initial?: number | null
   min?: number
   max?: number
   decimals?: boolean
-  /** False: shown without separators of thousands. */
   isGrouped?: boolean
 }
 
-/** null means none, as does what an emptied input sends. */
 const orNone = (schema: z.ZodMiniType<number>): z.ZodMiniType<number | null> =>
   z.pipe(
     z.transform((value: unknown) => (value === '' ? null : value)),
     z.nullable(schema),
   )
 
-/** A whole number or, with `decimals`, a fraction; bounds inclusive. */
+/** Integer or, with `decimals`, fraction; bounds inclusive. */
 export const number = (options: NumberOptions = {}) => {
   const { initial = 0, min = 0, max = Number.MAX_SAFE_INTEGER, decimals = false, optional = false } = options
   const { isGrouped = true } = options
-  const messages = missingIs('required', 'notANumber')
+  const messages = typeError('required', 'notANumber')
   const bounded = (decimals ? z.number(messages) : z.int(messages)).check(
     z.minimum(min, `tooSmall:${min}`),
     z.maximum(max, `tooBig:${max}`),
   )
-  // whoever reads an optional number without a start must expect null; all others only forms see without a number
+  // readers of an optional number with initial null must expect null; otherwise only forms see it
   const schema = (optional && initial === null ? orNone(bounded) : bounded) as z.ZodMiniType<number>
   return field(
     { kind: 'number', initial: initial as number, schema, optional },
@@ -40,13 +37,12 @@ export const number = (options: NumberOptions = {}) => {
   )
 }
 
-/** A calendar year: 2017, never 2,017 or 2.017. */
 export const year = ({ initial = null, optional = false }: Options & { initial?: number | null } = {}) =>
   number({ initial, optional, min: 1900, max: 2100, isGrouped: false })
 
 /**
- * Rupiah as an integer scaled by 10⁴ (decision 31); `nullable`: null, with which a new record starts, means no amount.
- * @param options.hint what the form says below the input
+ * Rupiah as an integer scaled by 10⁴. `nullable`: null means no amount.
+ * @param options.hint help text below the input
  */
 export function money<const N extends boolean = false>({
   nullable,
@@ -54,22 +50,17 @@ export function money<const N extends boolean = false>({
   hint,
 }: Options & { nullable?: N; hint?: Text } = {}) {
   type Amount = N extends true ? number | null : number
-  const amount = z.int(missingIs('required', 'notANumber')).check(z.minimum(optional ? 0 : 1, 'required'))
+  const amount = z.int(typeError('required', 'notANumber')).check(z.minimum(optional ? 0 : 1, 'required'))
   const schema: z.ZodMiniType<number | null> = nullable === true ? orNone(amount) : amount
-  const initial = (nullable === true ? null : 0) as Amount // `nullable` is what `Amount` follows from
-  return field(
-    { kind: 'money', initial, schema: schema as z.ZodMiniType<Amount>, optional }, // likewise
-    { hint },
-  )
+  const initial = (nullable === true ? null : 0) as Amount
+  return field({ kind: 'money', initial, schema: schema as z.ZodMiniType<Amount>, optional }, { hint })
 }
 
-/** @param options.hint what the form says below the switch */
 export const toggle = ({ initial = false, hint }: { initial?: boolean; hint?: Text } = {}) =>
-  field({ kind: 'toggle', initial, schema: z.boolean(missingIs('required')), optional: true }, { hint })
+  field({ kind: 'toggle', initial, schema: z.boolean(typeError('required')), optional: true }, { hint })
 
 const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** A colour as `#rgb` or `#rrggbb`. */
 export const colour = ({ initial = '', optional = false }: Options & { initial?: string } = {}) =>
   field({
     kind: 'colour',
@@ -85,21 +76,16 @@ export const colour = ({ initial = '', optional = false }: Options & { initial?:
 export interface ChoiceOption<V extends string | number = string | number> {
   value: V
   label: Text
-  /** Set by events: forms show it where it is the value, and do not offer it. */
   isSetByEvents?: true
 }
 
-/**
- * One of a fixed set of values; absent counts as the initial one, unless it is not `optional`: then it is asked for.
- * @param options.hint what the form says below the choice
- */
 export function choice<const V extends string | number>(
   choices: readonly ChoiceOption<V>[],
   { initial, optional = true, hint }: Options & { initial: NoInfer<V>; hint?: Text },
 ) {
   const values = choices.map(({ value }) => value)
-  // zod's literal wants a non-empty tuple; every choice has options
-  const schema = z.literal(values as [V, ...V[]], missingIs('required')) as unknown as z.ZodMiniType<V>
+  // zod's literal needs a non-empty tuple; every choice has options
+  const schema = z.literal(values as [V, ...V[]], typeError('required')) as unknown as z.ZodMiniType<V>
   const options: readonly ChoiceOption[] = choices
   return field<'choice', V, { choices: readonly ChoiceOption[]; hint: Text | undefined }>(
     { kind: 'choice', initial, schema, optional },
@@ -107,16 +93,14 @@ export function choice<const V extends string | number>(
   )
 }
 
-/** Several of a fixed set of values, each at most once; empty by default. */
 export function choices<const V extends string>(
   options: readonly ChoiceOption<V>[],
   { editor }: { editor?: Editor } = {},
 ) {
   const values = options.map(({ value }) => value)
-  // as for `choice`
-  const one = z.literal(values as [V, ...V[]], missingIs('required')) as unknown as z.ZodMiniType<V>
+  const one = z.literal(values as [V, ...V[]], typeError('required')) as unknown as z.ZodMiniType<V>
   const schema = z
-    .array(one, missingIs('required'))
+    .array(one, typeError('required'))
     .check(z.refine((list) => new Set(list).size === list.length, 'invalid'))
   const extra: { choices: readonly ChoiceOption[]; editor?: Editor } = {
     choices: options,
@@ -125,29 +109,32 @@ export function choices<const V extends string>(
   return field({ kind: 'choices', initial: [] as V[], schema, optional: true }, extra)
 }
 
-/** Text that is not empty comes first: what reads it takes anything, so text, too. */
-const givenAppearanceSchema = z.pipe(
+/** Checks for non-empty text first, because the appearance schema accepts any input. */
+const requiredAppearanceSchema = z.pipe(
   filled({ optional: false, atMost: atMostUnits(LIMITS.richTextBytes, 'tooLarge') }),
   appearanceSchema as z.ZodMiniType<string, string>,
 )
 
 interface AppearanceOptions extends Options {
-  parts?: readonly ('banner' | 'buttons')[]
+  fieldGroups?: readonly ('banner' | 'buttons')[]
 }
 
 /**
- * customProperty: banner position, colours and buttons, as JSON text (spec §3). `parts`: which of them this form shows. Absent counts
- * as the default, unless it is not `optional`: then it is asked for.
+ * `customProperty` as JSON text. `fieldGroups`: what this form shows. Absent means the default, unless
+ * required.
  */
-export const appearance = ({ parts = ['banner', 'buttons'], optional = true }: AppearanceOptions = {}) =>
+export const appearance = ({
+  fieldGroups = ['banner', 'buttons'],
+  optional = true,
+}: AppearanceOptions = {}) =>
   field(
     {
       kind: 'appearance',
       initial: DEFAULT_APPEARANCE,
-      schema: optional ? appearanceSchema : givenAppearanceSchema,
+      schema: optional ? appearanceSchema : requiredAppearanceSchema,
       optional,
     },
-    { parts },
+    { fieldGroups },
   )
 
 export interface PermissionEntry {
@@ -158,7 +145,6 @@ export interface PermissionEntry {
 
 const isPermitted = ({ permitted }: PermissionEntry) => permitted
 
-/** A role's permitted menus; at least one must be permitted (spec §5). */
 export const permissions = () =>
   field({
     kind: 'permissions',
@@ -172,7 +158,7 @@ export const permissions = () =>
             .check(z.maxLength(LIMITS.text, { error: `tooLong:${LIMITS.text}`, abort: true })),
           permitted: z.boolean(),
         }),
-        missingIs('required'),
+        typeError('required'),
       )
       .check(z.refine((list) => list.some(isPermitted), 'required')),
   })

@@ -2,7 +2,6 @@ import type { Text } from '../../locale.ts'
 import { CATALOGUE_LABELS } from './catalogue.ts'
 import { PRICING_LABELS } from './pricing.ts'
 
-/** Labels of fields by name, or by `type.name` where one type calls it otherwise. */
 export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   ...CATALOGUE_LABELS,
   ...PRICING_LABELS,
@@ -13,7 +12,7 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   alt: { en: 'Alternative text', id: 'Teks alternatif' },
   analyticsText: { en: 'Analytics: what for', id: 'Analitik: kegunaannya' },
   analyticsTitle: { en: 'Analytics: name', id: 'Analitik: nama' },
-  body: { en: 'Text (empty lines part paragraphs)', id: 'Isi (baris kosong memisahkan paragraf)' },
+  body: { en: 'Text (empty lines separate paragraphs)', id: 'Isi (baris kosong memisahkan paragraf)' },
   bottomLinkDescription: { en: 'Bottom link description', id: 'Deskripsi tautan bawah' },
   bottomLinkTitle: { en: 'Bottom link title', id: 'Judul tautan bawah' },
   bottomLinkURL: { en: 'Bottom link address', id: 'Alamat tautan bawah' },
@@ -34,30 +33,30 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   contentTitleURL: { en: 'Content title address', id: 'Alamat judul konten' },
   created: { en: 'Created', id: 'Dibuat' },
   cookies: {
-    en: 'Cookies it sets (one a line, * at the end)',
+    en: 'Cookies it sets (one per line, * at the end)',
     id: 'Kuki yang dipasang (satu per baris, * di akhir)',
   },
   crop: { en: 'Crop', id: 'Potongan' },
   customProperty: { en: 'Appearance', id: 'Tampilan' },
   customScript: { en: 'Custom script', id: 'Skrip kustom' },
   description: { en: 'Description', id: 'Deskripsi' },
-  email: { en: 'E-mail', id: 'Email' },
+  email: { en: 'Email', id: 'Email' },
   endDate: { en: 'End date', id: 'Tanggal berakhir' },
   faviconId: { en: 'Favicon', id: 'Favicon' },
-  focalX: { en: 'Focal point across', id: 'Titik fokus mendatar' },
-  focalY: { en: 'Focal point down', id: 'Titik fokus tegak' },
+  focalX: { en: 'Focal point (horizontal)', id: 'Titik fokus mendatar' },
+  focalY: { en: 'Focal point (vertical)', id: 'Titik fokus tegak' },
   folderId: { en: 'Folder', id: 'Folder' },
   fullName: { en: 'Full name', id: 'Nama lengkap' },
   hash: { en: 'Content hash', id: 'Hash konten' },
   hosts: {
-    en: 'Further hosts (one a line, such as https://api.example.com)',
+    en: 'More hosts (one per line, such as https://api.example.com)',
     id: 'Host lain (satu per baris, misalnya https://api.example.com)',
   },
   height: { en: 'Height', id: 'Tinggi' },
   isActive: { en: 'Active', id: 'Aktif' },
   isGroup: { en: 'Shown in groups', id: 'Ditampilkan dalam grup' },
   isPurgeReviewed: {
-    en: 'Two people delete for good',
+    en: 'Two people delete permanently',
     id: 'Penghapusan permanen oleh dua orang',
   },
   areRightsReviewed: {
@@ -65,7 +64,7 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
     id: 'Perubahan peran dan pengguna oleh dua orang',
   },
   isMailDecisionAllowed: {
-    en: 'Decide by the link of an e-mail',
+    en: 'Decide by email link',
     id: 'Putuskan lewat tautan email',
   },
   arePeersApproving: {
@@ -75,12 +74,12 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   remindAfterDays: { en: 'Remind approvers after (days)', id: 'Ingatkan pemberi persetujuan setelah (hari)' },
   expireAfterDays: { en: 'Expire after (days)', id: 'Kedaluwarsa setelah (hari)' },
   isSelfApprovalAllowed: {
-    en: 'The only approver may approve his own changes',
+    en: 'The only approver may approve their own changes',
     id: 'Satu-satunya pemberi persetujuan boleh menyetujui perubahannya sendiri',
   },
-  capacity: { en: 'Places (0: no limit)', id: 'Jumlah tempat (0: tanpa batas)' },
+  capacity: { en: 'Seats (0: no limit)', id: 'Jumlah tempat (0: tanpa batas)' },
   isDoubleOptIn: {
-    en: 'New subscribers confirm by mail',
+    en: 'New subscribers confirm by email',
     id: 'Pelanggan baru mengonfirmasi melalui email',
   },
   isPopupActive: { en: 'Popup active', id: 'Popup aktif' },
@@ -91,9 +90,9 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
     id: 'Keterangan hukum (pendaftaran, pengaduan)',
   },
   link: { en: 'Link', id: 'Tautan' },
-  loginBackgroundId: { en: 'Log-in background', id: 'Latar halaman masuk' },
-  loginUrl: { en: 'Customer log-in (URL)', id: 'Halaman masuk pelanggan (URL)' },
-  loginFormPosition: { en: 'Log-in form position', id: 'Posisi formulir masuk' },
+  loginBackgroundId: { en: 'Login background', id: 'Latar halaman masuk' },
+  loginUrl: { en: 'Customer login (URL)', id: 'Halaman masuk pelanggan (URL)' },
+  loginFormPosition: { en: 'Login form position', id: 'Posisi formulir masuk' },
   logoId: { en: 'Logo', id: 'Logo' },
   mapUrl: { en: 'Map (URL)', id: 'Peta (URL)' },
   mediaId: { en: 'Picture', id: 'Gambar' },
@@ -112,16 +111,16 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   password: { en: 'Password', id: 'Kata sandi' },
   path: { en: 'Address', id: 'Alamat' },
   permission: { en: 'Permissions', id: 'Izin' },
-  phone: { en: 'Telephone', id: 'Telepon' },
-  place: { en: 'Place', id: 'Tempat' },
+  phone: { en: 'Phone', id: 'Telepon' },
+  place: { en: 'Location', id: 'Tempat' },
   policyText: { en: 'Link to the cookie policy', id: 'Tautan ke kebijakan kuki' },
   policyUrl: { en: 'Cookie policy (URL)', id: 'Kebijakan kuki (URL)' },
   popup: { en: 'Popup', id: 'Popup' },
   popupShowInterval: { en: 'Show again after (hours)', id: 'Tampilkan lagi setelah (jam)' },
   publishDate: { en: 'Publish date', id: 'Tanggal terbit' },
-  registerBackgroundId: { en: 'Register background', id: 'Latar halaman daftar' },
+  registerBackgroundId: { en: 'Registration background', id: 'Latar halaman daftar' },
   registerUrl: { en: 'Customer registration (URL)', id: 'Halaman daftar pelanggan (URL)' },
-  registerFormPosition: { en: 'Register form position', id: 'Posisi formulir daftar' },
+  registerFormPosition: { en: 'Registration form position', id: 'Posisi formulir daftar' },
   rejectText: { en: 'Button: reject all', id: 'Tombol: tolak semua' },
   role: { en: 'Role', id: 'Peran' },
   roleName: { en: 'Role name', id: 'Nama peran' },
@@ -160,14 +159,14 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   url: { en: 'Address (URL)', id: 'Alamat (URL)' },
   value: { en: 'Text', id: 'Teks' },
   variants: { en: 'Variants', id: 'Varian' },
-  whole: { en: 'Uncut picture', id: 'Gambar utuh' },
+  whole: { en: 'Uncropped picture', id: 'Gambar utuh' },
   version: {
-    en: 'Version (a new one asks everybody again)',
+    en: 'Version (a new one asks everyone again)',
     id: 'Versi (versi baru menanyai semua orang lagi)',
   },
   width: { en: 'Width', id: 'Lebar' },
 }
 
-/** The label of a field; a field without one shows its name, which a contract test refuses. */
+/** Returns the label, or the name if none exists; a contract test rejects that. */
 export const fieldLabel = (typeKey: string, name: string): Text =>
   FIELD_LABELS[`${typeKey}.${name}`] ?? FIELD_LABELS[name] ?? { en: name, id: name }

@@ -1,19 +1,17 @@
 import type { AnyType, Area, ContentType, Screen, Section } from '../define.ts'
 import { isOrdered } from '../order.ts'
 import type { Registry } from '../registry.ts'
-import { isDraftable } from '../release.ts'
+import { isDraftable } from '../visibility.ts'
 import { apiPathOf } from './routes.ts'
 
-/** Where the API of a declared screen is. */
 export interface ApiScreen {
   readonly area: Area
   readonly screen: Screen
   readonly type: AnyType
-  /** `/api/dashboard/news`, `/api/dashboard/menu/{parentId}/sub-menu`. */
   readonly path: string
 }
 
-/** The API's screens: one for each type that an area declares; hand-written screens have endpoints of their own. */
+/** Returns the API screens: one per declared type. Hand-written screens define their own endpoints. */
 export function apiScreens({ areas }: Registry): ApiScreen[] {
   const seen = new Set<string>()
   return areas.flatMap((area) =>
@@ -27,8 +25,7 @@ export function apiScreens({ areas }: Registry): ApiScreen[] {
   )
 }
 
-/** What can be called at a screen, below its path. */
-export const RECORD_CALLS = [
+const RECORD_CALLS = [
   { name: 'list', method: 'GET', suffix: '' },
   { name: 'counts', method: 'GET', suffix: '/counts' },
   { name: 'order', method: 'PUT', suffix: '/order' },
@@ -48,17 +45,16 @@ export const RECORD_CALLS = [
   { name: 'versions', method: 'GET', suffix: '/{id}/versions' },
   { name: 'version', method: 'GET', suffix: '/{id}/versions/{version}' },
   { name: 'restoreVersion', method: 'POST', suffix: '/{id}/versions/{version}/restore' },
-  { name: 'receipt', method: 'GET', suffix: '/{id}/versions/{version}/receipt' },
-  { name: 'renderAgain', method: 'POST', suffix: '/{id}/versions/{version}/receipt' },
+  { name: 'publishStatus', method: 'GET', suffix: '/{id}/versions/{version}/publish-status' },
+  { name: 'renderAgain', method: 'POST', suffix: '/{id}/versions/{version}/publish-status' },
 ] as const
 
-/** What can be called beside where records are edited together. */
-export const GRID_CALLS = [
+const GRID_CALLS = [
   { name: 'records', method: 'GET', suffix: '/records' },
   { name: 'batch', method: 'POST', suffix: '/batch' },
 ] as const
 
-export const SECTION_CALLS = [
+const SECTION_CALLS = [
   { name: 'read', method: 'GET', suffix: '' },
   { name: 'update', method: 'PUT', suffix: '' },
   { name: 'saveDraft', method: 'PUT', suffix: '/draft' },
@@ -67,16 +63,15 @@ export const SECTION_CALLS = [
   { name: 'versions', method: 'GET', suffix: '/versions' },
   { name: 'version', method: 'GET', suffix: '/versions/{version}' },
   { name: 'restoreVersion', method: 'POST', suffix: '/versions/{version}/restore' },
-  { name: 'receipt', method: 'GET', suffix: '/versions/{version}/receipt' },
-  { name: 'renderAgain', method: 'POST', suffix: '/versions/{version}/receipt' },
+  { name: 'publishStatus', method: 'GET', suffix: '/versions/{version}/publish-status' },
+  { name: 'renderAgain', method: 'POST', suffix: '/versions/{version}/publish-status' },
 ] as const
 
 export type RecordCall = (typeof RECORD_CALLS | typeof GRID_CALLS)[number]['name']
 const DRAFT_CALLS: ReadonlySet<string> = new Set(['saveDraft', 'discardDraft'])
-/** Calls that a type has only where its published records can have drafts. */
+/** Draft calls exist only for types with drafts. */
 const isOffered = (type: AnyType, name: string) => !DRAFT_CALLS.has(name) || isDraftable(type)
 
-/** The calls of a type's records: only those that editors arrange have an order, only those of a grid are edited together. */
 export const recordCallsOf = (type: ContentType) => [
   ...RECORD_CALLS.filter(({ name }) => (name !== 'order' || isOrdered(type)) && isOffered(type, name)),
   ...(type.grid ? GRID_CALLS : []),

@@ -5,7 +5,6 @@ import { OFFICES, type AreaIcon, type Office } from '../offices.ts'
 import type { Permission } from '../permissions.ts'
 import { apiPathOf, plainBaseOf } from './routes.ts'
 
-/** A sidebar entry as `GET /api/dashboard/sidebar` answers it (spec §7). */
 export interface SidebarEntry {
   title: string
   icon: AreaIcon
@@ -22,16 +21,14 @@ interface Reader {
 }
 
 /**
- * The sidebar of a back-office: one entry an area, one child a screen, in the order declared. Screens below another one's path are its
- * children; screens below a parent's id are reached from the parent. In the newer office areas of a group are children of one entry.
- * Only areas whose permission is among `permitted` (spec §2). What only the other office has is opened there.
+ * Builds the sidebar of permitted areas. Nested screens become children; screens below a parent id are
+ * omitted.
  */
 export function sidebarOf(areas: readonly Area[], reader: Reader): SidebarEntry[] {
   const permitted = areas.filter((area) => reader.permitted.has(area.permission))
   const groupOf = (area: Area) => (reader.office === 'dashboard2' ? area.group : undefined)
   return permitted.flatMap((area) => {
     const group = groupOf(area)
-    // an area whose screens all need an id is reached from elsewhere
     if (!group) return [areaEntry(area, reader)].filter(({ url }) => url !== '')
     const members = permitted.filter((other) => groupOf(other) === group)
     if (members[0] !== area) return []
@@ -41,7 +38,6 @@ export function sidebarOf(areas: readonly Area[], reader: Reader): SidebarEntry[
 
 const membersOf = (areas: readonly Area[], reader: Reader) => areas.map((area) => areaEntry(area, reader))
 
-/** The office that has the screens of an area: the reader's, or the other one, where only that has them. */
 const officeOf = ({ screens }: Area, office: Office): Office =>
   screens.some(({ path }) => path[office].length > 0)
     ? office
@@ -61,18 +57,17 @@ function areaEntry(area: Area, { office, language }: Reader): SidebarEntry {
     .filter(({ path }) => !screens.some((other) => isBelow(path, other.path)))
     .map(({ path, entry }) => {
       const below = screens.filter((other) => isBelow(other.path, path)).map((other) => other.entry)
-      return below.length === 0 ? entry : above(entry, [entry, ...below.map(withoutName(entry.title))])
+      return below.length === 0 ? entry : above(entry, [entry, ...below.map(removeName(entry.title))])
     })
   return above({ title: area.label[language], icon }, children)
 }
 
-/** Titles of the screens below another one do not repeat its name: `Documentation: header` is `Header` there. */
-const withoutName = (name: string) => (entry: SidebarEntry) => {
-  const rest = entry.title.startsWith(`${name}: `) ? entry.title.slice(name.length + 2) : entry.title
-  return { ...entry, title: capitalized(rest) }
+/** Removes the parent's name: `Documentation: header` becomes `Header`. */
+const removeName = (name: string) => (entry: SidebarEntry) => {
+  const shortTitle = entry.title.startsWith(`${name}: `) ? entry.title.slice(name.length + 2) : entry.title
+  return { ...entry, title: capitalized(shortTitle) }
 }
 
-/** An entry over others; it leads to the first of them, and a single one needs no level of its own. */
 function above(
   { title, icon, url }: Pick<SidebarEntry, 'title' | 'icon'> & { url?: string },
   children: SidebarEntry[] = [],
@@ -88,6 +83,5 @@ function above(
   }
 }
 
-/** True where `path` is the entry's url, its add page or one of its edit pages (spec §2). */
 export const isActiveEntry = (url: string, path: string): boolean =>
   path === url || path === `${url}/add` || path === `${url}/edit` || path.startsWith(`${url}/edit/`)

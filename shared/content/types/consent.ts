@@ -2,15 +2,12 @@ import { section } from '../define.ts'
 import { items } from '../fields/nested.ts'
 import { longText, text, url } from '../fields/text.ts'
 import { choice, number, toggle } from '../fields/value.ts'
-import { isServiceAddress, isSource, linesOf } from '../services.ts'
+import { isServiceUrl, isSource, linesOf } from '../services.ts'
 
-/** The shortest texts that still say what is asked: the banner covers a part of the page. */
+/** Short limit: the banner covers part of the page. */
 const BANNER_UNDER = 240
 
-/**
- * What visitors are asked before anything is loaded from other companies (spec §4, decision 44). A new version has everybody asked
- * again. Without it nobody can be asked, so nothing is loaded.
- */
+/** Consent texts. A new version asks all visitors again; without texts no third-party script loads. */
 export const settingConsent = section('setting.consent', {
   label: { en: 'Cookie consent', id: 'Persetujuan kuki' },
   internal: true,
@@ -54,16 +51,14 @@ const KINDS = [
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What is wrong in one service, by field. */
 function problemsOf({ kind, category, scriptUrl, hosts }: Record<string, unknown>): Record<string, string> {
   return {
-    ...(!isServiceAddress(textOf(scriptUrl)) && { scriptUrl: 'serviceAddress' }),
+    ...(!isServiceUrl(textOf(scriptUrl)) && { scriptUrl: 'serviceAddress' }),
     ...(!linesOf(textOf(hosts)).every(isSource) && { hosts: 'serviceHosts' }),
     ...(kind !== 'chat' && category === 'necessary' && { category: 'serviceCategory' }),
   }
 }
 
-/** Scripts of other companies: analytics, advertising, live chat. They run with the rights of the whole site. */
 export const settingServices = section('setting.services', {
   label: { en: 'Chat and analytics', id: 'Obrolan dan analitik' },
   internal: true,
@@ -84,7 +79,7 @@ export const settingServices = section('setting.services', {
     ),
   },
   check: ({ services }) => {
-    const list = Array.isArray(services) ? (services as Record<string, unknown>[]) : [] // as its field has it
+    const list = Array.isArray(services) ? (services as Record<string, unknown>[]) : []
     return Object.fromEntries(
       list.flatMap((service, index) =>
         Object.entries(problemsOf(service)).map(([field, code]) => [`services.${index}.${field}`, code]),

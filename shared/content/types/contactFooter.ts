@@ -6,22 +6,22 @@ import { contactGroup } from './contact/contactUs.ts'
 
 export const contactFooterCta = section('contactFooter.cta', {
   label: { en: 'Call to action', id: 'Ajakan bertindak' },
-  fields: { customProperty: appearance({ parts: ['buttons'] }) },
+  fields: { customProperty: appearance({ fieldGroups: ['buttons'] }) },
   localized: { name: text(), value: text() },
 })
-/** `legal` is the last line of every page: the registration as system operator (PSE), and where consumers complain. */
+/** `legal`: last line of every page with operator registration (PSE) and complaint contact. */
 export const contactFooterAddress = section('contactFooter.address', {
   label: { en: 'Address', id: 'Alamat' },
   localized: { value: richText(), legal: richText({ optional: true }) },
 })
-/** A link leads where `url` says, else where its first button leads; clients of the specification send no `url`. */
+/** Links to `url`, else to the first button; clients of the original API send no `url`. */
 export const contactFooterSideLink = section('contactFooter.sideLink', {
   label: { en: 'Side links', id: 'Tautan samping' },
   fields: {
     items: items({
       fields: {
         url: url({ optional: true }),
-        customProperty: appearance({ parts: ['buttons'] }),
+        customProperty: appearance({ fieldGroups: ['buttons'] }),
         order: number({ optional: true }),
       },
       localized: { name: text(), value: text({ optional: true }) },

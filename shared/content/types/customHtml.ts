@@ -5,7 +5,7 @@ import { seoFields } from './sharedSections.ts'
 
 export const customPage = contentType('customPage', {
   label: { en: 'Page', id: 'Halaman' },
-  plural: { en: 'Custom Html', id: 'Html Kustom' },
+  plural: { en: 'Custom Html', id: 'HTML Kustom' },
   fields: {
     slug: slug({ of: 'customPage', optional: false }),
     seoMediaId: media(),
@@ -18,7 +18,7 @@ export const customPage = contentType('customPage', {
 export const customHtmlArea = area({
   key: 'customHtml',
   permission: 'Custom Html',
-  label: { en: 'Custom Html', id: 'Html Kustom' },
+  label: { en: 'Custom Html', id: 'HTML Kustom' },
   icon: 'page',
   path: { dashboard: 'manage-custom-html', dashboard2: 'custom-html' },
   screens: [screen('', customPage)],

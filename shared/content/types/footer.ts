@@ -17,7 +17,6 @@ export const footerGroup = contentType('footer', {
 })
 
 export const footerCta = blockSection('footer.cta', { en: 'Call to action', id: 'Ajakan bertindak' })
-/** An entry leads where `url` says, else where its first button leads: clients of the specification send buttons only. */
 export const footerSocialMedia = section('footer.socialMedia', {
   label: { en: 'Social media', id: 'Media sosial' },
   fields: {
@@ -25,7 +24,7 @@ export const footerSocialMedia = section('footer.socialMedia', {
       fields: {
         url: url({ optional: true }),
         mediaId: media(),
-        customProperty: appearance({ parts: ['buttons'], optional: false }),
+        customProperty: appearance({ fieldGroups: ['buttons'], optional: false }),
         order: number({ optional: true }),
       },
       localized: { title: text() },
@@ -33,11 +32,9 @@ export const footerSocialMedia = section('footer.socialMedia', {
   },
 })
 
-/** Without it an office is in the list of the contact page, but not on its map. */
 const degrees = (most: number) =>
   number({ initial: null, optional: true, min: -most, max: most, decimals: true })
 
-/** Where the company can be visited; stands above the footer of every page (spec §2). */
 export const footerOffices = section('footer.offices', {
   label: { en: 'Offices', id: 'Kantor' },
   fields: {

@@ -27,19 +27,19 @@ export const homeSecurity = section('home.securityCompliance', {
   label: { en: 'Security compliance', id: 'Kepatuhan keamanan' },
   fields: {
     mediaId: media({ optional: true }),
-    customProperty: appearance({ parts: ['buttons'] }),
+    customProperty: appearance({ fieldGroups: ['buttons'] }),
     items: blockItems(),
   },
   localized: { title: text(), content: richText() },
 })
 export const homeSuccessStory = section('home.successStory', {
   label: { en: 'Success story', id: 'Kisah sukses' },
-  fields: { customProperty: appearance({ parts: ['buttons'] }), items: blockItems() },
+  fields: { customProperty: appearance({ fieldGroups: ['buttons'] }), items: blockItems() },
   localized: { title: text(), content: richText() },
 })
 export const homeProduct = section('home.product', {
   label: { en: 'Product', id: 'Produk' },
-  fields: { customProperty: appearance({ parts: ['buttons'] }), items: blockItems() },
+  fields: { customProperty: appearance({ fieldGroups: ['buttons'] }), items: blockItems() },
   localized: { title: text(), content: richText() },
 })
 export const homeSeo = seoSection('home.seo')
@@ -48,7 +48,7 @@ export const homeGlobalNetwork = section('home.globalNetwork', {
   fields: {
     mediaId: media({ optional: true }),
     mobileMediaId: media({ optional: true }),
-    customProperty: appearance({ parts: ['buttons'] }),
+    customProperty: appearance({ fieldGroups: ['buttons'] }),
     items: blockItems(),
   },
   localized: { title: text(), content: richText() },

@@ -4,7 +4,6 @@ import { media, reference } from '../fields/reference.ts'
 import { text, url } from '../fields/text.ts'
 import { choice, number, toggle } from '../fields/value.ts'
 
-/** A link in the content area of an opened menu. */
 const contentItems = () =>
   items({
     fields: {
@@ -13,7 +12,7 @@ const contentItems = () =>
       mediaId: media({ optional: true }),
     },
     localized: { title: text(), description: text({ optional: true }) },
-    localizedName: 'translations',
+    translationsKey: 'translations',
   })
 
 const contentGroups = () =>
@@ -24,10 +23,10 @@ const contentGroups = () =>
       contentItems: contentItems(),
     },
     localized: { title: text() },
-    localizedName: 'translations',
+    translationsKey: 'translations',
   })
 
-/** 0 opens the submenu, every other type goes to the url (spec §2). */
+/** 0 opens the submenu; other types follow the URL. */
 export const MENU_TYPE = { submenu: 0, link: 1 } as const
 const menuType = (initial: 0 | 1) =>
   choice(
@@ -51,7 +50,7 @@ export const menu = contentType('menu', {
     contentGroups: contentGroups(),
     contentItems: contentItems(),
   },
-  localizedName: 'translations',
+  translationsKey: 'translations',
   localized: {
     title: text(),
     contentTitle: text({ optional: true }),
@@ -78,7 +77,7 @@ export const subMenu = contentType('subMenu', {
     contentGroups: contentGroups(),
     contentItems: contentItems(),
   },
-  localizedName: 'translations',
+  translationsKey: 'translations',
   localized: { title: text(), contentTitle: text(), contentDescription: text({ optional: true }) },
   list: { columns: ['title', 'type', 'contentTitleURL', 'order', 'isActive'], sortBy: 'order' },
   parent: { type: 'menu', field: 'menuId' },

@@ -7,7 +7,6 @@ import { appearance, choice } from '../fields/value.ts'
 import { MANAGE_BANNER, SEO_TAB, tab } from '../tabs.ts'
 import { ctaSection, headerSection, seoFields, seoSection, titleSection } from './sharedSections.ts'
 
-/** Values of news `status` (decision 16). */
 export const NEWS_STATUS = { draft: '0', published: '1', scheduled: '2', archived: '3' } as const
 
 export const newsCategory = contentType('newsCategory', {
@@ -68,7 +67,6 @@ export const news = contentType('news', {
 
 export const newsHeader = headerSection('news.header')
 export const newsHomeTitle = titleSection('news.homeTitle', { en: 'Home title', id: 'Judul beranda' })
-/** Its articles are chosen by hand: the site counts no visits. */
 export const newsMostPopular = section('news.mostPopular', {
   label: { en: 'Most popular', id: 'Terpopuler' },
   fields: { articleIds: references('news', { optional: true }) },

@@ -1,6 +1,5 @@
 import { area, customScreen, inboxScreens } from '../define.ts'
 
-/** Nothing is stored here: what is kept of a person, their requests about it, and how long everything is kept (Law 27/2022). */
 export const personalDataArea = area({
   key: 'personalData',
   permission: 'Personal Data',

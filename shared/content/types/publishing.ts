@@ -1,6 +1,5 @@
 import { area, customScreen } from '../define.ts'
 
-/** Nothing is stored here: the screen shows what publishing has done and starts it again. */
 export const publishingArea = area({
   key: 'publishing',
   permission: 'Publishing',

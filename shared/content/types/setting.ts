@@ -24,7 +24,6 @@ const formPosition = (initial: 'left' | 'center' | 'right') =>
     { initial },
   )
 
-/** Look of the log-in and register pages, and the home page's popup (spec §3, popup form). */
 export const settingPageCustomize = section('setting.pageCustomize', {
   label: { en: 'Pages and popup', id: 'Halaman dan popup' },
   fields: {
@@ -55,44 +54,42 @@ export const settingCtaColor = section('setting.ctaColor', {
   fields: { color: colour({ initial: '#64E818' }) },
 })
 
-/** Where customers log in and register; the portal is another site (spec §1). */
 export const settingPortal = section('setting.portal', {
   label: { en: 'Customer portal', id: 'Portal pelanggan' },
   fields: { loginUrl: url({ optional: true }), registerUrl: url({ optional: true }) },
 })
 
-/** Whether the only person who could approve a change may decide about his own (decisions 20 and 53). */
 export const settingApproval = section('setting.approval', {
-  label: { en: 'Approval', id: 'Persetujuan' },
+  label: { en: 'Approval', id: 'Aturan persetujuan' },
   internal: true,
   fields: {
     isSelfApprovalAllowed: toggle({
       hint: {
-        en: 'A changed script of a page needs a second person with the permissions Workflow and Custom Script. Switch this on where there is only one; it counts as long as there is no other. The audit log records it.',
+        en: 'A changed page script needs a second person with the Workflow and Custom Script permissions. Turn this on if there is only one; it applies as long as there is no other. The audit log records it.',
         id: 'Skrip halaman yang berubah memerlukan orang kedua dengan izin Workflow dan Custom Script. Aktifkan jika hanya ada satu orang; pengaturan ini berlaku selama tidak ada orang lain. Log audit mencatatnya.',
       },
     }),
     arePeersApproving: toggle({
       hint: {
-        en: 'People whose own changes need approval may then decide about those of others, if their role permits Workflow.',
+        en: 'People whose own changes need approval can decide on the changes of others, if their role permits Workflow.',
         id: 'Orang yang perubahannya sendiri memerlukan persetujuan boleh memutuskan perubahan orang lain, bila perannya mengizinkan Workflow.',
       },
     }),
     isPurgeReviewed: toggle({
       hint: {
-        en: 'Deleting for good then waits for a second person, whoever does it. The trash still empties itself after its time.',
+        en: 'Every permanent deletion waits for a second person. The trash is still emptied automatically.',
         id: 'Penghapusan permanen menunggu orang kedua, siapa pun yang melakukannya. Sampah tetap dikosongkan otomatis setelah waktunya.',
       },
     }),
     areRightsReviewed: toggle({
       hint: {
-        en: 'Changes to roles, users and these settings then wait for a second person, whoever makes them. Until these settings are first saved, this applies as soon as two people manage roles.',
+        en: 'Every change to roles, users and these settings waits for a second person. Until these settings are first saved, this applies as soon as two people manage roles.',
         id: 'Perubahan peran, pengguna, dan pengaturan ini menunggu orang kedua, siapa pun yang membuatnya. Selama pengaturan ini belum pernah disimpan, ketentuan ini berlaku begitu ada dua orang yang mengelola peran.',
       },
     }),
     isMailDecisionAllowed: toggle({
       hint: {
-        en: 'E-mails to approvers then carry a link that decides without signing in. Whoever can read the mailbox can decide. Never for deleting for good, scripts, prices, roles and people.',
+        en: 'Emails to approvers include a link that decides without logging in. Anyone who can read the mailbox can decide. Not for permanent deletion, scripts, prices, roles and users.',
         id: 'Email kepada pemberi persetujuan akan memuat tautan untuk memutuskan tanpa masuk. Siapa pun yang dapat membaca kotak surat itu dapat memutuskan. Tidak berlaku untuk penghapusan permanen, skrip, harga, peran, dan pengguna.',
       },
     }),
@@ -101,7 +98,6 @@ export const settingApproval = section('setting.approval', {
   },
 })
 
-/** How an address becomes a subscriber of the newsletter (decision 55). */
 export const settingNewsletter = section('setting.newsletter', {
   label: { en: 'Newsletter', id: 'Buletin' },
   internal: true,
@@ -109,7 +105,7 @@ export const settingNewsletter = section('setting.newsletter', {
     isDoubleOptIn: toggle({
       initial: true,
       hint: {
-        en: 'Whoever asks for the newsletter gets a mail, and is subscribed when they confirm it. Without it anybody can subscribe the address of somebody else.',
+        en: 'New subscribers get an email and are subscribed once they confirm. Without this, anyone can subscribe someone else’s address.',
         id: 'Orang yang meminta buletin menerima email, dan baru berlangganan setelah mengonfirmasinya. Tanpa ini, siapa pun dapat mendaftarkan alamat orang lain.',
       },
     }),

@@ -2,7 +2,7 @@ import { area, contentType, customScreen, screen } from '../define.ts'
 import { text, url } from '../fields/text.ts'
 import { number } from '../fields/value.ts'
 
-/** Words that mean the same to the search, such as `VM, virtual machine`. Each language has its own. */
+/** Synonyms for the site search, such as `VM, virtual machine`, per language. */
 export const searchSynonym = contentType('searchSynonym', {
   label: { en: 'Synonyms', id: 'Sinonim' },
   plural: { en: 'Synonyms', id: 'Sinonim' },
@@ -12,7 +12,6 @@ export const searchSynonym = contentType('searchSynonym', {
   list: { columns: ['words'], sortBy: 'words' },
 })
 
-/** A page that comes first for a query. Several queries are parted by commas. */
 export const searchPin = contentType('searchPin', {
   label: { en: 'Pinned result', id: 'Hasil tersemat' },
   plural: { en: 'Pinned results', id: 'Hasil tersemat' },
@@ -32,6 +31,6 @@ export const searchArea = area({
   screens: [
     screen('', searchSynonym),
     screen('pinned', searchPin),
-    customScreen('figures', 'searchFigures', { label: { en: 'What is searched', id: 'Yang dicari' } }),
+    customScreen('figures', 'searchFigures', { label: { en: 'Search terms', id: 'Kata pencarian' } }),
   ],
 })

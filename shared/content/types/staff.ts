@@ -4,7 +4,6 @@ import { email, password, text } from '../fields/text.ts'
 import { choice, permissions, toggle } from '../fields/value.ts'
 import { isLookalike } from '../../text/lookalike.ts'
 
-/** Values of a user's `status` (decision 17). */
 export const USER_STATUS = { active: '1', inactive: '0', invited: '2', locked: '3' } as const
 
 export const user = contentType('user', {
@@ -33,9 +32,13 @@ export const user = contentType('user', {
   search: ['fullName', 'email'],
   unique: ['email'],
   list: { columns: ['fullName', 'email', 'role', 'status'], sortBy: 'fullName', sortable: ['email'] },
-  check: ({ email: address = '', password: given = '', confirmPassword = '' }): Record<string, string> => ({
-    ...(isLookalike(String(address)) && { email: 'emailLookalike' }),
-    ...(given !== confirmPassword && { confirmPassword: 'passwordMismatch' }),
+  check: ({
+    email: enteredEmail = '',
+    password: enteredPassword = '',
+    confirmPassword = '',
+  }): Record<string, string> => ({
+    ...(isLookalike(String(enteredEmail)) && { email: 'emailLookalike' }),
+    ...(enteredPassword !== confirmPassword && { confirmPassword: 'passwordMismatch' }),
   }),
 })
 
@@ -48,8 +51,8 @@ export const role = contentType('role', {
     roleName: text(),
     needApproval: toggle({
       hint: {
-        en: 'What this role publishes, changes or deletes waits until somebody else approves it, prices, users and roles included. Drafts need no approval.',
-        id: 'Hal yang diterbitkan, diubah, atau dihapus peran ini menunggu persetujuan orang lain, termasuk harga, pengguna, dan peran. Draf tidak memerlukan persetujuan.',
+        en: 'Everything this role publishes, changes or deletes waits for approval by someone else, including prices, users and roles. Drafts need no approval.',
+        id: 'Semua yang diterbitkan, diubah, atau dihapus peran ini menunggu persetujuan orang lain, termasuk harga, pengguna, dan peran. Draf tidak memerlukan persetujuan.',
       },
     }),
     permission: permissions(),

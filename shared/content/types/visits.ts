@@ -1,6 +1,5 @@
 import { area, customScreen } from '../define.ts'
 
-/** Nothing is stored here: how often pages were viewed, as the page counter knows it. */
 export const visitsArea = area({
   key: 'visits',
   permission: 'Visits',

@@ -1,6 +1,6 @@
 import { area, customScreen } from '../define.ts'
 
-/** Nothing is stored here: changes that wait for approval, and what was decided. Authors look at their own without the permission. */
+/** Screens only. Authors see their own change requests without the permission. */
 export const workflowArea = area({
   key: 'workflow',
   permission: 'Workflow',
@@ -9,7 +9,7 @@ export const workflowArea = area({
   path: { dashboard: 'workflow', dashboard2: 'workflow' },
   screens: [
     customScreen('', 'workflowQueue', {
-      label: { en: 'Open changes', id: 'Perubahan terbuka' },
+      label: { en: 'Review queue', id: 'Antrean persetujuan' },
       only: 'dashboard2',
       isForEveryone: true,
     }),

@@ -1,26 +1,26 @@
 import { CONTENT_LANGUAGE_ID, type Language } from '../../locale.ts'
-import type { Fields, Shape } from '../shape.ts'
+import type { Fields, Declaration } from '../declaration.ts'
 
-/** Names of the fields that differ between two versions: those outside of languages, and the texts of each. */
+/** Names of fields that differ between two revisions, shared or per language. */
 export type ChangedFields = Record<Language | 'shared', string[]>
 
 type Values = Readonly<Record<string, unknown>>
 
-const said = (value: unknown) => JSON.stringify(value ?? '')
+const serialize = (value: unknown) => JSON.stringify(value ?? '')
 
 const differing = (fields: Fields, before: Values, after: Values): string[] =>
   Object.entries(fields)
-    .filter(([name, { kind }]) => kind !== 'password' && said(before[name]) !== said(after[name]))
+    .filter(([name, { kind }]) => kind !== 'password' && serialize(before[name]) !== serialize(after[name]))
     .map(([name]) => name)
 
-/** Names of the fields by which `after` differs from `before`, at the record's own level; a change within a list is one of the list. */
-export function changedFields(shape: Shape, before: Values, after: Values): ChangedFields {
+/** Compares top-level fields only; nested changes count as a change of the list. */
+export function changedFields(declaration: Declaration, before: Values, after: Values): ChangedFields {
   const entryOf = (record: Values, language: Language): Values => {
-    const entries = record[shape.localizedName]
-    const list = Array.isArray(entries) ? (entries as Values[]) : [] // the schema has seen to it
+    const entries = record[declaration.translationsKey]
+    const list = Array.isArray(entries) ? (entries as Values[]) : []
     return list.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language]) ?? {}
   }
   const inLanguage = (language: Language) =>
-    differing(shape.localized, entryOf(before, language), entryOf(after, language))
-  return { shared: differing(shape.fields, before, after), id: inLanguage('id'), en: inLanguage('en') }
+    differing(declaration.localized, entryOf(before, language), entryOf(after, language))
+  return { shared: differing(declaration.fields, before, after), id: inLanguage('id'), en: inLanguage('en') }
 }

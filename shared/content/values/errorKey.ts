@@ -1,21 +1,21 @@
 import { capitalized } from '../../text/capitalized.ts'
 
 /**
- * The wire key of an error from a schema path: `['contents', 0, 'title']` → `Contents[0].Title` (spec §5, decision 4).
- * A path below `cta` keeps the spec's capitals: `CTA.MediaId`.
+ * Converts a schema path to a wire key: `['contents', 0, 'title']` → `Contents[0].Title`; `cta` becomes
+ * `CTA`.
  */
 export const errorKey = (path: readonly PropertyKey[]): string =>
   path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${spelled(String(part))}`))
+    .map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${toWireName(String(segment))}`))
     .join('')
     .replace(/^\./, '')
 
-const spelled = (name: string) => (name === 'cta' ? 'CTA' : capitalized(name))
+const toWireName = (name: string) => (name === 'cta' ? 'CTA' : capitalized(name))
 
-/** The way back: `Contents[0].Title` → `contents.0.title`, the path by which forms know the field. */
+/** Converts a wire key to a field path: `Contents[0].Title` → `contents.0.title`. */
 export const fieldPath = (key: string): string =>
   key
     .split(/\.|\[|\]\.?/)
-    .filter((part) => part !== '')
-    .map((part) => (part === 'CTA' ? 'cta' : part.charAt(0).toLowerCase() + part.slice(1)))
+    .filter((segment) => segment !== '')
+    .map((segment) => (segment === 'CTA' ? 'cta' : segment.charAt(0).toLowerCase() + segment.slice(1)))
     .join('.')

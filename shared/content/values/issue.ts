@@ -1,8 +1,5 @@
-/**
- * zod's `error` parameter for a value of the wrong type: a missing value answers the first code,
- * anything else the second. Codes are those of `messages.ts`.
- */
-export const missingIs = (missing: string, wrong = 'invalid') => ({
+/** Builds zod's `error` option: the first code for missing values, the second for wrong types. */
+export const typeError = (missing: string, wrong = 'invalid') => ({
   error: (issue: { readonly input?: unknown }) =>
     issue.input === undefined || issue.input === null || issue.input === '' ? missing : wrong,
 })

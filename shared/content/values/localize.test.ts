@@ -5,10 +5,10 @@ import { newButton } from '../appearance.ts'
 import { staffOnly } from '../fields/field.ts'
 import { group, items } from '../fields/nested.ts'
 import { number } from '../fields/value.ts'
-import { shape } from '../shape.ts'
+import { declareFields } from '../declaration.ts'
 import { news } from '../types/news.ts'
 
-const picture = { id: 5, imageDefault: '/media/5/a.webp' } as PublicMedia // only what the assertions read
+const picture = { id: 5, imageDefault: '/media/5/a.webp' } as PublicMedia // fields the assertions read
 const resolve: Resolver = {
   clean: (html) => html,
   media: (id) => (id === 5 ? picture : undefined),
@@ -17,7 +17,7 @@ const resolve: Resolver = {
 }
 const texts = { title: '', description: '', content: '', seoTitle: '', seoDescription: '' }
 const article = (indonesian: object, english: object) => ({
-  ...initialOf(news.shape, new Date()),
+  ...initialOf(news.declaration, new Date()),
   mediaId: 5,
   mediaMobileId: 99,
   categoryId: 2,
@@ -29,7 +29,7 @@ const article = (indonesian: object, english: object) => ({
 })
 
 test('ids become what they point at, or null where that is gone', () => {
-  const record = localize(news.shape, article({ title: 'Halo' }, { title: 'Hello' }), {
+  const record = localize(news.declaration, article({ title: 'Halo' }, { title: 'Hello' }), {
     language: 'en',
     resolve,
   })
@@ -44,24 +44,28 @@ test('ids become what they point at, or null where that is gone', () => {
 })
 
 test('a language without any text falls back to the other, and says so', () => {
-  const record = localize(news.shape, article({}, { title: 'Hello' }), { language: 'id', resolve })
+  const record = localize(news.declaration, article({}, { title: 'Hello' }), { language: 'id', resolve })
 
   expect(record).toMatchObject({ title: 'Hello', lang: 'en' })
 })
 
 test('a single missing text falls back alone', () => {
-  const record = localize(news.shape, article({ title: 'Halo' }, { title: 'Hello', content: '<p>Hi</p>' }), {
-    language: 'id',
-    resolve,
-  })
+  const record = localize(
+    news.declaration,
+    article({ title: 'Halo' }, { title: 'Hello', content: '<p>Hi</p>' }),
+    {
+      language: 'id',
+      resolve,
+    },
+  )
 
   expect(record).toMatchObject({ title: 'Halo', content: '<p>Hi</p>', lang: 'id', fallbacks: ['content'] })
 })
 
 test('no text is named that is there, that both languages lack, or where all are in the other one', () => {
   const named = [
-    localize(news.shape, article({ title: 'Halo' }, { title: 'Hello' }), { language: 'id', resolve }),
-    localize(news.shape, article({}, { title: 'Hello' }), { language: 'id', resolve }),
+    localize(news.declaration, article({ title: 'Halo' }, { title: 'Hello' }), { language: 'id', resolve }),
+    localize(news.declaration, article({}, { title: 'Hello' }), { language: 'id', resolve }),
   ].map((record) => 'fallbacks' in record)
 
   expect(named).toEqual([false, false])
@@ -73,7 +77,11 @@ test('a button title that one language lacks carries the language of the other',
   })
   const both = { title: 'Halo' }
 
-  const record = localize(news.shape, { ...article(both, both), customProperty }, { language: 'id', resolve })
+  const record = localize(
+    news.declaration,
+    { ...article(both, both), customProperty },
+    { language: 'id', resolve },
+  )
 
   expect(record['customProperty']).toMatchObject({ buttons: [{ title: 'Go', lang: 'en' }] })
 })
@@ -81,7 +89,7 @@ test('a button title that one language lacks carries the language of the other',
 test('what only staff may see is in no public record, however deep', () => {
   const secret = staffOnly(number({ initial: 13 }))
   const part = { fields: { secret, shown: number() } }
-  const type = shape({ ...part, fields: { ...part.fields, items: items(part), group: group(part) } })
+  const type = declareFields({ ...part, fields: { ...part.fields, items: items(part), group: group(part) } })
   const values = { secret: 17, shown: 1 }
 
   const record = localize(type, { ...values, items: [values], group: values }, { language: 'en', resolve })
@@ -95,7 +103,7 @@ test('what only staff may see is in no public record, however deep', () => {
 })
 
 test('buttons carry the title of the language', () => {
-  const record = localize(news.shape, article({ title: 'Halo' }, {}), { language: 'id', resolve })
+  const record = localize(news.declaration, article({ title: 'Halo' }, {}), { language: 'id', resolve })
 
   expect(record['customProperty']).toMatchObject({ buttons: [{ title: 'Title Indo', bgColor: '#64E818' }] })
 })

@@ -1,14 +1,13 @@
 import { getOrMake } from '../../getOrMake.ts'
 import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../../locale.ts'
 import { parseAppearance, type Appearance } from '../appearance.ts'
-import { withPresentLinks } from './richTextLinks.ts'
-import { withPresentAddresses } from './richTextMedia.ts'
-import { publicName, type Field, type Fields, type Shape } from '../shape.ts'
+import { updateLinks } from './richTextLinks.ts'
+import { updatePictureUrls } from './richTextMedia.ts'
+import { publicName, type Field, type Fields, type Declaration } from '../declaration.ts'
 
-/** A picture as pages and the public API know it. */
+/** Picture in page data and the public API. */
 export interface PublicMedia {
   id: number
-  /** Address of the picture itself, of its largest and its smallest variant (spec §3, site config). */
   imageDefault: string
   imageBig: string
   imageSmall: string
@@ -16,22 +15,18 @@ export interface PublicMedia {
   mime: string
   width: number
   height: number
-  /** The point that stays in sight where the picture is cut, as parts of width and height; its middle where absent. */
+  /** Focal point for cropping as fractions; absent means the centre. */
   focal?: { x: number; y: number }
-  /** `srcset` values by type, best type first; empty for drawings (SVG) and files. */
   sources: { type: string; srcset: string }[]
 }
 
-/** Another record as pages know it: enough to name and link it. */
 export interface PublicReference {
   id: number
   title: string
   slug: string
-  /** The language of a title that is missing in the page's language. */
   lang?: Language
 }
 
-/** The public name of a field: ids become what they point at (`mediaId` → `media`, `productIds` → `products`). */
 type PublicName<N, F> = F extends { to: string }
   ? N extends `${infer Base}Ids`
     ? `${Base}s`
@@ -50,9 +45,9 @@ type PublicValue<F> = F extends { kind: 'media' }
         ? PublicReference[]
         : F extends { kind: 'appearance' }
           ? LocalizedAppearance
-          : F extends { kind: 'items'; of: infer S extends Shape }
+          : F extends { kind: 'items'; of: infer S extends Declaration }
             ? Localized<S>[]
-            : F extends { kind: 'group'; of: infer S extends Shape }
+            : F extends { kind: 'group'; of: infer S extends Declaration }
               ? Localized<S>
               : F extends Field<string, infer T>
                 ? T
@@ -64,25 +59,24 @@ type PublicFields<F extends Fields> = {
   ]: PublicValue<F[N]>
 }
 
-/** A record in one language. `lang` is the language its texts are in, where one was missing (decision 11). */
-export type Localized<S extends Shape> = PublicFields<S['fields']> &
+/** Record in one language. `lang` is the language of its texts after a fallback. */
+export type Localized<S extends Declaration> = PublicFields<S['fields']> &
   PublicFields<S['localized']> & {
     lang: Language
-    /** Names of single texts that are missing in `lang` and are in the other language. */
+    /** Fields whose text falls back to the other language. */
     fallbacks?: readonly string[]
   }
 
 export interface LocalizedAppearance extends Omit<Appearance, 'buttons'> {
   buttons: (Omit<Appearance['buttons'][number], 'contents'> & {
     title: string
-    /** The language of a title that is missing in the page's language. */
     lang?: Language
   })[]
 }
 
-/** How ids become what they point at; both answer undefined for what does not exist or is not published. */
+/** Resolves ids; both methods return undefined if missing or unpublished. */
 export interface Resolver {
-  /** Mark-up without what the site does not allow: what is stored may be older than the rules. */
+  /** Sanitizes HTML again, because stored content may predate the rules. */
   clean(html: string): string
   media(id: number): PublicMedia | undefined
   reference(type: string, id: number): PublicReference | undefined
@@ -93,14 +87,14 @@ type Entry = Values & { languageId: number }
 
 const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** By language and text, begun anew where there are too many: most parts of pages look as others do. They stay as they are. */
-const appearances = new Map<string, LocalizedAppearance>()
-const MOST_APPEARANCES = 500
+/** Cache by language and text, cleared when full. Values must not be mutated. */
+const appearanceCache = new Map<string, LocalizedAppearance>()
+const MAX_CACHED_APPEARANCES = 500
 
 function appearanceOf(text: unknown, language: Language): LocalizedAppearance {
   const own = asText(text)
-  if (appearances.size > MOST_APPEARANCES) appearances.clear()
-  return getOrMake(appearances, `${language} ${own}`, () => localizedAppearance(own, language))
+  if (appearanceCache.size > MAX_CACHED_APPEARANCES) appearanceCache.clear()
+  return getOrMake(appearanceCache, `${language} ${own}`, () => localizedAppearance(own, language))
 }
 
 function localizedAppearance(text: string, language: Language): LocalizedAppearance {
@@ -108,8 +102,8 @@ function localizedAppearance(text: string, language: Language): LocalizedAppeara
   return {
     banner,
     buttons: buttons.map(({ contents, ...button }) => {
-      const title = (wanted: Language) =>
-        contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[wanted])?.title ?? ''
+      const title = (requestedLanguage: Language) =>
+        contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[requestedLanguage])?.title ?? ''
       const other = otherLanguage(language)
       if (title(language) !== '' || title(other) === '') return { ...button, title: title(language) }
       return { ...button, title: title(other), lang: other }
@@ -125,7 +119,7 @@ type Localizer = (field: Field, value: unknown, context: Context) => unknown
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined
 
-/** How each kind that is not passed through as it is looks in public. */
+/** Public representation by field kind; other kinds pass through unchanged. */
 const LOCALIZERS: Readonly<Record<string, Localizer>> = {
   media: (_, id, { resolve }) => resolve.media(Number(id)) ?? null,
   mediaList: (_, ids, { resolve }) =>
@@ -139,81 +133,84 @@ const LOCALIZERS: Readonly<Record<string, Localizer>> = {
       .filter(isPresent),
   appearance: (_, text, { language }) => appearanceOf(text, language),
   items: (field, items, context) =>
-    asArray(items).map((item) => localize(innerOf(field), item as Values, context)), // items are objects: the schema has seen to it
-  group: (field, value, context) => localize(innerOf(field), (value ?? {}) as Values, context), // likewise
+    asArray(items).map((item) => localize(innerOf(field), item as Values, context)),
+  group: (field, value, context) => localize(innerOf(field), (value ?? {}) as Values, context),
   richText: (_, html, { language, resolve }) =>
-    withPresentLinks(
-      withPresentAddresses(resolve.clean(asText(html)), (id) => resolve.media(id)?.imageDefault),
+    updateLinks(
+      updatePictureUrls(resolve.clean(asText(html)), (id) => resolve.media(id)?.imageDefault),
       { language, slugOf: (type, id) => resolve.reference(type, id)?.slug },
     ),
   password: () => undefined,
 }
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 const targetOf = (field: Field) => ('to' in field ? String(field.to) : '')
-const innerOf = (field: Field) => (field as Field & { of: Shape }).of // only items and groups ask
+const innerOf = (field: Field) => (field as Field & { of: Declaration }).of
 
-/** A field that pages get, with its name there and what becomes of its value; as it is where there is no localizer. */
-interface ShownField {
+interface PublicField {
   name: string
-  shownAs: string
+  outputName: string
   field: Field
   localizer: Localizer | undefined
 }
 
-const shownFieldsOf = (fields: Fields): ShownField[] =>
+const publicFieldsOf = (fields: Fields): PublicField[] =>
   Object.entries(fields)
     .filter(([, field]) => field.staffOnly !== true)
     .map(([name, field]) => ({
       name,
-      shownAs: publicName(name, field),
+      outputName: publicName(name, field),
       field,
       localizer: LOCALIZERS[field.kind],
     }))
 
-/** By the declaration they are of: records are many, declarations few. */
-const shownFields = new WeakMap<Fields, ShownField[]>()
+const publicFieldsCache = new WeakMap<Fields, PublicField[]>()
 
 function localizeFields(fields: Fields, values: Values, context: Context): Values {
-  const shown = getOrMake(shownFields, fields, () => shownFieldsOf(fields))
+  const publicFields = getOrMake(publicFieldsCache, fields, () => publicFieldsOf(fields))
   const made: Values = {}
-  for (const { name, shownAs, field, localizer } of shown) {
+  for (const { name, outputName, field, localizer } of publicFields) {
     const value = values[name] ?? field.initial
-    made[shownAs] = localizer ? localizer(field, value, context) : value
+    made[outputName] = localizer ? localizer(field, value, context) : value
   }
   return made
 }
 
-/** True where a language's entry says anything. */
 export const hasText = (entry: Readonly<Values>): boolean =>
   Object.entries(entry).some(
     ([name, value]) => name !== 'languageId' && typeof value === 'string' && value !== '',
   )
 
 /**
- * A record in one language, with pictures and references resolved. A language without any text falls back to the other one,
- * marked by `lang`; single missing texts fall back one by one and are named in `fallbacks`.
+ * Localizes a record and resolves references. A language without text falls back as a whole (`lang`), single
+ * texts individually (`fallbacks`).
  */
-export function localize(shape: Shape, record: Values, context: Context): Values & { lang: Language } {
+export function localize(
+  declaration: Declaration,
+  record: Values,
+  context: Context,
+): Values & { lang: Language } {
   const { language } = context
-  const entries = asArray(record[shape.localizedName]) as Entry[] // stored records have passed the schema
-  const entryOf = (wanted: Language): Entry =>
-    entries.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[wanted]) ?? { languageId: 0 }
+  const entries = asArray(record[declaration.translationsKey]) as Entry[]
+  const entryOf = (requestedLanguage: Language): Entry =>
+    entries.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[requestedLanguage]) ?? {
+      languageId: 0,
+    }
   const own = entryOf(language)
   const other = entryOf(otherLanguage(language))
   const texts: Values = {}
-  for (const name of Object.keys(shape.localized)) texts[name] = isEmpty(own[name]) ? other[name] : own[name]
+  for (const name of Object.keys(declaration.localized))
+    texts[name] = isEmpty(own[name]) ? other[name] : own[name]
   const isOwn = hasText(own) || !hasText(other)
-  const fallbacks = isOwn ? fallbacksIn(shape, own, other) : []
+  const fallbacks = isOwn ? fallbacksIn(declaration, own, other) : []
   return {
-    ...localizeFields(shape.fields, record, context),
-    ...localizeFields(shape.localized, texts, context),
+    ...localizeFields(declaration.fields, record, context),
+    ...localizeFields(declaration.localized, texts, context),
     lang: isOwn ? language : otherLanguage(language),
     ...(fallbacks.length > 0 && { fallbacks }),
   }
 }
 
-/** Public texts that only the other language has. */
-const fallbacksIn = ({ localized }: Shape, own: Entry, other: Entry): string[] =>
+const fallbacksIn = ({ localized }: Declaration, own: Entry, other: Entry): string[] =>
   Object.keys(localized).filter(
     (name) => localized[name]?.staffOnly !== true && isEmpty(own[name]) && !isEmpty(other[name]),
   )

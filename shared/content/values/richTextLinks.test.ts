@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { recordsLinkedIn, withPresentLinks } from './richTextLinks.ts'
+import { recordsLinkedIn, updateLinks } from './richTextLinks.ts'
 
 const slugs: Readonly<Record<string, string>> = { 'news#12': 'renamed', 'product#3': 'compute' }
 const slugOf = (type: string, id: number) => slugs[`${type}#${id}`]
-const shown = (html: string, language: 'en' | 'id' = 'id') => withPresentLinks(html, { language, slugOf })
+const shown = (html: string, language: 'en' | 'id' = 'id') => updateLinks(html, { language, slugOf })
 
 test('links name the records of types that have pages; others are plain links', () => {
   const html =

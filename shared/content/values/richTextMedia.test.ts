@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaIdsIn, withPresentAddresses } from './richTextMedia.ts'
+import { mediaIdsIn, updatePictureUrls } from './richTextMedia.ts'
 
 const html =
   '<p>a</p><img src="/media/old/file.jpg" alt="A" data-media="12"><p>b</p><img src="/media/free/file.jpg" alt="B">'
@@ -13,6 +13,6 @@ test('files are known by their ids; a picture without one is none', () => {
 test('a picture shows its file as it is now, and the rest stays', () => {
   const address = (id: number) => (id === 12 ? '/media/new/file.jpg' : undefined)
 
-  expect(withPresentAddresses(html, address)).toBe(html.replace('/media/old/', '/media/new/'))
-  expect(withPresentAddresses(html, () => undefined)).toBe(html)
+  expect(updatePictureUrls(html, address)).toBe(html.replace('/media/old/', '/media/new/'))
+  expect(updatePictureUrls(html, () => undefined)).toBe(html)
 })

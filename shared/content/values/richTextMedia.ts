@@ -1,13 +1,12 @@
-/** A picture of the library in rich text names its file: `<img src="/media/…" data-media="12">`. */
+/** Library picture in rich text: `<img src="/media/…" data-media="12">`. */
 const PICTURE = /<img\b[^>]*\sdata-media="(\d{1,10})"[^>]*>/g
 
-/** Ids of the files a rich text shows. */
 export const mediaIdsIn = (html: string): number[] =>
   [...html.matchAll(PICTURE)].map(([, id]) => Number(id)).filter((id) => id > 0)
 
-/** A rich text whose pictures have their files' present addresses: a file may have been replaced or cropped since. */
-export const withPresentAddresses = (html: string, addressOf: (id: number) => string | undefined): string =>
+/** Replaces picture URLs with current ones, since files may be replaced or cropped. */
+export const updatePictureUrls = (html: string, urlOf: (id: number) => string | undefined): string =>
   html.replaceAll(PICTURE, (picture, id: string) => {
-    const address = addressOf(Number(id))
-    return address === undefined ? picture : picture.replace(/\ssrc="[^"]*"/, () => ` src="${address}"`)
+    const url = urlOf(Number(id))
+    return url === undefined ? picture : picture.replace(/\ssrc="[^"]*"/, () => ` src="${url}"`)
   })

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { REGISTRY } from '../registry.ts'
-import type { Field, Fields, Shape } from '../shape.ts'
-import { mapRecord, visitorOf, visitRecord, type LeafPlace } from './walk.ts'
+import type { Field, Fields, Declaration } from '../declaration.ts'
+import { mapRecord, visitorOf, visitRecord, type LeafLocation } from './walk.ts'
 
-type Leaf = [kind: string, value: unknown, place: LeafPlace]
+type Leaf = [kind: string, value: unknown, place: LeafLocation]
 
-/** A record with something in every field, twice where there can be several, in both languages. */
-function filled({ fields, localized, localizedName }: Shape): Record<string, unknown> {
+/** A record with all fields filled in both languages, repeatable ones twice. */
+function filled({ fields, localized, translationsKey }: Declaration): Record<string, unknown> {
   const entries = [1, 2].map((languageId) => ({ languageId, ...filledFields(localized) }))
-  return { ...filledFields(fields), [localizedName]: entries }
+  return { ...filledFields(fields), [translationsKey]: entries }
 }
 const filledFields = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filledField(name, field)]))
 function filledField(name: string, field: Field): unknown {
   if (!('of' in field)) return name
-  const inner = filled(field.of as Shape) // only items and groups carry a shape
+  const inner = filled(field.of as Declaration) // only items and groups have nested fields
   return field.kind === 'group' ? inner : [inner, inner]
 }
 
-/** What a copy of the record comes by. */
-function mapped(shape: Shape, record: Record<string, unknown>): Leaf[] {
+/** Values that a copy of the record visits. */
+function mapped(shape: Declaration, record: Record<string, unknown>): Leaf[] {
   const found: Leaf[] = []
   mapRecord(shape, record, (field, value, place) => found.push([field.kind, value, place]))
   return found
@@ -29,12 +29,12 @@ test('every leaf of every type is visited as a copy comes by it, and of some kin
   const types = [...REGISTRY.types.values()]
   const visitTexts = visitorOf(({ kind }) => kind === 'richText')
   const isSame = types.map((type) => {
-    const record = filled(type.shape)
+    const record = filled(type.declaration)
     const all: Leaf[] = []
     const texts: Leaf[] = []
-    visitRecord(type.shape, record, (field, value, place) => all.push([field.kind, value, place]))
-    visitTexts(type.shape, record, (field, value, place) => texts.push([field.kind, value, place]))
-    const expected = mapped(type.shape, record)
+    visitRecord(type.declaration, record, (field, value, place) => all.push([field.kind, value, place]))
+    visitTexts(type.declaration, record, (field, value, place) => texts.push([field.kind, value, place]))
+    const expected = mapped(type.declaration, record)
     expect(all, type.key).toEqual(expected)
     expect(texts, type.key).toEqual(expected.filter(([kind]) => kind === 'richText'))
     return expected.length

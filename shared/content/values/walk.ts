@@ -1,44 +1,40 @@
-import type { Field, Fields, Shape } from '../shape.ts'
+import type { Field, Fields, Declaration } from '../declaration.ts'
 
-/** Where a leaf stands: its path on the wire, and the content language id where it is a text of one language. */
-export interface LeafPlace {
+/** Wire path of a leaf field, with the language id of localized texts. */
+export interface LeafLocation {
   readonly path: readonly (string | number)[]
   readonly languageId?: number
 }
-export type LeafMap = (field: Field, value: unknown, place: LeafPlace) => unknown
+export type LeafMap = (field: Field, value: unknown, location: LeafLocation) => unknown
 
 type Values = Record<string, unknown>
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
-/**
- * A copy of `record` in which every leaf value is replaced by what `leaf` gives for it.
- * Nested items and groups are walked into; keys the shape does not declare are dropped, absent ones stay absent.
- */
-export const mapRecord = (shape: Shape, record: Values, leaf: LeafMap): Values =>
-  mapShape(shape, record, { leaf, place: { path: [] } })
+/** Maps every leaf value, including nested ones. Undeclared keys are dropped, absent ones stay absent. */
+export const mapRecord = (declaration: Declaration, record: Values, leaf: LeafMap): Values =>
+  mapDeclaration(declaration, record, { leaf, location: { path: [] } })
 
-/** Only items and groups carry a shape. */
-const shapeIn = (field: Field) => ('of' in field ? (field.of as Shape) : undefined)
+const nestedDeclarationOf = (field: Field) => ('of' in field ? (field.of as Declaration) : undefined)
 
 interface Walk {
   readonly leaf: LeafMap
-  readonly place: LeafPlace
+  readonly location: LeafLocation
 }
-const below = ({ leaf, place }: Walk, ...parts: (string | number)[]): Walk => ({
+const below = ({ leaf, location }: Walk, ...segments: (string | number)[]): Walk => ({
   leaf,
-  place: { ...place, path: [...place.path, ...parts] },
+  location: { ...location, path: [...location.path, ...segments] },
 })
 
-function mapShape(shape: Shape, record: Values, walk: Walk): Values {
-  const own = mapFields(shape.fields, record, walk)
-  const entries = record[shape.localizedName]
-  if (Object.keys(shape.localized).length === 0 || !Array.isArray(entries)) return own
+function mapDeclaration(declaration: Declaration, record: Values, walk: Walk): Values {
+  const own = mapFields(declaration.fields, record, walk)
+  const entries = record[declaration.translationsKey]
+  if (Object.keys(declaration.localized).length === 0 || !Array.isArray(entries)) return own
   const mapped = entries.filter(isValues).map((entry, index) => {
-    const { leaf, place } = below(walk, shape.localizedName, index)
-    const inLanguage = { leaf, place: { ...place, languageId: Number(entry['languageId']) } }
-    return { languageId: entry['languageId'], ...mapFields(shape.localized, entry, inLanguage) }
+    const { leaf, location } = below(walk, declaration.translationsKey, index)
+    const inLanguage = { leaf, location: { ...location, languageId: Number(entry['languageId']) } }
+    return { languageId: entry['languageId'], ...mapFields(declaration.localized, entry, inLanguage) }
   })
-  return { ...own, [shape.localizedName]: mapped }
+  return { ...own, [declaration.translationsKey]: mapped }
 }
 
 function mapFields(fields: Fields, values: Values, walk: Walk): Values {
@@ -49,74 +45,77 @@ function mapFields(fields: Fields, values: Values, walk: Walk): Values {
 }
 
 function mapValue(field: Field, value: unknown, walk: Walk): unknown {
-  const inner = shapeIn(field)
-  if (!inner) return walk.leaf(field, value, walk.place)
+  const inner = nestedDeclarationOf(field)
+  if (!inner) return walk.leaf(field, value, walk.location)
   if (Array.isArray(value)) {
-    return value.filter(isValues).map((item, index) => mapShape(inner, item, below(walk, index)))
+    return value.filter(isValues).map((item, index) => mapDeclaration(inner, item, below(walk, index)))
   }
-  return isValues(value) ? mapShape(inner, value, walk) : value
+  return isValues(value) ? mapDeclaration(inner, value, walk) : value
 }
 
-type Visit = (field: Field, value: unknown, place: LeafPlace) => void
+type Visit = (field: Field, value: unknown, location: LeafLocation) => void
 type NamedFields = readonly (readonly [name: string, field: Field])[]
 
-/** Fields that are wanted leaves, or have some within; found once for each set of fields. */
-function wantedFields(isWanted: (leaf: Field) => boolean): (fields: Fields) => NamedFields {
-  const known = new WeakMap<Fields, NamedFields>()
-  const hasWanted = (field: Field): boolean => {
-    const inner = shapeIn(field)
+function createFieldMatcher(isMatch: (leaf: Field) => boolean): (fields: Fields) => NamedFields {
+  const cache = new WeakMap<Fields, NamedFields>()
+  const hasMatch = (field: Field): boolean => {
+    const inner = nestedDeclarationOf(field)
     return inner
-      ? [inner.fields, inner.localized].some((fields) => wanted(fields).length > 0)
-      : isWanted(field)
+      ? [inner.fields, inner.localized].some((fields) => findMatching(fields).length > 0)
+      : isMatch(field)
   }
-  const wanted = (fields: Fields) => {
-    const found = known.get(fields) ?? Object.entries(fields).filter(([, field]) => hasWanted(field))
-    known.set(fields, found)
+  const findMatching = (fields: Fields) => {
+    const found = cache.get(fields) ?? Object.entries(fields).filter(([, field]) => hasMatch(field))
+    cache.set(fields, found)
     return found
   }
-  return wanted
+  return findMatching
+}
+
+interface Visiting {
+  visit: Visit
+  location: LeafLocation
 }
 
 /**
- * Makes a function that calls `visit` for every leaf that is wanted, in the order declared. Without a copy, and without a look at anything else:
- * publishing asks what records point at for each record of each list.
+ * Creates a visitor for matching leaf fields, in declared order. Avoids copies because publishing visits many
+ * records.
  */
-export function visitorOf(isWanted: (leaf: Field) => boolean) {
-  const wanted = wantedFields(isWanted)
+export function visitorOf(isMatch: (leaf: Field) => boolean) {
+  const findMatching = createFieldMatcher(isMatch)
 
-  function visitFields(fields: Fields, values: Values, { visit, place }: { visit: Visit; place: LeafPlace }) {
-    for (const [name, field] of wanted(fields)) {
+  function visitFields(fields: Fields, values: Values, { visit, location }: Visiting) {
+    for (const [name, field] of findMatching(fields)) {
       const value = values[name]
       if (value === undefined) continue
-      const inner = shapeIn(field)
-      const at = { ...place, path: [...place.path, name] }
+      const inner = nestedDeclarationOf(field)
+      const at = { ...location, path: [...location.path, name] }
       if (!inner) visit(field, value, at)
       else if (Array.isArray(value))
         value
           .filter(isValues)
           .forEach((item, index) =>
-            visitShape(inner, item, { visit, place: { ...at, path: [...at.path, index] } }),
+            visitDeclaration(inner, item, { visit, location: { ...at, path: [...at.path, index] } }),
           )
-      else if (isValues(value)) visitShape(inner, value, { visit, place: at })
+      else if (isValues(value)) visitDeclaration(inner, value, { visit, location: at })
     }
   }
 
-  function visitShape(shape: Shape, record: Values, { visit, place }: { visit: Visit; place: LeafPlace }) {
-    visitFields(shape.fields, record, { visit, place })
-    const entries = record[shape.localizedName]
-    if (wanted(shape.localized).length === 0 || !Array.isArray(entries)) return
+  function visitDeclaration(declaration: Declaration, record: Values, { visit, location }: Visiting) {
+    visitFields(declaration.fields, record, { visit, location })
+    const entries = record[declaration.translationsKey]
+    if (findMatching(declaration.localized).length === 0 || !Array.isArray(entries)) return
     entries.filter(isValues).forEach((entry, index) => {
       const languageId = Number(entry['languageId'])
-      visitFields(shape.localized, entry, {
+      visitFields(declaration.localized, entry, {
         visit,
-        place: { path: [...place.path, shape.localizedName, index], languageId },
+        location: { path: [...location.path, declaration.translationsKey, index], languageId },
       })
     })
   }
 
-  return (shape: Shape, record: Values, visit: Visit): void =>
-    visitShape(shape, record, { visit, place: { path: [] } })
+  return (declaration: Declaration, record: Values, visit: Visit): void =>
+    visitDeclaration(declaration, record, { visit, location: { path: [] } })
 }
 
-/** Calls `visit` for every leaf, in the order declared. */
 export const visitRecord = visitorOf(() => true)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MONEY_SCALE } from '../money.ts'
 import { taxRule } from '../tax.ts'
 import { priceEffect, type SoldPackage, type TypicalEstimate } from './priceEffect.ts'
-import { changesPrice } from './priceFields.ts'
+import { hasPriceChange } from './priceFields.ts'
 import { priceInRecord } from './priceInRecord.ts'
 
 const rupiah = (amount: number) => amount * MONEY_SCALE
@@ -127,8 +127,8 @@ test('a record that was saved before packages had limits has none, and its price
   const price = (values: object) => priceInRecord({ ...values }, { kind: 'instance', hasTax: true })
 
   expect(price(saved)).toEqual(price(earlier))
-  expect(changesPrice(earlier, saved)).toBe(false)
-  expect(changesPrice(earlier, { ...saved, partialHours: 'started' })).toBe(true)
+  expect(hasPriceChange(earlier, saved)).toBe(false)
+  expect(hasPriceChange(earlier, { ...saved, partialHours: 'started' })).toBe(true)
   expect(price({ ...saved, monthlyCap: 7, minimumCharge: 5, partialHours: 'started' })).toMatchObject({
     monthlyCap: 7,
     minimumCharge: 5,

@@ -6,8 +6,8 @@ import type { TaxRule } from '../tax.ts'
 import { totalsOf } from '../totals.ts'
 import { amountChange, sizeOfChange, type AmountChange } from './amountChange.ts'
 
-/** A line of a typical estimate: a package by its names, and how much of it. Capacity and hours of 0 mean none and the whole month. */
-export interface TypicalLine extends LineOrder {
+/** Order line of a typical estimate. Capacity 0 means none, hours 0 the whole month. */
+interface TypicalLine extends LineOrder {
   productId: number
   kind: PackageKind
   packageTitle: string
@@ -19,7 +19,6 @@ export interface TypicalEstimate {
   lines: readonly TypicalLine[]
 }
 
-/** A package of a product in a region. */
 export interface SoldPackage {
   id: number
   productId: number
@@ -31,10 +30,8 @@ export interface SoldPackage {
 export interface EstimateEffect extends AmountChange {
   id: number
   title: Text
-  /** Titles of packages that are not there. */
   missing: readonly string[]
 }
-/** A single one of a package. */
 export interface PackageEffect extends AmountChange {
   id: number
   title: string
@@ -42,22 +39,18 @@ export interface PackageEffect extends AmountChange {
 }
 
 export interface PriceEffect {
-  /** With tax. */
   estimates: readonly EstimateEffect[]
-  /** Packages whose price changes, the greatest change first. */
   packages: readonly PackageEffect[]
-  /** The greatest change of all, up or down; what no longer has a price counts as 100. */
+  /** Largest absolute change in per cent; a removed price counts as 100. */
   mostPercent: number
 }
 
-/** What an editor is shown, and whether it must be confirmed. */
-export interface PriceEffectAnswer extends PriceEffect {
-  /** Changes above so many per cent are confirmed by typing the product's name. */
+export interface PriceEffectResponse extends PriceEffect {
+  /** Larger changes require typing the product's name. */
   confirmAbove: number
   product: Text
-  /** The site's rate where tax comes on top of these packages' prices (their product's `hasTax`), else null. */
+  /** Tax rate if `hasTax` is set, else null. */
   taxPercent: number | null
-  /** Titles of the packages' regions by id. */
   regions: Readonly<Record<number, Text>>
 }
 
@@ -84,13 +77,12 @@ const nameOf = ({
 
 type ByName = ReadonlyMap<string, SoldPackage>
 const byName = (packages: readonly SoldPackage[]): ByName =>
-  // the first of a name counts
   new Map(packages.toReversed().map((one) => [nameOf({ ...one, kind: one.price.kind }), one]))
 
 const packageOf = (line: TypicalLine, packages: ByName) =>
   packages.get(nameOf({ ...line, title: line.packageTitle }))
 
-/** An estimate's total with tax; null where a line of it has no price: the total would be another estimate's. */
+/** Returns the total with tax; null if any line has no price. */
 function totalOf(
   { lines }: TypicalEstimate,
   packages: ByName,
@@ -107,7 +99,7 @@ function totalOf(
   return priced.every(isPriced) ? (totalsOf(priced, rule)?.total ?? null) : null
 }
 
-/** What a single one costs; of what is counted by capacity, what one price is for, whatever the least is that is sold. */
+/** Returns the price of one unit, ignoring capacity bounds. */
 function priceOfOne(price: PackagePrice, hoursPerMonth: number, hours?: number): number | null {
   const { minimum: _, maximum: __, ...unbounded } = price
   const capacity = Math.max(1, Math.ceil(price.billingItemValue ?? 0))
@@ -121,11 +113,8 @@ function withoutLimits(price: PackagePrice): PackagePrice {
   return unlimited
 }
 
-/**
- * The change of a package's price: of a whole month, or of what changes more where a cap or a minimum charge hides one from the other (the
- * price without them, the month with them, a single hour).
- */
-function changeOfPackage(old: PackagePrice, next: PackagePrice, hoursPerMonth: number): AmountChange {
+/** Returns the larger change of the plain and limited price, since caps and minimums can hide changes. */
+function packageAmountChange(old: PackagePrice, next: PackagePrice, hoursPerMonth: number): AmountChange {
   const compare = (of: (price: PackagePrice) => number | null) => amountChange(of(old), of(next))
   const plain = compare((price) => priceOfOne(withoutLimits(price), hoursPerMonth))
   const hasLimits = [old, next].some(({ monthlyCap, minimumCharge }) => monthlyCap || minimumCharge)
@@ -138,25 +127,24 @@ function changeOfPackage(old: PackagePrice, next: PackagePrice, hoursPerMonth: n
   return limited.reduce((most, one) => (sizeOfChange(one) > sizeOfChange(most) ? one : most), plain)
 }
 
-/** What a change of packages does to typical estimates and to the packages themselves. */
 export function priceEffect(input: EffectInput): PriceEffect {
   const { estimates, before, after, hoursPerMonth } = input
-  const [earlier, later] = [byName(before), byName(after)]
+  const [packagesBefore, packagesAfter] = [byName(before), byName(after)]
   const changedEstimates = estimates.map((estimate): EstimateEffect => ({
     id: estimate.id,
     title: estimate.title,
     missing: estimate.lines
-      .filter((line) => !packageOf(line, earlier))
+      .filter((line) => !packageOf(line, packagesBefore))
       .map(({ packageTitle }) => packageTitle),
-    ...amountChange(totalOf(estimate, earlier, input), totalOf(estimate, later, input)),
+    ...amountChange(totalOf(estimate, packagesBefore, input), totalOf(estimate, packagesAfter, input)),
   }))
-  const known = new Map(before.map((one) => [`${one.price.kind}#${one.id}`, one]))
+  const oldPackages = new Map(before.map((one) => [`${one.price.kind}#${one.id}`, one]))
   const packages = after
     .flatMap((one): PackageEffect[] => {
-      const old = known.get(`${one.price.kind}#${one.id}`)
+      const old = oldPackages.get(`${one.price.kind}#${one.id}`)
       if (!old) return []
       const { id, title, regionId } = one
-      return [{ id, title, regionId, ...changeOfPackage(old.price, one.price, hoursPerMonth) }]
+      return [{ id, title, regionId, ...packageAmountChange(old.price, one.price, hoursPerMonth) }]
     })
     .filter((one) => one.before !== one.after)
     .toSorted((one, other) => sizeOfChange(other) - sizeOfChange(one) || one.id - other.id)

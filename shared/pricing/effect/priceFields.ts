@@ -1,4 +1,3 @@
-/** Fields of packages from which prices follow. */
 export const PRICE_FIELDS: ReadonlySet<string> = new Set([
   'price',
   'unit',
@@ -16,7 +15,7 @@ export const PRICE_FIELDS: ReadonlySet<string> = new Set([
   'maximumCapacity',
 ])
 
-/** Records that were saved before these fields existed do not have them. */
+/** Defaults for records older than these fields. */
 const WHEN_ABSENT: Readonly<Record<string, unknown>> = {
   monthlyCap: 0,
   minimumCharge: 0,
@@ -26,6 +25,5 @@ const WHEN_ABSENT: Readonly<Record<string, unknown>> = {
 type Values = Readonly<Record<string, unknown>>
 const valueIn = (values: Values, name: string) => values[name] ?? WHEN_ABSENT[name]
 
-/** Whether two states of a package differ in a field from which its price follows. */
-export const changesPrice = (before: Values, after: Values): boolean =>
+export const hasPriceChange = (before: Values, after: Values): boolean =>
   [...PRICE_FIELDS].some((name) => valueIn(before, name) !== valueIn(after, name))

@@ -6,7 +6,7 @@ const numberIn = (values: Values, ...names: readonly string[]): number => {
   return typeof found === 'number' ? found : 0
 }
 
-/** A package's price from its record's fields, whatever its kind. A record without a field counts as a new one has it. */
+/** Builds a price from record fields of any kind; absent fields use defaults. */
 export function priceInRecord(
   values: Values,
   { kind, hasTax }: Pick<PackagePrice, 'kind'> & { hasTax: boolean },

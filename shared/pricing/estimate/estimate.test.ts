@@ -70,11 +70,11 @@ const ITEM: EstimateItem = {
 test('an item costs what its parts cost; extras count for each of it', () => {
   const result = priceItem(ITEM, FILE, { period: 'month' })
 
-  expect(result.parts.map(({ result: one }) => 'amount' in one && one.amount / MONEY_SCALE)).toEqual([
+  expect(result.components.map(({ result: one }) => 'amount' in one && one.amount / MONEY_SCALE)).toEqual([
     200_000, 10_000, 210_000,
   ])
   expect(result.amount).toBe(rupiah(420_000))
-  // the disk is not taxed
+  // the disk is exempt from tax
   expect(totalOfItems([result], 11)).toMatchObject({
     taxable: rupiah(410_000),
     tax: rupiah(45_100),
@@ -95,7 +95,7 @@ test.each([
   const result = priceItem(item, FILE, { period: 'month' })
 
   expect(result.amount).toBeUndefined()
-  expect(result.parts.flatMap(({ result: one }) => ('problem' in one ? [one.problem] : []))).toEqual([
+  expect(result.components.flatMap(({ result: one }) => ('problem' in one ? [one.problem] : []))).toEqual([
     problem,
   ])
   expect(totalOfItems([result], 11)?.unpriced).toBe(1)

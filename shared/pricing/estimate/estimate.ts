@@ -1,29 +1,22 @@
 import { MAX_CAPACITY, MAX_HOURS, MAX_QUANTITY } from '../line/packagePrice.ts'
 import { isPricedKind, isPriceVersion, type PricedKind } from '../priceFile.ts'
 
-/** What is ordered of a package or an added price. */
-export interface EstimatePart {
+export interface EstimateComponent {
   kind: PricedKind
   id: number
-  /** Of an extra: how many for each of the item. */
   count?: number
-  /** GB. */
   capacity?: number
 }
 
-/** A line of an estimate: a package with its operating system and add-ons. */
-export interface EstimateItem extends EstimatePart {
-  /** Names the line within its estimate. */
+export interface EstimateItem extends EstimateComponent {
   key: number
   product: number
-  /** The prices it was made with. */
+  /** Version of the price file it was created with. */
   version: string
   quantity: number
-  /** Hours of use a month; absent is the whole month. */
   hours?: number
-  /** Text of the visitor's; at most `MAX_NAME` characters. */
   group?: string
-  extras: readonly EstimatePart[]
+  extras: readonly EstimateComponent[]
 }
 
 export interface Estimate {
@@ -33,9 +26,8 @@ export interface Estimate {
 }
 
 export const MAX_NAME = 80
-/** Lines that can be added and saved. */
 export const MAX_ITEMS = 100
-/** Lines that are read of a link or a browser's storage: what is beyond `MAX_ITEMS` is shown, and for the visitor to remove. */
+/** Maximum lines read from links or storage; those beyond `MAX_ITEMS` can only be removed. */
 export const MAX_READ_ITEMS = 1_000
 export const MAX_EXTRAS = 20
 
@@ -44,12 +36,11 @@ export const EMPTY_ESTIMATE: Estimate = { name: '', period: 'month', items: [] }
 type Values = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
-/** The number where it is one within bounds; undefined otherwise. Fractions are kept: the line says what is wrong with them. */
+/** Returns the number if within bounds. Fractions pass, so that the line can report them. */
 const numberUpTo = (value: unknown, most: number): number | undefined =>
   typeof value === 'number' && value >= 0 && value <= most ? value : undefined
 
-/** Text in one line without control characters, at most as long as a name. */
-// control characters and spaces in a row; bounded by the cut before it
+// collapses control characters and spaces; the preceding cut bounds the input
 const nameOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -59,7 +50,7 @@ const nameOf = (value: unknown): string =>
         .slice(0, MAX_NAME)
     : ''
 
-function partOf(value: unknown): EstimatePart | undefined {
+function readComponent(value: unknown): EstimateComponent | undefined {
   if (!isObject(value) || !isPricedKind(value['kind'])) return undefined
   const id = numberUpTo(value['id'], Number.MAX_SAFE_INTEGER)
   if (id === undefined) return undefined
@@ -75,9 +66,9 @@ function partOf(value: unknown): EstimatePart | undefined {
   }
 }
 
-function itemOf(value: unknown, key: number): EstimateItem | undefined {
-  const part = partOf(value)
-  if (!part || !isObject(value)) return undefined
+function readItem(value: unknown, key: number): EstimateItem | undefined {
+  const component = readComponent(value)
+  if (!component || !isObject(value)) return undefined
   const product = numberUpTo(value['product'], Number.MAX_SAFE_INTEGER)
   const quantity = numberUpTo(value['quantity'], MAX_QUANTITY)
   const { version, extras } = value
@@ -89,52 +80,51 @@ function itemOf(value: unknown, key: number): EstimateItem | undefined {
     product,
     version,
     quantity,
-    ...part,
+    ...component,
     ...(hours !== undefined && { hours }),
     ...(group !== '' && { group }),
-    extras: Array.isArray(extras) ? extras.slice(0, MAX_EXTRAS).flatMap((extra) => partOf(extra) ?? []) : [],
+    extras: Array.isArray(extras)
+      ? extras.slice(0, MAX_EXTRAS).flatMap((extra) => readComponent(extra) ?? [])
+      : [],
   }
 }
 
 /**
- * An estimate from what a link, a browser's storage or a call holds. Whatever is no line of an estimate is left out; keys are given anew.
- * @returns undefined where it is no estimate at all
+ * Reads an estimate from untrusted data. Invalid lines are dropped, keys are reassigned.
+ * @returns undefined if it is not an estimate
  */
 export function readEstimate(value: unknown): Estimate | undefined {
   if (!isObject(value) || !Array.isArray(value['items'])) return undefined
   const items = value['items']
     .slice(0, MAX_READ_ITEMS)
-    .flatMap((item, index) => itemOf(item, index + 1) ?? [])
+    .flatMap((item, index) => readItem(item, index + 1) ?? [])
   return { name: nameOf(value['name']), period: value['period'] === 'year' ? 'year' : 'month', items }
 }
 
-/** The name that a visitor has typed, as it is kept. */
-export const estimateName = nameOf
-
 type Packed = readonly unknown[]
-const packPart = ({ kind, id, count, capacity }: EstimatePart): Packed => [
+const packComponent = ({ kind, id, count, capacity }: EstimateComponent): Packed => [
   kind,
   id,
   count ?? 0,
   capacity ?? 0,
 ]
-const unpackPart = ([kind, id, count, capacity]: Packed) => ({
+const unpackComponent = ([kind, id, count, capacity]: Packed) => ({
   kind,
   id,
   ...(Number(count) > 0 && { count }),
   ...(Number(capacity) > 0 && { capacity }),
 })
 
-/** An estimate as a short text for the fragment of an address: whole lines, without names of fields. */
+/** Encodes an estimate compactly for a URL fragment. */
 export function packEstimate({ name, period, items }: Estimate): string {
-  const packed = items.map(({ product, version, quantity, hours, group, extras, ...part }) => [
+  const packed = items.map(({ product, version, quantity, hours, group, extras, ...component }) => [
     product,
     version,
     quantity,
     hours ?? null,
     group ?? '',
-    packPart(part),
-    ...extras.map((extra) => packPart(extra)),
+    packComponent(component),
+    ...extras.map((extra) => packComponent(extra)),
   ])
   const bytes = new TextEncoder().encode(JSON.stringify([name, period === 'year' ? 1 : 0, packed]))
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -143,7 +133,6 @@ export function packEstimate({ name, period, items }: Estimate): string {
 
 const asArray = (value: unknown): Packed => (Array.isArray(value) ? value : [])
 
-/** The estimate of such a text; undefined where it is none. */
 export function unpackEstimate(text: string): Estimate | undefined {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
@@ -154,15 +143,15 @@ export function unpackEstimate(text: string): Estimate | undefined {
       name,
       period: isYear === 1 ? 'year' : 'month',
       items: asArray(items).map((packed) => {
-        const [product, version, quantity, hours, group, part, ...extras] = asArray(packed)
+        const [product, version, quantity, hours, group, component, ...extras] = asArray(packed)
         return {
           product,
           version,
           quantity,
           ...(typeof hours === 'number' && { hours }),
           group,
-          ...unpackPart(asArray(part)),
-          extras: extras.map((extra) => unpackPart(asArray(extra))),
+          ...unpackComponent(asArray(component)),
+          extras: extras.map((extra) => unpackComponent(asArray(extra))),
         }
       }),
     })

@@ -39,14 +39,12 @@ const FUNCTIONS: Readonly<Record<FunctionName, (values: readonly Fraction[]) => 
   floor: ([value = ZERO]) => fraction(floorOf(value)),
 }
 
-/** The value of the last step that the number reaches; of the first one below all. */
 function tierOf(number: Fraction, steps: readonly FormulaStep[], values: Values): Fraction {
   const [first] = steps
   const reached = steps.findLast(({ from }) => compare(from, number) <= 0) ?? first
   return reached ? evaluate(reached.value, values) : ZERO
 }
 
-/** What lies in each step, times that step's rate. */
 function graduatedOf(number: Fraction, steps: readonly FormulaStep[], values: Values): Fraction {
   return steps.reduce((sum, { from, value }, index) => {
     const end = steps[index + 1]?.from
@@ -56,7 +54,7 @@ function graduatedOf(number: Fraction, steps: readonly FormulaStep[], values: Va
   }, ZERO)
 }
 
-const STEPS = { tier: tierOf, graduated: graduatedOf } as const satisfies Record<StepName, unknown>
+const STEP_FUNCTIONS = { tier: tierOf, graduated: graduatedOf } as const satisfies Record<StepName, unknown>
 
 type Of<K extends Expression['kind']> = Extract<Expression, { kind: K }>
 const EVALUATE: { readonly [K in Expression['kind']]: (expression: Of<K>, values: Values) => Fraction } = {
@@ -65,16 +63,16 @@ const EVALUATE: { readonly [K in Expression['kind']]: (expression: Of<K>, values
   negative: ({ of }, values) => negate(evaluate(of, values)),
   operation: ({ sign, left, right }, values) =>
     OPERATIONS[sign](evaluate(left, values), evaluate(right, values)),
-  call: ({ name, parts }, values) => FUNCTIONS[name](parts.map((part) => evaluate(part, values))),
-  steps: ({ name, of, steps }, values) => STEPS[name](evaluate(of, values), steps, values),
+  call: ({ name, args }, values) => FUNCTIONS[name](args.map((arg) => evaluate(arg, values))),
+  steps: ({ name, of, steps }, values) => STEP_FUNCTIONS[name](evaluate(of, values), steps, values),
 }
 
 function evaluate(expression: Expression, values: Values): Fraction {
-  // each kind has its own function, which the compiler cannot follow through the index
+  // the compiler cannot relate `kind` to its function
   const own = EVALUATE[expression.kind] as (expression: Expression, values: Values) => Fraction
   return own(expression, values)
 }
 
-/** What a formula gives, exactly; may be below 0. @throws DivisionByZero */
+/** Evaluates exactly; may be negative. Throws `DivisionByZero`. */
 export const evaluateFormula = ({ expression }: Formula, values: FormulaValues): Fraction =>
   evaluate(expression, values)

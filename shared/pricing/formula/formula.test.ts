@@ -5,7 +5,7 @@ import { rupiahOf } from '../money.ts'
 import { checkFormula, exactValues, FORMULA_EXAMPLE, formulaProblem, tryFormula } from './check.ts'
 import { evaluateFormula } from './evaluate.ts'
 import { parseFormula, variablesIn } from './parse.ts'
-import { formulaInWords } from './words.ts'
+import { describeFormula } from './describeFormula.ts'
 
 const valueOf = (text: string, numbers: Partial<typeof FORMULA_EXAMPLE> = {}) => {
   const { n, d } = evaluateFormula(parseFormula(text), exactValues({ ...FORMULA_EXAMPLE, ...numbers }))
@@ -26,7 +26,7 @@ test.each([
   ['min(1; 2; 3) + max(4; 5)', '6/1'],
   ['ceil(hours / 24) + floor(0.9)', '31/1'],
   ['floor(-0.5) + ceil(-0.5)', '-1/1'],
-  // with floats these are 114,999 and 8
+  // floating-point results are 114,999 and 8
   ['floor(price*1.15)', '115000/1'],
   ['ceil(100 * 0.07)', '7/1'],
 ])('%s is exactly %s', (text, value) => {
@@ -113,11 +113,11 @@ test.each([
   ['price * max(qty; 1) * capacity / 10', 'en', 'price × the greater of (quantity; 1) × capacity ÷ 10'],
   ['price*1.5+ceil(hours/730)', 'id', 'harga × 1,5 + dibulatkan ke atas (jam ÷ 730)'],
   ['price - (qty - 1) / (2 * 3)', 'en', 'price − (quantity − 1) ÷ (2 × 3)'],
-  ['tier(qty;0:price;50:price*0.9)', 'en', 'by step of quantity (from 0: price; from 50: price × 0.9)'],
+  ['tier(qty;0:price;50:price*0.9)', 'en', 'by tier of quantity (from 0: price; from 50: price × 0.9)'],
   ['graduated(qty;0:9;50:8)', 'id', 'dijumlahkan per tingkat jumlah (mulai 0: 9; mulai 50: 8)'],
   ['no formula', 'en', 'no formula'],
 ] as const)('the formula %s is read in %s', (formula, language, words) => {
-  expect(formulaInWords(formula, language)).toBe(words)
+  expect(describeFormula(formula, language)).toBe(words)
 })
 
 const leaf = fc.oneof(
@@ -125,7 +125,7 @@ const leaf = fc.oneof(
   fc.integer({ min: 0, max: 999 }).map(String),
   fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 99 })).map(([a, b]) => `${a}.${b}`),
 )
-/** Formulas of what never falls when a variable rises. */
+/** Formulas that never decrease when a variable increases. */
 const rising = fc.letrec<{ any: string }>((tie) => ({
   any: fc.oneof(
     { maxDepth: 3 },

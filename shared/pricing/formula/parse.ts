@@ -13,7 +13,6 @@ import {
 } from './formula.ts'
 import { tokensOf, unreadable, type Token } from './tokens.ts'
 
-/** How many arguments each function takes, at least and at most. */
 const ARITY: Readonly<Record<FunctionName, readonly [number, number]>> = {
   min: [2, 10],
   max: [2, 10],
@@ -29,7 +28,6 @@ const isVariable = isOneOf(FORMULA_VARIABLES)
 const isFunction = isOneOf(FUNCTION_NAMES)
 const isStepName = isOneOf(STEP_NAMES)
 
-/** Reads by precedence: a sum of products of parts. */
 class Parser {
   readonly variables = new Set<FormulaVariable>()
   readonly #tokens: readonly Token[]
@@ -37,15 +35,15 @@ class Parser {
   constructor(tokens: readonly Token[]) {
     this.#tokens = tokens
   }
-  get place(): Token {
+  get current(): Token {
     return this.#tokens[this.#next] ?? { text: '', from: 0, to: 0 }
   }
   get token(): string {
-    return this.place.text
+    return this.current.text
   }
   take(expected?: string): string {
-    const { token, place } = this
-    if (token === '' || (expected !== undefined && token !== expected)) throw unreadable(place)
+    const { token, current } = this
+    if (token === '' || (expected !== undefined && token !== expected)) throw unreadable(current)
     this.#next += 1
     return token
   }
@@ -58,42 +56,42 @@ class Parser {
     return left
   }
   product(): Expression {
-    let left = this.part()
+    let left = this.factor()
     while (this.token === '*' || this.token === '/') {
       const sign = this.take() === '*' ? '*' : '/'
-      left = { kind: 'operation', sign, left, right: this.part() }
+      left = { kind: 'operation', sign, left, right: this.factor() }
     }
     return left
   }
-  part(): Expression {
-    const { place } = this
+  factor(): Expression {
+    const { current } = this
     const token = this.take()
     if (/^\d/.test(token)) return { kind: 'number', value: fractionOfText(token), text: token }
     if (isVariable(token)) {
       this.variables.add(token)
       return { kind: 'variable', name: token }
     }
-    if (isFunction(token)) return this.call(token, place)
-    if (isStepName(token)) return this.steps(token, place)
-    if (token === '-') return { kind: 'negative', of: this.part() }
-    if (token !== '(') throw unreadable(place)
+    if (isFunction(token)) return this.call(token, current)
+    if (isStepName(token)) return this.steps(token, current)
+    if (token === '-') return { kind: 'negative', of: this.factor() }
+    if (token !== '(') throw unreadable(current)
     const inner = this.sum()
     this.take(')')
     return inner
   }
-  call(name: FunctionName, place: Token): Expression {
+  call(name: FunctionName, current: Token): Expression {
     this.take('(')
-    const parts = [this.sum()]
+    const args = [this.sum()]
     while (this.token === ';') {
       this.take()
-      parts.push(this.sum())
+      args.push(this.sum())
     }
     this.take(')')
     const [least, most] = ARITY[name]
-    if (parts.length < least || parts.length > most) throw unreadable(place)
-    return { kind: 'call', name, parts }
+    if (args.length < least || args.length > most) throw unreadable(current)
+    return { kind: 'call', name, args }
   }
-  steps(name: StepName, place: Token): Expression {
+  steps(name: StepName, current: Token): Expression {
     this.take('(')
     const of = this.sum()
     const steps: FormulaStep[] = []
@@ -102,32 +100,32 @@ class Parser {
       steps.push(this.step(steps.at(-1)))
     }
     this.take(')')
-    if (steps.length === 0) throw unreadable(place)
+    if (steps.length === 0) throw unreadable(current)
     return { kind: 'steps', name, of, steps }
   }
-  /** The first step begins at 0, each further one above the one before it: then every number is in exactly one. */
+  /** Steps start at 0 and increase strictly, so every number belongs to exactly one. */
   step(before: FormulaStep | undefined): FormulaStep {
-    const { place } = this
+    const { current } = this
     const token = this.take()
-    if (!/^\d/.test(token)) throw unreadable(place)
+    if (!/^\d/.test(token)) throw unreadable(current)
     const from = fractionOfText(token)
     const isInOrder = before ? compare(from, before.from) > 0 : compare(from, ZERO) === 0
-    if (!isInOrder) throw new FormulaError('formulaSteps', place)
+    if (!isInOrder) throw new FormulaError('formulaSteps', current)
     this.take(':')
     return { from, value: this.sum() }
   }
 }
 
-/** Reads a formula. @throws FormulaError with the code of a message and the place in the text */
+/** Throws `FormulaError` with message code and text range. */
 export function parseFormula(text: string): Formula {
   if (text.trim() === '') throw new FormulaError('required', { from: 0, to: 0 })
   const parser = new Parser(tokensOf(text))
   const expression = parser.sum()
-  if (parser.token !== '') throw unreadable(parser.place)
+  if (parser.token !== '') throw unreadable(parser.current)
   return { text, expression, variables: [...parser.variables] }
 }
 
-/** The variables that a text names, each once: also while it is typed and no formula yet. */
+/** Returns the variables of a text, even if it is not a valid formula yet. */
 export function variablesIn(text: string): FormulaVariable[] {
   const names = text.match(/[A-Za-z]+/g) ?? []
   return [...new Set(names.flatMap((name) => (isVariable(name) ? [name] : [])))]

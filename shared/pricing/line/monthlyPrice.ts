@@ -18,29 +18,23 @@ import type { PriceUnit } from '../unitPrice.ts'
 import { needsCapacity, type LineOrder, type PackagePrice, type PriceTerms } from './packagePrice.ts'
 import { storedPrice, Unpriced } from './unpriced.ts'
 
-/** What one month of a line costs, and how that came about. */
 export interface MonthlyPrice {
-  /** The price that was used, as it is stored, and per what. */
   unitPrice: { amount: number; unit: PriceUnit }
   formula?: Formula
-  /** Billing items that the capacity fills: 25 of 10 GB for 250 GB. */
+  /** Billing items for the capacity: 25 of 10 GB for 250 GB. */
   billedItems?: bigint
-  /** Hours that are charged, where a part of an hour counts in full. */
   startedHours?: number
-  /** Exact rupiah. */
   perMonth: Fraction
-  /** True where the hours would cost more than the month does. */
+  /** True if the monthly price limited the hourly charge. */
   isCapped: boolean
-  /** Which limit of the package the price was brought to. */
   limit?: 'monthlyCap' | 'minimumCharge'
 }
 
 const parsed = new Map<string, Formula>()
 const MOST_PARSED = 500
-/** Formulas are few and read again with every key of a quantity. */
 function formulaOf(text: string): Formula {
-  const known = parsed.get(text)
-  if (known) return known
+  const cached = parsed.get(text)
+  if (cached) return cached
   const formula = parseFormula(text)
   if (parsed.size >= MOST_PARSED) parsed.clear()
   parsed.set(text, formula)
@@ -60,24 +54,23 @@ function unitPrices({ price, unit, pricePerMonth, pricePerHour }: PackagePrice):
   return { ...(month !== undefined && { month }), ...(hour !== undefined && { hour }) }
 }
 
-/** Hours that are charged; `used` is undefined for the whole month. */
+/** `used` is undefined for the whole month. */
 interface Usage {
   used: Fraction | undefined
   hoursPerMonth: Fraction
 }
 
-/** What a price comes to before the package's limits. */
 type Computed = Omit<MonthlyPrice, 'limit' | 'startedHours'>
 
-/** One of it for a month: the monthly price where there is one, which hours never exceed; else hours times the hourly price. */
+/** Returns the price of one unit: hours times hourly price, at most the monthly price. */
 function priceOfUse({ month, hour }: UnitPrices, { used, hoursPerMonth }: Usage): Computed {
   const hours = used ?? hoursPerMonth
   if (hour === undefined || (month !== undefined && used === undefined)) {
     if (month === undefined) throw new Unpriced('onRequest')
-    const part = lesser(divide(hours, hoursPerMonth), ONE)
+    const share = lesser(divide(hours, hoursPerMonth), ONE)
     return {
       unitPrice: { amount: month, unit: 'month' },
-      perMonth: multiply(rupiahOf(month), part),
+      perMonth: multiply(rupiahOf(month), share),
       isCapped: compare(hours, hoursPerMonth) > 0,
     }
   }
@@ -87,7 +80,10 @@ function priceOfUse({ month, hour }: UnitPrices, { used, hoursPerMonth }: Usage)
   return { unitPrice: { amount: hour, unit: 'hour' }, perMonth, isCapped }
 }
 
-/** The result of a formula is for one unit of time and all of the quantity; hours and quantity multiply it where it does not name them. */
+/**
+ * Formula results are per unit of time for the whole quantity. Hours and quantity multiply the result unless
+ * the formula uses them.
+ */
 function priceByFormula(price: PackagePrice, order: LineOrder, { used, hoursPerMonth }: Usage): Computed {
   const amount = storedPrice(price.price)
   if (amount === undefined) throw new Unpriced('onRequest')
@@ -102,12 +98,11 @@ function priceByFormula(price: PackagePrice, order: LineOrder, { used, hoursPerM
   })
   const names = (name: 'qty' | 'hours') => formula.variables.includes(name)
   const perUnit = names('qty') ? result : multiply(result, whole(order.quantity))
-  const part = price.unit === 'hour' ? hours : lesser(divide(hours, hoursPerMonth), ONE)
-  const perMonth = names('hours') ? perUnit : multiply(perUnit, part)
+  const share = price.unit === 'hour' ? hours : lesser(divide(hours, hoursPerMonth), ONE)
+  const perMonth = names('hours') ? perUnit : multiply(perUnit, share)
   return { unitPrice: { amount, unit: price.unit }, formula, perMonth, isCapped: false }
 }
 
-/** Without formula: price × quantity × billing items that the capacity fills. */
 function priceByQuantity(price: PackagePrice, order: LineOrder, usage: Usage): Computed {
   const { perMonth, ...rest } = priceOfUse(unitPrices(price), usage)
   const ofOne = fractionOfNumber(price.billingItemValue || 1)
@@ -117,7 +112,6 @@ function priceByQuantity(price: PackagePrice, order: LineOrder, usage: Usage): C
   return { ...rest, perMonth: multiply(perMonth, factor), ...(isByCapacity && { billedItems }) }
 }
 
-/** The price within the monthly cap and the minimum charge of each of the quantity. */
 function withinLimits(perMonth: Fraction, price: PackagePrice, { quantity }: LineOrder) {
   const [cap, least] = [storedPrice(price.monthlyCap), storedPrice(price.minimumCharge)]
   if (cap !== undefined && least !== undefined && cap < least) throw new Unpriced('invalid')
@@ -130,8 +124,8 @@ function withinLimits(perMonth: Fraction, price: PackagePrice, { quantity }: Lin
 }
 
 /**
- * What a line costs for one month, before discount and rounding. The order has been checked.
- * @throws Unpriced, FormulaError, DivisionByZero where it has no price
+ * Returns the monthly price before discount and rounding. Expects a validated order.
+ * @throws Unpriced, FormulaError, DivisionByZero
  */
 export function monthlyPrice(
   price: PackagePrice,

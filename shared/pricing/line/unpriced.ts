@@ -1,4 +1,4 @@
-/** Why a line has no price. It is shown at the line, and the total says that it is without it: it never counts as 0. */
+/** Reason for a missing price. These lines are excluded from totals, never counted as 0. */
 export type PriceProblem =
   | 'onRequest'
   | 'gone'
@@ -10,7 +10,6 @@ export type PriceProblem =
   | 'tooLarge'
   | 'invalid'
 
-/** A line has no price. Thrown while it is computed, and caught by `priceLine`. */
 export class Unpriced extends Error {
   readonly problem: PriceProblem
   constructor(problem: PriceProblem) {
@@ -19,7 +18,7 @@ export class Unpriced extends Error {
   }
 }
 
-/** A stored price; 0 and absent are none. @throws Unpriced `invalid` for anything but a whole number of 0 or more: a defect of the data */
+/** Returns a stored price; 0 and absent mean none. Throws `Unpriced` for invalid data. */
 export function storedPrice(amount: number | undefined): number | undefined {
   if (amount === undefined || amount === 0) return undefined
   if (!Number.isSafeInteger(amount) || amount < 0) throw new Unpriced('invalid')

@@ -3,7 +3,7 @@ import type { Language } from '../../locale.ts'
 import { escapeHtml } from '../../text/escapeHtml.ts'
 import { RESULT_TYPE_LABEL } from '../resultTypes.ts'
 import type { SearchResult } from '../results.ts'
-import { marked, type Shown } from './shown.ts'
+import { highlightText, type SearchView } from './searchView.ts'
 
 const dayOf = (date: string, language: Language) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString(language === 'id' ? 'id-ID' : 'en-GB', {
@@ -15,9 +15,8 @@ const dayOf = (date: string, language: Language) =>
 
 const isDay = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
 
-/** A result as an item of a list. */
-export function resultItem(result: SearchResult, { language, t }: Shown): string {
-  const { type, title, titleMarks, excerpt, excerptMarks, url, heading, date, isPinned } = result
+export function resultItem(result: SearchResult, { language, t }: SearchView): string {
+  const { type, title, titleHighlights, excerpt, excerptHighlights, url, heading, date, isPinned } = result
   const facts = [
     RESULT_TYPE_LABEL[type][language],
     ...(isPinned ? [t.pinned] : []),
@@ -26,10 +25,10 @@ export function resultItem(result: SearchResult, { language, t }: Shown): string
       : []),
   ]
   const lang = result.language === language ? '' : ` lang="${result.language}"`
-  const place = heading === '' ? '' : `<p class="search-place"${lang}>${escapeHtml(heading)}</p>`
+  const headingHtml = heading === '' ? '' : `<p class="search-place"${lang}>${escapeHtml(heading)}</p>`
   return (
     `<li class="search-result"><p class="search-facts">${facts.join('<span aria-hidden="true"> · </span>')}</p>` +
-    `<h3${lang}><a href="${escapeHtml(url)}" data-page="" data-result="${escapeHtml(result.id)}" ping="${PUBLIC_PATHS.searchClick}">${marked(title, titleMarks)}</a></h3>` +
-    `${place}<p class="search-excerpt"${lang}>${marked(excerpt, excerptMarks)}</p></li>`
+    `<h3${lang}><a href="${escapeHtml(url)}" data-page="" data-result="${escapeHtml(result.id)}" ping="${PUBLIC_PATHS.searchClick}">${highlightText(title, titleHighlights)}</a></h3>` +
+    `${headingHtml}<p class="search-excerpt"${lang}>${highlightText(excerpt, excerptHighlights)}</p></li>`
   )
 }

@@ -3,80 +3,78 @@ import { orderChoices, pager, typeChoices } from './choices.ts'
 import { resultItem } from './resultItem.ts'
 import { searchParameters, type SearchQuery } from '../results.ts'
 import { SEARCH_TEXTS } from './searchTexts.ts'
-import { addressOf, filled, type SearchState, type Shown } from './shown.ts'
+import { searchUrl, fillTemplate, type SearchState, type SearchView } from './searchView.ts'
 
 /**
- * The content of the search page as HTML. The function that answers visitors without script and the script in the browser both make it here,
- * so both show the same. Every text is escaped; there are no scripts and no styles in it.
+ * Renders the search page as escaped HTML, shared by the Lambda function and the browser script. Contains no
+ * scripts or styles.
  */
 export const SEARCH_START = '<!--search-->'
 export const SEARCH_END = '<!--/search-->'
 
-/** The field; what narrows the results stays when the query changes. */
-function form({ asked, language, t }: Shown): string {
-  const { type, sort, perPage } = asked
-  const kept = new URLSearchParams(searchParameters({ ...(type && { type }), sort, perPage }))
-  const hidden = [...kept].map(
+function renderForm({ request, language, t }: SearchView): string {
+  const { type, sort, perPage } = request
+  const retainedFilters = new URLSearchParams(searchParameters({ ...(type && { type }), sort, perPage }))
+  const hidden = [...retainedFilters].map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
   return (
-    `<search><form class="search-form" action="${addressOf(language, {})}" method="get" data-native="" data-suggest="${language}">` +
-    `<input type="search" name="query" id="search-query" aria-label="${t.field}" placeholder="${t.hint}" value="${escapeHtml(asked.query)}" ` +
+    `<search><form class="search-form" action="${searchUrl(language, {})}" method="get" data-native="" data-suggest="${language}">` +
+    `<input type="search" name="query" id="search-query" aria-label="${t.field}" placeholder="${t.hint}" value="${escapeHtml(request.query)}" ` +
     `maxlength="200" required pattern=".*\\S.*" autocomplete="off" enterkeyhint="search">${hidden.join('')}` +
     `<button type="submit" class="button">${t.search}</button></form></search>`
   )
 }
 
-function otherGroup(shown: Shown): string {
-  const other = shown.answer?.other ?? []
-  if (other.length === 0) return ''
-  const items = other.map((result) => resultItem(result, shown)).join('')
+function otherLanguageGroup(view: SearchView): string {
+  const otherResults = view.response?.otherLanguage ?? []
+  if (otherResults.length === 0) return ''
+  const items = otherResults.map((result) => resultItem(result, view)).join('')
   return (
-    `<section class="search-other" aria-labelledby="search-other"><h2 id="search-other">${shown.t.other}</h2>` +
+    `<section class="search-other" aria-labelledby="search-other"><h2 id="search-other">${view.t.other}</h2>` +
     `<ul class="search-results">${items}</ul></section>`
   )
 }
 
-function nothingFound({ answer, asked, t }: Shown): string {
-  const links = (answer?.popular ?? []).map(
+function renderNothingFound({ response, request, t }: SearchView): string {
+  const links = (response?.popular ?? []).map(
     ({ title, url }) => `<li><a href="${escapeHtml(url)}" data-page="">${escapeHtml(title)}</a></li>`,
   )
   const tips = t.tips.map((tip) => `<li>${tip}</li>`).join('')
   const popular =
     links.length === 0 ? '' : `<h3>${t.popular}</h3><ul class="search-popular">${links.join('')}</ul>`
-  return `<div class="search-none"><h2>${filled(t.none, { query: asked.query })}</h2><ul>${tips}</ul>${popular}</div>`
+  return `<div class="search-none"><h2>${fillTemplate(t.none, { query: request.query })}</h2><ul>${tips}</ul>${popular}</div>`
 }
 
-function summary({ asked, total = 0, t }: Shown): string {
-  const first = (asked.page - 1) * asked.perPage + 1
-  const last = Math.min(total, asked.page * asked.perPage)
+function renderSummary({ request, total = 0, t }: SearchView): string {
+  const first = (request.page - 1) * request.perPage + 1
+  const last = Math.min(total, request.page * request.perPage)
   const text = total === 1 ? t.one : t.many
-  return filled(text, { query: asked.query, total, first: Math.min(first, last), last })
+  return fillTemplate(text, { query: request.query, total, first: Math.min(first, last), last })
 }
 
-function outcome(shown: Shown): string {
-  const { answer, asked, hasFailed, total = 0, t } = shown
+function renderOutcome(view: SearchView): string {
+  const { response, request, hasFailed, total = 0, t } = view
   if (hasFailed === true) return `<p class="search-status" role="alert">${t.failed}</p>`
-  if (asked.query === '') return `<p class="search-status" role="status">${t.begin}</p>`
-  if (!answer) return `<p class="search-status" role="status">${t.searching}</p>`
-  if (answer.all === 0)
-    return `<p class="search-status only-heard" role="status">${filled(t.none, { query: asked.query })}</p>${nothingFound(shown)}${otherGroup(shown)}`
-  const near = answer.isNear ? ` ${t.near}` : ''
-  const items = answer.results.map((result) => resultItem(result, shown)).join('')
+  if (request.query === '') return `<p class="search-status" role="status">${t.begin}</p>`
+  if (!response) return `<p class="search-status" role="status">${t.searching}</p>`
+  if (response.all === 0)
+    return `<p class="search-status only-heard" role="status">${fillTemplate(t.none, { query: request.query })}</p>${renderNothingFound(view)}${otherLanguageGroup(view)}`
+  const near = response.isNear ? ` ${t.near}` : ''
+  const items = response.results.map((result) => resultItem(result, view)).join('')
   return (
-    `<p class="search-status" role="status">${summary(shown)}${near}</p>` +
-    `<div class="search-columns"><div class="search-tools">${typeChoices(shown)}${orderChoices(shown)}</div>` +
+    `<p class="search-status" role="status">${renderSummary(view)}${near}</p>` +
+    `<div class="search-columns"><div class="search-tools">${typeChoices(view)}${orderChoices(view)}</div>` +
     `<section aria-labelledby="search-found"><h2 id="search-found" class="only-heard">${t.results}</h2>` +
-    `${total === 0 ? `<p>${t.noneOfType}</p>` : ''}<ol class="search-results">${items}</ol>${pager(shown)}</section></div>${otherGroup(shown)}`
+    `${total === 0 ? `<p>${t.noneOfType}</p>` : ''}<ol class="search-results">${items}</ol>${pager(view)}</section></div>${otherLanguageGroup(view)}`
   )
 }
 
-/** What one state of the page is called: the same name, the same content. */
-export const stateName = (asked: SearchQuery): string => searchParameters(asked)
+/** Returns a key that identifies the page content of a query. */
+export const stateKey = (request: SearchQuery): string => searchParameters(request)
 
-/** The content of the search page. */
 export function searchMarkup(state: SearchState): string {
-  const shown: Shown = { ...state, t: SEARCH_TEXTS[state.language] }
-  const name = state.answer ? escapeHtml(stateName(state.asked)) : ''
-  return `${SEARCH_START}<div class="search-area" data-state="${name}">${form(shown)}${outcome(shown)}</div>${SEARCH_END}`
+  const view: SearchView = { ...state, t: SEARCH_TEXTS[state.language] }
+  const name = state.response ? escapeHtml(stateKey(state.request)) : ''
+  return `${SEARCH_START}<div class="search-area" data-state="${name}">${renderForm(view)}${renderOutcome(view)}</div>${SEARCH_END}`
 }

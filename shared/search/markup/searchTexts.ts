@@ -1,10 +1,8 @@
 import type { Language } from '../../locale.ts'
 import type { Sort } from '../results.ts'
 
-/** Fixed texts of the search page. Those in braces are filled in. */
 export interface SearchTexts {
   title: string
-  /** What other search engines show of the page. */
   description: string
   field: string
   hint: string
@@ -41,15 +39,15 @@ export const SEARCH_TEXTS: Readonly<Record<Language, SearchTexts>> = {
     field: 'Search the site',
     hint: 'Products, guides, news',
     search: 'Search',
-    begin: 'Type what you are looking for: a product, a task, a code such as g4.large.',
+    begin: 'Enter what you are looking for: a product, a task or a code such as g4.large.',
     searching: 'Searching …',
-    failed: 'The search cannot be reached at the moment. Please try again shortly, or go on from the menu.',
+    failed: 'Search is not available at the moment. Please try again shortly, or use the menu.',
     one: '{total} result for “{query}”.',
     many: 'Results {first} to {last} of {total} for “{query}”.',
-    near: 'Nothing matches exactly; these are close.',
+    near: 'No exact matches. Here are similar results.',
     results: 'Results',
     refine: 'Refine',
-    everything: 'Everything',
+    everything: 'All',
     sort: 'Sort by',
     sorts: { relevance: 'Relevance', newest: 'Newest', title: 'Title' },
     perPage: 'Results per page',
@@ -59,10 +57,10 @@ export const SEARCH_TEXTS: Readonly<Record<Language, SearchTexts>> = {
     after: 'Next',
     pinned: 'Recommended',
     other: 'Also found in Indonesian',
-    none: 'Nothing was found for “{query}”.',
-    noneOfType: 'Nothing of this kind was found.',
+    none: 'No results for “{query}”.',
+    noneOfType: 'No results of this type.',
     tips: ['Check the spelling.', 'Use fewer or more general words.', 'Try the name of a product.'],
-    popular: 'Where many go on',
+    popular: 'Popular pages',
   },
   id: {
     title: 'Pencarian',
@@ -93,6 +91,6 @@ export const SEARCH_TEXTS: Readonly<Record<Language, SearchTexts>> = {
     none: 'Tidak ada hasil untuk “{query}”.',
     noneOfType: 'Tidak ada hasil dari jenis ini.',
     tips: ['Periksa ejaannya.', 'Gunakan kata yang lebih sedikit atau lebih umum.', 'Coba nama produk.'],
-    popular: 'Halaman yang banyak dikunjungi',
+    popular: 'Halaman populer',
   },
 }

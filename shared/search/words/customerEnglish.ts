@@ -1,7 +1,4 @@
-/**
- * What customers say in English: of accounts, bills and faults, of products that they know from other providers, and Indonesian words that are typed on English pages.
- * Words of a line mean the same. Behind ` > ` are words of what answers those before it, though it does not mean the same.
- */
+/** Customers' English vocabulary. Words on a line are synonyms; words after ` > ` are related answers. */
 export const CUSTOMER_ENGLISH = `
 restart, reboot
 resize, change size, change plan, scale up, scale vertically

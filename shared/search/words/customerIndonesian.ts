@@ -1,7 +1,4 @@
-/**
- * What customers say in Indonesian, and in English on Indonesian pages: of accounts, bills and faults, of products that they know from other providers, and English words that are typed on Indonesian pages.
- * Words of a line mean the same. Behind ` > ` are words of what answers those before it, though it does not mean the same.
- */
+/** Customers' Indonesian vocabulary. Words on a line are synonyms; words after ` > ` are related answers. */
 export const CUSTOMER_INDONESIAN = `
 HP, handphone, ponsel, telepon genggam, smartphone
 ram, memori

@@ -1,8 +1,7 @@
-/** Words of a list in which spaces part them. */
 const words = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.flatMap((list) => list.split(' ')))
 
-/** Roots that affixed words of our content are made of. A root that is missing costs a match, never a wrong one: add it here. */
+/** Roots of the site's vocabulary. A missing root costs a match but causes no false one: add it here. */
 export const ROOTS = words(
   'ada adil ajak ajar aju akhir akibat akses aktif aktivasi alam alamat alasan alih alir aman amat ambil ancam',
   'anda andal anggap anggar anggota angka angkat angkut antar antara antre apa arah arsip arti asal asli',
@@ -46,7 +45,6 @@ export const ROOTS = words(
   'tunai tunda tunggu tunjang tunjuk turun turut tutup ubah uji ukur ulang ulas umum umur undang unduh unggah',
   'unggul ungkap untung urai urus urut usaha usul utama utang validasi verifikasi versi wajib wakil waktu warga',
   'waspada wujud yakin',
-  // words of general use, which content may bring at any time
   'abadi abai abdi adu agung ajukan akal akrab akui alami aliran alun amuk anak aneh aneka angan angin anjur antuk',
   'anut apung asah asap asing asuh atap awet ayom babak bahagia bakat baku bangga bangkit banjar bantah barang',
   'baring basmi basuh bebat bedah belit benci bengkel bentak bentrok berani berkah besuk betah biak bidik',
@@ -93,7 +91,6 @@ export const ROOTS = words(
   'wisata',
 )
 
-/** Words that look as if they had an affix, and have none. */
 export const PROTECTED = words(
   'agen air akan akses aktivasi aman analisis aplikasi asuransi atasi autentikasi aws bahkan basis baterai',
   'beberapa beranda berbagai berita bersama bisnis bonus bukan bulan dekan departemen desa deteksi dewan',

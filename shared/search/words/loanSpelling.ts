@@ -1,7 +1,7 @@
-/** Shorter words are too much alike: `code` and `kode` are left to the synonyms. */
+/** Shorter words are too similar, such as `code` and `kode`; synonyms cover them. */
 const SHORTEST = 5
 
-/** Endings of English words, and what Indonesian writes in their place (EYD V, "Penulisan unsur serapan"). The first that fits is used. */
+/** English endings and their Indonesian spelling (EYD V). The first match applies. */
 const ENDINGS: readonly (readonly [english: RegExp, indonesian: string])[] = [
   [/i[sz]ation$/, 'isasi'],
   [/ngsi$/, 'nksi'],
@@ -20,7 +20,6 @@ const ENDINGS: readonly (readonly [english: RegExp, indonesian: string])[] = [
   [/pt$/, 'p'],
 ]
 
-/** Letters, one after another. */
 const LETTERS: readonly (readonly [english: RegExp, indonesian: string])[] = [
   [/(?<=[^aeiou])y(?![aeiou])/g, 'i'],
   [/sch(?=[aeiou])/g, 'sk'],
@@ -39,9 +38,9 @@ const replaced = (word: string, rules: typeof LETTERS) =>
   rules.reduce((text, [english, indonesian]) => text.replace(english, indonesian), word)
 
 /**
- * One spelling for an English word and the loan word made of it: `container` and `kontainer`, `replication` and `replikasi`, `automatic`
- * and `otomatis` have the same. It is a key, not a word: other words come out changed as well, each in its own way.
- * @param word in lower case, without affixes
+ * Maps an English word and its Indonesian loan word to the same key, such as `container` and `kontainer`. The
+ * key is not a word.
+ * @param word lower case, without affixes
  */
 export function loanSpelling(word: string): string {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return word

@@ -1,4 +1,4 @@
-/** Consonant groups followed by a vowel group, by which the algorithm measures how much of a word is left. */
+/** Measure m of the Porter algorithm: number of vowel-consonant sequences. */
 const CONSONANT = '[^aeiou]'
 const VOWEL = '[aeiouy]'
 const CONSONANTS = `${CONSONANT}[^aeiouy]*`
@@ -48,7 +48,7 @@ function withoutPlural(word: string): string {
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 
-/** What is left where -ed or -ing went: `hopping` is `hop`, `filing` is `file`. */
+/** Repairs the stem after removing -ed or -ing: `hopping` → `hop`, `filing` → `file`. */
 function repaired(stem: string): string {
   if (/(?:at|bl|iz)$/.test(stem)) return `${stem}e`
   if (/([^aeiouylsz])\1$/.test(stem)) return stem.slice(0, -1)
@@ -83,7 +83,7 @@ function withoutE(word: string): string {
   return ABOVE_1.test(stem) || (IS_1.test(stem) && !SHORT_END.test(stem)) ? stem : word
 }
 
-/** British spellings, and the American ones in their place. Words such as `enterprise` change as well, in all their forms. */
+/** British to American spelling. Also changes words such as `enterprise`, but consistently. */
 const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
   [/(?<=[a-z]{3})is(?=(?:e[ds]?|ers?|ing|ations?)$)/, 'iz'],
   [/lys(?=(?:e[ds]?|ers?|ing)$)/, 'lyz'],
@@ -99,10 +99,7 @@ const american = (word: string) =>
 
 const SHORTEST = 3
 
-/**
- * The stem of an English word in lower case, by the algorithm of M. F. Porter (1980). Three endings go further than his, so that
- * recovery meets recover, certify certificate, and automatic automation; British and American spellings have the same stem.
- */
+/** Porter stemmer (1980) with three additional endings and British spelling. Expects lower case. */
 export function stemEnglish(word: string): string {
   if (word.length < SHORTEST) return word
   let stem = withoutTense(withoutPlural(american(word)))

@@ -11,7 +11,6 @@ const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     'i if into just ll m me must my need no nor not please re s shall she should some such t',
     'them then there these those too up us ve very via want were where whether',
     'while whom whose why would yours cant cannot dont doesnt didnt isnt wont im ive whats hows much many per without',
-    // Indonesian ones, which are typed on both sites
     'apa apakah bagaimana bagaimanakah berapa bisa dan dari dengan di gimana ke pada saya untuk yang',
   ),
   id: words(
@@ -21,12 +20,9 @@ const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     'jika kah kalau kapan karena kepada kita ku lah lalu lebih maka mana mau melalui mereka mohon mu nya',
     'pun saja sambil sampai sangat saya sebuah secara sedang seperti setelah siapa suatu',
     'sudah supaya telah tentang terhadap tetapi tolong yaitu',
-    // English ones, which stand in titles and names
     'a an and are at can do does for from how i in is it my of on or our the this to we what when where which who why with you your',
-    // as people talk
     'aja aku biar dgn ga gak gimana gitu gue kayak kena kenapa kita kok mengapa ngga nggak nih punya sih tak udah utk yg pakai pake memakai',
   ),
 }
 
-/** Words that ask for nothing by themselves. */
 export const isStopWord = (word: string, language: Language): boolean => STOP_WORDS[language].has(word)

@@ -1,4 +1,3 @@
-/** What the trade says in English; words of a line mean the same. */
 export const ENGLISH = `
 virtual machine, virtual server, cloud server, VM, VPS, compute instance
 bare metal, dedicated server, physical server

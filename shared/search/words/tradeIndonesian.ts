@@ -1,4 +1,3 @@
-/** What the trade says in Indonesian, and in English on Indonesian pages; words of a line mean the same. */
 export const INDONESIAN = `
 mesin virtual, virtual machine, virtual server, server virtual, server cloud, VM, VPS
 bare metal, server fisik, server khusus

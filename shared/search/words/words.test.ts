@@ -31,7 +31,6 @@ const linesOf = (name: string) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
 
-/** Each line: forms of one word. */
 const FORMS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'organisation organization organise organized organising',

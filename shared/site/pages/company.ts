@@ -33,7 +33,6 @@ import { slider } from '../../content/types/slider.ts'
 import { list, page, recordPage, redirect } from '../page.ts'
 import { ARTICLE_TEASER } from '../teasers.ts'
 
-/** Home, the company, and what belongs to no other area. */
 export const companyPages = {
   home: page({
     label: { en: 'Home', id: 'Beranda' },
@@ -72,7 +71,7 @@ export const companyPages = {
   customPageList: page({
     label: { en: 'Pages', id: 'Halaman' },
     description: {
-      en: 'Policies, terms and further information about us, from A to Z.',
+      en: 'Policies, terms and other information about us, from A to Z.',
       id: 'Kebijakan, ketentuan, dan informasi lain tentang kami, dari A sampai Z.',
     },
     structuredData: 'CollectionPage',
@@ -96,8 +95,8 @@ export const companyPages = {
   search: page({ label: { en: 'Search', id: 'Pencarian' } }),
   searchFor: redirect,
   dataRequestProve: page({ label: { en: 'Confirm your request', id: 'Konfirmasi permintaan Anda' } }),
-  placeAccept: page({ label: { en: 'Take the place', id: 'Ambil tempat' } }),
-  placeCancel: page({ label: { en: 'Cancel the registration', id: 'Batalkan pendaftaran' } }),
+  placeAccept: page({ label: { en: 'Confirm your seat', id: 'Konfirmasi tempat Anda' } }),
+  placeCancel: page({ label: { en: 'Cancel your registration', id: 'Batalkan pendaftaran' } }),
   newsletterConfirm: page({ label: { en: 'Confirm your subscription', id: 'Konfirmasi langganan' } }),
   newsletterUnsubscribe: page({ label: { en: 'Unsubscribe', id: 'Berhenti berlangganan' } }),
   notFound: page({ label: { en: 'Not found', id: 'Tidak ditemukan' } }),

@@ -20,7 +20,6 @@ import {
 } from '../../content/types/help/termsAndCondition.ts'
 import { list, numberedList, page, recordPage } from '../page.ts'
 
-/** What lists of documentation are made of: the product's name, what it is about, and its chapters' titles. */
 export const DOCUMENTATION_TEASER = [
   'id',
   'slug',
@@ -31,7 +30,6 @@ export const DOCUMENTATION_TEASER = [
   'guide',
 ] as const
 
-/** Resources: documentation of products, and the terms. */
 export const documentationPages = {
   resources: page({
     label: { en: 'Resources', id: 'Sumber daya' },
@@ -64,7 +62,7 @@ export const documentationPages = {
   documentationList: page({
     label: { en: 'Product documentation', id: 'Dokumentasi produk' },
     description: {
-      en: 'The documentation of every product by category, with all of its chapters.',
+      en: 'The documentation of every product, by category and chapter.',
       id: 'Dokumentasi setiap produk menurut kategori, lengkap dengan bab-babnya.',
     },
     above: ['resources', 'documentationStart'],

@@ -44,10 +44,8 @@ import {
 import { techPartnerDescription, techPartnerNextStep } from '../../content/types/partner/techPartner.ts'
 import { list, numberedList, page, recordPage } from '../page.ts'
 
-/** A hundred questions a page, five pages: each new one moves what is after it. */
 const QUESTIONS = { fields: ['id', 'question', 'answer', 'lang'], perPage: 100, pages: 5 } as const
 
-/** Help, support and contact. */
 export const helpPages = {
   faq: page({
     label: { en: 'Questions and answers', id: 'Tanya jawab' },

@@ -14,10 +14,9 @@ import { monthOf } from '../../calendar.ts'
 import { list, numberedList, page, recordPage } from '../page.ts'
 import { ARTICLE_TEASER } from '../teasers.ts'
 
-/** Twelve articles a page, five pages; what is older is in the archive (docs/decisions/2026-11-21-news-lists.md). */
+/** Older articles are in the archive (docs/decisions/public-pages.md). */
 const ARTICLES = { fields: ARTICLE_TEASER, perPage: 12, pages: 5 } as const
 
-/** What lists can be filtered by: categories and parts of them that have something. */
 const NAMED = { fields: ['title', 'slug'] } as const
 const CATEGORIES = { ...NAMED, withOne: { of: news, by: 'categoryId' } } as const
 const SUB_CATEGORIES = { ...NAMED, withOne: { of: news, by: 'subCategoryId' } } as const
@@ -47,7 +46,7 @@ export const newsPages = {
     numbered: numberedList(news, { ...ARTICLES, by: 'subCategoryId' }),
     lists: {
       categories: list(newsCategory, CATEGORIES),
-      subCategories: list(newsSubCategory, { ...SUB_CATEGORIES, beside: 'categoryId' }),
+      subCategories: list(newsSubCategory, { ...SUB_CATEGORIES, siblingsBy: 'categoryId' }),
     },
     sections: { cta: newsCta },
   }),

@@ -25,7 +25,7 @@ import {
 import { list, numberedList, page, type Filling } from '../page.ts'
 import { ALL_PRODUCTS, partnerProductOf } from '../../content/types/product/partnerProduct.ts'
 
-/** A category of products has its page of a programme if it has partners (docs/decisions/2026-11-23-partner-addresses.md). */
+/** A category has a programme page if it has partners (docs/decisions/public-pages.md). */
 const byCategory = (partner: ContentType): Filling => ({
   of: productCategory,
   isNamed: true,
@@ -37,7 +37,6 @@ const byCategory = (partner: ContentType): Filling => ({
   },
 })
 
-/** A partner brings the page of its category. */
 const byPartner = (partner: ContentType): Filling => ({
   of: partner,
   async values({ productCategoryId }, reader) {
@@ -47,7 +46,6 @@ const byPartner = (partner: ContentType): Filling => ({
   },
 })
 
-/** Parts that both programmes have in common: a component, and the products that have a page. */
 const programme = (partner: ContentType) =>
   ({
     component: 'partnerProgramme',
@@ -57,10 +55,8 @@ const programme = (partner: ContentType) =>
     lists: { categories: list(productCategory, { fields: ['id', 'title'] }) },
   }) as const
 
-/** Partners on a page, and pages at most. */
 const PARTNERS = { perPage: 24, pages: 5 } as const
 
-/** The programmes for partners. */
 export const partnerPages = {
   businessPartner: page({
     ...programme(businessPartner),

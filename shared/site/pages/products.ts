@@ -18,7 +18,6 @@ import {
 import { list, numberedList, page, recordPage } from '../page.ts'
 import { PRODUCT_LISTED } from '../teasers.ts'
 
-/** Products, their groups and what they cost. */
 export const productPages = {
   productList: page({
     label: { en: 'Products', id: 'Produk' },
@@ -29,7 +28,7 @@ export const productPages = {
   productGroupList: page({
     label: { en: 'Product groups', id: 'Grup produk' },
     description: {
-      en: 'All products by what they are for, from servers to security.',
+      en: 'All products by purpose, from servers to security.',
       id: 'Semua produk menurut kegunaannya, dari server sampai keamanan.',
     },
     above: ['productList'],
@@ -41,7 +40,7 @@ export const productPages = {
     above: ['productList', 'productGroupList'],
     picture: productSeo,
     structuredData: 'CollectionPage',
-    // products in the order that editors gave them: a new one moves what comes after it, in ten pages at most
+    // manually ordered: a new product shifts at most ten pages
     numbered: numberedList(product, { fields: PRODUCT_LISTED, by: 'groupId', perPage: 24, pages: 10 }),
     sections: { title: productGroupTitle, cta: productGroupCta },
   }),
@@ -57,11 +56,11 @@ export const productPages = {
       banner: pricingBanner,
     },
   }),
-  // without its section: that holds the customers' discount, too, which is in no published file
+  // the section contains customer discounts, which must not be published
   calculator: page({
     label: { en: 'Price calculator', id: 'Kalkulator harga' },
     description: {
-      en: 'Put together what you need and see what it costs a month or a year, in rupiah, tax shown.',
+      en: 'Configure what you need and see what it costs per month or per year, in rupiah, with tax.',
       id: 'Susun kebutuhan Anda dan lihat biayanya per bulan atau per tahun, dalam rupiah, lengkap dengan pajak.',
     },
     above: ['pricing'],

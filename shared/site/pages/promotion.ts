@@ -15,22 +15,20 @@ import {
 import { list, numberedList, page, recordPage } from '../page.ts'
 import { EVENT_TEASER, OFFER_TEASER, OFFER_TYPE_TEASER } from '../teasers.ts'
 
-/** Events to come are shown together, up to a number that no calendar reaches; those that are over by number. */
-const AHEAD = { fields: EVENT_TEASER, phase: 'ahead', limit: 48, isOnFirst: true } as const
+/** The limit exceeds any realistic number of upcoming events. */
+const UPCOMING = { fields: EVENT_TEASER, phase: 'upcoming', limit: 48, isOnFirst: true } as const
 const OVER = { fields: EVENT_TEASER, phase: 'over', perPage: 12, pages: 5 } as const
 
-/** What lists can be filtered by: categories and parts of them that have something. */
 const NAMED = { fields: ['title', 'slug'] } as const
 const CATEGORIES = { ...NAMED, withOne: { of: event, by: 'categoryId' } } as const
 const SUB_CATEGORIES = { ...NAMED, withOne: { of: event, by: 'subCategoryId' } } as const
 
-/** Events and special offers. */
 export const promotionPages = {
   eventList: page({
     label: { en: 'Events', id: 'Acara' },
     seo: eventSeo,
     numbered: numberedList(event, OVER),
-    lists: { ahead: list(event, AHEAD), categories: list(eventCategory, CATEGORIES) },
+    lists: { upcoming: list(event, UPCOMING), categories: list(eventCategory, CATEGORIES) },
     sections: { header: eventHeader },
     structuredData: 'CollectionPage',
   }),
@@ -39,7 +37,7 @@ export const promotionPages = {
     picture: eventSeo,
     numbered: numberedList(event, { ...OVER, by: 'categoryId' }),
     lists: {
-      ahead: list(event, { ...AHEAD, by: 'categoryId' }),
+      upcoming: list(event, { ...UPCOMING, by: 'categoryId' }),
       categories: list(eventCategory, CATEGORIES),
       subCategories: list(eventSubCategory, { ...SUB_CATEGORIES, by: 'categoryId' }),
     },
@@ -51,9 +49,9 @@ export const promotionPages = {
     picture: eventSeo,
     numbered: numberedList(event, { ...OVER, by: 'subCategoryId' }),
     lists: {
-      ahead: list(event, { ...AHEAD, by: 'subCategoryId' }),
+      upcoming: list(event, { ...UPCOMING, by: 'subCategoryId' }),
       categories: list(eventCategory, CATEGORIES),
-      subCategories: list(eventSubCategory, { ...SUB_CATEGORIES, beside: 'categoryId' }),
+      subCategories: list(eventSubCategory, { ...SUB_CATEGORIES, siblingsBy: 'categoryId' }),
     },
     structuredData: 'CollectionPage',
   }),
@@ -62,7 +60,7 @@ export const promotionPages = {
     label: { en: 'Special offers', id: 'Penawaran khusus' },
     seo: specialOffersSeo,
     lists: {
-      offers: list(specialOffer, { fields: OFFER_TEASER, phase: 'ahead', limit: 48 }),
+      offers: list(specialOffer, { fields: OFFER_TEASER, phase: 'upcoming', limit: 48 }),
       ended: list(specialOffer, { fields: OFFER_TEASER, phase: 'over', limit: 48 }),
       types: list(specialOfferType, { fields: OFFER_TYPE_TEASER, limit: 50 }),
     },

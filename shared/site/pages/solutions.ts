@@ -9,13 +9,10 @@ import {
 import { useCase } from '../../content/types/solution/useCase.ts'
 import { list, numberedList, page, recordPage } from '../page.ts'
 
-/** What cards show of a solution or a sub-category. */
 const CARD = ['id', 'slug', 'title', 'description', 'homeMedia', 'banner', 'lang'] as const
 
-/** By which a numbered list of all records is divided. */
 const CATEGORIES = list(solutionCategory, { limit: 50 })
 
-/** Solutions, by category and as use cases. */
 export const solutionPages = {
   solutionList: page({
     label: { en: 'Solutions', id: 'Solusi' },
@@ -27,7 +24,7 @@ export const solutionPages = {
   solutionSubCategoryList: page({
     label: { en: 'Solution areas', id: 'Bidang solusi' },
     description: {
-      en: 'Every area we have tested solutions for, by category.',
+      en: 'All areas with tested solutions, by category.',
       id: 'Semua bidang yang solusinya sudah kami uji, menurut kategori.',
     },
     above: ['solutionList'],
@@ -55,7 +52,7 @@ export const solutionPages = {
   useCaseList: page({
     label: { en: 'Use cases', id: 'Studi penggunaan' },
     description: {
-      en: 'What our customers build, and the products it takes.',
+      en: 'What our customers build, and the products they use.',
       id: 'Yang dibangun pelanggan kami, beserta produk yang diperlukan.',
     },
     above: ['solutionList'],

@@ -9,7 +9,6 @@ import {
 import { storyFilterOf, storiesWith } from '../storyFilter.ts'
 import { list, numberedList, page, recordPage, type Filling } from '../page.ts'
 
-/** What lists show of a story; the rest would only travel. */
 export const STORY_TEASER = [
   'id',
   'slug',
@@ -23,17 +22,16 @@ export const STORY_TEASER = [
   'lang',
 ] as const
 
-/** Twelve stories a page, five pages; the filters lead to what is further down (docs/decisions/2026-11-23-story-filters.md). */
+/** Filters lead to older stories (docs/decisions/public-pages.md). */
 const STORIES = { fields: STORY_TEASER, perPage: 12, pages: 5 } as const
 
-/** What stories can be filtered by. */
 const NAMED = { fields: ['id', 'title', 'slug', 'lang'] } as const
 const FILTERS = {
   industries: list(industryCategory, NAMED),
   products: list(storyProductCategory, NAMED),
 }
 
-/** A story brings the page of its industry together with its kind of product. */
+/** Each story adds the combined page of its industry and product category. */
 const byStory: Filling = {
   of: customerStory,
   async values({ customerStoryCategoryId, productCategoryId }, reader) {
@@ -42,7 +40,6 @@ const byStory: Filling = {
     return industry && product ? [storyFilterOf(industry, product)] : []
   },
 }
-/** An industry whose address changes brings its pages for all kinds of products with stories. */
 const byIndustry: Filling = {
   of: industryCategory,
   isNamed: true,
@@ -52,7 +49,6 @@ const byIndustry: Filling = {
     return products.filter((_, index) => found[index]).map((product) => storyFilterOf(industry, product))
   },
 }
-/** Likewise a kind of product. */
 const byProduct: Filling = {
   of: storyProductCategory,
   isNamed: true,
@@ -63,7 +59,6 @@ const byProduct: Filling = {
   },
 }
 
-/** What customers have made of it: all stories, by industry, by kind of product, by both. */
 export const storyPages = {
   customerStoryList: page({
     label: { en: 'Customer stories', id: 'Kisah pelanggan' },

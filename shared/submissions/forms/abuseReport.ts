@@ -1,8 +1,7 @@
-import { submission } from '../define.ts'
+import { declareForm } from '../define.ts'
 import { email, fullName, message, oneOf, shortText } from '../fields.ts'
 
-/** Abuse of a service, reported by whoever suffers from it. */
-export const abuseReport = submission('abuseReport', {
+export const abuseReport = declareForm('abuseReport', {
   label: { en: 'Abuse report', id: 'Laporan penyalahgunaan' },
   plural: { en: 'Abuse reports', id: 'Laporan penyalahgunaan' },
   permission: 'Support',
@@ -22,10 +21,10 @@ export const abuseReport = submission('abuseReport', {
     ),
     address: shortText({
       label: { en: 'IP address or web address', id: 'Alamat IP atau alamat web' },
-      hint: { en: 'As it stands in your log or browser', id: 'Seperti tertulis di log atau peramban Anda' },
+      hint: { en: 'As shown in your log or browser', id: 'Seperti tertulis di log atau peramban Anda' },
     }),
     message: message({ label: { en: 'Details and evidence', id: 'Rincian dan bukti' } }),
   },
-  keptDays: 730,
-  shown: { name: ['name'], about: 'message' },
+  retentionDays: 730,
+  summaryFields: { name: ['name'], about: 'message' },
 })

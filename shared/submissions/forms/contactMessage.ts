@@ -1,8 +1,7 @@
-import { submission } from '../define.ts'
-import { company, email, hiddenText, firstName, lastName, message, phone, places } from '../fields.ts'
+import { declareForm } from '../define.ts'
+import { company, email, hiddenText, firstName, lastName, message, phone, locationFields } from '../fields.ts'
 
-/** "Contact us" (spec §3). */
-export const contactMessage = submission('contactMessage', {
+export const contactMessage = declareForm('contactMessage', {
   label: { en: 'Contact message', id: 'Pesan kontak' },
   plural: { en: 'Contact messages', id: 'Pesan kontak' },
   permission: 'Contact',
@@ -12,8 +11,8 @@ export const contactMessage = submission('contactMessage', {
     email: email(),
     phone: phone(),
     company: company(),
-    ...places(),
-    // the id of a saved estimate: whoever has it can look at the estimate, nothing more
+    ...locationFields(),
+    // id of a saved estimate: grants read access only
     estimate: hiddenText({
       label: { en: 'Estimate', id: 'Perkiraan harga' },
       max: 22,
@@ -22,6 +21,6 @@ export const contactMessage = submission('contactMessage', {
     }),
     message: message({ label: { en: 'How can we help?', id: 'Apa yang dapat kami bantu?' } }),
   },
-  keptDays: 730,
-  shown: { name: ['firstName', 'lastName'], about: 'message' },
+  retentionDays: 730,
+  summaryFields: { name: ['firstName', 'lastName'], about: 'message' },
 })

@@ -1,8 +1,7 @@
-import { submission } from '../define.ts'
+import { declareForm } from '../define.ts'
 import { company, email, firstName, hiddenNumber, jobRole, lastName, phone } from '../fields.ts'
 
-/** A place at an event (spec §3). */
-export const eventRegistration = submission('eventRegistration', {
+export const eventRegistration = declareForm('eventRegistration', {
   label: { en: 'Event registration', id: 'Pendaftaran acara' },
   plural: { en: 'Event registrations', id: 'Pendaftaran acara' },
   permission: 'Event',
@@ -15,8 +14,8 @@ export const eventRegistration = submission('eventRegistration', {
     company: company({ optional: true }),
     jobRole: jobRole(),
   },
-  keptDays: 365,
-  // the mail about the place says it
+  retentionDays: 365,
+  // The registration mail already confirms delivery.
   isAcknowledged: false,
-  shown: { name: ['firstName', 'lastName'], about: 'company' },
+  summaryFields: { name: ['firstName', 'lastName'], about: 'company' },
 })

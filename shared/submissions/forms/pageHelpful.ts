@@ -1,10 +1,9 @@
-import { submission } from '../define.ts'
+import { declareForm } from '../define.ts'
 import { FORM_LIMITS, hiddenText, message, oneOf } from '../fields.ts'
 
-/** "Was this page helpful?" (decision 39): says nothing of who answers. */
-export const pageHelpful = submission('pageHelpful', {
-  label: { en: 'Opinion on a page', id: 'Pendapat tentang halaman' },
-  plural: { en: 'Opinions on pages', id: 'Pendapat tentang halaman' },
+export const pageHelpful = declareForm('pageHelpful', {
+  label: { en: 'Page feedback', id: 'Masukan halaman' },
+  plural: { en: 'Page feedback', id: 'Masukan halaman' },
   permission: 'Resources',
   fields: {
     path: hiddenText({ label: { en: 'Page', id: 'Halaman' }, max: FORM_LIMITS.path }),
@@ -20,8 +19,8 @@ export const pageHelpful = submission('pageHelpful', {
       optional: true,
     }),
   },
-  keptDays: 365,
-  shown: { name: ['path'], about: 'comment' },
+  retentionDays: 365,
+  summaryFields: { name: ['path'], about: 'comment' },
   isAcknowledged: false,
   isNotified: false,
 })

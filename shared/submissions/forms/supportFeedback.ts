@@ -1,4 +1,4 @@
-import { submission } from '../define.ts'
+import { declareForm } from '../define.ts'
 import {
   company,
   email,
@@ -6,14 +6,13 @@ import {
   lastName,
   message,
   phone,
-  places,
+  locationFields,
   privacyAgreement,
   rating,
   shortText,
 } from '../fields.ts'
 
-/** Feedback on a service; the union of the two shapes the specification shows (decision 39). */
-export const supportFeedback = submission('supportFeedback', {
+export const supportFeedback = declareForm('supportFeedback', {
   label: { en: 'Feedback', id: 'Masukan' },
   plural: { en: 'Feedback', id: 'Masukan' },
   permission: 'Feedback Form',
@@ -23,12 +22,12 @@ export const supportFeedback = submission('supportFeedback', {
     email: email(),
     phone: phone({ optional: true }),
     company: company({ optional: true }),
-    ...places({ optional: true }),
+    ...locationFields({ optional: true }),
     service: shortText({ label: { en: 'Service', id: 'Layanan' } }),
     rating: rating({ label: { en: 'How satisfied are you?', id: 'Seberapa puas Anda?' } }),
     message: message({ label: { en: 'Additional feedback', id: 'Masukan tambahan' }, optional: true }),
     privacyPolicy: privacyAgreement(),
   },
-  keptDays: 730,
-  shown: { name: ['firstName', 'lastName'], about: 'message' },
+  retentionDays: 730,
+  summaryFields: { name: ['firstName', 'lastName'], about: 'message' },
 })

@@ -3,7 +3,7 @@ import { requireContentType } from '@flou/shared/content/registry.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startContentApi, type ContentApi } from './contentApi.ts'
 
-/** Records whose names are part of addresses, as categories of products are of the partner programmes'. */
+/** Records whose names are part of paths, like product categories in those of partner programmes. */
 const CATEGORY = '/api/dashboard/product/category'
 const category = requireContentType('productCategory')
 const TAKEN = { status: 422, errors: { Title: 'This value is already in use.' } }
@@ -16,7 +16,7 @@ afterAll(() => api.stop())
 
 const add = (title: string, state?: 'draft') =>
   api.call<StoredRecord>('POST', CATEGORY, {
-    body: { ...api.filled(category.shape), title, ...(state && { state }) },
+    body: { ...api.filled(category.declaration), title, ...(state && { state }) },
   })
 
 test.each([

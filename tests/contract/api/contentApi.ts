@@ -1,9 +1,9 @@
 import { apiScreens, type ApiScreen } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { partsOf } from '@flou/shared/content/fields/reference.ts'
+import { findDependentReferences } from '@flou/shared/content/fields/reference.ts'
 import { permissionList, ROLE_PERMISSION, type Permission } from '@flou/shared/content/permissions.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
-import type { Shape } from '@flou/shared/content/shape.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { contentRoutes } from '@flou/functions/content/contentHandler.ts'
 import { apiHandler } from '@flou/functions/http/apiHandler.ts'
 import type { Route } from '@flou/functions/http/router.ts'
@@ -22,7 +22,6 @@ import { createExisting } from './existingRecords.ts'
 const SCREENS = apiScreens(REGISTRY)
 export type Fields = Record<string, unknown>
 
-/** Every declared screen of records, and of sections, as rows for `describe.each`. */
 export const RECORD_SCREENS = SCREENS.flatMap((screen) =>
   screen.type.single ? [] : [[screen.path, { ...screen, type: screen.type }] as const],
 )
@@ -30,29 +29,25 @@ export const SECTION_SCREENS = SCREENS.flatMap((screen) =>
   screen.type.single ? [[screen.path, { ...screen, type: screen.type }] as const] : [],
 )
 
-/** The type of the record that a screen's address names above it. */
+/** Type of the record above a screen's path. */
 export const typeAbove = ({ type }: ApiScreen): string | undefined =>
   type.single ? type.below : type.parent?.type
 
-/** The real handler and table, with one record of each type that others point at. */
+/** The real handler and table, with one record of each referenced type. */
 export interface ContentApi extends TestApi {
-  /** A record or section with every field filled; `ids` names what it points at where that is not the existing record. */
-  filled: (shape: Shape, ids?: Readonly<Record<string, number>>) => Fields
-  /** The same with new sub-categories, groups and so on where the existing ones belong to other records than `ids`. */
-  filledMatching: (shape: Shape, ids: Readonly<Record<string, number>>) => Promise<Fields>
-  /** The address of a screen, below the existing record where it is below one, unless `parent` names another. */
+  /** A record or section with all fields filled; `ids` replaces the existing records it refers to. */
+  filled: (shape: Declaration, ids?: Readonly<Record<string, number>>) => Fields
+  /** The same with new sub-categories, groups etc. if the existing ones belong to other records than `ids`. */
+  filledMatching: (shape: Declaration, ids: Readonly<Record<string, number>>) => Promise<Fields>
   pathOf: (screen: ApiScreen, parent?: number) => string
-  /** Id of the record above a screen, 0 where there is none. */
   parentOf: (screen: ApiScreen) => number
-  /** A token whose role permits everything but one key and the management of roles, which two people would review. */
   tokenWithout: (permission: Permission) => Promise<string>
-  /** The token of somebody whose role permits one key. */
   tokenOnlyWith: (permission: Permission) => Promise<string>
-  /** The token of somebody whose role permits everything and needs approval; of another one for another role. */
+  /** Token with all permissions that needs approval; a second role name returns another user. */
   tokenNeedingApproval: (roleName?: string) => Promise<string>
 }
 
-/** Services that are switched off, which need nobody's approval; their addresses are more than texts. */
+/** Inactive services, which need no approval; their URLs are validated. */
 const SERVICES = ['Counter', 'Second counter'].map((title) => ({
   title,
   isActive: false,
@@ -63,16 +58,16 @@ const SERVICES = ['Counter', 'Second counter'].map((title) => ({
   cookies: '_count*',
 }))
 
-/** Lets changes of rights take effect at once, however many people manage roles. */
+/** Applies changes of access rights immediately, without review. */
 export async function letRightsApply(api: ContentApi): Promise<void> {
   const { table, newId } = api.services
   const by = { id: 1, name: 'Ayu Lestari', title: 'Editor' }
   await saveSection({ table, newId, now: NOW, by, service: 'test', method: 'PUT' }, settingApproval, {
-    fields: initialOf(settingApproval.shape, NOW),
+    fields: initialOf(settingApproval.declaration, NOW),
   })
 }
 
-/** Starts the content API with what references need; unique values never repeat. @param further routes beside the content API's */
+/** Starts the content API with all referenced records; unique values never repeat. @param further additional routes */
 export async function startContentApi(further: readonly Route[] = []): Promise<ContentApi> {
   const api = await startTestApi((services) => apiHandler([...contentRoutes(REGISTRY), ...further], services))
   const { table, newId } = api.services
@@ -90,21 +85,21 @@ export async function startContentApi(further: readonly Route[] = []): Promise<C
       idOf: (type) => ids[type] ?? existing.get(type) ?? 0,
       seed: `s${seed}`,
     })
-    // a script waits for an approver, whoever saves it: tests of scripts say theirs
+    // every save of a script needs approval; tests of scripts set it themselves
     if ('customScript' in filled) return { ...filled, customScript: '' }
-    if (shape === settingServices.shape) return { ...filled, services: SERVICES }
-    // another person looks at where customers log in
-    return shape === settingPortal.shape ? { ...filled, loginUrl: '', registerUrl: '' } : filled
+    if (shape === settingServices.declaration) return { ...filled, services: SERVICES }
+    // changes of the customers' log-in URL need a second person
+    return shape === settingPortal.declaration ? { ...filled, loginUrl: '', registerUrl: '' } : filled
   }
   const parentOf = (screen: ApiScreen) => existing.get(typeAbove(screen) ?? '') ?? 0
   const filledMatching: ContentApi['filledMatching'] = async (shape, ids) => {
     const all = { ...ids }
     const isNew = (name: string) => String((shape.fields[name] as { to?: string }).to) in all
-    const parts = partsOf(shape, filled(shape)).filter(({ within }) => within.some(isNew))
+    const parts = findDependentReferences(shape, filled(shape)).filter(({ within }) => within.some(isNew))
     for (const { key } of parts) {
       const [part = ''] = key.split('#')
       if (part in all) continue
-      const body = await filledMatching(requireContentType(part).shape, all)
+      const body = await filledMatching(requireContentType(part).declaration, all)
       const path = RECORD_SCREENS.find(([, { type }]) => type.key === part)?.[0] ?? ''
       all[part] = (await api.call<StoredRecord>('POST', path, { body })).data.id
     }
@@ -142,7 +137,12 @@ function tokens({
     })
     const user = requireContentType('user')
     const person = await createRecord(change(), user, {
-      fields: { ...filled(user.shape, { role: role.id }), status: '1', password: '', confirmPassword: '' },
+      fields: {
+        ...filled(user.declaration, { role: role.id }),
+        status: '1',
+        password: '',
+        confirmPassword: '',
+      },
     })
     const sid = `session-${person.id}`
     const ttl = NOW.getTime() / 1000 + 86_400

@@ -2,7 +2,7 @@ import type { MissingReference, StoredRecord, Usage } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { referencesOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
-import { isDraftable } from '@flou/shared/content/release.ts'
+import { isDraftable } from '@flou/shared/content/visibility.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { emptyTrash } from '@flou/functions/schedule/emptyTrash.ts'
 import { publishDue } from '@flou/functions/schedule/publishDue.ts'
@@ -11,7 +11,7 @@ import { keys } from '@flou/functions/store/keys.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { RECORD_SCREENS, startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 
-/** Nothing goes live that names what is deleted or in the trash, and nothing is deleted that is named. */
+/** No live content refers to deleted or trashed records, and referenced records cannot be deleted. */
 const NEWS = '/api/dashboard/news'
 const CATEGORY = '/api/dashboard/news/category'
 const news = requireContentType('news')
@@ -26,7 +26,7 @@ afterAll(() => api.stop())
 
 type Request = [method: string, path: string, body?: Fields, token?: string]
 const call = <T = StoredRecord>(...[method, path, body, token = api.token]: Request) => {
-  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries of one instant have no order
+  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries with the same timestamp have no order
   return api.call<T>(method, path, { token, ...(body && { body }) })
 }
 const liveKeyOf = (target: ReferenceKey) => {
@@ -39,7 +39,7 @@ const setState = (target: ReferenceKey, state: string) =>
     ExpressionAttributeNames: { '#state': 'state' },
     ExpressionAttributeValues: { ':state': state },
   })
-/** Runs `act` while records are in the trash, whatever uses them. */
+/** Runs `act` while records are in the trash, although they are in use. */
 async function whileTrashed<T>(targets: ReadonlySet<ReferenceKey>, act: () => Promise<T>): Promise<T> {
   for (const target of targets) await setState(target, 'trashed')
   try {
@@ -49,16 +49,18 @@ async function whileTrashed<T>(targets: ReadonlySet<ReferenceKey>, act: () => Pr
   }
 }
 
-/** Types whose targets everybody's session needs. */
+/** Types that every session refers to. */
 const SESSIONS: ReadonlySet<string> = new Set(['user', 'role'])
 const POINTING = RECORD_SCREENS.filter(
   ([, { type }]) =>
-    !SESSIONS.has(type.key) && referencesOf(type.shape, probe(type)).length > 0 && type.key !== 'media',
+    !SESSIONS.has(type.key) && referencesOf(type.declaration, probe(type)).length > 0 && type.key !== 'media',
 )
-/** A record whose every reference is filled. */
 function probe(type: ContentType): Fields {
   return Object.fromEntries(
-    Object.entries(type.shape.fields).map(([name, field]) => [name, 'to' in field ? [1] : field.initial]),
+    Object.entries(type.declaration.fields).map(([name, field]) => [
+      name,
+      'to' in field ? [1] : field.initial,
+    ]),
   )
 }
 
@@ -66,8 +68,8 @@ describe.each(POINTING)('%s', (_, screen) => {
   const { type } = screen
   const made = async () => {
     const path = api.pathOf(screen)
-    const { data } = await call('POST', path, api.filled(type.shape))
-    const places = referencesOf(type.shape, data)
+    const { data } = await call('POST', path, api.filled(type.declaration))
+    const places = referencesOf(type.declaration, data)
     const fields = [...new Set(places.map(({ path: at }) => errorKey(at)))].toSorted()
     return { record: data, at: `${path}/${data.id}`, targets: new Set(places.map(({ key }) => key)), fields }
   }
@@ -96,10 +98,9 @@ describe.each(POINTING)('%s', (_, screen) => {
   })
 })
 
-/** An article in its own category. */
 async function articleIn(more: Fields = {}) {
-  const owner = (await call('POST', CATEGORY, api.filled(category.shape))).data
-  const fields = { ...api.filled(news.shape, { newsCategory: owner.id }), subCategoryId: 0, ...more }
+  const owner = (await call('POST', CATEGORY, api.filled(category.declaration))).data
+  const fields = { ...api.filled(news.declaration, { newsCategory: owner.id }), subCategoryId: 0, ...more }
   const { data: article } = await call('POST', NEWS, fields)
   return { owner, article, at: `${NEWS}/${article.id}`, categoryAt: `${CATEGORY}/${owner.id}` }
 }
@@ -147,7 +148,7 @@ test('a record that was restored as a draft keeps what it names from being delet
 })
 
 test('a change that waits keeps what it names from being deleted for good', async () => {
-  const { data: owner } = await call('POST', CATEGORY, api.filled(category.shape))
+  const { data: owner } = await call('POST', CATEGORY, api.filled(category.declaration))
   const { article, at } = await articleIn()
   const body = { ...article, categoryId: owner.id }
   const asked = await call('PUT', at, body, await api.tokenNeedingApproval())
@@ -159,7 +160,7 @@ test('a change that waits keeps what it names from being deleted for good', asyn
   expect(refused).toMatchObject({
     status: 409,
     code: 'in_use',
-    data: [{ type: 'news', id: article.id, url: `/dashboard2/workflow/detail/${asked.change?.id}` }],
+    data: [{ type: 'news', id: article.id, url: `/dashboard2/workflow/detail/${asked.changeRequest?.id}` }],
   })
 })
 
@@ -187,8 +188,8 @@ describe('parts belong to what they are part of', () => {
   test('a sub-category of another category is refused at its field', async () => {
     const { article, at, owner } = await articleIn()
     const sub = requireContentType('newsSubCategory')
-    const { data: foreign } = await call('POST', SUB, api.filled(sub.shape))
-    const { data: own } = await call('POST', SUB, api.filled(sub.shape, { newsCategory: owner.id }))
+    const { data: foreign } = await call('POST', SUB, api.filled(sub.declaration))
+    const { data: own } = await call('POST', SUB, api.filled(sub.declaration, { newsCategory: owner.id }))
 
     const refused = await call('PUT', at, { ...article, subCategoryId: foreign.id })
     const created = await call('POST', NEWS, { ...article, slug: '', subCategoryId: foreign.id })
@@ -201,7 +202,7 @@ describe('parts belong to what they are part of', () => {
 
   test('every declared part shares the named fields with its target', () => {
     const parts = RECORD_SCREENS.flatMap(([, { type }]) =>
-      Object.entries(type.shape.fields).flatMap(([name, field]) =>
+      Object.entries(type.declaration.fields).flatMap(([name, field]) =>
         'within' in field && (field.within as string[]).length > 0
           ? [
               {
@@ -226,8 +227,8 @@ describe('parts belong to what they are part of', () => {
     ])
     for (const { type, to, within } of parts)
       for (const shared of within) {
-        expect(type.shape.fields).toHaveProperty(shared)
-        expect(requireContentType(to).shape.fields).toHaveProperty(shared)
+        expect(type.declaration.fields).toHaveProperty(shared)
+        expect(requireContentType(to).declaration.fields).toHaveProperty(shared)
       }
   })
 })

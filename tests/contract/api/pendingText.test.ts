@@ -1,18 +1,18 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import type { ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { keys } from '@flou/functions/store/keys.ts'
 import { dataOf } from '@flou/functions/store/liveItem.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SECTION_SCREENS, startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 
-/** Text that waits for approval stays out of the record and of everybody else's drafts. */
+/** Content that waits for approval is neither in the record nor in drafts of others. */
 const FAQ = '/api/dashboard/faq/category'
 const WORKFLOW = '/api/dashboard/workflow'
 const category = requireContentType('faqCategory')
 
 let api: ContentApi
-/** A contributor whose changes wait, and an editor with direct rights. */
+/** A contributor who needs approval, and an editor with direct rights. */
 let contributor = ''
 let editor = ''
 beforeAll(async () => {
@@ -25,26 +25,26 @@ afterAll(() => api.stop())
 
 type Request = [method: string, path: string, body?: Fields, token?: string]
 const call = <T = StoredRecord>(...[method, path, body, token = api.token]: Request) => {
-  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries of one instant have no order
+  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries with the same timestamp have no order
   return api.call<T>(method, path, { token, ...(body && { body }) })
 }
 const texts = (title: string) =>
   [1, 2].map((languageId) => ({ languageId, title: `${title} ${languageId}`, description: 'd' }))
 const faqOf = (title: string, more: Fields = {}) => ({
-  ...api.filled(category.shape),
+  ...api.filled(category.declaration),
   contents: texts(title),
   ...more,
 })
 const shown = async (id: number) =>
   dataOf((await api.table.get(keys.live(category.key, id), { consistent: true })) ?? {})
 
-/** A published record with a change of the contributor that waits. */
+/** A published record with an open change request of the contributor. */
 async function waiting() {
   const { data: record } = await call('POST', FAQ, faqOf('Live'))
   const at = `${FAQ}/${record.id}`
   const { recordVersion } = record
   const answer = await call('PUT', at, faqOf('Waiting', { recordVersion }), contributor)
-  return { at, id: record.id, answer, change: answer.change as ChangeRow }
+  return { at, id: record.id, answer, change: answer.changeRequest as ChangeRequestRow }
 }
 
 describe('a record that visitors see', () => {
@@ -85,8 +85,10 @@ describe('a record that visitors see', () => {
     const read = (await call('GET', at, undefined, editor)).data
     const published = await call('POST', `${at}/publish`, undefined, editor)
     const meanwhile = await shown(record.id)
-    const { change } = asked
-    const approved = await call('POST', `${WORKFLOW}/${change?.id}/approve`, { hash: change?.hash })
+    const { changeRequest } = asked
+    const approved = await call('POST', `${WORKFLOW}/${changeRequest?.id}/approve`, {
+      hash: changeRequest?.hash,
+    })
 
     expect([draft.status, asked.status]).toEqual([200, 202])
     expect(read).toMatchObject({ contents: texts('Live') })
@@ -132,7 +134,7 @@ describe('a record that visitors see', () => {
 
   test('who took a change over sends their next save to it, whatever their role', async () => {
     const { at, id, change } = await waiting()
-    const taken = await call<ChangeRow>(
+    const taken = await call<ChangeRequestRow>(
       'POST',
       `${WORKFLOW}/${change.id}/submit`,
       { hash: change.hash, recordVersion: change.recordVersion },
@@ -144,7 +146,7 @@ describe('a record that visitors see', () => {
 
     expect(taken.status).toBe(200)
     expect(read).toMatchObject({ contents: texts('Waiting') })
-    expect(saved).toMatchObject({ status: 202, change: { id: change.id } })
+    expect(saved).toMatchObject({ status: 202, changeRequest: { id: change.id } })
     expect(await shown(id)).toMatchObject({ contents: texts('Live') })
   })
 
@@ -169,7 +171,7 @@ describe('a record that visitors see', () => {
 describe('a new record that waits', () => {
   const created = async () => {
     const answer = await call('POST', FAQ, faqOf('New'), contributor)
-    return { at: `${FAQ}/${answer.data.id}`, answer, change: answer.change as ChangeRow }
+    return { at: `${FAQ}/${answer.data.id}`, answer, change: answer.changeRequest as ChangeRequestRow }
   }
 
   test.each<[string, (at: string, record: StoredRecord) => Request]>([
@@ -207,7 +209,7 @@ describe('a new record that waits', () => {
 
     const { recordVersion } = answer.data
     const sent = await call('PUT', at, faqOf('Next', { recordVersion }), contributor)
-    const again = sent.change as ChangeRow
+    const again = sent.changeRequest as ChangeRequestRow
     const own = await call('GET', at, undefined, contributor)
     const approved = await call('POST', `${WORKFLOW}/${change.id}/approve`, { hash: again.hash })
 
@@ -224,12 +226,17 @@ test('a section’s waiting text stays apart', async () => {
     const at = api.pathOf(screen)
     const empty = (await call('GET', at)).data
     const live = await call('PUT', at, {
-      ...api.filled(screen.type.shape),
+      ...api.filled(screen.type.declaration),
       recordVersion: empty.recordVersion,
     })
     const { recordVersion } = live.data
-    const asked = await call('PUT', at, { ...api.filled(screen.type.shape), recordVersion }, contributor)
-    if (asked.status === 200) continue // what it holds is the same each time
+    const asked = await call(
+      'PUT',
+      at,
+      { ...api.filled(screen.type.declaration), recordVersion },
+      contributor,
+    )
+    if (asked.status === 200) continue // its content is always equal
     const read = await call('GET', at, undefined, editor)
     const own = await call('GET', at, undefined, contributor)
     const published = await call('PUT', at, read.data, editor)
@@ -263,7 +270,9 @@ test('drafts of a role that needs approval are kept without it, posted or put', 
   const put = await call('PUT', at, { ...posted.data, contents: texts('More') }, contributor)
   const putThere = await call('PUT', `${at}/draft`, { ...put.data, contents: texts('Most') }, contributor)
 
-  expect([posted, put, putThere].map(({ status, message, change }) => [status, message, change])).toEqual([
+  expect(
+    [posted, put, putThere].map(({ status, message, changeRequest }) => [status, message, changeRequest]),
+  ).toEqual([
     [201, 'Draft saved.', undefined],
     [200, 'Draft saved.', undefined],
     [200, 'Draft saved.', undefined],

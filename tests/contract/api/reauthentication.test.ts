@@ -4,7 +4,7 @@ import { keys } from '@flou/functions/store/keys.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { letRightsApply, startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 
-/** Writes that require the password again even without an approver. */
+/** Writes that require reauthentication even without an approver. */
 const FAQ = '/api/dashboard/faq/category'
 const USERS = '/api/dashboard/user'
 const ROLES = '/api/dashboard/admin'
@@ -25,14 +25,13 @@ const typed = (minutesAgo: number) =>
     ExpressionAttributeValues: { ':at': api.clock.now.getTime() - minutesAgo * 60_000 },
   })
 const filled = (type: string, more: Fields = {}) => ({
-  ...api.filled(requireContentType(type).shape),
+  ...api.filled(requireContentType(type).declaration),
   ...more,
 })
 const person = (more: Fields = {}) =>
   filled('user', { status: '0', password: PASSWORD, confirmPassword: PASSWORD, ...more })
 const create = async (path: string, body: Fields) =>
   (await api.call<StoredRecord>('POST', path, { body })).data.id
-/** A call that saves what is stored with some fields changed. */
 const saving = (path: string, fields: Fields) => async () => {
   const { data } = await api.call<StoredRecord>('GET', path)
   return api.call('PUT', path, { body: { ...data, password: '', confirmPassword: '', ...fields } })
@@ -156,12 +155,12 @@ test('where customers log in is live once another person has approved it', async
   const held = await portal({ loginUrl: LOG_IN })
   const before = await live()
   const approver = await api.tokenWithout('Setting')
-  const approved = await api.call('POST', `/api/dashboard/workflow/${held.change?.id}/approve`, {
+  const approved = await api.call('POST', `/api/dashboard/workflow/${held.changeRequest?.id}/approve`, {
     token: approver,
-    body: { hash: held.change?.hash },
+    body: { hash: held.changeRequest?.hash },
   })
 
-  expect(held).toMatchObject({ status: 202, change: { type: 'setting.portal' } })
+  expect(held).toMatchObject({ status: 202, changeRequest: { type: 'setting.portal' } })
   expect(String(before)).not.toContain(LOG_IN)
   expect(approved.status).toBe(200)
   expect(String(await live())).toContain(LOG_IN)

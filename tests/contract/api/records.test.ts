@@ -1,10 +1,10 @@
-import type { AuditEntry, ListRow, StoredRecord, VersionRow } from '@flou/shared/api.ts'
+import type { AuditEntry, ListRow, StoredRecord, RevisionRow } from '@flou/shared/api.ts'
 import type { ApiScreen } from '@flou/shared/content/routing/apiRoutes.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import { isDraftable, withRelease } from '@flou/shared/content/release.ts'
-import type { Shape } from '@flou/shared/content/shape.ts'
+import { isDraftable, withVisibility } from '@flou/shared/content/visibility.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { ISO_CODE, LANGUAGES } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import {
   type Fields,
 } from './contentApi.ts'
 
-/** Every screen of records through the real handler and table: what is asked of one type is asked of all. */
+/** All record screens through the real handler and table, with the same tests for each. */
 let api: ContentApi
 beforeAll(async () => {
   api = await startContentApi()
@@ -25,9 +25,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const secretsOf = (shape: Shape) =>
+const secretsOf = (shape: Declaration) =>
   Object.entries(shape.fields).flatMap(([name, field]) => (field.kind === 'password' ? [name] : []))
-const withoutSecrets = (shape: Shape, record: Fields) =>
+const withoutSecrets = (shape: Declaration, record: Fields) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !secretsOf(shape).includes(name)))
 
 const auditOf = async ({ type }: ApiScreen, id: number) => {
@@ -38,11 +38,11 @@ const auditOf = async ({ type }: ApiScreen, id: number) => {
   return data.map(({ actionType }) => actionType)
 }
 const versionsOf = async (path: string) => {
-  const { data } = await api.call<VersionRow[]>('GET', `${path}/versions`)
+  const { data } = await api.call<RevisionRow[]>('GET', `${path}/versions`)
   return data.map(({ version }) => version)
 }
 const create = (screen: ApiScreen) =>
-  api.call<StoredRecord>('POST', api.pathOf(screen), { body: api.filled(screen.type.shape) })
+  api.call<StoredRecord>('POST', api.pathOf(screen), { body: api.filled(screen.type.declaration) })
 
 describe.each(RECORD_SCREENS)('%s', (_, screen) => {
   const { type } = screen
@@ -52,7 +52,7 @@ describe.each(RECORD_SCREENS)('%s', (_, screen) => {
 
     for (const language of LANGUAGES) {
       const answer = await api.call('POST', api.pathOf(screen), {
-        body: initialOf(type.shape, NOW),
+        body: initialOf(type.declaration, NOW),
         headers: { 'accept-language': ISO_CODE[language] },
       })
       expect(answer.errors).toEqual(emptyErrors(type, language))
@@ -64,7 +64,7 @@ describe.each(RECORD_SCREENS)('%s', (_, screen) => {
   })
 
   test('a filled save stores, lists, versions and audits it, and comes back equal', async () => {
-    const body = api.filled(type.shape)
+    const body = api.filled(type.declaration)
 
     const created = await api.call<StoredRecord>('POST', api.pathOf(screen), { body })
     expect(created.errors).toBeUndefined()
@@ -78,8 +78,13 @@ describe.each(RECORD_SCREENS)('%s', (_, screen) => {
     ])
 
     const parent = type.parent ? { [type.parent.field]: api.parentOf(screen) } : {}
-    expect(read.data).toMatchObject({ ...withoutSecrets(type.shape, body), ...parent, id, recordVersion: 1 })
-    for (const secret of secretsOf(type.shape)) expect(read.data[secret] ?? '').toBe('')
+    expect(read.data).toMatchObject({
+      ...withoutSecrets(type.declaration, body),
+      ...parent,
+      id,
+      recordVersion: 1,
+    })
+    for (const secret of secretsOf(type.declaration)) expect(read.data[secret] ?? '').toBe('')
     expect(list.data.map((row) => row.id)).toContain(id)
     expect(versions).toEqual([1])
     expect(audit).toEqual(['create'])
@@ -88,7 +93,7 @@ describe.each(RECORD_SCREENS)('%s', (_, screen) => {
   test('a change makes its version and audit entry; a stale one is refused; what is deleted is in the trash', async () => {
     const { id } = (await create(screen)).data
     const path = `${api.pathOf(screen)}/${id}`
-    const body = { ...api.filled(type.shape), recordVersion: 1 }
+    const body = { ...api.filled(type.declaration), recordVersion: 1 }
     const indonesian = { 'accept-language': ISO_CODE.id }
 
     const changed = await api.call<StoredRecord>('PUT', path, { body, headers: indonesian })
@@ -105,18 +110,18 @@ describe.each(RECORD_SCREENS)('%s', (_, screen) => {
 
     expect(changed).toMatchObject({ status: 200, message: messageText('updated', 'id') })
     expect(stale).toMatchObject({ status: 409, code: 'record_changed', data: { id, recordVersion: 2 } })
-    expect(read.data).toMatchObject({ ...withoutSecrets(type.shape, body), recordVersion: 2 })
+    expect(read.data).toMatchObject({ ...withoutSecrets(type.declaration, body), recordVersion: 2 })
     expect(versions).toEqual([2, 1])
     expect(deleted).toMatchObject({ status: 200, message: messageText('deleted', 'en') })
     expect(list.data.map((row) => row.id)).not.toContain(id)
     expect(trash.data.map((row) => row.id)).toContain(id)
-    // all in one moment of the test's clock, which gives them no order
+    // same timestamp, so without order
     expect(audit.toSorted()).toEqual(['create', 'delete', 'update'])
   })
 
   test('a role without the key is refused', async () => {
     const token = await api.tokenWithout(screen.area.permission)
-    const body = api.filled(type.shape)
+    const body = api.filled(type.declaration)
 
     const answers = await Promise.all([
       api.call('GET', api.pathOf(screen), { token }),
@@ -145,7 +150,7 @@ test.each(DRAFTABLE)('%s: a draft comes back equal, and is what is published', a
   const { id } = (await create(screen)).data
   const path = `${api.pathOf(screen)}/${id}`
   const { recordVersion: version } = (await api.call<StoredRecord>('POST', `${path}/publish`)).data
-  const body = api.filled(type.shape)
+  const body = api.filled(type.declaration)
 
   const saved = await api.call<StoredRecord>('PUT', `${path}/draft`, {
     body: { ...body, recordVersion: version },
@@ -155,7 +160,7 @@ test.each(DRAFTABLE)('%s: a draft comes back equal, and is what is published', a
   const published = await api.call<StoredRecord>('POST', `${path}/publish`)
 
   expect(read.data).toMatchObject({ ...body, recordVersion: version + 1, live: { version } })
-  expect(published.data).toMatchObject({ ...withRelease(type, body, true), recordVersion: version + 2 })
+  expect(published.data).toMatchObject({ ...withVisibility(type, body, true), recordVersion: version + 2 })
   expect(published.data.live).toBeUndefined()
   expect((await api.call<StoredRecord>('GET', path)).data).toEqual(published.data)
 })
@@ -163,7 +168,7 @@ test.each(DRAFTABLE)('%s: a draft comes back equal, and is what is published', a
 test.each(RECORD_SCREENS.filter((one) => !DRAFTABLE.includes(one)))('%s has no drafts', async (_, screen) => {
   const { type } = screen
   const { id } = (await create(screen)).data
-  const body = { ...api.filled(type.shape), recordVersion: 1 }
+  const body = { ...api.filled(type.declaration), recordVersion: 1 }
 
   const answer = await api.call('PUT', `${api.pathOf(screen)}/${id}/draft`, { body })
 
@@ -174,7 +179,9 @@ test('a record below another is created below one that is there', async () => {
   const [, screen] = RECORD_SCREENS.find(([, { type }]) => type.parent) ?? []
   if (!screen) throw new Error('No type has a parent')
 
-  const answer = await api.call('POST', api.pathOf(screen, 999_999), { body: api.filled(screen.type.shape) })
+  const answer = await api.call('POST', api.pathOf(screen, 999_999), {
+    body: api.filled(screen.type.declaration),
+  })
 
   expect(answer.status).toBe(404)
 })
@@ -182,7 +189,7 @@ test('a record below another is created below one that is there', async () => {
 test('a script of a custom page needs the permission of its own', async () => {
   const token = await api.tokenWithout(SCRIPT_PERMISSION)
   const page = requireContentType('customPage')
-  const body = { ...api.filled(page.shape), customScript: 'console.log("hello")' }
+  const body = { ...api.filled(page.declaration), customScript: 'console.log("hello")' }
 
   const answer = await api.call('POST', '/api/dashboard/custom-html', { token, body })
 

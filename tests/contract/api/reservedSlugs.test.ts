@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NOW } from '../emptyErrors.ts'
 import { RECORD_SCREENS, startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 
-/** Records whose slug would be the address of a page that exists whatever the content. */
+/** Records whose slug would be the path of a fixed page. */
 let api: ContentApi
 beforeAll(async () => {
   api = await startContentApi()
 })
 afterAll(() => api.stop())
 
-/** A slug of each routed type that another page has. */
+/** For each routed type a slug that another page uses. */
 const RESERVED: Readonly<Record<string, string>> = {
   product: 'group',
   solution: 'kategori',
@@ -23,7 +23,7 @@ const RESERVED: Readonly<Record<string, string>> = {
   specialOffer: 'free-trial-for-schools',
 }
 const ROUTED = RECORD_SCREENS.filter(([, { type }]) => type.publicPath !== undefined)
-const MESSAGE = 'Another page of the site has this address. Choose a different one.'
+const MESSAGE = 'Another page on the site has this address. Choose a different one.'
 const REFUSED = { status: 422, errors: { Slug: MESSAGE } }
 
 const titled = (fields: Fields, title: string): Fields => ({
@@ -38,7 +38,7 @@ const titled = (fields: Fields, title: string): Fields => ({
 describe.each(ROUTED)('%s', (_, screen) => {
   const { type } = screen
   const slug = RESERVED[type.key] ?? 'page'
-  const filled = (changes: Fields) => ({ ...api.filled(type.shape), ...changes })
+  const filled = (changes: Fields) => ({ ...api.filled(type.declaration), ...changes })
   const post = (body: Fields) => api.call<StoredRecord>('POST', api.pathOf(screen), { body })
 
   test('a reserved slug is refused at its field: of a new record, of a draft, of a changed one', async () => {
@@ -70,7 +70,7 @@ test('a record from before the rule gets another slug when it comes back from th
   const by = { id: 1, name: 'Ayu Lestari', title: 'Editor' }
   const { table, newId } = api.services
   const data = await createRecord({ table, newId, now: NOW, by, service: 'test', method: 'POST' }, area, {
-    fields: titled({ ...api.filled(area.shape), slug: 'kategori' }, 'Kategori'),
+    fields: titled({ ...api.filled(area.declaration), slug: 'kategori' }, 'Kategori'),
   })
   expect(await api.call('PUT', `${path}/${data.id}`, { body: { ...data, slug: 'kategori' } })).toMatchObject(
     REFUSED,

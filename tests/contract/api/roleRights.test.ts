@@ -37,13 +37,17 @@ const change = (): WriteContext => ({
   method: 'POST',
 })
 
-/** A role and a person who has it, with the person's token. */
 async function signUp(isPermitted: (key: Permission) => boolean, needApproval = false) {
   const { id: roleId } = await createRecord(change(), role, {
-    fields: { ...api.filled(role.shape), needApproval, permission: permissionList(isPermitted) },
+    fields: { ...api.filled(role.declaration), needApproval, permission: permissionList(isPermitted) },
   })
   const { id } = await createRecord(change(), user, {
-    fields: { ...api.filled(user.shape, { role: roleId }), status: '1', password: '', confirmPassword: '' },
+    fields: {
+      ...api.filled(user.declaration, { role: roleId }),
+      status: '1',
+      password: '',
+      confirmPassword: '',
+    },
   })
   const sid = `session-of-${id}`
   const now = api.clock.now.getTime()
@@ -51,7 +55,6 @@ async function signUp(isPermitted: (key: Permission) => boolean, needApproval = 
   return { id, roleId, token: await api.sign({ sub: String(id), sid, role: roleId }) }
 }
 
-/** Saves what is stored with some fields changed, as a form does. */
 async function save(path: string, token: string, fields: Fields) {
   const { data } = await api.call<StoredRecord>('GET', path, { token })
   const body = { ...data, password: '', confirmPassword: '', ...fields }
@@ -62,14 +65,13 @@ const permitting = (isPermitted: (key: Permission) => boolean) => ({
   permission: permissionList(isPermitted),
 })
 
-/** Ids of the people who have a key. */
 const holders = async (key: Permission) =>
   (await activePeople(api.table)).filter(({ permissions }) => permissions.has(key)).map(({ id }) => id)
 
 const PICKED = ['Management Admin', 'Management User', 'Manage News', 'Audit Log', 'Workflow'] as const
 const FORBIDDEN = 'Custom Script'
 
-/** A write by a manager of roles and users on one of the existing records. */
+/** A write on an existing record by a manager of roles and users. */
 const writeArbitrary = fc.record({
   what: fc.constantFrom(
     'saveRole',
@@ -93,7 +95,7 @@ const writeArbitrary = fc.record({
 })
 type Write = typeof writeArbitrary extends fc.Arbitrary<infer W> ? W : never
 
-/** A walk is hundreds of calls; milliseconds on a busy machine. */
+/** A run has hundreds of calls. Milliseconds. */
 const SLOW = 240_000
 const PASSWORD = 'es cendol durian enak'
 
@@ -103,7 +105,7 @@ function carryOut({ what, record, role: roleIndex, version, permitted, status }:
   const rights = permitting((key) => (permitted as readonly Permission[]).includes(key))
   const calls = {
     saveRole: () => save(roleAt, token, rights),
-    newRole: () => api.call('POST', ROLES, { token, body: { ...api.filled(role.shape), ...rights } }),
+    newRole: () => api.call('POST', ROLES, { token, body: { ...api.filled(role.declaration), ...rights } }),
     trashRole: () => api.call('DELETE', roleAt, { token }),
     restoreRole: () => api.call('POST', `${roleAt}/restore`, { token }),
     purgeRole: () => api.call('DELETE', `${roleAt}/trash`, { token }),
@@ -112,7 +114,7 @@ function carryOut({ what, record, role: roleIndex, version, permitted, status }:
     draft: () => api.call('PUT', `${roleAt}/draft`, { token, body: rights }),
     saveUser: () => save(userAt, token, { role: roleIndex + 1, status }),
     newUser: () => {
-      const body = { ...api.filled(user.shape, { role: roleIndex + 1 }), status }
+      const body = { ...api.filled(user.declaration, { role: roleIndex + 1 }), status }
       return api.call('POST', USERS, {
         token,
         body: { ...body, password: PASSWORD, confirmPassword: PASSWORD },
@@ -120,7 +122,7 @@ function carryOut({ what, record, role: roleIndex, version, permitted, status }:
     },
     trashUser: () => api.call('DELETE', userAt, { token }),
     restoreUser: () => api.call('POST', `${userAt}/restore`, { token }),
-  } satisfies Record<Write['what'], () => Promise<{ status: number; change?: unknown }>>
+  } satisfies Record<Write['what'], () => Promise<{ status: number; changeRequest?: unknown }>>
   return calls[what]()
 }
 
@@ -140,9 +142,9 @@ test.each([
         for (const write of writes) {
           const answer = await carryOut(write, token)
           statuses.add(answer.status)
-          if (answer.change)
-            await api.call('POST', `${WORKFLOW}/${answer.change.id}/approve`, {
-              body: { hash: answer.change.hash },
+          if (answer.changeRequest)
+            await api.call('POST', `${WORKFLOW}/${answer.changeRequest.id}/approve`, {
+              body: { hash: answer.changeRequest.hash },
             })
           expect(await holders(FORBIDDEN)).toEqual(before)
         }
@@ -150,7 +152,7 @@ test.each([
       { numRuns: 60, seed: 41 },
     )
 
-    // the walk is not refused throughout
+    // some writes are accepted
     expect([...statuses]).toContain(needApproval ? 202 : 200)
   },
   SLOW,
@@ -165,7 +167,7 @@ test(
     const put = (path: string, body: Fields) =>
       api.call('PUT', path, { token, body: { ...body, recordVersion: 1 } })
     const stored = (at: number, more: Fields) => ({
-      ...api.filled(user.shape, { role: at }),
+      ...api.filled(user.declaration, { role: at }),
       status: '1',
       ...more,
     })
@@ -205,7 +207,7 @@ test('the administrator role has keys that were added after it was stored', asyn
     ExpressionAttributeNames: { '#data': 'data' },
     ExpressionAttributeValues: { ':data': data },
   })
-  api.clock.now = new Date(api.clock.now.getTime() + 6_000) // the role is read again
+  api.clock.now = new Date(api.clock.now.getTime() + 6_000) // the cached role expires
 
   const log = await api.call('GET', '/api/dashboard/audit-log')
   const { data: shown } = await api.call<StoredRecord>('GET', `${ROLES}/${ADMINISTRATOR_ROLE}`)
@@ -228,7 +230,7 @@ test('the administrator role cannot lose a key, need approval or be deleted, and
     await save(at, api.token, { needApproval: true }),
   ]
   const second = await signUp(() => true)
-  // the role is in use until then; it ends the person's sessions
+  // the role was in use; this ends the user's sessions
   await save(`${USERS}/1`, second.token, { role: second.roleId })
   const deleted = await api.call('DELETE', at, { token: second.token })
   const renamed = await save(at, second.token, { roleName: 'Pengelola' })

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import type { ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 
@@ -21,14 +21,13 @@ afterAll(() => Promise.all(started.map((each) => each.stop())))
 
 const call = (method: string, path: string, body?: Fields) =>
   api.call<StoredRecord>(method, path, { ...(body && { body }) })
-/** The same as another person. */
 const callAs = (token: string, [method, path]: [string, string], body?: Fields) =>
   api.call<StoredRecord>(method, path, { token, ...(body && { body }) })
-const filled = (more: Fields = {}) => ({ ...api.filled(page.shape), customScript: SCRIPT, ...more })
-/** Approves a change request with a token; returns the status. */
-const approve = async (token: string, change: ChangeRow | undefined) =>
+const filled = (more: Fields = {}) => ({ ...api.filled(page.declaration), customScript: SCRIPT, ...more })
+/** Approves a change request. @returns the status */
+const approve = async (token: string, change: ChangeRequestRow | undefined) =>
   (await callAs(token, ['POST', `${WORKFLOW}/${change?.id}/approve`], { hash: change?.hash })).status
-/** What visitors see of a page. */
+/** The public page. */
 const live = async (id: number) => (await call('GET', `${PAGES}/${id}`)).data
 
 test('a page with a script is not published by whoever saves it', async () => {
@@ -64,7 +63,7 @@ test('an approver who had no part in it approves it; nobody publishes past the r
   const fromForm = await callAs(approver, ['PUT', path], { ...draft.data })
 
   const unchanged = await callAs(approver, ['GET', path])
-  const approved = [await approve(approver, one.change), await approve(approver, draft.change)]
+  const approved = [await approve(approver, one.changeRequest), await approve(approver, draft.changeRequest)]
 
   expect([fromList, fromForm].map(({ status, messageCode }) => [status, messageCode])).toEqual([
     [409, 'changeOfOther'],
@@ -75,7 +74,7 @@ test('an approver who had no part in it approves it; nobody publishes past the r
   expect(await live(data.id)).toMatchObject({ customScript: SCRIPT })
 })
 
-// 409: the author's change of it is open, and somebody else may only take it over (decision 21)
+// 409: the author's change request is open; others can only take it over
 test.each([
   ['without the permission to decide', () => api.tokenWithout('Workflow'), 409],
   ['without the permission for scripts', () => api.tokenWithout('Custom Script'), 409],
@@ -103,9 +102,9 @@ test('who changed the draft does not publish it', async () => {
 
 test('a page with a script comes back from the trash by the permission for scripts only', async () => {
   const approver = await api.tokenWithout('Audit Log')
-  const { data, change } = await call('POST', PAGES, filled())
+  const { data, changeRequest } = await call('POST', PAGES, filled())
   const path = `${PAGES}/${data.id}`
-  await approve(approver, change)
+  await approve(approver, changeRequest)
   await call('DELETE', path)
 
   const refused = await callAs(await api.tokenWithout('Custom Script'), ['POST', `${path}/restore`])
@@ -116,12 +115,12 @@ test('a page with a script comes back from the trash by the permission for scrip
 
 test('an earlier script is a changed one', async () => {
   const approver = await api.tokenWithout('Audit Log')
-  const { data, change } = await call('POST', PAGES, filled())
+  const { data, changeRequest } = await call('POST', PAGES, filled())
   const path = `${PAGES}/${data.id}`
-  await approve(approver, change)
+  await approve(approver, changeRequest)
   const shown = await live(data.id)
   const without = await call('PUT', path, filled({ customScript: '', recordVersion: shown.recordVersion }))
-  await approve(approver, without.change)
+  await approve(approver, without.changeRequest)
 
   const restored = await call('POST', `${path}/versions/${shown.recordVersion}/restore`)
 
@@ -143,6 +142,6 @@ test('a role that needs approval does not switch that setting on without an appr
 
   const answer = await callAs(token, ['PUT', SETTING], { isSelfApprovalAllowed: true, recordVersion: 0 })
 
-  expect(answer).toMatchObject({ status: 202, change: { status: 1, type: 'setting.approval' } })
+  expect(answer).toMatchObject({ status: 202, changeRequest: { status: 1, type: 'setting.approval' } })
   expect((await call('GET', SETTING)).data).toMatchObject({ isSelfApprovalAllowed: false, recordVersion: 0 })
 })

@@ -1,13 +1,13 @@
-import type { AuditEntry, StoredRecord, VersionRow } from '@flou/shared/api.ts'
+import type { AuditEntry, StoredRecord, RevisionRow } from '@flou/shared/api.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
-import { isDraftable } from '@flou/shared/content/release.ts'
+import { isDraftable } from '@flou/shared/content/visibility.ts'
 import { ISO_CODE, LANGUAGES } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyErrors, NOW } from '../emptyErrors.ts'
 import { SECTION_SCREENS, startContentApi, typeAbove, type ContentApi } from './contentApi.ts'
 
-/** Every section through the real handler and table. */
+/** All sections through the real handler and table. */
 let api: ContentApi
 beforeAll(async () => {
   api = await startContentApi()
@@ -25,7 +25,7 @@ describe.each(SECTION_SCREENS)('%s', (_, screen) => {
       const expected = emptyErrors(type, language)
       const { data: now } = await api.call<StoredRecord>('GET', api.pathOf(screen))
       const answer = await api.call('PUT', api.pathOf(screen), {
-        body: { ...initialOf(type.shape, NOW), recordVersion: now.recordVersion },
+        body: { ...initialOf(type.declaration, NOW), recordVersion: now.recordVersion },
         headers: { 'accept-language': ISO_CODE[language] },
       })
       expect(answer.errors ?? {}).toEqual(expected)
@@ -34,7 +34,7 @@ describe.each(SECTION_SCREENS)('%s', (_, screen) => {
   })
 
   test('a filled save stores and comes back equal, with its version and audit entry; a stale one is refused', async () => {
-    const body = api.filled(type.shape)
+    const body = api.filled(type.declaration)
     const { recordVersion: version } = (await api.call<StoredRecord>('GET', api.pathOf(screen))).data
 
     const saved = await api.call<StoredRecord>('PUT', api.pathOf(screen), {
@@ -45,7 +45,7 @@ describe.each(SECTION_SCREENS)('%s', (_, screen) => {
     const stale = await api.call('PUT', api.pathOf(screen), { body: { ...body, recordVersion: version } })
     const [read, versions, audit] = await Promise.all([
       api.call<StoredRecord>('GET', api.pathOf(screen)),
-      api.call<VersionRow[]>('GET', `${api.pathOf(screen)}/versions`),
+      api.call<RevisionRow[]>('GET', `${api.pathOf(screen)}/versions`),
       api.call<AuditEntry[]>('GET', `/api/dashboard/audit-log?entity=${type.key}&entityId=${id}`),
     ])
 
@@ -61,7 +61,7 @@ describe.each(SECTION_SCREENS)('%s', (_, screen) => {
 
   test('a role without the key is refused', async () => {
     const token = await api.tokenWithout(screen.area.permission)
-    const body = { ...api.filled(type.shape), recordVersion: 0 }
+    const body = { ...api.filled(type.declaration), recordVersion: 0 }
 
     const answers = await Promise.all([
       api.call('GET', api.pathOf(screen), { token }),
@@ -79,10 +79,10 @@ test.each(SECTION_SCREENS.filter(([, { type }]) => isDraftable(type)))(
     const path = api.pathOf(screen)
     const start = (await api.call<StoredRecord>('GET', path)).data
     const first = await api.call<StoredRecord>('PUT', path, {
-      body: { ...api.filled(type.shape), recordVersion: start.recordVersion },
+      body: { ...api.filled(type.declaration), recordVersion: start.recordVersion },
     })
     const { recordVersion: version } = first.data
-    const body = api.filled(type.shape)
+    const body = api.filled(type.declaration)
 
     const saved = await api.call<StoredRecord>('PUT', `${path}/draft`, {
       body: { ...body, recordVersion: version },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filledRecord } from '../filledRecord.ts'
 import { RECORD_SCREENS, startContentApi, typeAbove, type ContentApi } from './contentApi.ts'
 
-/** What is used is not deleted, whatever uses it; what nothing uses any more is. */
+/** Records in use cannot be deleted; unused ones can. */
 let api: ContentApi
 beforeAll(async () => {
   api = await startContentApi()
@@ -16,7 +16,7 @@ afterAll(() => api.stop())
 const SCREENS = apiScreens(REGISTRY)
 
 const pointsAt = ({ type }: ApiScreen, target: string) =>
-  referencesOf(type.shape, filledRecord(type.shape, { idOf: () => 1, seed: '' })).some(
+  referencesOf(type.declaration, filledRecord(type.declaration, { idOf: () => 1, seed: '' })).some(
     ({ key }) => key === `${target}#1`,
   )
 const holdersOf = (target: string) => SCREENS.filter((screen) => pointsAt(screen, target))
@@ -26,11 +26,11 @@ const targets = RECORD_SCREENS.map(([, screen]) => ({
   holders: holdersOf(screen.type.key),
 })).filter(({ holders }) => holders.length > 0)
 
-/** Saves something that points at a record; gives how where-used names it. */
+/** Saves a reference to a record. @returns its name in the where-used list */
 async function saveHolder(holder: ApiScreen, target: string, id: number): Promise<Partial<Usage>> {
   const { type } = holder
   const path = api.pathOf(holder, typeAbove(holder) === target ? id : undefined)
-  const fields = await api.filledMatching(type.shape, { [target]: id })
+  const fields = await api.filledMatching(type.declaration, { [target]: id })
   if (!type.single) {
     const { data } = await api.call<StoredRecord>('POST', path, { body: fields })
     return { type: type.key, id: data.id }
@@ -42,7 +42,7 @@ async function saveHolder(holder: ApiScreen, target: string, id: number): Promis
 
 test.each(targets)('a used $name is kept, and every use is named', async ({ name, screen, holders }) => {
   const { data: record } = await api.call<StoredRecord>('POST', api.pathOf(screen), {
-    body: api.filled(screen.type.shape),
+    body: api.filled(screen.type.declaration),
   })
   const path = `${api.pathOf(screen)}/${record.id}`
   const uses = await Promise.all(holders.map((holder) => saveHolder(holder, name, record.id)))

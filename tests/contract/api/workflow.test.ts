@@ -1,15 +1,15 @@
-import type { AuditEntry, StoredRecord, VersionRow } from '@flou/shared/api.ts'
+import type { AuditEntry, StoredRecord, RevisionRow } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import type { Absence, ChangeDetail, PendingMark } from '@flou/shared/changes/detail.ts'
-import type { ChangeCounts } from '@flou/shared/changes/lists.ts'
-import type { ChangeRow } from '@flou/shared/workflow.ts'
+import type { Absence, ChangeRequestDetail, OpenChangeRequest } from '@flou/shared/changeRequests/detail.ts'
+import type { ChangeRequestCounts } from '@flou/shared/changeRequests/lists.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { mailInLiveTexts } from '@flou/functions/mails/liveTexts.ts'
 import { sampleFacts } from '@flou/functions/mails/samples.ts'
 import { keys } from '@flou/functions/store/keys.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 
-/** What people do with changes that wait for approval (decisions 18 to 20 and 54). */
+/** Change requests as people use them (docs/product.md#approval). */
 const FAQ = '/api/dashboard/faq/category'
 const USERS = '/api/dashboard/user'
 const WORKFLOW = '/api/dashboard/workflow'
@@ -17,7 +17,7 @@ const category = requireContentType('faqCategory')
 const user = requireContentType('user')
 
 let api: ContentApi
-/** Somebody whose changes wait, and somebody else. */
+/** An author who needs approval, and a second one. */
 let author = ''
 let peer = ''
 beforeAll(async () => {
@@ -28,24 +28,23 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Method, path, body, and the token of who calls. */
 type Request = [method: string, path: string, body?: Fields, token?: string]
 const call = <T = StoredRecord>(...[method, path, body, token = api.token]: Request) => {
-  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries of one instant have no order
+  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries with the same timestamp have no order
   return api.call<T>(method, path, { token, ...(body && { body }) })
 }
-const filled = (more: Fields = {}) => ({ ...api.filled(category.shape), ...more })
-/** A published record that the author has changed. */
+const filled = (more: Fields = {}) => ({ ...api.filled(category.declaration), ...more })
+/** A published record with a change request. */
 async function submitted(more: Fields = {}) {
   const record = (await call('POST', FAQ, filled())).data
   const at = `${FAQ}/${record.id}`
   const answer = await call('PUT', at, filled({ ...more, recordVersion: record.recordVersion }), author)
-  const change = answer.change as ChangeRow // it is 202
+  const change = answer.changeRequest as ChangeRequestRow // the status is 202
   return { record, at, change, draft: answer.data, path: `${WORKFLOW}/${change.id}` }
 }
 const decide = (...[path, outcome, body, token]: Request) =>
-  call<ChangeRow>('POST', `${path}/${outcome}`, body, token)
-const detail = async (path: string) => (await call<ChangeDetail>('GET', path)).data
+  call<ChangeRequestRow>('POST', `${path}/${outcome}`, body, token)
+const detail = async (path: string) => (await call<ChangeRequestDetail>('GET', path)).data
 const live = async ({ id }: StoredRecord) =>
   JSON.parse(
     String((await api.table.get(keys.live(category.key, id), { consistent: true }))?.['data']),
@@ -78,26 +77,26 @@ test('an author who is asked for changes saves again: it is the same change, wit
   const early = await decide(path, 'approve', { hash: change.hash })
   const saved = await call('PUT', at, filled({ recordVersion: change.recordVersion }), author)
   const stale = await decide(path, 'approve', { hash: change.hash })
-  const approved = await decide(path, 'approve', { hash: saved.change?.hash })
+  const approved = await decide(path, 'approve', { hash: saved.changeRequest?.hash })
 
   expect([asked.data.status, early.status, stale.status]).toEqual([4, 409, 409])
   expect(early).toMatchObject({ code: 'change_moved', data: { status: 4 } })
-  expect(saved.change).toMatchObject({ id: change.id, status: 1, round: 2 })
-  expect(stale.data).toMatchObject({ hash: saved.change?.hash })
+  expect(saved.changeRequest).toMatchObject({ id: change.id, status: 1, round: 2 })
+  expect(stale.data).toMatchObject({ hash: saved.changeRequest?.hash })
   expect(approved.data.status).toBe(2)
 })
 
 test('whoever has a part in a change does not decide it, also by saving it or bringing it up to date', async () => {
   const { change, path, at } = await submitted()
 
-  const renewed = await call<ChangeRow>(
+  const renewed = await call<ChangeRequestRow>(
     'POST',
     `${path}/submit`,
     { hash: change.hash, recordVersion: change.recordVersion },
     peer,
   )
   const refused = await decide(path, 'approve', { hash: renewed.data.hash }, peer)
-  const { cannotDecide } = (await call<ChangeDetail>('GET', path, undefined, peer)).data
+  const { cannotDecide } = (await call<ChangeRequestDetail>('GET', path, undefined, peer)).data
   const approved = await decide(path, 'approve', { hash: renewed.data.hash })
 
   expect(renewed.data).toMatchObject({ id: change.id, status: 1 })
@@ -111,12 +110,12 @@ test('whoever has a part in a change does not decide it, also by saving it or br
 test('a record that moved on has its change brought up to date, shown and decided anew', async () => {
   const { record, at, change, path } = await submitted()
   const other = filled({ recordVersion: change.recordVersion })
-  await call('PUT', at, other) // somebody with direct rights
+  await call('PUT', at, other) // an editor with direct rights
 
   const shown = await detail(path)
   const refused = await decide(path, 'approve', { hash: change.hash })
   const merged = { ...shown.current?.fields, contents: shown.after?.['contents'] }
-  const renewed = await call<ChangeRow>(
+  const renewed = await call<ChangeRequestRow>(
     'POST',
     `${path}/submit`,
     {
@@ -138,28 +137,28 @@ test('a record that moved on has its change brought up to date, shown and decide
 test('what no longer fits is approved and not applied, says why, and is applied once it fits', async () => {
   const email = `${crypto.randomUUID()}@flou.example`
   const person = (more: Fields = {}) => ({
-    ...api.filled(user.shape, { role: 1 }),
+    ...api.filled(user.declaration, { role: 1 }),
     email,
     password: 'Jalan-Kaki-77',
     confirmPassword: 'Jalan-Kaki-77',
     ...more,
   })
-  const { change } = await call('POST', USERS, person(), author)
-  const path = `${WORKFLOW}/${change?.id}`
+  const { changeRequest } = await call('POST', USERS, person(), author)
+  const path = `${WORKFLOW}/${changeRequest?.id}`
   // inactive: two active administrators would review each other
-  const rival = await call('POST', USERS, person({ status: '0' }))
+  const competingRequest = await call('POST', USERS, person({ status: '0' }))
 
-  const failed = await decide(path, 'approve', { hash: change?.hash })
+  const failed = await decide(path, 'approve', { hash: changeRequest?.hash })
   await call(
     'PUT',
-    `${USERS}/${rival.data.id}`,
-    person({ email: `other-${email}`, status: '0', recordVersion: rival.data.recordVersion }),
+    `${USERS}/${competingRequest.data.id}`,
+    person({ email: `other-${email}`, status: '0', recordVersion: competingRequest.data.recordVersion }),
   )
-  const applied = await decide(path, 'approve', { hash: change?.hash })
+  const applied = await decide(path, 'approve', { hash: changeRequest?.hash })
   const { recordId } = await detail(path)
   const stored = await api.table.get(keys.live('user', recordId), { consistent: true })
 
-  expect([rival.status, failed.data]).toMatchObject([
+  expect([competingRequest.status, failed.data]).toMatchObject([
     201,
     { status: 8, failure: { fields: { Email: 'taken' } } },
   ])
@@ -181,26 +180,29 @@ test('of two who decide at once one is first, and the other is shown what he did
   const { status, events } = await detail(path)
   expect([2, 3, 5]).toContain(status)
   expect(events).toHaveLength(2)
-  expect(await api.table.get(keys.pendingChange(`${category.key}#${record.id}`))).toBeUndefined()
+  expect(await api.table.get(keys.changeRequestLock(`${category.key}#${record.id}`))).toBeUndefined()
 })
 
 test('lists and counts say what waits for whom, and records are marked', async () => {
   const counts = async (token: string) =>
-    (await call<ChangeCounts>('GET', `${WORKFLOW}/counts`, undefined, token)).data
+    (await call<ChangeRequestCounts>('GET', `${WORKFLOW}/counts`, undefined, token)).data
   const [before, beforeOwn] = [await counts(api.token), await counts(author)]
   const { change, record } = await submitted()
 
-  const rows = (await call<ChangeRow[]>('GET', `${WORKFLOW}?view=decide&type=faqCategory&perPage=100`)).data
-  const mine = (await call<ChangeRow[]>('GET', `${WORKFLOW}?view=mine&perPage=100`, undefined, author)).data
-  const marks = (await call<PendingMark[]>('GET', `${WORKFLOW}/pending?type=faqCategory`, undefined, author))
+  const rows = (await call<ChangeRequestRow[]>('GET', `${WORKFLOW}?view=decide&type=faqCategory&perPage=100`))
     .data
+  const mine = (await call<ChangeRequestRow[]>('GET', `${WORKFLOW}?view=mine&perPage=100`, undefined, author))
+    .data
+  const marks = (
+    await call<OpenChangeRequest[]>('GET', `${WORKFLOW}/pending?type=faqCategory`, undefined, author)
+  ).data
   const others = await call('GET', `${WORKFLOW}?view=open`, undefined, await api.tokenOnlyWith('FAQ'))
 
   expect(await counts(api.token)).toEqual({ ...before, toDecide: before.toDecide + 1 })
   expect(await counts(author)).toEqual({ ...beforeOwn, own: beforeOwn.own + 1 })
   expect([rows, mine].map((list) => list.map(({ id }) => id).includes(change.id))).toEqual([true, true])
   expect(marks.find(({ id }) => id === record.id)).toMatchObject({
-    change: change.id,
+    changeRequestId: change.id,
     isOwn: true,
     kind: 'update',
   })
@@ -229,7 +231,7 @@ test('an undo names what was published since and by whom, and waits until that w
   }
   const later = await publish(peer)
 
-  const asked = await call<VersionRow[]>('POST', `${path}/undo`, {})
+  const asked = await call<RevisionRow[]>('POST', `${path}/undo`, {})
   const meanwhile = await publish(api.token)
   const stale = await decide(path, 'undo', { seenVersion: later.recordVersion })
   const kept = await live(record)
@@ -248,13 +250,13 @@ test('undoing a restore names what was saved since; the trash would take it alon
   const record = (await call('POST', FAQ, filled())).data
   const at = `${FAQ}/${record.id}`
   await call('DELETE', at)
-  const { change } = await call('POST', `${at}/restore`, {}, author)
-  const path = `${WORKFLOW}/${change?.id}`
-  await decide(path, 'approve', { hash: change?.hash })
+  const { changeRequest } = await call('POST', `${at}/restore`, {}, author)
+  const path = `${WORKFLOW}/${changeRequest?.id}`
+  await decide(path, 'approve', { hash: changeRequest?.hash })
   const { recordVersion } = (await call('GET', at)).data
   await call('PUT', at, filled({ recordVersion }), peer)
 
-  const asked = await call<VersionRow[]>('POST', `${path}/undo`, {})
+  const asked = await call<RevisionRow[]>('POST', `${path}/undo`, {})
 
   expect([asked.status, asked.data.length]).toEqual([409, 1])
   expect(await live(record)).toBeDefined()
@@ -264,28 +266,33 @@ test('an undo passes the rules of what it does: an earlier script waits for some
   const page = requireContentType('customPage')
   const pages = '/api/dashboard/custom-html'
   const body = (customScript: string, more: Fields = {}) => ({
-    ...api.filled(page.shape),
+    ...api.filled(page.declaration),
     customScript,
     ...more,
   })
   const first = await call('POST', pages, body('one()'))
-  await decide(`${WORKFLOW}/${first.change?.id}`, 'approve', { hash: first.change?.hash }, peer)
+  await decide(`${WORKFLOW}/${first.changeRequest?.id}`, 'approve', { hash: first.changeRequest?.hash }, peer)
   const { recordVersion } = (await call('GET', `${pages}/${first.data.id}`)).data
   const second = await call('PUT', `${pages}/${first.data.id}`, body('two()', { recordVersion }))
-  await decide(`${WORKFLOW}/${second.change?.id}`, 'approve', { hash: second.change?.hash }, peer)
+  await decide(
+    `${WORKFLOW}/${second.changeRequest?.id}`,
+    'approve',
+    { hash: second.changeRequest?.hash },
+    peer,
+  )
 
-  const undone = await decide(`${WORKFLOW}/${second.change?.id}`, 'undo', {})
+  const undone = await decide(`${WORKFLOW}/${second.changeRequest?.id}`, 'undo', {})
   const shown = await api.table.get(keys.live(page.key, first.data.id), { consistent: true })
 
-  expect(undone).toMatchObject({ status: 202, change: { status: 1, type: 'customPage' } })
+  expect(undone).toMatchObject({ status: 202, changeRequest: { status: 1, type: 'customPage' } })
   expect(JSON.parse(String(shown?.['data']))).toMatchObject({ customScript: 'two()' })
 })
 
 test('a grave change is approved only by who has typed the password in the last minutes', async () => {
   const roles = '/api/dashboard/admin'
   const role = requireContentType('role')
-  const created = await call('POST', roles, api.filled(role.shape), author)
-  const path = `${WORKFLOW}/${created.change?.id}`
+  const created = await call('POST', roles, api.filled(role.declaration), author)
+  const path = `${WORKFLOW}/${created.changeRequest?.id}`
   const plain = await submitted()
   const noted = (at: Date) =>
     api.table.update(keys.session('session-1'), {
@@ -295,21 +302,29 @@ test('a grave change is approved only by who has typed the password in the last 
 
   await noted(new Date(api.clock.now.getTime() - 11 * 60_000))
   const shown = await detail(path)
-  const late = await decide(path, 'approve', { hash: created.change?.hash })
+  const late = await decide(path, 'approve', { hash: created.changeRequest?.hash })
   const everyday = await decide(plain.path, 'approve', { hash: plain.change.hash })
   await noted(api.clock.now)
-  const fresh = await decide(path, 'approve', { hash: created.change?.hash })
+  const fresh = await decide(path, 'approve', { hash: created.changeRequest?.hash })
 
-  expect([shown.isGrave, (await detail(plain.path)).isGrave]).toEqual([true, undefined])
+  expect([shown.requiresReauthentication, (await detail(plain.path)).requiresReauthentication]).toEqual([
+    true,
+    undefined,
+  ])
   expect(late).toMatchObject({ status: 403, code: 'confirmation_needed' })
   expect([everyday.data.status, fresh.data.status]).toEqual([2, 2])
 })
 
 test('a new record whose change was taken over is shown once that is approved', async () => {
   const created = await call('POST', FAQ, filled(), author)
-  const { id = '', hash = '', recordVersion = 0 } = created.change ?? {}
+  const { id = '', hash = '', recordVersion = 0 } = created.changeRequest ?? {}
 
-  const taken = await call<ChangeRow>('POST', `${WORKFLOW}/${id}/submit`, { hash, recordVersion }, peer)
+  const taken = await call<ChangeRequestRow>(
+    'POST',
+    `${WORKFLOW}/${id}/submit`,
+    { hash, recordVersion },
+    peer,
+  )
   await decide(`${WORKFLOW}/${id}`, 'approve', { hash: taken.data.hash })
 
   expect((await call('GET', `${FAQ}/${created.data.id}`)).data).toMatchObject({ state: 'published' })
@@ -369,7 +384,10 @@ test('who is away is named so, with whom he has named instead', async () => {
   await call('PUT', `${WORKFLOW}/absence`, { absence: null })
 
   expect(Object.keys(over.errors ?? {})).toEqual(['Absence.To'])
-  expect(away.approvers.find(({ id }) => id === 1)).toMatchObject({ awayUntil: day, instead: other?.name })
+  expect(away.approvers.find(({ id }) => id === 1)).toMatchObject({
+    awayUntil: day,
+    delegateName: other?.name,
+  })
   expect(own.data.absence).toMatchObject({ from: day, delegate: { id: other?.id } })
 })
 
@@ -393,7 +411,7 @@ test('a mail goes on with its old text while a new one waits for approval', asyn
   }
   const { recordVersion } = (await call('PUT', at, { ...texts('Old'), recordVersion: 0 })).data
   const answer = await call('PUT', at, { ...texts('New'), recordVersion }, author)
-  const change = answer.change as ChangeRow // it is 202
+  const change = answer.changeRequest as ChangeRequestRow // the status is 202
   const whileItWaits = await subjects()
   const approved = await decide(`${WORKFLOW}/${change.id}`, 'approve', { hash: change.hash })
 

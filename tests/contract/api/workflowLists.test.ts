@@ -1,10 +1,15 @@
-import type { ChangeChoices, ChangeCounts, ChangeFigures, QueuedChange } from '@flou/shared/changes/lists.ts'
-import type { ChangeRow } from '@flou/shared/workflow.ts'
+import type {
+  ChangeRequestFacets,
+  ChangeRequestCounts,
+  ChangeRequestStatistics,
+  QueuedChangeRequest,
+} from '@flou/shared/changeRequests/lists.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { RECORD_SCREENS, startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 
-/** Lists and figures about changes: what the screens of the workflow ask for. */
+/** Lists and figures of change requests, as the workflow screens load them. */
 const WORKFLOW = '/api/dashboard/workflow'
 const DAY_MS = 86_400_000
 const screenOf = (key: string) => {
@@ -19,27 +24,26 @@ let api: ContentApi
 let author: string
 let start: Date
 
-/** Submits a new record, so many days after the start. */
-async function submit(screen: typeof NEWS, days = 0, more: Fields = {}): Promise<ChangeRow> {
+async function submit(screen: typeof NEWS, days = 0, more: Fields = {}): Promise<ChangeRequestRow> {
   api.clock.now = new Date(start.getTime() + days * DAY_MS)
-  const body = { ...api.filled(screen.type.shape), ...more }
-  const { change } = await api.call('POST', api.pathOf(screen), { token: author, body })
-  if (!change) throw new Error('Nothing was submitted')
-  return change
+  const body = { ...api.filled(screen.type.declaration), ...more }
+  const { changeRequest } = await api.call('POST', api.pathOf(screen), { token: author, body })
+  if (!changeRequest) throw new Error('Nothing was submitted')
+  return changeRequest
 }
-const decide = (change: ChangeRow, how: 'approve' | 'reject') =>
+const decide = (change: ChangeRequestRow, how: 'approve' | 'reject') =>
   api.call('POST', `${WORKFLOW}/${change.id}/${how}`, {
     body: { hash: change.hash, ...(how === 'reject' && { reason: 'Not now' }) },
   })
 const list = (query: string, token?: string) =>
-  api.call<QueuedChange[]>('GET', `${WORKFLOW}?${query}`, { token: token ?? api.token })
-const ids = (rows: readonly ChangeRow[]) => rows.map(({ id }) => id)
+  api.call<QueuedChangeRequest[]>('GET', `${WORKFLOW}?${query}`, { token: token ?? api.token })
+const ids = (rows: readonly ChangeRequestRow[]) => rows.map(({ id }) => id)
 
-let old: ChangeRow
-let middle: ChangeRow
-let planned: ChangeRow
-let approved: ChangeRow
-let rejected: ChangeRow
+let old: ChangeRequestRow
+let middle: ChangeRequestRow
+let planned: ChangeRequestRow
+let approved: ChangeRequestRow
+let rejected: ChangeRequestRow
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
@@ -99,7 +103,7 @@ test('a page beyond the last one is the last one', async () => {
 })
 
 test('choices count what each of them leaves', async () => {
-  const { data } = await api.call<ChangeChoices>('GET', `${WORKFLOW}/choices?view=open`)
+  const { data } = await api.call<ChangeRequestFacets>('GET', `${WORKFLOW}/choices?view=open`)
 
   expect(data.areas).toEqual([
     { area: 'milestone', count: 2 },
@@ -125,15 +129,15 @@ test('only who decides sees the changes of others, the log and its figures', asy
 })
 
 test('the counts are those of the two views', async () => {
-  const counts = (token: string) => api.call<ChangeCounts>('GET', `${WORKFLOW}/counts`, { token })
+  const counts = (token: string) => api.call<ChangeRequestCounts>('GET', `${WORKFLOW}/counts`, { token })
 
   expect((await counts(api.token)).data).toEqual({ toDecide: 3, own: 0 })
   expect((await counts(author)).data).toEqual({ toDecide: 0, own: 3 })
 })
 
 test('days of the log are days in Jakarta, and one that ends before it begins holds nothing', async () => {
-  // approved at 22:00, rejected at 04:00 of the next day there
-  const log = (query: string) => api.call<ChangeRow[]>('GET', `${WORKFLOW}/log?${query}`)
+  // approved at 22:00, rejected at 04:00 of the next day in Jakarta
+  const log = (query: string) => api.call<ChangeRequestRow[]>('GET', `${WORKFLOW}/log?${query}`)
 
   expect(ids((await log('')).data)).toEqual(ids([rejected, approved]))
   expect(ids((await log('from=2026-11-21&to=2026-11-21')).data)).toEqual([approved.id])
@@ -143,8 +147,8 @@ test('days of the log are days in Jakarta, and one that ends before it begins ho
 })
 
 test('figures count what waits, who decided, and how long that took', async () => {
-  const { data } = await api.call<ChangeFigures>('GET', `${WORKFLOW}/figures`)
-  const none = await api.call<ChangeFigures>('GET', `${WORKFLOW}/figures?to=2026-01-01`)
+  const { data } = await api.call<ChangeRequestStatistics>('GET', `${WORKFLOW}/figures`)
+  const none = await api.call<ChangeRequestStatistics>('GET', `${WORKFLOW}/figures?to=2026-01-01`)
 
   expect(data.ages.reduce((sum, { count }) => sum + count, 0)).toBe(3)
   expect(data.deciders).toEqual([{ person: { id: 1, name: 'Ayu Lestari' }, approved: 1, rejected: 1 }])

@@ -1,22 +1,22 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
-import type { ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { keys } from '@flou/functions/store/keys.ts'
 import { dataOf } from '@flou/functions/store/liveItem.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { RECORD_SCREENS, startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 
-/** What an installation settles about approval, and what approvers settle while they approve. */
+/** Approval settings of an installation, and options of approvers. */
 const NEWS = '/api/dashboard/news'
 const WORKFLOW = '/api/dashboard/workflow'
 const news = requireContentType('news')
 
 let api: ContentApi
-/** Somebody whose changes wait, and somebody else. */
+/** An author who needs approval, and a second one. */
 let author = ''
 let peer = ''
-/** Another one whose changes wait. */
+/** Another author who needs approval. */
 let other = ''
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
@@ -27,22 +27,20 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Method, path, body, and the token of who calls. */
 type Request = [method: string, path: string, body?: Fields, token?: string]
 const call = <T = StoredRecord>(...[method, path, body, token = api.token]: Request) => {
-  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries of one instant have no order
+  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries with the same timestamp have no order
   return api.call<T>(method, path, { token, ...(body && { body }) })
 }
-const decide = (change: ChangeRow | undefined, body: Fields = {}, token?: string) =>
-  call<ChangeRow>('POST', `${WORKFLOW}/${change?.id}/approve`, { hash: change?.hash, ...body }, token)
-const detailOf = async (change: ChangeRow | undefined) =>
-  (await call<ChangeDetail>('GET', `${WORKFLOW}/${change?.id}`)).data
+const decide = (change: ChangeRequestRow | undefined, body: Fields = {}, token?: string) =>
+  call<ChangeRequestRow>('POST', `${WORKFLOW}/${change?.id}/approve`, { hash: change?.hash, ...body }, token)
+const detailOf = async (change: ChangeRequestRow | undefined) =>
+  (await call<ChangeRequestDetail>('GET', `${WORKFLOW}/${change?.id}`)).data
 const liveFields = async (type: string, id: number) =>
   dataOf((await api.table.get(keys.live(type, id), { consistent: true })) ?? {})
 
-/** An article that its author plans for a day. */
 const planned = (publishDate: string) =>
-  call('POST', NEWS, { ...api.filled(news.shape), status: '2', publishDate }, author)
+  call('POST', NEWS, { ...api.filled(news.declaration), status: '2', publishDate }, author)
 
 test('an approver publishes now, or on another day, what its author planned; the rest stays what was shown', async () => {
   const [moved, atOnce, kept] = [
@@ -50,17 +48,17 @@ test('an approver publishes now, or on another day, what its author planned; the
     await planned('2027-01-31'),
     await planned('2027-01-31'),
   ]
-  const past = await decide(moved.change, { planned: '2020-01-01' })
+  const past = await decide(moved.changeRequest, { planned: '2020-01-01' })
   const answers = [
-    await decide(moved.change, { planned: '2027-02-14' }),
-    await decide(atOnce.change, { planned: 'now' }),
-    await decide(kept.change),
+    await decide(moved.changeRequest, { planned: '2027-02-14' }),
+    await decide(atOnce.changeRequest, { planned: 'now' }),
+    await decide(kept.changeRequest),
   ]
-  const { events, planned: day } = await detailOf(moved.change)
+  const { events, planned: day } = await detailOf(moved.changeRequest)
   const fields = await Promise.all(
-    [moved, atOnce, kept].map(({ change }) => liveFields('news', change?.recordId ?? 0)),
+    [moved, atOnce, kept].map(({ changeRequest }) => liveFields('news', changeRequest?.recordId ?? 0)),
   )
-  const shownFirst = (await detailOf(kept.change)).after
+  const shownFirst = (await detailOf(kept.changeRequest)).after
 
   expect([past.status, Object.keys(past.errors ?? {})]).toEqual([422, ['Planned']])
   expect(answers.map(({ data }) => data.status)).toEqual([2, 2, 2])
@@ -78,13 +76,13 @@ test('an approver publishes now, or on another day, what its author planned; the
 })
 
 test('a day is given only to what was planned for one', async () => {
-  const { change } = await call('POST', NEWS, { ...api.filled(news.shape), status: '1' }, author)
+  const { changeRequest } = await call('POST', NEWS, { ...api.filled(news.declaration), status: '1' }, author)
 
-  expect((await decide(change, { planned: '2027-01-01' }, peer)).status).toBe(400)
-  expect((await decide(change, { planned: 'tomorrow' }, peer)).status).toBe(422)
+  expect((await decide(changeRequest, { planned: '2027-01-01' }, peer)).status).toBe(400)
+  expect((await decide(changeRequest, { planned: 'tomorrow' }, peer)).status).toBe(422)
 })
 
-/** The settings of approval; what is not named is off. */
+/** Saves the approval settings; unnamed ones are off. */
 async function settle(more: Fields) {
   const { data } = await call('GET', '/api/dashboard/setting/approval')
   const off = { isSelfApprovalAllowed: false, arePeersApproving: false, isMailDecisionAllowed: false }
@@ -103,20 +101,20 @@ async function settle(more: Fields) {
 test('two people delete for good and change rights where that is settled, whoever begins it', async () => {
   const role = requireContentType('role')
   const roles = '/api/dashboard/admin'
-  const newRole = () => call('POST', roles, api.filled(role.shape))
-  const record = (await call('POST', NEWS, api.filled(news.shape))).data
+  const newRole = () => call('POST', roles, api.filled(role.declaration))
+  const record = (await call('POST', NEWS, api.filled(news.declaration))).data
   const trashed = (await call('DELETE', `${NEWS}/${record.id}`)).data
   const purge = () => call('DELETE', `${NEWS}/${record.id}/trash`)
   const alone = await newRole()
   await settle({ isPurgeReviewed: true, areRightsReviewed: true })
 
   const [held, purging] = [await newRole(), await purge()]
-  const own = await decide(held.change)
-  const others = await decide(held.change, {}, peer)
+  const own = await decide(held.changeRequest)
+  const others = await decide(held.changeRequest, {}, peer)
   const there = await api.table.get(keys.live('news', record.id), { consistent: true })
-  const deleted = await decide(purging.change, {}, peer)
+  const deleted = await decide(purging.changeRequest, {}, peer)
   const off = await settle({})
-  const switched = await decide(off.change, {}, peer)
+  const switched = await decide(off.changeRequest, {}, peer)
 
   expect([alone.status, trashed.state]).toEqual([201, 'trashed'])
   expect([held.status, purging.status, off.status]).toEqual([202, 202, 202])
@@ -130,20 +128,25 @@ test('two people delete for good and change rights where that is settled, whoeve
 test('a save over somebody else’s open change is refused with it, and takes it over when that is asked for', async () => {
   const faq = '/api/dashboard/faq/category'
   const category = requireContentType('faqCategory')
-  const record = (await call('POST', faq, api.filled(category.shape))).data
+  const record = (await call('POST', faq, api.filled(category.declaration))).data
   const at = `${faq}/${record.id}`
-  const body = (recordVersion: number) => ({ ...api.filled(category.shape), recordVersion })
+  const body = (recordVersion: number) => ({ ...api.filled(category.declaration), recordVersion })
   const first = await call('PUT', at, body(record.recordVersion), author)
-  const version = first.change?.recordVersion ?? 0
+  const version = first.changeRequest?.recordVersion ?? 0
   await settle({ arePeersApproving: false })
   const second = await call('PUT', at, body(version), other)
   const again = await call('PUT', at, body(version), author)
-  const { hash, recordVersion = 0 } = again.change ?? {}
-  const fields = api.filled(category.shape)
-  const shown = await call<ChangeDetail>('GET', `${WORKFLOW}/${first.change?.id}`, undefined, other)
-  const taken = await call<ChangeRow>(
+  const { hash, recordVersion = 0 } = again.changeRequest ?? {}
+  const fields = api.filled(category.declaration)
+  const shown = await call<ChangeRequestDetail>(
+    'GET',
+    `${WORKFLOW}/${first.changeRequest?.id}`,
+    undefined,
+    other,
+  )
+  const taken = await call<ChangeRequestRow>(
     'POST',
-    `${WORKFLOW}/${first.change?.id}/submit`,
+    `${WORKFLOW}/${first.changeRequest?.id}/submit`,
     { hash, recordVersion, fields },
     other,
   )
@@ -153,33 +156,35 @@ test('a save over somebody else’s open change is refused with it, and takes it
     status: 409,
     code: 'change_moved',
     messageCode: 'changeOfOther',
-    data: { id: first.change?.id, author: { id: first.change?.author.id } },
+    data: { id: first.changeRequest?.id, author: { id: first.changeRequest?.author.id } },
   })
   expect([again.status, shown.data.canTakeOver]).toEqual([202, true])
-  expect(taken.data).toMatchObject({ id: first.change?.id, status: 1 })
-  expect(taken.data.author.id).not.toBe(first.change?.author.id)
+  expect(taken.data).toMatchObject({ id: first.changeRequest?.id, status: 1 })
+  expect(taken.data.author.id).not.toBe(first.changeRequest?.author.id)
   expect(events.map(({ kind }) => kind)).toEqual(['submit', 'submit', 'takeOver'])
   expect(after).toMatchObject({ contents: fields['contents'] })
 })
 
 test('a change says what it shows that waits itself, and is approved once that is', async () => {
   const [categories, category] = ['/api/dashboard/news/category', requireContentType('newsCategory')]
-  const made = await call('POST', categories, api.filled(category.shape), author)
-  const article = { ...api.filled(news.shape, { newsCategory: made.data.id }), subCategoryId: 0 }
+  const made = await call('POST', categories, api.filled(category.declaration), author)
+  const article = { ...api.filled(news.declaration, { newsCategory: made.data.id }), subCategoryId: 0 }
   const shown = await call('POST', NEWS, { ...article, status: '1' }, author)
-  const { related = [] } = await detailOf(shown.change)
+  const { related = [] } = await detailOf(shown.changeRequest)
 
-  const early = await decide(shown.change)
-  const first = await decide(made.change)
-  const second = await decide(shown.change)
+  const early = await decide(shown.changeRequest)
+  const first = await decide(made.changeRequest)
+  const second = await decide(shown.changeRequest)
 
   expect([made.status, shown.status]).toEqual([202, 202])
-  expect(shown.change?.related).toMatchObject([{ id: made.change?.id, relation: 'shown', isNeeded: true }])
-  expect(related).toMatchObject([{ id: made.change?.id, isNeeded: true }])
+  expect(shown.changeRequest?.related).toMatchObject([
+    { id: made.changeRequest?.id, relation: 'shown', isNeeded: true },
+  ])
+  expect(related).toMatchObject([{ id: made.changeRequest?.id, isNeeded: true }])
   expect(early).toMatchObject({
     status: 422,
     messageCode: 'changeNeedsOther',
-    data: [{ id: made.change?.id }],
+    data: [{ id: made.changeRequest?.id }],
   })
   expect([first.data.status, second.data.status]).toEqual([2, 2])
 })
@@ -188,10 +193,10 @@ test('the second of two batches of the same rows says so when it is submitted', 
   const screen = RECORD_SCREENS.find(([, { type }]) => type.grid)?.[1]
   if (!screen) throw new Error('No type is edited in a grid')
   const path = api.pathOf(screen)
-  const filled = () => api.filled(screen.type.shape)
+  const filled = () => api.filled(screen.type.declaration)
   const [one, two] = [await call('POST', path, filled()), await call('POST', path, filled())]
   const batch = (records: StoredRecord[], token: string) =>
-    api.call<ChangeRow>('POST', `${path}/batch`, {
+    api.call<ChangeRequestRow>('POST', `${path}/batch`, {
       token,
       body: { rows: records.map(({ id, recordVersion }) => ({ ...filled(), id, recordVersion })) },
       headers: { 'idempotency-key': crypto.randomUUID() },
@@ -201,6 +206,8 @@ test('the second of two batches of the same rows says so when it is submitted', 
   const second = await batch([one.data], other)
 
   expect([first.status, second.status]).toEqual([202, 202])
-  expect(first.change?.related).toBeUndefined()
-  expect(second.change?.related).toMatchObject([{ id: first.change?.id, relation: 'sameRecords' }])
+  expect(first.changeRequest?.related).toBeUndefined()
+  expect(second.changeRequest?.related).toMatchObject([
+    { id: first.changeRequest?.id, relation: 'sameRecords' },
+  ])
 })

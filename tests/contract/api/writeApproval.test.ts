@@ -12,13 +12,13 @@ import { expect, test, vi } from 'vitest'
 
 const FUNCTIONS = path.join(import.meta.dirname, '../../../functions')
 
-/** Every write of staff, of all functions. */
+/** All writing routes for staff, of all functions. */
 async function staffWrites(): Promise<Route[]> {
   const manifests = await readManifests()
   const names = Object.keys(manifests).filter((name) => manifests[name]?.routes)
   const routes: Route[] = []
   for (const name of names) {
-    // each such function exports its routes for the API's description
+    // functions export their routes for the API description
     const loaded = (await import(path.join(FUNCTIONS, name, 'apiRoutes.ts'))) as { routes: Route[] }
     routes.push(...loaded.routes)
   }
@@ -37,7 +37,7 @@ test('every write of staff says what it comes to for a role that needs approval'
   expect(missing.map(nameOf)).toEqual([])
 })
 
-/** Names in paths differ between the table and the routes. */
+/** Parameter names differ between the table and the routes. */
 const isNamed = (row: Pick<Route, 'method' | 'path'>, route: Route) => {
   const [parts, others] = [nameOf(row).split('/'), nameOf(route).split('/')]
   return (
@@ -51,7 +51,7 @@ test('every row is the row of a write that there is', () => {
   expect(stale.map(nameOf)).toEqual([])
 })
 
-/** An API of routes that only answer, and a token that has every key but needs approval. */
+/** An API whose routes only respond, and a token with all permissions that needs approval. */
 async function startWrites(routes: readonly Pick<Route, 'method' | 'path'>[]) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
   const answering = endpoint({ permission: SIGNED_IN, handle: () => ({ data: null }) })

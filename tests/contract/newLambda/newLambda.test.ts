@@ -8,17 +8,17 @@ import { apiDocument } from '@flou/functions/openapi/document.ts'
 import { readManifests } from '@flou/functions/manifests.ts'
 import { buildPaths } from '@flou/infra/buildOutput.ts'
 import { templateReader } from '@flou/infra/stacks/templateReader.ts'
-import { builtProject, synthesise } from '@flou/infra/stacks/testStack.ts'
+import { createBuiltProject, synthesise } from '@flou/infra/stacks/testStack.ts'
 import { startRuntime } from '@flou/local/runtime/startRuntime.ts'
 import type { Runtime } from '@flou/local/runtime/runtime.ts'
 import { loadTemplate } from '@flou/local/template/template.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** A folder with `index.ts` and `manifest.ts` is a function: the stack, the build and the local runtime follow from it. */
+/** A folder with `index.ts` and `manifest.ts` is a function: stack, build and local runtime derive from it. */
 const folder = path.join(import.meta.dirname, 'functions')
 const added = await readManifests(folder)
 const manifests = { ...(await readManifests()), ...added }
-const root = builtProject(Object.keys(manifests))
+const root = createBuiltProject(Object.keys(manifests))
 await bundle({ folder, manifests: added }, path.dirname(buildPaths.function(root, 'estimate')))
 const { site: template } = synthesise({ env: 'dev', manifests, root })
 const stateDir = mkdtempSync(path.join(tmpdir(), 'flou-new-lambda-'))
@@ -113,7 +113,7 @@ test('the local product hands it the changes that its filter lets through', asyn
 
   await put('news#1')
   await put('estimate#1')
-  await runtime.readers.get('estimate')?.settled()
+  await runtime.readers.get('estimate')?.waitUntilCaughtUp()
 
   expect(metrics.invocations - before).toBe(1)
   expect(metrics.errors).toBe(0)

@@ -3,7 +3,7 @@ import { media } from '@flou/shared/content/fields/reference.ts'
 import { text } from '@flou/shared/content/fields/text.ts'
 import { number } from '@flou/shared/content/fields/value.ts'
 
-/** A content type that the product does not have: all that is written to get one. */
+/** A content type outside the product, with everything it needs. */
 export const award = contentType('award', {
   label: { en: 'Award', id: 'Penghargaan' },
   plural: { en: 'Awards', id: 'Penghargaan' },

@@ -16,7 +16,7 @@ import { staticEntries } from '../../../web-admin/src/layout/palette/entries.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { award, awardArea } from './award.ts'
 
-/** One declaration is a content type: everything else follows from it, in a registry that has never heard of it. */
+/** One declaration is a content type: everything else derives from it, in a registry with the new type. */
 const registry = registryOf([...AREAS, awardArea])
 const PATH = '/api/dashboard/award'
 const NOW = new Date('2026-11-21T03:00:00Z')
@@ -46,7 +46,7 @@ test('its API stores, lists and audits records, and asks for its required fields
   const created = await api.call<StoredRecord>('POST', PATH, { body })
   const read = await api.call<StoredRecord>('GET', `${PATH}/${created.data.id}`)
   const list = await api.call<ListRow[]>('GET', PATH)
-  const empty = await api.call('POST', PATH, { body: initialOf(award.shape, NOW) })
+  const empty = await api.call('POST', PATH, { body: initialOf(award.declaration, NOW) })
   const audit = await api.call<AuditEntry[]>('GET', '/api/dashboard/audit-log?entity=award')
 
   expect(read.data).toMatchObject({ ...body, recordVersion: 1 })
@@ -79,7 +79,7 @@ test.each(OFFICES)(
 )
 
 test('its form knows its labels and rules', () => {
-  const names = [...Object.keys(award.shape.fields), ...Object.keys(award.shape.localized)]
+  const names = [...Object.keys(award.declaration.fields), ...Object.keys(award.declaration.localized)]
 
   expect(names.filter((name) => !FIELD_LABELS[name])).toEqual([])
   expect(validateRecord(award, { ...body, year: null }, 'create')).toEqual({ year: 'required' })

@@ -5,12 +5,12 @@ import path from 'node:path'
 import { ROOT } from '../../steps.ts'
 
 const MADE = /\/(?:node_modules|dist|build|cdk\.out|\.git|\.local[^/]*|\.cache)$/
-/** Packages whose links lead into the project itself: a copy needs its own. */
+/** Packages linked into the project itself: a copy needs its own. */
 const OWN_SCOPE = '@flou'
 
 export interface ProjectCopy {
   folder: string
-  /** Runs a command of the project in the copy; what it wrote, if it failed. */
+  /** Runs a command in the copy. @returns its output if it failed */
   failureOf: (command: string, ...args: string[]) => Promise<string | undefined>
   remove: () => void
 }
@@ -29,7 +29,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** The environment without what tells a process that it runs inside a test. */
+/** The environment without variables of the test runner. */
 const ownEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|TEST$)/.test(name)))
 
@@ -37,7 +37,7 @@ function failureOf(folder: string, command: string, args: readonly string[]): Pr
   const { promise, resolve, reject } = Promise.withResolvers<string | undefined>()
   const child = spawn(path.join(ROOT, 'node_modules/.bin', command), args, {
     cwd: folder,
-    // a program's compile cache would be left in the temporary folder
+    // a compile cache would remain in the temporary folder
     env: { ...ownEnvironment(), NODE_DISABLE_COMPILE_CACHE: '1' },
   })
   let output = ''
@@ -47,7 +47,7 @@ function failureOf(folder: string, command: string, args: readonly string[]): Pr
   return promise
 }
 
-/** The project's sources in a temporary folder, with the packages that are installed here. */
+/** Copies the sources to a temporary folder, with links to the installed packages. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'example-'))
   cpSync(ROOT, folder, { recursive: true, filter: (source) => !MADE.test(source) })

@@ -1,4 +1,4 @@
-/** A code block of a document that says in its first line which file it is about. */
+/** A code block whose first line names its file. */
 export interface Block {
   /** `ts`: the whole file. `diff`: lines to add, each after the line above it. */
   language: string
@@ -6,7 +6,6 @@ export interface Block {
   lines: string[]
 }
 
-/** The code blocks below a heading of a Markdown document that name a file. */
 export function blocksBelow(heading: string, markdown: string): Block[] {
   const [, after = ''] = markdown.split(`\n## ${heading}\n`)
   const [section = ''] = after.split('\n## ')
@@ -15,10 +14,7 @@ export function blocksBelow(heading: string, markdown: string): Block[] {
   )
 }
 
-/**
- * A file with the `+` lines of a diff block added, each below the line that precedes it in the block. Throws where such a line is not
- * in the file, or more than once.
- */
+/** Inserts the `+` lines of a diff block after their preceding line. Throws unless that line occurs exactly once. */
 export function withAdded(text: string, { path, lines }: Block): string {
   const result = text.split('\n')
   let place = -1

@@ -18,7 +18,7 @@ const PACKAGES: Rule[] = [
     ids: ['regionId'],
     numbers: ['billingItemValue', 'minimumUser', 'maximumUser', 'price'],
   }),
-  // any empty value is flagged
+  // all empty values are errors
   ...required('instancePackage', {
     numbers: ['cpu', 'ram', 'bandwith', 'packageForwardingRate', 'gpu', 'price'],
   }),

@@ -1,6 +1,6 @@
 import { required, type Rule } from './rule.ts'
 
-/** The sections of pages: title and content per language, and their pictures. */
+/** Page sections: title and content per language, and their pictures. */
 const TITLE = ['title'] as const
 const TEXTS = ['title', 'content'] as const
 
@@ -90,12 +90,12 @@ const TITLES = [
   'community.title',
   'formContact.title',
   'ebc.title',
-  // description and contents that ask for a title only
+  // description and contents with only a required title
   'techPartner.description',
   'businessPartner.description',
   'pricing.description',
 ]
-/** Contents whose items have texts of their own. */
+/** Contents whose items have their own texts. */
 const CONTENTS = ['specialOffers.content', 'afterSales.content', 'contactUs.content', 'formContact.content']
 const BLOCKS = [
   'home.solution',
@@ -127,11 +127,11 @@ export const PAGE_RULES: readonly Rule[] = [
     perLanguage: [...TEXTS, 'items.0.title', 'items.0.content'],
   }),
   ...required('ebc.header', { ids: ['mobileMediaId'] }),
-  // the enterprise banner, the pricing banner and the promotion banner show both pictures
+  // these banners require both pictures
   ...each(['ebc.banner', 'pricing.banner'], { perLanguage: TEXTS, ids: ['mediaId', 'mobileMediaId'] }),
   ...required('home.ctaPromo', { ids: ['mediaId', 'mobileMediaId'] }),
   ...required('documentation.popular', { perLanguage: TITLE, lists: ['productIds'] }),
-  // partner programmes: benefits and in-depth items need a picture each
+  // benefits and in-depth items of partner programmes require a picture each
   ...each(
     ['techPartner.benefit', 'techPartner.inDepth', 'businessPartner.benefit', 'businessPartner.inDepth'],
     { perLanguage: [...TEXTS, 'items.0.title', 'items.0.content'], ids: ['items.1.mediaId'] },

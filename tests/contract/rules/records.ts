@@ -10,7 +10,7 @@ const PEOPLE: Rule[] = [
     ids: ['role'],
   }),
   rule('user', 'confirmPassword', ['another horse battery', 'Password does not match.']),
-  rule('user', 'email', ['nobody', 'Enter a valid e-mail address.']),
+  rule('user', 'email', ['nobody', 'Enter a valid email address.']),
   rule('user', 'status', ['9', 'This value is not valid.']),
   rule('user', 'status', ['', REQUIRED]),
   ...required('role', { texts: ['roleName'] }),

@@ -1,32 +1,30 @@
-/** A rule of spec §5: what is sent for a field, and what is answered. */
+/** A rule of the specification: a sent value and the expected error. */
 export interface Rule {
-  /** Key of the content type or section. */
   type: string
-  /** Path of the field in the body. */
   field: string
   bad: unknown
-  /** The wire key of the error. */
   key: string
   message: string
 }
 
 export const REQUIRED = 'This field is required.'
 
-/** What an empty form sends, by what the field holds. */
-export const EMPTY = { text: '', id: 0, ids: [], number: null } as const
+/** Values of an empty form by type of field. */
+const EMPTY = { text: '', id: 0, ids: [], number: null } as const
 
 interface Required {
-  /** Fields with one value for each language. */
   perLanguage?: readonly string[]
   texts?: readonly string[]
   ids?: readonly string[]
   lists?: readonly string[]
   numbers?: readonly string[]
-  /** Name of the list of languages. */
   localizedName?: 'contents' | 'translations'
 }
 
-/** `mediaId` → `MediaId`, `cta.mediaId` → `CTA.MediaId`, `contents.0.title` → `Contents[0].Title`, as spec §5 writes them. */
+/**
+ * `mediaId` → `MediaId`, `cta.mediaId` → `CTA.MediaId`, `contents.0.title` → `Contents[0].Title`, as the specification
+ * writes them.
+ */
 const keyOf = (field: string): string =>
   field
     .split('.')
@@ -42,7 +40,7 @@ export const rule = (type: string, field: string, [bad, message]: readonly [unkn
   message,
 })
 
-/** The fields without which a type is not saved; those with languages are asked for in each. */
+/** Required fields of a type; localized ones are required in each language. */
 export function required(
   type: string,
   { perLanguage = [], texts = [], ids = [], lists = [], numbers = [], localizedName = 'contents' }: Required,

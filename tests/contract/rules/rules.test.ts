@@ -6,7 +6,10 @@ import { derivedRules } from './derivedRules.ts'
 import { REQUIRED, rule } from './rule.ts'
 import { replaced, RULES } from './table.ts'
 
-/** Every rule of spec §5, and those that follow from declarations, through the API: one wrong field in an otherwise complete body, and nothing else is complained of. */
+/**
+ * All validation rules of the specification and the declarations through the API: one invalid field in a valid body
+ * causes exactly one error.
+ */
 const SCREENS = new Map(apiScreens(REGISTRY).map((screen) => [screen.type.key, screen]))
 
 let api: ContentApi
@@ -21,10 +24,9 @@ const requireScreen = (type: string): ApiScreen => {
   return screen
 }
 
-/** Saves a filled body, changed as asked. */
 function save(key: string, changed: (filled: Fields) => Fields = (filled) => filled) {
   const screen = requireScreen(key)
-  const body = { ...changed(api.filled(screen.type.shape)), recordVersion: 0 }
+  const body = { ...changed(api.filled(screen.type.declaration)), recordVersion: 0 }
   return api.call(screen.type.single ? 'PUT' : 'POST', api.pathOf(screen), { body })
 }
 
@@ -41,7 +43,7 @@ test('rules follow from the declaration of a type that has no rows in the table'
 
   const derived = derivedRules(slide)
 
-  // the same words as the specification
+  // the same messages as the specification
   expect(derived).toEqual(expect.arrayContaining(written))
   expect(derived).toHaveLength(written.length)
   expect(derived).toContainEqual(rule('slider', 'order', [null, REQUIRED]))

@@ -6,17 +6,17 @@ import { RECORD_RULES } from './records.ts'
 import { derivedRules } from './derivedRules.ts'
 import type { Rule } from './rule.ts'
 
-/** Every rule of spec §5. A type needs rows here only where it wants more than its declaration says. */
+/** Validation rules of the specification. A type needs rows only for rules beyond its declaration. */
 const WRITTEN: readonly Rule[] = [...RECORD_RULES, ...CATALOGUE_RULES, ...PAGE_RULES]
 const written = new Set(WRITTEN.map(({ type }) => type))
 const DERIVED = apiScreens(REGISTRY)
   .filter(({ type }) => !written.has(type.key))
   .flatMap(({ type }) => derivedRules(type))
 
-/** Read by the tests of the API and by those of the forms, so that both say the same. */
+/** Shared by the tests of the API and of the forms. */
 export const RULES: readonly Rule[] = [...WRITTEN, ...DERIVED]
 
-/** A copy of `body` with the value at `field` replaced; the field must be there. */
+/** Copies `body` with the value at `field` replaced; the field must exist. */
 export function replaced(
   body: Record<string, unknown>,
   field: string,

@@ -1,6 +1,6 @@
 import { SEO, TEXTS, DESCRIBED, ITEMS, LOOK, type Entity } from './entity.ts'
 
-/** A part of a record's page (§3, sections of a product): nothing of it is asked for. */
+/** A section of a product page, without required fields. */
 const part: Entity = { fields: LOOK, contents: 'title content', inner: ITEMS }
 const ctaPart: Entity = { ...part, fields: 'mediaId* mobileMediaId customProperty' }
 const PRICE = 'price unit'
@@ -11,7 +11,6 @@ const FLAGS = ['Instance', 'Network', 'OS', 'Security', 'Snapshot', 'Storage', '
   .map((kind) => `hasPackage${kind} hasPackage${kind}Name`)
   .join(' ')
 
-/** Products, their packages and prices, solutions. */
 export const CATALOGUE: Readonly<Record<string, Entity>> = {
   product: {
     fields: `categoryId* groupId* subGroupId mediaId* mediaMobileId iconId* seoThumbnailId* customProperty ${FLAGS} hasAditionalPackageInfo showOnCalculator`,

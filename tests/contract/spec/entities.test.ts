@@ -1,24 +1,23 @@
 import { AREAS } from '@flou/shared/content/registry.ts'
-import type { Field, Fields, Shape } from '@flou/shared/content/shape.ts'
+import type { Field, Fields, Declaration } from '@flou/shared/content/declaration.ts'
 import { describe, expect, test } from 'vitest'
 import { ASKED_FOR_BESIDES, ENTITIES } from './entities.ts'
 import type { Entity } from './entity.ts'
 
-/** Every field that the specification lists: its name on the wire, whether it is asked for, its default, its bound. */
+/** All fields of the specification: wire name, required or not, default, bound. */
 
 interface Listed {
-  /** From the entity: `items.contents.title`. */
+  /** Path from the entity: `items.contents.title`. */
   path: string
   name: string
   isRequired: boolean
-  /** As JSON. */
   initial?: string
   under?: number
 }
 
 const LISTED = /^(?<name>\w+)(?<required>\*)?(?:=(?<initial>[^<]+))?(?:<(?<under>\d+))?$/
 
-/** Numbers, truth values and null as they are; everything else is text, quoted or not. */
+/** Converts numbers, booleans and null; everything else is text, quoted or not. */
 const asJson = (text: string): string =>
   /^(?:\d+|true|false|null)$/.test(text) ? text : JSON.stringify(text.replaceAll("'", ''))
 
@@ -45,16 +44,16 @@ interface Found extends Listed {
 const foundIn = (fields: Fields, all: readonly Listed[]): Found[] =>
   all.map((one) => ({ ...one, field: fields[one.name] }))
 
-function found(shape: Shape | undefined, entity: Entity, prefix = ''): Found[] {
+function found(shape: Declaration | undefined, entity: Entity, prefix = ''): Found[] {
   const { fields, contents, translations, inner = {} } = entity
   const name = translations === undefined ? 'contents' : 'translations'
-  const texts = shape?.localizedName === name ? shape.localized : {}
+  const texts = shape?.translationsKey === name ? shape.localized : {}
   return [
     ...foundIn(shape?.fields ?? {}, listed(fields, prefix)),
     ...foundIn(texts, listed(contents ?? translations, `${prefix}${name}.`)),
     ...Object.entries(inner).flatMap(([part, of]) => {
       const field = shape?.fields[part]
-      const innerShape = field && 'of' in field ? (field.of as Shape) : undefined // only items and groups carry one
+      const innerShape = field && 'of' in field ? (field.of as Declaration) : undefined // items and groups only
       return found(innerShape, of, `${prefix}${part}.`)
     }),
   ]
@@ -64,7 +63,9 @@ const SHAPES = new Map(
   AREAS.flatMap(({ path, screens }) =>
     screens.flatMap(({ type, path: screenPath }) =>
       screenPath.dashboard2.flatMap((at) =>
-        type ? [[[path.dashboard2, at].filter((part) => part !== '').join('/'), type.shape] as const] : [],
+        type
+          ? [[[path.dashboard2, at].filter((part) => part !== '').join('/'), type.declaration] as const]
+          : [],
       ),
     ),
   ),

@@ -3,10 +3,10 @@ import type { Entity } from './entity.ts'
 import { PAGES } from './pages.ts'
 import { RECORDS } from './records.ts'
 
-/** What the declarations ask for beyond the specification, and why. */
+/** Required fields beyond the specification, with reasons. */
 export const ASKED_FOR_BESIDES: Readonly<Record<string, string>> = {
   'community contents.title': 'lists and pages name a community by it',
-  'introduction/description contents.content': 'content forms need title and content; §5 is of two minds',
+  'introduction/description contents.content': 'content forms need both; the specification is ambiguous',
   'menu contentItems.translations.title': 'a link without a text cannot be read out',
   'menu contentGroups.translations.title': 'likewise',
   'menu contentGroups.contentItems.translations.title': 'likewise',

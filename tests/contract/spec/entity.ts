@@ -1,22 +1,22 @@
 /**
- * The entities of spec §3 with the rules of §5 and the defaults of §9, by the path of their screen in the newer back-office (§2).
- * A field is `name`, required `name*`, with its default `name=value`, with its bound `name<200`. Copied from the specification, not
- * from the declarations: what is written here is what clients know.
+ * An entity of the specification with rules and defaults. A field is `name`, required `name*`, default `name=value`,
+ * bound `name<200`.
+ * Copied from the specification, not from the declarations.
  */
 export interface Entity {
   fields?: string
-  /** Texts per language. */
+  /** Localized texts. */
   contents?: string
-  /** The same where the specification calls them `translations`. */
+  /** The same under the key `translations`. */
   translations?: string
-  /** Lists and named parts within it. */
+  /** Nested lists and groups. */
   inner?: Readonly<Record<string, Entity>>
 }
 
 export const SEO = 'seoTitle* seoDescription*'
 export const TEXTS = 'title* content*'
 export const DESCRIBED = 'title* description*'
-/** §5 names the error of an item without a title: `Items[i].Contents[j].Title`. */
+/** The specification names the error of an item without a title `Items[i].Contents[j].Title`. */
 export const ITEMS = { items: { fields: 'mediaId customProperty order=0', contents: 'title* content' } }
 export const LOOK = 'mediaId mobileMediaId customProperty'
 export const header = { fields: 'mediaId* mobileMediaId customProperty', contents: TEXTS }

@@ -22,7 +22,6 @@ const MENU_CONTENT: Readonly<Record<string, Entity>> = {
   },
 }
 
-/** Sections of pages and of areas. */
 export const PAGES: Readonly<Record<string, Entity>> = {
   'home-page': { fields: 'mediaId* mediaMobileId* customProperty order=0', contents: DESCRIBED },
   'home-page/cta': cta,

@@ -7,7 +7,6 @@ const programme = (itemFields: string): Entity => ({
   inner: { items: { fields: itemFields, contents: TEXTS } },
 })
 
-/** Records of areas. */
 export const RECORDS: Readonly<Record<string, Entity>> = {
   'special-offers': {
     fields:

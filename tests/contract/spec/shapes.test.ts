@@ -4,7 +4,7 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startContentApi, type ContentApi, type Fields } from '../api/contentApi.ts'
 
-/** Shapes of spec §3 that differ from the declared ones are taken as they are sent. */
+/** Request bodies of the specification that differ from the declarations are accepted. */
 
 let api: ContentApi
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => api.stop())
 function screenOf(key: string) {
   const screen = apiScreens(REGISTRY).find(({ type }) => type.key === key)
   if (!screen) throw new Error(`No screen edits ${key}`)
-  return { path: api.pathOf(screen), filled: () => api.filled(screen.type.shape) }
+  return { path: api.pathOf(screen), filled: () => api.filled(screen.type.declaration) }
 }
 
 const chapter = (title: string) => ({ contents: [1, 2].map((languageId) => ({ languageId, title })) })

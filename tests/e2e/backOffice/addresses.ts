@@ -5,30 +5,30 @@ import type { Language } from '@flou/shared/locale.ts'
 import { formTexts } from '../../../web-admin/src/texts/content/form.ts'
 import { newLooks, screenLooks } from './looks.ts'
 
-/** A pattern of a route file with ids in it, and what its screen must show. */
+/** A route pattern with ids, and expectations for its screen. */
 export interface Address {
   url: string
   office: Office
   area: string
-  /** What shows that the screen is complete. */
+  /** Selector that matches once the screen is complete. */
   ready: string
-  /** The heading in a language; undefined where a record's own title is the heading. */
+  /** Heading in a language; undefined if it is the record's title. */
   heading: (language: Language) => string | undefined
-  /** True where no screen before it consists of these parts. */
+  /** True if no earlier screen has the same parts. */
   isNew: boolean
-  /** True for the first of its kind: opened as from a bookmark, too. */
+  /** True for the first of its kind, which is also opened directly. */
   isFirst: boolean
 }
 
-/** Stands in an address for the id of an audit entry, which is known once the product runs. */
+/** Placeholder for the id of an audit entry, known at runtime. */
 export const AUDIT_ENTRY = ':entry'
-/** Stands in an address for the id of an open change. */
+/** Placeholder for the id of an open change request. */
 export const OPEN_CHANGE = ':change'
 
-/** Stands in an address for the id of something that a visitor sent by a form. */
+/** Placeholder for the id of a submission. */
 export const SUBMISSION = ':submission-'
 
-/** What stands for the ids of screens whose records are not numbered. */
+/** Placeholders for ids that are not numbers. */
 const IDS: Readonly<Partial<Record<CustomScreenName, string>>> = {
   auditDetail: AUDIT_ENTRY,
   workflowDetail: OPEN_CHANGE,
@@ -50,7 +50,7 @@ function headingOf(route: Route, language: Language): string | undefined {
   const label = routeLabel(route)[language]
   const isNamedByItself = ['workflowDetail', 'inboxDetail'].includes(route.screen.custom ?? '')
   if (route.kind === 'edit' || isNamedByItself) return undefined
-  // below a record a section is named by that record, elsewhere by its area
+  // below a record the record names the section, elsewhere the area
   if (route.kind === 'section' && !route.url.includes('/:')) return `${route.area.label[language]}: ${label}`
   if (route.kind === 'add') return formTexts['form.add'][language].replace('{{name}}', label)
   return label
@@ -58,7 +58,7 @@ function headingOf(route: Route, language: Language): string | undefined {
 
 const routesIn = (office: Office) => AREAS.flatMap((area) => routesOf(area, office))
 
-/** The same in both offices for the addresses of one screen. */
+/** Equal in both offices for the same screen. */
 const screenOf = (route: Route, office: Office) =>
   JSON.stringify([
     route.area.key,
@@ -67,7 +67,7 @@ const screenOf = (route: Route, office: Office) =>
     route.kind,
   ])
 
-/** Deals the screens out to the offices: every second one to the older office, and those that only one of them has. */
+/** Distributes screens between the offices: shared ones alternate, others go to their only office. */
 function dealtScreens(): Map<string, Office> {
   const [older, newer] = OFFICES.map((office) => routesIn(office).map((route) => screenOf(route, office)))
   const dealt = new Map<string, Office>((older ?? []).map((screen) => [screen, 'dashboard']))
@@ -77,8 +77,8 @@ function dealtScreens(): Map<string, Office> {
 }
 
 /**
- * The addresses to open in an office: those whose screen looks like none before it, the first of each kind, and the half of the
- * others that is dealt to it. The demo content has a record 1 of every type.
+ * URLs to open in an office: screens with new parts, the first of each kind, and half of the others.
+ * The demo content has a record 1 of every type.
  */
 export function addressesOf(office: Office): Address[] {
   const [isNew, isFirst] = [newLooks(), newLooks()]

@@ -11,8 +11,8 @@ import { follow } from './look.ts'
 import { fieldLooks, layoutOf, newLooks } from './looks.ts'
 
 /**
- * Sections that nobody has filled yet: saved empty, each names every field it needs, at that field. One for each kind of field that
- * is asked for and each layout; that a section's form asks for what the API asks for is proven for each by `tests/contract/rules`.
+ * Empty sections: saving reports every required field at its input. One section per kind of required field and layout;
+ * `tests/contract/rules` covers all types.
  */
 const staff = staffPage()
 
@@ -28,7 +28,7 @@ const missingIn = (type: Section): Messages =>
     Object.entries(emptyErrors(type, 'en')).map(([key, message]) => [fieldPath(key), message]),
   )
 
-/** The whole heading, so that the section before it is not taken for it; below a record it goes on with the record's name. */
+/** The complete heading, to distinguish it from the previous section; below a record the record's name follows. */
 const headingOf = (area: string, label: string, { below }: Section) =>
   below === undefined ? new RegExp(`^${area}: ${label}$`) : new RegExp(`^${label} — `)
 
@@ -37,7 +37,7 @@ const SECTIONS = AREAS.flatMap((area) =>
   routesOf(area, 'dashboard2').flatMap((route): SectionForm[] => {
     const { url, type, screen } = route
     if (!type?.single) return []
-    const looks = [...fieldLooks(type.shape, ({ required }) => required), ...layoutOf(type)]
+    const looks = [...fieldLooks(type.declaration, ({ required }) => required), ...layoutOf(type)]
     const missing = missingIn(type)
     if (Object.keys(missing).length === 0 || !asksInNewWay(looks)) return []
     const at = (pattern: string) => pattern.replace(/:\w+/, '1')
@@ -48,7 +48,7 @@ const SECTIONS = AREAS.flatMap((area) =>
 
 beforeAll(async () => {
   const { page } = staff
-  // what the demo content fills answers as it does before its first save
+  // sections of the demo content respond as before their first save
   const paths = new Set(SECTIONS.map(({ api }) => api))
   await page.route(
     ({ pathname }) => paths.has(pathname),

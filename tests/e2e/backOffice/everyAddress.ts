@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import type { Office } from '@flou/shared/content/offices.ts'
 import { INBOX_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
-import type { ChangeRow } from '@flou/shared/workflow.ts'
+import { FORM_DECLARATIONS } from '@flou/shared/submissions/registry.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { breadcrumb } from '../../../web-admin/src/layout/topBar/breadcrumb.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -20,20 +20,20 @@ import { addressesOf, AUDIT_ENTRY, OPEN_CHANGE, SUBMISSION, type Address } from 
 import { follow, WIDTHS, wrongWith, type Width } from './look.ts'
 
 type State = readonly ['en' | 'id', Width]
-/** The long words of Indonesian in a narrow window: where anything is cut off, it is here. */
+/** Indonesian on a phone: the longest words in the narrowest window show clipping first. */
 const NARROWEST: State = ['id', 'phone']
 const DESK: State = ['en', 'desk']
-/** As `LOOKS` for other screens: what differs between these two is all that a language or a width changes. */
+/** States as in `LOOKS`; these two cover all differences of language and width. */
 const STATES = [NARROWEST, DESK] as const satisfies readonly State[]
 
-/** In which state accessibility is examined: each office in another language and at another width. */
+/** State in which axe runs: another language and width per office. */
 const EXAMINED = { dashboard: NARROWEST, dashboard2: DESK } as const
 
-/** Packages of a kind below the product in an address: `/product/1/network/edit/1`, and their list. */
+/** Package paths with the product's id: `/product/1/network/edit/1`, and their list. */
 const PACKAGE = /product\/1\/([a-z]+)\/edit\/1$/
 const PACKAGES = /product\/1\/([a-z]+)(?:\/edit\/1)?$/
 
-/** The product that the first package of a kind belongs to: no product is sold in all kinds. */
+/** Product of the first package of a kind: no product has all kinds. */
 async function productWith(kind: string, products: readonly number[]): Promise<number> {
   for (const id of products) {
     const packages = await staffCall<{ id: number }[]>('GET', `/api/dashboard/product/${id}/${kind}`)
@@ -42,7 +42,7 @@ async function productWith(kind: string, products: readonly number[]): Promise<n
   return 1
 }
 
-/** Addresses of packages and their lists, by a product that has such packages. */
+/** Package paths with a product that has such packages. */
 async function withProducts(addresses: readonly Address[]): Promise<Map<string, string>> {
   const products = await staffCall<{ id: number }[]>('GET', '/api/dashboard/product?perPage=100')
   const ids = products.map(({ id }) => id).toSorted((one, other) => one - other)
@@ -57,17 +57,15 @@ async function withProducts(addresses: readonly Address[]): Promise<Map<string, 
   )
 }
 
-/** Something that was sent by each form, by what stands for its id. */
 async function sentIds(): Promise<[string, string][]> {
   return Promise.all(
-    SUBMISSIONS.map(async ({ key }): Promise<[string, string]> => {
+    FORM_DECLARATIONS.map(async ({ key }): Promise<[string, string]> => {
       const [one] = await staffCall<{ id: string }[]>('GET', `${INBOX_PATHS.list(key)}?perPage=1`)
       return [`${SUBMISSION}${key}`, String(one?.id)]
     }),
   )
 }
 
-/** What is wrong with a screen in one language and at one width. */
 async function wrongIn({ page, problems }: WatchedPage, address: Address, state: State): Promise<string[]> {
   const { url, ready, heading, isNew, office } = address
   const [language, width] = state
@@ -79,11 +77,11 @@ async function wrongIn({ page, problems }: WatchedPage, address: Address, state:
   return [...wrong, ...breaches, ...problems()].map((what) => `${url} (${language}, ${width}): ${what}`)
 }
 
-/** Both states, beginning with the one that the page is in: every other order shows a screen once more. */
+/** Both states, starting with the current one, which saves a reload. */
 const statesFrom = (page: Page): readonly State[] =>
   page.viewportSize()?.width === WIDTHS.desk.width ? STATES.toReversed() : STATES
 
-/** What is wrong at an address, in the first of its states in which something is. */
+/** Problems at a URL, of the first state that has some. */
 async function wrongAt(staff: WatchedPage, address: Address): Promise<string[]> {
   const states = address.isNew ? statesFrom(staff.page) : [NARROWEST]
   await follow(staff.page, address.url)
@@ -97,10 +95,9 @@ async function wrongAt(staff: WatchedPage, address: Address): Promise<string[]> 
 }
 
 /**
- * Tests that the addresses of an office open with their heading, their list or form, nothing cut off, and nothing wrong in the
- * console: a screen that looks like none before it in both languages and at both widths, the others once, in one of the offices.
- * One page goes through all of them as by links; the first of each kind is opened as from a bookmark, too. That every address of
- * both offices is registered and opens a screen is proven by `tests/contract/routes.test.ts` and by that of `web-admin/src/screens`.
+ * Tests that all URLs of an office open with heading, content, no clipping and no console errors.
+ * Screens with new parts are checked in both languages and widths, others once. One page follows links; the first of
+ * each kind is also opened directly.
  */
 export function openEveryAddress(office: Office): void {
   const areas = Map.groupBy(addressesOf(office), ({ area }) => area)
@@ -119,7 +116,7 @@ export function openEveryAddress(office: Office): void {
     const [entry] = await staffCall<AuditEntry[]>('GET', '/api/dashboard/audit-log')
     auditEntry = String(entry?.id)
     packages = await withProducts([...areas.values()].flat())
-    const [change] = await staffCall<ChangeRow[]>('GET', `${STAFF_PATHS.changes}?view=open`)
+    const [change] = await staffCall<ChangeRequestRow[]>('GET', `${STAFF_PATHS.changeRequests}?view=open`)
     openChange = String(change?.id)
     sent = await sentIds()
   })

@@ -3,12 +3,12 @@ import type { Language } from '@flou/shared/locale.ts'
 import { declaredTexts } from '../../../web-admin/src/texts/declared.ts'
 import { PATIENCE_MS } from '../browser.ts'
 
-/** Form path of a field → what the form says is wrong with it. */
+/** Form path of a field → expected message. */
 export type Messages = Readonly<Record<string, string>>
 
 /**
- * Waits until a form says these messages in a language, each at its field, where a screen reader finds it (`aria-describedby`).
- * @returns the fields that say nothing of the kind when the time is over; nothing where all is well
+ * Waits until each field shows its message, linked with `aria-describedby`. @returns fields still without it after the
+ * time limit
  */
 export const silentFields = (page: Page, expected: Messages, language: Language = 'en'): Promise<string[]> =>
   page.evaluate(untilSaid, {
@@ -19,7 +19,7 @@ export const silentFields = (page: Page, expected: Messages, language: Language 
 
 interface Wanted {
   expected: [string, string][]
-  /** Name of the row of tabs, in forms that have them; only the open tab has its fields on the page. */
+  /** Name of the tab list; only the open tab renders its fields. */
   parts: string
   within: number
 }

@@ -12,8 +12,8 @@ import { silentFields, type Messages } from './fieldMessages.ts'
 import { fieldLooks, layoutOf, newLooks } from './looks.ts'
 
 /**
- * What empty forms say, at the fields: one form for each kind of field that is asked for and each layout. That the form of every
- * type asks for what the API asks for is proven by `tests/contract/rules`; wrong values are typed in `wrongValues.test.ts`.
+ * Messages of empty forms at their fields, one form per kind of required field and layout.
+ * `tests/contract/rules` covers all types; `wrongValues.test.ts` covers invalid values.
  */
 const staff = staffPage()
 
@@ -29,10 +29,10 @@ const ALL: Form[] = AREAS.flatMap((area) => routesOf(area, 'dashboard2')).flatMa
 
 const asksInNewWay = newLooks()
 const FORMS = ALL.filter(({ type }) =>
-  asksInNewWay([...fieldLooks(type.shape, ({ required }) => required), ...layoutOf(type)]),
+  asksInNewWay([...fieldLooks(type.declaration, ({ required }) => required), ...layoutOf(type)]),
 )
 
-/** Loads the form anew: what the form before it holds would be asked about. */
+/** Reloads instead of leaving an edited form, which would ask for confirmation. */
 async function open({ url }: Form): Promise<void> {
   await staff.page.goto(product.admin + url)
   await staff.page.locator('main form').waitFor()

@@ -5,29 +5,27 @@ import { PATIENCE_MS } from '../browser.ts'
 export const WIDTHS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 export type Width = keyof typeof WIDTHS
 
-/** What a screen must show. */
 export interface Look {
   breadcrumb: string
   language: Language
   width: number
-  /** This, with the name of the record that the screen is below where it is below one; any heading where it is undefined. */
+  /** Heading, followed by the parent's name below a record; undefined accepts any. */
   heading: string | undefined
-  /** Selector of what is there once the screen is complete. */
+  /** Selector that matches once the screen is complete. */
   ready: string
 }
 
-/**
- * Waits until the page shows a screen as it must be.
- * @returns what is still wrong when the time is over; nothing where all is well
- */
+/** Waits until the page shows the expected screen. @returns problems that remain after the time limit */
 export const wrongWith = (page: Page, look: Look): Promise<string[]> =>
   page.evaluate(untilRight, { ...look, within: PATIENCE_MS })
 
-/** Runs in the page: one message for each wait, instead of one for each question. */
+/** Runs in the page, so that waiting takes one message instead of one per check. */
 async function untilRight(look: Look & { within: number }): Promise<string[]> {
   const inHeading = ([heading = '', ...more]: string[]) =>
     more.length === 0 &&
-    (look.heading === undefined ? heading !== '' : heading.replace(/ — .*/, '') === look.heading)
+    (look.heading === undefined
+      ? heading !== ''
+      : heading.replaceAll(/^[^·]* · | — .*/g, '') === look.heading)
   const wrong = () => {
     const root = document.documentElement
     const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent ?? '')
@@ -40,7 +38,7 @@ async function untilRight(look: Look & { within: number }): Promise<string[]> {
       document.querySelector('main :is(.mantine-Skeleton-root, [data-stale])') && 'it is still loading',
     ].filter((one) => typeof one === 'string')
     if (early.length > 0) return early
-    // measuring lays the page out: of a screen that is still loading that would be done for nothing, 60 times a second
+    // measuring forces layout, which is wasted 60 times a second while the screen loads
     return [
       innerWidth !== look.width && `the window is ${innerWidth} px wide`,
       root.scrollWidth > root.clientWidth + 1 && `${root.scrollWidth} px do not fit`,
@@ -55,7 +53,7 @@ async function untilRight(look: Look & { within: number }): Promise<string[]> {
   return wrong()
 }
 
-/** Goes to an address as a link does, without loading the app again. */
+/** Navigates as a link does, without reloading the app. */
 export const follow = (page: Page, url: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState({ key: address, usr: null, idx: 0 }, '', address)

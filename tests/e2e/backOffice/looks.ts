@@ -1,37 +1,37 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Route } from '@flou/shared/content/routing/routes.ts'
-import type { Field, Shape } from '@flou/shared/content/shape.ts'
+import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 
-/** What can look or behave in its own way: each kind of field, by itself and inside of another field. */
-export function fieldLooks(shape: Shape, isAsked: (field: Field) => boolean = () => true): string[] {
-  const looksIn = ({ fields, localized }: Shape, place: string): string[] => [
+/** Distinct kinds of fields, top-level and nested. */
+export function fieldLooks(shape: Declaration, isAsked: (field: Field) => boolean = () => true): string[] {
+  const looksIn = ({ fields, localized }: Declaration, place: string): string[] => [
     ...Object.values(fields).flatMap((field) => looksOf(field, place)),
     ...Object.values(localized).flatMap((field) => looksOf(field, `${place}localized `)),
   ]
   const looksOf = (field: Field, place: string): string[] => [
     ...(isAsked(field) ? [place + field.kind] : []),
-    ...('of' in field ? looksIn(field.of as Shape, `${field.kind} `) : []), // items and groups carry a shape
+    ...('of' in field ? looksIn(field.of as Declaration, `${field.kind} `) : []), // items and groups have nested fields
   ]
   return [...new Set(looksIn(shape, ''))]
 }
 
-/** What a form's layout consists of beside its fields. */
+/** Parts of a form's layout apart from fields. */
 export const layoutOf = (type: AnyType): string[] => [
   ...(type.single ? ['section'] : ['record']),
   ...(!type.single && type.tabs ? ['tabs'] : []),
   ...((type.single ? type.below : type.parent) === undefined ? [] : ['below a record']),
 ]
 
-/** What a screen consists of: two screens of the same parts look the same to whoever uses them. */
+/** Parts of a screen: two screens with the same parts look alike. */
 export function screenLooks({ kind, type, screen }: Route): string[] {
   if (!type) return [`custom ${screen.custom}`]
   if (kind === 'list' && !type.single)
     return [`list of ${type.list.columns.length} columns`, ...(type.list.tree === undefined ? [] : ['tree'])]
   if (kind === 'grid') return ['grid']
-  return [...fieldLooks(type.shape), ...layoutOf(type)].map((look) => `${kind}: ${look}`)
+  return [...fieldLooks(type.declaration), ...layoutOf(type)].map((look) => `${kind}: ${look}`)
 }
 
-/** Tells of each thing whether it shows a look that none before it showed. */
+/** Returns a function that is true if a look was not seen before. */
 export function newLooks() {
   const seen = new Set<string>()
   return (looks: readonly string[]) => {

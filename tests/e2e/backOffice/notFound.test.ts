@@ -4,12 +4,12 @@ import { axeViolations, openPage, product } from '../browser.ts'
 import { staffPage } from '../staffPage.ts'
 import { follow, WIDTHS, wrongWith } from './look.ts'
 
-/** What an address leads to where there is nothing, or nobody signed in. */
+/** URLs without content, and without a session. */
 const staff = staffPage()
 
 beforeAll(() => staff.page.goto(`${product.admin}/dashboard2/news`))
 
-const MISSING = 'This record does not exist (any more).'
+const MISSING = 'This record does not exist or was deleted.'
 const NOWHERE = 'This page could not be found'
 
 test.each([

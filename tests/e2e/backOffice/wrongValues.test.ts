@@ -8,12 +8,12 @@ import { saveButton, showBothLanguages, staffPage } from '../staffPage.ts'
 import { silentFields } from './fieldMessages.ts'
 import { WRONG_VALUES, type WrongValue } from './wrongValues.ts'
 
-/** Wrong values typed by a person: the form says at the field what is wrong, in the person's language, and keeps what was typed. */
+/** Invalid input: the form shows the message at the field in the user's language and keeps the input. */
 const staff = staffPage()
 
 beforeAll(async () => {
   const { page } = staff
-  page.on('dialog', (dialog) => void dialog.accept()) // leaving a form that holds what was typed
+  page.on('dialog', (dialog) => void dialog.accept()) // confirms leaving an edited form
   await showBothLanguages(page)
 })
 beforeEach(() => staff.page.evaluate(() => localStorage.setItem('flou.interface-language', 'en')))
@@ -57,9 +57,7 @@ test('what the server has said of a field and of the save is said anew in the ot
   for (const language of LANGUAGES.toReversed()) {
     await page.locator(`header button[lang=${language}]`).click()
     expect(await silentFields(page, { slug: messageText('taken', language) }, language)).toEqual([])
-    await state
-      .filter({ hasText: formTexts['form.checkFields'][language].replace('{{count}}', '1') })
-      .waitFor()
+    await state.filter({ hasText: formTexts['form.checkFields_one'][language] }).waitFor()
   }
   expect(await slug.inputValue()).toBe('about-us')
 })

@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core'
 
-/** A wrong value as a person types it. */
+/** An invalid value as typed. */
 export interface WrongValue {
-  /** What is broken: the kind of field and of rule. */
+  /** Kind of field and rule. */
   rule: string
-  /** The form's address in the newer back-office. */
   url: string
-  /** The field into which it is typed. */
+  /** Form path of the field. */
   into: string
   typed: string
-  /** Code of the message; where it is not said at the field itself, `at` names the one that says it. */
+  /** Code of the message; `at` names its field if it is another one. */
   code: string
   at?: string
-  /** The input among those of the field, where it has several. */
+  /** Label of the input if the field has several. */
   label?: string
-  /** What makes room for it: a tab, a nested item. */
+  /** Opens a tab or adds an item first. */
   before?: (page: Page) => Promise<void>
 }
 
@@ -23,7 +22,7 @@ const press = (name: string) => (page: Page) =>
 const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
 const newUser = { url: '/user/add' }
 
-/** One for each kind of field that is typed into, and each kind of rule that what is typed can break. */
+/** One case per kind of text input and per rule that typing can break. */
 export const WRONG_VALUES: readonly WrongValue[] = [
   {
     rule: 'text: at most so long',

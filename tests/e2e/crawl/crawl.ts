@@ -4,15 +4,15 @@ import { pathsInSitemap } from '../../fixtures/publicPages.ts'
 const AT_ONCE = 6
 
 export interface Crawl {
-  /** Every page that is linked or in the sitemap, by path; those that answer no page are there with their status. */
+  /** All linked or listed pages by path, including those with an error status. */
   pages: ReadonlyMap<string, Document>
   /** Paths in the sitemap. */
   listed: ReadonlySet<string>
-  /** Who links to a path. */
+  /** Pages that link to a path. */
   linkedFrom: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Paths that a visitor reaches by links alone, from the English home page. */
+/** Paths reachable by links from the English home page. */
 export function reachedByLinks({ linkedFrom }: Crawl): ReadonlySet<string> {
   const reached = new Set(['/'])
   let size = 0
@@ -24,10 +24,10 @@ export function reachedByLinks({ linkedFrom }: Crawl): ReadonlySet<string> {
   return reached
 }
 
-/** Addresses that are no pages of the site: another function answers them, or another site. */
+/** URLs of other functions or sites. */
 const OTHER = /^\/(?:media|assets|api|dashboard2?|login|forgot-password|account)(?:\/|$)|\.\w+$/
 
-/** The path of a page of the site an address leads to, seen from `from`; undefined for anything else. */
+/** Path of the page a link leads to; undefined for other targets. */
 function pagePath(address: string, from: string, origin: string): string | undefined {
   const url = new URL(address, origin + from)
   if (url.origin !== origin || OTHER.test(url.pathname)) return undefined
@@ -40,7 +40,7 @@ async function read(origin: string, path: string): Promise<Document> {
   return documentOf(pathname, response.status, await response.text())
 }
 
-/** Follows every link of a site from its sitemap and both home pages, as a crawler without cookies and without script. */
+/** Follows all links from the sitemap and both home pages, without cookies and script. */
 export async function crawl(origin: string): Promise<Crawl> {
   const listed = new Set(await pathsInSitemap(origin))
   const pages = new Map<string, Document>()

@@ -1,27 +1,27 @@
-/** What a crawler reads of a page. Our own mark-up is regular: attributes are quoted, and text never holds a bare `<`. */
+/** A page as a crawler reads it. The site's markup is regular: quoted attributes, no bare `<` in text. */
 export interface Document {
-  /** Path with its language prefix, as it was asked for. */
+  /** Requested path with language prefix. */
   path: string
   status: number
   language: string
   title: string
   description: string
   canonical: string
-  /** hreflang → address. */
+  /** hreflang → URL. */
   alternates: Readonly<Record<string, string>>
   isHidden: boolean
   /** Open Graph and Twitter values by name. */
   meta: Readonly<Record<string, string>>
   images: Readonly<Record<string, string>>[]
-  /** Addresses of anchors, as written. */
+  /** Links as written. */
   links: string[]
-  /** Those among them that lead to the same page in a language. */
+  /** Links to the same page in a language. */
   languageLinks: string[]
   /** Style sheets, icons, pictures in all sizes. */
   files: string[]
   feeds: string[]
   ids: ReadonlySet<string>
-  /** Things of schema.org, by type. */
+  /** schema.org nodes by type. */
   things: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
@@ -52,7 +52,7 @@ interface Graph {
 
 function thingsOf(html: string): Document['things'] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
-  const graphs = [...blocks].map(([, text = '']) => JSON.parse(text) as Graph) // a text that does not parse fails the test
+  const graphs = [...blocks].map(([, text = '']) => JSON.parse(text) as Graph) // invalid JSON fails the test
   return Object.fromEntries(
     graphs.flatMap((graph) => graph['@graph'].map((thing) => [String(thing['@type']), thing])),
   )
@@ -72,7 +72,6 @@ function filesOf(body: string): string[] {
   ]
 }
 
-/** Reads a page's HTML. */
 export function documentOf(path: string, status: number, html: string): Document {
   const body = withoutData(html)
   const links = tags(body, 'link')

@@ -6,26 +6,25 @@ import { StaffClient } from '../../load/staffClient.ts'
 import { logIn, openProfile, product } from '../browser.ts'
 import { COLUMNS, newProductScreen, packagesOf, pricesOf, type Packages } from '../../load/packages.ts'
 
-/** A signed-in browser with a profile on disk, and the grid of one product's prices in it. */
+/** A signed-in browser with a profile on disk, and the price grid of one product. */
 export interface GridPage {
   page: Page
   api: StaffClient
   packages: Packages
   problems: () => string[]
-  /** The list of the product whose packages are edited. */
   screen: string
   cell: (row: number, column: string) => Locator
-  /** Goes to the grid and waits for its second row. */
+  /** Opens the grid and waits for its second row. */
   open: () => Promise<void>
-  /** Ends the page as a crash does, and opens another one. */
+  /** Crashes the page and opens another one. */
   replacePage: () => Promise<void>
-  /** Turns to a new product with two packages, each 100,000 rupiah. */
+  /** Switches to a new product with two packages of 100,000 rupiah each. */
   turnToNewProduct: (kind?: string) => Promise<void>
   prices: () => Promise<[title: string, price: number][]>
   close: () => Promise<void>
 }
 
-/** Pastes into what has the focus, as the browser does. */
+/** Dispatches a paste event to the focused element. */
 export const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((text) => {
     const data = new DataTransfer()
@@ -35,10 +34,10 @@ export const paste = (page: Page, text: string): Promise<void> =>
     )
   }, text)
 
-/** Answers what a change of prices would do: goes on, with the product's name where the change is great. */
+/** Confirms the effect of a price change, with the product's name if it is large. */
 export async function confirmPrices(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'What customers will pay' })
-  await dialog.getByText('Packages with another price').waitFor()
+  await dialog.getByText(/changed prices? \(per month/).waitFor()
   const [, name] = /“(.+)”/.exec(await dialog.innerText()) ?? []
   if (name !== undefined) await dialog.getByRole('textbox').fill(name)
   await dialog.getByRole('button', { name: 'Save prices' }).click()
@@ -48,7 +47,7 @@ async function signedIn(profile: string) {
   const watched = await openProfile(profile)
   await logIn(watched.page)
   await watched.page.goto(`${product.admin}/dashboard2/product`)
-  // texts are looked for in English, whatever the machine speaks
+  // selectors use English texts
   await watched.page.evaluate(() => localStorage.setItem('flou.interface-language', 'en'))
   return watched
 }

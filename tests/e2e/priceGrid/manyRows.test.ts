@@ -3,7 +3,7 @@ import type { AuditEntry } from '@flou/shared/api.ts'
 import { product } from '../browser.ts'
 import { confirmPrices, openGridPage, paste, type GridPage } from './gridPage.ts'
 
-/** Prices of 500 rows come from a spreadsheet in one act, are mended by cell, saved as one change, and taken back in one act. */
+/** 500 rows pasted from a spreadsheet, corrected by cell, saved and undone as one change. */
 
 const ROWS = 500
 let grid: GridPage
@@ -15,7 +15,7 @@ beforeEach(() => grid.turnToNewProduct())
 afterAll(() => grid.close())
 
 const titleOf = (row: number) => `Size ${row}`
-/** Lines of a spreadsheet, row 1 first; `wrong` says what stands in the price of some. */
+/** Lines of a spreadsheet from row 1; `wrong` sets the prices of some. */
 const lines = (wrong: Readonly<Record<number, string>>) =>
   Array.from({ length: ROWS }, (_, index) =>
     grid.packages.copied(titleOf(index + 1), wrong[index + 1] ?? String((index + 1) * 1000)),

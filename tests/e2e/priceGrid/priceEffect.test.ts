@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { axeViolations, overflows, product } from '../browser.ts'
 import { openGridPage, paste, type GridPage } from './gridPage.ts'
 
-/** What a change of prices means is seen before it is saved; what a formula gives is seen while it is typed. */
+/** The effect of a price change is shown before saving; a formula's result while typing. */
 let grid: GridPage
 
 beforeAll(async () => {
@@ -21,14 +21,14 @@ test('old, new and per cent stand before a save; a great change needs the produc
   await page.getByText('Rows changed: 2').waitFor()
 
   await page.getByRole('button', { name: 'Save (2)' }).click()
-  await effect().getByText('Typical estimates for a month, with tax').waitFor()
+  await effect().getByText('Typical monthly estimates, with tax').waitFor()
   await effect()
     .getByRole('row', { name: /^Fast.* Rp100,000 Rp160,000 \+60%$/ })
     .waitFor()
   await effect()
     .getByRole('row', { name: /^Standard.* Rp100,000 Rp105,000 \+5%$/ })
     .waitFor()
-  await effect().getByText('A price changes by 60 per cent').waitFor()
+  await effect().getByText('One price changes by 60%').waitFor()
   const save = effect().getByRole('button', { name: 'Save prices' })
   expect(await save.isDisabled()).toBe(true)
   expect(await axeViolations(page)).toEqual([])
@@ -38,9 +38,9 @@ test('old, new and per cent stand before a save; a great change needs the produc
   expect((await prices()).map(([, price]) => price)).toEqual([100_000, 100_000])
 
   await page.getByRole('button', { name: 'Save (2)' }).click()
-  await effect().getByText('A price changes').waitFor()
+  await effect().getByText('One price changes').waitFor()
   const [, name = ''] = /“(.+)”/.exec(await effect().innerText()) ?? []
-  await page.keyboard.type(` ${name.toUpperCase()} `) // the field has the keyboard
+  await page.keyboard.type(` ${name.toUpperCase()} `) // the field has the focus
   await page.keyboard.press('Enter')
   await page.getByText('Rows saved: 2').waitFor()
   expect((await prices()).map(([, price]) => price)).toEqual([105_000, 160_000])
@@ -87,9 +87,9 @@ test('a formula shows a table of prices, rounded and taxed as visitors see them,
   await page.goto(`${product.admin}/dashboard2${screen}/add`)
   const formula = page.locator('[data-field="formula"] input')
   await formula.fill('price * capacity * 0.07')
-  await page.getByText('Table of prices').click()
+  await page.getByText('Price table').click()
 
-  const table = page.getByRole('region', { name: 'Table of prices' })
+  const table = page.getByRole('region', { name: 'Price table' })
   await table.getByRole('row', { name: 'capacity 10 Rp70,000 Rp77,700 incl. tax' }).waitFor()
   expect(await axeViolations(page)).toEqual([])
   await formula.fill('price * capacity *')

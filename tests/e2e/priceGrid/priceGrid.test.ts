@@ -4,7 +4,7 @@ import { axeViolations, overflows, product } from '../browser.ts'
 import { journalled } from '../journal.ts'
 import { confirmPrices, openGridPage, paste, type GridPage } from './gridPage.ts'
 
-/** Prices edited together: pasted, mended, saved as one change and taken back as one; imported only after a look; never lost. */
+/** Editing prices together: paste, correction, saving and undo as one change, import after a preview, recovery. */
 
 let grid: GridPage
 
@@ -31,7 +31,7 @@ test('rows pasted from a spreadsheet are checked, mended, saved as one change, a
   await expect.poll(() => overflows(page)).toBe(false)
   await page.getByRole('button', { name: 'Next error' }).click()
   await page.getByText('Row 2, Price: Enter a number.').waitFor()
-  await page.keyboard.type('750000') // the button has taken the keyboard there
+  await page.keyboard.type('750000') // the button has taken the focus
   await page.keyboard.press('Enter')
   await page.getByText('Cells to correct').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Save (3)' }).click()
@@ -107,7 +107,7 @@ test('what is typed with the keyboard outlives the page; a formula is reckoned t
   await grid.open()
   const { page } = grid
   await page.getByRole('grid').focus()
-  // the formula, before its switch and what limits the price
+  // the formula, before its switch and the price limits
   for (const key of ['ArrowDown', 'End', ...Array.from({ length: 4 }, () => 'ArrowLeft')])
     await page.keyboard.press(key)
   await page.keyboard.type('price * qty')

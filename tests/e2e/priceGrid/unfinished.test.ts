@@ -4,7 +4,7 @@ import { axeViolations, PATIENCE_MS } from '../browser.ts'
 import { journalled } from '../journal.ts'
 import { confirmPrices, openGridPage, paste, type GridPage } from './gridPage.ts'
 
-/** A save that nobody has seen the end of: it is finished when the grid opens again, stores nothing twice, and loses nothing. */
+/** An interrupted save: completed when the grid reopens, without duplicates or loss. */
 
 let grid: GridPage
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => grid.turnToNewProduct())
 afterAll(() => grid.close())
 
-/** Holds the answer to a save back: it is with the server, and its page does not know. */
+/** Delays the response of a save that the server has stored. */
 async function withheldSave(press: () => Promise<void>): Promise<() => Promise<void>> {
   let arrived: (route: Route) => void = () => undefined
   const sent = new Promise<Route>((resolve) => (arrived = resolve))
@@ -25,7 +25,6 @@ async function withheldSave(press: () => Promise<void>): Promise<() => Promise<v
   return () => route.fulfill({ response: answer })
 }
 
-/** Pastes new rows and two over those that are there. */
 async function pasteRows(count: number): Promise<void> {
   const { page, cell, packages } = grid
   await cell(1, 'title').click()
@@ -59,7 +58,7 @@ test('a save whose tab was closed goes on when the grid opens, as soon as the ne
   expect(await axeViolations(page)).toEqual([])
   await page.unroute('**/api/dashboard/batch/**')
 
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Rows saved: 300').waitFor()
 
   await page.getByText('All changes saved').waitFor()

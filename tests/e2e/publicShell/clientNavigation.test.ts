@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closePages, workerBrowser, product } from '../browser.ts'
 import { isSameDocument, markDocument, openPublicPage } from './publicPage.ts'
 
-/** Following the site's links without loading documents, and when a document is loaded after all. */
+/** Client navigation through links, and the cases that load a document. */
 let browser: Browser
 beforeAll(async () => {
   browser = await workerBrowser()
@@ -13,7 +13,7 @@ afterAll(() => closePages(browser))
 const CAREERS = 'footer nav a[href$="/page/careers"]'
 const NEWS = 'header a[href$="/news-and-information"]'
 
-/** A page, hydrated and marked. */
+/** A hydrated page with a marker. */
 async function openMarked(path: string) {
   const watched = await openPublicPage(browser)
   await watched.open(path)
@@ -48,7 +48,7 @@ test('pointing at a link fetches its page ahead; following it loads no document,
 })
 
 test('back and forward return to where the visitor was, in the same document', async () => {
-  // a page that no other test changes meanwhile: its length stays
+  // a page whose length no other test changes
   const { page } = await openMarked('/page/terms-of-service')
   await page.locator(CAREERS).scrollIntoViewIfNeeded()
   const before = await scrollY(page)
@@ -102,7 +102,7 @@ test.each(['Control', 'Shift'])('%s and a click are left to the browser', async 
 test('who follows a second link while the first still loads arrives at the second, in the same document', async () => {
   const { page } = await openHome()
   const asked = page.waitForRequest(/\/page\/careers\.data/)
-  await page.route('**/careers.data*', () => new Promise<void>(() => {})) // never answered
+  await page.route('**/careers.data*', () => new Promise<void>(() => {})) // never responds
   await page.locator(CAREERS).click()
   await asked
 
@@ -118,7 +118,7 @@ describe('a document is loaded', () => {
   test('in an old tab after a new release', async () => {
     const { page } = await openHome()
     const build = await page.evaluate(
-      () => (Reflect.get(window, '__reactRouterManifest') as { version: string }).version, // the router's own
+      () => (Reflect.get(window, '__reactRouterManifest') as { version: string }).version, // provided by the router
     )
     expect(build).not.toBe('')
     await page.route('**/careers.data*', async (route) => {
@@ -131,7 +131,7 @@ describe('a document is loaded', () => {
 
     await page.locator('main h1').waitFor()
     expect(await isSameDocument(page)).toBe(false)
-    // the new document reads its data, too
+    // the new document also loads its data
     await page.unrouteAll({ behavior: 'wait' })
     await page.context().close()
   })

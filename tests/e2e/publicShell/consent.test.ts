@@ -8,7 +8,7 @@ import { pathsInSitemap } from '../../fixtures/publicPages.ts'
 import { openPublicPage } from './publicPage.ts'
 import { startServiceHost, type ServiceHost } from './serviceHost.ts'
 
-/** Consent to cookies, and what is loaded with it (spec §4, decision 44), with a host of our own as the other company. */
+/** Cookie consent and what it loads (docs/product.md#consent), with a local host as third party. */
 const SERVICES = '/api/dashboard/setting/services'
 const APPROVAL = '/api/dashboard/setting/approval'
 
@@ -22,7 +22,7 @@ async function change(path: string, fields: object): Promise<void> {
 }
 
 async function saveServices(services: readonly object[]): Promise<void> {
-  // scripts need a second person; the demo has one administrator
+  // scripts need a second approver; the demo has one administrator
   await change(APPROVAL, { isSelfApprovalAllowed: true })
   await change(SERVICES, { services })
   await change(APPROVAL, { isSelfApprovalAllowed: false })
@@ -48,7 +48,7 @@ beforeAll(async () => {
   ])
   await Promise.all(['/', '/id', '/faq'].map((path) => untilServed(product.site + path, host.origin)))
 })
-/** Until no page names the host any longer. A page that is published anew between a later test's document and its scripts is never hydrated. */
+/** Waits until no page contains the host. A page republished between document and scripts is not hydrated. */
 async function untilForgotten(): Promise<void> {
   for (const path of await pathsInSitemap(product.site))
     while ((await (await fetch(product.site + path)).text()).includes(host.origin)) await pause(50)
@@ -66,7 +66,7 @@ beforeEach(() => {
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-/** A visitor who was never asked. */
+/** A visitor without a consent choice. */
 async function openNew(options: BrowserContextOptions = {}) {
   const watched = await openPublicPage(browser, options)
   const { page } = watched
@@ -120,7 +120,7 @@ test.each([
   },
 )
 
-/** How far things moved without the visitor’s doing, as browsers sum it up. */
+/** Sum of layout shifts without user input. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -225,7 +225,7 @@ test('the chat is loaded when a visitor asks for it and has allowed its category
   await page.context().close()
 })
 
-/** The elements that a visitor touches along the middle of the calculator's bar, other than the bar. */
+/** Elements at the centre line of the calculator's bar, other than the bar. */
 const coverOfBar = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('a[href="#estimate"]')
@@ -253,7 +253,7 @@ test.each([
   const bar = page.locator('a[href="#estimate"]')
   await bar.waitFor()
   await banner.waitFor()
-  // far enough for the arrow to the top
+  // far enough for the back-to-top arrow
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.7))
 
   expect(await coverOfBar(page)).toEqual([])

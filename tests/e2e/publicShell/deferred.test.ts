@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, workerBrowser } from '../browser.ts'
 import { openPublicPage } from './publicPage.ts'
 
-/** Between the first paint and hydration: nothing a visitor does is lost (design §11). */
+/** No interaction between first paint and hydration is lost. */
 let browser: Browser
 beforeAll(async () => {
   browser = await workerBrowser()
@@ -12,7 +12,7 @@ afterAll(() => closePages(browser))
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/
 
-/** Holds every script back until `release`; then they come, or what `then` does with them. */
+/** Delays all scripts until `release`; `then` handles them. */
 async function holdScripts(page: Page, then: (route: Route) => Promise<void> = (route) => route.continue()) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -98,7 +98,7 @@ test('where the scripts do not come, held presses are let go and the page works 
   release()
   await page.locator('html[data-plain]').waitFor()
 
-  // what only script could do is not offered any more
+  // features that need script are removed
   await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0)
   await expect.poll(() => next.isVisible()).toBe(false)
   await page.getByRole('link', { name: 'Slide 2 of 4' }).click()
@@ -138,7 +138,7 @@ test('a document of an earlier edition is not hydrated with data of a later one'
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace('Next', 'Later') + ' ' })
   })
-  // another test may have changed the page and put it back: its data was kept then
+  // another test may have changed the page and restored it: then its data was cached
   await page.route('**/editions/*.json', (route) => route.fulfill({ status: 404 }))
   await open('/')
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, product, workerBrowser } from '../browser.ts'
 import { openPublicPage } from './publicPage.ts'
 
-/** What is fetched for the first paint of a page, and what waits (docs/decisions/2026-11-22-first-paint.md). */
+/** Requests before the first paint of a page, and deferred ones (docs/decisions/first-paint.md). */
 let browser: Browser
 beforeAll(async () => {
   browser = await workerBrowser()
@@ -14,7 +14,7 @@ afterAll(() => closePages(browser))
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
-/** The files of the typeface that a text is shown in, fetched where they are not here yet. */
+/** Font files of a text, loaded if missing. */
 const facesOf = (page: Page, text: string) =>
   page.evaluate(async (shown) => {
     const faces = await document.fonts.load('800 40px "Plus Jakarta Sans"', shown)
@@ -70,7 +70,7 @@ test('digits of a table are of one width', async () => {
   await page.context().close()
 })
 
-/** The product, with a document that stops before a text until it is told to go on. */
+/** The site with a document that pauses before a text until resumed. */
 async function haltingSite(stopsBefore: string) {
   const goOn = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
@@ -86,11 +86,11 @@ async function haltingSite(stopsBefore: string) {
     })()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // of a server that listens
+  const { port } = server.address() as AddressInfo // the server listens
   return { origin: `http://127.0.0.1:${port}`, goOn: goOn.resolve, close: () => server.close() }
 }
 
-/** A slow phone paints in the midst of a document where nothing holds it back, and what comes later moves what it has painted. */
+/** A slow phone paints during document streaming, so later content would shift. */
 test.each([
   ['the head of a page', '/ebc', '</h1>'],
   ['the section after the head', '/id/event/analytics-workshop', '</dl>'],
@@ -118,7 +118,7 @@ test('a countdown that begins moves nothing', async () => {
     const values: number[] = []
     Object.assign(window, { shifts: values })
     new PerformanceObserver((list) => {
-      // the values of this kind of entry are not among TypeScript's
+      // TypeScript lacks the fields of this entry type
       for (const entry of list.getEntries()) values.push(Number(Reflect.get(entry, 'value')))
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -167,7 +167,7 @@ test.each(['/', '/id', '/news-and-information', '/page/about-us'])(
     const text = await page.locator('script#rr').textContent()
     const payload = JSON.parse(text ?? '{}') as Record<string, unknown>
 
-    expect(Object.keys(payload)).toEqual(expect.arrayContaining(['data', 'print', 'shell']))
+    expect(Object.keys(payload)).toEqual(expect.arrayContaining(['data', 'digest', 'layoutPath']))
     expect(text?.length).toBeLessThan(3000)
     await page.context().close()
   },

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, workerBrowser } from '../browser.ts'
 import { openPublicPage } from './publicPage.ts'
 
-/** What is far below the first screen is laid out later (web-public/app/styles/firstScreen.css). */
+/** Content far below the first screen is laid out later (web-public/app/styles/firstScreen.css). */
 let browser: Browser
 beforeAll(async () => {
   browser = await workerBrowser()
 })
 afterAll(() => closePages(browser))
 
-/** How many parts of the page are laid out only where they are seen. */
+/** Number of elements with deferred layout. */
 const leftOut = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main section, main ~ section, main ~ footer')]
     return parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length
   })
 
-/** Where everything is that is seen whole. */
+/** Positions of elements that are fully laid out. */
 const placesSeen = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -26,7 +26,7 @@ const placesSeen = (page: Page) =>
       .map(({ left, top, width }) => [left, top, width].map((pixels) => Math.round(pixels * 2) / 2)),
   )
 
-/** Opens a page that has painted and done nothing since. @returns what lets it go on */
+/** Opens a page that is paused after its first paint. @returns a function that resumes it */
 async function openHeld(path: string, viewport: { width: number; height: number }) {
   const { page, open } = await openPublicPage(browser, { viewport })
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ async function openHeld(path: string, viewport: { width: number; height: number 
   return { page, goOn }
 }
 
-// on a tall screen parts are seen that a phone has far below
+// tall screens show sections that are far below on a phone
 test.each([
   ['/', { width: 390, height: 844 }],
   ['/products', { width: 1440, height: 2400 }],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { inBoth, openPublicPage } from './publicPage.ts'
 
-/** Windows contrast themes: backgrounds and shadows are gone, only text, borders and outlines tell states apart. */
+/** Windows contrast themes: without backgrounds and shadows, text, borders and outlines distinguish states. */
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -15,7 +15,7 @@ const cases = Object.entries(WIDTHS).flatMap(([name, viewport]) =>
   inBoth('/pricing/calculator').map(([language, path]) => ({ name, viewport, language, path })),
 )
 
-/** All that forced colours leave of an element's look. */
+/** Style properties that forced colours keep. */
 const lookOf = (element: Locator) =>
   element.evaluate((node) => {
     const { borderBottomWidth, borderBottomStyle, textDecorationLine, outlineStyle } = getComputedStyle(node)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeViolations, LOOKS, closePages, workerBrowser, overflows } from '../browser.ts'
 import { inBoth, openPublicPage } from './publicPage.ts'
 
-/** The navbar (spec §2): by pointer and by keyboard, at both widths, with and without script. */
+/** The navbar by pointer and keyboard, at both widths, with and without script (docs/product.md#navigation). */
 let browser: Browser
 beforeAll(async () => {
   browser = await workerBrowser()
@@ -20,7 +20,6 @@ const opened = (page: Page) =>
     .evaluateAll((list) => list.map((summary) => summary.textContent))
 const panel = (page: Page) => page.locator('header details[name=main-menu][open]')
 
-/** Opens the accordion where the window is narrow. */
 async function showEntries(page: Page, { width }: { width: number }) {
   if (width < 1280) await page.getByRole('button', { name: 'Menu' }).click()
 }
@@ -195,7 +194,7 @@ test.each(inBoth('/'))('narrow, %s: contact, LOGIN in a new tab, registration', 
 })
 
 const WIDTHS = [360, 390, 768, 1024, 1279, 1280, 1440, 1920]
-// where the bar just fits, both languages are looked at; elsewhere the one with the longer words
+// both languages at the width where the bar just fits; elsewhere the longer one
 const widthCases = [...WIDTHS.map((width) => ({ width, path: '/id' })), { width: 1280, path: '/' }]
 
 test.each(widthCases)('$path, $width px: nothing is cut off', async ({ width, path }) => {

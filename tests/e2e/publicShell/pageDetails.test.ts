@@ -5,7 +5,7 @@ import { closePages, workerBrowser, product, untilServed } from '../browser.ts'
 import { staffCall } from '../staff.ts'
 import { markDocument, isSameDocument, openPublicPage } from './publicPage.ts'
 
-/** Paths without a page, pages with a script of their own, what is printed, and how large things are that a finger must hit. */
+/** 404 pages, page scripts, print, and sizes of touch targets. */
 let browser: Browser
 beforeAll(async () => {
   browser = await workerBrowser()
@@ -49,7 +49,7 @@ test('the 404 page leads on without script, and its menu works', async () => {
   await page.context().close()
 })
 
-/** What it does to the page is what hydration would undo: it adds, changes and takes away. */
+/** DOM edits that hydration would revert: add, change, remove. */
 const SCRIPT = [
   "document.querySelector('main').append(Object.assign(document.createElement('p'), { id: 'added', textContent: 'by script' }))",
   "document.querySelector('h1').textContent = 'changed by script'",
@@ -58,7 +58,7 @@ const SCRIPT = [
 
 const APPROVAL = '/api/dashboard/setting/approval'
 
-/** Whether the only administrator may approve a script of his own. */
+/** Sets whether the only administrator may approve their own script. */
 async function letApproveOwn(isSelfApprovalAllowed: boolean): Promise<void> {
   const { recordVersion } = await staffCall<{ recordVersion: number }>('GET', APPROVAL)
   await staffCall('PUT', APPROVAL, { isSelfApprovalAllowed, recordVersion })
@@ -95,7 +95,7 @@ test('a custom page’s script runs, and what it has changed stays: loaded, hydr
 
   await open(path)
   expect(await madeByScript(page)).toEqual(made)
-  // hydration, were there any, would come when the browser is idle
+  // hydration, if any, would start when the browser is idle
   await page.waitForLoadState('networkidle')
   expect(await madeByScript(page)).toEqual(made)
   expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false)
@@ -132,7 +132,7 @@ test('an article is printed without related articles and calls to action', async
   await page.context().close()
 })
 
-/** Smallest side of what can be hit, but for links within a sentence (WCAG 2.5.8), in CSS pixels. */
+/** Targets below 24 CSS pixels, except links within sentences (WCAG 2.5.8). */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const SMALLEST = 24
@@ -143,7 +143,7 @@ const tooSmall = (page: Page) =>
     const isInSentence = (one: Element) =>
       getComputedStyle(one).display === 'inline' &&
       (one.closest('.prose, p:not([class])') !== null || isBesideText(one))
-    // the link of a card covers all of it
+    // a card's link covers the whole card
     const isCover = (one: Element) => getComputedStyle(one, '::after').position === 'absolute'
     return [...document.querySelectorAll('a[href], button, summary, input:not([type=hidden])')]
       .filter(

@@ -6,7 +6,7 @@ import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { axeViolations, openBrowser, product } from '../browser.ts'
 import { openPublicPage } from './publicPage.ts'
 
-/** The home page's popup (spec §4), with the page's clock in our hands. */
+/** The home page's popup with a controlled clock (docs/product.md#navigation). */
 const SCREEN = '/api/dashboard/setting/page-customize'
 const HOURS = 6
 
@@ -23,7 +23,7 @@ async function change(fields: Record<string, unknown>): Promise<void> {
 const HOMES = { '/': '/_.data', '/id': '/id.data' }
 const textOf = async (path: string) => (await fetch(product.site + path)).text()
 
-/** Until both languages are published with the popup's schedule, or without: the data, and the document that is hydrated with it. */
+/** Waits until data and document are published in both languages, with or without the popup. */
 async function untilPublished(isActive: boolean): Promise<void> {
   for (const [path, file] of Object.entries(HOMES)) {
     const isDone = async () => {
@@ -51,7 +51,7 @@ afterAll(async () => {
   await browser.close()
 })
 
-/** A page whose clock stands still; a key press has it hydrated, as nothing else would. */
+/** A page with a paused clock; a key press starts hydration. */
 async function openPaused(path: string, options: { locale?: string; width?: number } = {}) {
   const watched = await openPublicPage(browser, {
     ...(options.locale !== undefined && { locale: options.locale }),
@@ -69,7 +69,7 @@ async function openPaused(path: string, options: { locale?: string; width?: numb
   await watched.hydrated()
   return { ...watched, asked, dialog: page.getByRole('dialog') }
 }
-/** Until the page has noted that its popup was closed. */
+/** Waits until the page has stored that its popup was closed. */
 async function untilRemembered(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('popup'))).toMatch(/^false \d+$/)
 }
@@ -88,7 +88,7 @@ test.each([
   await dialog.getByRole('heading', { name: title }).waitFor()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('popup'))).toBe('true')
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  await page.clock.resume() // axe needs the time to pass
+  await page.clock.resume() // axe needs a running clock
   await expect.poll(() => axeViolations(page)).toEqual([])
   expect(problems()).toEqual([])
   await page.context().close()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Scripts of another company, by path; each says on the page that it runs. */
+/** Third-party scripts by path; each shows on the page that it runs. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   '/count.js': "document.cookie = '_ea_id=1; path=/'; document.documentElement.dataset.counted = ''",
   '/chat.js': "document.documentElement.dataset.chatting = ''",
@@ -10,12 +10,11 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 
 export interface ServiceHost {
   origin: string
-  /** Paths asked for so far. */
   asked: string[]
   stop: () => void
 }
 
-/** Stands in for a company whose scripts pages may load: a host of its own. */
+/** Starts a host that serves third-party scripts. */
 export async function startServiceHost(): Promise<ServiceHost> {
   const asked: string[] = []
   const server = createServer(({ url = '' }, response) => {
@@ -23,7 +22,7 @@ export async function startServiceHost(): Promise<ServiceHost> {
     const script = SCRIPTS[url]
     response.writeHead(script === undefined ? 404 : 200, {
       'content-type': 'text/javascript',
-      // as such hosts say it, or pages in a group of their own could not use it
+      // required by cross-origin isolated pages
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'no-store',
     })

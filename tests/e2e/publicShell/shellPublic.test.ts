@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeViolations, closePages, workerBrowser, product } from '../browser.ts'
 import { inBoth, markDocument, isSameDocument, openPublicPage } from './publicPage.ts'
 
-/** Footer, language rules, notices and the loading bar (spec §2, §4, §9). */
+/** Footer, language rules, notifications and the loading bar (docs/product.md#languages). */
 let browser: Browser
 beforeAll(async () => {
   browser = await workerBrowser()
@@ -52,7 +52,7 @@ describe('footer', () => {
       await field.fill('   ')
       await field.press('Enter')
       await expect.poll(() => new URL(page.url()).pathname).toBe(path)
-      // without script the browser sends the spaces too, and the search page drops them
+      // without script the browser sends the spaces, and the search page trims them
       await field.fill(javaScriptEnabled ? '  object storage ' : 'object storage')
       await field.press('Enter')
 
@@ -129,7 +129,7 @@ describe('connection', () => {
     await page.context().setOffline(false)
     await notice.filter({ hasText: 'Anda kembali daring' }).waitFor()
     await expect.poll(() => notice.count(), { timeout: 15_000 }).toBe(0)
-    // pictures further down that the browser could not fetch in the meantime
+    // requests of lazy pictures that failed meanwhile
     const isDisconnected = (problem: string) => problem.includes('ERR_INTERNET_DISCONNECTED')
     expect(problems().filter((problem) => !isDisconnected(problem))).toEqual([])
     await page.context().close()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, workerBrowser } from '../browser.ts'
 import { isSameDocument, markDocument, openPublicPage } from './publicPage.ts'
 
-/** Style sheets by page: what a document waits for, and what the next page waits for. */
+/** Style sheets per page: those that block a document, and those that block the next page. */
 let browser: Browser
 beforeAll(async () => {
   browser = await workerBrowser()
@@ -81,7 +81,7 @@ test('the next page is shown when its style sheets are there, and they stay', as
 
   await page.locator(NEWS).first().click()
   await asked
-  await page.waitForTimeout(500) // long enough for script and data, which are not held
+  await page.waitForTimeout(500) // long enough for script and data, which are not delayed
   expect(await heading()).toBe(before)
   release()
   await expect.poll(heading).not.toBe(before)

@@ -1,5 +1,5 @@
 import { createElement as h, useEffect, useState, type ChangeEvent } from 'react'
-import { syncFields } from '@flou/web-public/app/deferred/syncFields.ts'
+import { replayTypedInput } from '@flou/web-public/app/deferred/keepTypedInput.ts'
 
 const START = { text: '', area: 'old', news: false, terms: true, size: 'small', city: 'jakarta' }
 type Field = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
@@ -7,11 +7,11 @@ type Field = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 const valueOf = (target: Field['target']) =>
   target instanceof HTMLInputElement && target.type === 'checkbox' ? target.checked : target.value
 
-/** A form whose every field React controls; what React believes stands in the output. */
+/** A form of controlled fields; the output shows React's state. */
 export function TypedForm() {
   const [values, setValues] = useState(START)
   const onChange = ({ target }: Field) => setValues((old) => ({ ...old, [target.name]: valueOf(target) }))
-  useEffect(() => queueMicrotask(() => syncFields(document)), [])
+  useEffect(() => queueMicrotask(() => replayTypedInput(document)), [])
   const radio = (size: string) =>
     h('input', {
       type: 'radio',

@@ -4,7 +4,7 @@ import { openBrowser, overflows, product } from '../browser.ts'
 import { expectReachable, isCut, ZOOMED } from '../zoom.ts'
 import { inBoth, openPublicPage } from './publicPage.ts'
 
-/** Layers above the page scroll at 400 %, and each of their buttons can be pressed. */
+/** Overlays scroll at 400 % zoom, and all of their buttons can be pressed. */
 
 let browser: Browser
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { startProduct } from '../../setup/startProduct.ts'
 import { StaffClient } from '../staffClient.ts'
 import { underLoad } from '../statistics.ts'
 
-/** Requests per second of the API and pages per second of the site, 16 connections against the running product. */
+/** Requests per second of the API and pages per second of the site, with 16 connections against a running product. */
 const LOAD = { seconds: Number(process.argv[2] ?? 5), connections: 16 }
 
 const product = await startProduct()
@@ -29,7 +29,7 @@ try {
       current,
     )
     if (status !== 200 && status !== 409) throw new Error(`update answered ${status}`)
-    articles[slot] = body.data // the new version, or on 409 the record as it is now
+    articles[slot] = body.data // the new revision, or on 409 the current record
   }
   const results = {
     page: await underLoad(LOAD, async (index) => {

@@ -1,15 +1,15 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { newsCategory } from '@flou/shared/content/types/news.ts'
-import { openChanges } from '@flou/functions/store/changes/readChanges.ts'
+import { openChangeRequests } from '@flou/functions/store/changes/readChangeRequests.ts'
 import { keys } from '@flou/functions/store/keys.ts'
 import { createRecord } from '@flou/functions/store/write/createRecord.ts'
 import { HandlerBench, type Request } from './handlerBench.ts'
 import { seedRecords } from '../seedRecords.ts'
 
 /**
- * CPU and calls of approval: submitting and deciding, and the queue with some 1,000 changes in it (docs/measurements.md).
- * `node tests/load/api/approvalCosts.ts` after `node local/build.ts`.
+ * CPU and calls of approval with about 1,000 change requests in the queue (docs/budgets.md).
+ * Usage: `node tests/load/api/approvalCosts.ts` after `node local/build.ts`.
  */
 const SUBMITTED = 500
 const DECIDED = 200
@@ -21,7 +21,6 @@ const contents = (name: string) => [
   { languageId: 2, title: `Category ${name}`, description: 'Description of the category' },
 ]
 
-/** The token of an editor whose role needs approval. */
 async function editorToken({ api }: HandlerBench): Promise<string> {
   const { table, newId, now } = api.services
   const by = { id: 1, name: 'Load', title: '' }
@@ -58,7 +57,7 @@ try {
     body: { recordVersion: 1, contents: contents(`submitted ${index}`) },
     token,
   }))
-  const open = await openChanges(table)
+  const open = await openChangeRequests(table)
   console.log(`${open.length} changes wait`)
   const first = open[0]?.id ?? ''
   await tell('queue, first page', 20, () => ({ method: 'GET', path: `${WORKFLOW}?view=decide&perPage=20` }))

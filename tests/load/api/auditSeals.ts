@@ -1,15 +1,16 @@
-import { verifyStep, type VerifyPosition } from '@flou/functions/store/audit/verifyTrail.ts'
-import { sealTrail } from '@flou/functions/store/audit/sealTrail.ts'
-import { entryHash, partsOf } from '@flou/functions/store/audit/entryHash.ts'
-import { exportStep, type ExportPosition } from '@flou/functions/store/audit/exportTrail.ts'
+import { verifyAuditLog, type VerifyPosition } from '@flou/functions/store/audit/verifyAuditLog.ts'
+import { sealAuditLog } from '@flou/functions/store/audit/sealAuditLog.ts'
+import { entryHash, hashedEntryOf } from '@flou/functions/store/audit/entryHash.ts'
+import { exportAuditLog, type ExportPosition } from '@flou/functions/store/audit/exportAuditLog.ts'
 import { verifyExport } from '@flou/functions/store/audit/verifyExport.ts'
-import { entryAt, fakeSeals } from '@flou/functions/store/audit/testTrail.ts'
+import { entryAt, fakeSeals } from '@flou/functions/store/audit/testAuditLog.ts'
 import { writeAll } from '@flou/functions/store/dynamo/writeAll.ts'
 import { startTestTable } from '@flou/functions/store/testTable.ts'
 
 /**
- * Chains, seals, verifies and exports very many audit entries of one day: `node --expose-gc tests/load/api/auditSeals.ts [entries]`. The
- * table is a local one in memory; times of AWS are longer by the network, calls and processor time of the function are the same.
+ * Chains, seals, verifies and exports many audit entries of one day, with a local in-memory table: AWS adds network
+ * time.
+ * Usage: `node --expose-gc tests/load/api/auditSeals.ts [entries]`.
  */
 const ENTRIES = Number(process.argv[2] ?? 100_000)
 const DAY = '2026-11-22'
@@ -22,14 +23,14 @@ const { table } = store
 const seals = fakeSeals()
 const services = { table, readSeal: seals.read }
 
-/** An entry of a usual size: an update with some data. */
+/** An entry of typical size: an update with some data. */
 const entry = (index: number) =>
   entryAt(new Date(START + Math.floor((index / ENTRIES) * DAY_MS)).toISOString(), index, {
     before: { slug: `article-${index}`, publishDate: '2026-11-01' },
     after: { slug: `article-${index}-renamed`, publishDate: '2026-11-22' },
   })
 
-/** Counts the calls that reach the table, past the direct client, too. */
+/** Counts all calls to the table, including those of the direct client. */
 function countCalls() {
   const { direct } = table
   const call = direct?.call.bind(direct)
@@ -65,7 +66,7 @@ async function verify(): Promise<string> {
   let steps = 0
   while (next) {
     const started = performance.now()
-    const step = await verifyStep(services, next)
+    const step = await verifyAuditLog(services, next)
     longest = Math.max(longest, performance.now() - started)
     checked += step.reports.reduce((sum, { entries }) => sum + entries, 0)
     steps += 1
@@ -78,14 +79,14 @@ async function verify(): Promise<string> {
 async function* exported() {
   let next: ExportPosition | undefined = { day: DAY, to: DAY, link: 0, offset: 0, isBegun: false }
   while (next) {
-    const step = await exportStep(services, next, new Date())
+    const step = await exportAuditLog(services, next, new Date())
     yield* step.text.trimEnd().split('\n')
     ;({ next } = step)
   }
 }
 
 try {
-  const sample = Array.from({ length: 10_000 }, (_, index) => partsOf(entry(index)))
+  const sample = Array.from({ length: 10_000 }, (_, index) => hashedEntryOf(entry(index)))
   await measured('hash 10,000 entries', () => Promise.resolve(`${sample.map(entryHash).length} hashes`))
   for (let at = 0; at < ENTRIES; at += CHUNK) {
     const length = Math.min(CHUNK, ENTRIES - at)
@@ -96,7 +97,7 @@ try {
   }
   countCalls()
   const seal = (now: string) =>
-    sealTrail({ table, writeSeal: seals.write, now: new Date(now), hasTime: () => true })
+    sealAuditLog({ table, writeSeal: seals.write, now: new Date(now), hasTime: () => true })
   await measured('chain', async () => `${(await seal('2026-11-22T17:30:00Z')).chained} entries`)
   await measured('look for late, seal', async () => (await seal('2026-11-22T18:30:00Z')).days.join(', '))
   await measured('verify', verify)

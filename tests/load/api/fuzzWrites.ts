@@ -1,15 +1,16 @@
 import { fuzzWrites, type FuzzReport } from '../../contract/api/fuzz/writeFuzz.ts'
 
 /**
- * Hostile bodies against every call that writes, in process over a table of its own: `node tests/load/api/fuzzWrites.ts [requests]`.
- * `FUZZ_SEED` has it send others. Fails on an answer of 500 or more, on anything stored by a refused call, and on one slower than 1 s.
+ * Hostile bodies for all writing routes, in process. `FUZZ_SEED` changes them. Fails on status 500, writes after an
+ * error, or calls above 1 s.
+ * Usage: `node tests/load/api/fuzzWrites.ts [requests]`.
  */
 const requests = Number(process.argv[2] ?? 20_000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 1)
-/** Requests to one table: it grows with each, and after a refusal all of it is compared. */
+/** Requests per table, which grows and is compared completely after each error. */
 const ROUND = 10_000
 
-/** What two rounds found together. */
+/** Merges the reports of two rounds. */
 function joined(one: FuzzReport, other: FuzzReport): FuzzReport {
   const slower = one.slowestMs > other.slowestMs ? one : other
   const byStatus = { ...one.byStatus }

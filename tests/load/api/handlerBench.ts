@@ -12,11 +12,11 @@ export interface Request {
   path: string
   body?: unknown
   headers?: Readonly<Record<string, string>>
-  /** Of who sends it; without one, of the administrator. */
+  /** Token of the sender; by default the administrator's. */
   token?: string
 }
 
-/** Built handlers, each in a process of its own, over a dynoxide of their own with a signed-in person; no gateway. */
+/** Built handlers, each in a process with its own dynoxide and a signed-in user; no gateway. */
 export class HandlerBench {
   readonly api: TestApi
   readonly #token: string
@@ -30,7 +30,7 @@ export class HandlerBench {
   static async start(): Promise<HandlerBench> {
     const api = await startTestApi(() => () => ({}))
     const now = new Date()
-    api.clock.now = now // the handlers have the real clock
+    api.clock.now = now // handlers use the real clock
     await api.table.put({
       ...keys.session('load'),
       userId: 1,
@@ -39,14 +39,14 @@ export class HandlerBench {
     return new HandlerBench(api, await api.sign({ sub: '1', sid: 'load', role: 1 }))
   }
 
-  /** Sends `samples` requests one after another, after a warm-up that is as long. */
+  /** Sends `samples` sequential requests after an equal warm-up. */
   async measure(name: string, samples: number, requestOf: (index: number) => Request): Promise<Measured> {
     const child = this.#children.get(name) ?? (await this.#fork(name))
     const requests = Array.from({ length: samples * 2 + 1 }, (_, index) => this.#eventOf(requestOf(index)))
     const bundle = path.join(ROOT, 'dist/functions', name, 'index.cjs')
     const answered = once(child, 'message')
     child.send({ bundle, requests, warmUp: samples } satisfies Work)
-    const [answer] = (await answered) as [{ measured?: Measured; failure?: string }] // what handlerProcess sends
+    const [answer] = (await answered) as [{ measured?: Measured; failure?: string }] // message of handlerProcess
     if (!answer.measured) throw new Error(answer.failure)
     return answer.measured
   }
@@ -71,13 +71,13 @@ export class HandlerBench {
   async #fork(name: string): Promise<ChildProcess> {
     const endpoint = await this.api.table.client.config.endpoint?.()
     const child = fork(path.join(ROOT, 'tests/load/api/handlerProcess.ts'), {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'], // request logs are not wanted
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'], // discards request logs
 
       env: {
         ...process.env,
         TABLE_NAME: this.api.table.name,
-        SITE_BUCKET: 'none', // nothing is published
-        AUDIT_BUCKET: 'none', // nor sealed
+        SITE_BUCKET: 'none', // no publishing
+        AUDIT_BUCKET: 'none', // no sealing
         SITE_ORIGIN: 'https://www.example.com',
         ADMIN_ORIGIN: 'https://admin.example.com',
         ORIGIN_SECRET: SECRET,

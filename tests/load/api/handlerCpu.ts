@@ -6,8 +6,8 @@ import { HandlerBench, type Request } from './handlerBench.ts'
 import { seedRecords } from '../seedRecords.ts'
 
 /**
- * CPU per request of the built handlers without gateway or API Gateway, and the DynamoDB calls of each (design §12).
- * `node tests/load/api/handlerCpu.ts [requests]` after `node functions/build.ts`.
+ * CPU time and DynamoDB calls per request of the built handlers, without gateway (docs/budgets.md).
+ * Usage: `node tests/load/api/handlerCpu.ts [requests]` after `node functions/build.ts`.
  */
 const REQUESTS = Number(process.argv[2] ?? 1000)
 const RECORDS = 1_000
@@ -45,7 +45,7 @@ const PUBLIC: Record<string, (index: number) => Request> = {
   news: get('/api/news'),
 }
 
-/** A contact message from a network of its own: limits count by network. */
+/** A contact message, each from another network, because of rate limits. */
 const contactMessage = (index: number): Request => ({
   method: 'POST',
   path: FORM_PATHS.form('contactMessage'),
@@ -76,11 +76,15 @@ async function seed({ api: { table } }: HandlerBench): Promise<void> {
     count: RECORDS,
     fieldsOf: (id) => ({ contents: contents(id % 100 === 77 ? `seven77 ${id}` : `number ${id}`) }),
   })
-  await seedRecords(table, { type: menu, count: MENUS, fieldsOf: () => initialOf(menu.shape, new Date()) })
+  await seedRecords(table, {
+    type: menu,
+    count: MENUS,
+    fieldsOf: () => initialOf(menu.declaration, new Date()),
+  })
   await seedRecords(table, {
     type: subMenu,
     count: MENUS * SUB_MENUS,
-    fieldsOf: (id) => ({ ...initialOf(subMenu.shape, new Date()), menuId: 1 + (id % MENUS) }),
+    fieldsOf: (id) => ({ ...initialOf(subMenu.declaration, new Date()), menuId: 1 + (id % MENUS) }),
   })
 }
 

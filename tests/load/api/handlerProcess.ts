@@ -2,16 +2,19 @@ import { createRequire } from 'node:module'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 
-/** Requests for a built handler: the first `warmUp` go unmeasured, the calls of the next are counted, the rest is timed. */
+/**
+ * Requests for a built handler: the first `warmUp` are unmeasured, the calls of the next one are counted, the rest is
+ * timed.
+ */
 export interface Work {
   bundle: string
   requests: APIGatewayProxyEventV2[]
   warmUp: number
 }
 export interface Measured {
-  /** User and system time of the whole process per request. */
+  /** User and system time of the process per request. */
   cpuMs: number
-  /** From asking to the answer. */
+  /** Wall-clock time per request. */
   ms: number
   /** Names of the DynamoDB calls of one request. */
   calls: string[]
@@ -31,7 +34,7 @@ async function send(event: APIGatewayProxyEventV2): Promise<string> {
 async function callsOf(event: APIGatewayProxyEventV2): Promise<string[]> {
   const calls: string[] = []
   const listen = (message: unknown) => {
-    const { request } = message as { request: { getHeader(name: string): unknown } } // what node:http publishes
+    const { request } = message as { request: { getHeader(name: string): unknown } } // published by node:http
     calls.push(String(request.getHeader('x-amz-target')).split('.')[1] ?? '')
   }
   subscribe('http.client.request.start', listen)
@@ -41,7 +44,7 @@ async function callsOf(event: APIGatewayProxyEventV2): Promise<string[]> {
 }
 
 async function measure({ bundle, requests, warmUp }: Work): Promise<Measured> {
-  handler ??= (createRequire(import.meta.url)(bundle) as { handler: Handler }).handler // every function exports it
+  handler ??= (createRequire(import.meta.url)(bundle) as { handler: Handler }).handler // exported by every function
   for (const event of requests.slice(0, warmUp)) await send(event)
   const [counted, ...timed] = requests.slice(warmUp)
   if (!counted) throw new Error('No requests')

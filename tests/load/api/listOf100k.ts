@@ -8,8 +8,8 @@ import { seedRecords } from '../seedRecords.ts'
 import { summary } from '../statistics.ts'
 
 /**
- * Lists of very many records: `node tests/load/api/listOf100k.ts [records]`. Seeded with the items the store would write,
- * into a table without a stream. Budget (design §12): by cursor at the end as fast as page 1.
+ * Lists of many records, seeded with the store's items into a table without a stream. Budget: docs/budgets.md.
+ * Usage: `node tests/load/api/listOf100k.ts [records]`.
  */
 const RECORDS = Number(process.argv[2] ?? 100_000)
 const SAMPLES = 30
@@ -40,7 +40,7 @@ const byCursor = (cursor: string | undefined) => () =>
 const keyword = (word: string) => () =>
   rowsByKeyword(table, type, { page: 1, perPage: PER_PAGE, keyword: word })
 
-/** The search over all types, as the command palette asks it. */
+/** The search over all types, as the command palette calls it. */
 const everywhere = (word: string) => async () => {
   const rows = await searchAll(table, { keyword: word, types: new Set([type.key]) })
   return { rows: rows.map(({ id }) => String(id)), total: rows.length }

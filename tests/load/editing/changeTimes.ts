@@ -1,7 +1,9 @@
-// How soon a large change can be read and decided about: `ADMIN=http://127.0.0.1:3001 node tests/load/editing/changeTimes.ts [runs]`.
-// A product with demo content must run. The answer of the API is made here; what is measured begins when it arrives.
+// Time until a large change request can be read and decided. The response is generated here; timing starts on its
+// arrival.
+// Usage: `ADMIN=http://127.0.0.1:3001 node tests/load/editing/changeTimes.ts [runs]` with a running product and demo
+// content.
 import { chromium, type Page } from 'playwright-core'
-import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
 import { ADMIN, logIn } from '../staffPage.ts'
 
@@ -14,7 +16,7 @@ const words = (seed: string, count: number) =>
 const text = (place: number, isNew: boolean) =>
   `${words(`word${place}x`, WORDS)} ${isNew ? 'Surabaya' : 'Jakarta'} ${words('tail', 10)}`
 
-const change = (parts: Partial<ChangeDetail>): ChangeDetail => ({
+const change = (parts: Partial<ChangeRequestDetail>): ChangeRequestDetail => ({
   id: '01M00000000000000000000000',
   status: 1,
   kind: 'update',
@@ -63,7 +65,7 @@ const article = (isNew: boolean) => ({
   })),
 })
 
-const CASES: Readonly<Record<string, ChangeDetail>> = {
+const CASES: Readonly<Record<string, ChangeRequestDetail>> = {
   [`${FIELDS} fields in the entries of a list`]: change({ before: entries(false), after: entries(true) }),
   [`${FIELDS} records, one field each`]: change({ type: 'newsCategory', kind: 'batch', records }),
   'two texts of 40 changed paragraphs': change({
@@ -79,7 +81,7 @@ interface Times {
   longest: number
 }
 
-/** Waits in the page until differences show, and until the browser is idle then. */
+/** Waits in the page until differences are shown and the browser is idle. */
 const WATCH = `(async () => {
   let longest = 0
   new PerformanceObserver((list) => {
@@ -93,8 +95,8 @@ const WATCH = `(async () => {
   return { ready, idle, longest }
 })()`
 
-/** Milliseconds from the answer until the decision can be taken, until the browser is idle after it, and the longest task in between. */
-async function measure(page: Page, answer: ChangeDetail): Promise<Times> {
+/** Milliseconds from the response until the decision is enabled and until idle, and the longest task between. */
+async function measure(page: Page, answer: ChangeRequestDetail): Promise<Times> {
   let answered = 0
   await page.route('**/api/dashboard/workflow/01M*', async (route) => {
     answered = Date.now()

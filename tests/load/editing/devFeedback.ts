@@ -1,6 +1,7 @@
-// How soon `npm run dev` is ready, and how soon a saved source file is on an open page: `node tests/load/editing/devFeedback.ts [runs]`.
-// Starts the product by itself (SITE_PORT, ADMIN_PORT and STATE_DIR as for `npm run dev`; the demo content must be there for the
-// time until it is ready), changes one text and one component of each app, and puts the files back as they were.
+// Time until `npm run dev` is ready, and until a saved source file is on an open page. Starts the product, edits a text
+// and a component of each app, restores them.
+// Usage: `node tests/load/editing/devFeedback.ts [runs]`; SITE_PORT, ADMIN_PORT and STATE_DIR as for `npm run dev`,
+// with existing demo content.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,7 +18,6 @@ const TITLE = '[data-field$=".title"] input'
 const TYPED = 'typed and not saved'
 const runs = Number(process.argv[2] ?? 5)
 
-/** A file, the text in it that is changed, and where the page shows it. */
 interface Change {
   name: string
   file: string
@@ -26,7 +26,7 @@ interface Change {
 
 const SITE_CHANGES: readonly Change[] = [
   { name: 'site, text', file: 'web-public/app/i18n/en.ts', from: "skip: 'Skip to content" },
-  { name: 'site, component', file: 'web-public/app/layout/Shell.tsx', from: "{t('skip')}" },
+  { name: 'site, component', file: 'web-public/app/layout/SiteLayout.tsx', from: "{t('skip')}" },
 ]
 const ADMIN_CHANGES: readonly Change[] = [
   {
@@ -45,7 +45,7 @@ function start(): ChildProcess {
   return spawn(process.execPath, ['local/dev.ts'], { cwd: PROJECT, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-/** Waits for the line that says how to log in. @returns milliseconds since the start */
+/** Waits for the line about log-in. @returns milliseconds since the start */
 function ready(product: ChildProcess): Promise<number> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ function ready(product: ChildProcess): Promise<number> {
   })
 }
 
-/** Saves the change and waits until the open page shows it. @returns milliseconds; Infinity where it never does */
+/** Saves the change and waits until the open page shows it. @returns milliseconds, or Infinity */
 async function feedback(page: Page, change: Change, mark: string): Promise<number> {
   const file = path.join(PROJECT, change.file)
   const source = readFileSync(file, 'utf8')
@@ -94,7 +94,7 @@ async function measure(page: Page, changes: readonly Change[], check?: () => Pro
   }
 }
 
-/** A page that is loaded and at rest: the first load of a development server makes it bundle and load anew. */
+/** Opens a page and waits until it is idle: the first load of a development server bundles and reloads. */
 async function settle(page: Page, address: string): Promise<void> {
   await page.goto(address, { timeout: 120_000 })
   await page.waitForLoadState('networkidle', { timeout: 120_000 })

@@ -1,6 +1,6 @@
-// How soon the edit form of an article can be typed into, cold: `node tests/load/editing/formReady.ts [runs] [slowdown]`
-// against a running product (`npm start`; ADMIN names another address than the usual one). Each run has an empty cache. In turn
-// with the file of the rich text's editor fetched beside the form's own files, as the product does it, and without that.
+// Time until the edit form of an article accepts input, with an empty cache; alternately with and without preloading
+// the editor.
+// Usage: `node tests/load/editing/formReady.ts [runs] [slowdown]` with a running product; ADMIN overrides its URL.
 import { chromium, type Browser } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
 import { ADMIN, logIn } from '../staffPage.ts'
@@ -9,8 +9,7 @@ const FORM = `${ADMIN}/dashboard2/news/edit/1`
 const [runs = 7, slowdown = 1] = process.argv.slice(2).map(Number)
 
 /**
- * Moments of a loaded page, in ms since its navigation began: the title takes text; the rich text shows and takes what is written;
- * its editor stands.
+ * Milliseconds since navigation: the title accepts input; the rich text shows and accepts input; its editor is loaded.
  */
 interface Ready {
   title: number
@@ -18,7 +17,7 @@ interface Ready {
   editor: number
 }
 
-/** Watches from within the page, so that the driver's own delays do not count. */
+/** Runs in the page, to exclude delays of the driver. */
 const WATCH = `
   window.ready = {}
   const note = (name, selector) => {
@@ -31,7 +30,7 @@ const WATCH = `
   }).observe(document, { childList: true, subtree: true })
 `
 
-/** Leaves the rich text's editor to be fetched when the form asks for it. */
+/** Disables preloading of the rich-text editor. */
 const NOT_AHEAD = `{
   let prepare
   Object.defineProperty(globalThis, 'prepareFiles', {

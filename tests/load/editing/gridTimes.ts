@@ -1,6 +1,6 @@
-// What 500 rows cost in the price grid: `node tests/load/editing/gridTimes.ts [rows]` against a running product (`npm start`; ADMIN names
-// another address than the usual one). A product of its own gets the rows, which are pasted once over two and once over all.
-// "processor" is the time that the main thread was given; "longest" is the longest frame, as a clock on the wall counts it.
+// Cost of 500 rows in the price grid of a new product, pasted over two rows and over all. "processor" is CPU time of
+// the main thread, "longest" the longest frame.
+// Usage: `node tests/load/editing/gridTimes.ts [rows]` with a running product; ADMIN overrides its URL.
 import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
 import { newProductScreen, packagesOf } from '../packages.ts'
@@ -10,7 +10,7 @@ import { summary } from '../statistics.ts'
 
 const [count = 500] = process.argv.slice(2).map(Number)
 
-/** Runs in the page: the length of each frame until it is asked. */
+/** Runs in the page: frame durations until read. */
 const FRAMES = `(() => {
   window.frames500 = []
   let before = performance.now()
@@ -27,7 +27,7 @@ const processorMs = async (driver: CDPSession): Promise<number> => {
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1000
 }
 
-/** Pastes into what has the focus, as the browser does. */
+/** Dispatches a paste event to the focused element. */
 const paste = (page: Page, text: string) =>
   page.evaluate(`(() => {
     const clipboardData = new DataTransfer()
@@ -53,9 +53,9 @@ page.on('dialog', (dialog) => void dialog.accept())
 const driver = await page.context().newCDPSession(page)
 await driver.send('Performance.enable')
 
-/** Prints what an act costs the main thread. */
+/** Prints the main-thread cost of an action. */
 async function measure(name: string, act: () => Promise<unknown>, times = 1) {
-  await page.waitForTimeout(600) // what the act before set going has come to its end
+  await page.waitForTimeout(600) // effects of the previous action have ended
   await page.evaluate('window.frames500.length = 0')
   const [from, begun] = [await processorMs(driver), performance.now()]
   await act()
@@ -76,11 +76,11 @@ const open = async (row: number) => {
   await page.evaluate(FRAMES)
 }
 const first = page.locator('[role=gridcell]').first()
-/** What the calls for records took, one after the other. */
+/** Durations of the record requests in sequence. */
 const READING = `performance.getEntriesByType('resource')
   .filter(({ name }) => name.includes('/records')).reduce((sum, { duration }) => sum + duration, 0)`
 
-/** Prints how soon the grid shows its first rows, as the median of five visits. */
+/** Prints the median time of five visits until the grid shows its first rows. */
 async function measureOpening(rows: number) {
   const [times, reads]: number[][] = [[], []]
   for (let visit = 0; visit < 5; visit += 1) {
@@ -154,6 +154,6 @@ await measure(`save ${count} changed rows`, async () => {
 })
 await measure(`undo all (${count})`, async () => {
   await page.getByRole('button', { name: `Undo all (${count})` }).click()
-  await says(`Rows put back: ${count}`)
+  await says(`Rows restored: ${count}`)
 })
 await browser.close()

@@ -1,7 +1,6 @@
-// What a programme of 20 days with 20 sessions each costs in the event form: `node tests/load/editing/programmeTimes.ts [keys]` against a
-// running product (`npm start`; ADMIN names another address than the usual one), at full speed and on a processor four times slower.
-// "processor" is what the main thread was given for one act; "to paint" is from the key to its frame, as a clock on the wall
-// counts. Clicks cost the driver's own looking for the button, too.
+// Cost of a programme of 20 days with 20 sessions each in the event form, at full speed and 4× slower. "processor" is
+// CPU time per action; "to paint" is from key to frame.
+// Usage: `node tests/load/editing/programmeTimes.ts [keys]` with a running product; ADMIN overrides its URL.
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
@@ -11,7 +10,7 @@ import { summary } from '../statistics.ts'
 
 const [keys = 60] = process.argv.slice(2).map(Number)
 const [DAYS, SESSIONS] = [20, 20]
-/** People type some eight keys a second; a quick burst is twice as fast. */
+/** Milliseconds between keys: typing is about eight keys a second, bursts twice as fast. */
 const PAUSE_MS = 60
 const ACTS = 10
 
@@ -29,7 +28,7 @@ const WATCH = `
 `
 
 const two = (value: number) => String(value).padStart(2, '0')
-/** Half an hour each, from six in the morning. */
+/** Half-hour slots from 6:00. */
 const clock = (slot: number) => `${two(6 + Math.floor(slot / 2))}:${slot % 2 === 0 ? '00' : '30'}:00`
 
 async function addLongEvent(): Promise<number> {
@@ -61,7 +60,7 @@ const page: Page = await (await browser.newContext({ viewport: { width: 1440, he
 await logIn(page)
 await page.evaluate(`localStorage.setItem('flou.interface-language', 'en')`)
 await page.addInitScript(WATCH)
-page.on('dialog', (dialog) => void dialog.accept()) // leaving a form that holds what was typed
+page.on('dialog', (dialog) => void dialog.accept()) // confirms leaving an edited form
 const driver = await page.context().newCDPSession(page)
 await driver.send('Performance.enable')
 
@@ -70,9 +69,9 @@ const processorMs = async (): Promise<number> => {
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1000
 }
 
-/** Prints what one of several acts costs; `run` carries them all out. */
+/** Prints the cost per action; `run` performs all of them. */
 async function measure(name: string, times: number, run: () => Promise<unknown>): Promise<void> {
-  await page.waitForTimeout(600) // what the act before set going has come to its end
+  await page.waitForTimeout(600) // effects of the previous action have ended
   await page.evaluate('window.painted.length = 0')
   const from = await processorMs()
   await run()

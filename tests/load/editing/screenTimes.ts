@@ -1,5 +1,5 @@
-// How soon lists and forms of the largest types show what they hold, cold: `node tests/load/editing/screenTimes.ts [runs]` against a running
-// product (`npm start`; ADMIN names another address than the usual one). Each run has an empty cache; times in ms since navigation.
+// Time until lists and forms of the largest types show their content, with an empty cache, in ms since navigation.
+// Usage: `node tests/load/editing/screenTimes.ts [runs]` with a running product; ADMIN overrides its URL.
 import { chromium } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
 import { ADMIN, logIn } from '../staffPage.ts'
@@ -18,7 +18,7 @@ const SCREENS = {
   'page settings': { path: '/dashboard2/setting/page-customize', shows: FIELDS },
 }
 
-/** Watched from within the page, so that the driver's own delays do not count. */
+/** Runs in the page, to exclude delays of the driver. */
 const watch = (selector: string) => `
   new MutationObserver((_, observer) => {
     if (!document.querySelector(${JSON.stringify(selector)})) return

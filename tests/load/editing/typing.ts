@@ -1,6 +1,6 @@
-// What a key costs in a form: `node tests/load/editing/typing.ts [keys]` against a running product (`npm start`; ADMIN names another
-// address than the usual one). Measured in the product's largest form, in its rich text, and in a form of 500 fields that is
-// built for this alone; each at full speed and on a processor four times slower. Budgets: design §12.
+// Cost of a key in the largest form, its rich text, and a generated form of 500 fields, at full speed and 4× slower.
+// Budgets: docs/budgets.md.
+// Usage: `node tests/load/editing/typing.ts [keys]` with a running product; ADMIN overrides its URL.
 import { chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
 import { serveLargeForm } from '../../setup/largeForm.ts'
@@ -11,7 +11,7 @@ import { openPage, PAUSE_MS, placesWith, typedKeys, type Place } from './typingP
 const [keys = 120] = process.argv.slice(2).map(Number)
 const SLOWDOWNS = [1, 4] as const
 
-/** From the moment the browser has the key to the moment its frame is on the screen. */
+/** From the browser's key event to the presented frame. */
 const WATCH = `
   window.painted = []
   addEventListener('keydown', ({ timeStamp }) => {
@@ -25,7 +25,7 @@ const WATCH = `
 
 const perKey = (from: number, to: number): string => ((to - from) / keys).toFixed(1)
 
-/** Types into an input and prints what a key costs; the first keys, which mark the form as changed, do not count. */
+/** Types into an input and prints the cost per key, without the first keys, which mark the form as changed. */
 async function measure(page: Page, { name, url, input }: Place, slowdown: number): Promise<void> {
   const driver = await page.context().newCDPSession(page)
   await driver.send('Performance.enable')

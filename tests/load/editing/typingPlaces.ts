@@ -1,8 +1,8 @@
-// Where `typing.ts` and `typingTrace.ts` type: the product's own forms, and one of 500 fields that is built for them alone.
+// Inputs for `typing.ts` and `typingTrace.ts`: the product's forms, and a generated one of 500 fields.
 import type { Browser, Page } from 'playwright-core'
 import { ADMIN, logIn } from '../staffPage.ts'
 
-/** People type some eight keys a second; a quick burst is twice as fast. */
+/** Milliseconds between keys: typing is about eight keys a second, bursts twice as fast. */
 export const PAUSE_MS = 60
 
 export interface Place {
@@ -11,7 +11,7 @@ export interface Place {
   input: string
 }
 
-/** The places, given the address of the form of 500 fields. */
+/** The inputs, given the URL of the form of 500 fields. */
 export const placesWith = (large: string): readonly Place[] => [
   {
     name: 'article, title',
@@ -27,12 +27,12 @@ export const placesWith = (large: string): readonly Place[] => [
   { name: 'form of 500 fields', url: large, input: '[data-field="field0"] input' },
 ]
 
-/** A page of the usual size whose person is signed in. */
+/** A signed-in page of default size. */
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await logIn(page)
-  page.on('dialog', (dialog) => void dialog.accept()) // leaving a form that holds what was typed
+  page.on('dialog', (dialog) => void dialog.accept()) // confirms leaving an edited form
   return page
 }
 

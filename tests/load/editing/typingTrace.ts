@@ -1,7 +1,6 @@
-// What the main thread does for a key: `node tests/load/editing/typingTrace.ts [keys] [part of a place's name]` against a running product
-// (ADMIN as for `typing.ts`). The browser notes its own steps; each is counted without those inside it, in milliseconds of the
-// processor for one key. Noting costs, too: take the shares, and the sums from `typing.ts`. Two bare pages with a single input
-// show what the browser itself takes.
+// Main-thread work per key from a browser trace: self CPU time by kind of task, in ms. Tracing adds overhead: compare
+// shares only. Two bare pages show the browser's own cost.
+// Usage: `node tests/load/editing/typingTrace.ts [keys] [part of an input's name]`; ADMIN as for `typing.ts`.
 import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
 import { serveLargeForm } from '../../setup/largeForm.ts'
@@ -11,7 +10,7 @@ import { openPage, PAUSE_MS, placesWith, typedKeys, type Place } from './typingP
 const [keys = 120] = process.argv.slice(2, 3).map(Number)
 const wanted = process.argv[3] ?? ''
 const CATEGORIES = ['__metadata', 'devtools.timeline', 'toplevel', 'v8', 'blink', 'cc', 'input']
-/** Steps that take less than this for a key are left out. */
+/** Tasks below this time per key are omitted. */
 const SHOWN_MS = 0.05
 
 const BARE: Readonly<Record<string, string>> = {
@@ -19,22 +18,22 @@ const BARE: Readonly<Record<string, string>> = {
   'rich text': '<div contenteditable=true data-bare><p>text</p></div>',
 }
 
-/** A step as the browser tells it; times in microseconds. */
+/** A trace event; times in microseconds. */
 interface Step {
   name: string
   pid: number
   tid: number
   ts: number
-  /** By the clock on the wall, and of the processor; undefined for notes that are no steps. */
+  /** Wall-clock and CPU time; undefined for events without duration. */
   dur?: number
   tdur?: number
   args: { name?: string; src_func?: string; data?: { type?: string; functionName?: string } }
 }
 
-/** The steps of all threads while `act` runs. */
+/** Trace events of all threads while `act` runs. */
 async function traced(driver: CDPSession, act: () => Promise<void>): Promise<Step[]> {
   const steps: Step[] = []
-  driver.on('Tracing.dataCollected', ({ value }) => steps.push(...(value as unknown as Step[]))) // the trace's own format
+  driver.on('Tracing.dataCollected', ({ value }) => steps.push(...(value as unknown as Step[]))) // trace format
   await driver.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: CATEGORIES, recordMode: 'recordAsMuchAsPossible' },
@@ -46,7 +45,7 @@ async function traced(driver: CDPSession, act: () => Promise<void>): Promise<Ste
   return steps
 }
 
-/** The steps of the page's main thread: of all, the one that does most while keys are typed. */
+/** Events of the page's main thread: the busiest one while typing. */
 function ofMainThread(steps: readonly Step[]): Step[] {
   const threads = steps.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
   const parts = threads.map(({ pid, tid }) => steps.filter((step) => step.pid === pid && step.tid === tid))
@@ -60,7 +59,7 @@ function kindOf({ name, args }: Step): string {
   return name
 }
 
-/** Processor time by kind of step, each without what the steps inside it took. */
+/** CPU time by kind of event, without nested ones. */
 function ownTimes(steps: readonly Step[]): Map<string, number> {
   const lasting = steps
     .flatMap((step) => (step.dur === undefined ? [] : [{ ...step, end: step.ts + step.dur }]))
@@ -79,7 +78,6 @@ function ownTimes(steps: readonly Step[]): Map<string, number> {
   return own
 }
 
-/** Types into a place and prints what the keys were spent on. */
 async function measure(page: Page, { name, url, input }: Place): Promise<void> {
   const driver = await page.context().newCDPSession(page)
   await page.goto(url)

@@ -1,6 +1,6 @@
-// What a style sheet makes of the cost of a key in the rich text, turn by turn in one run: `node tests/load/editing/typingWith.ts '<css>'`
-// against a running product. Shows what a rule is worth on a machine whose speed changes from minute to minute; without a style
-// sheet, what the box of the rich text saves by laying out its text by itself.
+// Effect of a style sheet on the cost of a key in the rich text, alternating in one run because the machine's speed
+// varies. Without one, the effect of the box's size containment.
+// Usage: `node tests/load/editing/typingWith.ts '<css>'` with a running product.
 import { chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
 import { mainThreadMs } from './mainThread.ts'
@@ -13,13 +13,13 @@ const [css = NO_CONTAINMENT] = process.argv.slice(2)
 const [TURNS, KEYS, SLOWDOWNS] = [5, 80, [1, 4]]
 const TEXT = '[contenteditable=true]'
 
-/** Types with a style sheet in force; gives the milliseconds a key at each speed. */
+/** Types with a style sheet. @returns milliseconds per key at each speed */
 async function cost(page: Page, sheet: string): Promise<string[]> {
   const driver = await page.context().newCDPSession(page)
   await driver.send('Performance.enable')
   await page.goto(`${ADMIN}/dashboard2/news/edit/1`)
   await page.locator(TEXT).first().click()
-  // a constructed sheet: the page's policy lets no style tag in
+  // a constructed sheet, because the CSP forbids style tags
   await page.evaluate(`{
     const added = new CSSStyleSheet()
     added.replaceSync(${JSON.stringify(sheet)})

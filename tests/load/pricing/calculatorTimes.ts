@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 /**
- * The calculator on a processor so many times slower, against a running product (`npm start`; SITE names another address): from a key in a
- * quantity to the new total with 100 lines, and how long a product with 500 packages takes to open. OTHER names a second product, whose keys
- * are measured in turns with the first's: a machine is never the same for long. Ends with 1 where a budget is missed.
- * Usage: node tests/load/pricing/calculatorTimes.ts [slowdown=4]
+ * Calculator on a slowed-down processor: from a key to the new total with 100 lines, and opening a product with 500
+ * packages. Exits with 1 if over budget.
+ * Usage: node tests/load/pricing/calculatorTimes.ts [slowdown=4] with a running product. SITE overrides its URL; OTHER
+ * is compared in alternation.
  */
 import { chromium, type Page } from 'playwright-core'
 import { packEstimate, type Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
@@ -16,16 +16,16 @@ const [slowdown = 4] = process.argv.slice(2).map(Number)
 const LINES = 100
 const PACKAGES = 500
 const KEYS = 60
-/** How often products take turns. */
+/** Number of alternations between products. */
 const ROUNDS = 3
 const OPENINGS = 10
 /** Milliseconds. */
 const BUDGET = { key: 16, open: 100 } as const
-/** After which an opened page has nothing left to do. Milliseconds. */
+/** Time after which an opened page is idle. Milliseconds. */
 const AT_REST = 6_000
 const PATH = '/pricing/calculator'
 
-/** The address of the first product's prices, as the page's data names it. */
+/** Path of the first product's prices, from the page's data. */
 async function firstPrices(): Promise<{ product: number; version: string; file: PriceFile }> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
   const page = await browser.newPage()
@@ -39,7 +39,7 @@ async function firstPrices(): Promise<{ product: number; version: string; file: 
   return { product: Number(product), version, file }
 }
 
-/** The same prices with so many packages of the first kind. */
+/** The same prices with that many packages of the first kind. */
 function withPackages(file: PriceFile, count: number): PriceFile {
   const [first, ...others] = file.kinds
   const [one] = first?.packages ?? []
@@ -57,14 +57,14 @@ interface Probe {
   measured: number[]
 }
 
-/** In the page: milliseconds from each input event until the layout that shows the new total. */
+/** Runs in the page: milliseconds from each input event to the layout with the new total. */
 function watchKeys(): void {
   const probe: Probe = { measured: [] }
   Object.assign(window, { probe })
   const total = document.querySelector('[data-testid=total]')
   let start = 0
   document.addEventListener('input', () => (start = performance.now()), true)
-  // told as soon as React has changed the total, before anything else is done
+  // called as soon as React has changed the total
   new MutationObserver(() => {
     total?.getBoundingClientRect()
     probe.measured.push(performance.now() - start)
@@ -85,7 +85,6 @@ async function openEstimate(page: Page, site: string, estimate: Estimate): Promi
   await page.evaluate(watchKeys)
 }
 
-/** Measures so many keys in an opened estimate. */
 async function pressKeys(page: Page, count: number): Promise<void> {
   await page.bringToFront()
   await slow(page, slowdown)
@@ -109,7 +108,7 @@ async function openTimes(page: Page, version: string, file: PriceFile): Promise<
     await page.goto(SITE + PATH)
     await page.evaluate(() => window.caches.delete('prices'))
     const button = page.locator('[data-ready] button[aria-pressed]').first()
-    // read once before: what is measured is the opening, not the network
+    // cached first, to exclude the network
     await button.click()
     await page.locator('[role=option]').first().waitFor()
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()

@@ -12,17 +12,17 @@ import { product } from '@flou/shared/content/types/product/product.ts'
 import { typicalEstimate } from '@flou/shared/content/types/product/typicalEstimate.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
-import type { PriceEffectAnswer } from '@flou/shared/pricing/effect/priceEffect.ts'
+import type { PriceEffectResponse } from '@flou/shared/pricing/effect/priceEffect.ts'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { summary } from '../statistics.ts'
 
 /**
- * What customers' prices cost on the server: processor time of one session's check, by algorithm, and of the effect of a sheet of prices.
+ * Server cost of customer prices: CPU time of a session check by algorithm, and of the effect of a price sheet.
  * Usage: node tests/load/pricing/customerCosts.ts [sessions=2000] [rows=500]
  */
 const [sessions = 2_000, rows = 500] = process.argv.slice(2).map(Number)
 const PORTAL = { issuer: 'https://portal.example', audience: 'website' }
-/** Calls before those that count. */
+/** Unmeasured calls. */
 const WARM_UP = 100
 const SHEETS = 20
 
@@ -59,7 +59,7 @@ async function sessionCpu(algorithm: string): Promise<number> {
 
 const text = (title: string) => [1, 2].map((languageId) => ({ languageId, title }))
 
-/** The endpoint over a table of its own; wall-clock time, with the reads of all packages. */
+/** The endpoint over its own table; wall-clock time including reads of all packages. */
 async function sheetTimes() {
   const api = await startTestApi(contentHandler)
   const { table, services } = api
@@ -67,7 +67,7 @@ async function sheetTimes() {
   const by = { id: 1, name: 'Load', title: '' }
   const change: WriteContext = { table, now, newId: services.newId, by, service: 'test', method: 'POST' }
   const create = (type: ContentType, given: Values) =>
-    createRecord(change, type, { fields: { ...initialOf(type.shape, now), ...given } })
+    createRecord(change, type, { fields: { ...initialOf(type.declaration, now), ...given } })
   await create(region, { title: 'Jakarta', contents: text('Jakarta') })
   await create(product, { slug: 'server', contents: text('Server') })
   const titles = Array.from({ length: rows }, (_, index) => `size ${index + 1}`)
@@ -98,7 +98,7 @@ async function sheetTimes() {
   const cpu: number[] = []
   for (let call = 0; call <= SHEETS; call += 1) {
     const [started, startedCpu] = [performance.now(), cpuMs()]
-    const { data } = await api.call<PriceEffectAnswer>('POST', STAFF_PATHS.priceEffect, {
+    const { data } = await api.call<PriceEffectResponse>('POST', STAFF_PATHS.priceEffect, {
       body: { productId: 1, kind: 'instance', rows: sheet },
     })
     if (data.packages.length === 0) throw new Error('The sheet changes nothing')
@@ -111,7 +111,7 @@ async function sheetTimes() {
 }
 
 const log = process.stdout.write.bind(process.stdout)
-// the handler's own lines are not what is measured
+// discards request logs
 process.stdout.write = () => true
 for (const algorithm of ['ES256', 'EdDSA', 'RS256'])
   log(`session, ${algorithm}: ${(await sessionCpu(algorithm)).toFixed(3)} ms of processor time\n`)

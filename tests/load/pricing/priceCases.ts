@@ -2,7 +2,8 @@ import { goldenEstimates } from '../../fixtures/golden/estimates.ts'
 import { compareWays } from '../../fixtures/golden/compareWays.ts'
 
 /**
- * Prices random estimates both ways and ends with 1 where any differs; half of them have caps, minimum charges and parts of hours.
+ * Prices random estimates both ways and exits with 1 if any differs; half have caps, minimum charges and fractions of
+ * hours.
  * Usage: node tests/load/pricing/priceCases.ts [cases=10000] [seed=2]
  */
 const [cases = 10_000, seed = 2] = process.argv.slice(2).map(Number)

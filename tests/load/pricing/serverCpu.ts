@@ -4,9 +4,9 @@ import type { PriceFile, PriceFilePackage } from '@flou/shared/pricing/priceFile
 import { quantile } from '../statistics.ts'
 
 /**
- * What the server's check of an estimate of 100 lines costs: reading the body, pricing every line, tax and total. Without table and bucket.
- * Usage: node tests/load/pricing/serverCpu.ts [times=200]. Ends with 1 where the 95th percentile is above the budget; the first one, which
- * compiles everything, is shown beside it.
+ * Server cost of checking an estimate of 100 lines, without table and bucket. Exits with 1 if the 95th percentile is
+ * over budget; the first call is shown separately.
+ * Usage: node tests/load/pricing/serverCpu.ts [times=200]
  */
 const [times = 200] = process.argv.slice(2).map(Number)
 const LINES = 100
@@ -24,7 +24,7 @@ const packages = Array.from({ length: 500 }, (_, index): PriceFilePackage => ({
   }),
   values: { cpu: index },
 }))
-/** Files of their own for every run: nothing is known from an earlier one. */
+/** New files per run, to avoid cached results. */
 const newFile = (): PriceFile => ({
   product: 1,
   slug: 'virtual-server',

@@ -9,27 +9,26 @@ import { summary } from '../statistics.ts'
 import { childCpu } from './childCpu.ts'
 
 /**
- * Many articles created at once while an editor saves one page again and again (design/security-and-load.md, H4).
- * `node tests/load/publishing/burst.ts [articles] [connections] [state]`; starts the product itself, over a copy of a seeded state where
- * one is named: seeding takes longer than the burst. Prints how long the editor's changes take
- * to be live in both languages, how long after the last answer the last article is, renderings per changed page, and the product's
- * processor time, which says more than the clock where a machine is busy.
+ * Creates many articles while an editor saves one page repeatedly. Prints the time until edits and the last article are
+ * live, renderings per page, and CPU time.
+ * Usage: `node tests/load/publishing/burst.ts [articles] [connections] [state]`; starts the product over a copy of the
+ * seeded state.
  */
 const ARTICLES = Number(process.argv[2] ?? 1000)
 const CONNECTIONS = Number(process.argv[3] ?? 16)
 const STATE = process.argv[4]
 const DEADLINE_MS = 300_000
-/** Between looks, in milliseconds, at what takes a second or two and at what takes many: each is a page that the product answers. */
+/** Polling intervals in milliseconds for short and long waits; each poll is a request to the product. */
 const OFTEN = 50
 const SELDOM = 200
-/** Pause between the editor's saves, once the last one is live. */
+/** Pause between the editor's saves, after the last one is live. */
 const PAUSE_MS = 500
 
 type Article = StoredRecord & { slug: string; contents: Record<string, unknown>[] }
 
 const product = await startProduct(STATE)
 
-/** Milliseconds from `since` until both languages of a page contain a text. @param pause between looks */
+/** Milliseconds from `since` until both languages of a page contain a text. @param pause between polls */
 async function untilLive(
   [page, marker]: readonly [string, string],
   since: number,
@@ -52,7 +51,7 @@ interface Published {
   ms: number
 }
 
-/** What the publisher reports of its work, from its log. */
+/** Publisher reports in its log. */
 const reports = (): Published[] =>
   readFileSync(path.join(product.state, 'functions.log'), 'utf8')
     .split('\n')
@@ -83,7 +82,7 @@ try {
     }
   }
 
-  /** Pages whose files were written since then; each counts once, and the editor's once more for every edit. */
+  /** Pages written since then, without duplicates, plus one per edit of the editor. */
   const changedPages = async (since: string) => {
     let count = 0
     let cursor: string | undefined
@@ -97,7 +96,7 @@ try {
     return count
   }
 
-  /** Waits until no run is under way; gives those that began since then. */
+  /** Waits until no run is active. @returns the runs since then */
   const untilDone = async (since: string) => {
     for (;;) {
       const runs = await staff.data<PublishRun[]>('GET', '/api/dashboard/publishing/runs')

@@ -2,25 +2,24 @@ import { appendFileSync } from 'node:fs'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { news } from '@flou/shared/content/types/news.ts'
 import { publishAll } from '@flou/functions/publish/publishAll.ts'
-import { publishBatch } from '@flou/functions/publish/publishBatch.ts'
+import { onStream } from '@flou/functions/publish/onStream.ts'
 import { articleFields, startPublishing, texts } from '@flou/functions/publish/testing/publishHarness.ts'
-import { saveArticles, saveShell } from '@flou/functions/publish/testing/sampleSite.ts'
+import { saveArticles, saveLayout } from '@flou/functions/publish/testing/sampleSite.ts'
 import { pageThread } from '@flou/functions/publish/pages/pageThread.ts'
 import { memoryIndexFiles } from '@flou/functions/searchIndex/indexFiles.ts'
-import { newestRuns } from '@flou/functions/store/publishing/runs.ts'
+import { newestPublishRuns } from '@flou/functions/store/publishing/publishRuns.ts'
 import { childCpu } from './childCpu.ts'
 import { countingFiles, newCounts, siteRenderer, type ThreadData } from './publishThread.ts'
 
 /**
- * What the publisher needs for a burst of new articles, without handlers, S3 and the CDN beside it: the same batches each time, so that
- * two versions can be compared on a busy machine. Batches of new articles come in a row, each with one edit of another article; the
- * queue's run is woken behind them, as by the stream, until it is done. Build first.
- * `node tests/load/publishing/burstCost.ts [articles] [a batch] [threads]`
+ * Publisher cost of a burst of new articles, without handlers, S3 and CDN: equal batches make versions comparable. Each
+ * batch includes an edit of another article; the queue's run continues until done.
+ * Usage: `node tests/load/publishing/burstCost.ts [articles] [a batch] [threads]` after a build.
  */
 const articles = Number(process.argv[2] ?? 1_000)
 const inBatch = Number(process.argv[3] ?? 16)
 const threads = Number(process.argv[4] ?? 2)
-/** Articles that are there before. */
+/** Existing articles. */
 const EARLIER = 300
 const TODAY = '2026-11-21'
 
@@ -44,11 +43,11 @@ Object.assign(site.publisher, {
   index: memoryIndexFiles(),
   workers,
 })
-await saveShell(site.save)
+await saveLayout(site.save)
 await saveArticles(site.save, EARLIER)
 await publishAll(site.publisher)
 
-/** Calls of the table by this thread, by operation. */
+/** Table calls of this thread by operation. */
 const calls: Record<string, number> = {}
 const count = (name: string) => (calls[name] = (calls[name] ?? 0) + 1)
 const { direct, client } = site.table
@@ -72,10 +71,10 @@ const edit = (number: number) => {
   return site.save(news, 7, articleFields('article-7', { contents, publishDate: '2022-05-01' }))
 }
 
-/** The records of runs that were moved since the last look, as the stream brings them. */
+/** Run records that changed since the last call, as the stream delivers them. */
 const seen = new Map<string, number>()
 async function wakes(): Promise<DynamoDBRecord[]> {
-  const moved = (await newestRuns(site.table, 5)).filter(
+  const moved = (await newestPublishRuns(site.table, 5)).filter(
     ({ id, revision, state, request }) =>
       request.kind === 'queue' && seen.get(id) !== revision && (state === 'waiting' || state === 'running'),
   )
@@ -111,13 +110,13 @@ for (let first = 1; first <= articles; first += inBatch) {
 await measured('while articles come', async () => {
   let woken: DynamoDBRecord[] = []
   for (const batch of batches) {
-    await publishBatch(site.publisher, [...batch, ...woken])
+    await onStream(site.publisher, [...batch, ...woken])
     woken = await wakes()
   }
 })
 seen.clear()
 await measured('the rest of the queue', async () => {
   for (let woken = await wakes(); woken.length > 0; woken = await wakes())
-    await publishBatch(site.publisher, woken)
+    await onStream(site.publisher, woken)
 })
 await site.stop()

@@ -6,7 +6,7 @@ const childrenOf = (process: string) =>
 const descendantsOf = (process: string): string[] =>
   childrenOf(process).flatMap((child) => [child, ...descendantsOf(child)])
 
-/** Gives the seconds of CPU, in hundredths, that the processes started by this one have used: the local table, where that is all. */
+/** Returns the CPU seconds of child processes in hundredths: those of the local table. */
 export function childCpu(): () => number {
   const children = descendantsOf(String(process.pid))
   return () => {

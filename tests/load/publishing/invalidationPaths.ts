@@ -5,11 +5,11 @@ import type { DevState } from '@flou/local/devPage/state.ts'
 import { StaffClient } from '../staffClient.ts'
 
 /**
- * Counts the paths of invalidations that changes cost, over the demo's pages: `node tests/load/publishing/invalidationPaths.ts <admin origin>`
- * of a product that runs. Each change is followed until its runs and the second look at its lists are over.
+ * Counts invalidation paths of writes to the demo content, including their runs and rechecks of lists.
+ * Usage: `node tests/load/publishing/invalidationPaths.ts <admin origin>` with a running product.
  */
 const [, , ADMIN = 'http://127.0.0.1:3001'] = process.argv
-/** The schedule looks again after 40 to 100 seconds. */
+/** The schedule rechecks after 40 to 100 seconds. */
 const SECOND_LOOK_MS = 130_000
 const PRICE = 0.005
 
@@ -18,7 +18,7 @@ type Fields = StoredRecord & Record<string, unknown>
 const staff = await new StaffClient(ADMIN).logIn()
 
 async function invalidations() {
-  const state = (await (await fetch(`${ADMIN}/__dev/state.json`)).json()) as DevState // what the developer page answers
+  const state = (await (await fetch(`${ADMIN}/__dev/state.json`)).json()) as DevState // response of the developer page
   return state.publish.invalidations
 }
 
@@ -47,7 +47,7 @@ const firstOf = async (type: string): Promise<Fields> => {
   return staff.data<Fields>('GET', `/api/dashboard/${type}/${row?.id}`)
 }
 
-/** A record with a mark behind each of its titles. */
+/** A record with a mark after each title. */
 function retitled(record: Fields, mark: string): Fields {
   const [name, texts] = Object.entries(record).find(
     ([, value]) => Array.isArray(value) && value.some((one) => (one as Fields)?.['languageId'] !== undefined),

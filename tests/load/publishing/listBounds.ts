@@ -4,16 +4,16 @@ import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes } from '@flou/shared/content/registry.ts'
 import { BOUNDS } from '@flou/functions/publish/splitPlan.ts'
 import { publishAll } from '@flou/functions/publish/publishAll.ts'
-import { publishChanges } from '@flou/functions/publish/publishChanges.ts'
+import { publishStreamEvents } from '@flou/functions/publish/publishStreamEvents.ts'
 import { startPublishing } from '@flou/functions/publish/testing/publishHarness.ts'
 import { PageStore } from '@flou/functions/publish/pages/pageStore.ts'
 import { picturesOf, Probes, type ProbeRecord } from '../../fixtures/probes.ts'
 import { siteRenderer } from './publishThread.ts'
 
 /**
- * What a change costs however many records there are: for each type whose records have pages, or those that are named, a site with many of them, of which one is
- * edited, one is new and one goes. Says how many pages were rendered for it and what the page that depends on most depends on. Build
- * first. `node tests/load/publishing/listBounds.ts [records] [type …]`
+ * Cost of a write with many records: edits, creates and deletes one record of each type with pages, or of the named
+ * types. Prints rendered pages and the most dependencies of a page.
+ * Usage: `node tests/load/publishing/listBounds.ts [records] [type …]` after a build.
  */
 const records = Number(process.argv[2] ?? 1_000)
 const wanted = new Set(process.argv.slice(3))
@@ -29,7 +29,7 @@ async function boundsOf(type: ContentType) {
     async renderPage(path, source, config) {
       if (source.language === 'en') families[familyOf(path)] = (families[familyOf(path)] ?? 0) + 1
       const { status, data } = await renderer.renderPage(path, source, config)
-      // what a page depends on is known from its data; documents of so many would only take memory
+      // data determines the dependencies; so many documents would only use memory
       return { status, data, html: '' }
     },
   }
@@ -43,10 +43,10 @@ async function boundsOf(type: ContentType) {
   const one = content.filter((record) => record.type === type)[Math.floor(records / 2)]
   if (!one) throw new Error(`No ${type.key}`)
   const touched = { ...one.fields, ...withOtherTitle(type, one.fields) }
-  /** Pages that a write has rendered, however long it takes, and of which kinds they are. */
+  /** Pages rendered for a write until it is complete, and their kinds. */
   const rendered = async (write: DynamoDBRecord) => {
     for (const family of Object.keys(families)) delete families[family]
-    const { result } = await publishChanges(publisher, [write], {
+    const { result } = await publishStreamEvents(publisher, [write], {
       bounds: { ...BOUNDS, atOnce: Infinity },
     })
     return { pages: result?.rendered, of: { ...families } }
@@ -75,7 +75,7 @@ async function boundsOf(type: ContentType) {
 
 const secondsFrom = (start: number, end: number) => Math.round((end - start) / 1_000)
 
-/** Records written by one call of `saveAll`, and so many calls at a time. */
+/** Records per call of `saveAll`, and concurrent calls. */
 const TOGETHER = 50
 const AT_ONCE = 8
 
@@ -93,18 +93,18 @@ async function saveSideBySide(
   await Promise.all(Array.from({ length: AT_ONCE }, saveEach))
 }
 
-/** Pages of a kind: what a path is without its last part, and of a list's page which list it is of. */
+/** Kind of a page: its path without the last segment; for list pages its list. */
 const familyOf = (path: string): string => path.replace(/\/page\/\d+$/, '').replace(/[^/]+$/, '…')
 
-/** The same record with other words in its first localized text. */
-function withOtherTitle({ shape }: ContentType, fields: Record<string, unknown>) {
-  const entries = fields[shape.localizedName] as Record<string, unknown>[] // as the probes are made
+/** The record with other text in its first localized field. */
+function withOtherTitle({ declaration }: ContentType, fields: Record<string, unknown>) {
+  const entries = fields[declaration.translationsKey] as Record<string, unknown>[] // as the probes create them
   const contents = entries.map((entry) => ({ ...entry, title: `other ${String(entry['languageId'])}` }))
-  return { [shape.localizedName]: contents }
+  return { [declaration.translationsKey]: contents }
 }
 
 for (const type of contentTypes()) {
-  // of types without pages of their own, those that are named: their records are in the lists of others
+  // types without pages only if named: other lists contain their records
   if (wanted.size > 0 ? !wanted.has(type.key) : type.publicPath === undefined) continue
   appendFileSync(1, `${JSON.stringify(await boundsOf(type))}\n`)
 }

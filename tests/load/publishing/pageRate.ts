@@ -2,7 +2,10 @@ import http from 'node:http'
 import { startProduct } from '../../setup/startProduct.ts'
 import { underLoad } from '../statistics.ts'
 
-/** Pages per second of the local CDN over kept connections, with a client that costs little. `node tests/load/publishing/pageRate.ts [seconds]` */
+/**
+ * Pages per second of the local CDN over keep-alive connections. Usage: `node tests/load/publishing/pageRate.ts
+ * [seconds]`
+ */
 const LOAD = { seconds: Number(process.argv[2] ?? 5), connections: 32 }
 const PATHS = ['/', '/id', '/news-and-information', '/page/about-us']
 

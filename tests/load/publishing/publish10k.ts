@@ -2,20 +2,20 @@ import { appendFileSync } from 'node:fs'
 import { news } from '@flou/shared/content/types/news.ts'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import { publishAll } from '@flou/functions/publish/publishAll.ts'
-import { publishBatch } from '@flou/functions/publish/publishBatch.ts'
+import { onStream } from '@flou/functions/publish/onStream.ts'
 import { articleFields, startPublishing, texts } from '@flou/functions/publish/testing/publishHarness.ts'
-import { dayOf, saveArticles, saveShell } from '@flou/functions/publish/testing/sampleSite.ts'
+import { dayOf, saveArticles, saveLayout } from '@flou/functions/publish/testing/sampleSite.ts'
 import { pageThread } from '@flou/functions/publish/pages/pageThread.ts'
 import { memoryIndexFiles } from '@flou/functions/searchIndex/indexFiles.ts'
-import { newestRuns } from '@flou/functions/store/publishing/runs.ts'
+import { newestPublishRuns } from '@flou/functions/store/publishing/publishRuns.ts'
 import { childCpu } from './childCpu.ts'
 import { countingFiles, newCounts, siteRenderer, type ThreadData } from './publishThread.ts'
 
 /**
- * Publishing a site of 10,000 articles: time, CPU and peak memory of everything, of one edit, of a menu change. The table is a local
- * DynamoDB, whose CPU is told apart; files are counted and dropped, as S3 keeps them elsewhere. Build first.
- * `node tests/load/publishing/publish10k.ts [articles] [threads] [search]`; as deployed there are two threads. With `search` the index of
- * the search is kept as well, in memory: the difference is its share of a publish.
+ * Time, CPU and peak memory of publishing 10,000 articles, an edit and a menu change. Local table, files counted and
+ * dropped. `search` includes the search index in memory.
+ * Usage: `node tests/load/publishing/publish10k.ts [articles] [threads] [search]` after a build; production has two
+ * threads.
  */
 const articles = Number(process.argv[2] ?? 10_000)
 const threads = Number(process.argv[3] ?? 2)
@@ -58,7 +58,7 @@ const workers = Array.from({ length: threads - 1 }, () => pageThread({ file, wor
 const renderer = await siteRenderer()
 const index = isSearched ? { index: memoryIndexFiles() } : {}
 Object.assign(site.publisher, { renderer, files: countingFiles(counts), workers, ...index })
-await saveShell(site.save)
+await saveLayout(site.save)
 await saveArticles(site.save, articles)
 
 const contents = texts({ title: 'Article 1', description: 'x', content: '<p>edited</p>' })
@@ -71,19 +71,19 @@ const edit = await site.save(
   1,
   articleFields('article-1', { contents, publishDate: dayOf(1, articles) }),
 )
-await measured('one edit', () => publishBatch(site.publisher, [edit]))
+await measured('one edit', () => onStream(site.publisher, [edit]))
 const change = await site.save(menu, 90, { type: 1, order: 90, isActive: true, url: '/', translations })
-await measured('a menu change: what is done at once', () => publishBatch(site.publisher, [change]))
+await measured('a menu change: what is done at once', () => onStream(site.publisher, [change]))
 await measured('a menu change: the run for the rest', async () => {
-  const runs = await newestRuns(site.table, 5)
+  const runs = await newestPublishRuns(site.table, 5)
   const run = runs.find(({ invocation, state }) => !invocation && state !== 'done')
   const wake = {
     eventName: 'MODIFY',
     dynamodb: { Keys: { pk: { S: 'publish#runs' }, sk: { S: run?.id ?? '' } } },
   } as const
   for (let state = run?.state; state === 'waiting' || state === 'running';) {
-    await publishBatch(site.publisher, [wake])
-    state = (await newestRuns(site.table, 5)).find(({ id }) => id === run?.id)?.state
+    await onStream(site.publisher, [wake])
+    state = (await newestPublishRuns(site.table, 5)).find(({ id }) => id === run?.id)?.state
   }
 })
 await site.stop()

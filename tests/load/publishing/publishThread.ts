@@ -8,7 +8,7 @@ import { renderWorker } from '@flou/functions/publish/pages/renderWorker.ts'
 import { memoryIndexFiles } from '@flou/functions/searchIndex/indexFiles.ts'
 import { openTable } from '@flou/functions/store/dynamo/table.ts'
 
-/** A further thread of tests/load/publishing/publish10k.ts, and what both threads use. */
+/** Worker thread of tests/load/publishing/publish10k.ts, and code that both threads share. */
 export interface ThreadData {
   table: string
   endpoint: string
@@ -16,15 +16,15 @@ export interface ThreadData {
   now: string
   site: SiteConfig
   counts: Counts
-  /** Whether the search is told of pages; by the main thread, this one reads them. */
+  /** True if the search index is updated; this thread only reads the pages. */
   isSearched: boolean
 }
 
-/** Files and their bytes, added up by all threads. */
+/** Files and their bytes, summed over all threads. */
 export type Counts = BigUint64Array<SharedArrayBuffer>
 export const newCounts = (): Counts => new BigUint64Array(new SharedArrayBuffer(16))
 
-/** Files are counted and dropped. */
+/** Counts files and drops them. */
 export function countingFiles(counts: Counts): SiteFiles {
   const drop = (...bodies: string[]) => {
     for (const body of bodies) {
@@ -33,7 +33,7 @@ export function countingFiles(counts: Counts): SiteFiles {
     }
   }
   return {
-    keepEdition: async () => {},
+    storeSnapshot: async () => {},
     put: async (_, __, { html, data }) => drop(html, data),
     redirect: async () => {},
     remove: async () => {},
@@ -47,7 +47,7 @@ export function countingFiles(counts: Counts): SiteFiles {
 const BUNDLE = new URL('../../../web-public/build/server/index.js', import.meta.url).href
 
 export const siteRenderer = async (): Promise<SiteRenderer> =>
-  withFeed((await import(BUNDLE)) as SiteRenderer) // web-public/publisher.ts satisfies it
+  withFeed((await import(BUNDLE)) as SiteRenderer) // satisfied by web-public/publisher.ts
 
 function openPublisher({ table, endpoint, now, site, counts, isSearched }: ThreadData) {
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }

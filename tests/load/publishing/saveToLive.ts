@@ -4,8 +4,8 @@ import { StaffClient } from '../staffClient.ts'
 import { summary } from '../statistics.ts'
 
 /**
- * From saving an article to reading the change on its public page, in both languages, through the local CDN.
- * `node tests/load/publishing/saveToLive.ts [edits]`; starts the product itself.
+ * Time from saving an article to its public page in both languages, through the local CDN. Starts the product.
+ * Usage: `node tests/load/publishing/saveToLive.ts [edits]`.
  */
 const EDITS = Number(process.argv[2] ?? 50)
 const DEADLINE_MS = 10_000

@@ -1,15 +1,14 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { publishAll } from '@flou/functions/publish/publishAll.ts'
-import { publishChanges } from '@flou/functions/publish/publishChanges.ts'
+import { publishStreamEvents } from '@flou/functions/publish/publishStreamEvents.ts'
 import { BOUNDS } from '@flou/functions/publish/splitPlan.ts'
 import type { ProbeRecord } from '../../fixtures/probes.ts'
 import { fieldNames, withChange } from '../../fixtures/probeChanges.ts'
 import { startProbeSite, typedOver } from '../../fixtures/probeSite.ts'
 
 /**
- * Pages that a change has missed. On a site that has something in every field one field of one record is changed at a time, or a whole
- * section; then every page is rendered, and none may be another than the change has left. Build first; takes half an hour.
- * `node tests/load/publishing/stalePages.ts [type …]`
+ * Finds stale pages: changes one field or section of a full site at a time, renders all pages and compares them.
+ * Usage: `node tests/load/publishing/stalePages.ts [type …]` after a build; takes half an hour.
  */
 const wanted = new Set(process.argv.slice(2))
 
@@ -18,12 +17,12 @@ let changes = 0
 let missed = 0
 
 async function publish(type: AnyType, id: number, fields: ProbeRecord['fields']): Promise<void> {
-  await publishChanges(site.publisher, [await site.save(type, id, fields)], {
+  await publishStreamEvents(site.publisher, [await site.save(type, id, fields)], {
     bounds: { ...BOUNDS, atOnce: Infinity },
   })
 }
 
-/** Publishes the change, renders everything, and takes the change back, which the next one finds done or not. */
+/** Publishes the change, renders everything and reverts it; the next check covers the reversal. */
 async function check(name: string, { type, id, fields }: ProbeRecord, next: ProbeRecord['fields']) {
   await publish(type, id, next)
   const { rendered, skipped, removed, failed } = await publishAll(site.publisher)

@@ -13,10 +13,10 @@ import { quantile } from '../statistics.ts'
 import { siteRenderer } from './publishThread.ts'
 
 /**
- * How long each page template takes to be made, the bytes of its document and its data, in each language, and how many sections it shows: headings of the
- * second level in its content. Content that pages share is read before, as it is for all pages of a batch. On one thread, the median of
- * [runs], once the code has been compiled, as it is for most of ten thousand pages. Beside them stands what a fixed piece of work takes in
- * the same minutes, by which hours of a busy machine can be told apart. `node tests/load/publishing/templateTimes.ts <state> [runs]` over the state of a product that has been started once.
+ * Median render time of each page template after warm-up, with bytes of document and data and number of sections per
+ * language. A fixed computation shows the machine's speed.
+ * Usage: `node tests/load/publishing/templateTimes.ts <state> [runs]` with the state of a product that was started
+ * once.
  */
 const [state, runs = '20'] = process.argv.slice(2)
 if (state === undefined) throw new Error('Name the folder of a state')
@@ -37,7 +37,7 @@ const site = { origin: product.site, adminOrigin: product.admin }
 async function render(path: string, language: Language) {
   const start = performance.now()
   const page = await renderer.renderPage(path, pageSource(content, language, new Reads()), site)
-  // what the store gets
+  // stored size
   const file = page.bytes ?? page.html
   const ms = performance.now() - start
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(page.html) ?? []
@@ -47,10 +47,10 @@ async function render(path: string, language: Language) {
 const templates = paths.flatMap((path) =>
   LANGUAGES.map((language) => ({ path, language, sections: 0, times: [] as number[] })),
 )
-/** The first rounds take up to half as long again: the code is compiled as it turns out to be used often. */
+/** Warm-up rounds: they take up to 50 % longer until the code is optimised. */
 const WARM_UP = 60
 
-/** Made and read as a page's data is, without anything of the product. */
+/** A fixed computation like a page's data, without code of the product. */
 const FIXED = Array.from({ length: 2_000 }, (_, index) => ({
   id: index,
   title: `Title ${index}`,
@@ -63,7 +63,7 @@ function doFixedWork(): void {
   fixedTimes.push(performance.now() - start)
 }
 
-// in turn, so that a busy moment hits all alike
+// interleaved, so that load affects all equally
 for (let round = 0; round < WARM_UP + Number(runs); round += 1) {
   doFixedWork()
   for (const one of templates) {

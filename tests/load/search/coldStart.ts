@@ -13,13 +13,13 @@ import { manyDocuments } from './manyDocuments.ts'
 import { publishedDocuments } from './publishedDocuments.ts'
 
 /**
- * How long the first search takes in a fresh process: Node, the bundle, the index from S3, the answer. S3 and the table are a server beside
- * it that answers at once. Build first. `node tests/load/search/coldStart.ts <origin of a running product> [pages]`
+ * Time of the first search in a new process: Node, bundle, index, response. A local server replaces S3 and the table.
+ * Usage: `node tests/load/search/coldStart.ts <origin of a running product> [pages]` after a build.
  */
 const RUNS = 11
 const BUNDLE = path.join(ROOT, 'dist/functions/search/index.cjs')
 
-/** Calls the function as API Gateway does, and prints when it was loaded and when it had answered, since the process began. */
+/** Calls the function as API Gateway does; prints load and response time since process start. */
 const FIRST_SEARCH = `
 const { handler } = require(process.argv[1])
 const loaded = performance.now()
@@ -35,7 +35,7 @@ handler(event, { awsRequestId: 'x', getRemainingTimeInMillis: () => 10000 }).the
 
 type Files = ReadonlyMap<string, ReadFile>
 
-/** The bucket and the table: files by key, and nothing in the table. */
+/** Fake bucket and table: files by key, empty table. */
 async function serve(files: Files): Promise<number> {
   const server = createServer((request, response) => {
     const key = decodeURIComponent((request.url ?? '').split('?')[0] ?? '').replace(/^\/site\//, '')
@@ -51,7 +51,7 @@ async function serve(files: Files): Promise<number> {
 interface FirstSearch {
   loaded: number
   answered: number
-  /** Processor time of all of it, which other work on the machine does not lengthen as much. */
+  /** CPU time, less affected by other load. */
   cpu: number
   statusCode: number
   found: number
@@ -76,7 +76,7 @@ function firstSearch(port: number): FirstSearch {
   })
   const line = stdout.trim().split('\n').at(-1) ?? ''
   if (!line.startsWith('{"loaded"')) throw new Error(stderr || stdout)
-  return JSON.parse(line) as FirstSearch // what FIRST_SEARCH prints
+  return JSON.parse(line) as FirstSearch // printed by FIRST_SEARCH
 }
 
 async function main(origin: string, pages: number) {
@@ -88,7 +88,7 @@ async function main(origin: string, pages: number) {
   const now = () => new Date()
   const { manifest: since } = await readManifest(files)
   await replaceIndex({ files, now }, { since, documents })
-  // waiting for a process stops this thread: the server is in another
+  // waiting for a child process blocks this thread, so the server runs in another
   const server = new Worker(new URL(import.meta.url), { workerData: files.files })
   const [port] = (await once(server, 'message')) as [number]
   const searches = Array.from({ length: RUNS }, () => firstSearch(port))

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '@flou/functions/searchIndex/documents/document.ts'
 
-/** Every ninth word of a copy is one of its own, so that the index has as many words as a site of that size. */
+/** A copy in which every ninth word is unique, for a realistic vocabulary size. */
 function copyOf(document: SearchDocument, copy: number): SearchDocument {
   if (copy === 0) return document
   let at = 0
@@ -12,7 +12,7 @@ function copyOf(document: SearchDocument, copy: number): SearchDocument {
 const letters = (number: number) =>
   Array.from(String(number), (digit) => String.fromCodePoint(97 + Number(digit))).join('')
 
-/** So many documents: those given, then copies of them with other words. Throws where there are none. */
+/** That many documents: the given ones, then copies with other words. Throws if there are none. */
 export const manyDocuments = (documents: readonly SearchDocument[], pages: number): SearchDocument[] =>
   Array.from({ length: pages }, (_, at) => {
     const document = documents[at % documents.length]

@@ -7,7 +7,7 @@ const textOf = async (address: string) => (await fetch(address)).text()
 const placesIn = (sitemap: string) =>
   [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 
-/** What the search knows of the pages of a running product, which its sitemap names. */
+/** Search documents of a running product's sitemap. */
 export async function publishedDocuments(origin: string, language: Language): Promise<SearchDocument[]> {
   const files = placesIn(await textOf(`${origin}/sitemap.xml`))
   const addresses = (await Promise.all(files.map((file) => textOf(origin + file)))).flatMap(placesIn)

@@ -1,24 +1,23 @@
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { fillingOf, RECORD_PATHS } from '@flou/shared/paths.ts'
-import type { SearchAnswer } from '@flou/shared/search/results.ts'
+import { parameterOf, RECORD_PATHS } from '@flou/shared/paths.ts'
+import type { SearchResponse } from '@flou/shared/search/results.ts'
 import { decoded } from '@flou/functions/searchIndex/documents/markup.ts'
 import { pathsInSitemap } from '../../fixtures/publicPages.ts'
 
 /**
- * Asks a running product each question of its FAQ word for word, and compares the first result with the page that it leads to.
- * `node tests/load/search/questions.ts <origin>`
+ * Searches each FAQ question verbatim and compares the first result with its page.
+ * Usage: `node tests/load/search/questions.ts <origin>`
  */
 const QUESTION = /<details[^>]{0,300}><summary>([^<]{1,1000})<\/summary><span id="(faq-[^"]{1,40})"/g
 
-/** The questions of a page by their anchors. */
+/** Questions of a page by anchor. */
 const questionsIn = (html: string): Map<string, string> =>
   new Map([...html.matchAll(QUESTION)].map(([, text = '', anchor = '']) => [anchor, decoded(text)]))
 
-/** The questions of all FAQ categories in a language. */
 async function allQuestions(origin: string, language: Language): Promise<string[]> {
   const paths = await pathsInSitemap(origin)
-  const categories = paths.filter((path) => fillingOf(RECORD_PATHS.faqCategory, path) !== undefined)
+  const categories = paths.filter((path) => parameterOf(RECORD_PATHS.faqCategory, path) !== undefined)
   const pages = await Promise.all(
     categories.map(async (path) => (await fetch(origin + localPath(path, language))).text()),
   )
@@ -30,11 +29,11 @@ async function firstResult(origin: string, query: string, language: Language) {
   const answer = await fetch(address, {
     headers: { 'accept-language': language === 'id' ? 'id-ID' : 'en-US' },
   })
-  const { data } = (await answer.json()) as { data: SearchAnswer } // the envelope of every answer
+  const { data } = (await answer.json()) as { data: SearchResponse } // API responses are envelopes
   return data.results[0]
 }
 
-/** The questions of a language, and those whose first result leads elsewhere. */
+/** Questions of a language, and those with another first result. */
 export async function askQuestions(origin: string, language: Language) {
   const questions = await allQuestions(origin, language)
   const pages = new Map<string, Promise<Map<string, string>>>()

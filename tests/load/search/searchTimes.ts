@@ -7,7 +7,7 @@ import { search, suggest, type Searched } from '@flou/functions/searchIndex/answ
 import { memoryIndexFiles } from '@flou/functions/searchIndex/indexFiles.ts'
 import { readManifest } from '@flou/functions/searchIndex/indexManifest.ts'
 import { suggestionsOf } from '@flou/functions/searchIndex/suggestions.ts'
-import { addChanges, replaceIndex } from '@flou/functions/searchIndex/updateIndex.ts'
+import { addUpdates, replaceIndex } from '@flou/functions/searchIndex/updateIndex.ts'
 import { indexReader } from '@flou/functions/search/indexReader.ts'
 import { summary } from '../statistics.ts'
 import { judgedQueries } from './judged.ts'
@@ -15,8 +15,9 @@ import { manyDocuments } from './manyDocuments.ts'
 import { publishedDocuments } from './publishedDocuments.ts'
 
 /**
- * What searching costs: the pages of a running product, repeated with words changed until there are many. Says bytes, how long the index takes to
- * make, to open and to take a change in, and the time and processor time of queries. `node tests/load/search/searchTimes.ts <origin> [pages]`
+ * Search cost with a running product's pages multiplied: index size, time to build, open and update it, wall-clock and
+ * CPU time of queries.
+ * Usage: `node tests/load/search/searchTimes.ts <origin> [pages]`
  */
 const [origin = 'http://127.0.0.1:3000', count = '10000'] = process.argv.slice(2)
 const pages = Number(count)
@@ -78,10 +79,10 @@ const opened = await timed(() => reader.current())
 const [page] = all.en
 if (!page) throw new Error('The product has no pages')
 const added = await timed(() =>
-  addChanges({
+  addUpdates({
     files,
     now: () => now,
-    changes: [
+    updates: [
       {
         path: '/page/new',
         documents: {
@@ -90,7 +91,7 @@ const added = await timed(() =>
         },
       },
     ],
-    stillTrue: async (paths) => new Set(paths),
+    findCurrentPaths: async (paths) => new Set(paths),
   }),
 )
 time += 1_000

@@ -1,6 +1,6 @@
-// What the back-office's browser fetches of scripts, cold: `node tests/load/size/adminBytes.ts` against a running product (`npm start`;
-// ADMIN names another address than the usual one). The log-in by itself; and an article's edit form opened by its address, the
-// log-in on the way to it included. Bytes by gzip. Ends with 1 where a budget of design §12 is missed.
+// Scripts that the back-office loads with an empty cache, in bytes by gzip: log-in alone, and an article's form
+// including log-in. Exits with 1 if over budget (docs/budgets.md).
+// Usage: `node tests/load/size/adminBytes.ts` with a running product; ADMIN overrides its URL.
 import { gzipSync } from 'node:zlib'
 import { chromium, type Page, type Response } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
@@ -9,7 +9,7 @@ import { ADMIN, signIn } from '../staffPage.ts'
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
 const sizeOf = async (response: Response) => gzipSync(await response.body()).length
 
-/** Prints what a new browser fetches until `work` is done and nothing more is on its way. The budget is in KB. */
+/** Prints the requests of a new browser until `work` is done and the network idle. Budget in KB. */
 async function report(what: string, budget: number, work: (page: Page) => Promise<unknown>): Promise<void> {
   const page = await browser.newPage()
   const scripts = new Map<string, Promise<number>>()

@@ -6,7 +6,7 @@ import { ROOT } from '../../steps.ts'
 import { longestFunctions } from './longestFunctions.ts'
 import { quantile } from '../statistics.ts'
 
-/** How much is written for what the product has: lines of declaration per content type, hand-written screens, longest function and file. */
+/** Code metrics: declaration lines per content type, hand-written screens, longest function and file. */
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const filesOf = (...patterns: string[]) =>
   spawnSync('git', ['ls-files', ...patterns], { cwd: ROOT, encoding: 'utf8' })
@@ -14,7 +14,7 @@ const filesOf = (...patterns: string[]) =>
     .filter((file) => file !== '')
 const linesIn = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length
 
-/** The text of a call from its name to its closing parenthesis; parentheses in strings and comments come in pairs. */
+/** Text of a call up to its closing parenthesis; assumes balanced parentheses in strings and comments. */
 function callAt(text: string, start: number): string {
   let depth = 0
   for (let at = text.indexOf('(', start); at < text.length; at += 1) {
@@ -25,7 +25,7 @@ function callAt(text: string, start: number): string {
   throw new Error(`A call does not end: ${text.slice(start, start + 40)}`)
 }
 
-/** Types declared by a call that names their key; those that share a declaration (one for each kind of package) have none of their own. */
+/** Types declared by a call with their key; types with a shared declaration have no lines. */
 function declarations(): Map<string, number> {
   const found = new Map<string, number>()
   for (const file of filesOf('shared/content/types')) {
@@ -50,7 +50,7 @@ function tellDeclarations(): void {
   console.log(`  declared together with others: ${sharing.join(', ') || 'none'}`)
 }
 
-/** Hand-written screens are registered with the reason above them. */
+/** Hand-written screens are registered below a comment with their reason. */
 function tellScreens(): void {
   const screens = [
     ...read('web-admin/src/screens/screens.ts').matchAll(/^ {2}\/\/ (.+)\n {2}(\w+): async/gm),

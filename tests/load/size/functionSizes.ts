@@ -4,11 +4,11 @@ import path from 'node:path'
 import { ROOT } from '../../steps.ts'
 import { quantile } from '../statistics.ts'
 
-/** Size of each function's bundle and the time its import takes in a fresh process (median of 7). */
+/** Bundle size of each function and its import time in a new process (median of 7). */
 const DIST = path.join(ROOT, 'dist/functions')
 const RUNS = 7
 const SCRIPT = `const t=performance.now();require(process.argv[1]);console.log(performance.now()-t)`
-/** All that any function asks for at its start. */
+/** Environment that functions need at startup. */
 const ENVIRONMENT = {
   AWS_REGION: 'us-east-1',
   AWS_ACCESS_KEY_ID: 'x',

@@ -18,7 +18,7 @@ const RULES = {
 }
 const TESTS = /\.test\.tsx?$|^tests\/|\/demo\//
 
-/** The longest functions of the product, counted by the linter as its limit counts them. */
+/** The longest functions, by the linter's own count. */
 export function longestFunctions(count: number): LongFunction[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'functions-'))
   const config = path.join(folder, 'oxlint.json')
@@ -30,7 +30,7 @@ export function longestFunctions(count: number): LongFunction[] {
     maxBuffer: 2 ** 27,
   })
   rmSync(folder, { recursive: true })
-  const { diagnostics } = JSON.parse(run.stdout) as Report // the linter's own format
+  const { diagnostics } = JSON.parse(run.stdout) as Report // the linter's format
   return diagnostics
     .filter(({ filename }) => !TESTS.test(filename))
     .map(({ message, filename }) => ({

@@ -1,7 +1,7 @@
-// What a visitor's browser fetches of a public page until it is hydrated, cold: `node tests/load/size/publicBytes.ts [path …]`
-// against a running product (`npm start`; SITE names another address than the usual one), of each template where no path is given.
-// Scripts fetched before the first paint are counted apart. Ends with 1 where a template misses a budget of design §12. The document,
-// which carries its style, is counted by brotli, too, at the quality CloudFront has: it takes two round trips, and above 42 KB a third.
+// Bytes that a browser loads with an empty cache until a public page is hydrated. Exits with 1 if over budget
+// (docs/budgets.md).
+// Usage: `node tests/load/size/publicBytes.ts [path …]` with a running product, by default one page per template; SITE
+// overrides its URL.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { chromium, type Browser } from 'playwright-core'
 import { templatePaths } from '../../fixtures/publicPages.ts'
@@ -11,8 +11,8 @@ const SITE = process.env['SITE'] ?? 'http://127.0.0.1:3000'
 const given = process.argv.slice(2)
 
 /**
- * In KB: scripts by gzip, in all and before the first paint; what a phone fetches of the first view; a document by brotli, which
- * travels in the first two round trips of a new connection (10 and 20 packets of 1,460 bytes).
+ * KB: scripts by gzip, in all and before first paint; first view of a phone; document by brotli, limited to two round
+ * trips (10 and 20 packets of 1,460 bytes).
  */
 const BUDGETS = { js: 135, early: 0, phone: 300, document: 42 } as const
 type Budgeted = keyof typeof BUDGETS
@@ -33,7 +33,7 @@ const BROTLI_5 = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const download = (urls: readonly string[]) =>
   Promise.all(urls.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())))
 
-/** Files of a page by name ending, and when the first paint was, in ms since the navigation began. */
+/** Files of a page by extension, and first paint in ms since navigation. */
 async function watch(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.addInitScript(
@@ -53,7 +53,7 @@ async function watch(browser: Browser, url: string) {
 
 const kilobytes = (size: number) => (size / 1024).toFixed(1).padStart(6)
 
-/** What a phone has fetched of a page when it is loaded, pictures and all, as it travels. */
+/** Transferred bytes of a loaded page on a phone, including pictures. */
 async function firstView(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   await page.goto(url, { waitUntil: 'load' })
@@ -79,7 +79,8 @@ async function measure(browser: Browser, path: string) {
   const travelling = documents.reduce((sum, body) => sum + brotliCompressSync(body, BROTLI_5).length, 0)
   const phone = await firstView(browser, url)
   const spent = { js: js.gzip, early: early.gzip, phone, document: travelling }
-  const missed = (Object.keys(BUDGETS) as Budgeted[]).filter((one) => spent[one] > BUDGETS[one] * 1024) // the only source of names
+  // the source of names
+  const missed = (Object.keys(BUDGETS) as Budgeted[]).filter((one) => spent[one] > BUDGETS[one] * 1024)
   const marks = missed.map((one) => ` ✗ ${one}`).join('')
   console.log(
     `${kilobytes(html.gzip)} ${kilobytes(travelling)} ${kilobytes(css.gzip)} ${kilobytes(js.gzip)} ${kilobytes(early.gzip)} ${kilobytes(phone)}  ${path}${marks}`,

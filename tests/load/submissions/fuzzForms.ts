@@ -1,8 +1,9 @@
 import { fuzzForms } from '../../contract/api/fuzz/formFuzz.ts'
 
 /**
- * Hostile bodies against every form, in process over a table of its own: `node tests/load/submissions/fuzzForms.ts [requests]`. `FUZZ_SEED` has
- * it send others. Fails on an answer of 500 or more, and where another number was stored than was taken.
+ * Hostile bodies for all forms, in process. `FUZZ_SEED` changes them. Fails on status 500 or if stored and accepted
+ * forms differ in number.
+ * Usage: `node tests/load/submissions/fuzzForms.ts [requests]`.
  */
 const requests = Number(process.argv[2] ?? 100_000)
 const write = process.stdout.write.bind(process.stdout)

@@ -1,5 +1,6 @@
-// `node tests/load/submissions/inboxLoad.ts [count]`: an inbox of so many submissions (1,000,000 unless said): how long the first page, filters and
-// a page far back take, and how much memory a whole export needs. In this process, against the local table service.
+// Inbox of many submissions (default 1,000,000), in process with the local table: time of the first page, filters and a
+// late page; memory of a full export.
+// Usage: `node tests/load/submissions/inboxLoad.ts [count]`.
 import { createHash } from 'node:crypto'
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { startInbox } from '@flou/functions/inbox/testInbox.ts'
@@ -15,15 +16,15 @@ import { summary } from '../statistics.ts'
 
 const COUNT = Number(process.argv[2] ?? 1_000_000)
 const MONTHS = 18
-/** Two items each, of the 25 that a call takes. */
+/** Two items each, of the 25 that a batch write accepts. */
 const BATCH = 12
 const AT_ONCE = 8
 const ROUNDS = 30
 const FORM = contactMessage.key
 
-/** Results go to the error stream: requests are logged on the other one. */
+/** Results go to stderr, because request logs go to stdout. */
 const say = (...parts: unknown[]) => console.error(...parts)
-process.stdout.write = () => true // the log of requests is not part of what is measured
+process.stdout.write = () => true // discards request logs
 
 const inbox = await startInbox()
 const { table, clock } = inbox
@@ -85,13 +86,13 @@ async function timed(name: string, path: string): Promise<void> {
   say(name, { rows, ms: summary(samples) })
 }
 
-/** Heap in use after a collection where the process allows one, in megabytes. */
+/** Used heap in megabytes, after garbage collection if exposed. */
 const heap = () => {
   globalThis.gc?.()
   return Math.round(process.memoryUsage().heapUsed / 1_048_576)
 }
 
-/** Reads an export part by part, keeping none. */
+/** Reads an export in chunks without storing it. */
 async function exportAll(filters: Record<string, string>): Promise<void> {
   const path = INBOX_PATHS.export(FORM)
   const noted = await inbox.call<{ id: string }>('POST', path, { body: { filters, format: 'json' } })

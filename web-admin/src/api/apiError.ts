@@ -2,19 +2,19 @@ import type { ErrorCode } from '@flou/shared/api.ts'
 import { isMessageCode } from '@flou/shared/messages.ts'
 import { capitalized } from '@flou/shared/text/capitalized.ts'
 
-/** `network`: no answer came, so nothing is known about what the server did. */
+/** `network`: no response arrived; the server may have acted or not. */
 export type FailureCode = ErrorCode | 'network'
 
 interface Details {
   status?: number
-  /** Field errors as the server keys them, `Contents[0].Title` → a message code, or the server's own text. */
+  /** Field errors by key (`Contents[0].Title`): a message code or text. */
   fields?: Readonly<Record<string, string>>
-  /** What the answer carried: the current record of a conflict, the uses of a refused delete. */
+  /** Payload: the current record of a conflict, or the references of a refused delete. */
   data?: unknown
   cause?: unknown
 }
 
-/** A call that did not succeed. `message` is what the server says to people: a message code, or its own text; empty for `network`. */
+/** Failed call. `message` is a message code or text; empty for `network`. */
 export class ApiError extends Error {
   readonly code: FailureCode
   readonly status: number
@@ -34,11 +34,8 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, ...codes: FailureCode[]): error is ApiError =>
   error instanceof ApiError && (codes.length === 0 || codes.includes(error.code))
 
-/**
- * What the server says of a failure: a message code, or a text of its own with capitals and without underscores (spec §8). Undefined
- * where it says nothing.
- */
-export function serverSays(error: unknown): string | undefined {
+/** Returns the server's message code or text, capitalised and without underscores; undefined if absent. */
+export function serverMessageOf(error: unknown): string | undefined {
   if (!isApiError(error) || error.message === '') return undefined
   const { message } = error
   const [code = ''] = message.split(':')

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import type { ChangeRow } from '@flou/shared/workflow.ts'
-import { ApiError, isApiError, serverSays } from './apiError.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
+import { ApiError, isApiError, serverMessageOf } from './apiError.ts'
 import { apiClient, confirmingApi, type Credentials } from './client.ts'
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
-const change: ChangeRow = {
+const change: ChangeRequestRow = {
   id: 'A',
   status: 1,
   kind: 'trash',
@@ -38,8 +38,8 @@ function setUp(...answers: (Response | Error)[]) {
     }),
   }
   const headersOf = (call: number) => new Headers(fetch.mock.calls[call]?.[1]?.headers)
-  const onHeld = vi.fn<(change: ChangeRow) => void>()
-  const api = apiClient({ credentials, language: () => 'id', fetch, onHeld })
+  const onHeld = vi.fn<(change: ChangeRequestRow) => void>()
+  const api = apiClient({ credentials, language: () => 'id', fetch, onApprovalRequested: onHeld })
   return { api, fetch, credentials, headersOf, onHeld }
 }
 const caught = (promise: Promise<unknown>) =>
@@ -133,11 +133,11 @@ test('a refusal that comes with codes is kept as codes, to be said in the langua
 
 test('a call that waits for approval succeeds without data, and its change is told', async () => {
   const { api, onHeld } = setUp(
-    answer(202, { data: null, message: 'Pending Approval', change }),
+    answer(202, { data: null, message: 'Pending Approval', changeRequest: change }),
     answer(200, { data: 7 }),
   )
 
-  expect(await api('/api/x', { method: 'DELETE' })).toMatchObject({ data: null, change: { id: 'A' } })
+  expect(await api('/api/x', { method: 'DELETE' })).toMatchObject({ data: null, changeRequest: { id: 'A' } })
   await api('/api/x')
 
   expect(onHeld.mock.calls).toEqual([[change]])
@@ -155,7 +155,7 @@ test.each([
   ['tooLong:255', 'tooLong:255'],
   ['', undefined],
 ])('what a server says, %j, is told as %j', (message, told) => {
-  expect(serverSays(new ApiError('in_use', message))).toBe(told)
+  expect(serverMessageOf(new ApiError('in_use', message))).toBe(told)
 })
 
 test('a call that needs the password is repeated once it was given, and fails where it is not', async () => {

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
-import type { ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 import { ApiError, isApiError } from './apiError.ts'
 import { isExpired, isSessionEnded, readEnvelope } from './envelope.ts'
@@ -7,35 +7,34 @@ import { isExpired, isSessionEnded, readEnvelope } from './envelope.ts'
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
-  /** Kept across retries of one save, so that a repeated save counts once. */
+  /** Reused across retries of one save, so that it takes effect once. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** Sent even while the page goes away. */
+  /** Sends the request even while the page unloads. */
   keepalive?: boolean
-  /** Not of the person's making: no loading bar shows it. */
+  /** Background call without a loading bar. */
   isQuiet?: boolean
 }
 
-/** What the client needs from the session, so that it can be tested without one. */
 export interface Credentials {
   token: () => string | undefined
-  /** The first token while it is on its way: a call made before it arrives waits for it. */
-  coming?: () => Promise<string> | undefined
-  /** A new token after the old one was refused; rejects where the person did not sign in again. */
+  /** Promise of the first token; calls wait for it. */
+  pendingToken?: () => Promise<string> | undefined
+  /** Returns a new token after `refused` was rejected; rejects if the user does not sign in again. */
   renew: (refused: string | undefined) => Promise<string>
-  /** Ends the session here and goes to log-in; with unsaved work on the screen, a token after logging in over it. */
+  /** Ends the session and opens log-in; with unsaved work, resolves with a new token instead. */
   reset: (error: unknown) => Promise<string>
 }
 
 interface ClientOptions {
-  /** Without them a refused call is not repeated: log-in itself. */
+  /** Absent for log-in: a refused call is not repeated. */
   credentials?: Credentials
   language: () => Language
   fetch?: typeof globalThis.fetch
-  /** Called with +1 when a call starts and −1 when it ends (the older office's loading bar). */
+  /** Called with +1 when a call starts and −1 when it ends. */
   onActivity?: (change: 1 | -1) => void
-  /** Called with the change that a call has become, where it waits for approval. */
-  onHeld?: (change: ChangeRow) => void
+  /** Called with the change request that a call created. */
+  onApprovalRequested?: (change: ChangeRequestRow) => void
 }
 
 export type Api = <T>(path: string, options?: CallOptions) => Promise<Envelope<T>>
@@ -48,8 +47,8 @@ const headersOf = (options: CallOptions, language: Language, token: string | und
   ...(token && { authorization: `Bearer ${token}` }),
 })
 
-/** A fetch whose failure to reach anyone is an `ApiError` of its own; an aborted call rejects as fetch does. */
-export async function reach(send: () => Promise<Response>): Promise<Response> {
+/** Converts an unreachable server to an `ApiError`; an aborted call rejects as in fetch. */
+async function reach(send: () => Promise<Response>): Promise<Response> {
   try {
     return await send()
   } catch (cause) {
@@ -59,10 +58,10 @@ export async function reach(send: () => Promise<Response>): Promise<Response> {
 }
 
 /**
- * The one way to the API: envelope, language, token, idempotency. A refused token is renewed once and the call repeated, an ended
- * session is reset (spec §4); a network failure never touches the session (decision 5).
+ * Calls the API. Renews a refused token once and repeats the call; network failures never end the session.
  */
-export function apiClient({ credentials, language, fetch, onActivity, onHeld }: ClientOptions): Api {
+export function apiClient(client: ClientOptions): Api {
+  const { credentials, language, fetch, onActivity, onApprovalRequested } = client
   const send = async <T>(path: string, options: CallOptions, token: string | undefined) =>
     readEnvelope<T>(
       await reach(() =>
@@ -77,7 +76,7 @@ export function apiClient({ credentials, language, fetch, onActivity, onHeld }: 
     )
 
   const call = async <T>(path: string, options: CallOptions) => {
-    const token = credentials?.token() ?? (await credentials?.coming?.())
+    const token = credentials?.token() ?? (await credentials?.pendingToken?.())
     try {
       return await send<T>(path, options, token)
     } catch (error) {
@@ -88,21 +87,21 @@ export function apiClient({ credentials, language, fetch, onActivity, onHeld }: 
     }
   }
   return async <T>(path: string, options: CallOptions = {}) => {
-    const tell = options.isQuiet ? undefined : onActivity
-    tell?.(1)
+    const reportActivity = options.isQuiet ? undefined : onActivity
+    reportActivity?.(1)
     try {
       const envelope = await call<T>(path, options)
-      if (envelope.change) onHeld?.(envelope.change)
+      if (envelope.changeRequest) onApprovalRequested?.(envelope.changeRequest)
       return envelope
     } finally {
-      tell?.(-1)
+      reportActivity?.(-1)
     }
   }
 }
 
 /**
- * The API with a question before what is grave (decision 52): a call that needs the password anew is repeated once it was given.
- * @param confirm asks the person; rejects where they do not want to
+ * Wraps the API: repeats a call after reauthentication if the server requires it.
+ * @param confirm requests the password; rejects if the user declines
  */
 export const confirmingApi =
   (api: Api, confirm: (error: unknown) => Promise<void>): Api =>

@@ -3,7 +3,6 @@ import { Message } from '../elements/Message.tsx'
 import { useOffice } from '../offices/OfficeContext.ts'
 import { useText } from '../texts/useText.ts'
 
-/** What an address shows whose record is not there, or not any more: the way to its list, or to the start where it has none. */
 export function MissingRecord({ list }: { list?: string | undefined }) {
   const t = useText()
   const { home } = useOffice()

@@ -6,7 +6,6 @@ import { useDebounced } from '../state/useDebounced.ts'
 const SEARCH_DELAY_MS = 250
 
 interface Props {
-  /** What is searched for now; the address may change it by itself (back, a saved view). */
   keyword: string
   onSearch: (keyword: string) => void
   label: string
@@ -14,23 +13,22 @@ interface Props {
   className?: string | undefined
 }
 
-/** Searches for what is typed, a moment after the last key. */
 export function SearchBox({ keyword, onSearch, label, hint = label, className }: Props) {
   const [text, setText] = useState(keyword)
   const typed = useDebounced(text.trim(), SEARCH_DELAY_MS)
-  const asked = useRef(keyword)
+  const lastSearched = useRef(keyword)
   const search = useRef(onSearch)
   useEffect(() => {
     search.current = onSearch
   })
   useEffect(() => {
-    if (typed === asked.current) return
-    asked.current = typed
+    if (typed === lastSearched.current) return
+    lastSearched.current = typed
     search.current(typed)
   }, [typed])
   useEffect(() => {
-    if (keyword === asked.current) return // the answer to what was typed: further letters stay
-    asked.current = keyword
+    if (keyword === lastSearched.current) return // result of this input's own search: keep newer letters
+    lastSearched.current = keyword
     setText(keyword)
   }, [keyword])
   return (

@@ -1,32 +1,27 @@
 import type { Language } from '@flou/shared/locale.ts'
 import { languageTag } from '../texts/language.ts'
 
-/** Rupiah are stored scaled by 10⁴ (decision 31). */
+/** Rupiah are stored as integers scaled by 10⁴. */
 export const RUPIAH_SCALE = 10_000
 const DECIMALS = 4
 
 const GROUPED = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/
 const DECIMAL_SIGN: Readonly<Record<Language, '.' | ','>> = { id: ',', en: '.' }
-/** A sign, `Rp` and digits; `,-` ends a price without decimals. */
-// bounded: a cell or an input, in the browser of whoever fills it
+/** Sign, `Rp`, digits; `,-` ends a price without decimals. */
+// bounded: a cell or an input, in the editor's browser
 const NUMBER = /^([-\u2212]?)\s*(?:rp\.?)?\s*([-\u2212]?)\s*(\d[\d.,]*?)(?:,-)?$/i
-/** A space that groups thousands. */
 const GROUP_SPACE = /(?<=\d)\s(?=\d{3}(?!\d))/g
 
-/** Why a text is not read: it is no number, or it could be a thousand as well as a decimal. */
 export type NumberProblem = 'notANumber' | 'ambiguousNumber'
 
 export interface NumberRules {
-  /** A single sign before three digits groups thousands: rupiah have no decimals to speak of. */
+  /** A single separator before three digits groups thousands. */
   isMoney?: boolean
-  /** The field takes no decimals. */
   isWhole?: boolean
 }
 
-/** A plain number as JavaScript reads it, from digits with at most one sign that divides. */
 const decimal = (digits: string) => Number(digits.replace(',', '.'))
 
-/** Digits with several signs: groups of thousands, or groups and then decimals. */
 function readGrouped(body: string, last: string): number | NumberProblem {
   if (GROUPED.test(body)) return Number(body.replace(/[.,]/g, ''))
   const whole = body.slice(0, body.lastIndexOf(last))
@@ -35,7 +30,7 @@ function readGrouped(body: string, last: string): number | NumberProblem {
   return decimal(`${whole.replace(/[.,]/g, '')}.${fraction}`)
 }
 
-/** Digits with a single sign. Where the reader's language divides decimals with it, `1,000` for one is not believed. */
+/** Reads digits with one separator; `1,000` is ambiguous if the language divides decimals with it. */
 function readSingle(body: string, mark: string, reading: { language: Language } & NumberRules) {
   const couldBeGroup = GROUPED.test(body) && !body.startsWith('0')
   if (!couldBeGroup) return decimal(body)
@@ -44,9 +39,8 @@ function readSingle(body: string, mark: string, reading: { language: Language } 
 }
 
 /**
- * The number that a person wrote or a spreadsheet copied: `1.234.567`, `1,234,567`, `1.234,5`, `Rp 1.234`. Forms and the grid read with it.
- * Where one sign could group thousands or divide decimals, it is read as the reader's language writes numbers; what still has two
- * meanings is a problem, as is a number with more digits than can be kept.
+ * Reads typed or pasted numbers such as `1.234.567`, `1.234,5` and `Rp 1.234`. The user's language decides
+ * what a single separator means.
  */
 export function readAmount(
   text: string,
@@ -69,7 +63,7 @@ export function readAmount(
   return before || after ? 0 - read : read
 }
 
-/** A number without grouping, as the reader's language writes it; four decimals where three could pass for thousands. */
+/** Formats without grouping; pads three decimals to four so that they cannot pass for thousands. */
 export function plainNumber(value: number, language: Language): string {
   const text = String(value)
   const [whole = '', fraction] = text.includes('e') ? value.toFixed(DECIMALS).split('.') : text.split('.')
@@ -77,7 +71,7 @@ export function plainNumber(value: number, language: Language): string {
   return whole + DECIMAL_SIGN[language] + (fraction.length === 3 ? `${fraction}0` : fraction)
 }
 
-/** A number as people read it; `readAmount` reads it back. */
+/** Formats a number so that `readAmount` can read it back. */
 export function groupedNumber(value: number, language: Language): string {
   const decimals = String(value).split('.')[1]?.length
   return new Intl.NumberFormat(languageTag(language), {
@@ -87,17 +81,14 @@ export function groupedNumber(value: number, language: Language): string {
   }).format(value)
 }
 
-/** A number as people read it in a field: years without separators of thousands. */
 export const fieldNumber = (value: number, field: object, language: Language): string =>
   'isGrouped' in field && field.isGrouped === false
     ? plainNumber(value, language)
     : groupedNumber(value, language)
 
-/** Half of the smallest amount is no part of one: more decimals than are stored would be lost. */
 const isStorable = (scaled: number) =>
   Math.abs(scaled) <= Number.MAX_SAFE_INTEGER && Math.abs(scaled - Math.round(scaled)) < 0.01
 
-/** Rupiah as they are stored; a problem where the text is no amount, or one with more than four decimals. */
 export function readRupiah(text: string, language: Language): number | NumberProblem {
   const amount = readAmount(text, language, { isMoney: true })
   if (typeof amount === 'string') return amount
@@ -105,6 +96,5 @@ export function readRupiah(text: string, language: Language): number | NumberPro
   return isStorable(scaled) ? Math.round(scaled) : 'notANumber'
 }
 
-/** A stored amount without grouping, to be typed over or put into a file. */
 export const plainRupiah = (stored: number, language: Language): string =>
   plainNumber(stored / RUPIAH_SCALE, language)

@@ -1,7 +1,7 @@
 import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'
 import { languageTag } from '../texts/language.ts'
 
-/** An instant as editors read it, in Jakarta time (decision 37); what is no instant comes back as it is. */
+/** Formats an instant in Jakarta time; returns invalid instants unchanged. */
 export function timeText(instant: string, language: Language): string {
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return instant
@@ -12,7 +12,7 @@ export function timeText(instant: string, language: Language): string {
   }).format(date)
 }
 
-/** The time of day of an instant, in Jakarta time: `14.05`. */
+/** Formats the time of day in Jakarta: `14.05`. */
 export const clockText = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(languageTag(language), { timeStyle: 'short', timeZone: TIME_ZONE }).format(
     new Date(instant),
@@ -21,11 +21,11 @@ export const clockText = (instant: string, language: Language): string =>
 const dayOf = (date: Date): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE }).format(date)
 
-/** An instant as briefly as it can be said: the time of day where it is today. */
+/** Formats an instant; omits the date if it is today. */
 export const momentText = (instant: string, language: Language): string =>
   dayOf(new Date(instant)) === dayOf(new Date()) ? clockText(instant, language) : timeText(instant, language)
 
-/** A calendar day, `2026-11-21`, as people read it. A day has no time zone. */
+/** Formats a calendar day such as `2026-11-21`; no time zone applies. */
 export function dateText(day: string, language: Language): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return day
@@ -38,17 +38,17 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-/** How long an instant is from another, roughly: “3 days ago”, “dalam 2 jam”. */
+/** Formats a rough distance in time: “3 days ago”, “dalam 2 jam”. */
 export function relativeText(instant: string, language: Language, now: Date): string {
   const ms = Date.parse(instant) - now.getTime()
   const [unit, length] = UNITS.find(([, size]) => Math.abs(ms) >= size) ?? UNITS[2]
   const count = Math.trunc(ms / length)
-  // “yesterday” would be wrong of what was 30 hours ago
+  // “yesterday” would be wrong for 30 hours ago
   const numeric = count === 0 ? 'auto' : 'always'
   return new Intl.RelativeTimeFormat(languageTag(language), { numeric }).format(count, unit)
 }
 
-/** A calendar day without its year, `23 Nov`. */
+/** Formats a calendar day without year: `23 Nov`. */
 export const dayText = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(languageTag(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

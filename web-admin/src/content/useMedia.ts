@@ -5,7 +5,6 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { CropArea } from '@flou/shared/media.ts'
 import { api } from '../session/current.ts'
 
-/** A file of the library as the API answers it. */
 export interface MediaRecord extends StoredRecord {
   name: string
   mime: string
@@ -20,16 +19,14 @@ export interface MediaRecord extends StoredRecord {
   focalX?: number
   focalY?: number
   crop?: CropArea
-  /** Empty where there is none to crop from. */
+  /** Empty if there is no original to crop from. */
   original?: string
-  /** Address of the uncut picture. */
   whole?: string
-  /** Bytes of all its files. */
   stored?: number
   contents: readonly { languageId: number; alt: string }[]
 }
 
-/** A file by id; 0 is none. */
+/** Loads a file by id; 0 means none. */
 export function useMedia(id: number) {
   return useQuery({
     queryKey: ['media', id],
@@ -39,19 +36,18 @@ export function useMedia(id: number) {
   })
 }
 
-const addressOf = (path: string) =>
+const urlOf = (path: string) =>
   /^https?:/.test(path) ? path : imageUrl(path.startsWith('/') ? path : `/media/${path}`)
 
-/** The public address of a file. */
-export const mediaAddress = ({ path }: Pick<MediaRecord, 'path'>): string => addressOf(path)
+export const mediaUrl = ({ path }: Pick<MediaRecord, 'path'>): string => urlOf(path)
 
-/** The address of the smallest variant at least so wide, in CSS pixels; undefined for what is no picture. */
-export function thumbnailAddress(media: MediaRecord, width: number): string | undefined {
+/** Returns the smallest variant at least `width` CSS pixels wide; undefined for non-images. */
+export function thumbnailUrl(media: MediaRecord, width: number): string | undefined {
   if (!media.mime.startsWith('image/')) return undefined
   const fitting = media.variants
     .filter((variant) => variant.width >= width && variant.mime === 'image/webp')
     .sort((one, other) => one.width - other.width)
-  // a drawing may cost a browser much: the library has a small picture of it
+  // complex SVGs render slowly, so the thumbnail is used
   const small = media.mime === 'image/svg+xml' ? media.thumbnail : undefined
-  return addressOf(fitting[0]?.path ?? (small || media.path))
+  return urlOf(fitting[0]?.path ?? (small || media.path))
 }

@@ -1,12 +1,11 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 
-/** A year typed digit by digit is the years 2, 20 and 202 first. */
+/** A year typed digit by digit passes through 2, 20 and 202. */
 const isWhole = (day: string) => day === '' || day >= '1000'
 
 interface Props {
   label: string
-  /** `YYYY-MM-DD`, empty for none; the address may change it by itself. */
   day: string
   min?: string
   max?: string
@@ -14,8 +13,8 @@ interface Props {
 }
 
 /**
- * A day to filter by; the address follows when the day is whole. The browser keeps what is typed: written back from the address after
- * the first digit of a year, it would take the year away.
+ * Day filter that updates only on a complete day. Uncontrolled, because writing back a partial year would
+ * clear it.
  */
 export function DayFilter({ label, day, min, max, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)

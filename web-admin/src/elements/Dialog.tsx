@@ -6,13 +6,13 @@ import { Icon } from './Icon.tsx'
 
 interface Props {
   title: string
-  /** Closes it, by its button or Escape; without it the dialog has to be answered. */
+  /** Called by the button or Escape; if absent, the dialog must be answered. */
   onClose?: () => void
   isWide?: boolean
   children: ReactNode
 }
 
-/** The browser's own modal dialog: it keeps the focus inside and gives it back. `data-autofocus` marks where it starts. */
+/** Native modal dialog. `data-autofocus` marks the initial focus. */
 export function Dialog({ title, onClose, isWide, children }: Props) {
   const t = useText()
   const id = useId()
@@ -29,7 +29,7 @@ export function Dialog({ title, onClose, isWide, children }: Props) {
     event.stopPropagation()
     onClose?.()
   }
-  // outside of any form: Enter in a field here must not send the form behind it
+  // portal outside any form, so Enter does not submit the form behind
   return createPortal(
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the dialog
     <dialog

@@ -1,6 +1,6 @@
 import type { AreaIcon } from '@flou/shared/content/offices.ts'
 
-/** Our own icons: 24 × 24, drawn by strokes in the text's colour. */
+/** Icon paths: 24 × 24, stroked in the text colour. */
 const PATHS = {
   home: 'M4 11 12 4l8 7M6 10v9h4v-5h4v5h4v-9',
   menu: 'M4 6h16M4 12h16M4 18h10',
@@ -83,12 +83,11 @@ export const isIconName = (name: unknown): name is IconName =>
   typeof name === 'string' && Object.hasOwn(PATHS, name)
 
 interface Props {
-  /** One that this version does not know yet, from a newer server, shows the page icon. */
+  /** Unknown names from a newer server show the page icon. */
   name: IconName
   size?: number
 }
 
-/** Decorative: what it stands for is said by the text or label beside it. */
 export function Icon({ name, size = 18 }: Props) {
   return (
     <svg

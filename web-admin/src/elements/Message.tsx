@@ -7,7 +7,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** A page that says one thing. */
 export function Message({ title, hint, children }: Props) {
   return (
     <div className={classes.message}>

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useText } from '../texts/useText.ts'
 
-/** What stands where a screen will be. */
 export function PageLoading() {
   const t = useText()
   return (

@@ -2,19 +2,16 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import classes from './Popup.module.css'
 
 interface Props {
-  /** What the button shows. */
   label: ReactNode
-  /** Its name, where it shows no text. */
   name?: string
-  /** Its content is made only while it is open; `close` gives the focus back to the button. */
+  /** Rendered only while open; `close` returns focus to the button. */
   children: (close: () => void) => ReactNode
   isQuiet?: boolean
 }
 
 const GAP_PX = 4
 
-/** Below the button, within the window; above it where there is no room below. */
-function place(panel: HTMLElement, button: HTMLElement) {
+function positionPanel(panel: HTMLElement, button: HTMLElement) {
   const at = button.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = panel
   const left = Math.max(8, Math.min(at.left, document.documentElement.clientWidth - width - 8))
@@ -24,7 +21,6 @@ function place(panel: HTMLElement, button: HTMLElement) {
   panel.style.top = `${top + window.scrollY}px`
 }
 
-/** A button that opens a panel, by the browser's own popover: Escape and a click elsewhere close it. */
 export function Popup({ label, name, children, isQuiet }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -32,7 +28,7 @@ export function Popup({ label, name, children, isQuiet }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => document.getElementById(id)?.hidePopover()
   useLayoutEffect(() => {
-    if (isOpen && panel.current && button.current) place(panel.current, button.current)
+    if (isOpen && panel.current && button.current) positionPanel(panel.current, button.current)
   }, [isOpen])
   return (
     <>

@@ -5,12 +5,10 @@ interface Props<V extends string> {
   label: string
   value: V | undefined
   choices: readonly { value: V; label: string }[]
-  /** What is wrong with the choice. */
   error?: string | undefined
   onChange: (value: V) => void
 }
 
-/** One of a few, all of which show. */
 export function RadioChoice<V extends string>({ label, value, choices, error, onChange }: Props<V>) {
   return (
     <Radio.Group

@@ -4,54 +4,51 @@ import { useText } from '../texts/useText.ts'
 import { Icon } from './Icon.tsx'
 import classes from './ScrollButtons.module.css'
 
-/** The way to the bottom: what follows at its end is off as soon as another way begins. */
-let following = new AbortController()
+let currentScroll = new AbortController()
 
 function scrollTo(top: number): void {
-  following.abort()
+  currentScroll.abort()
   window.scrollTo({ top, behavior: 'smooth' })
 }
 
 const bottom = () => document.documentElement.scrollHeight
 
-/** Parts of a form are drawn as they come near: what grew on the way is gone after, too. */
+/** Lazy form sections grow while scrolling, so it scrolls again at the end. */
 function scrollToBottom(): void {
   scrollTo(bottom())
-  const way = new AbortController()
-  following = way
-  const given = { once: true, passive: true, signal: way.signal }
-  window.addEventListener('scrollend', () => window.scrollTo({ top: bottom() }), given)
-  // who moves by hand meanwhile goes elsewhere
+  const controller = new AbortController()
+  currentScroll = controller
+  const listenerOptions = { once: true, passive: true, signal: controller.signal }
+  window.addEventListener('scrollend', () => window.scrollTo({ top: bottom() }), listenerOptions)
+  // manual scrolling cancels it
   for (const type of ['wheel', 'touchmove', 'keydown'])
-    window.addEventListener(type, () => way.abort(), given)
+    window.addEventListener(type, () => controller.abort(), listenerOptions)
 }
 
-/** So long the buttons stay after the last scroll where they would cover what stands behind them; milliseconds. */
-const STAYS = 2_500
+/** How long the buttons stay after the last scroll on phones; milliseconds. */
+const VISIBLE_MS = 2_500
 
-/** Marks an element while the page is scrolled, and a little longer. */
-function useScrolledMark() {
+function useScrolledAttribute() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const mark = () => {
+    const markScrolled = () => {
       clearTimeout(timer)
       ref.current?.setAttribute('data-scrolled', '')
-      timer = setTimeout(() => ref.current?.removeAttribute('data-scrolled'), STAYS)
+      timer = setTimeout(() => ref.current?.removeAttribute('data-scrolled'), VISIBLE_MS)
     }
-    window.addEventListener('scroll', mark, { passive: true })
+    window.addEventListener('scroll', markScrolled, { passive: true })
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('scroll', mark)
+      window.removeEventListener('scroll', markScrolled)
     }
   }, [])
   return ref
 }
 
-/** To the top and the bottom of a long form (spec §2, add and edit pages). On a phone, where they cover part of it, only while one scrolls. */
 export function ScrollButtons() {
   const t = useText()
-  const ref = useScrolledMark()
+  const ref = useScrolledAttribute()
   return (
     <div ref={ref} className={classes.buttons}>
       <ActionIcon variant="default" size="lg" aria-label={t('shell.toTop')} onClick={() => scrollTo(0)}>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** A window that hears one kind of event. */
+/** A fake window with one kind of event. */
 let press: () => void = () => undefined
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
@@ -15,8 +15,8 @@ beforeEach(() => {
 })
 
 test('a screen that is left alone asks nothing until somebody is back', async () => {
-  const { whilePresent } = await import('./activity.ts')
-  const pace = whilePresent(60_000)
+  const { pollWhileActive } = await import('./activity.ts')
+  const pace = pollWhileActive(60_000)
 
   expect(pace()).toBe(60_000)
   vi.advanceTimersByTime(15 * 60_000)

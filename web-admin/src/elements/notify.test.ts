@@ -1,13 +1,13 @@
 import { messageText } from '@flou/shared/messages.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { notices, notifySuccess } from './notify.ts'
+import { toasts, notifySuccess } from './notify.ts'
 
-beforeEach(() => notices.set([]))
+beforeEach(() => toasts.set([]))
 
 test('what waits for approval says so for three seconds, with a second line on who decides', () => {
   notifySuccess(messageText('pendingApproval', 'id'))
 
-  const [notice] = notices.get()
+  const [notice] = toasts.get()
   expect(notice).toMatchObject({
     tone: 'info',
     text: 'pendingApproval',
@@ -22,5 +22,5 @@ test('what waits for approval says so for three seconds, with a second line on w
 test('what is done is said to be done', () => {
   notifySuccess('Data successfully saved!')
 
-  expect(notices.get()).toMatchObject([{ tone: 'success', ms: 4000 }])
+  expect(toasts.get()).toMatchObject([{ tone: 'success', ms: 4000 }])
 })

@@ -2,75 +2,69 @@ import type { Usage } from '@flou/shared/api.ts'
 import { MESSAGES } from '@flou/shared/messages.ts'
 import { createStore } from '../state/createStore.ts'
 
-export type NoticeTone = 'success' | 'error' | 'info'
-export interface Notice {
+export type ToastTone = 'success' | 'error' | 'info'
+export interface Toast {
   id: number
-  tone: NoticeTone
-  /** A text, or a message code, which follows the language of the interface. */
+  tone: ToastTone
+  /** Text, or a message code translated on display. */
   text: string
-  /** A second line: what happened, as a text or a message code. */
   detail?: string | undefined
-  /** Names what it tells of, so that more can be added once it is known. */
-  about?: string | undefined
-  /** Where a record that could not be deleted is used. */
+  /** Key for adding details later. */
+  topic?: string | undefined
   usages?: readonly Usage[]
   action?: { label: string; run: () => void }
-  /** How long it shows; 0 until it is closed, where people need time to act on it. */
+  /** Display time in milliseconds; 0 stays until closed. */
   ms: number
 }
 
-/** Notices show 4 s, alerts 3 s (spec §9). */
-export const NOTICE_MS = 4000
-export const ALERT_MS = 3000
-/** An undo needs longer to be reached by keyboard. */
+const TOAST_MS = 4000
+const ALERT_MS = 3000
+/** Longer, so keyboard users can reach the action. */
 const ACTION_MS = 10_000
 
-export const notices = createStore<readonly Notice[]>([])
+export const toasts = createStore<readonly Toast[]>([])
 let lastId = 0
 
-function show(notice: Omit<Notice, 'id'>): void {
+function show(toast: Omit<Toast, 'id'>): void {
   lastId += 1
-  notices.set([...notices.get().slice(-3), { ...notice, id: lastId }])
+  toasts.set([...toasts.get().slice(-3), { ...toast, id: lastId }])
 }
 
-export const dismiss = (id: number): void => notices.set(notices.get().filter((notice) => notice.id !== id))
+export const dismiss = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id))
 
 export const notifyError = (text: string, detail?: string) =>
-  show({ tone: 'error', text, detail, ms: NOTICE_MS })
+  show({ tone: 'error', text, detail, ms: TOAST_MS })
 
-/** Adds to the second line of a notice that still shows; `about` is what it was given. */
-export const addDetail = (about: string, more: string): void =>
-  notices.set(
-    notices
+/** Appends to the detail of a visible toast, once per topic. */
+export const addToastDetail = (topic: string, more: string): void =>
+  toasts.set(
+    toasts
       .get()
       .map((one) =>
-        one.about === about && one.detail
-          ? { ...one, detail: `${one.detail} · ${more}`, about: undefined }
+        one.topic === topic && one.detail
+          ? { ...one, detail: `${one.detail} · ${more}`, topic: undefined }
           : one,
       ),
   )
 export const alertInfo = (text: string) => show({ tone: 'info', text, ms: ALERT_MS })
 
-/** Notice of a write that waits for approval; the second line names who decides. */
 export const alertPending = (detail: 'sentForApproval' | 'waitsForApproval') =>
   show({ tone: 'info', text: 'pendingApproval', detail, ms: ALERT_MS })
 
-/** Something to know that needs a moment to read. */
 export const notifyInfo = (text: string, detail: string) =>
   show({ tone: 'info', text, detail, ms: ACTION_MS })
 
-/** @param text what the API says of a write; where that waits for approval, an alert says so instead */
-export function notifySuccess(text: string, detail?: string, about?: string): void {
+/** @param text API message; a pending-approval message becomes an alert */
+export function notifySuccess(text: string, detail?: string, topic?: string): void {
   if (text === MESSAGES.pendingApproval.en) alertPending('sentForApproval')
-  else show({ tone: 'success', text, detail, about, ms: NOTICE_MS })
+  else show({ tone: 'success', text, detail, topic, ms: TOAST_MS })
 }
 
-/** A refused delete: it stays until it is closed, since people go to where the record is used. */
-export const alertDelete = (text: string, more: Pick<Notice, 'detail' | 'usages'>) =>
+/** Refused delete; stays until closed, so users can follow the usages. */
+export const alertDelete = (text: string, more: Pick<Toast, 'detail' | 'usages'>) =>
   show({ tone: 'error', text, ...more, ms: 0 })
 
-/** A refused restore, with what is missing; it stays until it is closed. */
-export const alertMissing = (text: string, detail: string, action: Notice['action'] | undefined) =>
+export const alertMissing = (text: string, detail: string, action: Toast['action'] | undefined) =>
   show({ tone: 'error', text, detail, ms: 0, ...(action && { action }) })
 export const offerUndo = (text: string, label: string, run: () => void) =>
   show({ tone: 'info', text, action: { label, run }, ms: ACTION_MS })

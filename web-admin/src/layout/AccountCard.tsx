@@ -7,12 +7,10 @@ import classes from './AccountCard.module.css'
 interface Props {
   title: string
   hint?: string
-  /** For more than a form. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** The log-in layout: a centred card (spec §2). */
 export function AccountCard({ title, hint, isWide, children }: Props) {
   useEffect(() => {
     document.title = `${title} – Flou Cloud`

@@ -16,7 +16,7 @@ import { PageLoading } from '../elements/PageLoading.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
 
-/** The drawer of small screens closes with Escape and with every navigation. It takes the focus and gives it back. */
+/** Mobile drawer; closes on Escape and navigation and restores focus. */
 function useDrawer() {
   const [isOpen, setOpen] = useState(false)
   const closer = useRef<HTMLButtonElement>(null)
@@ -34,7 +34,6 @@ function useDrawer() {
   return { isOpen, setOpen, closer }
 }
 
-/** The frame of an office: sidebar, top bar, the screen. */
 export function AppLayout({ design }: { design: OfficeDesign }) {
   const t = useText()
   const { pathname } = useLocation()

@@ -1,9 +1,9 @@
-import { callsUnderWay } from '../session/current.ts'
+import { pendingCalls } from '../session/current.ts'
 import { useStore } from '../state/useStore.ts'
 import classes from './AppLayout.module.css'
 
-/** The older office's thin bar while a call runs; the delay in its style spares quick ones. */
+/** Loading bar of the older office; CSS delays it for quick calls. */
 export function LoadingBar() {
-  const isBusy = useStore(callsUnderWay) > 0
+  const isBusy = useStore(pendingCalls) > 0
   return <div className={classes.loadingBar} data-busy={isBusy || undefined} aria-hidden="true" />
 }

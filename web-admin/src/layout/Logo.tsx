@@ -10,8 +10,7 @@ interface SiteLogo {
   logo?: Picture | null
 }
 
-/** Our own mark, shown until the site's logo is known and where there is none (spec §7). */
-function DefaultMark() {
+function DefaultLogo() {
   return (
     <svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">
       <rect width="24" height="24" rx="6" fill="#64e818" />
@@ -20,7 +19,6 @@ function DefaultMark() {
   )
 }
 
-/** The site's logo and the brand's name beside it. */
 export function Logo() {
   const { data } = useQuery({
     queryKey: ['sidebar-logo'],
@@ -31,7 +29,7 @@ export function Logo() {
   const picture = data?.data.favicon?.imageDefault ?? data?.data.logo?.imageDefault
   return (
     <>
-      {picture ? <img src={picture} alt="" width={26} height={26} /> : <DefaultMark />}
+      {picture ? <img src={picture} alt="" width={26} height={26} /> : <DefaultLogo />}
       <span>Flou Cloud</span>
     </>
   )

@@ -12,7 +12,6 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Says so while the browser is offline. */
 export function Offline() {
   const t = useText()
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)

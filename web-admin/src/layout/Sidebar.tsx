@@ -4,18 +4,18 @@ import { Link, useLocation } from 'react-router'
 import { isActiveEntry, type SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
 import { workflowArea } from '@flou/shared/content/types/workflow.ts'
 import { useOffice } from '../offices/OfficeContext.ts'
-import { isApprover, isSubmitter, QUEUE_URL } from '../offices/useChangeCounts.ts'
+import { isApprover, canRequestApproval, QUEUE_URL } from '../offices/useChangeRequestCounts.ts'
 import { forgetRecents } from './palette/forgetRecents.ts'
 import { session } from '../session/current.ts'
 import { useUser } from '../session/useSession.ts'
 import { useLanguage, useText } from '../texts/useText.ts'
 import { Icon } from '../elements/Icon.tsx'
-import { ChangeCount } from './ChangeCount.tsx'
+import { ChangeRequestCount } from './ChangeRequestCount.tsx'
 import { NotBuilt } from './NotBuilt.tsx'
 import { UnreadCount } from './UnreadCount.tsx'
 import classes from './Sidebar.module.css'
 
-/** True where the address is the entry's or a child's; a record's own lists (sub-menus) count to it as well. */
+/** True if the path belongs to the entry, a child or a record's sub-lists. */
 const isWithin = (entry: SidebarEntry, path: string): boolean =>
   isActiveEntry(entry.url, path) ||
   entry.children.some((child) => isWithin(child, path)) ||
@@ -38,13 +38,12 @@ function EntryLink({ entry, path, onOpen }: EntryProps) {
       onClick={onOpen}
     >
       <span className={classes.title}>{entry.title}</span>
-      <ChangeCount url={entry.url} />
+      <ChangeRequestCount url={entry.url} />
       <UnreadCount entry={entry} />
     </Link>
   )
 }
 
-/** An entry with children opens and closes; grandchildren are links below their child (spec §2). */
 function Branch({ entry, path, onOpen, icon }: EntryProps & { icon: boolean }) {
   const within = isWithin(entry, path)
   const [choice, setChoice] = useState<boolean>()
@@ -61,7 +60,7 @@ function Branch({ entry, path, onOpen, icon }: EntryProps & { icon: boolean }) {
         {icon && <Icon name={entry.icon} />}
         <span className={classes.title}>{entry.title}</span>
         {icon && <NotBuilt entry={entry} />}
-        {!isOpen && <ChangeCount url={entry.url} />}
+        {!isOpen && <ChangeRequestCount url={entry.url} />}
         {!isOpen && <UnreadCount entry={entry} />}
         <span className={classes.chevron} data-open={isOpen || undefined}>
           <Icon name="chevron" size={14} />
@@ -96,7 +95,7 @@ function Leaf({ entry, path, onOpen }: EntryProps) {
       <Icon name={entry.icon} />
       <span className={classes.title}>{entry.title}</span>
       <NotBuilt entry={entry} />
-      <ChangeCount url={entry.url} />
+      <ChangeRequestCount url={entry.url} />
       <UnreadCount entry={entry} />
     </Link>
   )
@@ -115,11 +114,11 @@ function useEntries() {
   return { entries: data ?? [] }
 }
 
-/** Of who submits changes without deciding about any: where their own are. Approvers have an entry of the area for it. */
-function OwnChanges({ path, onOpen }: Omit<EntryProps, 'entry'>) {
+/** Link to own change requests for authors who are not approvers. */
+function OwnChangeRequests({ path, onOpen }: Omit<EntryProps, 'entry'>) {
   const t = useText()
   const user = useUser()
-  if (isApprover(user) || !isSubmitter(user)) return null
+  if (isApprover(user) || !canRequestApproval(user)) return null
   const { icon } = workflowArea
   const entry = {
     title: t('shell.myChanges'),
@@ -136,20 +135,19 @@ function OwnChanges({ path, onOpen }: Omit<EntryProps, 'entry'>) {
   )
 }
 
-/** Brings the entry of a screen into view once, when both are there; whoever scrolls on is left alone. */
 function useActiveInView(pathname: string) {
   const nav = useRef<HTMLElement>(null)
-  const shown = useRef('')
+  const revealedPath = useRef('')
   useEffect(() => {
     const active = nav.current?.querySelector('[data-active], [aria-current]')
-    if (!active || shown.current === pathname) return
-    shown.current = pathname
+    if (!active || revealedPath.current === pathname) return
+    revealedPath.current = pathname
     active.scrollIntoView({ block: 'nearest' })
   })
   return nav
 }
 
-/** The entries of the office and, last, Logout, which clears the session and loads the page anew (spec §2). */
+/** Sidebar entries and Logout, which clears the session and reloads. */
 export function Sidebar({ onOpen }: { onOpen: () => void }) {
   const t = useText()
   const { pathname } = useLocation()
@@ -171,7 +169,7 @@ export function Sidebar({ onOpen }: { onOpen: () => void }) {
             )}
           </li>
         ))}
-        {entries.length > 0 && <OwnChanges path={pathname} onOpen={onOpen} />}
+        {entries.length > 0 && <OwnChangeRequests path={pathname} onOpen={onOpen} />}
         <li className={classes.logout}>
           <button type="button" className={classes.branch} onClick={logout}>
             <Icon name="logout" />

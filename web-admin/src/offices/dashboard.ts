@@ -4,11 +4,10 @@ import { api } from '../session/current.ts'
 import type { OfficeDesign } from './office.ts'
 import { theme } from './theme.ts'
 
-/** The older back-office: the server's sidebar tree, the loading bar, a light frame. */
 export const dashboard: OfficeDesign = {
   office: 'dashboard',
   home: '/dashboard/home-page',
-  other: 'dashboard2',
+  otherOffice: 'dashboard2',
   theme: theme({ primaryColor: 'ink' }),
   look: 'lightFrame',
   hasLoadingBar: true,

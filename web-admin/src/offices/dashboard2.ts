@@ -3,11 +3,10 @@ import { sidebarOf } from '@flou/shared/content/routing/sidebar.ts'
 import type { OfficeDesign } from './office.ts'
 import { theme } from './theme.ts'
 
-/** The newer back-office: a sidebar filtered by the role's permissions, a dark frame. */
 export const dashboard2: OfficeDesign = {
   office: 'dashboard2',
   home: '/dashboard2/home-page',
-  other: 'dashboard',
+  otherOffice: 'dashboard',
   theme: theme({ primaryColor: 'leaf' }),
   look: 'darkFrame',
   hasLoadingBar: false,

@@ -4,22 +4,19 @@ import type { Office } from '@flou/shared/content/offices.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
 
-/** For whom a sidebar is. */
-export interface Reader {
+interface Reader {
   permissions: readonly Permission[]
   language: Language
 }
 
-/** An office is a prefix, a theme and a layout; screens know nothing of it. */
+/** Office design: path prefix, theme and layout. Screens are independent of it. */
 export interface OfficeDesign {
   readonly office: Office
-  /** The first address below it. */
   readonly home: string
-  readonly other: Office
+  readonly otherOffice: Office
   readonly theme: MantineThemeOverride
-  /** Names the colours of the frame, in `AppLayout.module.css`. */
+  /** Colour set in `AppLayout.module.css`. */
   readonly look: string
   readonly hasLoadingBar: boolean
-  /** The sidebar's entries, asked for or derived. */
   loadEntries: (reader: Reader) => Promise<readonly SidebarEntry[]>
 }

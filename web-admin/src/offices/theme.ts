@@ -1,6 +1,6 @@
 import { createTheme, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core'
 
-/** A dark green that white text reads on (5.9:1 and more from shade 7); the brand's #64E818 carries dark text only. */
+/** Dark green with contrast ≥ 5.9:1 to white from shade 7. The brand's #64E818 needs dark text. */
 const leaf: MantineColorsTuple = [
   '#effbe8',
   '#dcf5cd',
@@ -41,7 +41,6 @@ const danger: MantineColorsTuple = [
 
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif'
 
-/** The look all screens share; an office chooses its primary colour. */
 export const theme = (override: MantineThemeOverride) =>
   createTheme({
     fontFamily: FONT,

@@ -8,21 +8,26 @@ const SEARCH_DELAY_MS = 150
 const MIN_LETTERS = 2
 
 /**
- * Records of every type that the person may open, by words of either language. The server is asked once typing rests.
- * @returns `hits` of exactly this keyword, empty until they are there
+ * Debounced search of records in both languages, limited to permitted types.
+ * @returns `hits` for exactly this keyword, empty until loaded
  */
 export function useRecordSearch(keyword: string) {
   const typed = keyword.trim()
-  const asked = useDebounced(typed, SEARCH_DELAY_MS)
+  const debounced = useDebounced(typed, SEARCH_DELAY_MS)
   const { data, isFetching, isError } = useQuery({
-    queryKey: ['record-search', asked],
+    queryKey: ['record-search', debounced],
     queryFn: async ({ signal }) =>
-      (await api<SearchHit[]>(`${STAFF_PATHS.search}?keyword=${encodeURIComponent(asked)}`, { signal })).data,
-    enabled: asked.length >= MIN_LETTERS,
+      (await api<SearchHit[]>(`${STAFF_PATHS.search}?keyword=${encodeURIComponent(debounced)}`, { signal }))
+        .data,
+    enabled: debounced.length >= MIN_LETTERS,
     staleTime: 10_000,
     retry: false,
   })
-  const isWaiting = typed.length >= MIN_LETTERS && (isFetching || typed !== asked)
-  return { hits: typed === asked ? (data ?? NONE) : NONE, isWaiting, isFailed: isError && !isWaiting }
+  const isWaiting = typed.length >= MIN_LETTERS && (isFetching || typed !== debounced)
+  return {
+    hits: typed === debounced ? (data ?? NO_HITS) : NO_HITS,
+    isWaiting,
+    isFailed: isError && !isWaiting,
+  }
 }
-const NONE: readonly SearchHit[] = []
+const NO_HITS: readonly SearchHit[] = []

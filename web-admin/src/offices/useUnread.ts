@@ -4,11 +4,10 @@ import { AREAS } from '@flou/shared/content/registry.ts'
 import { basesOf } from '@flou/shared/content/routing/routes.ts'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { UnreadCounts } from '@flou/shared/submissions/inbox.ts'
-import { whilePresent } from '../elements/activity.ts'
+import { pollWhileActive } from '../elements/activity.ts'
 import { api } from '../session/current.ts'
 import { useUser } from '../session/useSession.ts'
 
-/** What everything that is asked about inboxes is kept under. */
 export const INBOX_KEY = 'inbox'
 
 const MINUTE_MS = 60_000
@@ -26,21 +25,16 @@ const FORM_AT: ReadonlyMap<string, string | undefined> = new Map(
   OFFICES.flatMap((office) => screensOf(office, 'inboxList').map(({ url, form }) => [url, form])),
 )
 
-/** The areas whose people read an inbox. */
 const PERMISSIONS = new Set(screensOf('dashboard2', 'inboxList').map(({ area }) => area.permission))
 
-/** The form whose inbox is at an address; undefined for every other address. */
 export const formAt = (url: string): string | undefined => FORM_AT.get(url)
 
-/** Where one submission is shown in an office. */
 export const detailUrl = (office: Office, form: string, id: string): string =>
   (screensOf(office, 'inboxDetail').find((one) => one.form === form)?.url ?? '').replace(':id', id)
 
-/** Where the inbox of a form is in an office. */
 export const listUrl = (office: Office, form: string): string =>
   screensOf(office, 'inboxList').find((one) => one.form === form)?.url ?? ''
 
-/** How many nobody has read, by form, as far as the reader may see; followed minute by minute. */
 export function useUnread(): UnreadCounts | undefined {
   const { id, permissions } = useUser()
   const { data } = useQuery({
@@ -49,7 +43,7 @@ export function useUnread(): UnreadCounts | undefined {
       (await api<UnreadCounts>(INBOX_PATHS.unread, { signal, isQuiet: true })).data,
     enabled: permissions.some((key) => PERMISSIONS.has(key)),
     staleTime: MINUTE_MS,
-    refetchInterval: whilePresent(MINUTE_MS),
+    refetchInterval: pollWhileActive(MINUTE_MS),
   })
   return data
 }

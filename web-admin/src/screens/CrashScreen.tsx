@@ -3,7 +3,7 @@ import { isApiError } from '../api/apiError.ts'
 import { Message } from '../elements/Message.tsx'
 import { useText } from '../texts/useText.ts'
 
-/** What shows when a screen fails: the frame may be gone, so it stands alone. */
+/** Fallback for crashed screens; works without the layout. */
 export function CrashScreen() {
   const t = useText()
   const error = useRouteError()

@@ -23,17 +23,16 @@ import { useFileDrop } from '../content/media/upload/useFileDrop.ts'
 import { useUploads } from '../content/media/upload/useUploads.ts'
 import { useMediaText } from '../content/media/useMediaText.ts'
 import { useLanguage } from '../texts/useText.ts'
-import { useKeptFocus } from '../elements/useKeptFocus.ts'
+import { useRetainedFocus } from '../elements/useRetainedFocus.ts'
 import type { ScreenProps } from './screenProps.ts'
-import { useAddressSearch } from '../elements/useAddressSearch.ts'
+import { useUrlSearch } from '../elements/useUrlSearch.ts'
 import classes from './MediaLibraryScreen.module.css'
 
-/** What the screen shows, in its address: the query, the view, the file that is open. */
-function useLibraryAddress() {
-  const [search, changeSearch] = useAddressSearch()
+function useLibraryUrl() {
+  const [search, updateSearch] = useUrlSearch()
   const query = readLibraryQuery(search)
-  const set = (change: (next: URLSearchParams) => URLSearchParams) =>
-    changeSearch(change, { preventScrollReset: true })
+  const set = (updateQuery: (next: URLSearchParams) => URLSearchParams) =>
+    updateSearch(updateQuery, { preventScrollReset: true })
   const withParameter = (name: string, value: string) => (next: URLSearchParams) => {
     if (value === '') next.delete(name)
     else next.set(name, value)
@@ -41,8 +40,8 @@ function useLibraryAddress() {
   }
   return {
     query,
-    change: (part: Partial<LibraryQuery>) =>
-      set((next) => withLibraryQuery(next, { ...readLibraryQuery(next), ...part })),
+    updateQuery: (patch: Partial<LibraryQuery>) =>
+      set((next) => withLibraryQuery(next, { ...readLibraryQuery(next), ...patch })),
     view: VIEWS.find((view) => view === search.get('view')) ?? 'grid',
     chooseView: (view: View) => set(withParameter('view', view === 'grid' ? '' : view)),
     open: Number(search.get('file') ?? 0) || undefined,
@@ -50,19 +49,18 @@ function useLibraryAddress() {
   }
 }
 
-type Address = ReturnType<typeof useLibraryAddress>
+type LibraryUrl = ReturnType<typeof useLibraryUrl>
 
-/** The file that is open, with the way to those before and after it. */
 function OpenFile({
-  address,
+  libraryUrl,
   ids,
   overview,
 }: {
-  address: Address
+  libraryUrl: LibraryUrl
   ids: number[]
   overview: ReturnType<typeof useOverview>
 }) {
-  const { open, setOpen } = address
+  const { open, setOpen } = libraryUrl
   if (open === undefined) return null
   const at = ids.indexOf(open)
   return (
@@ -79,19 +77,18 @@ function OpenFile({
 
 const FILES = { entries: 'li:has([data-tile]), tbody tr', inEntry: 'button' }
 
-/** The media library: folders beside files, filters above them, uploads from anywhere on the screen. */
 export function MediaLibraryScreen({ route }: ScreenProps) {
   const t = useMediaText()
   const language = useLanguage()
-  const address = useLibraryAddress()
-  const { query, change, view } = address
+  const libraryUrl = useLibraryUrl()
+  const { query, updateQuery, view } = libraryUrl
   const overview = useOverview()
   const library = useLibrary(query)
   const selection = useSelection(library.files)
   const isTrash = query.show === 'trash'
   const add = (files: File[]) => uploadQueue.add(files, Number(query.folder))
   const isOver = useFileDrop(add)
-  const box = useKeptFocus(FILES)
+  const box = useRetainedFocus(FILES)
   useUploads()
   return (
     <div data-folders>
@@ -105,16 +102,16 @@ export function MediaLibraryScreen({ route }: ScreenProps) {
           <FolderNav
             overview={overview}
             folder={query.folder}
-            choose={(folder) => change({ ...WHOLE_LIBRARY, sort: query.sort, folder })}
+            choose={(folder) => updateQuery({ ...WHOLE_LIBRARY, sort: query.sort, folder })}
           />
           <StorageBar overview={overview} />
         </aside>
         <div ref={box} className={classes.main}>
           <LibraryToolbar
             query={query}
-            change={change}
+            updateQuery={updateQuery}
             overview={overview}
-            view={{ value: view, choose: address.chooseView }}
+            view={{ value: view, choose: libraryUrl.chooseView }}
           />
           {isTrash && <p className={classes.hint}>{t('trashHint', { days: LIMITS.trashDays })}</p>}
           <UploadPanel />
@@ -122,15 +119,15 @@ export function MediaLibraryScreen({ route }: ScreenProps) {
           <FileBrowser
             library={library}
             query={query}
-            change={change}
+            updateQuery={updateQuery}
             view={view}
             selection={selection}
-            onOpen={(row) => (isTrash ? selection.toggle(row, false) : address.setOpen(row.id))}
+            onOpen={(row) => (isTrash ? selection.toggle(row, false) : libraryUrl.setOpen(row.id))}
           />
         </div>
       </div>
       {isOver && <div className={uploadClasses.over}>{t('drop')}</div>}
-      <OpenFile address={address} ids={library.files.map(({ id }) => id)} overview={overview} />
+      <OpenFile libraryUrl={libraryUrl} ids={library.files.map(({ id }) => id)} overview={overview} />
     </div>
   )
 }

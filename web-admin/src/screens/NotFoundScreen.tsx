@@ -3,7 +3,6 @@ import { Message } from '../elements/Message.tsx'
 import { useOffice } from '../offices/OfficeContext.ts'
 import { useText } from '../texts/useText.ts'
 
-/** Inside an office and outside of both; the messages of spec §2. */
 export function NotFoundScreen() {
   const t = useText()
   const { home } = useOffice()

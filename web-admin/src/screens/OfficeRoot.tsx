@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { FollowSubmitted } from '../content/pending/usePendingMark.ts'
+import { FollowSubmitted } from '../content/pending/useOpenRequest.ts'
 import { Message } from '../elements/Message.tsx'
 import type { OfficeDesign } from '../offices/office.ts'
 import { session } from '../session/current.ts'
@@ -9,11 +9,11 @@ import { useText } from '../texts/useText.ts'
 
 interface Props {
   design: OfficeDesign
-  /** The frame, loaded by the route side by side with the screen: behind a Suspense of its own it would show 300 ms later. */
+  /** Loaded in parallel with the screen; its own Suspense would delay it by 300 ms. */
   Layout: ComponentType<{ design: OfficeDesign }>
 }
 
-/** Guards an office (decision 26): nobody signed in → log-in, and back to where one was going afterwards. */
+/** Guards an office: redirects to log-in and back afterwards. */
 export function OfficeRoot({ design, Layout }: Props) {
   const t = useText()
   const { status } = useSession()

@@ -40,7 +40,7 @@ function Choices({ options, pattern, label }: Props) {
   )
 }
 
-/** Asks to which record the screen's list belongs: the older office enters packages by their kind, then by product. */
+/** Selects the parent record of a list, such as the product of packages. */
 export function ParentChoiceScreen({ route }: ScreenProps) {
   const t = useText()
   const language = useLanguage()

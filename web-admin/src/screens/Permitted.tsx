@@ -7,12 +7,11 @@ import { Message } from '../elements/Message.tsx'
 
 interface Props {
   permission: Permission
-  /** What stands here for everybody else; by default that they may not see it. */
   instead?: ReactNode
   children: ReactNode
 }
 
-/** Shows a screen to those whose role permits it, a page inside the layout to others (decision 26). The server decides; this explains. */
+/** Shows children with permission, otherwise an explanation. The server enforces access. */
 export function Permitted({ permission, instead, children }: Props) {
   const t = useText()
   const language = useLanguage()

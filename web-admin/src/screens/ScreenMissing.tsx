@@ -9,28 +9,28 @@ interface Props extends ScreenProps {
 }
 
 /**
- * Stands in for a screen whose files did not come, within the frame. It asks for them once more, again on demand, and by itself
- * once there is a network. (A route that fails to load would leave the router with nothing to show at all.)
+ * Replaces a screen whose chunk failed; retries at once, on demand and when online. A failed route would
+ * leave the router blank.
  */
 export function ScreenMissing({ load, route }: Props) {
   const t = useText()
   const [state, setState] = useState<{ Screen?: Screen; isMissing?: boolean }>({})
-  const ask = useCallback(() => {
+  const retry = useCallback(() => {
     load().then(
       (Screen) => setState({ Screen }),
       () => setState({ isMissing: true }),
     )
   }, [load])
   useEffect(() => {
-    ask()
-    window.addEventListener('online', ask)
-    return () => window.removeEventListener('online', ask)
-  }, [ask])
+    retry()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
   if (state.Screen) return <state.Screen route={route} />
   if (!state.isMissing) return <PageLoading />
   return (
     <Message title={t('shell.unreachable')} hint={t('shell.unreachableHint')}>
-      <button type="button" onClick={ask}>
+      <button type="button" onClick={retry}>
         {t('shell.retry')}
       </button>
     </Message>

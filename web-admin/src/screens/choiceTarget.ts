@@ -3,13 +3,12 @@ import { requireContentType } from '@flou/shared/content/registry.ts'
 import type { Route } from '@flou/shared/content/routing/routes.ts'
 
 interface Target {
-  /** Address of the list below the chosen record, with `:id` in it. */
+  /** Path of the list with an `:id` placeholder. */
   pattern: string
-  /** The type of which one is chosen. */
   parent: ContentType
 }
 
-/** Where a choice leads; the screen's declaration names the list by its path below the area. */
+/** Returns the target list of a parent choice. Throws if the declaration names no such list. */
 export function choiceTarget({ area, screen, url }: Route): Target {
   const { leadsTo } = screen
   const list = area.screens.find(
@@ -20,7 +19,7 @@ export function choiceTarget({ area, screen, url }: Route): Target {
     throw new Error(`${url} leads to no list`)
   const root = url.split('/').slice(0, 2).join('/')
   return {
-    pattern: [root, area.path.dashboard, leadsTo].filter((part) => part !== '').join('/'),
+    pattern: [root, area.path.dashboard, leadsTo].filter((segment) => segment !== '').join('/'),
     parent: requireContentType(type.parent.type),
   }
 }

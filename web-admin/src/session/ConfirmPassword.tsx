@@ -12,7 +12,7 @@ import { api } from './current.ts'
 import { formText } from './formText.ts'
 import { useUser } from './useSession.ts'
 
-/** Asks for the password again before what is grave (decision 52); the call that needs it goes on by itself. */
+/** Requests the password before a sensitive operation; the waiting calls are then repeated. */
 export function ConfirmPassword() {
   const waiting = useStore(waitingForPassword)
   return waiting.length === 0 ? null : <PasswordDialog />
@@ -46,7 +46,7 @@ function PasswordDialog() {
         <Text size="sm" mb="md">
           {t('confirm.hint')}
         </Text>
-        {/* password managers fill the password of this account */}
+        {/* lets password managers fill in this account */}
         <input type="hidden" name="email" autoComplete="username" value={email} />
         <PasswordInput
           name="password"

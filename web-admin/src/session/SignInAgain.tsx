@@ -6,28 +6,28 @@ import { SignInForm } from './SignInForm.tsx'
 import { useSession } from './useSession.ts'
 
 /**
- * Log-in over a form with unsaved work, or after another person has logged in in another tab: nothing typed is lost, and the
- * waiting save is repeated as the same person.
+ * Log-in dialog over unsaved work, after expiry or a log-in as another user in another tab. The waiting save
+ * is repeated as the same user.
  */
 export function SignInAgain() {
   const t = useText()
   const state = useSession()
   if (state.status !== 'expired') return null
-  const { user, other } = state
-  const names = other && { name: other.fullName, email: other.email, own: user.email }
+  const { user, otherUser } = state
+  const names = otherUser && { name: otherUser.fullName, email: otherUser.email, own: user.email }
   return (
-    <Dialog title={t(other ? 'account.otherTitle' : 'account.expiredTitle')}>
+    <Dialog title={t(otherUser ? 'account.otherTitle' : 'account.expiredTitle')}>
       <Text size="sm" mb="md">
-        {t(other ? 'account.otherHint' : 'account.expiredHint', names)}
+        {t(otherUser ? 'account.otherHint' : 'account.expiredHint', names)}
       </Text>
       <SignInForm email={user.email} signIn={(email, password) => session.signIn(email, password)} />
       <Button
         variant="subtle"
         color="danger"
         mt="md"
-        onClick={() => (other ? session.leaveToOther() : session.giveUp())}
+        onClick={() => (otherUser ? session.switchToOtherUser() : session.endSession())}
       >
-        {t(other ? 'account.continueAsOther' : 'account.discard', names)}
+        {t(otherUser ? 'account.continueAsOther' : 'account.discard', names)}
       </Button>
     </Dialog>
   )

@@ -6,11 +6,9 @@ import { useText } from '../texts/useText.ts'
 
 interface Props {
   signIn: (email: string, password: string) => Promise<void>
-  /** Who was signed in, where the session ended under them. */
   email?: string
 }
 
-/** E-mail and password as password managers expect them; the server says why it refuses (wrong, locked, too many). */
 export function SignInForm({ signIn, email }: Props) {
   const t = useText()
   const failureText = useFailureText()

@@ -1,22 +1,22 @@
-import { ACCOUNT_PATHS, type SessionAnswer } from '@flou/shared/account.ts'
+import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/account.ts'
 import type { Challenge } from '@flou/shared/proofOfWork.ts'
 import { isApiError } from '../api/apiError.ts'
 import type { Api } from '../api/client.ts'
 
-/** The task that a refusal carries: after many failures in a network the server wants it solved first. */
+/** Returns the proof-of-work challenge of a rate-limited response. */
 function taskIn(error: unknown): Challenge | undefined {
   const data = isApiError(error, 'too_many_requests') ? error.data : undefined
-  return (data as { challenge?: Challenge } | null | undefined)?.challenge // the API's contract
+  return (data as { challenge?: Challenge } | null | undefined)?.challenge // API contract
 }
 
-/** Logs in with e-mail and password, solving the server's task where it sets one. */
+/** Logs in, solving a proof-of-work challenge if required. */
 export async function authenticate(
   api: Api,
   credentials: { email: string; password: string },
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const send = async (proof?: string) => {
     const body = { ...credentials, ...(proof !== undefined && { proof }) }
-    return (await api<SessionAnswer>(ACCOUNT_PATHS.authenticate, { method: 'POST', body })).data
+    return (await api<SessionResponse>(ACCOUNT_PATHS.authenticate, { method: 'POST', body })).data
   }
   try {
     return await send()

@@ -1,4 +1,3 @@
-/** The text an input of a submitted form holds; '' where there is none. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

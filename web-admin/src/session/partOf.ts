@@ -1,21 +1,21 @@
-/** What an address of an office is drawn with: the files of a kind of screen, or those of the frame around every screen. */
-export type OfficePart = 'form' | 'list' | 'section' | 'frame'
+/** Chunk group of an office path. */
+export type ChunkGroup = 'form' | 'list' | 'section' | 'frame'
 
-/** The ends of addresses that tell a part without a rule of its own: steps as {@link stepsOf} writes them, separated by spaces. */
-export type PartEnds = Record<'section' | 'frame', string>
+/** Path endings of special groups in {@link pathPatternSegments} format, separated by spaces. */
+export type GroupPathEndings = Record<'section' | 'frame', string>
 
-/** The steps of an address, with `:` for each id. */
-export const stepsOf = (address: string): string[] =>
-  address
+/** Splits a path; ids become `:`. */
+export const pathPatternSegments = (path: string): string[] =>
+  path
     .split('/')
     .filter(Boolean)
-    .map((step) => (/^\d+$/.test(step) ? ':' : step))
+    .map((segment) => (/^\d+$/.test(segment) ? ':' : segment))
 
-/** The part that an office's address needs, as far as the address alone tells. */
-export function partOf(address: string, ends: PartEnds): OfficePart {
-  const place = `/${stepsOf(address).join('/')}`
-  const isOf = (part: keyof PartEnds) => ends[part].split(' ').some((end) => place.endsWith(`/${end}`))
+export function chunkGroupOf(path: string, ends: GroupPathEndings): ChunkGroup {
+  const pattern = `/${pathPatternSegments(path).join('/')}`
+  const isOf = (group: keyof GroupPathEndings) =>
+    ends[group].split(' ').some((end) => pattern.endsWith(`/${end}`))
   if (isOf('section')) return 'section'
-  if (/\/(add|edit)(\/|$)/.test(address)) return 'form'
+  if (/\/(add|edit)(\/|$)/.test(path)) return 'form'
   return isOf('frame') ? 'frame' : 'list'
 }

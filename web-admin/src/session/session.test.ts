@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SessionAnswer } from '@flou/shared/account.ts'
+import type { SessionResponse } from '@flou/shared/account.ts'
 import { ApiError } from '../api/apiError.ts'
 import type { Api } from '../api/client.ts'
 import { Session } from './session.ts'
@@ -14,9 +14,9 @@ const user = {
   needApproval: false,
   permissions: [],
 }
-const answer = (token: string): SessionAnswer => ({ token, expiresIn: 900, user })
+const answer = (token: string): SessionResponse => ({ token, expiresIn: 900, user })
 const other = { ...user, id: 2, fullName: 'Budi', email: 'budi@flou.example' }
-const answerOfOther = (token: string): SessionAnswer => ({ token, expiresIn: 900, user: other })
+const answerOfOther = (token: string): SessionResponse => ({ token, expiresIn: 900, user: other })
 const refused = () => new ApiError('unauthorized', 'Unauthorized', { status: 401 })
 
 let hasMark: boolean
@@ -24,8 +24,8 @@ beforeEach(() => {
   hasMark = true
 })
 
-/** A session whose account calls answer, one after the other, what is given. */
-function setUp(...answers: (SessionAnswer | Error)[]) {
+/** A session whose account calls return the given answers in turn. */
+function setUp(...answers: (SessionResponse | Error)[]) {
   const calls: string[] = []
   const timers: { run: () => void; ms: number }[] = []
   const leave = vi.fn<() => void>()
@@ -38,7 +38,7 @@ function setUp(...answers: (SessionAnswer | Error)[]) {
   const session = new Session({
     api,
     mayRestore: () => hasMark,
-    later: (run, ms) => {
+    schedule: (run, ms) => {
       timers.push({ run, ms })
       return () => undefined
     },
@@ -114,7 +114,7 @@ test('an ended session without unsaved work signs out', async () => {
 test('with unsaved work it asks to log in, and the waiting call goes on', async () => {
   const { session, status } = setUp(answer('a'), refused(), answer('c'))
   await session.restore()
-  session.holdWork()
+  session.markUnsaved()
 
   const waiting = session.credentials.renew('a')
   await expect.poll(status).toBe('expired')
@@ -127,11 +127,11 @@ test('with unsaved work it asks to log in, and the waiting call goes on', async 
 test('giving up instead fails the waiting call', async () => {
   const { session, status } = setUp(answer('a'), refused())
   await session.restore()
-  session.holdWork()
+  session.markUnsaved()
 
   const waiting = session.credentials.renew('a')
   await expect.poll(status).toBe('expired')
-  session.giveUp(refused())
+  session.endSession(refused())
 
   await expect(waiting).rejects.toMatchObject({ code: 'unauthorized' })
   expect(status()).toBe('signedOut')
@@ -155,7 +155,7 @@ test('an ended session is reset and left for log-in, however good its cookie is'
 test('with unsaved work an ended session asks to log in over it, and the waiting call goes on', async () => {
   const { session, leave, status } = setUp(answer('a'), refused(), answer('c'))
   await session.restore()
-  session.holdWork()
+  session.markUnsaved()
 
   const waiting = session.credentials.reset(ended())
   await expect.poll(status).toBe('expired')
@@ -170,13 +170,13 @@ test.each([true, false])(
   async (hasWork) => {
     const { session, status } = setUp(answer('a'), answerOfOther('b'), answer('c'))
     await session.restore()
-    if (hasWork) session.holdWork()
+    if (hasWork) session.markUnsaved()
 
     const waiting = session.credentials.renew('a')
     await expect.poll(status).toBe('expired')
 
     expect([session.state.get(), session.credentials.token()]).toEqual([
-      { status: 'expired', user, other },
+      { status: 'expired', user, otherUser: other },
       undefined,
     ])
     await session.signIn('sari@flou.example', 'x')
@@ -196,18 +196,18 @@ test('a renewal ahead of time notices the other person, too, and so does the sig
   await told.session.checkPerson(user.email)
   expect([told.status(), told.calls.length]).toEqual(['signedIn', 1])
   await told.session.checkPerson(other.email)
-  expect(told.session.state.get()).toMatchObject({ status: 'expired', other: { id: 2 } })
+  expect(told.session.state.get()).toMatchObject({ status: 'expired', otherUser: { id: 2 } })
 })
 
 test('over unsaved work only the same person logs in again', async () => {
   const { session, status } = setUp(answer('a'), refused(), answerOfOther('b'), answer('c'))
   await session.restore()
-  session.holdWork()
+  session.markUnsaved()
   const waiting = session.credentials.renew('a')
   await expect.poll(status).toBe('expired')
 
   await session.signIn('budi@flou.example', 'x')
-  expect(session.state.get()).toMatchObject({ status: 'expired', other: { id: 2 } })
+  expect(session.state.get()).toMatchObject({ status: 'expired', otherUser: { id: 2 } })
   await session.signIn('sari@flou.example', 'x')
   expect(await waiting).toBe('c')
 })
@@ -217,7 +217,7 @@ test('continuing as the other person leaves with a fresh document', async () => 
   await session.restore()
   await session.checkPerson(other.email)
 
-  session.leaveToOther()
+  session.switchToOtherUser()
 
   expect(leave).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS, type SessionAnswer, type SignedInUser } from '@flou/shared/account.ts'
+import { ACCOUNT_PATHS, type SessionResponse, type SignedInUser } from '@flou/shared/account.ts'
 import { ApiError, isApiError } from '../api/apiError.ts'
 import type { Credentials } from '../api/client.ts'
 import { createStore } from '../state/createStore.ts'
@@ -6,15 +6,15 @@ import { authenticate } from './authenticate.ts'
 import { IN_BROWSER, type SessionOptions } from './sessionOptions.ts'
 
 /**
- * `expired`: signed in until a moment ago, with unsaved work on the screen; the log-in dialog shows over it. `other` is the person
- * whom another tab has signed in since; no call is made in their name.
+ * `expired`: log-in dialog over unsaved work. `otherUser`: user signed in by another tab; no call uses their
+ * session.
  */
 export type SessionState =
   | { status: 'loading' | 'signedOut' | 'unreachable' }
   | { status: 'signedIn'; user: SignedInUser }
-  | { status: 'expired'; user: SignedInUser; other?: SignedInUser }
+  | { status: 'expired'; user: SignedInUser; otherUser?: SignedInUser }
 
-/** The token is renewed this long before it ends, so that no call has to wait for it. */
+/** Renewal margin before expiry, so that calls never wait. */
 const RENEW_BEFORE_MS = 60_000
 const RETRY_MS = 15_000
 
@@ -24,8 +24,8 @@ interface Waiter {
 }
 
 /**
- * Who is signed in. The access token lives in memory only; the HttpOnly cookie brings a new one on load and before the old one
- * ends. A network failure never signs anyone out (decision 5).
+ * Session of this tab. The access token stays in memory; the HttpOnly cookie renews it. Network failures
+ * never sign out, see docs/product.md#sessions.
  */
 export class Session {
   readonly state = createStore<SessionState>({ status: 'loading' })
@@ -36,9 +36,9 @@ export class Session {
   #resetting: Promise<string> | undefined
   #callOff = () => {}
   #isListening = false
-  /** Something was done with the present token. */
+  /** User input since the current token was issued. */
   #hasInput = false
-  /** Nothing was done for as long as a token lasts: nobody renews it until something is, so that the session can end (decision 52). */
+  /** Idle for a token lifetime: no renewal until input, so that the session can expire. */
   #isDormant = false
   #waiters: Waiter[] = []
 
@@ -46,10 +46,10 @@ export class Session {
     this.#with = { ...IN_BROWSER, ...options }
   }
 
-  /** What calls carry, and what to do when it is refused: renew it, else ask the person. */
+  /** Token access for API calls: renews on refusal, then requests log-in. */
   readonly credentials: Credentials = {
     token: () => this.#token,
-    coming: () => (this.state.get().status === 'loading' ? this.#refreshing : undefined),
+    pendingToken: () => (this.state.get().status === 'loading' ? this.#refreshing : undefined),
     renew: async (refused) => {
       if (this.#token !== undefined && this.#token !== refused) return this.#token
       if (this.#isDormant) throw new ApiError('unauthorized', '')
@@ -61,15 +61,15 @@ export class Session {
     reset: (ended) => this.#reset(ended),
   }
 
-  /** Called once on load: signed in by the cookie, signed out, or nobody could be asked. Without a session nobody is. */
+  /** Restores the session on load from the cookie. */
   async restore(): Promise<void> {
     if (!this.#isListening) this.#with.onInput(() => this.#noteInput())
     this.#isListening = true
-    if (!this.#with.mayRestore()) return this.giveUp()
+    if (!this.#with.mayRestore()) return this.endSession()
     this.state.set({ status: 'loading' })
     await this.#refresh().catch((error: unknown) => {
       if (isApiError(error, 'network')) this.state.set({ status: 'unreachable' })
-      else this.giveUp(error)
+      else this.endSession(error)
     })
   }
 
@@ -78,20 +78,19 @@ export class Session {
     if (!this.#isOther(answer.user)) this.#enter(answer)
   }
 
-  /** Continues as the person of another tab, without the work on the screen. */
-  leaveToOther(): void {
+  /** Continues as the other tab's user and discards work on screen. */
+  switchToOtherUser(): void {
     this.#with.leave()
   }
 
-  /** Asks the server who is signed in, where another tab reports a different person. */
   async checkPerson(email: string): Promise<void> {
     const current = this.state.get()
     if (current.status === 'signedIn' && current.user.email !== email)
-      await this.#refresh().catch(() => undefined) // the next call reports it
+      await this.#refresh().catch(() => undefined) // the next call reports the failure
   }
 
-  /** Ends the session here, and with it the work on the screen; calls that waited for a new log-in fail. */
-  giveUp(error?: unknown): void {
+  /** Ends the session locally; waiting calls are rejected. */
+  endSession(error?: unknown): void {
     this.#token = undefined
     this.#callOff()
     for (const { reject } of this.#waiters.splice(0)) reject(error)
@@ -100,45 +99,45 @@ export class Session {
 
   async signOut(): Promise<void> {
     await this.#with.api(ACCOUNT_PATHS.logout, { method: 'POST' }).catch(() => undefined)
-    this.giveUp()
+    this.endSession()
   }
 
-  /** Marks unsaved work while a form holds some; answers how to take the mark back. */
-  holdWork(): () => void {
-    const mark = Symbol('unsaved')
-    this.#unsaved.add(mark)
-    return () => this.#unsaved.delete(mark)
+  /** Registers unsaved work; returns a function that unregisters it. */
+  markUnsaved(): () => void {
+    const marker = Symbol('unsaved')
+    this.#unsaved.add(marker)
+    return () => this.#unsaved.delete(marker)
   }
 
-  #enter({ token, expiresIn, user }: SessionAnswer): string {
+  #enter({ token, expiresIn, user }: SessionResponse): string {
     this.#token = token
     this.#hasInput = false
     this.#isDormant = false
     this.state.set({ status: 'signedIn', user })
     for (const { resolve } of this.#waiters.splice(0)) resolve(token)
     this.#callOff()
-    this.#callOff = this.#with.later(
+    this.#callOff = this.#with.schedule(
       () => this.#renewSilently(),
       Math.max(expiresIn * 1000 - RENEW_BEFORE_MS, 1000),
     )
     return token
   }
 
-  /** True for another person than this tab's, with the question about it on the screen. */
+  /** True for another user; shows the dialog. */
   #isOther(user: SignedInUser): boolean {
     const current = this.state.get()
     if (!('user' in current) || current.user.id === user.id) return false
     this.#token = undefined
     this.#callOff()
-    this.state.set({ status: 'expired', user: current.user, other: user })
+    this.state.set({ status: 'expired', user: current.user, otherUser: user })
     return true
   }
 
-  /** Many calls may ask at once; one answer serves them all. */
+  /** Single-flight refresh shared by all callers. */
   #refresh(): Promise<string> {
     this.#refreshing ??= this.#with
       .exclusively(async () => {
-        const { data } = await this.#with.api<SessionAnswer>(ACCOUNT_PATHS.refresh, { method: 'POST' })
+        const { data } = await this.#with.api<SessionResponse>(ACCOUNT_PATHS.refresh, { method: 'POST' })
         if (this.#isOther(data.user)) throw new ApiError('unauthorized', '')
         return this.#enter(data)
       })
@@ -162,14 +161,14 @@ export class Session {
     }
     this.#refresh().catch((error: unknown) => {
       if (isApiError(error, 'network'))
-        this.#callOff = this.#with.later(() => this.#renewSilently(), RETRY_MS)
-      else this.#token = undefined // the next call finds out, and asks the person
+        this.#callOff = this.#with.schedule(() => this.#renewSilently(), RETRY_MS)
+      else this.#token = undefined // the next call requests log-in
     })
   }
 
   /**
-   * The server has ended the session (spec §4): the cookie goes, too, or the reloaded page would sign in by it at once. Unsaved work
-   * stays on the screen, below log-in.
+   * Handles a session ended by the server. Also clears the cookie, so a reload does not sign in. Unsaved work
+   * stays below the log-in dialog.
    */
   #reset(ended: unknown): Promise<string> {
     this.#resetting ??= this.#leaveUnlessUnsaved(ended).finally(() => {
@@ -186,15 +185,15 @@ export class Session {
     return this.#askPerson(ended)
   }
 
-  /** Resolves once the person has signed in again; rejects when nothing unsaved is at stake. */
+  /** Resolves after re-login; rejects if there is no unsaved work. */
   #askPerson(error: unknown): Promise<string> {
     const current = this.state.get()
-    const isAsked = current.status === 'expired'
-    if ((this.#unsaved.size === 0 && !isAsked) || !('user' in current)) {
-      this.giveUp(error)
+    const isExpired = current.status === 'expired'
+    if ((this.#unsaved.size === 0 && !isExpired) || !('user' in current)) {
+      this.endSession(error)
       return Promise.reject(error)
     }
-    if (!isAsked) this.state.set({ status: 'expired', user: current.user })
+    if (!isExpired) this.state.set({ status: 'expired', user: current.user })
     return new Promise((resolve, reject) => this.#waiters.push({ resolve, reject }))
   }
 }

@@ -1,9 +1,9 @@
-import { SESSION_MARK } from '@flou/shared/account.ts'
+import { SESSION_HINT_COOKIE } from '@flou/shared/account.ts'
 
-/** Whether this browser may have a session: the server sets the mark with its cookie, which scripts cannot read. */
-export const mayHaveSession = (): boolean => document.cookie.includes(`${SESSION_MARK}=`)
+/** True if the marker cookie is set; the session cookie itself is HttpOnly. */
+export const mayHaveSession = (): boolean => document.cookie.includes(`${SESSION_HINT_COOKIE}=`)
 
-/** There is none, as the server has said: nobody asks again. */
+/** Clears the marker, so later visits skip the request. */
 export const forgetSession = (): void => {
-  document.cookie = `${SESSION_MARK}=; path=/; max-age=0`
+  document.cookie = `${SESSION_HINT_COOKIE}=; path=/; max-age=0`
 }

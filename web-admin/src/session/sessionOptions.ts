@@ -1,30 +1,28 @@
 import type { Api } from '../api/client.ts'
 import { mayHaveSession } from './sessionMark.ts'
 
-/** What a session asks of its surroundings; without the optional ones, of the browser. */
 export interface SessionOptions {
-  /** A client without credentials, for the account calls. */
+  /** Client without credentials. */
   api: Api
-  /** False where the browser knows that it has no session to go on with: then nobody is asked for one. */
+  /** False if there is no session to restore. */
   mayRestore?: () => boolean
-  /** Runs after so many milliseconds; answers how to call it off. */
-  later?: (run: () => void, ms: number) => () => void
-  /** Lets one tab at a time use the rotating cookie: two at once would look like a stolen one. */
-  exclusively?: <T>(run: () => Promise<T>) => Promise<T>
-  /** Calls back whenever the person does something: a key, a touch, a click. */
+  /** Returns a cancel function. */
+  schedule?: (task: () => void, ms: number) => () => void
+  /** Cross-tab lock: concurrent use of the rotating cookie looks like theft. */
+  exclusively?: <T>(task: () => Promise<T>) => Promise<T>
+  /** Calls back on user input. */
   onInput?: (listener: () => void) => void
-  /** Leaves for log-in with a fresh document. */
+  /** Opens log-in with a full page load. */
   leave?: () => void
 }
 
-/** Dependencies of a session in a browser. */
 export const IN_BROWSER: Required<Omit<SessionOptions, 'api'>> = {
   mayRestore: mayHaveSession,
-  later: (run, ms) => {
-    const timer = setTimeout(run, ms)
+  schedule: (task, ms) => {
+    const timer = setTimeout(task, ms)
     return () => clearTimeout(timer)
   },
-  exclusively: (run) => ('locks' in navigator ? navigator.locks.request('flou-session', run) : run()),
+  exclusively: (task) => ('locks' in navigator ? navigator.locks.request('flou-session', task) : task()),
   onInput: (listener) => {
     for (const name of ['pointerdown', 'keydown'])
       window.addEventListener(name, listener, { capture: true, passive: true })

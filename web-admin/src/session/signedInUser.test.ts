@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetUser, keepUser } from './signedInUser.ts'
+import { forgetUser, storeUser } from './signedInUser.ts'
 
 const user = {
   id: 1,
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('name, e-mail and picture of who is signed in are kept, and no more', () => {
-  keepUser(user)
+  storeUser(user)
 
   expect(Object.fromEntries(stored)).toEqual({
     'auth.user': '{"fullName":"Sari","email":"sari@flou.example","avatar":{"imageDefault":"/media/1.webp"}}',
@@ -35,7 +35,7 @@ test('name, e-mail and picture of who is signed in are kept, and no more', () =>
 })
 
 test('logging out clears them', () => {
-  keepUser(user)
+  storeUser(user)
   stored.set('flou.interface-language', 'id')
   forgetUser()
 

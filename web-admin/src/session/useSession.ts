@@ -5,7 +5,7 @@ import { useStore } from '../state/useStore.ts'
 
 export const useSession = (): SessionState => useStore(session.state)
 
-/** Who is signed in; below the layout there is always someone. */
+/** Returns the signed-in user; throws outside the layout. */
 export function useUser(): SignedInUser {
   const state = useSession()
   if (!('user' in state)) throw new Error('Nobody is signed in')

@@ -1,11 +1,10 @@
-/** A value that components follow through `useSyncExternalStore`, and code outside React reads and sets. */
 export interface Store<T> {
   get: () => T
   set: (next: T) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value outside of React that tells when it is another one. */
+/** Creates an external store that notifies on changed values. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()

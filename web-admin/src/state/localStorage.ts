@@ -1,14 +1,14 @@
-/** Does a step on the browser's storage, which may be forbidden or full: then nothing is kept, and the visit goes on without. */
-function onStorage<T>(step: (storage: Storage) => T, without: T): T {
+/** Accesses storage; falls back if it is blocked or full. */
+function onStorage<T>(operation: (storage: Storage) => T, fallback: T): T {
   try {
-    return step(localStorage)
+    return operation(localStorage)
   } catch {
-    return without
+    return fallback
   }
 }
 
-/** Texts that this browser keeps for later visits, by key. */
-export const kept = {
+/** localStorage wrapper that never throws. */
+export const browserStorage = {
   read: (key: string): string | null => onStorage((storage) => storage.getItem(key), null),
   write: (key: string, text: string): void => onStorage((storage) => storage.setItem(key, text), undefined),
   forget: (key: string): void => onStorage((storage) => storage.removeItem(key), undefined),

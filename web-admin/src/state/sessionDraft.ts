@@ -1,28 +1,27 @@
 import { useState } from 'react'
 
-/** Does a step on the storage of this tab, which may be forbidden or full: then nothing is kept. */
-function onStorage<T>(step: (storage: Storage) => T, without: T): T {
+/** Accesses storage; falls back if it is blocked or full. */
+function onStorage<T>(operation: (storage: Storage) => T, fallback: T): T {
   try {
-    return step(sessionStorage)
+    return operation(sessionStorage)
   } catch {
-    return without
+    return fallback
   }
 }
 
-const placeOf = (key: string) => `flou.draft ${key}`
+const storageKeyOf = (key: string) => `flou.draft ${key}`
 
-/** Forgets a text that has been sent. */
 export const forgetSessionDraft = (key: string): void =>
-  onStorage((storage) => storage.removeItem(placeOf(key)), undefined)
+  onStorage((storage) => storage.removeItem(storageKeyOf(key)), undefined)
 
-/** A text that is being written; it outlives its input as long as the tab is open. An empty one is forgotten. */
+/** Draft text stored for the tab session; empty text removes it. */
 export function useSessionDraft(key: string): [text: string, write: (text: string) => void] {
-  const place = placeOf(key)
-  const [text, setText] = useState(() => onStorage((storage) => storage.getItem(place) ?? '', ''))
+  const storageKey = storageKeyOf(key)
+  const [text, setText] = useState(() => onStorage((storage) => storage.getItem(storageKey) ?? '', ''))
   const write = (next: string) => {
     setText(next)
     onStorage(
-      (storage) => (next === '' ? storage.removeItem(place) : storage.setItem(place, next)),
+      (storage) => (next === '' ? storage.removeItem(storageKey) : storage.setItem(storageKey, next)),
       undefined,
     )
   }

@@ -1,4 +1,4 @@
-// Only what we use, in the order Mantine asks for: a component's style after those it builds on.
+// Only the components in use, ordered by their dependencies as Mantine requires.
 import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/VisuallyHidden.css'
 import '@mantine/core/styles/Paper.css'

@@ -1,21 +1,20 @@
 import { ISO_CODE, acceptedLanguage, isLanguage, type Language } from '@flou/shared/locale.ts'
-import { kept } from '../state/localStorage.ts'
+import { browserStorage } from '../state/localStorage.ts'
 import { createStore } from '../state/createStore.ts'
 
 const STORAGE_KEY = 'flou.interface-language'
 
-/** The language chosen in an earlier visit, else what the browser asks for. */
+/** Stored language, or the browser's preference. */
 function firstLanguage(): Language {
-  const chosen = kept.read(STORAGE_KEY)
+  const chosen = browserStorage.read(STORAGE_KEY)
   return isLanguage(chosen) ? chosen : acceptedLanguage(navigator.languages.join(','))
 }
 
-/** The language of the interface; the content being edited has its own. */
+/** Interface language, independent of the content language. */
 export const interfaceLanguage = createStore<Language>(firstLanguage())
 
-/** Chooses the language of the interface, for this visit and the next ones. */
 export function chooseLanguage(language: Language): void {
-  kept.write(STORAGE_KEY, language)
+  browserStorage.write(STORAGE_KEY, language)
   interfaceLanguage.set(language)
 }
 

@@ -23,11 +23,11 @@ const shared = filesIn(SHARED).map((one) => one.code)
 const matches = (sources: string[], pattern: RegExp) =>
   sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match.slice(1).join('')))
 
-/** Quoted strings; a quoted name directly before a colon declares something instead of reading it. */
+/** Quoted strings; a quoted name before a colon is a declaration, not a use. */
 const quoted = new Set(matches(code, /['"]([\w.]+)['"](?!:)/g))
-/** What keys can be composed of: quoted strings, numbers and names of properties, here and in the declarations. */
+/** Possible parts of composed keys: quoted strings, numbers and property names, here and in the declarations. */
 const words = new Set(matches([...code, ...shared], /['"]([\w.]+)['"]|\b(\w+)\??:|\b(\d+)\b/g))
-/** How composed keys begin and end: `start.${kind}None`. */
+/** Prefixes and suffixes of composed keys: `start.${kind}None`. */
 const frames = code.flatMap((source) =>
   [...source.matchAll(/`(\w+\.[\w.]*)\$\{[^}`]*\}(\w*)`/g)].map(([, start = '', end = '']) => ({
     start,

@@ -8,12 +8,12 @@ import { listTexts } from './lists/list.ts'
 import { listWorkTexts } from './lists/listWork.ts'
 import { declaredTexts } from './declared.ts'
 import { previewTexts } from './content/preview.ts'
-import { shellTexts } from './screens/shell.ts'
+import { layoutTexts } from './screens/shell.ts'
 import { viewTexts } from './lists/views.ts'
 
-/** The texts that every screen may need, both languages side by side; parts that load later bring theirs (`useTextsOf`). */
+/** Texts of the initial bundle; lazy chunks add theirs with `useTextsOf`. */
 export const TEXTS = {
-  ...shellTexts,
+  ...layoutTexts,
   ...accountTexts,
   ...listTexts,
   ...listWorkTexts,
@@ -26,7 +26,7 @@ export const TEXTS = {
 }
 export type TextKey = keyof typeof TEXTS
 
-/** Shows the interface in the stored language, and keeps the document in step with the choice. */
+/** Sets the texts and syncs the document's `lang`. */
 export function startTranslator(): void {
   interfaceTexts.set(TEXTS)
   const nameLanguage = () => {
@@ -36,8 +36,8 @@ export function startTranslator(): void {
   nameLanguage()
 }
 
-/** Takes the texts of this module into an interface that is shown already. */
-export const replaceTexts = (): void => interfaceTexts.set(TEXTS)
+/** Replaces texts during hot reload. */
+const replaceTexts = (): void => interfaceTexts.set(TEXTS)
 
-// in development a changed text appears on the open page, which keeps what is typed into it
-import.meta.hot?.accept((next) => (next as { replaceTexts: typeof replaceTexts } | undefined)?.replaceTexts()) // this module
+// hot reload of texts keeps form input
+import.meta.hot?.accept((next) => (next as { replaceTexts: typeof replaceTexts } | undefined)?.replaceTexts())

@@ -8,7 +8,6 @@ import type { TextKey } from './translator.ts'
 
 export type Translate = (key: TextKey, values?: TextValues) => string
 
-/** The texts of the interface in its present language. */
 export function useText(): Translate {
   const language = useLanguage()
   const texts = useStore(interfaceTexts)

@@ -1,9 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Pixels below the screen at which an element counts as near. */
+/** Distance in pixels below the viewport that counts as near. */
 const NEAR = '400px'
 
-/** True once an element has come near the screen: what only it needs is not asked for before. */
 export function useNearView(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { createContext, useContext, useEffect } from 'react'
 import { PAYLOAD_ID } from './payload.ts'
-import { syncFields } from './syncFields.ts'
+import { replayTypedInput } from './keepTypedInput.ts'
 
 declare const __BOOT__: string
 
-/** The payload as JSON; empty in the browser, where React keeps the server's bytes. */
+/** Payload as JSON; empty in the browser, where React keeps the server's bytes. */
 export const PayloadContext = createContext('')
 
-/** Outside of React's own work, where it answers every event at once, one by one. */
+/** Runs outside React's commit, which would flush every event separately. */
 function announceHydration(): void {
-  syncFields(document)
+  replayTypedInput(document)
   document.dispatchEvent(new Event('app:hydrated'))
 }
 
 /**
- * Takes the place of the router's `<Scripts>`: an inert data block, and a boot script that is the same bytes on every page
- * (design §11). Nothing is fetched before the page is painted.
+ * Replaces the router scripts with a data block and a boot script identical on all pages. Loading starts
+ * after first paint.
  */
 export function DeferredScripts() {
   const payload = useContext(PayloadContext)

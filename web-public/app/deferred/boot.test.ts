@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** It is a script, not a module: it has nothing that could be imported. */
+/** A script without exports, not a module. */
 const SCRIPT: string = './boot.ts'
 
-/** What the script touches of a browser: no more is needed to see what it does with a click. */
+/** The browser API that the script uses. */
 class PlainDocument extends EventTarget {
   cookie = ''
   readyState = 'loading'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A click on the language switch, as the document's listeners get it. */
+/** A click on the language switch, as document listeners receive it. */
 function clickSwitch() {
   const click = new Event('click')
   Object.defineProperty(click, 'target', { value: { closest: () => link } })

@@ -1,17 +1,17 @@
 ;(() => {
-  // Stands at the end of every page, the same bytes everywhere. Decides when to hydrate; knows nothing of React.
+  // Runs at the end of every page and decides when to hydrate; independent of React.
   const doc = document
   const boot = JSON.parse(doc.getElementById('rr')!.textContent) as {
     entry: string
     preload: string[]
-    shell: string
+    layoutPath: string
     data: string
   }
   const types = ['pointerdown', 'keydown', 'focusin', 'click', 'submit']
-  // what works without script is left to the browser, always
+  // elements that work without script
   const native =
     'a[href],area[href],summary,label,input,select,textarea,option,[popovertarget],[commandfor],[type=submit],button:not([type])'
-  let held: { release: () => void; replay: () => void }[] = []
+  let capturedEvents: { release: () => void; replay: () => void }[] = []
 
   const rememberLanguage = (event: Event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-language]')
@@ -22,9 +22,9 @@
       localStorage.setItem('auth.language', language)
       localStorage.setItem('languageID', language === 'en' ? '1' : '0')
     } catch {
-      // storage may be forbidden: the cookie is enough
+      // storage may be blocked: the cookie suffices
     }
-    // the document names the same page without them, because it is the same for every visitor
+    // the document cannot contain the visitor's query and hash
     link.search = location.search
     link.hash = location.hash
     doc.dispatchEvent(new CustomEvent('language-switch', { detail: language, bubbles: true }))
@@ -34,44 +34,44 @@
   const whenIdle = (work: () => void, timeout: number) =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout }) : setTimeout(work, 300)
 
-  // what is below the first screen (styles/firstScreen.css): all of it before anybody moves the page, else a part whenever nothing else is done
+  // lays out content below the first screen: all on interaction, else section by section when idle
   const layOutAll = () => void delete doc.documentElement.dataset['firstScreen']
-  const layOutRest = (parts: HTMLElement[]) => {
-    const next = parts.shift()
+  const layOutRemaining = (sections: HTMLElement[]) => {
+    const next = sections.shift()
     if (!next || !('firstScreen' in doc.documentElement.dataset)) layOutAll()
     else {
       next.dataset['laidOut'] = ''
-      whenIdle(() => layOutRest(parts), 1000)
+      whenIdle(() => layOutRemaining(sections), 1000)
     }
   }
-  // a carousel reports scrolling as soon as it is laid out: captured, that would count as the page's
+  // carousels scroll when laid out, so scroll is not captured
   for (const type of ['pointerdown', 'keydown', 'scroll'])
     doc.addEventListener(type, layOutAll, { capture: type !== 'scroll', once: true, passive: true })
 
-  const stopHolding = () => {
-    for (const type of types) doc.removeEventListener(type, early, true)
-    const all = held
-    held = []
+  const stopCapturing = () => {
+    for (const type of types) doc.removeEventListener(type, onEarlyEvent, true)
+    const all = capturedEvents
+    capturedEvents = []
     for (const one of all) one.release()
     return all
   }
-  const hydrated = () => {
-    const all = stopHolding()
+  const onHydrated = () => {
+    const all = stopCapturing()
     delete doc.documentElement.dataset['plain']
     for (const one of all) one.replay()
-    layOutRest([
+    layOutRemaining([
       ...doc.querySelectorAll<HTMLElement>('main>section,main>div>section,main~section,main~footer'),
     ])
   }
-  // the assets are gone or the network is: stay a working document, hand forms to the browser
-  const failed = () => {
-    const all = stopHolding()
+  // scripts failed to load: stay a plain document and submit forms natively
+  const onFailed = () => {
+    const all = stopCapturing()
     doc.documentElement.dataset['plain'] = ''
     layOutAll()
     for (const one of all) if ('submit' in one) one.replay()
   }
 
-  function holdClick(event: Event, target: Element) {
+  function captureClick(event: Event, target: Element) {
     const button =
       !event.defaultPrevented &&
       !target.closest(native) &&
@@ -80,54 +80,52 @@
     event.preventDefault()
     event.stopPropagation()
     button.setAttribute('aria-busy', 'true')
-    held.push({
+    capturedEvents.push({
       release: () => button.removeAttribute('aria-busy'),
       replay: () => button.isConnected && button.click(),
     })
   }
-  function holdSubmit(event: Event, form: HTMLFormElement) {
+  function captureSubmit(event: Event, form: HTMLFormElement) {
     if (form.closest('[data-native]')) return
     event.preventDefault()
     const { submitter } = event as SubmitEvent
-    held.push(
+    capturedEvents.push(
       Object.assign(
         { release: () => {}, replay: () => form.isConnected && form.requestSubmit(submitter) },
         { submit: true },
       ),
     )
   }
-  function early(event: Event) {
+  function onEarlyEvent(event: Event) {
     const target = event.target as Element
-    // a document is about to load: do not compete with it
+    // navigation starts: do not compete for bandwidth
     if (!target.closest || (event.type !== 'keydown' && target.closest('a[href]'))) return
-    if (event.type === 'click') holdClick(event, target)
-    if (event.type === 'submit') holdSubmit(event, target as HTMLFormElement)
+    if (event.type === 'click') captureClick(event, target)
+    if (event.type === 'submit') captureSubmit(event, target as HTMLFormElement)
     start()
   }
 
-  // what hydration needs, asked for in this order
-  const asking: (() => void)[] = []
+  const pendingRequests: (() => void)[] = []
   const fillQueue = () => {
     for (const href of boot.preload)
-      asking.push(() =>
+      pendingRequests.push(() =>
         doc.head.append(Object.assign(doc.createElement('link'), { rel: 'modulepreload', href })),
       )
-    // beside the scripts, which ask for them in the same way
-    for (const file of [boot.shell, boot.data])
-      asking.push(() => void fetch(file, { cache: 'force-cache' }).catch(() => {}))
-    asking.push(() => void import(/* @vite-ignore */ boot.entry).catch(failed))
+    for (const file of [boot.layoutPath, boot.data])
+      pendingRequests.push(() => void fetch(file, { cache: 'force-cache' }).catch(() => {}))
+    pendingRequests.push(() => void import(/* @vite-ignore */ boot.entry).catch(onFailed))
   }
-  const ask = () => asking.shift()?.()
+  const startNextRequest = () => pendingRequests.shift()?.()
   const start = () => {
-    while (asking.length > 0) ask()
+    while (pendingRequests.length > 0) startNextRequest()
   }
-  // nobody waits: a task for each, for together they keep a slow phone from answering for 80 ms
+  // one task each: together they block a slow phone for 80 ms
   const startSlowly = () => {
-    for (const _ of asking) setTimeout(ask)
+    for (const _ of pendingRequests) setTimeout(startNextRequest)
   }
 
   const startWhenIdle = () => void whenIdle(startSlowly, 3000)
-  // painted for certain: the browser's own entry, where it reports one; else two frames
+  // waits for first-contentful-paint, or two frames if unsupported
   const whenPainted = () => {
     if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
       requestAnimationFrame(() => requestAnimationFrame(startWhenIdle))
@@ -141,14 +139,13 @@
     observer.observe({ type: 'paint', buffered: true })
   }
   if (boot.entry === '') {
-    failed()
+    onFailed()
     return
   }
   fillQueue()
-  for (const type of types) doc.addEventListener(type, early, true)
-  doc.addEventListener('app:hydrated', hydrated, { once: true })
-  // hydration has not been given up, but may be far off
-  doc.addEventListener('app:waiting', failed)
+  for (const type of types) doc.addEventListener(type, onEarlyEvent, true)
+  doc.addEventListener('app:hydrated', onHydrated, { once: true })
+  doc.addEventListener('app:waiting', onFailed)
   if (doc.readyState === 'complete') whenPainted()
   else window.addEventListener('load', whenPainted, { once: true })
 })()

@@ -1,15 +1,17 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { linkSheetsWithin, preloadStyleSheets } from '../styles/styleSheets.ts'
+import { linkEmbeddedSheets, preloadStyleSheets } from '../styles/styleSheets.ts'
 
-/** Takes the document over. Apart from the entry, which asks for the page's data before this has been evaluated. */
+/**
+ * Hydrates the document. Separate from the entry so that data is requested before this module is evaluated.
+ */
 export function hydrate(): void {
   window.preloadStyleSheets = preloadStyleSheets
-  linkSheetsWithin()
+  linkEmbeddedSheets()
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />, {
-      // a page that differs from its document is a defect: tests listen for it
+      // hydration mismatches are defects; tests listen for them
       onRecoverableError: reportError,
     })
   })

@@ -1,17 +1,15 @@
-/** A value of the router's data, as it writes it: names and what they hold are numbers of other values. */
+/** Value in the router's flattened format: object keys and values are indices. */
 type Value = string | number | boolean | null | Value[] | { [name: string]: number }
 
-/** What the router writes for null. */
 const NULL = -5
 
 /**
- * What the router hydrates from, made of what it navigates by: both hold the loaders' data, each wrapped in its own way. So a page's data
- * is in one file, and not in the document as well.
+ * Converts a page's `.data` text to the router's hydration state, so that the data exists in one file only.
  * @param data the text of a page's `.data` file
- * @throws where it is no longer written as this router (8.4.0) does
+ * @throws if the format is not that of React Router 8.4.0
  */
-export function pageState(data: string): string {
-  const values = JSON.parse(data) as Value[] // written by the publisher
+export function toHydrationState(data: string): string {
+  const values = JSON.parse(data) as Value[]
   const [routes] = values
   const loaderData = Object.fromEntries(
     Object.entries(routes as Record<string, number>).map(([route, at]) => {

@@ -1,23 +1,20 @@
-/** What a page carries for its later hydration: written by entry.server, read by the boot script and entry.client. */
+/** Hydration payload of a page, written by entry.server, read by the boot script and entry.client. */
 export interface Payload {
-  /** The entry module, and everything worth fetching beside it. */
   entry: string
   preload: string[]
-  /** Where the content of navbar and footer stands, the same file for every page of the language. */
-  shell: string
+  /** Path of the layout content, shared by all pages of a language. */
+  layoutPath: string
   manifest: string
-  /** Modules of each matched route, by route id. */
   routes: Record<string, string[]>
-  /** The router's hydration context; its data is in the page's file, which client navigation reads, too. */
+  /** The router's hydration context without data, which is in the `.data` file. */
   context: object
-  /** Where that file is, and the fingerprint of the edition that the document was rendered from. */
+  /** Path of the data file, and the digest of the snapshot that the document was rendered from. */
   data: string
-  print: string
-  /** Where that edition is kept once a later one has taken its place. */
-  edition: string
+  digest: string
+  /** Path of that snapshot after newer publishing. */
+  snapshotPath: string
 }
 
-/** What a page carries that is not hydrated: it stays the document that came. */
 export type PlainPayload = Pick<Payload, 'entry'> & { entry: '' }
 
 export const PAYLOAD_ID = 'rr'

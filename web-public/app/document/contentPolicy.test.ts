@@ -1,11 +1,11 @@
 import { BOT_CHECK_SOURCES } from '@flou/shared/submissions/botCheck.ts'
 import { expect, test, vi } from 'vitest'
-import { policyIn } from './contentPolicy.ts'
+import { policyInsertion } from './contentPolicy.ts'
 
 /** Directive → sources of a page's policy. */
-function policyWith(sources: readonly string[], make = policyIn): Record<string, string[]> {
+function policyWith(sources: readonly string[], make = policyInsertion): Record<string, string[]> {
   const html = '<html><head></head><body></body></html>'
-  const { text } = make({ html, pieces: new Map(), insertions: [], sources })
+  const { text } = make({ html, fragments: new Map(), insertions: [], sources })
   const policy = /content="([^"]*)"/.exec(text)?.[1] ?? ''
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -39,9 +39,9 @@ test('configured bases of the API and of pictures are allowed for calls, forms a
   vi.resetModules()
   const built = await import('./contentPolicy.ts')
   vi.unstubAllGlobals()
-  vi.resetModules() // test files share a worker: none keeps modules with these bases
+  vi.resetModules() // test files share a worker: removes modules with these bases
 
-  const policy = policyWith([], built.policyIn)
+  const policy = policyWith([], built.policyInsertion)
 
   expect(policy).toMatchObject({
     'script-src': ["'self'"],

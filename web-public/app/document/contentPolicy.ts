@@ -1,15 +1,14 @@
 import { hash } from 'node:crypto'
 import { API_BASE, IMAGE_BASE } from '@flou/shared/bases.ts'
-import { assembled } from './assembled.ts'
-import { Newest } from './newest.ts'
-import type { Insertion, MadeDocument, Piece } from './repeatedMarkup.ts'
+import { assemblePage } from './assemblePage.ts'
+import { BoundedCache } from './boundedCache.ts'
+import type { Insertion, MadeDocument, MarkupFragment } from './repeatedMarkup.ts'
 
-/** Scripts and styles are the same few on all pages. */
-const KEPT = 200
-const hashes = new Newest<string, string>(KEPT)
+const CACHE_SIZE = 200
+const hashes = new BoundedCache<string, string>(CACHE_SIZE)
 
 function hashOf(text: string): string {
-  return hashes.get(text) ?? hashes.keep(text, `'sha256-${hash('sha256', text, 'base64')}'`)
+  return hashes.get(text) ?? hashes.store(text, `'sha256-${hash('sha256', text, 'base64')}'`)
 }
 
 const unique = (values: string[]) => [...new Set(values)].toSorted()
@@ -18,8 +17,8 @@ const SCRIPT = '<script'
 const SCRIPT_END = '</script>'
 
 /**
- * Inline scripts that run, as they stand between their tags; data blocks do not run. Looked for by position: a pattern would try every
- * character of the data, which is most of a page.
+ * Returns the executable inline scripts. Uses `indexOf`, because a regular expression would scan all page
+ * data.
  */
 function inlineScripts(html: string): string[] {
   const found: string[] = []
@@ -34,72 +33,72 @@ function inlineScripts(html: string): string[] {
   return found
 }
 
-/** Colours and focal points of content, the only style attributes of ours: custom properties and nothing else. */
-const CHOICES = /^\sstyle="((?:--[a-z-]+:(?:#[0-9a-fA-F]{3,6}|[\d.]{1,5}% [\d.]{1,5}%);?)+)"/
+/** The only allowed style attributes: custom properties for colors and focal points. */
+const STYLE_ATTRIBUTE = /^\sstyle="((?:--[a-z-]+:(?:#[0-9a-fA-F]{3,6}|[\d.]{1,5}% [\d.]{1,5}%);?)+)"/
 const STYLE = 'style="--'
-/** Longer than any list of our colours. */
 const LONGEST = 400
 
 function colourStyles(html: string): string[] {
   const found: string[] = []
   for (let at = html.indexOf(STYLE); at >= 0; at = html.indexOf(STYLE, at + STYLE.length)) {
-    const style = CHOICES.exec(html.slice(at - 1, at + LONGEST))?.[1]
+    const style = STYLE_ATTRIBUTE.exec(html.slice(at - 1, at + LONGEST))?.[1]
     if (style !== undefined) found.push(style)
   }
   return found
 }
 
-/** Those of a piece, looked for once. */
-const stylesOfPieces = new WeakMap<Piece, string[]>()
+const stylesOfFragments = new WeakMap<MarkupFragment, string[]>()
 
-function stylesOf(piece: Piece): string[] {
-  const known = stylesOfPieces.get(piece)
-  if (known) return known
-  const found = colourStyles(piece.html)
-  stylesOfPieces.set(piece, found)
+function stylesOf(fragment: MarkupFragment): string[] {
+  const cached = stylesOfFragments.get(fragment)
+  if (cached) return cached
+  const found = colourStyles(fragment.html)
+  stylesOfFragments.set(fragment, found)
   return found
 }
 
 const SHEET = /<style [^>]*>/
 const SHEET_END = '</style>'
 
-/** By the names that stand for the texts. */
-const hashesOfSheets = new Newest<string, string>(KEPT)
+const hashesOfSheets = new BoundedCache<string, string>(CACHE_SIZE)
 
-/** Of the text of the page's own style sheets, which React puts into one element in the head (styles/StyleSheets.tsx). */
-function hashOfSheet({ html, pieces }: MadeDocument): string[] {
+/** Hashes the style sheets, which React merges into one head element (styles/StyleSheets.tsx). */
+function hashOfSheet({ html, fragments }: MadeDocument): string[] {
   const open = SHEET.exec(html.slice(0, html.indexOf('</head>')))
   if (!open) return []
   const start = open.index + open[0].length
   const names = html.slice(start, html.indexOf(SHEET_END, start))
-  const text = () => assembled(names, (name) => pieces.get(name)).toString()
-  return [hashesOfSheets.get(names) ?? hashesOfSheets.keep(names, hashOf(text()))]
+  const text = () => assemblePage(names, (name) => fragments.get(name)).toString()
+  return [hashesOfSheets.get(names) ?? hashesOfSheets.store(names, hashOf(text()))]
 }
 
 const ATTRIBUTE_HASHES = "'unsafe-hashes'"
 
-/** What services of other companies need beside their script, each directive with the page's own sources before theirs. */
+/** Directives for third-party services, each including the page's own sources. */
 const serviceDirectives = (sources: readonly string[]): string[] => [
-  ...(sources.length > 0 || API_BASE !== '' ? [listed("connect-src 'self'", API_BASE, ...sources)] : []),
-  ...(sources.length > 0 ? [listed("frame-src 'self'", ...sources)] : []),
-  ...(sources.length > 0 || IMAGE_BASE !== '' ? [listed("media-src 'self'", IMAGE_BASE, ...sources)] : []),
+  ...(sources.length > 0 || API_BASE !== '' ? [joinSources("connect-src 'self'", API_BASE, ...sources)] : []),
+  ...(sources.length > 0 ? [joinSources("frame-src 'self'", ...sources)] : []),
+  ...(sources.length > 0 || IMAGE_BASE !== ''
+    ? [joinSources("media-src 'self'", IMAGE_BASE, ...sources)]
+    : []),
 ]
 
-const listed = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+const joinSources = (...entries: readonly string[]): string =>
+  entries.filter((source) => source !== '').join(' ')
 
 /**
- * The content security policy of a finished page: scripts and styles by hash, everything else from the site itself and exactly the hosts of
- * its services. Pieces hold no scripts.
+ * Returns the content security policy: hashes for scripts and styles, otherwise the site and its services'
+ * hosts. Fragments contain no scripts.
  */
 function policyOf(document: MadeDocument): string {
-  const { html, pieces, sources } = document
-  const all = [...colourStyles(html), ...[...pieces.values()].flatMap(stylesOf)]
+  const { html, fragments, sources } = document
+  const all = [...colourStyles(html), ...[...fragments.values()].flatMap(stylesOf)]
   const styles = unique(all.map(hashOf))
   return [
     "default-src 'self'",
     ["script-src 'self'", ...unique(inlineScripts(html).map(hashOf)), ...sources].join(' '),
     "script-src-attr 'none'",
-    // the typeface is in the document's style
+    // the font is embedded in the style sheet
     ["font-src 'self' data:", ...sources].join(' '),
     [
       "style-src 'self'",
@@ -107,18 +106,18 @@ function policyOf(document: MadeDocument): string {
       ...(styles.length > 0 ? [ATTRIBUTE_HASHES, ...styles] : []),
       ...sources,
     ].join(' '),
-    listed("img-src 'self' data:", IMAGE_BASE, ...sources),
+    joinSources("img-src 'self' data:", IMAGE_BASE, ...sources),
     ...serviceDirectives(sources),
     "object-src 'none'",
     "base-uri 'none'",
-    listed("form-action 'self'", API_BASE),
+    joinSources("form-action 'self'", API_BASE),
   ].join('; ')
 }
 
 const HEAD = /<head>(<meta charSet="utf-8"\/>)?/i
 
-/** A page's policy in its head, before anything it governs. @throws where it has no head: a page without a policy is never published */
-export function policyIn(document: MadeDocument): Insertion {
+/** Inserts the policy before everything it governs. @throws if the page has no head */
+export function policyInsertion(document: MadeDocument): Insertion {
   const head = HEAD.exec(document.html)
   if (!head) throw new Error('A page has no head for its policy')
   const text = `<meta http-equiv="Content-Security-Policy" content="${policyOf(document)}"/>`

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { assembled } from './assembled.ts'
+import { assemblePage } from './assemblePage.ts'
 import { firstScreenOf } from './firstScreen.ts'
 
 const HEADER = '<header><section><a>menu</a></section></header>'
 const page = (main: string, footer = '<footer><p>c</p><p class="z">d</p></footer>') =>
   `<html><head><title>x</title></head><body>${HEADER}<main id="main">${main}</main>${footer}</body></html>`
-const withFirstScreen = (html: string) => assembled(html, () => undefined, firstScreenOf(html)).toString()
+const withFirstScreen = (html: string) => assemblePage(html, () => undefined, firstScreenOf(html)).toString()
 const text = (length: number) => `<b>${'x'.repeat(length)}</b>`
 const linkTo = (id: string) => `<link rel="expect" href="#${id}" blocking="render"/></head>`
 

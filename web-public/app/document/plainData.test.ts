@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-// @ts-expect-error the router does not give its types
+// @ts-expect-error the router does not export its types
 import { flatten } from '../../../node_modules/react-router/dist/production/vendor/turbo-stream-v2/flatten.js'
 import { flattenPlain } from './plainData.ts'
 
-/** What the router's own function makes of data. */
+/** Result of the router's own function. */
 async function byRouter(data: unknown): Promise<string[]> {
   const encoder = { deferred: {}, index: 0, indices: new Map(), stringified: [] as string[] }
   await (flatten as (this: typeof encoder, data: unknown) => Promise<unknown>).call(encoder, data)

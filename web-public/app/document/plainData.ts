@@ -1,5 +1,4 @@
-/** How the router writes values that are no text of JSON's, in place of an index. */
-const ABSENT = {
+const CODES = {
   hole: -1,
   nan: -2,
   negativeInfinity: -3,
@@ -9,15 +8,14 @@ const ABSENT = {
   undefined: -7,
 }
 
-/** The mark of a value that has no index; undefined where it gets one. */
-function markOf(value: unknown): number | undefined {
-  if (value === undefined) return ABSENT.undefined
-  if (value === null) return ABSENT.null
+function codeOf(value: unknown): number | undefined {
+  if (value === undefined) return CODES.undefined
+  if (value === null) return CODES.null
   if (typeof value !== 'number') return undefined
-  if (Number.isNaN(value)) return ABSENT.nan
-  if (value === Infinity) return ABSENT.infinity
-  if (value === -Infinity) return ABSENT.negativeInfinity
-  return Object.is(value, -0) ? ABSENT.negativeZero : undefined
+  if (Number.isNaN(value)) return CODES.nan
+  if (value === Infinity) return CODES.infinity
+  if (value === -Infinity) return CODES.negativeInfinity
+  return Object.is(value, -0) ? CODES.negativeZero : undefined
 }
 
 type Plain = readonly unknown[] | Readonly<Record<string, unknown>>
@@ -27,22 +25,20 @@ const isPlain = (value: object): value is Plain =>
 
 const isList = (value: Plain): value is readonly unknown[] => Array.isArray(value)
 
-/** Writes values as the router does: each once, at an index of its own, and objects by the indices of what they hold. */
 class PlainWriter {
-  /** By their indices. */
   readonly written: string[] = []
-  /** Objects that have an index and are not written yet, with these: the last one is written first, as by the router. */
+  /** Indexed but unwritten objects; LIFO, as in the router. */
   readonly #waiting: Plain[] = []
   readonly #places: number[] = []
   readonly #indices = new Map<unknown, number>()
   isPlain = true
 
-  /** The value's index or mark; the router gives one to the outermost value again where it holds itself. */
+  /** Returns the value's index or code; like the router, index 0 is not reused for cycles. */
   index(value: unknown): number {
-    const known = this.#indices.get(value)
-    if (known) return known
-    const mark = markOf(value)
-    if (mark !== undefined) return mark
+    const existing = this.#indices.get(value)
+    if (existing) return existing
+    const code = codeOf(value)
+    if (code !== undefined) return code
     const index = this.written.length
     this.#indices.set(value, index)
     this.written.push('')
@@ -57,9 +53,9 @@ class PlainWriter {
 
   #array(values: readonly unknown[]): string {
     let text = ''
-    // holes are told apart, which `map` and `for … of` do not
+    // `map` and `for … of` do not detect holes
     for (let at = 0; at < values.length; at += 1)
-      text += `${at === 0 ? '' : ','}${at in values ? this.index(values[at]) : ABSENT.hole}`
+      text += `${at === 0 ? '' : ','}${at in values ? this.index(values[at]) : CODES.hole}`
     return `[${text}]`
   }
 
@@ -70,25 +66,25 @@ class PlainWriter {
     return `{${text}}`
   }
 
-  writeWaiting(): void {
+  writePending(): void {
     for (let value = this.#waiting.pop(); value && this.isPlain; value = this.#waiting.pop()) {
-      const place = this.#places.pop() ?? 0
-      this.written[place] = isList(value) ? this.#array(value) : this.#object(value)
+      const position = this.#places.pop() ?? 0
+      this.written[position] = isList(value) ? this.#array(value) : this.#object(value)
     }
   }
 }
 
 /**
- * A page's data as the router's own `flatten` writes it, to the byte, in half the time: loaders give texts, numbers, lists and plain objects,
- * for which it needs neither plugins nor pauses. bundle/plainRouterData.ts puts it in the router's place.
- * @returns undefined where there is anything else, such as a date, an error or a redirection: the router writes these
+ * Writes page data like the router's `flatten`, byte for byte, in half the time (see
+ * bundle/plainRouterData.ts).
+ * @returns undefined for other values, such as dates, errors or redirects: the router writes these
  */
 export function flattenPlain(data: unknown): string[] | undefined {
-  // a redirection is marked by a symbol
+  // redirects are marked by a symbol
   if (typeof data !== 'object' || data === null || Object.getOwnPropertySymbols(data).length > 0)
     return undefined
   const writer = new PlainWriter()
   writer.index(data)
-  writer.writeWaiting()
+  writer.writePending()
   return writer.isPlain ? writer.written : undefined
 }

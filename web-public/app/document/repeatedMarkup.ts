@@ -1,94 +1,85 @@
 import type { ReactNode } from 'react'
-import { newName } from './names.ts'
+import { createPlaceholder } from './placeholders.ts'
 
-/** Mark-up that many pages hold, and the name that stands for it while a page is made. */
-export interface Piece {
-  name: string
+export interface MarkupFragment {
+  placeholder: string
   html: string
-  /** The text of a style sheet. */
   isSheet?: boolean
 }
-/** The pieces of a document by their names. */
-export type Pieces = ReadonlyMap<string, Piece>
+type MarkupFragments = ReadonlyMap<string, MarkupFragment>
 
-/** A text that a document gets at a place in it, after it was made. */
 export interface Insertion {
   at: number
   text: string
 }
 
-/** A document in which names stand for its pieces. */
 export interface MadeDocument {
   html: string
-  pieces: Pieces
-  /** What goes into it for its first screen. */
+  fragments: MarkupFragments
   insertions: readonly Insertion[]
-  /** Hosts of other companies that the page may reach, once its visitor allows it. */
+  /** Third-party hosts that the page may contact after consent. */
   sources: readonly string[]
 }
 
-/** Mark-up by the content it was made of: as long as the content is the same object, so is what it looks like. */
-const made = new WeakMap<object, Piece>()
-/** Content whose mark-up is being made in the rendering under way; renderings do not interleave. */
-let underWay: object[] = []
-/** Pieces of the rendering under way. */
-let used = new Map<string, Piece>()
+/** Cached by content object identity. */
+const cachedFragments = new WeakMap<object, MarkupFragment>()
+/** Content rendered for the first time in this rendering; renderings do not interleave. */
+let inProgress: object[] = []
+let usedFragments = new Map<string, MarkupFragment>()
 
-/** No text of an editor's can be it. */
-const MARK = import.meta.env.SSR ? `repeated-${crypto.randomUUID()}-` : ''
-const markOf = (index: number) => `${MARK}${index};`
+/** Random, so that no content can contain it. */
+const DELIMITER = import.meta.env.SSR ? `repeated-${crypto.randomUUID()}-` : ''
+const delimiterOf = (index: number) => `${DELIMITER}${index};`
 
 /**
- * What an element holds on every page alike, such as a menu's panel: rendered on the first page, taken from there for the others.
- * React and the browser see the same bytes either way.
- * @param of the content it is made of, nothing else but the language's texts; it has no hooks that count (`useId`)
- * @returns the element's `children`, or what stands for their mark-up
+ * Renders shared markup once and reuses it on other pages.
+ * @param of content that determines the markup, apart from the language; without `useId`
+ * @returns `children`, or a placeholder for their markup
  */
 export function repeated(of: object, children: ReactNode) {
   if (import.meta.env.DEV) return { children }
-  const piece = made.get(of)
-  if (piece === undefined) {
-    const mark = markOf(underWay.push(of) - 1)
-    return { children: [mark, children, mark] }
+  const fragment = cachedFragments.get(of)
+  if (fragment === undefined) {
+    const delimiter = delimiterOf(inProgress.push(of) - 1)
+    return { children: [delimiter, children, delimiter] }
   }
-  used.set(piece.name, piece)
-  return { dangerouslySetInnerHTML: { __html: piece.name } }
+  usedFragments.set(fragment.placeholder, fragment)
+  return { dangerouslySetInnerHTML: { __html: fragment.placeholder } }
 }
 
-const sheets = new Map<string, Piece>()
+const sheets = new Map<string, MarkupFragment>()
 
-/**
- * The text of one of the build's style sheets, which is most of a document and says nothing of its content.
- * @returns what stands for it while a page is made
- */
 export function repeatedSheet(text: string): string {
   if (import.meta.env.DEV) return text
-  const piece = sheets.get(text) ?? { name: newName(), html: text, isSheet: true }
-  sheets.set(text, piece)
-  used.set(piece.name, piece)
-  return piece.name
+  const fragment = sheets.get(text) ?? { placeholder: createPlaceholder(), html: text, isSheet: true }
+  sheets.set(text, fragment)
+  usedFragments.set(fragment.placeholder, fragment)
+  return fragment.placeholder
 }
 
-/** Begins a document: what an earlier one left that failed is of no use. */
+/** Starts a document and discards the state of a failed rendering. */
 export function beginRepeated(): void {
-  underWay = []
-  used = new Map()
+  inProgress = []
+  usedFragments = new Map()
 }
 
-const withPieces = (html: string) =>
-  [...used.values()].reduce((whole, piece) => whole.replaceAll(piece.name, () => piece.html), html)
+const insertFragments = (html: string) =>
+  [...usedFragments.values()].reduce(
+    (whole, fragment) => whole.replaceAll(fragment.placeholder, () => fragment.html),
+    html,
+  )
 
-/** Keeps what was made for the first time, and lets its name stand in the document from now on. */
-export function keepRepeated(document: string): Pick<MadeDocument, 'html' | 'pieces'> {
+/** Caches new fragments and replaces them by placeholders. */
+export function finishRepeated(document: string): Pick<MadeDocument, 'html' | 'fragments'> {
   let html = document
-  // what is inside of another was begun later and is done first
-  for (const [index, of] of [...underWay.entries()].toReversed()) {
-    const mark = markOf(index)
-    const [before = '', inside = '', after = ''] = html.split(mark)
-    const piece = { name: newName(), html: withPieces(inside) }
-    made.set(of, piece)
-    used.set(piece.name, piece)
-    html = before + piece.name + after
+  // nested fragments started later and finish first
+  for (const [index, of] of [...inProgress.entries()].toReversed()) {
+    const delimiter = delimiterOf(index)
+    const [before = '', inside = '', after = ''] = html.split(delimiter)
+    const fragment = { placeholder: createPlaceholder(), html: insertFragments(inside) }
+    cachedFragments.set(of, fragment)
+    usedFragments.set(fragment.placeholder, fragment)
+    html = before + fragment.placeholder + after
   }
-  return { html, pieces: used }
+  return { html, fragments: usedFragments }
 }

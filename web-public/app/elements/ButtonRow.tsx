@@ -1,6 +1,6 @@
 import type { LocalizedAppearance } from '@flou/shared/content/values/localize.ts'
 import { colours } from './colours.ts'
-import { isAddress } from '../site/isAddress.ts'
+import { isLinkUrl } from '../site/isLinkUrl.ts'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './ButtonRow.module.css'
 
@@ -11,13 +11,12 @@ interface ButtonRowProps {
   position?: 'left' | 'center' | 'right'
 }
 
-/** Buttons of a block, in the colours their editor chose, as far as they can be read. */
 export function ButtonRow({ buttons, position = buttons[0]?.buttonPosition ?? 'left' }: ButtonRowProps) {
-  const shown = buttons.filter(({ title, urlPath }) => title !== '' && isAddress(urlPath))
-  if (shown.length === 0) return null
+  const visibleButtons = buttons.filter(({ title, urlPath }) => title !== '' && isLinkUrl(urlPath))
+  if (visibleButtons.length === 0) return null
   return (
     <p className={styles['row']} data-position={position}>
-      {shown.map(({ title, urlPath, color, bgColor, lang }) => (
+      {visibleButtons.map(({ title, urlPath, color, bgColor, lang }) => (
         <SiteLink
           key={title + urlPath}
           to={urlPath}

@@ -1,18 +1,17 @@
 import type { Language } from '@flou/shared/locale.ts'
 
 interface RichTextProps {
-  /** Mark-up, sanitised when it was saved. */
+  /** Markup, sanitized when saved. */
   html: string
   className?: string | undefined
-  /** Set if it differs from the language around. */
+  /** Set if it differs from the surrounding language. */
   lang?: Language | undefined
 }
 
-/** A table or code that is wider than the screen scrolls; the keyboard must reach it for that. */
+/** Makes wide tables and code blocks scrollable by keyboard. */
 const withReachableScrolls = (html: string) =>
   html.replaceAll('<table', '<table tabindex="0"').replaceAll('<pre', '<pre tabindex="0"')
 
-/** Text of an editor, with the site's own type. */
 export function RichText({ html, className, lang }: RichTextProps) {
   if (html === '') return null
   return (

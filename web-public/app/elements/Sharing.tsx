@@ -1,39 +1,38 @@
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ISO_CODE, localPath, otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { useSite } from '../site/useSite.ts'
-import { absolute } from './absolute.ts'
+import { toAbsoluteUrl } from './toAbsoluteUrl.ts'
 import type { Head } from './head.ts'
 
 const ogLocale = (language: Language) => ISO_CODE[language].replace('-', '_')
 
 interface Shared {
-  address: string
+  url: string
   width: number
   height: number
 }
 
-/** A picture as all sites can show it: the largest JPEG where there is one, and never a drawing. */
 function sharedPicture({ sources, imageDefault, mime, width, height }: PublicMedia): Shared | undefined {
   const jpeg = sources.find(({ type }) => type === 'image/jpeg')
-  const [address, size = ''] = (jpeg?.srcset ?? '').split(', ').at(-1)?.split(' ') ?? []
+  const [url, size = ''] = (jpeg?.srcset ?? '').split(', ').at(-1)?.split(' ') ?? []
   const drawn = Number.parseInt(size, 10)
-  if (address && drawn > 0) return { address, width: drawn, height: Math.round((height * drawn) / width) }
-  return mime === 'image/svg+xml' ? undefined : { address: imageDefault, width, height }
+  if (url && drawn > 0) return { url, width: drawn, height: Math.round((height * drawn) / width) }
+  return mime === 'image/svg+xml' ? undefined : { url: imageDefault, width, height }
 }
 
 function SharedPicture({ image }: { image: PublicMedia }) {
   const { site } = useSite()
   const shared = sharedPicture(image)
   if (!shared) return null
-  const address = absolute(site.origin, shared.address)
+  const url = toAbsoluteUrl(site.origin, shared.url)
   const { alt } = image
   return (
     <>
-      <meta property="og:image" content={address} />
+      <meta property="og:image" content={url} />
       {shared.width > 0 && <meta property="og:image:width" content={String(shared.width)} />}
       {shared.height > 0 && <meta property="og:image:height" content={String(shared.height)} />}
       {alt !== '' && <meta property="og:image:alt" content={alt} />}
-      <meta name="twitter:image" content={address} />
+      <meta name="twitter:image" content={url} />
       {alt !== '' && <meta name="twitter:image:alt" content={alt} />}
     </>
   )
@@ -49,11 +48,10 @@ function ArticleFacts({ article }: { article: NonNullable<Head['article']> }) {
   )
 }
 
-/** What a page looks like where it is shared: Open Graph and Twitter cards. */
 export function Sharing({ head }: { head: Head }) {
-  const { site, language, path, shell } = useSite()
+  const { site, language, path, layout } = useSite()
   const { image } = head
-  const name = shell.logo?.alt ?? ''
+  const name = layout.logo?.alt ?? ''
   return (
     <>
       <meta property="og:type" content={head.article ? 'article' : 'website'} />

@@ -5,13 +5,13 @@ import { usePortal } from '../site/usePortal.ts'
 import { useSite } from '../site/useSite.ts'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An address as content has it: a site path, an anchor, or another site's address. */
+  /** Site path, anchor or external URL. */
   to: string
 }
 
 /**
- * A link of content. Pages of the site stay in the visitor's language. A plain link, marked for `FollowLinks`: a menu has
- * hundreds, and the router's own link costs each of them a dozen hooks, in every rendering and in the visitor's browser.
+ * Link in content, in the visitor's language. Plain `<a>` handled by `FollowLinks`: router links cost a dozen
+ * hooks each, and menus have hundreds.
  */
 export function SiteLink({ to: written, children, ...props }: SiteLinkProps) {
   const { language } = useSite()

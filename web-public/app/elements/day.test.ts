@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { longDay, longMonth } from './day.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`)
-/** English as the British write dates: day, month, year, which is the Indonesian order, too. */
+/** British English: day, month, year, the same order as in Indonesian. */
 const LOCALES = { en: 'en-GB', id: 'id-ID' } as const
 
 test.each(LANGUAGES)('days and months are written as `Intl` writes them: %s', (language) => {

@@ -1,6 +1,5 @@
 import { slugify } from '@flou/shared/text/slug.ts'
 
-/** A heading of a text, and the anchor that leads to it. */
 export interface Heading {
   anchor: string
   title: string
@@ -15,33 +14,31 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** The words of some mark-up. */
-export const plainText = (html: string): string =>
+const plainText = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&([a-z]+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Search engines show about as many characters of a description. */
+/** Maximum description length that search engines show. */
 const EXCERPT = 160
 
-/** The beginning of some mark-up as plain text, cut after a word where it is long. */
+/** Returns the start of markup as plain text, cut after a word. */
 export function excerpt(html: string): string {
   const text = plainText(html)
   return text.length <= EXCERPT ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT - 1))}…`
 }
 
-/** Words a minute that people read of a text such as ours. */
+/** Words per minute. */
 const READING_SPEED = 220
 
-/** Minutes it takes to read a text; at least one. */
 export const readingMinutes = (html: string): number =>
   Math.max(1, Math.round(plainText(html).split(' ').length / READING_SPEED))
 
 const HEADING = /<h2((?:\s[^>]*)?)>([\s\S]*?)<\/h2>/g
 
-/** The text with an anchor at each heading of the second level, its own where an editor gave one, and those headings. */
+/** Adds missing anchors to second-level headings and returns them. */
 export function withAnchors(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
   const anchored = html.replace(HEADING, (whole: string, attributes: string, inner: string) => {

@@ -1,8 +1,7 @@
 import { useTranslation } from '../i18n/useTranslation.ts'
-import type { Head, ListPlace } from './head.ts'
+import type { Head, ListPosition } from './head.ts'
 
-/** The head of a later page of a list: its texts end with the number. */
-export function useNumberedHead(head: Head, list: ListPlace | undefined): Head {
+export function useNumberedHead(head: Head, list: ListPosition | undefined): Head {
   const { t } = useTranslation()
   if (!list || list.number === 1) return head
   const numbered = (text: string) => `${text} – ${t('pageNumber', { number: list.number })}`

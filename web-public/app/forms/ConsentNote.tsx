@@ -18,7 +18,6 @@ const useConsentTexts = pageTexts(
   },
 )
 
-/** Says that sending a form is consent to the processing of personal data, with a link to the privacy notice. */
 export function ConsentNote({ className }: { className?: string | undefined }) {
   const { t } = useConsentTexts()
   const [before, after] = t('consent', { privacy: LINK }).split(LINK)

@@ -10,11 +10,10 @@ const TEXT_TYPES = { email: 'email', phone: 'tel', text: 'text', number: 'text' 
 
 function TextInput(props: FieldProps) {
   const { kind } = props.field
-  const type = kind in TEXT_TYPES ? TEXT_TYPES[kind as keyof typeof TEXT_TYPES] : 'text' // just asked
+  const type = kind in TEXT_TYPES ? TEXT_TYPES[kind as keyof typeof TEXT_TYPES] : 'text'
   return <input type={type} {...attributesOf(props)} />
 }
 
-/** A choice of texts that the page knows, such as its services. */
 function OptionInput(props: FieldProps) {
   const { t } = useFormTexts()
   const attributes = attributesOf(props, { isTyped: false })
@@ -51,7 +50,6 @@ function Problem({ form, name, problem }: FieldProps) {
   )
 }
 
-/** A box with the words that it agrees to. */
 function Agreement(props: FieldProps) {
   const { language } = useFormTexts()
   const attributes = attributesOf(props, { isTyped: false })
@@ -82,7 +80,6 @@ function Label({ form, name, field }: FieldProps) {
   )
 }
 
-/** A field of a form with its label, its hint and what is wrong with it. */
 export function FormField(props: FieldProps) {
   const { form, name, field } = props
   const { language } = useFormTexts()

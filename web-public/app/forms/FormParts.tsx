@@ -1,6 +1,6 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { FORM_PROBLEM, formAnchor, sentAnchor, TRAP_NAME } from '@flou/shared/submissions/anchors.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import type { ReactNode } from 'react'
 import { ConsentNote } from './ConsentNote.tsx'
 import { FormField } from './FormField.tsx'
@@ -9,22 +9,18 @@ import { useFormTexts } from './formTexts.ts'
 import { useSubmission, type SubmissionState } from './useSubmission.ts'
 
 export interface SubmissionFormProps {
-  form: Submission
-  /** Values of fields that the page fills in. */
-  given?: Readonly<Record<string, string | number>>
-  /** What a text field can be chosen from, by its name. */
+  form: FormDeclaration
+  prefilled?: Readonly<Record<string, string | number>>
   options?: Readonly<Record<string, readonly string[]>>
-  /** What stands above the button: what happens to what is sent. */
-  notice?: ReactNode
-  /** What is said when it was sent without script, instead of the usual words; with script the server says it. */
+  note?: ReactNode
+  /** Message after sending without script; with script the server's message is shown. */
   thanks?: string
 }
 
-/** Says that it was sent: by script, or by the address alone where there is none. */
 function Sent({ form, state, thanks }: { form: string; state: SubmissionState; thanks: string | undefined }) {
   const { t } = useFormTexts()
-  const { standing, startAnew, sentRef } = state
-  const { phase, reference, summary, code } = standing
+  const { formState, reset, sentRef } = state
+  const { phase, reference, summary, code } = formState
   const isSent = phase === 'sent'
   return (
     <div
@@ -45,7 +41,7 @@ function Sent({ form, state, thanks }: { form: string; state: SubmissionState; t
         </p>
       )}
       <p>
-        <a href={`#${formAnchor(form)}`} className="arrow-link" onClick={startAnew}>
+        <a href={`#${formAnchor(form)}`} className="arrow-link" onClick={reset}>
           {t('another')}
         </a>
       </p>
@@ -53,7 +49,7 @@ function Sent({ form, state, thanks }: { form: string; state: SubmissionState; t
   )
 }
 
-/** Tells password managers to leave a field alone. */
+/** Excludes a field from password managers. */
 const NOT_FILLED = {
   'data-1p-ignore': '',
   'data-bwignore': '',
@@ -61,7 +57,7 @@ const NOT_FILLED = {
   'data-lpignore': 'true',
 }
 
-/** People do not see it; robots fill it in. */
+/** Honeypot field for bots. */
 function Trap() {
   const { t } = useFormTexts()
   return (
@@ -85,15 +81,15 @@ function SendButton({ isSending }: { isSending: boolean }) {
 }
 
 /**
- * The form of a declared submission. Without script it is an ordinary form, whose answer is the page again; with it, what is wrong is
- * said beside the field, what is typed outlives the page, and the answer comes in place.
+ * Form of a declared submission. Works without script; with script it validates inline, preserves input and
+ * shows the response in place.
  */
-export function HydratedForm({ form, given, options, notice, thanks }: SubmissionFormProps) {
+export function HydratedForm({ form, prefilled, options, note, thanks }: SubmissionFormProps) {
   const { t, language } = useFormTexts()
   const state = useSubmission(form)
-  const { standing, cities, formRef, onSubmit, onInput, onChange } = state
-  const { problems, phase } = standing
-  const summary = phase === 'sent' ? '' : standing.summary
+  const { formState, cities, formRef, onSubmit, onInput, onChange } = state
+  const { problems, phase } = formState
+  const summary = phase === 'sent' ? '' : formState.summary
   const visible = Object.entries(form.fields).filter(([, { isHidden }]) => !isHidden)
   return (
     <>
@@ -110,7 +106,7 @@ export function HydratedForm({ form, given, options, notice, thanks }: Submissio
         onChange={onChange}
       >
         <input type="hidden" name="_language" value={language} />
-        {Object.entries(given ?? {}).map(([name, value]) => (
+        {Object.entries(prefilled ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Trap />
@@ -130,7 +126,7 @@ export function HydratedForm({ form, given, options, notice, thanks }: Submissio
           />
         ))}
         <div className={styles['end']}>
-          {notice}
+          {note}
           <ConsentNote className={styles['note']} />
           <SendButton isSending={phase === 'sending'} />
         </div>

@@ -8,12 +8,12 @@ import styles from './PageHelpful.module.css'
 
 const useHelpfulTexts = pageTexts(
   {
-    thanks: 'Thank you for telling us.',
+    thanks: 'Thank you for your feedback.',
     better: 'What could be better?',
     liked: 'What helped you most?',
     send: 'Send',
     sending: 'Sending…',
-    notSent: 'It could not be sent just now. Please try again.',
+    notSent: 'Could not send it. Please try again.',
   },
   {
     thanks: 'Terima kasih atas masukannya.',
@@ -36,22 +36,21 @@ interface Opinion {
 
 type Phase = 'open' | 'sending' | 'sent' | 'failed'
 
-/** Sends an opinion once its words are written; nothing is sent of what was only begun. */
 function useOpinion(path: string) {
   const { language } = useHelpfulTexts()
   const [opinion, setOpinion] = useState<Opinion>()
   const [phase, setPhase] = useState<Phase>('open')
-  const send = async (given: Opinion, words: string) => {
+  const send = async (input: Opinion, text: string) => {
     setPhase('sending')
     const outcome = await loadSender()
       .then(({ sendForm }) =>
         sendForm({
           form: pageHelpful.key,
-          fields: { path, answer: given.answer, comment: words },
-          key: given.key,
+          fields: { path, answer: input.answer, comment: text },
+          key: input.key,
           language,
           page: window.location.pathname,
-          elapsed: Date.now() - given.since,
+          elapsed: Date.now() - input.since,
           trap: '',
         }),
       )
@@ -62,8 +61,7 @@ function useOpinion(path: string) {
   return { opinion, phase, choose, send }
 }
 
-/** The words beside an answer, and the button that sends both. */
-function Words({ opinion, phase }: { opinion: Opinion; phase: Phase }) {
+function CommentField({ opinion, phase }: { opinion: Opinion; phase: Phase }) {
   const { t } = useHelpfulTexts()
   return (
     <>
@@ -83,16 +81,16 @@ function Words({ opinion, phase }: { opinion: Opinion; phase: Phase }) {
   )
 }
 
-/** "Was this page helpful?": a click, and words for who has some. Without script the click alone is sent. */
+/** "Was this page helpful?" with a comment; without script only the choice is sent. */
 export function PageHelpful({ path }: { path: string }) {
   const { t, language } = useHelpfulTexts()
   const { opinion, phase, choose, send } = useOpinion(path)
   const formRef = useRef<HTMLFormElement>(null)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const words = formRef.current?.elements.namedItem('comment')
+    const text = formRef.current?.elements.namedItem('comment')
     if (opinion && phase !== 'sending')
-      void send(opinion, words instanceof HTMLTextAreaElement ? words.value : '')
+      void send(opinion, text instanceof HTMLTextAreaElement ? text.value : '')
   }
   return (
     <>
@@ -137,7 +135,7 @@ export function PageHelpful({ path }: { path: string }) {
           {phase === 'failed' && t('notSent')}
         </p>
         <p hidden {...{ [PROBLEM_OF]: 'answer' }} />
-        {opinion && <Words opinion={opinion} phase={phase} />}
+        {opinion && <CommentField opinion={opinion} phase={phase} />}
       </form>
     </>
   )

@@ -1,5 +1,5 @@
 import type { FormField } from '@flou/shared/submissions/fields.ts'
 
-/** The asterisk of a required field; assistive technology knows it by the field's own attribute. */
+/** Hidden from assistive technology, which reads the field's attribute. */
 export const RequiredMark = ({ field }: { field: Pick<FormField, 'required'> }) =>
   field.required ? <span aria-hidden="true"> *</span> : null

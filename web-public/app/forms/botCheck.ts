@@ -1,21 +1,19 @@
 import { BOT_CHECK_ACTION, type BotCheck } from '@flou/shared/submissions/botCheck.ts'
 import type { Language } from '@flou/shared/locale.ts'
 
-/** The service that the installation has chosen, as the server names it. */
 export type Service = Pick<BotCheck, 'version' | 'mode' | 'size' | 'siteKey'>
 
-/** What vouches for a person: the answer to a task of ours, or that of the installation's service. */
-export interface Vouch {
+/** Proof of work, or token of the configured service. */
+export interface BotCheckResult {
   _proof?: string
   _token?: string
 }
 
-/** What the service's script offers. */
 interface ServiceApi {
   ready: (then: () => void) => void
   execute: (of: string | number, options?: { action: string }) => PromiseLike<string>
   render: (
-    place: HTMLElement,
+    container: HTMLElement,
     options: { sitekey: string; size: string; callback: (token: string) => void },
   ) => number
   getResponse: (widget: number) => string
@@ -27,7 +25,7 @@ declare global {
 
 const HOST = 'https://www.google.com/recaptcha'
 
-/** Said in the specification's words, in every language (spec §8). */
+/** Error texts required by the specification, in English only. */
 const ERRORS = {
   noKey: 'ReCaptcha error: No key provided',
   noVersion: 'ReCaptcha error: No version provided',
@@ -35,35 +33,33 @@ const ERRORS = {
   notExecuted: 'ReCaptcha error: Failed to execute',
 } as const
 
-/** Names the service to whoever uses the form, with its own rules. */
-const NOTICE = {
+/** Legal note with links to the service's terms. */
+const LEGAL_NOTE = {
   en: {
-    text: 'This form is protected against robots by reCAPTCHA of Google:',
+    text: 'This form is protected from bots by Google reCAPTCHA:',
     privacy: 'privacy policy',
     terms: 'terms of service',
   },
   id: {
-    text: 'Formulir ini dilindungi dari robot oleh reCAPTCHA milik Google:',
+    text: 'Formulir ini dilindungi dari bot oleh Google reCAPTCHA:',
     privacy: 'kebijakan privasi',
     terms: 'persyaratan layanan',
   },
 } as const
 
-const languageHere = (): Language => (document.documentElement.lang.startsWith('id') ? 'id' : 'en')
+const pageLanguage = (): Language => (document.documentElement.lang.startsWith('id') ? 'id' : 'en')
 
-/** An answer may take so long before the form is sent without one, in milliseconds. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
-/** Where the service shows itself: above the button of the form, once; at the end of the page where there is none. */
-function placeIn(form: HTMLFormElement | undefined): HTMLElement {
-  const known = form?.querySelector<HTMLElement>('[data-bot-check]')
-  if (known) return known
-  const place = document.createElement('div')
-  place.dataset['botCheck'] = ''
+function containerIn(form: HTMLFormElement | undefined): HTMLElement {
+  const existing = form?.querySelector<HTMLElement>('[data-bot-check]')
+  if (existing) return existing
+  const container = document.createElement('div')
+  container.dataset['botCheck'] = ''
   const button = form?.querySelector('[type=submit]')
-  if (button) button.before(place)
-  else document.body.append(place)
-  return place
+  if (button) button.before(container)
+  else document.body.append(container)
+  return container
 }
 
 function link(href: string, text: string): HTMLAnchorElement {
@@ -72,36 +68,34 @@ function link(href: string, text: string): HTMLAnchorElement {
   return element
 }
 
-function showNotice(place: HTMLElement): void {
-  const { text, privacy, terms } = NOTICE[languageHere()]
-  const notice = document.createElement('p')
-  notice.append(
+function showLegalNote(container: HTMLElement): void {
+  const { text, privacy, terms } = LEGAL_NOTE[pageLanguage()]
+  const note = document.createElement('p')
+  note.append(
     `${text} `,
     link('https://policies.google.com/privacy', privacy),
     ', ',
     link('https://policies.google.com/terms', terms),
   )
-  place.replaceChildren(notice)
+  container.replaceChildren(note)
 }
 
-/** Says what went wrong with the service. The form is sent without it, if the server takes it so. */
-function showError(place: HTMLElement, text: string): void {
+function showError(container: HTMLElement, text: string): void {
   const error = document.createElement('p')
   error.setAttribute('role', 'status')
   error.textContent = text
-  place.querySelector('[role=status]')?.remove()
-  place.append(error)
+  container.querySelector('[role=status]')?.remove()
+  container.append(error)
 }
 
 let loading: Promise<void> | undefined
 
-/** Fetches the service's script, once a page. */
 function load({ version, mode, siteKey }: Service): Promise<void> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')
     const search = new URLSearchParams({
       render: version === 'v3' ? siteKey : 'explicit',
-      hl: languageHere(),
+      hl: pageLanguage(),
     })
     script.src = `${HOST}/${mode === 'enterprise' ? 'enterprise' : 'api'}.js?${search.toString()}`
     script.async = true
@@ -109,7 +103,7 @@ function load({ version, mode, siteKey }: Service): Promise<void> {
     script.addEventListener('error', () => reject(new Error(ERRORS.notLoaded)))
     document.head.append(script)
   })
-  loading.catch(() => (loading = undefined)) // asked for again with the next form
+  loading.catch(() => (loading = undefined))
   return loading
 }
 
@@ -120,18 +114,21 @@ const apiOf = async ({ mode }: Service): Promise<ServiceApi> => {
   return api
 }
 
-/** How an answer is got, by version. */
-function asking(service: Service, api: ServiceApi, place: HTMLElement): () => Promise<string> {
+function createTokenRequest(
+  service: Service,
+  api: ServiceApi,
+  container: HTMLElement,
+): () => Promise<string> {
   const { version, size, siteKey } = service
   if (version === 'v3') return async () => api.execute(siteKey, { action: BOT_CHECK_ACTION })
   const box = document.createElement('div')
-  place.append(box)
-  let answer: (token: string) => void = () => undefined
-  const widget = api.render(box, { sitekey: siteKey, size, callback: (token) => answer(token) })
+  container.append(box)
+  let onToken: (token: string) => void = () => undefined
+  const widget = api.render(box, { sitekey: siteKey, size, callback: (token) => onToken(token) })
   if (size === 'normal') return () => Promise.resolve(api.getResponse(widget))
   return () =>
     new Promise((resolve) => {
-      answer = (token) => {
+      onToken = (token) => {
         resolve(token)
         api.reset(widget)
       }
@@ -139,43 +136,43 @@ function asking(service: Service, api: ServiceApi, place: HTMLElement): () => Pr
     })
 }
 
-const inTime = <T>(promise: Promise<T>): Promise<T> =>
+const withTimeout = <T>(promise: Promise<T>): Promise<T> =>
   Promise.race([
     promise,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error(ERRORS.notExecuted)), PATIENCE_MS)
+      setTimeout(() => reject(new Error(ERRORS.notExecuted)), TIMEOUT_MS)
     }),
   ])
 
 /**
- * Loads the service for a form that somebody writes in, and names it there.
- * @returns what gets its answer when the form is sent; nothing where the service does not come or does not answer
+ * Loads the service and shows its legal note.
+ * @returns a function that returns the token; empty if the service is unavailable
  */
 export async function prepareService(
   service: Service,
   form: HTMLFormElement | undefined,
-): Promise<() => Promise<Vouch>> {
-  const place = placeIn(form)
-  const withoutIt = (text: string) => {
-    showError(place, text)
+): Promise<() => Promise<BotCheckResult>> {
+  const container = containerIn(form)
+  const failWith = (text: string) => {
+    showError(container, text)
     return () => Promise.resolve({})
   }
-  if (service.siteKey === '') return withoutIt(ERRORS.noKey)
-  if (service.version === '') return withoutIt(ERRORS.noVersion)
+  if (service.siteKey === '') return failWith(ERRORS.noKey)
+  if (service.version === '') return failWith(ERRORS.noVersion)
   try {
-    showNotice(place)
+    showLegalNote(container)
     await load(service)
-    const ask = asking(service, await apiOf(service), place)
+    const requestToken = createTokenRequest(service, await apiOf(service), container)
     return async () => {
       try {
-        const token = await inTime(ask())
+        const token = await withTimeout(requestToken())
         return token === '' ? {} : { _token: token }
       } catch {
-        showError(place, ERRORS.notExecuted)
+        showError(container, ERRORS.notExecuted)
         return {}
       }
     }
   } catch {
-    return withoutIt(ERRORS.notLoaded)
+    return failWith(ERRORS.notLoaded)
   }
 }

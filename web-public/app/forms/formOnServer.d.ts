@@ -1,4 +1,4 @@
 declare module 'virtual:form-on-server' {
-  /** The component of FormParts.tsx; undefined in the browser, which loads it later (bundle/formOnServer.ts). */
+  /** Component of FormParts.tsx; undefined in the browser, which loads it lazily. */
   export const HydratedForm: unknown
 }

@@ -1,6 +1,5 @@
 import { pageTexts } from '../i18n/pageTexts.ts'
 
-/** Texts around every form. */
 export const useFormTexts = pageTexts(
   {
     send: 'Send',
@@ -14,15 +13,15 @@ export const useFormTexts = pageTexts(
     countLeft: '{{count}} characters left',
     countLeft_one: '1 character left',
     trap: 'Leave this field empty',
-    kept: 'What you type stays in this browser until it is sent.',
+    savedLocally: 'What you type is kept in this browser until it is sent.',
     thanks: 'Thank you. We have received it.',
     reference: 'Your reference: {{reference}}',
     code: 'QR code {{reference}}',
-    entrance: 'Show this code at the entrance. It is in our e-mail, too.',
-    another: 'Send another one',
-    waiting: 'You are offline. What you wrote is kept here and sent as soon as the connection is back.',
-    notSent: 'It could not be sent just now. Nothing is lost: send it again.',
-    late: 'Our answer takes longer than usual. Send it again: it is stored only once.',
+    entrance: 'Show this code at the entrance. It is also in our email.',
+    another: 'Send another',
+    waiting: 'You are offline. What you wrote is kept here and sent once you are back online.',
+    notSent: 'Could not send it. Nothing is lost: please try again.',
+    late: 'This is taking longer than usual. Send it again: it is stored only once.',
   },
   {
     send: 'Kirim',
@@ -34,7 +33,7 @@ export const useFormTexts = pageTexts(
     stars: '{{count}} dari 5 bintang',
     countLeft: 'Sisa {{count}} karakter',
     trap: 'Biarkan kolom ini kosong',
-    kept: 'Isian Anda tersimpan di peramban ini sampai terkirim.',
+    savedLocally: 'Isian Anda tersimpan di peramban ini sampai terkirim.',
     thanks: 'Terima kasih. Kiriman Anda sudah kami terima.',
     reference: 'Nomor referensi Anda: {{reference}}',
     code: 'Kode QR {{reference}}',

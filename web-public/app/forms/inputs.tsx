@@ -1,15 +1,14 @@
-import { OTHER } from '@flou/shared/submissions/fields.ts'
+import { OTHER_LOCATION } from '@flou/shared/submissions/fields.ts'
 import { PROVINCES } from '@flou/shared/submissions/provinces.ts'
 import { escapeElementText } from '@flou/shared/text/escapeHtml.ts'
 import { useMemo, useState } from 'react'
-import { AS_IN_DOCUMENT, useCameInDocument } from '../document/useCameInDocument.ts'
+import { KEEP_SERVER_MARKUP, useIsFromServer } from '../document/useIsFromServer.ts'
 import styles from './Form.module.css'
 import { attributesOf, type FieldProps } from './attributes.ts'
 import { useFormTexts } from './formTexts.ts'
 import { RequiredMark } from './RequiredMark.tsx'
-import { countriesIn } from './places.ts'
+import { countriesIn } from './countries.ts'
 
-/** One of a few. */
 export function ChoiceInput(props: FieldProps) {
   const { t, language } = useFormTexts()
   return (
@@ -24,7 +23,6 @@ export function ChoiceInput(props: FieldProps) {
   )
 }
 
-/** Provinces, and a way on for those who live elsewhere. */
 export function StateInput(props: FieldProps) {
   const { t } = useFormTexts()
   return (
@@ -33,12 +31,12 @@ export function StateInput(props: FieldProps) {
       {PROVINCES.map((name) => (
         <option key={name}>{name}</option>
       ))}
-      <option value={OTHER}>{t('other')}</option>
+      <option value={OTHER_LOCATION}>{t('other')}</option>
     </select>
   )
 }
 
-/** The cities of the chosen province; without script, or before they have come, the one below is typed. */
+/** Select filled with the province's cities. */
 export function CityInput(props: FieldProps) {
   const { t } = useFormTexts()
   return (
@@ -47,21 +45,18 @@ export function CityInput(props: FieldProps) {
       {props.cities?.map((name) => (
         <option key={name}>{name}</option>
       ))}
-      <option value={OTHER}>{t('other')}</option>
+      <option value={OTHER_LOCATION}>{t('other')}</option>
     </select>
   )
 }
 
-/**
- * Countries and regions. What came with the document stays: server and browser may spell one differently, and naming and ordering them takes
- * a phone longer than all the rest of a form.
- */
+/** Keeps the server's options: browsers may spell names differently, and sorting them is slow on phones. */
 export function CountryInput(props: FieldProps) {
   const { t, language } = useFormTexts()
   const [first] = useState(language)
-  const stays = useCameInDocument() && first === language
+  const stays = useIsFromServer() && first === language
   const markup = useMemo(() => {
-    if (stays) return AS_IN_DOCUMENT
+    if (stays) return KEEP_SERVER_MARKUP
     const all = countriesIn(language).map(
       ({ code, name }) => `<option value="${code}">${escapeElementText(name)}</option>`,
     )
@@ -72,10 +67,8 @@ export function CountryInput(props: FieldProps) {
 }
 
 const STARS = [1, 2, 3, 4, 5] as const
-/** What a form starts with (spec §9). */
 const DEFAULT_RATING = 5
 
-/** One to five stars, as radio buttons. */
 export function RatingInput(props: FieldProps) {
   const { t, language } = useFormTexts()
   const { id, ...attributes } = attributesOf(props, { isTyped: false })

@@ -2,37 +2,34 @@ import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { checkForm } from '@flou/shared/submissions/check.ts'
 import { TRAP_NAME } from '@flou/shared/submissions/anchors.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { callApi } from '../callApi.ts'
-import type { Vouch } from './botCheck.ts'
+import type { BotCheckResult } from './botCheck.ts'
 import { checkedFields, problemTexts } from './problemText.ts'
 import { takeProof } from './solveChallenge.ts'
 
 export { prepareProof } from './solveChallenge.ts'
 
-/** What a form sends: its fields, and what the server wants to know beside them. */
-export interface Letter {
+export interface FormRequest {
   form: string
   fields: Readonly<Record<string, string>>
   key: string
   language: Language
-  /** Path of the page, as the address shows it. */
   page: string
-  /** Milliseconds from the first key to sending. */
+  /** Milliseconds from the first input to sending. */
   elapsed: number
-  /** What stands in the field that people do not see. */
+  /** Value of the honeypot field. */
   trap: string
 }
 
-/** How sending ended, in the visitor's words; what is wrong with a field is by its name. `lost`: there was no answer, and nobody knows whether it arrived. */
+/** Result with localized messages. `lost`: no response, so arrival is unknown. */
 export type Outcome =
-  /** `code`: the address of a drawing of the reference, where it is shown at an entrance. */
+  /** `code`: URL of the QR code image for the entrance. */
   | { kind: 'sent'; reference: string; message: string; code?: string }
   | { kind: 'wrong'; fields: Record<string, string>; message: string }
   | { kind: 'offline' }
   | { kind: 'lost' }
 
-/** How long an answer may take, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
 interface Envelope {
@@ -42,10 +39,10 @@ interface Envelope {
   errorCodes?: Record<string, string>
 }
 
-/** `JobRole` → `jobRole`: fields have small letters first, errors large ones (spec §5). */
+/** `JobRole` → `jobRole`: error keys are capitalized in the API. */
 const fieldOf = (key: string) => key.charAt(0).toLowerCase() + key.slice(1)
 
-async function post({ form, fields, ...rest }: Letter, vouch: Vouch): Promise<Response> {
+async function post({ form, fields, ...rest }: FormRequest, botCheck: BotCheckResult): Promise<Response> {
   const { key, language, page, elapsed, trap } = rest
   const body = {
     ...fields,
@@ -54,7 +51,7 @@ async function post({ form, fields, ...rest }: Letter, vouch: Vouch): Promise<Re
     _page: page,
     _elapsed: elapsed,
     ...(trap !== '' && { [TRAP_NAME]: trap }),
-    ...vouch,
+    ...botCheck,
   }
   return callApi(FORM_PATHS.form(form), {
     method: 'POST',
@@ -75,29 +72,25 @@ async function outcomeOf(response: Response, language: Language): Promise<Outcom
   return { kind: 'wrong', fields: problemTexts(Object.fromEntries(codes), language), message }
 }
 
-/** Sends a form where nothing is wrong with it. */
-export async function checkAndSend(form: Submission, letter: Letter): Promise<Outcome> {
-  const { errors } = checkForm(form, letter.fields)
-  if (Object.keys(errors).length === 0) return sendForm(letter)
-  const { language } = letter
+export async function checkAndSend(form: FormDeclaration, request: FormRequest): Promise<Outcome> {
+  const { errors } = checkForm(form, request.fields)
+  if (Object.keys(errors).length === 0) return sendForm(request)
+  const { language } = request
   return { kind: 'wrong', fields: problemTexts(errors, language), message: checkedFields(language) }
 }
 
-/**
- * Sends a form: solves the server's task first, once more where that has run out meanwhile. Never throws; what was sent twice under
- * the same key is stored once.
- */
-export async function sendForm(letter: Letter): Promise<Outcome> {
+/** Sends a form and retries once if the bot check expired. Never throws; idempotent per key. */
+export async function sendForm(request: FormRequest): Promise<Outcome> {
   if (!navigator.onLine) return { kind: 'offline' }
   try {
-    const first = await post(letter, await takeProof())
-    if (first.status !== 422) return await outcomeOf(first, letter.language)
+    const first = await post(request, await takeProof())
+    if (first.status !== 422) return await outcomeOf(first, request.language)
     const { messageCode } = (await first
       .clone()
       .json()
       .catch(() => ({}))) as Envelope
-    if (messageCode !== 'robot') return await outcomeOf(first, letter.language)
-    return await outcomeOf(await post(letter, await takeProof()), letter.language)
+    if (messageCode !== 'robot') return await outcomeOf(first, request.language)
+    return await outcomeOf(await post(request, await takeProof()), request.language)
   } catch {
     return navigator.onLine ? { kind: 'lost' } : { kind: 'offline' }
   }

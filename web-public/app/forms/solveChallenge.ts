@@ -1,16 +1,14 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { solvedTask, type Challenge } from '@flou/shared/proofOfWork.ts'
 import { callApi } from '../callApi.ts'
-import type { Service, Vouch } from './botCheck.ts'
+import type { Service, BotCheckResult } from './botCheck.ts'
 
-/** How an answer is got once a form is sent. */
-type Ready = () => Promise<Vouch>
+type TokenProvider = () => Promise<BotCheckResult>
 
 /**
- * Gets ready what the server asks for: solves its task, which costs a person nothing and a robot its time, or loads the service that the
- * installation has chosen. Where neither comes, the form is sent without.
+ * Solves the proof of work or loads the configured service. On failure the form is sent without a bot check.
  */
-async function getReady(form: HTMLFormElement | undefined): Promise<Ready> {
+async function prepareProvider(form: HTMLFormElement | undefined): Promise<TokenProvider> {
   try {
     const response = await callApi(FORM_PATHS.challenge, { cache: 'no-store' })
     const { data } = (await response.json()) as { data: Challenge | { service: Service } }
@@ -19,31 +17,30 @@ async function getReady(form: HTMLFormElement | undefined): Promise<Ready> {
       return prepareService(data.service, form)
     }
     const proof = await solvedTask(data)
-    const vouch = proof === undefined ? {} : { _proof: proof }
-    return () => Promise.resolve(vouch)
+    const result = proof === undefined ? {} : { _proof: proof }
+    return () => Promise.resolve(result)
   } catch {
     return () => Promise.resolve({})
   }
 }
 
-/** How long a solved task is good for, in milliseconds: somewhat less than the server takes it. */
-const GOOD_MS = 50 * 60_000
+/** Validity in milliseconds, slightly below the server's. */
+const VALID_MS = 50 * 60_000
 
-let prepared: { ready: Promise<Ready>; since: number } | undefined
+let prepared: { provider: Promise<TokenProvider>; since: number } | undefined
 
-/** The form that somebody writes in. */
-const formHere = (): HTMLFormElement | undefined => document.activeElement?.closest('form') ?? undefined
+const focusedForm = (): HTMLFormElement | undefined => document.activeElement?.closest('form') ?? undefined
 
-/** Has a task solved while the visitor writes. @param form where the installation's service may show something */
-export function prepareProof(form = formHere()): void {
-  if (!prepared || Date.now() - prepared.since > GOOD_MS)
-    prepared = { ready: getReady(form), since: Date.now() }
+/** Starts the bot check in the background. @param form where the service may show its note */
+export function prepareProof(form = focusedForm()): void {
+  if (!prepared || Date.now() - prepared.since > VALID_MS)
+    prepared = { provider: prepareProvider(form), since: Date.now() }
 }
 
-/** What vouches for a person, each for one form. */
-export async function takeProof(): Promise<Vouch> {
+/** Returns the result and discards it: each is valid once. */
+export async function takeProof(): Promise<BotCheckResult> {
   prepareProof()
-  const ready = await prepared?.ready
+  const provider = await prepared?.provider
   prepared = undefined
-  return (await ready?.()) ?? {}
+  return (await provider?.()) ?? {}
 }

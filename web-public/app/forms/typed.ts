@@ -1,33 +1,31 @@
-/** What was typed into a form and not yet sent, in this tab. */
-export interface Typed {
-  /** The same for each attempt to send it: what arrives twice is stored once. */
+export interface TypedInput {
+  /** Idempotency key, the same for all attempts. */
   key: string
   fields: Record<string, string>
 }
 
-const nameOf = (form: string) => `form.${form}`
+const storageKeyOf = (form: string) => `form.${form}`
 
-/** What was typed before, if anything; storage may be forbidden. */
-export function readTyped(form: string): Typed | undefined {
+export function readTyped(form: string): TypedInput | undefined {
   try {
-    const text = sessionStorage.getItem(nameOf(form))
-    return text === null ? undefined : (JSON.parse(text) as Typed) // written below alone
+    const text = sessionStorage.getItem(storageKeyOf(form))
+    return text === null ? undefined : (JSON.parse(text) as TypedInput)
   } catch {
     return undefined
   }
 }
 
-/** Keeps what was typed; undefined forgets it. */
-export function keepTyped(form: string, typed: Typed | undefined): void {
+/** Stores the input in this tab; undefined removes it. */
+export function storeTyped(form: string, typed: TypedInput | undefined): void {
   try {
-    if (typed) sessionStorage.setItem(nameOf(form), JSON.stringify(typed))
-    else sessionStorage.removeItem(nameOf(form))
+    if (typed) sessionStorage.setItem(storageKeyOf(form), JSON.stringify(typed))
+    else sessionStorage.removeItem(storageKeyOf(form))
   } catch {
-    // the form itself still has it
+    // storage may be blocked: the form still has the values
   }
 }
 
-/** The fields of a form as texts, without those that belong to sending it. */
+/** Returns the text fields except technical ones (`_…`). */
 export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('_'),
@@ -35,7 +33,7 @@ export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-/** Puts what was typed before into the form's elements, where they are still as the page came. */
+/** Restores stored values into unchanged fields. */
 export function restoreFields(form: HTMLFormElement, fields: Readonly<Record<string, string>>): void {
   for (const element of form.elements) {
     if (!('name' in element)) continue

@@ -1,5 +1,5 @@
 import { TRAP_NAME } from '@flou/shared/submissions/anchors.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import {
   useCallback,
   useEffect,
@@ -10,15 +10,13 @@ import {
   type RefObject,
 } from 'react'
 import { useFormTexts } from './formTexts.ts'
-import type { Letter, Outcome } from './sendForm.ts'
+import type { FormRequest, Outcome } from './sendForm.ts'
 import { fieldsOf } from './typed.ts'
 import { useCities } from './useCities.ts'
 import { useTyped, type Attempt } from './useTyped.ts'
 
-/** What sending needs is fetched while the visitor writes. */
 const loadSender = () => import('./sendForm.ts')
 
-/** Where it does not come now, sending asks for it again. */
 const prepare = ({ currentTarget: form }: FocusEvent) =>
   void loadSender().then(
     ({ prepareProof }) => prepareProof(form instanceof HTMLFormElement ? form : undefined),
@@ -27,20 +25,16 @@ const prepare = ({ currentTarget: form }: FocusEvent) =>
 
 type Problems = Readonly<Record<string, string>>
 
-/** How a form stands. */
-interface Standing {
-  /** What is wrong, by field. */
+interface FormState {
   problems: Problems
-  /** What is said above the form, or instead of it when it was sent. */
   summary: string
   phase: 'open' | 'sending' | 'offline' | 'sent'
   reference: string
-  /** The address of a drawing of the reference; empty where nobody asks for it. */
+  /** URL of the QR code image; empty if not needed. */
   code: string
 }
-const OPEN: Standing = { problems: {}, summary: '', phase: 'open', reference: '', code: '' }
+const OPEN: FormState = { problems: {}, summary: '', phase: 'open', reference: '', code: '' }
 
-/** The first field that is wrong, where the visitor goes on; the form's top comes into view with it. */
 function showFirst(form: HTMLFormElement, problems: Problems): void {
   const [name] = Object.keys(problems)
   form.scrollIntoView({ behavior: 'smooth', block: 'start' })
@@ -50,7 +44,11 @@ function showFirst(form: HTMLFormElement, problems: Problems): void {
     ?.focus({ preventScroll: true })
 }
 
-function letterOf(form: string, element: HTMLFormElement, { key, since }: Attempt): Omit<Letter, 'language'> {
+function requestOf(
+  form: string,
+  element: HTMLFormElement,
+  { key, since }: Attempt,
+): Omit<FormRequest, 'language'> {
   const trap = element.elements.namedItem(TRAP_NAME)
   return {
     form,
@@ -62,12 +60,12 @@ function letterOf(form: string, element: HTMLFormElement, { key, since }: Attemp
   }
 }
 
-type Shown = ReturnType<typeof useStanding>
+type FormStateHook = ReturnType<typeof useFormState>
 
-function useStanding() {
+function useFormState() {
   const { t } = useFormTexts()
-  const [standing, setStanding] = useState(OPEN)
-  const standingAfter = (outcome: Outcome): Standing => {
+  const [formState, setFormState] = useState(OPEN)
+  const formStateAfter = (outcome: Outcome): FormState => {
     if (outcome.kind === 'sent') {
       const { reference, message, code = '' } = outcome
       return { ...OPEN, phase: 'sent', reference, summary: message, code }
@@ -76,21 +74,20 @@ function useStanding() {
     if (outcome.kind === 'offline') return { ...OPEN, phase: 'offline', summary: t('waiting') }
     return { ...OPEN, summary: t('notSent') }
   }
-  return { standing, setStanding, standingAfter }
+  return { formState, setFormState, formStateAfter }
 }
 
-/** Sends once the connection is back what could not be sent without one. */
+/** Retries when the connection returns. */
 function useResend(isWaiting: boolean, send: () => Promise<void>): void {
   useEffect(() => {
     if (!isWaiting) return undefined
-    const again = () => void send()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    const resend = () => void send()
+    window.addEventListener('online', resend)
+    return () => window.removeEventListener('online', resend)
   }, [isWaiting, send])
 }
 
-/** Where a form and the words after it stand, and what is said in them by the page instead of the browser. */
-function usePlaces(isSent: boolean) {
+function useFormRefs(isSent: boolean) {
   const formRef = useRef<HTMLFormElement>(null)
   const sentRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -108,20 +105,22 @@ function usePlaces(isSent: boolean) {
 
 type Typed = ReturnType<typeof useTyped>
 
-/** Checks and sends a form, one attempt at a time. */
 function useSending(
-  form: Submission,
+  form: FormDeclaration,
   formRef: RefObject<HTMLFormElement | null>,
-  { standing: { setStanding, standingAfter }, typed: { begin, forget } }: { standing: Shown; typed: Typed },
+  {
+    formState: { setFormState, formStateAfter },
+    typed: { begin, forget },
+  }: { formState: FormStateHook; typed: Typed },
 ) {
   const { language } = useFormTexts()
   const isBusy = useRef(false)
   const deliver = async (element: HTMLFormElement) => {
-    // problems stay until the answer: without them the page would move below a second click
-    setStanding((before) => ({ ...before, phase: 'sending' }))
+    // problems stay until the response, to prevent a layout shift below a second click
+    setFormState((before) => ({ ...before, phase: 'sending' }))
     const { checkAndSend } = await loadSender()
-    const outcome = await checkAndSend(form, { ...letterOf(form.key, element, begin()), language })
-    setStanding(standingAfter(outcome))
+    const outcome = await checkAndSend(form, { ...requestOf(form.key, element, begin()), language })
+    setFormState(formStateAfter(outcome))
     if (outcome.kind === 'wrong') showFirst(element, outcome.fields)
     if (outcome.kind !== 'sent') return
     forget()
@@ -134,29 +133,28 @@ function useSending(
     try {
       await deliver(element)
     } catch {
-      // the part that sends did not come
-      setStanding(standingAfter({ kind: 'lost' }))
+      // the lazy module failed to load
+      setFormState(formStateAfter({ kind: 'lost' }))
     } finally {
       isBusy.current = false
     }
   }
 }
 
-/** What a form does in a browser with script. */
-export function useSubmission(form: Submission) {
-  const shown = useStanding()
-  const { standing, setStanding } = shown
-  const { formRef, sentRef } = usePlaces(standing.phase === 'sent')
+export function useSubmission(form: FormDeclaration) {
+  const formStateHook = useFormState()
+  const { formState, setFormState } = formStateHook
+  const { formRef, sentRef } = useFormRefs(formState.phase === 'sent')
   const { cities, choose } = useCities(formRef)
   const restore = useCallback(
     ({ state = '', city = '' }: Readonly<Record<string, string>>) => void choose(state, city),
     [choose],
   )
   const typed = useTyped(form.key, formRef, restore)
-  const send = useSending(form, formRef, { standing: shown, typed })
-  useResend(standing.phase === 'offline', send)
+  const send = useSending(form, formRef, { formState: formStateHook, typed })
+  useResend(formState.phase === 'offline', send)
   return {
-    standing,
+    formState,
     cities,
     formRef,
     sentRef,
@@ -164,12 +162,12 @@ export function useSubmission(form: Submission) {
       event.preventDefault()
       void send()
     },
-    onInput: typed.keep,
+    onInput: typed.store,
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       const field: unknown = target
       if (field instanceof HTMLSelectElement && field.name === 'state') void choose(field.value)
     },
-    startAnew: () => setStanding(OPEN),
+    reset: () => setFormState(OPEN),
   }
 }
 

@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
-import { fieldsOf, keepTyped, readTyped, restoreFields } from './typed.ts'
+import { fieldsOf, storeTyped, readTyped, restoreFields } from './typed.ts'
 
-/** An attempt to send a form: begins with the first key, ends when it is sent. */
 export interface Attempt {
-  /** The same for each try: what arrives twice is stored once. */
+  /** Idempotency key, the same for all attempts. */
   key: string
-  /** When it began, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   since: number
 }
 const NONE: Attempt = { key: '', since: 0 }
 
 /**
- * What is typed into a form outlives the page: it is kept in the tab until it is sent.
- * @param onRestore told what was typed before, when the form has come
+ * Stores form input in the tab until it is sent.
+ * @param onRestore called with the stored values
  */
 export function useTyped(
   form: string,
@@ -32,13 +31,13 @@ export function useTyped(
     if (attempt.current.key === '') attempt.current = { key: crypto.randomUUID(), since: Date.now() }
     return attempt.current
   }, [])
-  const keep = useCallback(() => {
+  const store = useCallback(() => {
     const { key } = begin()
-    if (formRef.current) keepTyped(form, { key, fields: fieldsOf(formRef.current) })
+    if (formRef.current) storeTyped(form, { key, fields: fieldsOf(formRef.current) })
   }, [begin, form, formRef])
   const forget = useCallback(() => {
-    keepTyped(form, undefined)
+    storeTyped(form, undefined)
     attempt.current = NONE
   }, [form])
-  return { begin, keep, forget }
+  return { begin, store, forget }
 }

@@ -1,8 +1,7 @@
-import { SHELL_TEXTS } from './shell.ts'
+import { LAYOUT_TEXTS } from './layoutTexts.ts'
 
-/** Fixed texts of the public interface, English. Everything else on a page is content. */
 export const en = {
-  ...SHELL_TEXTS.en,
+  ...LAYOUT_TEXTS.en,
   skip: 'Skip to content',
   home: 'Home',
   mainMenu: 'Main menu',
@@ -23,7 +22,7 @@ export const en = {
   filter: 'Filter by category',
   categories: 'Categories',
   all: 'All',
-  noNews: 'There is no news yet.',
+  noNews: 'No news yet.',
   newsOn: '{{name}} news',
   pageNumber: 'page {{number}}',
   page: 'Page',
@@ -34,7 +33,7 @@ export const en = {
   monthText_one: '{{count}} article published in {{month}}.',
   monthText_other: '{{count}} articles published in {{month}}.',
   subCategories: 'Topics',
-  related: 'Read on',
+  related: 'Read next',
   minutes: '{{number}} min read',
   contents: 'On this page',
   share: 'Share',
@@ -47,7 +46,7 @@ export const en = {
   address: 'Address',
   rights: 'All rights reserved.',
   notFoundTitle: 'This page could not be found',
-  notFoundText: 'The address may have changed, or the page is no longer there.',
+  notFoundText: 'The page may have moved, or it no longer exists.',
   errorTitle: 'Error',
   errorText: 'Something went wrong on our side. Please try again in a moment.',
   errorOfError: 'An error occurred while showing the error page',
@@ -57,6 +56,5 @@ export const en = {
 } as const
 
 type Name = keyof typeof en
-/** Forms of a text for one thing, which not every language has: its other form is taken there. */
 type Singular = Extract<Name, `${string}_one`>
 export type SiteTexts = Readonly<Record<Exclude<Name, Singular>, string> & Partial<Record<Singular, string>>>

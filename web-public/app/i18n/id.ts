@@ -1,9 +1,8 @@
 import type { SiteTexts } from './en.ts'
-import { SHELL_TEXTS } from './shell.ts'
+import { LAYOUT_TEXTS } from './layoutTexts.ts'
 
-/** Fixed texts of the public interface, Indonesian. */
 export const id: SiteTexts = {
-  ...SHELL_TEXTS.id,
+  ...LAYOUT_TEXTS.id,
   skip: 'Langsung ke konten',
   home: 'Beranda',
   mainMenu: 'Menu utama',
@@ -41,7 +40,7 @@ export const id: SiteTexts = {
   copyLink: 'Salin tautan',
   copied: 'Tersalin',
   published: 'Terbit',
-  breadcrumb: 'Remah roti',
+  breadcrumb: 'Jejak navigasi',
   footer: 'Footer',
   social: 'Media sosial',
   address: 'Alamat',

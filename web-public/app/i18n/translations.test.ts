@@ -23,7 +23,7 @@ test('a number of things has the form that its language asks for', () => {
   expect(textOf('id', 1)).toBe('1 artikel terbit pada May.')
 })
 
-test('the spec’s texts are word for word (§2, §8)', () => {
+test('texts of the specification are used verbatim', () => {
   const { t } = translations('en')
 
   expect(t('bottomDescription')).toBe('Not seing what you are looking for ?')

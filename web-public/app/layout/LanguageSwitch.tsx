@@ -4,17 +4,13 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { useSite } from '../site/useSite.ts'
 import styles from './LanguageSwitch.module.css'
 
-/** As the switch of spec §2 has them. */
 const NAMES = { id: 'Bahasa', en: 'English' } as const
 
-/**
- * The same page in either language, as plain links. The boot script sets the cookie and announces the switch when one is
- * followed (decision 10); it is there before hydration, and the link works without it.
- */
+/** Plain links that work before hydration; the boot script sets the cookie. */
 export function LanguageSwitch() {
   const { t } = useTranslation()
   const { language, path } = useSite()
-  // the 404 page stands at every path but its own
+  // the 404 page is served at every missing path
   const target = path === pathTo('notFound') ? pathTo('home') : path
   return (
     <ul className={styles['switch']} aria-label={t('language')}>

@@ -3,10 +3,9 @@ import { SiteLink } from '../elements/SiteLink.tsx'
 import { useSite } from '../site/useSite.ts'
 import styles from './Logo.module.css'
 
-/** The logo of the settings, linking home. */
 export function Logo() {
   const { t } = useTranslation()
-  const { logo } = useSite().shell
+  const { logo } = useSite().layout
   return (
     <SiteLink to="/" className={styles['logo']} aria-label={t('home')}>
       {logo ? (
@@ -14,7 +13,7 @@ export function Logo() {
           src={logo.imageDefault}
           alt=""
           className={styles['picture']}
-          // React would otherwise have it fetched ahead of the page's largest picture
+          // prevents React from preloading it before the largest picture
           fetchPriority="low"
           {...(logo.width > 0 && { width: logo.width, height: logo.height })}
         />

@@ -10,19 +10,16 @@ import styles from './customPage.module.css'
 export async function loader(args: Route.LoaderArgs) {
   const { head, record } = await readPage('customPage', args)
   const { html, headings } = withAnchors(record.content)
-  // its script is allowed by hash in the policy of its own document, and nowhere else
+  // its script is allowed by hash in its own document only
   return { head, page: { ...record, content: html }, headings, needsDocument: record.customScript !== '' }
 }
 
-/**
- * A script as it may stand inside its element: nothing in it ends the element early, and its line ends are those that browsers make of
- * others, because they compare its hash after that.
- */
+/** Escapes closing tags and normalizes line breaks as browsers do before hashing. */
 const asElement = (script: string) => script.replace(/\r\n?/g, '\n').replace(/<\/script/gi, '<\\/script')
 
 /**
- * What an editor wrote, with the page's own script where a role with that permission gave it one (decision 43). Such a page is not
- * hydrated, which would undo what its script has changed.
+ * Editor content, optionally with a script. Pages with a script are not hydrated, which would undo its
+ * changes.
  */
 export default function CustomPage({ loaderData: { head, page, headings } }: Route.ComponentProps) {
   return (

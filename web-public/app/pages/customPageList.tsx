@@ -8,7 +8,6 @@ import styles from './customPageList.module.css'
 
 export const loader = pageLoader('customPageList')
 
-/** Every custom page, by title: `/page` without a slug (spec §2, decision 12). */
 export default function CustomPageList({ loaderData: { head, pages } }: Route.ComponentProps) {
   return (
     <>

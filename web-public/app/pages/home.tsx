@@ -24,7 +24,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...page, map }
 }
 
-/** The home page: every section its editors have filled, in this order; who and what the site is, for search engines. */
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const { site, language } = useSite()
   const publisher = usePublisher()

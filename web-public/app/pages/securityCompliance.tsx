@@ -4,7 +4,7 @@ import type { securityCompliance } from '@flou/shared/content/types/company/secu
 import { itemListJsonLd } from '../elements/jsonLd/jsonLd.ts'
 import { PageHead } from '../elements/PageHead.tsx'
 import { Picture } from '../elements/Picture.tsx'
-import { isAddress } from '../site/isAddress.ts'
+import { isLinkUrl } from '../site/isLinkUrl.ts'
 import { SiteLink } from '../elements/SiteLink.tsx'
 import { Split } from '../sections/blocks/Split.tsx'
 import { CtaBand } from '../sections/CtaBand.tsx'
@@ -27,7 +27,7 @@ function Certificate({ certificate: { title, description, link, media, lang } }:
       {media && <Picture media={media} isDecorative sizes="72px" className={styles['seal']} />}
       <div>
         <h3>
-          {isAddress(link) ? (
+          {isLinkUrl(link) ? (
             <SiteLink to={link} className={styles['link']}>
               {title}
             </SiteLink>
@@ -41,7 +41,6 @@ function Certificate({ certificate: { title, description, link, media, lang } }:
   )
 }
 
-/** What is certified, how the work is shared, and whom to ask. */
 export default function SecurityCompliance({ loaderData }: Route.ComponentProps) {
   const { head, header, description, title, certificates, cta } = loaderData
   const { site, language } = useSite()

@@ -1,20 +1,20 @@
 import { Outlet } from 'react-router'
-import { Shell } from '../layout/Shell.tsx'
+import { SiteLayout } from '../layout/SiteLayout.tsx'
 import { PageError } from './errors/PageError.tsx'
 import type { Route } from './+types/site'
 
 export default function Site() {
   return (
-    <Shell>
+    <SiteLayout>
       <Outlet />
-    </Shell>
+    </SiteLayout>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Shell>
+    <SiteLayout>
       <PageError error={error} />
-    </Shell>
+    </SiteLayout>
   )
 }

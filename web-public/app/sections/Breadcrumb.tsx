@@ -3,7 +3,6 @@ import type { Crumb } from '../elements/head.ts'
 import { SiteLink } from '../elements/SiteLink.tsx'
 import styles from './Breadcrumb.module.css'
 
-/** Where a page stands: the pages above it, from the top. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   const { t } = useTranslation()
   return (

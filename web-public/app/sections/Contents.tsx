@@ -2,10 +2,8 @@ import type { Heading } from '../elements/textParts.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import styles from './Contents.module.css'
 
-/** Headings from which on a list of them helps. */
 const LONG = 3
 
-/** The parts of a long text; nothing for a short one. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   const { t } = useTranslation()
   if (headings.length < LONG) return null

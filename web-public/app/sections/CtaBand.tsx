@@ -5,7 +5,7 @@ import { textColour } from '../elements/colours.ts'
 import { Picture } from '../elements/Picture.tsx'
 import { RichText } from '../elements/RichText.tsx'
 import { SiteLink } from '../elements/SiteLink.tsx'
-import { isAddress } from '../site/isAddress.ts'
+import { isLinkUrl } from '../site/isLinkUrl.ts'
 import type { BlockItem } from './blocks/CardBlock.tsx'
 import { inOrder } from './blocks/inOrder.ts'
 import styles from './CtaBand.module.css'
@@ -16,17 +16,15 @@ export interface Cta {
   media?: PublicMedia | null
   mobileMedia?: PublicMedia | null
   customProperty: LocalizedAppearance
-  /** Only those of records have some. */
   items?: readonly BlockItem[]
 }
 
-/** What an item of the band says, in a line or two. */
 function Point({ item }: { item: BlockItem }) {
   return (
     <li className={styles['point']}>
       {item.media && <Picture media={item.media} isDecorative sizes="32px" className={styles['icon']} />}
       <div>
-        <strong>{isAddress(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}</strong>
+        <strong>{isLinkUrl(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}</strong>
         <RichText html={item.content} />
         <ButtonRow buttons={item.customProperty.buttons} />
       </div>
@@ -34,10 +32,9 @@ function Point({ item }: { item: BlockItem }) {
   )
 }
 
-/** On the band's dark ground only light colours are read; its own stands in for others. */
+/** Ignores dark text colors on the dark background. */
 const titleColour = (colour: string) => (isLight(colour) ? { style: textColour(colour) } : {})
 
-/** A page's last word: what to do next, with its buttons; nothing where nobody wrote one. */
 export function CtaBand({ cta }: { cta: Cta }) {
   const { title, content, items = [] } = cta
   const { banner, buttons } = cta.customProperty

@@ -1,4 +1,4 @@
-import type { ShownPrice } from '@flou/shared/pricing/fromPrice.ts'
+import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { pageTexts } from '../i18n/pageTexts.ts'
 import styles from './FromPrice.module.css'
 
@@ -13,8 +13,7 @@ const useTexts = pageTexts(
   },
 )
 
-/** What a product costs at least, before tax; that it is sold on request where its packages have no price. */
-export function FromPrice({ price }: { price: ShownPrice }) {
+export function FromPrice({ price }: { price: DisplayedPrice }) {
   const { t } = useTexts()
   if (price === null) return null
   if (!price) return <p className={styles['request']}>{t('onRequest')}</p>

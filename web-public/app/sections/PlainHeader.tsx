@@ -6,11 +6,9 @@ import styles from './PlainHeader.module.css'
 interface PlainHeaderProps {
   head: Pick<Head, 'name' | 'trail'>
   text?: string
-  /** What else stands below the name: facts, links. */
   children?: ReactNode
 }
 
-/** A page's name and the way to it, without a picture. */
 export function PlainHeader({ head: { name, trail }, text = '', children }: PlainHeaderProps) {
   return (
     <header className={styles['header']}>

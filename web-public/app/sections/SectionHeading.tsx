@@ -7,7 +7,6 @@ interface SectionHeadingProps {
   align?: 'left' | 'center'
 }
 
-/** A section's heading and the lines below it. */
 export function SectionHeading({ title, text = '', align = 'left' }: SectionHeadingProps) {
   return (
     <div className={styles['heading']} data-align={align}>

@@ -4,15 +4,13 @@ import { useCurrentSection } from './useCurrentSection.ts'
 import { useMarkedInView } from './useMarkedInView.ts'
 import styles from './SectionNav.module.css'
 
-/** A part of a long page, and the anchor that leads to it. */
 export interface PageSection {
   anchor: string
   title: string
 }
 
 /**
- * The parts of a long page as a row that stays in sight: anchors of one page, so that it is whole without script and each part has an
- * address; with script the one being read is marked. Nothing where there is one part.
+ * Sticky row of anchors that works without script; script marks the current section. Hidden for one section.
  */
 export function SectionNav({ sections }: { sections: readonly PageSection[] }) {
   const { t } = useTranslation()

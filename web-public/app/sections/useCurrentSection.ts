@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Where in the window people read, as a part of its height from the top; a section begins to count when it has come so far up. */
+/** Reading position as a fraction of the viewport height. */
 const READ_AT = 0.3
 
-/** The section that is being read: the last one whose beginning is above the line; undefined before the first one. */
 const sectionAt = (targets: readonly HTMLElement[]): string | undefined =>
   targets.findLast((target) => target.getBoundingClientRect().top <= window.innerHeight * READ_AT)?.id
 
-/** The anchor of the section that is being read; undefined before any of them, and without script. */
+/** Returns the current section's anchor; undefined above the first, and without script. */
 export function useCurrentSection(sections: readonly { anchor: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const anchors = sections.map(({ anchor }) => anchor).join(' ')
@@ -16,7 +15,7 @@ export function useCurrentSection(sections: readonly { anchor: string }[]): stri
       .split(' ')
       .map((anchor) => document.getElementById(anchor))
       .filter((target) => target !== null)
-    // the observer says when the line is passed; where everything stands then is asked anew, for a jump passes several at once
+    // recomputes from positions, because a jump passes several sections
     const observer = new IntersectionObserver(() => setCurrent(sectionAt(targets)), {
       rootMargin: `-${READ_AT * 100}% 0px -${(1 - READ_AT) * 100}% 0px`,
     })

@@ -1,5 +1,5 @@
 import { menu, MENU_TYPE, subMenu } from '@flou/shared/content/types/menu.ts'
-import { foreign, foreignTexts } from './foreign.ts'
+import { langIfDifferent, foreignTexts } from './foreign.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
 
@@ -8,33 +8,32 @@ type SubMenu = PublicRecord<typeof subMenu>
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
 
-/** `around` is the language of what the links stand in. */
-const linksOf = (items: Menu['contentItems'], around: Language) =>
+const linksOf = (items: Menu['contentItems'], surrounding: Language) =>
   items.toSorted(byOrder).map((item) => ({
     title: item.title,
     description: item.description,
     url: item.url,
     icon: item.media?.imageSmall,
-    ...foreign(item.lang, around),
+    ...langIfDifferent(item.lang, surrounding),
     ...foreignTexts(item),
   }))
 
-const groupsOf = (groups: Menu['contentGroups'], around: Language) =>
+const groupsOf = (groups: Menu['contentGroups'], surrounding: Language) =>
   groups.toSorted(byOrder).map((group) => ({
     title: group.title,
     url: group.url,
     links: linksOf(group.contentItems, group.lang),
-    ...foreign(group.lang, around),
+    ...langIfDifferent(group.lang, surrounding),
     ...foreignTexts(group),
   }))
 
-/** 0 opens a submenu, every other type goes to the address (spec §2). Said here, so that pages need no declarations. */
+/** Type 0 opens a submenu. */
 const isOpening = ({ type }: { type: number }) => type === MENU_TYPE.submenu
 
-/** Groups are shown where the editor asks for them, or where there is nothing else. */
+/** Groups are shown if enabled, or as the only content. */
 const hasGroups = ({ isGroup, contentItems }: SubMenu) => isGroup || contentItems.length === 0
 
-const sideItemOf = (item: SubMenu, around: Language) => ({
+const sideItemOf = (item: SubMenu, surrounding: Language) => ({
   id: item.id,
   title: item.title,
   isOpening: isOpening(item),
@@ -43,7 +42,7 @@ const sideItemOf = (item: SubMenu, around: Language) => ({
   contentDescription: item.contentDescription,
   groups: hasGroups(item) ? groupsOf(item.contentGroups, item.lang) : [],
   links: linksOf(item.contentItems, item.lang),
-  ...foreign(item.lang, around),
+  ...langIfDifferent(item.lang, surrounding),
   ...foreignTexts(item),
 })
 
@@ -63,7 +62,7 @@ const panelOf = (entry: Menu, sideItems: readonly SubMenu[]) => ({
   ...foreignTexts(entry),
 })
 
-/** The navbar's entries with their panels: what is shown of them, for it travels with every page. */
+/** Reads the menu, limited to displayed fields because every page includes it. */
 export async function readMenu(source: ContentSource) {
   const entries = await source.list(menu)
   return Promise.all(
@@ -72,7 +71,7 @@ export async function readMenu(source: ContentSource) {
       const panel = isOpening(entry)
         ? panelOf(entry, await source.list(subMenu, { parentId: id }))
         : undefined
-      return { id, title, url, panel, ...foreign(lang, source.language), ...foreignTexts(entry) }
+      return { id, title, url, panel, ...langIfDifferent(lang, source.language), ...foreignTexts(entry) }
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { settingPageCustomize } from '@flou/shared/content/types/setting.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 
-/** When the popup may come: what the home page carries, so that a visitor asks for the popup only while there is one. */
+/** Reads the popup schedule; null if inactive, which saves visitors the request. */
 export async function readPopupSchedule(source: ContentSource) {
   const settings = await source.section(settingPageCustomize)
   if (!settings?.isPopupActive) return null

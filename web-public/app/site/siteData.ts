@@ -2,16 +2,15 @@ import type { Language } from '@flou/shared/locale.ts'
 import type { SiteConfig } from '@flou/shared/site/contentSource.ts'
 import type { PopupSchedule } from './readPopupSchedule.ts'
 
-/** What every page is rendered with: the data of the root route. */
 export interface SiteData {
   language: Language
-  /** The page's path without a language prefix. */
+  /** Path without language prefix. */
   path: string
   site: SiteConfig
-  /** Undefined in development, where pages come from the sources. */
+  /** Undefined in development. */
   buildId: string | undefined
-  /** Where the content of navbar and footer is; while developing, the content itself as text. */
-  shell: string
-  /** When the popup may come, on the page that has it. */
+  /** Path of the layout content; in development its JSON. */
+  layoutPath: string
+  /** Set on the home page only. */
   popup: PopupSchedule | null
 }

@@ -7,7 +7,7 @@ import { fileOf, notInDocument } from './styleSheets.ts'
 
 const Sheet = ({ file }: { file: string }) => <link rel="stylesheet" href={file} precedence="page" />
 
-/** As the document has it: its text, so that the page waits for no file. A build without the browser's has the files alone. */
+/** Embeds the style sheet, so that no file blocks rendering. */
 function DocumentSheet({ file }: { file: string }) {
   const text = pageStyles[file]
   if (text === undefined) return <Sheet file={file} />
@@ -19,8 +19,8 @@ function DocumentSheet({ file }: { file: string }) {
 }
 
 /**
- * The style sheets of the page's routes. Takes the place of the router's `<Links>`: what has a `precedence` React puts into the head,
- * shows the next page only when it has loaded, and leaves in place from then on.
+ * Style sheets of the page's routes, replacing the router's `<Links>`. With `precedence`, React delays pages
+ * until they load.
  */
 export function StyleSheets() {
   const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes

@@ -1,4 +1,4 @@
 declare module 'virtual:page-styles' {
-  /** The text of style sheets that documents carry, by the paths of their files (bundle/pageStyles.ts). */
+  /** Embedded style sheets by file path (bundle/pageStyles.ts). */
   export const pageStyles: Readonly<Record<string, string>>
 }

@@ -1,7 +1,11 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { MAILED_OUTCOMES, type MailedDecision, type MailedOutcome } from '@flou/shared/changes/detail.ts'
+import {
+  MAILED_OUTCOMES,
+  type MailedDecision,
+  type MailedOutcome,
+} from '@flou/shared/changeRequests/detail.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
 import * as z from 'zod/mini'
 import { invalidFields } from '../../../appError.ts'
@@ -15,7 +19,7 @@ import {
   spendDecisionLink,
   type OpenedLink,
 } from '../../../operations/decisions/decisionLink.ts'
-import { refuse } from '../../../operations/decisions/ownChange.ts'
+import { refuse } from '../../../operations/decisions/ownChangeRequest.ts'
 import type { Values } from '../../../store/writeContext.ts'
 import { optionalReason } from './decisionInput.ts'
 
@@ -34,13 +38,19 @@ const MESSAGES: Readonly<Record<MailedOutcome, MessageCode>> = {
   request: 'changesRequested',
 }
 
-/** Passwords are no part of any answer. */
-const withoutSecrets = ({ shape }: AnyType, fields: Values | null): Values | null =>
+const withoutSecrets = ({ declaration }: AnyType, fields: Values | null): Values | null =>
   fields &&
-  Object.fromEntries(Object.entries(fields).filter(([name]) => shape.fields[name]?.kind !== 'password'))
+  Object.fromEntries(Object.entries(fields).filter(([name]) => declaration.fields[name]?.kind !== 'password'))
 
-function shown({ change, type, command, before, caller, nonce }: OpenedLink): MailedDecision {
-  const { id, kind, recordId, titles, author, submitted, planned } = change
+function toMailedDecision({
+  changeRequest,
+  type,
+  command,
+  before,
+  caller,
+  nonce,
+}: OpenedLink): MailedDecision {
+  const { id, kind, recordId, titles, author, submitted, planned } = changeRequest
   const isTakenAway = command.name === 'unpublish' || command.name === 'trash'
   return {
     id,
@@ -65,8 +75,7 @@ const readingOf = ({ services: { table, now } }: Call, registry: Registry) => ({
 })
 
 /**
- * The calls of the page that the link of a mail opens (decision 54): what it would decide, and deciding it. Both are POST, with the token in
- * the body: it is in no address that a server writes down, and a program that follows links of mails decides nothing.
+ * Both routes are POST with the token in the body, so tokens are not logged and link scanners decide nothing.
  */
 export const decisionLinkRoutes = (registry: Registry): Route[] => [
   {
@@ -77,7 +86,7 @@ export const decisionLinkRoutes = (registry: Registry): Route[] => [
       bodyLimit: 'account',
       input: openInput,
       handle: async (call) => ({
-        data: shown(await openDecisionLink(readingOf(call, registry), call.body.token)),
+        data: toMailedDecision(await openDecisionLink(readingOf(call, registry), call.body.token)),
       }),
     }),
   },
@@ -89,12 +98,12 @@ export const decisionLinkRoutes = (registry: Registry): Route[] => [
       input: decisionInput,
       handle: async (call) => {
         const { outcome, reason } = call.body
-        const { change, caller } = await spendDecisionLink(readingOf(call, registry), call.body)
+        const { changeRequest, caller } = await spendDecisionLink(readingOf(call, registry), call.body)
         const context = {
           ...operationContext({ ...call, caller }, 'workflow', registry),
           via: 'mail',
         } as const
-        const decision = { id: change.id, hash: change.hash }
+        const decision = { id: changeRequest.id, hash: changeRequest.hash }
         if (outcome !== 'approve' && reason === undefined) throw invalidFields({ Reason: 'required' })
         const decided =
           outcome === 'approve'

@@ -10,17 +10,16 @@ import { operationContext } from '../../../http/records/operationContext.ts'
 import type { Route } from '../../../http/router.ts'
 import { parse } from '../../../operations/input/parse.ts'
 import { approve } from '../../../operations/decisions/approve.ts'
-import { submitAgain } from '../../../operations/decisions/submitAgain.ts'
+import { rebaseChangeRequest } from '../../../operations/decisions/rebaseChangeRequest.ts'
 import { undo } from '../../../operations/decisions/undo.ts'
-import { comment, refuse, sendAgain, withdraw } from '../../../operations/decisions/ownChange.ts'
+import { comment, refuse, reopen, withdraw } from '../../../operations/decisions/ownChangeRequest.ts'
 import type { OperationContext } from '../../../operations/operation.ts'
 import { APPROVE, SIGNED_IN } from '../../../operations/permission.ts'
-import { rowOfChange, type StoredChange } from '../../../store/changes/changeItems.ts'
-import { carryOn } from '../../batch/batchAnswer.ts'
+import { rowOfChangeRequest, type StoredChangeRequest } from '../../../store/changes/changeRequestItems.ts'
+import { continueBatch } from '../../batch/batchProgress.ts'
 import { hash, reasonText } from './decisionInput.ts'
 import type { StaffCall } from '../staffCall.ts'
 
-/** The area that audit entries of decisions name. */
 const SERVICE = 'workflow'
 
 const day = z.string().check(z.refine(isDay, 'date'))
@@ -31,7 +30,7 @@ const commentInput = z.object({
   field: z.optional(z.string().check(z.maxLength(200, 'invalid'))),
 })
 
-/** `seenVersion`: the newest revision that the person was shown as removed by the undo. */
+/** `seenVersion`: newest revision shown as removed by the undo. */
 const undoInput = z.object({ seenVersion: z.optional(z.int().check(z.minimum(0))) })
 
 const submitInput = z.object({
@@ -42,35 +41,36 @@ const submitInput = z.object({
 
 const idIn = ({ parameters }: Pick<StaffCall, 'parameters'>): string => parameters['id'] ?? ''
 
-/** How the calls of one registry make their contexts, and answer the change they have settled. */
 function callsOf(registry: Registry) {
   const contextOf = (call: StaffCall): OperationContext => operationContext(call, SERVICE, registry)
-  const answering =
+  const answerWith =
     <C extends StaffCall>(
-      act: (context: OperationContext, call: C) => Promise<StoredChange>,
+      act: (context: OperationContext, call: C) => Promise<StoredChangeRequest>,
       message: MessageCode,
     ) =>
     async (call: C): Promise<Answer> => {
-      const change = await act(contextOf(call), call)
-      return { data: rowOfChange(change), message: change.failure ? 'changeNotApplied' : message }
+      const changeRequest = await act(contextOf(call), call)
+      return {
+        data: rowOfChangeRequest(changeRequest),
+        message: changeRequest.failure ? 'changeNotApplied' : message,
+      }
     }
-  return { contextOf, answering }
+  return { contextOf, answerWith }
 }
 
-const post = (path: Route['path'], answer: Route['endpoint']): Route => ({
+const post = (path: Route['path'], routeEndpoint: Route['endpoint']): Route => ({
   method: 'POST',
   path,
-  endpoint: answer,
+  endpoint: routeEndpoint,
 })
 
-/** The calls of who decides: approve what was shown, reject it, ask for changes. */
 export function decisionRoutes(registry: Registry): Route[] {
-  const { answering } = callsOf(registry)
+  const { answerWith } = callsOf(registry)
   const refusing = (outcome: 'reject' | 'request', message: MessageCode) =>
     endpoint({
       permission: APPROVE,
       input: refusalInput,
-      handle: answering(
+      handle: answerWith(
         (context, call: StaffCall<z.infer<typeof refusalInput>>) =>
           refuse(context, { id: idIn(call), ...call.body }, outcome),
         message,
@@ -79,22 +79,22 @@ export function decisionRoutes(registry: Registry): Route[] {
   const approving = endpoint({
     permission: APPROVE,
     input: decisionInput,
-    handle: answering(async (context, call: StaffCall<z.infer<typeof decisionInput>>) => {
-      const { hash: shown, planned: time } = call.body
-      const change = await approve(context, { id: idIn(call), hash: shown, time })
-      if (change.batch !== undefined) await carryOn(call, registry, change.batch)
-      return change
+    handle: answerWith(async (context, call: StaffCall<z.infer<typeof decisionInput>>) => {
+      const { hash: shownHash, planned: time } = call.body
+      const changeRequest = await approve(context, { id: idIn(call), hash: shownHash, time })
+      if (changeRequest.batch !== undefined) await continueBatch(call, registry, changeRequest.batch)
+      return changeRequest
     }, 'changeApproved'),
   })
   return [
-    post(STAFF_PATHS.approveChange('{id}'), approving),
-    post(STAFF_PATHS.rejectChange('{id}'), refusing('reject', 'changeRejected')),
+    post(STAFF_PATHS.approveChangeRequest('{id}'), approving),
+    post(STAFF_PATHS.rejectChangeRequest('{id}'), refusing('reject', 'changeRejected')),
     post(STAFF_PATHS.requestChanges('{id}'), refusing('request', 'changesRequested')),
-    post(STAFF_PATHS.undoChange('{id}'), undoing(registry)),
+    post(STAFF_PATHS.undoChangeRequest('{id}'), undoing(registry)),
   ]
 }
 
-/** Takes an applied change back, or submits that where the caller's role needs approval. */
+/** Undoes an applied change request, or requests approval for the undo. */
 const undoing = (registry: Registry) =>
   endpoint({
     permission: APPROVE,
@@ -102,20 +102,21 @@ const undoing = (registry: Registry) =>
     handle: async (call) => {
       const { seenVersion: seen = 0 } = call.body
       const outcome = await undo(operationContext(call, SERVICE, registry), { id: idIn(call), seen })
-      return outcome.isPending ? answerPending(outcome.change) : { data: null, message: 'changeUndone' }
+      return outcome.isPending
+        ? answerPending(outcome.changeRequest)
+        : { data: null, message: 'changeUndone' }
     },
   })
 
-/** The calls of who takes part in a change: withdraw it, send it again, talk about it. */
-export function ownChangeRoutes(registry: Registry): Route[] {
-  const { answering, contextOf } = callsOf(registry)
+export function ownRequestRoutes(registry: Registry): Route[] {
+  const { answerWith, contextOf } = callsOf(registry)
   const withdrawing = endpoint({
     permission: SIGNED_IN,
-    handle: answering((context, call: StaffCall) => withdraw(context, idIn(call)), 'changeWithdrawn'),
+    handle: answerWith((context, call: StaffCall) => withdraw(context, idIn(call)), 'changeWithdrawn'),
   })
-  const sendingAgain = endpoint({
+  const resending = endpoint({
     permission: SIGNED_IN,
-    handle: answering((context, call: StaffCall) => sendAgain(context, idIn(call)), 'sentForApproval'),
+    handle: answerWith((context, call: StaffCall) => reopen(context, idIn(call)), 'sentForApproval'),
   })
   const commenting = endpoint({
     permission: SIGNED_IN,
@@ -129,16 +130,16 @@ export function ownChangeRoutes(registry: Registry): Route[] {
     permission: SIGNED_IN,
     input: submitInput,
     bodyLimit: 'content',
-    handle: answering(
+    handle: answerWith(
       (context, call: StaffCall<z.infer<typeof submitInput>>) =>
-        submitAgain(context, { id: idIn(call), ...call.body }),
+        rebaseChangeRequest(context, { id: idIn(call), ...call.body }),
       'changeSubmitted',
     ),
   })
   return [
-    post(STAFF_PATHS.submitChange('{id}'), submitting),
-    post(STAFF_PATHS.withdrawChange('{id}'), withdrawing),
-    post(STAFF_PATHS.sendChangeAgain('{id}'), sendingAgain),
-    post(STAFF_PATHS.commentOnChange('{id}'), commenting),
+    post(STAFF_PATHS.requestApproval('{id}'), submitting),
+    post(STAFF_PATHS.withdrawChangeRequest('{id}'), withdrawing),
+    post(STAFF_PATHS.resendChangeRequest('{id}'), resending),
+    post(STAFF_PATHS.commentOnChangeRequest('{id}'), commenting),
   ]
 }

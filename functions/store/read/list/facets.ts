@@ -7,14 +7,12 @@ import { cursorAfter, startKey } from './cursor.ts'
 
 export interface FacetQuery {
   facet: Facet
-  /** A column by which the type's list sorts. */
   order: string
   isDescending: boolean
   cursor?: string | undefined
   take: number
 }
 
-/** Ids of the records under a value, in order: one query of the index. */
 export async function idsByFacet(
   table: Table,
   type: ContentType,
@@ -42,7 +40,6 @@ export interface FacetCount extends Facet {
   weight: number
 }
 
-/** What is counted under each value of a type, as of now: its counters share a partition. */
 export async function facetCountsOf(table: Table, type: ContentType): Promise<FacetCount[]> {
   const { pk } = keys.facetCount(type.key, { name: '', value: '' })
   const counts: FacetCount[] = []
@@ -62,10 +59,10 @@ export async function facetCountsOf(table: Table, type: ContentType): Promise<Fa
 
 function countIn({ sk, count, weight }: Item): FacetCount {
   const text = String(sk)
-  const mark = text.indexOf('=')
+  const separator = text.indexOf('=')
   return {
-    name: text.slice(0, mark),
-    value: text.slice(mark + 1),
+    name: text.slice(0, separator),
+    value: text.slice(separator + 1),
     count: Number(count ?? 0),
     weight: Number(weight ?? 0),
   }

@@ -2,28 +2,27 @@ import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { GSI1, keys } from '../../keys.ts'
 import { partitions } from '../../partitions.ts'
-import { wordsSought } from '../../items/words.ts'
+import { searchWordsOf } from '../../items/words.ts'
 import type { Table } from '../../dynamo/table.ts'
 import type { RowsQuery } from './listRows.ts'
 
-/** Entries of one word that are looked at; rarer words narrow a search better than more of these would. */
+/** Limit per word; rarer words narrow the result better. */
 const MAX_PER_WORD = 1_000
 const MAX_WORDS = 6
 
 interface Search {
   keyword: string
   parentId?: number | undefined
-  /** Looks among what is in the trash, else among what is not. */
   isTrash?: boolean
 }
 
-/** Ids of the records in whose words each word of the keyword starts one; newest first. Empty for a keyword without words. */
+/** Returns ids of records that have a word for each keyword prefix, newest first. */
 export async function idsByKeyword(
   table: Table,
   type: ContentType,
   { keyword, parentId, isTrash = false }: Search,
 ): Promise<number[]> {
-  const words = wordsSought(keyword).slice(0, MAX_WORDS)
+  const words = searchWordsOf(keyword).slice(0, MAX_WORDS)
   const partition = isTrash
     ? partitions.trashedWords(type.key, parentId)
     : partitions.words(type.key, parentId)
@@ -44,10 +43,9 @@ async function idsOfWord(table: Table, partition: string, word: string): Promise
   return new Set(items.map(({ pk }) => Number(String(pk).split('#')[1])))
 }
 
-/** Where a state narrows a search, as many of the newest finds are looked at. */
-const MAX_NARROWED = 500
+/** Limit of matches that are filtered by state. */
+const MAX_FILTERED = 500
 
-/** One page of the records a keyword finds, as JSON texts of their rows; a state narrows it to the newest finds in it. */
 export async function rowsByKeyword(
   table: Table,
   type: ContentType,
@@ -60,20 +58,19 @@ export async function rowsByKeyword(
     const rows = await rowsById(table, type, { ids: ids.slice(from, from + perPage), isTrash })
     return { rows, total: ids.length }
   }
-  const found = await rowsById(table, type, { ids: ids.slice(0, MAX_NARROWED) })
+  const found = await rowsById(table, type, { ids: ids.slice(0, MAX_FILTERED) })
   const rows = found.filter((row) => isInState(row, within))
   return { rows: rows.slice(from, from + perPage), total: rows.length }
 }
 
 function isInState(row: string, { state, today }: NonNullable<RowsQuery['within']>): boolean {
-  const { marks } = JSON.parse(row) as ListRow // written by `rowOf`
-  if (state === 'drift') return marks?.drift !== undefined
-  const isDue = (marks?.from ?? '') <= today
-  if (marks?.release === 'published') return state === (isDue ? 'published' : 'scheduled')
-  return marks?.release === state
+  const { listStates } = JSON.parse(row) as ListRow
+  if (state === 'staleTranslation') return listStates?.staleTranslation !== undefined
+  const isDue = (listStates?.from ?? '') <= today
+  if (listStates?.visibility === 'published') return state === (isDue ? 'published' : 'scheduled')
+  return listStates?.visibility === state
 }
 
-/** Rows of records by id, in that order; those that are gone are left out, and those in the trash unless it is the trash that is read. */
 export async function rowsById(
   table: Table,
   type: ContentType,

@@ -1,7 +1,7 @@
 import type { ListCounts } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
-import { hasSchedule, statesOf } from '@flou/shared/content/release.ts'
+import { hasSchedule, possibleListStates } from '@flou/shared/content/visibility.ts'
 import { keys } from '../../keys.ts'
 import type { Table } from '../../dynamo/table.ts'
 import { countRange } from './listRows.ts'
@@ -12,7 +12,6 @@ interface CountsQuery {
   now: Date
 }
 
-/** How many records of a list are in each state: one read of its counter, and one count of what is scheduled. */
 export async function listCounts(
   table: Table,
   type: ContentType,
@@ -24,7 +23,7 @@ export async function listCounts(
     hasSchedule(type) ? countRange(table, { ...scheduledRange, isForward: true }) : 0,
   ])
   const count = (name: string) => Number(counter?.[name] ?? 0)
-  const known = { published: count('published') - scheduled, scheduled } as Record<string, number>
-  const states = statesOf(type).map((state) => [state, known[state] ?? count(state)] as const)
+  const computed = { published: count('published') - scheduled, scheduled } as Record<string, number>
+  const states = possibleListStates(type).map((state) => [state, computed[state] ?? count(state)] as const)
   return Object.fromEntries([['all', count('total')], ...states])
 }

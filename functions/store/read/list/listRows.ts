@@ -1,5 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { hasSchedule, type ListState } from '@flou/shared/content/release.ts'
+import { hasSchedule, type ListState } from '@flou/shared/content/visibility.ts'
 import { GSI1, keys } from '../../keys.ts'
 import { partitions } from '../../partitions.ts'
 import type { Item, Table } from '../../dynamo/table.ts'
@@ -9,32 +9,28 @@ import { rangeCondition, rangeOf, type Range } from './listRange.ts'
 export interface RowsQuery {
   page: number
   perPage: number
-  /** A column of the type that sorts; the type's own order otherwise. */
   sort?: string | undefined
   order?: 'asc' | 'desc' | undefined
   cursor?: string | undefined
-  /** Only the records in a state, in the type's own order. `today`, in Jakarta, divides published from scheduled. */
   within?: { state: ListState; today: string } | undefined
   parentId?: number | undefined
 }
 export interface Rows {
-  /** JSON texts of the rows. */
   rows: string[]
   total: number
-  /** Where the next page starts; absent at the end. */
   cursor?: string
 }
 
-/** Up to here rows are passed over within the one query that reads the page. */
+/** Rows skipped inside the page query. */
 const SKIP_INLINE = 200
 
 /**
- * One page of a list: one query of the index, and the total from its counter (never counted). A far page is reached by counting
- * index entries on the server from whichever end is nearer; by cursor every page costs the same.
+ * Returns one page with a single index query and the total from its counter. Far pages count entries from the
+ * nearer end; cursor pages cost the same everywhere.
  */
 export async function listRows(table: Table, type: ContentType, query: RowsQuery): Promise<Rows> {
   const list = listOf(type, query)
-  // a bad cursor is refused before anything is asked: a call that nobody waits for would fail unheard
+  // reject a bad cursor first, otherwise the parallel call could reject unhandled
   const start = startKey(query.cursor, list.partition, { hash: 'gsi1pk', sort: 'gsi1sk' })
   const counter = totalOf(table, type, query)
   if (start) {
@@ -47,7 +43,7 @@ export async function listRows(table: Table, type: ContentType, query: RowsQuery
     return { ...page, total }
   }
   const total = await counter
-  return { ...(await farPage(table, list, { skip, take: query.perPage, total })), total }
+  return { ...(await readFarPage(table, list, { skip, take: query.perPage, total })), total }
 }
 
 interface List extends Range {
@@ -58,16 +54,16 @@ function listOf(type: ContentType, { sort, order, within, parentId }: RowsQuery)
   const { key, list } = type
   if (within?.state === 'trashed')
     return { ...rangeOf(type, { ...within, parentId }), isForward: order === 'asc' }
-  const isOther = sort !== undefined && sort !== list.sortBy && list.sortable?.includes(sort) === true
-  const isDescending = order ? order === 'desc' : !(isOther && !within) && list.descending === true
+  const hasOwnIndex = sort !== undefined && sort !== list.sortBy && list.sortable?.includes(sort) === true
+  const isDescending = order ? order === 'desc' : !(hasOwnIndex && !within) && list.descending === true
   if (within) return { ...rangeOf(type, { ...within, parentId }), isForward: !isDescending }
   return {
-    partition: isOther ? partitions.listBy(key, sort, parentId) : partitions.list(key, parentId),
+    partition: hasOwnIndex ? partitions.listBy(key, sort, parentId) : partitions.list(key, parentId),
     isForward: !isDescending,
   }
 }
 
-/** From the counter; only what becomes published by itself is counted, as far as it is still to come. */
+/** Uses the counter; only future scheduled records are counted. */
 async function totalOf(table: Table, type: ContentType, { within, parentId }: RowsQuery): Promise<number> {
   const total = async () => {
     const counter = await table.get(keys.counter(type.key, parentId))
@@ -82,14 +78,13 @@ async function totalOf(table: Table, type: ContentType, { within, parentId }: Ro
   return all - scheduled
 }
 
-/** The number of index entries in a stretch, counted on the server. */
 export async function countRange(table: Table, list: List): Promise<number> {
   let count = 0
   let start: Item | undefined
   do {
-    const answer = await table.query({ ...queryOf(list, start), Select: 'COUNT' })
-    count += answer.count
-    start = answer.lastKey
+    const response = await table.query({ ...queryOf(list, start), Select: 'COUNT' })
+    count += response.count
+    start = response.lastKey
   } while (start)
   return count
 }
@@ -117,33 +112,32 @@ async function readPage(table: Table, list: List, { start, skip = 0, take }: Pag
   }
 }
 
-async function farPage(
+async function readFarPage(
   table: Table,
   list: List,
   { skip, take, total }: Required<Omit<Page, 'start'>> & { total: number },
 ) {
-  const behind = total - skip - take
+  const remainingAfter = total - skip - take
   if (skip >= total) return { rows: [] }
-  if (behind >= skip) return readPage(table, list, { start: await entryAt(table, list, skip), take })
+  if (remainingAfter >= skip) return readPage(table, list, { start: await entryAt(table, list, skip), take })
   const backwards = { ...list, isForward: !list.isForward }
-  const start = behind > 0 ? await entryAt(table, backwards, behind) : undefined
+  const start = remainingAfter > 0 ? await entryAt(table, backwards, remainingAfter) : undefined
   const size = Math.min(take, total - skip)
   const { items } = await table.query({ ...queryOf(backwards, start), Limit: size })
   const last = items[0]
   return {
     rows: items.map(({ row }) => String(row)).reverse(),
-    ...(last && behind > 0 && { cursor: cursorAfter(last, list.partition, 'gsi1sk') }),
+    ...(last && remainingAfter > 0 && { cursor: cursorAfter(last, list.partition, 'gsi1sk') }),
   }
 }
 
-/** The key of the `count`-th entry: only counted on the server, so no entry travels. */
 async function entryAt(table: Table, list: List, count: number): Promise<Item | undefined> {
-  let left = count
+  let remaining = count
   let start: Item | undefined
-  while (left > 0) {
-    const answer = await table.query({ ...queryOf(list, start), Select: 'COUNT', Limit: left })
-    left -= answer.count
-    start = answer.lastKey
+  while (remaining > 0) {
+    const response = await table.query({ ...queryOf(list, start), Select: 'COUNT', Limit: remaining })
+    remaining -= response.count
+    start = response.lastKey
     if (!start) return undefined
   }
   return start

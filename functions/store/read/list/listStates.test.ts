@@ -12,7 +12,7 @@ const NOW = new Date('2026-11-21T03:00:00Z')
 const today = '2026-11-21'
 let store: TestTable
 
-/** Status and publish date of the records 1, 2, 3 …; the first two are published, 3 and 4 scheduled. */
+/** State and publish date of records 1, 2, 3 …; the first two are published, 3 and 4 scheduled. */
 const RECORDS = [
   ['1', '2026-11-20'],
   ['1', '2026-11-21'],
@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
   for (const [status, publishDate] of RECORDS) {
     const contents = [1, 2].map((languageId) => ({ languageId, title: `${publishDate} ${status}` }))
-    const fields = { ...initialOf(news.shape, NOW), status, publishDate, contents, slug: '' }
+    const fields = { ...initialOf(news.declaration, NOW), status, publishDate, contents, slug: '' }
     await createRecord(change, news, { fields })
   }
 })
@@ -70,7 +70,7 @@ test('the counts of all states are two calls of the table', async () => {
     scheduled: 2,
     unpublished: 1,
     archived: 1,
-    drift: 0,
+    staleTranslation: 0,
     trashed: 0,
   })
   expect(store.calls).toHaveLength(2)

@@ -30,7 +30,6 @@ const ribbons = ({ width, height }: Extent, random: Random, theme: Theme) =>
     })
     .join('')
 
-/** Sky, light, grid and dust behind a scene. */
 export function backdrop(extent: Extent, theme: Theme, random: Random): string {
   const { width, height } = extent
   const light = (id: string, colour: string, opacity: number) =>

@@ -1,11 +1,9 @@
 import { TONES, type ToneName } from '../palette.ts'
 
-/** Pixels of one grid cell. */
 const CELL = 60
 const COS = Math.cos(Math.PI / 6)
 const SIN = 0.5
 
-/** A thing of a scene; what is deeper (nearer to the viewer) is drawn later. */
 export interface Solid {
   depth: number
   svg: string
@@ -23,7 +21,6 @@ export interface Size {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A point of the grid (x to the lower right, y to the lower left, z up) in pixels. */
 export const project = ({ x, y, z = 0 }: Place): [number, number] => [
   round((x - y) * COS * CELL),
   round((x + y) * SIN * CELL - z * CELL),
@@ -35,7 +32,6 @@ export const polygon = (points: readonly Place[], paint: string): string =>
 export const polyline = (points: readonly Place[], paint: string): string =>
   `<polyline points="${points.map((point) => project(point).join(',')).join(' ')}" fill="none" ${paint}/>`
 
-/** Lays flat drawing (in pixels) on a plane: `floor`, or standing along x (`right`) or along y (`left`). */
 const PLANES = {
   floor: `${COS},${SIN},${-COS},${SIN}`,
   right: `${COS},${SIN},0,1`,
@@ -46,7 +42,6 @@ export const onPlane = (plane: keyof typeof PLANES, at: Place, drawing: string):
 
 export const depthOf = ({ x, y, z = 0 }: Place): number => x + y + z * 0.01
 
-/** A box whose far lower corner stands at the place. `decor` is drawn upon it. */
 export function box(
   at: Place,
   { w, d, h }: Size,
@@ -88,7 +83,6 @@ export function box(
   return { depth: depthOf({ x: x + w / 2, y: y + d / 2, z }), svg } satisfies Solid
 }
 
-/** An upright cylinder around the place. Radius and height in cells. */
 export function cylinder(at: Place, { r, h }: { r: number; h: number }, toneName: ToneName): Solid {
   const tone = TONES[toneName]
   const [cx, base] = project(at)
@@ -103,7 +97,6 @@ export function cylinder(at: Place, { r, h }: { r: number; h: number }, toneName
   return { depth: depthOf(at), svg }
 }
 
-/** Gradients that cylinders refer to; once a picture. */
 export const cylinderGradients = (): string =>
   Object.entries(TONES)
     .map(
@@ -112,7 +105,6 @@ export const cylinderGradients = (): string =>
     )
     .join('')
 
-/** A scene's drawing: far things first. */
 export const painted = (solids: readonly Solid[]): string =>
   solids
     .toSorted((one, other) => one.depth - other.depth)

@@ -2,7 +2,6 @@ import { TONES, type ToneName } from '../palette.ts'
 import { box, cylinder, depthOf, onPlane, polygon, polyline, project, type Place, type Solid } from './iso.ts'
 import type { Random } from './random.ts'
 
-/** A rack of servers: slots and lights on both sides that show. */
 export function server(
   at: Place,
   random: Random,
@@ -39,7 +38,6 @@ export function server(
   return box(at, size, { tone, decor })
 }
 
-/** A house with lit windows. */
 export function building(
   at: Place,
   size: { w: number; d: number; h: number },
@@ -63,7 +61,6 @@ export function building(
   return box(at, size, { tone: look.tone, decor })
 }
 
-/** A processor on its socket, contacts all round. */
 export function chip(at: Place, size: number, tone: ToneName): Solid[] {
   const { x, y, z = 0 } = at
   const pins = Array.from({ length: Math.round(size * 3) }, (_, index) => {
@@ -103,7 +100,6 @@ export function chip(at: Place, size: number, tone: ToneName): Solid[] {
   ]
 }
 
-/** A solar panel on a foot, tilted to the viewer. */
 export function solarPanel(at: Place): Solid {
   const { x, y } = at
   const corners: Place[] = [
@@ -117,7 +113,7 @@ export function solarPanel(at: Place): Solid {
     y: from.y + (to.y - from.y) * part,
     z: (from.z ?? 0) + ((to.z ?? 0) - (from.z ?? 0)) * part,
   })
-  const [a, b, c, d] = corners as [Place, Place, Place, Place] // four corners were written above
+  const [a, b, c, d] = corners as [Place, Place, Place, Place]
   const grid = [0.25, 0.5, 0.75]
     .map((part) => polyline([along(a, b, part), along(d, c, part)], 'stroke="#9fd8ff" stroke-width="2"'))
     .concat(polyline([along(a, d, 0.5), along(b, c, 0.5)], 'stroke="#9fd8ff" stroke-width="2"'))
@@ -136,14 +132,12 @@ export function solarPanel(at: Place): Solid {
   return { depth: depthOf({ x: x + 0.85, y: y + 0.5 }), svg }
 }
 
-/** A database: discs on top of each other. */
 export const database = (at: Place, tones: readonly ToneName[], r = 0.85): Solid[] =>
   tones.map((tone, index) => ({
     ...cylinder({ ...at, z: (at.z ?? 0) + index * 0.62 }, { r, h: 0.5 }, tone),
     depth: depthOf(at) + index * 0.01,
   }))
 
-/** A pile of coins. */
 export const coins = (at: Place, count: number): Solid[] =>
   Array.from({ length: count }, (_, index) => ({
     ...cylinder(
@@ -157,7 +151,6 @@ export const coins = (at: Place, count: number): Solid[] =>
 const CLOUD_PATH =
   'M-118,52 C-160,52 -176,6 -138,-14 C-146,-66 -84,-92 -52,-60 C-30,-112 56,-112 74,-52 C120,-68 152,-22 130,8 C158,24 144,52 112,52 Z'
 
-/** A cloud that floats above the place, with its shadow on the ground. */
 export function cloud(at: Place, scale: number, look: { fill?: string; shade?: string } = {}): Solid {
   const [x, y] = project(at)
   const [shadowX, shadowY] = project({ x: at.x, y: at.y })
@@ -172,7 +165,6 @@ export function cloud(at: Place, scale: number, look: { fill?: string; shade?: s
   return { depth: depthOf(at) + 10, svg }
 }
 
-/** A cable over the ground: a dark line with light running along it. */
 export const cable = (points: readonly Place[], colour: string, width = 5): Solid => ({
   depth: -50,
   svg:
@@ -186,7 +178,6 @@ export const cable = (points: readonly Place[], colour: string, width = 5): Soli
     ),
 })
 
-/** A person as a playing piece. */
 export function person(at: Place, tone: ToneName): Solid {
   const [x, y] = project(at)
   const { top, left, right } = TONES[tone]

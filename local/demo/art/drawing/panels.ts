@@ -1,8 +1,5 @@
 import { between, type Random } from './random.ts'
 
-/**
- * Flat drawings, 240 × 160 pixels, that scenes put on screens, walls and floors. Each starts at its top left.
- */
 type Drawing = (random: Random) => string
 
 const bars: Drawing = (random) =>

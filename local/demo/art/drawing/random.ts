@@ -1,7 +1,6 @@
-/** Numbers from 0 up to 1, always the same ones for a seed. */
 export type Random = () => number
 
-/** A repeatable source of numbers: pictures must not change from one seeding to the next (mulberry32). */
+/** Seeded (mulberry32), so that pictures are reproducible. */
 export function randomOf(seed: string): Random {
   let state = 2_166_136_261
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619)
@@ -13,5 +12,4 @@ export function randomOf(seed: string): Random {
   }
 }
 
-/** A number between two bounds. */
 export const between = (random: Random, low: number, high: number): number => low + random() * (high - low)

@@ -3,7 +3,6 @@ import type { Tone, ToneName } from '../palette.ts'
 import { PANELS, type PanelName } from './panels.ts'
 import type { Random } from './random.ts'
 
-/** A ground plate with rounded light on its rim; scenes stand on one or more. */
 export function plate(at: Place, size: { w: number; d: number }, tone: Tone): Solid {
   const { x, y } = at
   const { w, d } = size
@@ -65,7 +64,6 @@ interface Screen {
   scale?: number
 }
 
-/** A standing screen, its lower left corner at the place, with a drawing in it. */
 export function screen(at: Place, { panel, random, plane = 'right', scale = 1 }: Screen): Solid {
   const thickness = plane === 'right' ? -9 : 9
   const drawing =
@@ -77,7 +75,6 @@ export function screen(at: Place, { panel, random, plane = 'right', scale = 1 }:
   return { depth: depthOf(at) + 0.8, svg: onPlane(plane, at, drawing) }
 }
 
-/** A drawing that floats upright in a soft glass tile, without perspective: the message of the scene. */
 export function emblem(
   at: Place,
   panel: PanelName,
@@ -91,7 +88,6 @@ export function emblem(
   return { depth: depthOf(at) + 20, svg }
 }
 
-/** A closed parcel: an image of a container. */
 export const parcel = (at: Place, tone: ToneName, size = 0.9): Solid => {
   const ribs = [14, 26, 38]
     .map(

@@ -49,7 +49,6 @@ const ID = {
     'Peramban Anda mengirim Global Privacy Control. Kami menganggapnya sebagai penolakan: hanya yang wajib yang dimuat.',
 }
 
-/** Switched off: their hosts do not exist. They show how a service is entered. */
 const SERVICES = [
   {
     title: 'Example Analytics',

@@ -26,7 +26,6 @@ const LINKS = [
   },
 ] as const
 
-/** Who is responsible by law: the company, its registration, and where consumers complain. */
 const LEGAL = {
   id: `PT Flou Awan Nusantara, Menara Arus Lantai 18, Jalan Kanal Biru Kav. 7, Jakarta Selatan 12190. Terdaftar sebagai Penyelenggara Sistem Elektronik (PSE) lingkup privat di Kementerian Komunikasi dan Digital dengan nomor 000000.01/DJAI.PSE/03/2022.
 

@@ -71,7 +71,6 @@ const plain: readonly DemoRecord[] = LINK_MENUS.map(({ key, href, title }, index
 
 export const MENUS: readonly DemoRecord[] = [...opening, ...plain]
 
-/** The side items of an opened menu. */
 export const SUB_MENUS: readonly DemoRecord[] = OPENING_MENUS.flatMap((menu) =>
   menu.subMenus.map(({ key, title, contentTitle, contentDescription, href, ...content }, index) => ({
     type: 'subMenu',

@@ -12,7 +12,7 @@ export interface MenuGroup {
   href: string
   links: readonly MenuLink[]
 }
-export interface SubMenuSpec {
+interface SubMenuSpec {
   key: string
   title: Text
   contentTitle: Text
@@ -29,7 +29,6 @@ export interface OpeningMenu {
   sideDescription: Text
   sideLink: { title: Text; href: string }
   bottomLink: { title: Text; description: Text; href: string }
-  /** What the menu shows beside its side items, or instead of them. */
   content?: { title: Text; description: Text; groups: readonly MenuGroup[] }
   subMenus: readonly SubMenuSpec[]
 }

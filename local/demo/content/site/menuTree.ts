@@ -390,7 +390,6 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
       description: text('Ready to grow with us?', 'Siap tumbuh bersama kami?'),
       href: pathTo('contactForm'),
     },
-    // few enough to be shown at once, without side items
     content: {
       title: text('Two programmes, one community', 'Dua program, satu komunitas'),
       description: text(
@@ -403,7 +402,6 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
   },
 ]
 
-/** Menus that go straight to a page. */
 export const LINK_MENUS: readonly { key: string; href: string; title: Text }[] = [
   { key: 'pricing', href: pathTo('pricing'), title: text('Pricing', 'Harga') },
   { key: 'news', href: pathTo('newsList'), title: text('News', 'Berita') },

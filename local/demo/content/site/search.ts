@@ -1,7 +1,6 @@
 import type { DemoRecord } from '../../record.ts'
 import { both } from '../../wire.ts'
 
-/** Words that mean the same, in English and in Indonesian. */
 export const SYNONYM_WORDS: readonly { key: string; en: string; id: string }[] = [
   {
     key: 'virtual-server',
@@ -28,7 +27,6 @@ export const SEARCH_SYNONYMS: readonly DemoRecord[] = SYNONYM_WORDS.map(({ key, 
   body: () => ({ contents: both({ en: { words: en }, id: { words: id } }) }),
 }))
 
-/** What comes first for a query, whatever else has its words. */
 export const SEARCH_PINS: readonly DemoRecord[] = [
   { key: 'price', url: '/pricing', en: 'price, prices, cost', id: 'harga, biaya' },
   { key: 'help', url: '/support', en: 'help', id: 'bantuan' },

@@ -12,7 +12,6 @@ export const SETTING_SECTIONS: readonly DemoSection[] = [
   {
     type: 'setting.pageCustomize',
     body: (ids) => ({
-      // an editor switches it on for a campaign
       isPopupActive: false,
       loginBackgroundId: ids.picture('dashboards-hero'),
       loginFormPosition: 'right',
@@ -44,7 +43,6 @@ export const SETTING_SECTIONS: readonly DemoSection[] = [
       },
     }),
   },
-  // log-in and registration are those of the configuration
   { type: 'setting.portal', body: () => ({ loginUrl: '', registerUrl: '' }) },
   { type: 'setting.newsletter', body: () => ({ isDoubleOptIn: true }) },
   { type: 'setting.ctaColor', body: () => ({ color: '#64E818' }) },

@@ -19,7 +19,7 @@ They make the website work and cannot be switched off.
 | Name | What for | Kept for |
 | i18n_redirected | Your language | 365 days |
 | cookie_consent | Your choice of cookies | 180 days |
-| cookie_consent_receipt (local storage) | The number of your choice’s receipt | Until you delete it |
+| cookie_consent_record (local storage) | The number of your choice’s receipt | Until you delete it |
 | auth.language, languageID (local storage) | Your language in forms | Until you delete it |
 
 ## 3. Page counter
@@ -63,7 +63,7 @@ Kuki ini membuat situs berfungsi dan tidak dapat dimatikan.
 | Nama | Kegunaan | Disimpan selama |
 | i18n_redirected | Bahasa Anda | 365 hari |
 | cookie_consent | Pilihan kuki Anda | 180 hari |
-| cookie_consent_receipt (penyimpanan lokal) | Nomor tanda terima pilihan Anda | Sampai Anda menghapusnya |
+| cookie_consent_record (penyimpanan lokal) | Nomor tanda terima pilihan Anda | Sampai Anda menghapusnya |
 | auth.language, languageID (penyimpanan lokal) | Bahasa Anda pada formulir | Sampai Anda menghapusnya |
 
 ## 3. Penghitung halaman

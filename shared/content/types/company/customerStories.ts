@@ -12,7 +12,6 @@ export const industryCategory = contentType('industryCategory', {
   list: { columns: ['title', 'description'], sortBy: 'title' },
 })
 
-/** By which kind of product stories can be filtered. */
 export const storyProductCategory = contentType('storyProductCategory', {
   label: { en: 'Product category', id: 'Kategori produk' },
   plural: { en: 'Product categories', id: 'Kategori produk' },
@@ -61,7 +60,6 @@ export const customerStory = contentType('customerStory', {
   search: ['title', 'companyName'],
 })
 
-/** Which story is at the top of the page, and how; `id` is the story's (spec §3). */
 export const customerStoriesHeader = section('customerStories.header', {
   label: { en: 'Header', id: 'Header' },
   fields: { id: reference('customerStory', { optional: true }), customProperty: appearance() },

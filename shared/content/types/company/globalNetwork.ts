@@ -10,13 +10,12 @@ export const globalNetwork = section('globalNetwork.content', {
   fields: {
     mediaId: media({ optional: true }),
     mobileMediaId: media({ optional: true }),
-    customProperty: appearance({ parts: ['buttons'] }),
+    customProperty: appearance({ fieldGroups: ['buttons'] }),
     items: blockItems(),
   },
   localized: { title: text(), content: richText() },
 })
 
-/** A place on the map, by its coordinates in degrees. */
 const points = () =>
   items(
     {
@@ -37,7 +36,7 @@ export const globalNetworkMap = section('globalNetwork.map', {
   fields: {
     mediaId: media({ optional: true }),
     mobileMediaId: media({ optional: true }),
-    customProperty: appearance({ parts: ['buttons'] }),
+    customProperty: appearance({ fieldGroups: ['buttons'] }),
     items: points(),
   },
   localized: { title: text(), content: richText() },

@@ -11,18 +11,17 @@ import {
   titleSection,
 } from '../sharedSections.ts'
 
-/** The page "why us": one area under its several names (decision 13). */
 export const introductionHeader = headerSection('introduction.header')
 export const introductionDescription = descriptionSection('introduction.description')
 export const introductionMilestone = titleSection('introduction.milestone', {
   en: 'Milestones',
-  id: 'Tonggak sejarah',
+  id: 'Milestone',
 })
 export const introductionUseCase = section('introduction.useCase', {
   label: { en: 'Use cases', id: 'Studi penggunaan' },
   fields: {
     mediaId: media({ optional: true }),
-    customProperty: appearance({ parts: ['buttons'] }),
+    customProperty: appearance({ fieldGroups: ['buttons'] }),
     items: blockItems(),
   },
   localized: { title: text(), content: richText() },

@@ -2,10 +2,9 @@ import { area, contentType, screen } from '../../define.ts'
 import { text } from '../../fields/text.ts'
 import { year } from '../../fields/value.ts'
 
-/** An entry of the timeline. */
 export const milestone = contentType('milestone', {
-  label: { en: 'Milestone', id: 'Tonggak sejarah' },
-  plural: { en: 'Milestone', id: 'Tonggak Sejarah' },
+  label: { en: 'Milestone', id: 'Milestone' },
+  plural: { en: 'Milestone', id: 'Milestone' },
   fields: { year: year() },
   localized: { title: text() },
   list: { columns: ['year', 'title'], sortBy: 'year', descending: true },
@@ -14,7 +13,7 @@ export const milestone = contentType('milestone', {
 export const milestoneArea = area({
   key: 'milestone',
   permission: 'Milestone',
-  label: { en: 'Milestone', id: 'Tonggak Sejarah' },
+  label: { en: 'Milestone', id: 'Milestone' },
   icon: 'milestone',
   path: { dashboard: 'manage-milestone', dashboard2: 'milestone' },
   screens: [screen('', milestone)],

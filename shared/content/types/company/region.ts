@@ -2,7 +2,6 @@ import { area, contentType, screen } from '../../define.ts'
 import { text } from '../../fields/text.ts'
 import { number } from '../../fields/value.ts'
 
-/** Where products run; prices differ by region. The first in order is offered first (decision 34). */
 export const region = contentType('region', {
   label: { en: 'Region', id: 'Region' },
   plural: { en: 'Region', id: 'Region' },

@@ -1,7 +1,6 @@
 import { area, screen, type AreaGroup } from '../../define.ts'
 import { contentSection, ctaSection, headerSection, seoSection } from '../sharedSections.ts'
 
-/** The areas of the pages below `/contact`. */
 export const contactGroup: AreaGroup = { label: { en: 'Contact', id: 'Kontak' }, icon: 'contact' }
 
 export const contactUsHeader = headerSection('contactUs.header')

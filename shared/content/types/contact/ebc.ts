@@ -4,7 +4,6 @@ import { richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'
 import { cardItems, faqSection, headerSection, seoSection, titleSection } from '../sharedSections.ts'
 
-/** The enterprise banner: both pictures are required (spec §5). */
 export const ebcBanner = section('ebc.banner', {
   label: { en: 'Enterprise banner', id: 'Banner perusahaan' },
   fields: { mediaId: media(), mobileMediaId: media(), customProperty: appearance() },
@@ -40,7 +39,6 @@ export const ebcArea = area({
     screen('content', ebcContent),
     screen('faq', ebcFaq),
     screen('seo', ebcSeo),
-    // the path without an id is the list: that of the area itself has the banner
     customScreen('detail', 'inboxList', { form: 'businessContact', label: BUSINESS_CONTACTS }),
     customScreen('detail/:id', 'inboxDetail', { form: 'businessContact', label: BUSINESS_CONTACTS }),
   ],

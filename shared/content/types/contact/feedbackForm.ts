@@ -4,12 +4,11 @@ import { richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'
 import { blockItems } from '../sharedSections.ts'
 
-/** The page around the feedback form. Its items are the services that visitors rate. */
 export const feedbackFormContent = section('feedbackForm.content', {
   label: { en: 'Content', id: 'Konten' },
   fields: {
     mediaId: media({ optional: true }),
-    customProperty: appearance({ parts: ['buttons'] }),
+    customProperty: appearance({ fieldGroups: ['buttons'] }),
     items: blockItems(),
   },
   localized: { title: text(), content: richText() },

@@ -11,7 +11,6 @@ export const formContactTitle = titleSection('formContact.title', {
 })
 export const formContactFaq = faqSection('formContact.faq')
 
-/** The page around the business contact form. */
 export const formContactArea = area({
   key: 'formContact',
   permission: 'Contact',

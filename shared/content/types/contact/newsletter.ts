@@ -1,6 +1,5 @@
 import { area, customScreen, inboxScreens } from '../../define.ts'
 
-/** Addresses that asked for the newsletter, who is subscribed, and mails that did not arrive. */
 export const newsletterArea = area({
   key: 'newsletter',
   permission: 'NewsLetter',
@@ -11,7 +10,7 @@ export const newsletterArea = area({
     ...inboxScreens('', 'newsletter', { label: { en: 'Requests', id: 'Permintaan' } }),
     customScreen('subscriber', 'subscribers', { label: { en: 'Subscribers', id: 'Pelanggan' } }),
     customScreen('undelivered', 'undelivered', {
-      label: { en: 'Undelivered mail', id: 'Email tidak terkirim' },
+      label: { en: 'Undelivered email', id: 'Email tidak terkirim' },
     }),
   ],
 })

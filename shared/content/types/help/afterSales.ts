@@ -8,7 +8,7 @@ export const afterSalesCta = ctaSection('afterSales.cta')
 export const afterSalesArea = area({
   key: 'afterSales',
   permission: 'After Sales',
-  label: { en: 'After Sales', id: 'Purnajual' },
+  label: { en: 'After Sales', id: 'Dukungan Purnajual' },
   icon: 'afterSales',
   path: { dashboard: 'manage-after-sales', dashboard2: 'after-sales' },
   screens: [

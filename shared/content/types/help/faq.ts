@@ -4,8 +4,7 @@ import { longText, richText, text } from '../../fields/text.ts'
 import { choice, number } from '../../fields/value.ts'
 import { ctaSection, headerSection, seoSection } from '../sharedSections.ts'
 
-/** Which page a category's questions stand on. */
-export const FAQ_PAGES = [
+const FAQ_PAGES = [
   { value: 'general', label: { en: 'FAQ page', id: 'Halaman tanya jawab' } },
   { value: 'product', label: { en: 'Products', id: 'Produk' } },
   { value: 'solution', label: { en: 'Solutions', id: 'Solusi' } },

@@ -20,7 +20,7 @@ export const resourcesArea = area({
     screen('cta', resourcesCta),
     screen('faq', resourcesFaq),
     ...inboxScreens('opinion', 'pageHelpful', {
-      label: { en: 'Opinions on pages', id: 'Pendapat tentang halaman' },
+      label: { en: 'Page feedback', id: 'Masukan halaman' },
     }),
   ],
 })

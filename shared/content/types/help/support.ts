@@ -7,13 +7,12 @@ import { cardItems, ctaSection, descriptionSection, headerSection, seoSection } 
 export const supportHeader = headerSection('support.header')
 export const supportContent = section('support.content', {
   label: { en: 'Content', id: 'Konten' },
-  fields: { customProperty: appearance({ parts: ['buttons'] }), items: cardItems() },
+  fields: { customProperty: appearance({ fieldGroups: ['buttons'] }), items: cardItems() },
   localized: { title: text(), content: richText() },
 })
 export const supportDescription = descriptionSection('support.description')
 export const supportCta = ctaSection('support.cta')
 export const supportSeo = seoSection('support.seo')
-/** The opening of the page for partners, whose other parts are those of the partner programmes. */
 export const supportPartnership = section('support.partnership', {
   label: { en: 'Partnership support', id: 'Dukungan kemitraan' },
   fields: {

@@ -5,7 +5,6 @@ import { media } from '../../fields/reference.ts'
 import { richText, text, url } from '../../fields/text.ts'
 import { appearance, number } from '../../fields/value.ts'
 
-/** The sections that the pages of both partner programmes have (spec §5, benefit to next-step). */
 type Key = `${string}.${string}`
 
 export const PROGRAM_LABELS = {
@@ -16,13 +15,10 @@ export const PROGRAM_LABELS = {
 } as const satisfies Record<string, Text>
 
 interface ProgramOptions {
-  /** Benefits and in-depth items show nothing without a picture. */
   needsPicture?: boolean
-  /** Order that new items start with: none for technology partners (spec §4). */
   order?: 0 | null
 }
 
-/** A part of the programme: texts, and items with texts of their own. */
 export const programSection = <const K extends Key>(
   key: K,
   label: Text,
@@ -31,12 +27,12 @@ export const programSection = <const K extends Key>(
   section(key, {
     label,
     fields: {
-      customProperty: appearance({ parts: ['buttons'] }),
+      customProperty: appearance({ fieldGroups: ['buttons'] }),
       items: items({
         fields: {
           mediaId: media({ optional: !needsPicture }),
           url: url({ optional: true }),
-          customProperty: appearance({ parts: ['buttons'] }),
+          customProperty: appearance({ fieldGroups: ['buttons'] }),
           order: number({ initial: order, optional: true }),
         },
         localized: { title: text(), content: richText() },
@@ -45,7 +41,6 @@ export const programSection = <const K extends Key>(
     localized: { title: text(), content: richText() },
   })
 
-/** Only the title is required (spec §5, description). */
 export const partnerDescription = <const K extends Key>(key: K) =>
   section(key, {
     label: { en: 'Description', id: 'Deskripsi' },

@@ -4,8 +4,8 @@ import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, number, toggle } from '../../fields/value.ts'
 import { ALL_PRODUCTS, partnerProductOf } from './partnerProduct.ts'
 
-/** Names and SEO texts of categories and groups are the same in both languages (spec §3). */
-const namedOnce = () => ({
+/** Category and group names are language-independent. */
+const languageIndependentFields = () => ({
   title: text(),
   seoTitle: text(),
   seoDescription: longText(),
@@ -16,13 +16,13 @@ export const productCategory = contentType('productCategory', {
   label: { en: 'Product category', id: 'Kategori produk' },
   plural: { en: 'Categories', id: 'Kategori' },
   fields: {
-    ...namedOnce(),
+    ...languageIndependentFields(),
     iconId: media(),
     showProductsOnCalculator: toggle(),
     order: number({ optional: true }),
   },
   localized: { descriptionTitle: text(), description: longText() },
-  addressedBy: 'title',
+  pathField: 'title',
   check: (category): Record<string, string> =>
     partnerProductOf(category) === ALL_PRODUCTS ? { title: 'taken' } : {},
   list: { columns: ['title', 'iconId', 'showProductsOnCalculator', 'order'], sortBy: 'order' },
@@ -32,7 +32,7 @@ export const productGroup = contentType('productGroup', {
   label: { en: 'Product group', id: 'Grup produk' },
   plural: { en: 'Groups', id: 'Grup' },
   fields: {
-    ...namedOnce(),
+    ...languageIndependentFields(),
     categoryId: reference('productCategory'),
     mediaId: media(),
     mediaMobileId: media(),

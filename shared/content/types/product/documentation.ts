@@ -6,14 +6,12 @@ import { number } from '../../fields/value.ts'
 import { SEO_TAB, tab } from '../../tabs.ts'
 import { blockItems, contentSection, ctaSection, headerSection, seoFields } from '../sharedSections.ts'
 
-/** Chapters of a documentation. */
 const chapters = () =>
   items({
     fields: { order: number({ optional: true }) },
     localized: { title: text(), content: richText({ optional: true }) },
   })
 
-/** A program in one language, as text or behind a link. */
 const samples = () =>
   items({
     fields: {
@@ -23,7 +21,6 @@ const samples = () =>
     },
   })
 
-/** The documentation of a product; it has no title of its own. */
 export const documentation = contentType('documentation', {
   label: { en: 'Documentation', id: 'Dokumentasi' },
   plural: { en: 'Documentation', id: 'Dokumentasi' },

@@ -2,20 +2,19 @@ import { fc } from '../../../fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { hiddenValues, isHideable, withoutFields } from './hiddenFields.ts'
 import { initialOf } from '../../values/initial.ts'
-import { shapeSchema } from '../../schema.ts'
-import type { Field } from '../../shape.ts'
+import { buildSchema } from '../../schema.ts'
+import type { Field } from '../../declaration.ts'
 import { fieldConfigOf, hiddenFieldsIn, isHideableIn, PACKAGE_KINDS } from './packageConfig.ts'
 import { snapshotPackage } from './packages.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 const TYPES = Object.values(PACKAGE_KINDS).map(({ type }) => type)
 
-/** A type of package, and some of its fields. */
 const typeAndHidden = fc.constantFrom(...TYPES).chain((type) =>
   fc.record({
     type: fc.constant(type),
-    hidden: fc.subarray(Object.keys(type.shape.fields)),
-    values: fc.dictionary(fc.constantFrom(...Object.keys(type.shape.fields)), fc.jsonValue()),
+    hidden: fc.subarray(Object.keys(type.declaration.fields)),
+    values: fc.dictionary(fc.constantFrom(...Object.keys(type.declaration.fields)), fc.jsonValue()),
   }),
 )
 
@@ -23,7 +22,9 @@ test('what is hidden is not asked for, required or not; what shows is asked for 
   fc.assert(
     fc.property(typeAndHidden, ({ type, hidden, values }) => {
       const missing = (one: typeof type | ReturnType<typeof withoutFields>) =>
-        (shapeSchema(one.shape).safeParse(values).error?.issues ?? []).map(({ path }) => String(path[0]))
+        (buildSchema(one.declaration).safeParse(values).error?.issues ?? []).map(({ path }) =>
+          String(path[0]),
+        )
 
       const all = missing(type)
       const left = missing(withoutFields(type, hidden))
@@ -39,8 +40,8 @@ test('hidden fields always hold a value they take, or what a new record starts w
       const held = hiddenValues(type, hidden, { sources: [values], now: NOW })
 
       expect(Object.keys(held).toSorted()).toEqual(hidden.toSorted())
-      const start = initialOf(type.shape, NOW)
-      for (const [name, field] of Object.entries<Field>(type.shape.fields)) {
+      const start = initialOf(type.declaration, NOW)
+      for (const [name, field] of Object.entries<Field>(type.declaration.fields)) {
         if (!hidden.includes(name)) continue
         const isTaken = field.schema.safeParse(held[name]).success
         expect(isTaken || held[name] === start[name]).toBe(true)
@@ -78,10 +79,10 @@ test('lists lose the columns of hidden fields', () => {
 
 describe.each(TYPES.map((type) => [type.key, type] as const))('%s', (_, type) => {
   test('can do without a field only where its start will do', () => {
-    const { fields } = type.shape
+    const { fields } = type.declaration
     const hideable = Object.keys(fields).filter((name) => isHideableIn(type, name))
-    const empty = initialOf(type.shape, NOW)
-    const refused = shapeSchema(type.shape)
+    const empty = initialOf(type.declaration, NOW)
+    const refused = buildSchema(type.declaration)
       .safeParse(empty)
       .error?.issues.map(({ path }) => String(path[0]))
 
@@ -91,8 +92,8 @@ describe.each(TYPES.map((type) => [type.key, type] as const))('%s', (_, type) =>
   })
 
   test('its configuration offers exactly these', () => {
-    const field = fieldConfigOf(type)?.shape.fields['hiddenFields']
-    const hideable = Object.keys(type.shape.fields).filter((name) => isHideableIn(type, name))
+    const field = fieldConfigOf(type)?.declaration.fields['hiddenFields']
+    const hideable = Object.keys(type.declaration.fields).filter((name) => isHideableIn(type, name))
 
     expect(field?.schema.safeParse(hideable).success).toBe(true)
     expect(field?.schema.safeParse(['title']).success).toBe(false)

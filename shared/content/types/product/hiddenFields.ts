@@ -1,37 +1,33 @@
 import type { ContentType } from '../../define.ts'
 import { initialOfField } from '../../values/initial.ts'
-import type { Field } from '../../shape.ts'
+import type { Field } from '../../declaration.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Whether records can do without a field: what it starts with in a new record is enough. */
 export const isHideable = ({ schema, initial }: Field): boolean => schema.safeParse(initial).success
 
 const withoutNames = <T>(values: Readonly<Record<string, T>>, hidden: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.has(name)))
 
-/**
- * A type without some of its fields: its forms and lists do not show them, its schema does not ask for them, and what its rule
- * over several fields says of them is dropped.
- */
+/** Returns the type without these fields in forms, lists, schema and cross-field checks. */
 export function withoutFields(type: ContentType, names: readonly string[]): ContentType {
   if (names.length === 0) return type
   const hidden = new Set(names)
-  const { shape, list, check } = type
+  const { declaration, list, check } = type
   return {
     ...type,
-    shape: { ...shape, fields: withoutNames(shape.fields, hidden) },
+    declaration: { ...declaration, fields: withoutNames(declaration.fields, hidden) },
     list: { ...list, columns: list.columns.filter((name) => !hidden.has(name)) },
     ...(check && { check: (record) => withoutNames(check(withoutNames(record, hidden)), hidden) }),
   }
 }
 
 /**
- * What a record holds in its hidden fields: for each the first value of the sources that the field takes, else what a new record
- * starts with. Hidden values are kept, so that showing a field again shows what was in it.
+ * Returns values for hidden fields: the first valid one of the sources, else the initial value. Stored values
+ * are preserved.
  */
 export function hiddenValues(
-  { shape }: ContentType,
+  { declaration }: ContentType,
   hidden: readonly string[],
   { sources, now }: { sources: readonly Values[]; now: Date },
 ): Record<string, unknown> {
@@ -44,7 +40,7 @@ export function hiddenValues(
   }
   return Object.fromEntries(
     hidden.flatMap((name) => {
-      const field = shape.fields[name]
+      const field = declaration.fields[name]
       return field ? [[name, valueOf(name, field)]] : []
     }),
   )

@@ -2,7 +2,6 @@ import { contentType } from '../../define.ts'
 import { text } from '../../fields/text.ts'
 import { number } from '../../fields/value.ts'
 
-/** What pricing records choose from (decision 33). */
 const lookup = <const K extends string>(
   key: K,
   { label, plural }: { label: { en: string; id: string }; plural: { en: string; id: string } },

@@ -4,14 +4,14 @@ import type { CrossCheck } from '../../typeSpec.ts'
 import { reference } from '../../fields/reference.ts'
 import { formula, text } from '../../fields/text.ts'
 import { money, number, toggle } from '../../fields/value.ts'
-import type { Fields } from '../../shape.ts'
+import type { Fields } from '../../declaration.ts'
 import {
   billing,
-  capHolds,
+  checkMonthlyCap,
   chargeRules,
-  checks,
-  formulaHolds,
-  inOrder,
+  combineChecks,
+  checkFormulaPresence,
+  checkBounds,
   packageBase,
 } from './packageFields.ts'
 
@@ -20,7 +20,6 @@ interface Options {
   check?: CrossCheck
 }
 
-/** A kind of package of a product (spec §3, pricing records). */
 const packageType = <const K extends string, F extends Fields>(
   key: K,
   fields: F,
@@ -29,20 +28,20 @@ const packageType = <const K extends string, F extends Fields>(
   contentType(key, {
     label: { en: 'Package', id: 'Paket' },
     plural,
-    // last: rows are pasted from spreadsheets by the order of the columns
+    // last: spreadsheet rows are pasted in column order
     fields: { ...fields, ...chargeRules() },
     search: ['title'],
     list: { columns: ['title', 'regionId', 'price', 'unit', 'order'], sortBy: 'order' },
     parent: { type: 'product', field: 'productId' },
     grid: { path: 'prices', label: { en: 'Edit prices', id: 'Ubah harga' } },
-    check: check ? checks(capHolds, check) : capHolds,
+    check: check ? combineChecks(checkMonthlyCap, check) : checkMonthlyCap,
   })
 
 const amount = () => number({ decimals: true })
 const priceFormula = () => ({ formula: formula(), isFormula: toggle() })
 const note = () => text({ optional: true })
 
-/** `bandwith` is spelled as clients know it. */
+/** `bandwith` is misspelled in the existing API. */
 export const instancePackage = packageType(
   'instancePackage',
   {
@@ -68,7 +67,7 @@ export const networkPackage = packageType(
     billingItemValue: amount(),
     ...priceFormula(),
   },
-  { plural: { en: 'Networks', id: 'Jaringan' }, check: formulaHolds },
+  { plural: { en: 'Networks', id: 'Jaringan' }, check: checkFormulaPresence },
 )
 
 export const osPackage = packageType(
@@ -93,14 +92,14 @@ export const snapshotPackage = packageType(
   { ...packageBase(), minimumCapacity: number(), maximumCapacity: number(), ...priceFormula() },
   {
     plural: { en: 'Snapshots', id: 'Snapshot' },
-    check: checks(inOrder('minimumCapacity', 'maximumCapacity'), formulaHolds),
+    check: combineChecks(checkBounds('minimumCapacity', 'maximumCapacity'), checkFormulaPresence),
   },
 )
 
 export const storagePackage = packageType(
   'storagePackage',
   { ...packageBase(), billingItemValue: amount(), minimumSize: number(), maximumSize: number() },
-  { plural: { en: 'Storage', id: 'Penyimpanan' }, check: inOrder('minimumSize', 'maximumSize') },
+  { plural: { en: 'Storage', id: 'Penyimpanan' }, check: checkBounds('minimumSize', 'maximumSize') },
 )
 
 export const generalPackage = packageType(
@@ -113,7 +112,7 @@ export const generalPackage = packageType(
     maximumUser: number(),
     note: note(),
   },
-  { plural: { en: 'General packages', id: 'Paket umum' }, check: inOrder('minimumUser', 'maximumUser') },
+  { plural: { en: 'General packages', id: 'Paket umum' }, check: checkBounds('minimumUser', 'maximumUser') },
 )
 
 export const databasePackage = packageType(
@@ -130,7 +129,6 @@ export const databasePackage = packageType(
   { plural: { en: 'Databases', id: 'Basis data' } },
 )
 
-/** What a product costs beside its packages. */
 export const priceRelated = contentType('priceRelated', {
   label: { en: 'Related price', id: 'Harga terkait' },
   plural: { en: 'Related prices', id: 'Harga terkait' },

@@ -8,10 +8,9 @@ import { siteDiscounts } from './discounts.ts'
 import { typicalEstimate } from './typicalEstimate.ts'
 import { billingItem, billingItemType, billingMethod, productDetail } from './lookups.ts'
 
-/** Changes of prices above so many per cent must be confirmed, until editors have saved another number. */
+/** Default percentage of price change that requires confirmation. */
 export const CONFIRM_ABOVE = 20
 
-/** The calculator's page, and what it reckons with (decisions 29, 30). */
 export const pricingCalculator = section('pricing.calculator', {
   label: { en: 'Calculator', id: 'Kalkulator' },
   fields: {
@@ -20,7 +19,6 @@ export const pricingCalculator = section('pricing.calculator', {
     ...siteDiscounts(),
     hoursPerMonth: number({ initial: 730, min: 1, max: 744 }),
     confirmAbovePercent: staffOnly(number({ initial: CONFIRM_ABOVE, min: 1, max: 1_000, optional: true })),
-    // how long saved estimates can be opened
     estimateDays: number({ initial: 90, min: 1, max: 365, optional: true }),
     customProperty: appearance(),
   },

@@ -4,11 +4,14 @@ import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, number, toggle } from '../../fields/value.ts'
 import { MANAGE_BUTTON, olderTab, SEO_TAB, tab } from '../../tabs.ts'
 import { productDiscounts } from './discounts.ts'
-import { ctaPart, pagePart, seoFields, storiesPart } from '../sharedSections.ts'
+import { ctaGroup, blockGroup, seoFields, storiesGroup } from '../sharedSections.ts'
 
 const packageName = () => text({ optional: true })
 
-/** Which kinds of packages a product has, and what visitors call them. `hasAditionalPackageInfo` is spelled as clients know it. */
+/**
+ * Package kinds of a product and their display names. `hasAditionalPackageInfo` is misspelled in the existing
+ * API.
+ */
 const packageFlags = () => ({
   hasPackageInstance: toggle(),
   hasPackageInstanceName: packageName(),
@@ -44,13 +47,13 @@ export const product = contentType('product', {
     seoThumbnailId: media(),
     order: number({ optional: true }),
     customProperty: appearance(),
-    productOverview: pagePart(),
-    feature: pagePart(),
-    cta: ctaPart(),
-    benefit: pagePart(),
-    flexibleBilling: pagePart(),
-    documentation: pagePart(),
-    successStories: storiesPart(),
+    productOverview: blockGroup(),
+    feature: blockGroup(),
+    cta: ctaGroup(),
+    benefit: blockGroup(),
+    flexibleBilling: blockGroup(),
+    documentation: blockGroup(),
+    successStories: storiesGroup(),
     ...packageFlags(),
   },
   localized: {

@@ -20,7 +20,7 @@ export const productUseCase = section('product.useCase', {
   label: { en: 'Use case', id: 'Studi penggunaan' },
   fields: {
     mediaId: media({ optional: true }),
-    customProperty: appearance({ parts: ['buttons'] }),
+    customProperty: appearance({ fieldGroups: ['buttons'] }),
     items: blockItems(),
   },
   localized: { title: text(), content: richText() },
@@ -29,7 +29,6 @@ export const productSeo = seoSection('product.seo')
 export const productGroupCta = ctaSection('product.groupCta')
 export const productGroupTitle = titleSection('product.groupTitle', { en: 'Group title', id: 'Judul grup' })
 
-/** The areas below a product: the list of each kind of package, and its field configuration. */
 const packageScreens = Object.entries(PACKAGE_KINDS).flatMap(([kind, { type, config }]) => [
   screen(`:id/${kind}`, type, { idName: 'package_id' }),
   screen(`:id/${kind}/config`, config, {
@@ -40,7 +39,6 @@ const packageScreens = Object.entries(PACKAGE_KINDS).flatMap(([kind, { type, con
   }),
 ])
 
-/** The older office also enters by the kind of package and then asks for the product. */
 const productChoices = Object.entries(PACKAGE_KINDS).map(([kind, { type }]) =>
   customScreen(kind, 'parentChoice', { only: 'dashboard', label: type.plural, leadsTo: `:id/${kind}` }),
 )

@@ -6,12 +6,13 @@ import { choice, number } from '../../fields/value.ts'
 import type { PackageKind } from '../../../pricing/packageKinds.ts'
 import { PACKAGE_KINDS } from './packageConfig.ts'
 
-const KINDS = (Object.entries(PACKAGE_KINDS) as [PackageKind, (typeof PACKAGE_KINDS)[PackageKind]][]) // as it is declared
-  .map(([value, { type }]) => ({ value, label: type.plural }))
+const KINDS = (Object.entries(PACKAGE_KINDS) as [PackageKind, (typeof PACKAGE_KINDS)[PackageKind]][]).map(
+  ([value, { type }]) => ({ value, label: type.plural }),
+)
 
 /**
- * What customers typically order: by it editors see what a change of prices means before they save it. Packages are named by product,
- * kind, title and region, so that one that is made anew is found again.
+ * Typical orders, used to preview price changes. Packages match by product, kind, title and region, so
+ * recreated ones still match.
  */
 export const typicalEstimate = contentType('typicalEstimate', {
   label: { en: 'Typical estimate', id: 'Perkiraan tipikal' },

@@ -7,7 +7,7 @@ import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, number, toggle } from '../../fields/value.ts'
 import { MANAGE_BUTTON, SEO_TAB, tab } from '../../tabs.ts'
 import { blockItems, seoFields } from '../sharedSections.ts'
-import { daysWithin, endsAfterStart } from './period.ts'
+import { checkDaysWithinPeriod, checkPeriodOrder } from './period.ts'
 
 export const eventCategory = contentType('eventCategory', {
   label: { en: 'Event category', id: 'Kategori acara' },
@@ -24,7 +24,6 @@ export const eventSubCategory = contentType('eventSubCategory', {
   list: { columns: ['title', 'categoryId'], sortBy: 'title', by: ['categoryId'] },
 })
 
-/** A programme point; hours are local to the event (decision 37). */
 const scheduleItems = () =>
   items({
     fields: { startHour: time(), endHour: time(), mediaId: media({ optional: true }) },
@@ -45,14 +44,14 @@ export const event = contentType('event', {
     endDate: date(),
     isOnline: toggle({
       hint: {
-        en: 'On: visitors find no map, and search engines are told that it takes place online.',
+        en: 'On: visitors see no map, and search engines know that the event is online.',
         id: 'Aktif: pengunjung tidak melihat peta, dan mesin pencari tahu bahwa acara berlangsung daring.',
       },
     }),
     isCalledOff: toggle({
       hint: {
-        en: 'On: the page stays and says so, nobody can register any more, and you can write to those who have.',
-        id: 'Aktif: halaman tetap ada dan menyatakannya, pendaftaran ditutup, dan Anda dapat menyurati para pendaftar.',
+        en: 'On: the page stays and shows this, registration closes, and you can email the participants.',
+        id: 'Aktif: halaman tetap ada dan menyatakannya, pendaftaran ditutup, dan Anda dapat mengirim email kepada peserta.',
       },
     }),
     capacity: number({ optional: true, max: MAX_CAPACITY }),
@@ -84,7 +83,7 @@ export const event = contentType('event', {
   },
   list: {
     columns: ['title', 'categoryId', 'startDate', 'endDate'],
-    // of the order by last day, events to come and to go on are one part, those that are over the other
+    // sorted by last day, current and future events are one contiguous range
     sortBy: 'endDate',
     descending: true,
     sortable: ['title', 'startDate'],
@@ -109,5 +108,5 @@ export const event = contentType('event', {
     tab(MANAGE_BUTTON, 'customProperty'),
     tab(SEO_TAB, 'seoTitle', 'seoDescription', 'seoThumbnailId'),
   ],
-  check: (values) => ({ ...daysWithin(values), ...endsAfterStart(values) }),
+  check: (values) => ({ ...checkDaysWithinPeriod(values), ...checkPeriodOrder(values) }),
 })

@@ -1,11 +1,13 @@
 import type { CrossCheck } from '../../typeSpec.ts'
 
-/** The last day is not before the first one; a single day is both. */
-export const endsAfterStart: CrossCheck = ({ startDate, endDate }): Record<string, string> =>
+export const checkPeriodOrder: CrossCheck = ({ startDate, endDate }): Record<string, string> =>
   String(startDate) > String(endDate) ? { endDate: 'dateOrder' } : {}
 
-/** The days of a programme are days of the event. */
-export const daysWithin: CrossCheck = ({ startDate, endDate, schedules }): Record<string, string> => {
+export const checkDaysWithinPeriod: CrossCheck = ({
+  startDate,
+  endDate,
+  schedules,
+}): Record<string, string> => {
   if (String(startDate) > String(endDate)) return {}
   const days = Array.isArray(schedules) ? (schedules as readonly { date?: unknown }[]) : []
   const isOutside = (day: unknown) =>

@@ -4,12 +4,10 @@ import { media, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, choice, money, number } from '../../fields/value.ts'
 import { contentSection, descriptionSection, headerSection, seoSection } from '../sharedSections.ts'
-import { endsAfterStart } from './period.ts'
+import { checkPeriodOrder } from './period.ts'
 
-/** Values of `specialOfferCategory` (decision 35). */
 export const OFFER_CATEGORY = { hotDeals: 1, membership: 2, freeTrial: 3 } as const
 
-/** What an offer takes off. The first three are those of decision 35, in its order. */
 export const OFFER_RULE = { percent: 1, voucher: 2, fixedPrice: 3 } as const
 
 export const specialOfferType = contentType('specialOfferType', {
@@ -18,7 +16,7 @@ export const specialOfferType = contentType('specialOfferType', {
   fields: {
     rule: choice(
       [
-        { value: OFFER_RULE.percent, label: { en: 'Percent off', id: 'Potongan persen' } },
+        { value: OFFER_RULE.percent, label: { en: 'Discount (%)', id: 'Potongan (%)' } },
         { value: OFFER_RULE.voucher, label: { en: 'Voucher value', id: 'Nilai voucer' } },
         { value: OFFER_RULE.fixedPrice, label: { en: 'Fixed price', id: 'Harga tetap' } },
       ],
@@ -60,7 +58,7 @@ export const specialOffer = contentType('specialOffer', {
     sortable: ['title'],
     by: ['productId'],
   },
-  check: endsAfterStart,
+  check: checkPeriodOrder,
 })
 
 const offerText = <const K extends `${string}.${string}`>(key: K, label: { en: string; id: string }) =>

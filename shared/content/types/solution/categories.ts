@@ -3,8 +3,8 @@ import { media, reference } from '../../fields/reference.ts'
 import { longText, text } from '../../fields/text.ts'
 import { appearance, number } from '../../fields/value.ts'
 import { MANAGE_BUTTON, olderTab, SEO_TAB, tab } from '../../tabs.ts'
-import { ctaPart, pagePart, storiesPart } from '../sharedSections.ts'
-import { SOLUTION_TABS, solutionTexts } from './solutionParts.ts'
+import { ctaGroup, blockGroup, storiesGroup } from '../sharedSections.ts'
+import { SOLUTION_TABS, solutionTexts } from './solutionFields.ts'
 
 export const solutionCategory = contentType('solutionCategory', {
   label: { en: 'Solution category', id: 'Kategori solusi' },
@@ -14,7 +14,6 @@ export const solutionCategory = contentType('solutionCategory', {
   list: { columns: ['title', 'description', 'order'], sortBy: 'order' },
 })
 
-/** A group of solutions with a page of its own. */
 export const solutionSubCategory = contentType('solutionSubCategory', {
   label: { en: 'Solution sub-category', id: 'Subkategori solusi' },
   plural: { en: 'Sub-categories', id: 'Subkategori' },
@@ -25,10 +24,10 @@ export const solutionSubCategory = contentType('solutionSubCategory', {
     homeMediaId: media({ optional: true }),
     seoMediaId: media({ optional: true }),
     customProperty: appearance(),
-    overview: pagePart(),
-    solution: pagePart(),
-    customerStory: storiesPart(),
-    useCaseCTA: ctaPart(),
+    overview: blockGroup(),
+    solution: blockGroup(),
+    customerStory: storiesGroup(),
+    useCaseCTA: ctaGroup(),
   },
   localized: solutionTexts(),
   pageOnly: ['bannerMobileId'],

@@ -2,8 +2,8 @@ import { contentType } from '../../define.ts'
 import { media, reference, references } from '../../fields/reference.ts'
 import { appearance, number } from '../../fields/value.ts'
 import { MANAGE_BUTTON, olderTab, SEO_TAB, tab } from '../../tabs.ts'
-import { ctaPart, pagePart, storiesPart } from '../sharedSections.ts'
-import { SOLUTION_TABS, solutionTexts } from './solutionParts.ts'
+import { ctaGroup, blockGroup, storiesGroup } from '../sharedSections.ts'
+import { SOLUTION_TABS, solutionTexts } from './solutionFields.ts'
 
 export const solution = contentType('solution', {
   label: { en: 'Solution', id: 'Solusi' },
@@ -18,11 +18,11 @@ export const solution = contentType('solution', {
     seoMediaId: media(),
     order: number({ optional: true }),
     customProperty: appearance(),
-    solutionOverview: pagePart(),
-    benefit: pagePart(),
-    pricing: pagePart(),
-    customerStory: storiesPart(),
-    cta: ctaPart(),
+    solutionOverview: blockGroup(),
+    benefit: blockGroup(),
+    pricing: blockGroup(),
+    customerStory: storiesGroup(),
+    cta: ctaGroup(),
   },
   localized: solutionTexts(),
   pageOnly: ['bannerId', 'bannerMobileId'],

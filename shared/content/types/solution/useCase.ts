@@ -2,8 +2,8 @@ import { contentType } from '../../define.ts'
 import { media, reference } from '../../fields/reference.ts'
 import { appearance } from '../../fields/value.ts'
 import { MANAGE_BUTTON, SEO_TAB, olderTab, tab } from '../../tabs.ts'
-import { ctaPart, pagePart, storiesPart } from '../sharedSections.ts'
-import { productsPart, SOLUTION_TABS, solutionTexts } from './solutionParts.ts'
+import { ctaGroup, blockGroup, storiesGroup } from '../sharedSections.ts'
+import { productsGroup, SOLUTION_TABS, solutionTexts } from './solutionFields.ts'
 
 export const useCase = contentType('useCase', {
   label: { en: 'Use case', id: 'Studi penggunaan' },
@@ -16,11 +16,11 @@ export const useCase = contentType('useCase', {
     cardMediaId: media({ optional: true }),
     seoMediaId: media({ optional: true }),
     customProperty: appearance(),
-    useCaseOverview: pagePart(),
-    benefit: pagePart(),
-    serviceSolution: productsPart(),
-    customerStories: storiesPart(),
-    cta: ctaPart(),
+    useCaseOverview: blockGroup(),
+    benefit: blockGroup(),
+    serviceSolution: productsGroup(),
+    customerStories: storiesGroup(),
+    cta: ctaGroup(),
   },
   localized: solutionTexts(),
   pageOnly: ['bannerMobileId'],

@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
+import { FORM_DECLARATIONS } from '@flou/shared/submissions/registry.ts'
 import type { FormFields } from '@flou/shared/submissions/define.ts'
 import { startForms } from '@flou/functions/forms/testForms.ts'
 import { startTestTable } from '@flou/functions/store/testTable.ts'
@@ -14,7 +14,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   agreement: true,
 }
 
-/** A form filled in so that it is taken; its address is its own. */
+/** A valid form with a unique email. */
 const filled = (fields: FormFields, index: number): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { kind, choices }]) => [
@@ -33,7 +33,7 @@ function bodyOf(fields: FormFields, index: number, random: Random): unknown {
   return random() < 0.2 ? { ...(spoilt as object), [pick(random, META)]: hostile(random) } : spoilt
 }
 
-/** As scripts send it, or as browsers without one do; one in fifty is neither. */
+/** JSON or form encoding; one in fifty is neither. */
 function sentAs(body: unknown, random: Random): { text: string; type: string } {
   if (random() < 0.02)
     return { text: pick(random, ['{', '', 'null', '"', '[1,', '%', '&&==']), type: 'application/json' }
@@ -49,16 +49,16 @@ function sentAs(body: unknown, random: Random): { text: string; type: string } {
 
 export interface FormFuzzReport {
   byStatus: Record<number, number>
-  /** Calls answered 500 or more, with their bodies. */
+  /** Calls with status 500 or more, with their bodies. */
   failed: string[]
-  /** Forms that were taken, and items stored: as many, or something was stored on a refusal or lost. */
+  /** Accepted forms and stored items: unequal numbers mean a lost form or a write after an error. */
   taken: number
   stored: number
   slowestMs: number
   perSecond: number
 }
 
-/** Sends hostile bodies to every form, one after another, each from a network of its own. */
+/** Sends hostile bodies to all forms, each from another network. */
 export async function fuzzForms(requests: number, seed: number): Promise<FormFuzzReport> {
   const server = await startTestTable()
   const forms = startForms(server.table)
@@ -66,9 +66,9 @@ export async function fuzzForms(requests: number, seed: number): Promise<FormFuz
   const report: FormFuzzReport = { byStatus: {}, failed: [], taken: 0, stored: 0, slowestMs: 0, perSecond: 0 }
   const began = performance.now()
   for (let index = 0; index < requests; index += 1) {
-    const form = SUBMISSIONS[index % SUBMISSIONS.length]
+    const form = FORM_DECLARATIONS[index % FORM_DECLARATIONS.length]
     if (!form) continue
-    // the same content sent again within ten minutes is one form (functions/forms/receive.ts)
+    // the same content within ten minutes counts as one form (functions/forms/receive.ts)
     forms.clock.now += TEN_MINUTES_MS
     const { text, type } = sentAs(bodyOf(form.fields, index, random), random)
     const network = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`

@@ -1,4 +1,4 @@
-/** Random numbers from a seed, the same in every run: mulberry32. */
+/** Deterministic random numbers (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -15,7 +15,7 @@ export const pick = <T>(random: Random, list: readonly T[]): T => {
   return found
 }
 
-/** What tends to break: signs beyond plain ones, patterns' worst letters, numbers at the edges, wrong kinds. */
+/** Hostile values: unusual characters, worst cases of patterns, boundary numbers, wrong types. */
 const VALUES: readonly (() => unknown)[] = [
   () => null,
   () => true,
@@ -56,7 +56,7 @@ export const hostile = (random: Random): unknown => pick(random, VALUES)()
 
 const NAMES = ['__proto__', 'constructor', 'id', 'state', 'pk', 'secrets', 'x'.repeat(300), '\u0000'] as const
 
-/** A copy of a value in which some leaves, keys or whole branches are hostile. @param chance of each, 0 to 1 */
+/** A copy with hostile leaves, keys or branches. @param chance per node, 0 to 1 */
 export function spoiled(value: unknown, random: Random, chance: number): unknown {
   if (random() < chance) return hostile(random)
   if (Array.isArray(value)) return value.map((each) => spoiled(each, random, chance))

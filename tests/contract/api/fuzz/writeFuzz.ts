@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { apiScreens } from '@flou/shared/content/routing/apiRoutes.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import type { Shape } from '@flou/shared/content/shape.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { contentRoutes } from '@flou/functions/content/contentHandler.ts'
 import { fakeStorage } from '@flou/functions/media/fakeStorage.ts'
 import { mediaRoutes } from '@flou/functions/media/mediaRoutes.ts'
@@ -10,22 +10,20 @@ import { startContentApi, type ContentApi } from '../contentApi.ts'
 import { hostile, pick, randomFrom, spoiled, type Random } from './hostile.ts'
 
 const media = mediaRoutes(new MediaStorage(fakeStorage().client, 'media-bucket'))
-/** Every call of the content API and the media library that writes. */
+/** All writing routes of the content API and the media library. */
 const WRITES = [...contentRoutes(REGISTRY), ...media].filter(({ method }) => method !== 'GET')
 const SHAPES = apiScreens(REGISTRY)
-  .map(({ path, type }) => [path, type.shape] as const)
+  .map(({ path, type }) => [path, type.declaration] as const)
   .toSorted(([one], [other]) => other.length - one.length)
-const shapeAt = (path: string): Shape | undefined =>
+const shapeAt = (path: string): Declaration | undefined =>
   SHAPES.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1]
 
 const STRANGE = ['0', '-1', '999999', '1e3', 'x', '%00', '..', '__proto__']
-/** Mostly records that are there: the first of each type is never deleted. */
 const idFor = (method: string, random: Random): string =>
   random() < 0.1
     ? pick(random, STRANGE)
     : pick(random, method === 'DELETE' ? ['2', '3'] : ['1', '1', '1', '2', '3'])
 
-/** Bodies of calls that are no screen's. */
 const FURTHER = [
   { key: 'uploads/1-x', name: 'A', folderId: 0, recordVersion: 1, parentId: 0 },
   { name: 'a.png', mime: 'image/png', size: 10 },
@@ -51,13 +49,13 @@ function bodyOf(api: ContentApi, path: string, random: Random): unknown {
   return spoiled(whole, random, pick(random, [0, 0.02, 0.02, 0.2]))
 }
 
-/** The text of a body; one in fifty is no JSON. */
+/** JSON; one in fifty is malformed. */
 const textOf = (body: unknown, random: Random): string =>
   random() < 0.02 ? pick(random, ['{', '', 'null', '"', '[1,', '\u0000']) : JSON.stringify(body)
 
 const WRITING = /^(?:Put|Update|Delete|TransactWrite|BatchWrite)/
 
-/** Keys of all items, each with its content as text. */
+/** All items by key, serialised. */
 async function itemsOf(api: ContentApi): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   let start: Record<string, unknown> | undefined
@@ -77,33 +75,31 @@ const changedBetween = (before: Map<string, string>, after: Map<string, string>)
 export interface FuzzReport {
   requests: number
   byStatus: Record<number, number>
-  /** Calls answered 500 or more, with their bodies. */
   failed: string[]
-  /** Calls that answered 400 or more and stored something all the same: the call, and the items. */
+  /** Calls with status 400 or more that stored something, with the items. */
   storedOnError: string[]
   slowestMs: number
   slowest: string
   perSecond: number
 }
 
-/** Three records of each type and all sections, so that what changes them finds some. */
+/** Creates three records of each type and all sections as targets. */
 async function createEach(api: ContentApi): Promise<void> {
   const at = (path: string) => path.replace('{parentId}', '1')
   for (const { path, type } of apiScreens(REGISTRY)) {
     const call = () =>
       type.single
-        ? api.call('PUT', at(path), { body: { ...api.filled(type.shape), recordVersion: 0 } })
-        : api.call('POST', at(path), { body: api.filled(type.shape) })
+        ? api.call('PUT', at(path), { body: { ...api.filled(type.declaration), recordVersion: 0 } })
+        : api.call('POST', at(path), { body: api.filled(type.declaration) })
     for (let count = type.single ? 1 : 3; count > 0; count -= 1) await call()
   }
 }
 
-/** How many writes there are, to see that all were called. */
 export const WRITE_COUNT = WRITES.length
 
 /**
- * Sends hostile bodies to every call that writes, one after another, over a table of its own. After each refusal in whose time the table
- * took a write, its items are compared with those before, one by one.
+ * Sends hostile bodies to all writing routes over its own table. After an error during which the table was written,
+ * compares all items.
  */
 export async function fuzzWrites(requests: number, seed: number): Promise<FuzzReport> {
   const api = await startContentApi(media)

@@ -1,9 +1,9 @@
 import type { Option, StoredRecord } from '@flou/shared/api.ts'
-import type { ArrangedRecord, ChangeDetail } from '@flou/shared/changes/detail.ts'
+import type { ArrangedRecord, ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startContentApi, type ContentApi } from '../contentApi.ts'
 
-/** What an approver is shown of a change. */
+/** Details of a change request for its approver. */
 const MENU = '/api/dashboard/menu'
 let api: ContentApi
 
@@ -35,7 +35,7 @@ test('an arrangement tells old and new places, also of what moves below another 
     records: records.map(known),
   })
 
-  const { change } = await api.call('PUT', `${MENU}/order`, {
+  const { changeRequest } = await api.call('PUT', `${MENU}/order`, {
     token: await api.tokenNeedingApproval(),
     body: {
       records: [...listed, two, one].map(known),
@@ -43,18 +43,26 @@ test('an arrangement tells old and new places, also of what moves below another 
     },
     headers: { 'idempotency-key': 'arrangement' },
   })
-  const { data } = await api.call<ChangeDetail>('GET', `/api/dashboard/workflow/${change?.id}`)
-  const placesOf = ({ id }: StoredRecord) => {
+  const { data } = await api.call<ChangeRequestDetail>('GET', `/api/dashboard/workflow/${changeRequest?.id}`)
+  const positionsOf = ({ id }: StoredRecord) => {
     const found = data.order?.find((record: ArrangedRecord) => record.id === id && record.type === 'subMenu')
     return [found?.titles.en, found?.from, found?.to]
   }
 
   expect(data.order?.filter(({ type }) => type === 'menu').slice(-2)).toMatchObject([
-    { id: two.id, from: { place: listed.length + 2 }, to: { place: listed.length + 1 } },
-    { id: one.id, from: { place: listed.length + 1 }, to: { place: listed.length + 2 } },
+    { id: two.id, from: { position: listed.length + 2 }, to: { position: listed.length + 1 } },
+    { id: one.id, from: { position: listed.length + 1 }, to: { position: listed.length + 2 } },
   ])
-  expect(placesOf(first)).toEqual(['First', { parentId: one.id, place: 1 }, { parentId: two.id, place: 1 }])
-  expect(placesOf(second)).toEqual(['Second', { parentId: one.id, place: 2 }, { parentId: one.id, place: 1 }])
+  expect(positionsOf(first)).toEqual([
+    'First',
+    { parentId: one.id, position: 1 },
+    { parentId: two.id, position: 1 },
+  ])
+  expect(positionsOf(second)).toEqual([
+    'Second',
+    { parentId: one.id, position: 2 },
+    { parentId: one.id, position: 1 },
+  ])
 })
 
 test('who decides about changes reads the titles of what they point at', async () => {

@@ -1,10 +1,10 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { releaseOf } from '@flou/shared/content/release.ts'
+import { visibilityOf } from '@flou/shared/content/visibility.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { media, mediaFolder } from '@flou/shared/content/types/media.ts'
 import { HOOKS_BY_TYPE } from '@flou/functions/operations/hooks/hooksByType.ts'
-import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
-import type { ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import type { TypeHooks } from '@flou/functions/operations/hooks/typeHooks.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Fields } from '../contentApi.ts'
@@ -23,7 +23,7 @@ import {
 import type { Effect } from './way.ts'
 import { ALL } from './ways.ts'
 
-/** Which hooks of a type ran, in order. */
+/** Hooks of a type in the order of their calls. */
 let ran: string[] = []
 const recording: TypeHooks = {
   beforeSave: ({ fields }) => {
@@ -45,13 +45,13 @@ const recording: TypeHooks = {
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
-  const hooked = HOOKS_BY_TYPE as Record<string, TypeHooks> // tests alone give types hooks
+  const hooked = HOOKS_BY_TYPE as Record<string, TypeHooks> // types get hooks only in tests
   for (const type of [LIST.type, GRID.type, SECTION.type, media, mediaFolder]) hooked[type.key] = recording
   await startWays()
 })
 afterAll(() => api.stop())
 
-/** What visitors see and staff rely on: content of live items, by key. */
+/** Fields of live items by key: everything visitors see and staff rely on. */
 async function inEffect(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   let from: Record<string, unknown> | undefined
@@ -64,7 +64,7 @@ async function inEffect(): Promise<Map<string, string>> {
         ...(from && { ExclusiveStartKey: from }),
       }),
     )
-    // beside a live item lie its references, and whose draft there is
+    // next to a live item are its references and the author of its draft
     for (const { pk, sk, state, data, type: key } of Items.filter((item) =>
       String(item['sk']).endsWith('live'),
     )) {
@@ -74,7 +74,7 @@ async function inEffect(): Promise<Map<string, string>> {
         !type ||
         type.single ||
         type.internal === true ||
-        releaseOf(type, { ...fields, state }) === 'published'
+        visibilityOf(type, { ...fields, state }) === 'published'
       if (isShown) found.set(`${pk} ${sk}`, `${state} ${data}`)
     }
     from = LastEvaluatedKey
@@ -139,10 +139,10 @@ test.each(HELD)(
     })
     const other = await api.call('POST', `${path}/approve`, { body: { hash: 'another' } })
     const [one, two] = await Promise.all(
-      [1, 2].map(() => api.call<ChangeRow>('POST', `${path}/approve`, { body: decision })),
+      [1, 2].map(() => api.call<ChangeRequestRow>('POST', `${path}/approve`, { body: decision })),
     )
-    const again = await api.call<ChangeRow>('POST', `${path}/approve`, { body: decision })
-    const detail = await api.call<ChangeDetail>('GET', path)
+    const again = await api.call<ChangeRequestRow>('POST', `${path}/approve`, { body: decision })
+    const detail = await api.call<ChangeRequestDetail>('GET', path)
     const after = await inEffect()
 
     expect([own.status, other.status]).toEqual([403, 409])

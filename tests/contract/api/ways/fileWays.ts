@@ -1,7 +1,7 @@
 import { arrived, asAdmin, file, LIBRARY, usedFile } from './wayCalls.ts'
 import { SAVE, way, type Way } from './way.ts'
 
-/** Every way to the operations of the media library alone. */
+/** All ways to call the operations of the media library. */
 export const FILE_WAYS = {
   ingestUpload: [
     way(

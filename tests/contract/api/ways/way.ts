@@ -2,18 +2,15 @@ import type { Send } from './wayCalls.ts'
 
 export type Effect = 'now' | 'held'
 export interface Way {
-  /** How the operation is reached. */
   way: string
-  /** Hooks that run. */
   hooks: readonly string[]
-  /** What becomes of it where the role needs approval. */
+  /** Effect for roles that need approval. */
   effect: Effect
-  /** True for what leaves live content as it is: it brings back what is there, or is about the trash. */
+  /** True if live content stays unchanged: restores existing content or concerns the trash. */
   isUnseen?: boolean
-  /** Prepares as an administrator; gives the call under test. */
+  /** Prepares data as an administrator. @returns the call under test */
   prepare: () => Promise<(send: Send) => Promise<unknown>>
 }
-/** A way, with its rules. */
 export const way = (
   name: string,
   rules: Pick<Way, 'effect' | 'hooks' | 'isUnseen'>,
@@ -23,5 +20,5 @@ export const way = (
   ...rules,
   prepare,
 })
-/** The hooks of whatever is saved. */
+/** Hooks of every save. */
 export const SAVE = ['beforeSave']

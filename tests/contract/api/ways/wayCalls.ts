@@ -3,11 +3,11 @@ import type { Batch } from '@flou/shared/batch.ts'
 import type { Section } from '@flou/shared/content/define.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { isOrdered } from '@flou/shared/content/order.ts'
-import { isCopyable, isDraftable } from '@flou/shared/content/release.ts'
+import { isCopyable, isDraftable } from '@flou/shared/content/visibility.ts'
 import { fakeStorage } from '@flou/functions/media/fakeStorage.ts'
 import { mediaRoutes } from '@flou/functions/media/mediaRoutes.ts'
 import { MediaStorage } from '@flou/functions/mediaFiles/mediaStorage.ts'
-import type { ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import sharp from 'sharp'
 import {
   RECORD_SCREENS,
@@ -32,7 +32,7 @@ function sectionWhere(isWanted: (type: Section) => boolean) {
   if (!screen) throw new Error('No declared section is of this kind')
   return screen
 }
-/** A type that visitors see, with drafts, copies and an order; one that is edited as a grid; a section. */
+/** A public type with drafts, copies and an order; one edited as a grid; a section. */
 export const LIST = screenWhere(
   ({ type }) => isDraftable(type) && isCopyable(type) && isOrdered(type) && !type.parent && !type.grid,
 )
@@ -44,24 +44,27 @@ export const sendAs =
   (token: string): Send =>
   async (method, path, body) => {
     const headers = { 'idempotency-key': `key-${crypto.randomUUID()}` }
-    const { data, status, change } = await api.call<StoredRecord>(method, path, { token, body, headers })
+    const { data, status, changeRequest } = await api.call<StoredRecord>(method, path, {
+      token,
+      body,
+      headers,
+    })
     last = status
-    lastChange = change
+    lastChange = changeRequest
     return data
   }
 export let last = 0
-/** What the last call became, where it waits for approval. */
-export let lastChange: ChangeRow | undefined
+/** Change request that the last call created. */
+export let lastChange: ChangeRequestRow | undefined
 export const asAdmin: Send = (...call) => sendAs(api.token)(...call)
 
 export const list = () => api.pathOf(LIST)
 export const filled = (more: Fields = {}) => ({
-  ...api.filled(LIST.type.shape),
+  ...api.filled(LIST.type.declaration),
   isActive: true,
   status: '1',
   ...more,
 })
-/** A published record, with its address. */
 export async function published() {
   const record = await asAdmin('POST', list(), filled())
   return { ...record, at: `${list()}/${record.id}` }
@@ -76,8 +79,8 @@ export async function trashed() {
   await asAdmin('DELETE', record.at)
   return record
 }
-export const row = () => api.filled(GRID.type.shape)
-/** A batch of rows, carried on to its end as the grid does: a call answers earlier where the table is busy. */
+export const row = () => api.filled(GRID.type.declaration)
+/** Repeats the batch until it is complete, as the grid does: a busy table ends a call early. */
 export async function finishedBatch(rows: readonly Fields[]): Promise<Batch> {
   let batch = (await asAdmin('POST', `${api.pathOf(GRID)}/batch`, { rows })) as unknown as Batch
   while (!batch.isDone)
@@ -87,7 +90,7 @@ export async function finishedBatch(rows: readonly Fields[]): Promise<Batch> {
 export async function section() {
   const at = api.pathOf(SECTION)
   const { recordVersion } = await asAdmin('GET', at)
-  const saved = await asAdmin('PUT', at, { ...api.filled(SECTION.type.shape), recordVersion })
+  const saved = await asAdmin('PUT', at, { ...api.filled(SECTION.type.declaration), recordVersion })
   return { ...saved, at }
 }
 
@@ -99,14 +102,14 @@ const picture = () => {
     .png()
     .toBuffer()
 }
-/** An upload that has arrived, of whoever sends. */
+/** A completed upload, sent by the given caller. */
 export async function arrived(send: Send): Promise<string> {
   const bytes = await picture()
   const ticket = (await send('POST', `${LIBRARY}/uploads`, {
     name: 'a.png',
     mime: 'image/png',
     size: bytes.length,
-  })) as unknown as { key: string } | null // none where it is refused
+  })) as unknown as { key: string } | null // null if rejected
   const key = ticket?.key ?? 'uploads/none'
   objects.set(key, { bytes, type: 'image/png', cacheControl: '' })
   return key
@@ -115,7 +118,6 @@ export async function file() {
   const record = await asAdmin('POST', LIBRARY, { key: await arrived(asAdmin), name: 'A' })
   return { ...record, at: `${LIBRARY}/${record.id}` }
 }
-/** A file that something shows. */
 export async function usedFile() {
   const own = await file()
   const { at, recordVersion } = await section()

@@ -38,7 +38,7 @@ const WAYS: Record<OperationName, readonly Way[]> = {
     }),
     way('a section', { effect: 'held', hooks: SAVE, isUnseen: true }, async () => {
       const { at, recordVersion } = await section()
-      return (send) => send('PUT', at, { ...api.filled(SECTION.type.shape), recordVersion })
+      return (send) => send('PUT', at, { ...api.filled(SECTION.type.declaration), recordVersion })
     }),
     way('a row of a grid', { effect: 'held', hooks: SAVE }, async () => {
       const at = api.pathOf(GRID)
@@ -136,7 +136,7 @@ const WAYS: Record<OperationName, readonly Way[]> = {
   reorder: [
     way('a list in another order', { effect: 'held', hooks: [] }, async () => {
       await published()
-      const rows = (await asAdmin('GET', `${list()}?perPage=100`)) as unknown as StoredRecord[] // a list's rows
+      const rows = (await asAdmin('GET', `${list()}?perPage=100`)) as unknown as StoredRecord[] // rows of a list
       const records = rows.map(({ id, recordVersion }) => ({ id, recordVersion })).toReversed()
       return (send) => send('PUT', `${list()}/order`, { records })
     }),
@@ -161,13 +161,12 @@ const WAYS: Record<OperationName, readonly Way[]> = {
     }),
   ],
   ...FILE_WAYS,
-  // on proof of another kind, where no role counts (functions/account)
+  // verified by other means, without a role (functions/account)
   setAccountStatus: [],
   resetPassword: [],
   changePassword: [],
   bootstrap: [],
 }
-/** Every way to every operation, as rows for `test.each`. */
 export const ALL = Object.entries(WAYS).flatMap(([name, ways]) =>
   ways.map((each) => [`${name}: ${each.way}`, each] as const),
 )

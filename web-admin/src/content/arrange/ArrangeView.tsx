@@ -9,7 +9,7 @@ import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { arrangeTexts } from '../../texts/lists/arrange.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { treeBelow, type TreeBelow } from '../address.ts'
+import { treeBelow, type TreeBelow } from '../routePaths.ts'
 import { LeaveGuard } from '../editor/LeaveGuard.tsx'
 import { MissingRecord } from '../MissingRecord.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -22,9 +22,8 @@ import classes from './Arrange.module.css'
 interface ArrangeProps {
   route: Route
   type: ContentType
-  /** The list's address in the office and in the API. */
   list: string
-  address: string
+  apiUrl: string
 }
 
 function SaveBar({ isDirty, isSaving, save, discard }: Arrangement) {
@@ -43,7 +42,6 @@ function SaveBar({ isDirty, isSaving, save, discard }: Arrangement) {
   )
 }
 
-/** The same list in the same view: words and pages do not matter to an arrangement. */
 const isWithin = (from: Location, to: Location): boolean =>
   from.pathname === to.pathname && from.search === to.search
 
@@ -53,9 +51,9 @@ interface WorkProps extends ArrangeProps {
 }
 
 function Work(props: WorkProps) {
-  const { address, tree, arranged } = props
+  const { apiUrl, tree, arranged } = props
   const t = useTextsOf(arrangeTexts)
-  const work = useArrangement({ address, tree, arranged })
+  const work = useArrangement({ apiUrl, tree, arranged })
   if (arranged.total > LIMITS.arranged)
     return <Alert>{t('arrange.tooMany', { max: LIMITS.arranged, total: arranged.total })}</Alert>
   if (arranged.sequence.length === 0) return <p className={classes['hint']}>{t('list.empty')}</p>
@@ -67,10 +65,10 @@ function Work(props: WorkProps) {
         <ArrangeList type={props.type} work={work} />
       )}
       <SaveBar {...work} />
-      {work.conflict && <ConflictDialog conflict={work.conflict} onSettle={work.settle} />}
+      {work.conflict && <ConflictDialog conflict={work.conflict} onResolve={work.resolveConflict} />}
       <LeaveGuard
         isDirty={work.isDirty}
-        holdsWork={() => work.isDirty}
+        hasUnsavedWork={() => work.isDirty}
         onLeave={work.discard}
         isWithin={isWithin}
       />
@@ -78,14 +76,13 @@ function Work(props: WorkProps) {
   )
 }
 
-/** A list whose records are put in order: as rows, or as a tree with those below them. */
 export function ArrangeView(props: ArrangeProps) {
-  const { route, address } = props
+  const { route, apiUrl } = props
   const t = useTextsOf(arrangeTexts)
   const { office } = useOffice()
   const tree = treeBelow(route, office)
-  const { arranged, error, retry } = useArranged(address, tree)
-  if (arranged) return <Work key={address} {...props} tree={tree} arranged={arranged} />
+  const { arranged, error, retry } = useArranged(apiUrl, tree)
+  if (arranged) return <Work key={apiUrl} {...props} tree={tree} arranged={arranged} />
   if (isApiError(error, 'not_found')) return <MissingRecord />
   if (!error) return <PageLoading />
   return <LoadFailure error={error} title={t('list.failed')} onRetry={retry} />

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import type { InTheWay, OrderConflict } from '@flou/shared/content/order.ts'
+import type { ConflictingRecord, OrderConflict } from '@flou/shared/content/order.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
 import { arrangeTexts } from '../../texts/lists/arrange.ts'
 import { useLanguage } from '../../texts/useText.ts'
@@ -7,7 +7,7 @@ import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { localizedText } from '../localizedText.ts'
 import classes from './Arrange.module.css'
 
-function Records({ title, records }: { title: string; records: readonly InTheWay[] }) {
+function Records({ title, records }: { title: string; records: readonly ConflictingRecord[] }) {
   const language = useLanguage()
   if (records.length === 0) return null
   return (
@@ -24,11 +24,10 @@ function Records({ title, records }: { title: string; records: readonly InTheWay
 
 interface Props {
   conflict: OrderConflict
-  onSettle: (isKept: boolean) => void
+  onResolve: (isOwnOrder: boolean) => void
 }
 
-/** What somebody else has done to the list meanwhile: the own order goes on over it, or is given up. */
-export function ConflictDialog({ conflict: { added, removed, moved }, onSettle }: Props) {
+export function ConflictDialog({ conflict: { added, removed, moved }, onResolve }: Props) {
   const t = useTextsOf(arrangeTexts)
   return (
     <Dialog title={t('arrange.conflict')}>
@@ -39,10 +38,10 @@ export function ConflictDialog({ conflict: { added, removed, moved }, onSettle }
         <Records title={t('arrange.movedSince')} records={moved} />
       </div>
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => onSettle(false)}>
+        <Button variant="default" onClick={() => onResolve(false)}>
           {t('arrange.takeTheirs')}
         </Button>
-        <Button onClick={() => onSettle(true)} data-autofocus>
+        <Button onClick={() => onResolve(true)} data-autofocus>
           {t('arrange.keepMine')}
         </Button>
       </Group>

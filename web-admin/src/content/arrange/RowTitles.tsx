@@ -3,7 +3,6 @@ import { useLanguage } from '../../texts/useText.ts'
 import { localizedText } from '../localizedText.ts'
 import classes from './Arrange.module.css'
 
-/** What names a record, in both languages where they differ. */
 export function RowTitles({ row }: { row: ListRow }) {
   const { text, other } = localizedText(row.titles, useLanguage())
   return (

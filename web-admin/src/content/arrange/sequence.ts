@@ -1,25 +1,21 @@
 import { inserted, moved, without } from '../fields/nested/listOrder.ts'
 
-/** A record and, in a tree, those below it, by their ids. */
-export interface Branch {
+interface Branch {
   id: number
   below: readonly number[]
 }
 
-/** The order of a list, with that of the lists below its records. */
 export type Sequence = readonly Branch[]
 
-/** Where a record stands among those of the same parent; `parentId` undefined at the top. */
+/** Position among siblings; `parentId` is undefined at the top. */
 export interface Spot {
   parentId: number | undefined
   index: number
 }
 
-/** Puts a branch, with all that is below it, to another place; beyond either end, to that end. */
 export const moveBranch = (sequence: Sequence, from: number, to: number): Sequence =>
   moved(sequence, from, Math.max(0, Math.min(to, sequence.length - 1)))
 
-/** Puts a record below another one, or elsewhere below its own. */
 export const moveBelow = (sequence: Sequence, id: number, { parentId, index }: Spot): Sequence =>
   sequence.map((branch) => {
     const at = branch.below.indexOf(id)
@@ -28,7 +24,6 @@ export const moveBelow = (sequence: Sequence, id: number, { parentId, index }: S
     return at < 0 ? branch : { ...branch, below: others }
   })
 
-/** Where a record stands; undefined where it does not. */
 export const spotOf = (sequence: Sequence, id: number, isBelow: boolean): Spot | undefined => {
   if (!isBelow) {
     const index = sequence.findIndex((branch) => branch.id === id)
@@ -42,7 +37,6 @@ const textOf = (sequence: Sequence) => sequence.map(({ id, below }) => `${id}:${
 
 export const isSame = (one: Sequence, other: Sequence): boolean => textOf(one) === textOf(other)
 
-/** What both have, in the order of the first. */
 const common = (one: Sequence, other: Sequence): Sequence => {
   const ids = new Set(other.map(({ id }) => id))
   const below = new Set(other.flatMap((branch) => branch.below))
@@ -51,13 +45,17 @@ const common = (one: Sequence, other: Sequence): Sequence => {
     .map((branch) => ({ id: branch.id, below: branch.below.filter((id) => below.has(id)) }))
 }
 
-/** True where records have come or gone at most: those that are in both stand as they stood. */
+/** True if records were only added or removed, not moved. */
 export const isUnmoved = (before: Sequence, now: Sequence): boolean =>
   isSame(common(before, now), common(now, before))
 
-/** Puts what is new behind the record it follows in `fresh`, and leaves out what is gone. */
-function followed(wanted: readonly number[], fresh: readonly number[], known: ReadonlySet<number>): number[] {
-  const list = wanted.filter((id) => known.has(id))
+/** Applies the `target` order to the `fresh` ids; new ids follow their predecessor in `fresh`. */
+function followed(
+  target: readonly number[],
+  fresh: readonly number[],
+  existing: ReadonlySet<number>,
+): number[] {
+  const list = target.filter((id) => existing.has(id))
   for (const [at, id] of fresh.entries()) {
     if (list.includes(id)) continue
     const before = fresh[at - 1]
@@ -66,38 +64,35 @@ function followed(wanted: readonly number[], fresh: readonly number[], known: Re
   return list
 }
 
-/** An order that somebody wants, over the records there are now: new ones stand where the present list has them. */
-export function rebased(wanted: Sequence, fresh: Sequence): Sequence {
-  const known = new Set(fresh.map(({ id }) => id))
+export function rebased(target: Sequence, fresh: Sequence): Sequence {
+  const existing = new Set(fresh.map(({ id }) => id))
   const order = followed(
-    wanted.map(({ id }) => id),
+    target.map(({ id }) => id),
     fresh.map(({ id }) => id),
-    known,
+    existing,
   )
-  const knownBelow = new Set(fresh.flatMap(({ below }) => below))
-  const placed = new Set(wanted.filter(({ id }) => known.has(id)).flatMap(({ below }) => below))
+  const existingBelow = new Set(fresh.flatMap(({ below }) => below))
+  const placed = new Set(target.filter(({ id }) => existing.has(id)).flatMap(({ below }) => below))
   return order.map((id) => {
-    const own = wanted.find((branch) => branch.id === id)?.below ?? []
+    const own = target.find((branch) => branch.id === id)?.below ?? []
     const now = fresh.find((branch) => branch.id === id)?.below ?? []
     const fitting = now.filter((one) => own.includes(one) || !placed.has(one))
-    return { id, below: followed(own, fitting, knownBelow) }
+    return { id, below: followed(own, fitting, existingBelow) }
   })
 }
 
-/** A line of a tree whose open branches show what is below them. */
 export interface Line {
   id: number
   parentId: number | undefined
 }
 
-/** The records as they are shown, one a line: those below a branch only where it is open. */
 export const linesOf = (sequence: Sequence, isOpen: (id: number) => boolean): Line[] =>
   sequence.flatMap(({ id, below }) => [
     { id, parentId: undefined },
     ...(isOpen(id) ? below.map((one) => ({ id: one, parentId: id })) : []),
   ])
 
-/** The spot of a record that is let go as line `to` of the others: below the branch above it, at the end where that is closed. */
+/** Returns the spot of a record dropped as line `to`; in a closed branch, its end. */
 export function spotAt(
   sequence: Sequence,
   others: readonly Line[],
@@ -105,7 +100,7 @@ export function spotAt(
 ): Spot {
   const above = others.slice(0, Math.max(1, to))
   const parentId = above.findLast((line) => line.parentId === undefined)?.id
-  const shown = above.filter((line) => line.parentId === parentId).length
+  const visible = above.filter((line) => line.parentId === parentId).length
   const all = sequence.find(({ id }) => id === parentId)?.below.length ?? 0
-  return { parentId, index: parentId !== undefined && isOpen(parentId) ? shown : all }
+  return { parentId, index: parentId !== undefined && isOpen(parentId) ? visible : all }
 }

@@ -2,16 +2,13 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ListRow } from '@flou/shared/api.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { api } from '../../session/current.ts'
-import type { TreeBelow } from '../address.ts'
+import type { TreeBelow } from '../routePaths.ts'
 import type { Sequence } from './sequence.ts'
 
-/** A list in its order, with the rows of its records. */
 export interface Arranged {
   sequence: Sequence
   rows: ReadonlyMap<number, ListRow>
-  /** Rows of the records below, in a tree. */
   below: ReadonlyMap<number, ListRow>
-  /** How many records the list has: beyond the limit it cannot be arranged. */
   total: number
 }
 
@@ -20,8 +17,8 @@ interface Read {
   total: number
 }
 
-/** All rows of a list in its order, up to one page beyond what can be arranged. */
-async function readRows(address: string, signal: AbortSignal): Promise<Read> {
+/** Reads all rows, at most one page beyond the limit. */
+async function readRows(apiUrl: string, signal: AbortSignal): Promise<Read> {
   const rows: ListRow[] = []
   let next: string | undefined
   let total = 0
@@ -30,7 +27,7 @@ async function readRows(address: string, signal: AbortSignal): Promise<Read> {
       perPage: String(LIMITS.perPage.max),
       ...(next !== undefined && { cursor: next }),
     })
-    const page = await api<ListRow[]>(`${address}?${query.toString()}`, { signal })
+    const page = await api<ListRow[]>(`${apiUrl}?${query.toString()}`, { signal })
     rows.push(...page.data)
     total = page.total ?? rows.length
     next = page.cursor
@@ -38,16 +35,16 @@ async function readRows(address: string, signal: AbortSignal): Promise<Read> {
   return { rows, total }
 }
 
-const queryOf = (address: string) => ({
-  queryKey: ['list', address, 'arranged'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => readRows(address, signal),
+const queryOf = (apiUrl: string) => ({
+  queryKey: ['list', apiUrl, 'arranged'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => readRows(apiUrl, signal),
 })
 
 const byId = (rows: readonly ListRow[]) => new Map(rows.map((row) => [row.id, row]))
 
-/** Reads what is to be arranged: a list and, in a tree, the lists below its records. `arranged` is absent until all is there. */
-export function useArranged(address: string, tree: TreeBelow | undefined) {
-  const top = useQuery(queryOf(address))
+/** Loads the list and, for a tree, its child lists; `arranged` is undefined until complete. */
+export function useArranged(apiUrl: string, tree: TreeBelow | undefined) {
+  const top = useQuery(queryOf(apiUrl))
   const roots = top.data?.rows ?? []
   const lists = useQueries({ queries: tree ? roots.map(({ id }) => queryOf(tree.api(id))) : [] })
   const error = top.error ?? lists.find((list) => list.error)?.error

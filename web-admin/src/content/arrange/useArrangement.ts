@@ -6,30 +6,29 @@ import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess, offerUndo } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
 import { useText } from '../../texts/useText.ts'
-import type { TreeBelow } from '../address.ts'
-import { tellHeld } from '../pending/held.ts'
-import { followReceipt } from '../receipt/followed.ts'
+import type { TreeBelow } from '../routePaths.ts'
+import { notifyAwaitingApproval } from '../pending/awaitingApproval.ts'
+import { followPublishing } from '../publishStatus/followedSave.ts'
 import { createSaveAttempt } from '../saving/saveAttempt.ts'
 import { isSame, isUnmoved, rebased, type Sequence } from './sequence.ts'
 import type { Arranged } from './useArranged.ts'
 
-/** An order that is being made, and the list it is made from. */
 interface Work {
   base: Arranged
-  wanted: Sequence
+  order: Sequence
 }
 
 interface Options {
-  address: string
+  apiUrl: string
   tree: TreeBelow | undefined
   arranged: Arranged
 }
 
-/** What is shown: the order wanted over the records there are, as long as nobody has moved any. */
-function shownOf(work: Work | undefined, arranged: Arranged) {
+/** Rebases unsaved work onto the fresh list unless other users moved records. */
+function visibleOrderOf(work: Work | undefined, arranged: Arranged) {
   if (!work) return { sequence: arranged.sequence, base: arranged }
-  if (!isUnmoved(work.base.sequence, arranged.sequence)) return { sequence: work.wanted, base: work.base }
-  return { sequence: rebased(work.wanted, arranged.sequence), base: arranged }
+  if (!isUnmoved(work.base.sequence, arranged.sequence)) return { sequence: work.order, base: work.base }
+  return { sequence: rebased(work.order, arranged.sequence), base: arranged }
 }
 
 function requestOf(sequence: Sequence, { rows, below }: Arranged, tree: TreeBelow | undefined): OrderRequest {
@@ -50,7 +49,7 @@ function requestOf(sequence: Sequence, { rows, below }: Arranged, tree: TreeBelo
   }
 }
 
-/** The order `sequence` again, at the versions that an arrangement has led to. */
+/** Returns the request that restores `sequence` at the revisions after an arrangement. */
 function undoOf(sequence: Sequence, answer: OrderRequest): OrderRequest {
   const versions = new Map(answer.records.map(({ id, recordVersion }) => [id, recordVersion]))
   const lists = answer.below ?? []
@@ -71,45 +70,43 @@ function undoOf(sequence: Sequence, answer: OrderRequest): OrderRequest {
   }
 }
 
-/** The conflict that a refusal tells of. */
 const conflictIn = (error: unknown): OrderConflict | undefined =>
-  isApiError(error, 'record_changed') ? (error.data as OrderConflict) : undefined // answered by this very call
+  isApiError(error, 'record_changed') ? (error.data as OrderConflict) : undefined
 
-/** Where a record was moved first, so that its publishing can be followed. */
-function followFirst(address: string, before: OrderRequest, { records }: OrderRequest): void {
+function followFirst(apiUrl: string, before: OrderRequest, { records }: OrderRequest): void {
   const known = new Map(before.records.map(({ id, recordVersion }) => [id, recordVersion]))
   const changed = records.find(({ id, recordVersion }) => known.get(id) !== recordVersion)
-  if (changed) followReceipt(`${address}/${changed.id}`, changed.recordVersion)
+  if (changed) followPublishing(`${apiUrl}/${changed.id}`, changed.recordVersion)
 }
 
 interface Saving {
   request: OrderRequest
   key: string
-  /** The order before, for an undo; absent where this is one. */
+  /** Previous order for undo; absent if this request is an undo. */
   before?: Sequence
 }
 
-/** Sends an order; `after` runs once the lists are read again. */
-function useSaveOrder({ address, tree }: Options, after: () => void) {
+/** Sends an order; `after` runs once the lists are refetched. */
+function useSaveOrder({ apiUrl, tree }: Options, after: () => void) {
   const t = useText()
   const failureText = useFailureText()
   const queries = useQueryClient()
   const refresh = () =>
     Promise.all([
-      queries.invalidateQueries({ queryKey: ['list', address] }),
+      queries.invalidateQueries({ queryKey: ['list', apiUrl] }),
       ...(tree
-        ? [queries.invalidateQueries({ predicate: ({ queryKey }) => isBelow(queryKey, address) })]
+        ? [queries.invalidateQueries({ predicate: ({ queryKey }) => isBelow(queryKey, apiUrl) })]
         : []),
     ])
   const saving = useMutation({
     mutationFn: ({ request, key }: Saving) =>
-      api<OrderRequest | null>(`${address}/order`, { method: 'PUT', body: request, idempotencyKey: key }),
+      api<OrderRequest | null>(`${apiUrl}/order`, { method: 'PUT', body: request, idempotencyKey: key }),
     onSuccess: async ({ data, message = '' }, { request, before }) => {
       if (data === null) {
         after()
-        return tellHeld()
+        return notifyAwaitingApproval()
       }
-      followFirst(address, request, data)
+      followFirst(apiUrl, request, data)
       await refresh()
       after()
       if (!before) return notifySuccess(message)
@@ -125,17 +122,16 @@ function useSaveOrder({ address, tree }: Options, after: () => void) {
   return saving
 }
 
-const isBelow = (key: readonly unknown[], address: string) =>
-  key[0] === 'list' && typeof key[1] === 'string' && key[1].startsWith(`${address}/`)
+const isBelow = (key: readonly unknown[], apiUrl: string) =>
+  key[0] === 'list' && typeof key[1] === 'string' && key[1].startsWith(`${apiUrl}/`)
 
-/** A list's order as somebody changes it, until it is saved or discarded. */
 export function useArrangement(options: Options) {
   const { arranged, tree } = options
   const [work, setWork] = useState<Work>()
   const [attempt] = useState(() => createSaveAttempt(0))
-  const { sequence, base } = shownOf(work, arranged)
+  const { sequence, base } = visibleOrderOf(work, arranged)
   const saving = useSaveOrder(options, () => {
-    attempt.isAnswered()
+    attempt.markAnswered()
     setWork(undefined)
   })
   const conflict = conflictIn(saving.error)
@@ -145,18 +141,18 @@ export function useArrangement(options: Options) {
     below: new Map([...base.below, ...arranged.below]),
     isDirty: work !== undefined && !isSame(sequence, base.sequence),
     isSaving: saving.isPending,
-    change: (wanted: Sequence) => setWork({ base, wanted }),
+    setOrder: (order: Sequence) => setWork({ base, order }),
     discard: () => setWork(undefined),
     save: () => {
       const request = requestOf(sequence, base, tree)
       saving.mutate({ request, key: attempt.keyFor(request), before: base.sequence })
     },
     conflict,
-    /** After a conflict: the own order over the list as it is now, or that list as it is. */
-    settle: (isKept: boolean) => {
-      attempt.isAnswered()
+    /** Resolves a conflict: keeps the own order, or takes the server's. */
+    resolveConflict: (isOwnOrder: boolean) => {
+      attempt.markAnswered()
       saving.reset()
-      setWork(isKept ? { base: arranged, wanted: rebased(sequence, arranged.sequence) } : undefined)
+      setWork(isOwnOrder ? { base: arranged, order: rebased(sequence, arranged.sequence) } : undefined)
     },
   }
 }

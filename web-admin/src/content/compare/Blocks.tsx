@@ -1,26 +1,25 @@
 import { useMemo, type ReactNode } from 'react'
-import { versionTexts } from '../../texts/content/versions.ts'
+import { revisionTexts } from '../../texts/content/versions.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { documentOf } from '../fields/richText/document/html.ts'
-import { isFormatOnly, richTextDiff, type BlockStep, type TokenRun } from './diff/richTextDiff.ts'
+import { isFormatOnly, richTextDiff, type BlockDiff, type TokenRun } from './diff/richTextDiff.ts'
 import type { DocumentNode, TextBlock } from './diff/textBlocks.ts'
 import { Marked } from './Marked.tsx'
 import classes from './Diff.module.css'
 
-const stepsOf = (before: string, after: string) =>
-  richTextDiff(
-    documentOf(before).toJSON() as DocumentNode, // the shape of every document's JSON
-    documentOf(after).toJSON() as DocumentNode,
-  ).map((step, place) => ({ ...step, place }))
+const diffBlocks = (before: string, after: string) =>
+  richTextDiff(documentOf(before).toJSON() as DocumentNode, documentOf(after).toJSON() as DocumentNode).map(
+    (diff, index) => ({ ...diff, index }),
+  )
 
-const wordsOf = ({ tokens }: TextBlock): string =>
+const plainTextOf = ({ tokens }: TextBlock): string =>
   tokens
     .map(({ text }) => text)
     .join('')
     .trim()
 
 function Runs({ runs }: { runs: readonly TokenRun[] }) {
-  const t = useTextsOf(versionTexts)
+  const t = useTextsOf(revisionTexts)
   return runs.map(({ kind, text, at }) => {
     if (kind === 'same') return <span key={at}>{text}</span>
     if (kind !== 'format') return <Marked key={at} as={kind} text={text} />
@@ -36,13 +35,13 @@ function Runs({ runs }: { runs: readonly TokenRun[] }) {
 const Picture = ({ block: { picture } }: { block: TextBlock }) =>
   picture ? <img className={classes['picture']} src={picture} alt="" loading="lazy" /> : null
 
-function Changed({ step }: { step: Extract<BlockStep, { kind: 'changed' }> }) {
-  const t = useTextsOf(versionTexts)
-  const { before, after, runs } = step
+function ChangedBlock({ diff }: { diff: Extract<BlockDiff, { kind: 'changed' }> }) {
+  const t = useTextsOf(revisionTexts)
+  const { before, after, runs } = diff
   const isOtherPicture = before.picture !== after.picture
   return (
     <div className={classes['block']} data-role={after.role}>
-      {isFormatOnly(step) && (
+      {isFormatOnly(diff) && (
         <span className={classes['note']}>
           {t(before.role === after.role ? 'diff.formatting' : 'diff.kindOfBlock')}
         </span>
@@ -56,22 +55,21 @@ function Changed({ step }: { step: Extract<BlockStep, { kind: 'changed' }> }) {
   )
 }
 
-/** How a formatted text became another: block by block, and word by word within those that changed. */
 export function Blocks({ before, after }: { before: string; after: string }): ReactNode {
-  const t = useTextsOf(versionTexts)
-  const steps = useMemo(() => stepsOf(before, after), [before, after])
-  return steps.map((step) => {
-    if (step.kind === 'same')
+  const t = useTextsOf(revisionTexts)
+  const diffs = useMemo(() => diffBlocks(before, after), [before, after])
+  return diffs.map((diff) => {
+    if (diff.kind === 'same')
       return (
-        <p key={step.place} className={classes['skipped']}>
-          ⋯ {t('diff.unchanged', { count: step.blocks.length })}
+        <p key={diff.index} className={classes['skipped']}>
+          ⋯ {t('diff.unchanged', { count: diff.blocks.length })}
         </p>
       )
-    if (step.kind === 'changed') return <Changed key={step.place} step={step} />
+    if (diff.kind === 'changed') return <ChangedBlock key={diff.index} diff={diff} />
     return (
-      <div key={step.place} className={classes['block']} data-role={step.block.role}>
-        <Picture block={step.block} />
-        <Marked as={step.kind} text={wordsOf(step.block)} />
+      <div key={diff.index} className={classes['block']} data-role={diff.block.role}>
+        <Picture block={diff.block} />
+        <Marked as={diff.kind} text={plainTextOf(diff.block)} />
       </div>
     )
   })

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
-import type { Shape } from '@flou/shared/content/shape.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { permissionName } from '@flou/shared/content/permissionName.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { Blocks } from './Blocks.tsx'
@@ -32,7 +32,6 @@ const ValueDiff: View = ({ diff }) => {
   return <Sides before={text(diff.before)} after={text(diff.after)} />
 }
 
-/** Amounts, with the change in per cent. */
 const AmountDiff: View = ({ diff }) => {
   const text = useValueText(diff.field)
   const language = useLanguage()
@@ -46,13 +45,11 @@ const AmountDiff: View = ({ diff }) => {
   )
 }
 
-/** Values of several lines: what changed in them is marked. */
 const LinesDiff: View = ({ diff }) => {
   const text = useValueText(diff.field)
   return <Words before={text(diff.before)} after={text(diff.after)} />
 }
 
-/** Keys of a role that came and went; those that stayed say nothing. */
 const PermissionsDiff: View = ({ diff }) => {
   const language = useLanguage()
   const { added, removed } = permissionsDiff(diff.before, diff.after)
@@ -60,7 +57,7 @@ const PermissionsDiff: View = ({ diff }) => {
     keys.map((key) => (
       <li key={key}>
         <Marked as={as} text={permissionName(key as Permission, language)} />{' '}
-        {/* the schema knows no other keys */}
+        {/* the schema allows no other keys */}
       </li>
     ))
   return (
@@ -83,14 +80,13 @@ const ReferenceDiff: View = ({ diff }) => {
 
 const ItemsDiff: View = ({ diff, typeKey }) => (
   <Items
-    shape={(diff.field as FieldDiff['field'] & { of: Shape }).of} // only items come here
+    shape={(diff.field as FieldDiff['field'] & { of: Declaration }).of}
     before={Array.isArray(diff.before) ? diff.before : []}
     after={Array.isArray(diff.after) ? diff.after : []}
     typeKey={typeKey}
   />
 )
 
-/** How a difference in each kind of field is shown; a new kind does not compile without one. */
 const VIEWS = {
   text: TextDiff,
   longText: TextDiff,
@@ -117,14 +113,13 @@ const VIEWS = {
   appearance: LinesDiff,
   permissions: PermissionsDiff,
   items: ItemsDiff,
-  // groups are walked into: their fields are told one by one
+  // groups are flattened into their fields
   group: () => null,
 } as const satisfies Record<FieldKind, View>
 
-/** What differs in one field; its value where nothing does. */
 export function DiffValue(props: DiffProps) {
   const { field, after } = props.diff
   if (!isDifferent(props.diff)) return <PlainValue field={field} value={after} />
-  const View: View = VIEWS[field.kind as FieldKind] // declared fields have a declared kind
+  const View: View = VIEWS[field.kind as FieldKind]
   return <View {...props} />
 }

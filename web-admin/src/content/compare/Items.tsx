@@ -1,5 +1,5 @@
-import type { Shape } from '@flou/shared/content/shape.ts'
-import { versionTexts } from '../../texts/content/versions.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
+import { revisionTexts } from '../../texts/content/versions.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { itemName } from '../fields/nested/itemName.ts'
@@ -10,32 +10,31 @@ import { recordDiff } from './diff/recordDiff.ts'
 import classes from './Diff.module.css'
 
 interface Props {
-  shape: Shape
+  shape: Declaration
   before: readonly unknown[]
   after: readonly unknown[]
   typeKey: string
 }
 
-const placesOf = (change: ItemChange) => ({
-  from: 'from' in change ? change.from : 0,
-  to: 'to' in change ? change.to : 0,
+const positionsOf = (itemChange: ItemChange) => ({
+  from: 'from' in itemChange ? itemChange.from : 0,
+  to: 'to' in itemChange ? itemChange.to : 0,
 })
 
-/** What became of the entries of a list. */
 export function Items({ shape, before, after, typeKey }: Props) {
-  const t = useTextsOf(versionTexts)
+  const t = useTextsOf(revisionTexts)
   const language = useLanguage()
   return (
     <ol className={classes['items']}>
-      {itemsDiff(before, after).map((change) => {
-        const value = 'after' in change ? change.after : change.before
-        const { from, to } = placesOf(change)
+      {itemsDiff(before, after).map((itemChange) => {
+        const value = 'after' in itemChange ? itemChange.after : itemChange.before
+        const { from, to } = positionsOf(itemChange)
         return (
-          <li key={`${change.state} ${from} ${to}`} data-state={change.state}>
+          <li key={`${itemChange.state} ${from} ${to}`} data-state={itemChange.state}>
             <strong>{itemName(shape, value, language)}</strong>{' '}
-            <span className={classes['note']}>{t(`diff.state.${change.state}`, { from, to })}</span>
-            {change.state === 'changed' && (
-              <RecordDiff diffs={recordDiff(shape, change.before, change.after)} typeKey={typeKey} />
+            <span className={classes['note']}>{t(`diff.state.${itemChange.state}`, { from, to })}</span>
+            {itemChange.state === 'changed' && (
+              <RecordDiff diffs={recordDiff(shape, itemChange.before, itemChange.after)} typeKey={typeKey} />
             )}
           </li>
         )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { versionTexts } from '../../texts/content/versions.ts'
+import { revisionTexts } from '../../texts/content/versions.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { useSideTexts } from './sideTexts.ts'
 import classes from './Diff.module.css'
@@ -9,9 +9,8 @@ interface Props {
   text: ReactNode
 }
 
-/** What came or went, marked by colour and line and named to screen readers. It is shown only: no mark is part of a value. */
 export function Marked({ as, text }: Props) {
-  const t = useTextsOf(versionTexts)
+  const t = useTextsOf(revisionTexts)
   const texts = useSideTexts()
   const Mark = as === 'removed' ? 'del' : 'ins'
   return (

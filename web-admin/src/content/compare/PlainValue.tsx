@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
-import { versionTexts } from '../../texts/content/versions.ts'
+import { revisionTexts } from '../../texts/content/versions.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { MediaThumbnail } from '../fields/linked/MediaThumbnail.tsx'
@@ -15,14 +15,13 @@ export interface ValueProps {
   value: unknown
 }
 
-/** Ids in a reference, a picture, or a list of them; 0 is none. */
+/** Returns the ids in a reference or list; 0 means none. */
 export const idsOf = (value: unknown): number[] => [
   ...new Set([value].flat().filter((id): id is number => typeof id === 'number' && id > 0)),
 ]
 
-/** How values of a field read in the language of the interface. */
 export function useValueText(field: FieldDiff['field']): (value: unknown) => string {
-  const t = useTextsOf(versionTexts)
+  const t = useTextsOf(revisionTexts)
   const language = useLanguage()
   return (value) => valueText(value, { field, language, yes: t('diff.yes'), no: t('diff.no') })
 }
@@ -30,7 +29,6 @@ export function useValueText(field: FieldDiff['field']): (value: unknown) => str
 export const Pictures = ({ value }: Pick<ValueProps, 'value'>) =>
   idsOf(value).map((id) => <MediaThumbnail key={id} id={id} />)
 
-/** The titles of the records that a field points at. */
 export function useReferenceText(field: FieldDiff['field'], values: readonly unknown[]) {
   const language = useLanguage()
   const to = 'to' in field ? String(field.to) : ''
@@ -43,7 +41,7 @@ export function useReferenceText(field: FieldDiff['field'], values: readonly unk
 
 const Reference = ({ field, value }: ValueProps) => useReferenceText(field, [value])(value)
 function Formatted({ value }: ValueProps) {
-  const t = useTextsOf(versionTexts)
+  const t = useTextsOf(revisionTexts)
   return (
     <details className={classes['formatted']}>
       <summary>{t('diff.unchangedText')}</summary>
@@ -52,7 +50,7 @@ function Formatted({ value }: ValueProps) {
   )
 }
 function Count({ value }: ValueProps) {
-  const t = useTextsOf(versionTexts)
+  const t = useTextsOf(revisionTexts)
   return t('diff.entries', { count: Array.isArray(value) ? value.length : 0 })
 }
 const Text = ({ field, value }: ValueProps) => useValueText(field)(value)
@@ -73,10 +71,9 @@ const isEmpty = (value: unknown) =>
   value === 0 ||
   (Array.isArray(value) && value.length === 0)
 
-/** A value that did not change. */
 export function PlainValue(props: ValueProps) {
-  const t = useTextsOf(versionTexts)
-  const kind = props.field.kind as FieldKind // declared fields have a declared kind
+  const t = useTextsOf(revisionTexts)
+  const kind = props.field.kind as FieldKind
   const View = VIEWS[kind] ?? Text
   const isNumber = kind === 'number' || kind === 'money'
   if (isEmpty(props.value) && !(isNumber && props.value === 0))

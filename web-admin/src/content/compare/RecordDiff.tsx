@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
-import { versionTexts } from '../../texts/content/versions.ts'
+import { revisionTexts } from '../../texts/content/versions.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { DiffValue } from './DiffValue.tsx'
@@ -10,13 +10,11 @@ import classes from './Diff.module.css'
 interface Props {
   diffs: readonly FieldDiff[]
   typeKey: string
-  /** What a person can do about a difference; `label` names it. */
   renderChoice?: (diff: FieldDiff, label: string) => ReactNode
 }
 
-/** What two states of a record say differently, field by field and language by language. */
 export function RecordDiff({ diffs, typeKey, renderChoice }: Props) {
-  const t = useTextsOf(versionTexts)
+  const t = useTextsOf(revisionTexts)
   const language = useLanguage()
   const labelOf = ({ names }: FieldDiff) =>
     names.map((name) => fieldLabel(typeKey, name)[language]).join(' › ')

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { versionTexts } from '../../texts/content/versions.ts'
+import { revisionTexts } from '../../texts/content/versions.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { useSideTexts } from './sideTexts.ts'
 import classes from './Diff.module.css'
 
-/** Two values that have nothing in common to be marked: one beside the other. */
 export function Sides({ before, after }: { before: ReactNode; after: ReactNode }) {
-  const t = useTextsOf(versionTexts)
+  const t = useTextsOf(revisionTexts)
   const texts = useSideTexts()
   const empty = <span className={classes['note']}>{t('diff.empty')}</span>
   return (

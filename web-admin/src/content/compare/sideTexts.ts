@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { VersionKey } from '../../texts/content/versions.ts'
+import type { RevisionKey } from '../../texts/content/versions.ts'
 
-/** What the two states of a comparison are called: beside each other, and for screen readers where they are marked in one text. */
-export type SideTexts = Readonly<Record<'before' | 'after' | 'removed' | 'added', VersionKey>>
+export type SideTexts = Readonly<Record<'before' | 'after' | 'removed' | 'added', RevisionKey>>
 
 const SideTextsContext = createContext<SideTexts>({
   before: 'diff.before',

@@ -4,7 +4,7 @@ import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.
 import { valueText } from './valueText.ts'
 
 test('hidden fields are named by their labels, in the language of the reader', () => {
-  const field = PACKAGE_KINDS.instance.config.shape.fields.hiddenFields
+  const field = PACKAGE_KINDS.instance.config.declaration.fields.hiddenFields
   const reader = { field, yes: 'Yes', no: 'No' }
 
   expect(valueText(['note', 'hasTax'], { ...reader, language: 'en' })).toMatch(/^Note, \w/)
@@ -15,8 +15,8 @@ test.each(['en', 'id'] as const)(
   'in %s a year has no separator of thousands, other numbers have',
   (language) => {
     const reader = { language, yes: 'Yes', no: 'No' }
-    const { year } = milestone.shape.fields
-    const connections = PACKAGE_KINDS.network.type.shape.fields.maximumConnections
+    const { year } = milestone.declaration.fields
+    const connections = PACKAGE_KINDS.network.type.declaration.fields.maximumConnections
 
     expect(valueText(2017, { ...reader, field: year })).toBe('2017')
     expect(valueText(2017, { ...reader, field: connections })).toMatch(/^2[.,]017$/)

@@ -3,7 +3,7 @@ import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import type { ChoiceOption, PermissionEntry } from '@flou/shared/content/fields/value.ts'
-import type { Field } from '@flou/shared/content/shape.ts'
+import type { Field } from '@flou/shared/content/declaration.ts'
 import { languageOf, type Language } from '@flou/shared/locale.ts'
 import { languageTag } from '../../texts/language.ts'
 import { fieldNumber } from '../amounts.ts'
@@ -12,7 +12,6 @@ import { dateText, timeText } from '../timeText.ts'
 
 interface Reader {
   field: Field
-  /** The reader's own language. */
   language: Language
   yes: string
   no: string
@@ -27,14 +26,15 @@ const amount = (value: unknown, { field, language }: Reader): string =>
   typeof value === 'number' ? fieldNumber(value, field, language) : plain(value)
 
 function choiceText(value: unknown, { field, language }: Reader): string {
-  const choices = 'choices' in field ? (field.choices as readonly ChoiceOption[]) : [] // choices carry theirs
+  const choices = 'choices' in field ? (field.choices as readonly ChoiceOption[]) : []
   return choices.find((choice) => choice.value === value)?.label[language] ?? plain(value)
 }
 
-/** Choices among fields are named as the fields are. */
 const isAmongFields = (field: Field) => 'editor' in field && field.editor === 'fieldVisibility'
 const fieldText = (name: unknown, { field, language }: Reader): string => {
-  const type = CONFIGURED_TYPES.find(({ config }) => config.shape.fields['hiddenFields'] === field)?.type
+  const type = CONFIGURED_TYPES.find(
+    ({ config }) => config.declaration.fields['hiddenFields'] === field,
+  )?.type
   return fieldLabel(type?.key ?? '', plain(name))[language]
 }
 
@@ -55,12 +55,11 @@ function appearanceText(value: unknown): string {
 }
 
 const permitted = (value: unknown): string =>
-  (Array.isArray(value) ? (value as PermissionEntry[]) : []) // the schema has seen to it
+  (Array.isArray(value) ? (value as PermissionEntry[]) : [])
     .filter((entry) => entry.permitted)
     .map(({ menuName }) => menuName)
     .join('\n')
 
-/** How values of a kind read where they are not plain text. */
 const TEXTS: Partial<Record<FieldKind, (value: unknown, reader: Reader) => string>> = {
   toggle: (value, { yes, no }) => (value === true ? yes : no),
   choice: choiceText,
@@ -73,11 +72,10 @@ const TEXTS: Partial<Record<FieldKind, (value: unknown, reader: Reader) => strin
   permissions: permitted,
 }
 
-/** A value as people read it; '' where there is none. */
 export const valueText = (value: unknown, reader: Reader): string =>
-  (TEXTS[reader.field.kind as FieldKind] ?? plain)(value, reader) // declared fields have a declared kind
+  (TEXTS[reader.field.kind as FieldKind] ?? plain)(value, reader)
 
-/** A change in per cent with its sign: `+10%`, `−33,3%`. */
+/** Formats per cent with sign: `+10%`, `−33,3%`. */
 export const percentText = (percent: number, language: Language): string =>
   new Intl.NumberFormat(languageTag(language), {
     style: 'percent',

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { versionTexts } from '../../texts/content/versions.ts'
+import { revisionTexts } from '../../texts/content/versions.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { RecordDiff } from '../compare/RecordDiff.tsx'
@@ -12,7 +12,7 @@ import { useFormHandle } from '../form/FormContext.ts'
 import type { FormValues } from '../form/formErrors.ts'
 import { formValues } from '../form/recordValues.ts'
 import { timeText } from '../timeText.ts'
-import { useContents } from '../versions/useVersions.ts'
+import { useRevisionContents } from '../revisions/useRevisions.ts'
 import classes from './Conflict.module.css'
 import { allOf, changedBy, firstChoices, merged, type Choices, type Side } from './merge.ts'
 import { SideChoice } from './SideChoice.tsx'
@@ -25,58 +25,53 @@ const SIDE_TEXTS: SideTexts = {
 }
 
 export interface Decision {
-  /** What the form is to hold. */
   values: FormValues
-  /** Something that was typed is not in it. */
   isMineDiscarded: boolean
-  /** Nothing is in it but what is stored already. */
   isAllTheirs: boolean
 }
 
 interface Props {
   current: StoredRecord
-  /** The API address of the record, and the version that the person started from. */
-  address: string
-  baseVersion: number
+  apiUrl: string
+  baseRevision: number
   onDecide: (decision: Decision) => void
-  onKeep: () => void
+  onKeepEditing: () => void
 }
 
-/** Mine and theirs, what differs between them, and who changed it. */
-function useConflict({ current, address, baseVersion }: Pick<Props, 'current' | 'address' | 'baseVersion'>) {
+function useConflict({ current, apiUrl, baseRevision }: Pick<Props, 'current' | 'apiUrl' | 'baseRevision'>) {
   const { form, type } = useFormHandle()
-  // nothing can be typed while the dialog is open
+  // the dialog blocks typing, so the diff is computed once
   const [{ mine, theirs, diffs }] = useState(() => {
-    const states = { mine: form.getValues(), theirs: formValues(type.shape, current, new Date()) }
-    return { ...states, diffs: recordDiff(type.shape, states.theirs, states.mine) }
+    const states = { mine: form.getValues(), theirs: formValues(type.declaration, current, new Date()) }
+    return { ...states, diffs: recordDiff(type.declaration, states.theirs, states.mine) }
   })
-  const [started] = useContents(address, baseVersion > 0 ? [baseVersion] : [])
-  const base = started?.data && formValues(type.shape, started.data, new Date(current.updated))
-  return { type, mine, diffs, by: base && changedBy(type.shape, { base, mine, theirs }) }
+  const [started] = useRevisionContents(apiUrl, baseRevision > 0 ? [baseRevision] : [])
+  const base = started?.data && formValues(type.declaration, started.data, new Date(current.updated))
+  return { type, mine, diffs, by: base && changedBy(type.declaration, { base, mine, theirs }) }
 }
 
 /**
- * Someone else saved first: field by field and in both languages a person chooses whose words stay. Nothing is overwritten before,
- * and what only one of the two changed is chosen already.
+ * Lets the user choose a side per field after an edit conflict. Fields that only one side changed are
+ * preselected.
  */
-export function ConflictDialog({ current, address, baseVersion, onDecide, onKeep }: Props) {
-  const t = useTextsOf(versionTexts)
+export function ConflictDialog({ current, apiUrl, baseRevision, onDecide, onKeepEditing }: Props) {
+  const t = useTextsOf(revisionTexts)
   const language = useLanguage()
-  const { type, mine, diffs, by } = useConflict({ current, address, baseVersion })
+  const { type, mine, diffs, by } = useConflict({ current, apiUrl, baseRevision })
   const [chosen, setChosen] = useState<Choices>({})
   const choices: Choices = { ...firstChoices(diffs, by), ...chosen }
   const sides = new Set(Object.values(choices))
   const decide = () =>
     onDecide({
-      values: merged(type.shape, mine, { diffs, choices }),
+      values: merged(type.declaration, mine, { diffs, choices }),
       isMineDiscarded: sides.has('theirs'),
       isAllTheirs: !sides.has('mine'),
     })
   const takeAll = (side: Side) => setChosen(allOf(diffs, side))
-  const said = { name: current.updatedBy?.name ?? '–', time: timeText(current.updated, language) }
+  const values = { name: current.updatedBy?.name ?? '–', time: timeText(current.updated, language) }
   return (
-    <Dialog title={t('form.conflictTitle')} isWide onClose={onKeep}>
-      <p className={classes['hint']}>{t('form.conflictHint', said)}</p>
+    <Dialog title={t('form.conflictTitle', values)} isWide onClose={onKeepEditing}>
+      <p className={classes['hint']}>{t('form.conflictHint')}</p>
       {current.live && <p className={classes['hint']}>{t('form.conflictDraft')}</p>}
       {diffs.length > 0 && (
         <div className={classes['bar']}>
@@ -106,7 +101,7 @@ export function ConflictDialog({ current, address, baseVersion, onDecide, onKeep
         </SideTextsProvider>
       </section>
       <Group justify="flex-end" mt="md">
-        <Button onClick={onKeep} variant="default" data-autofocus>
+        <Button onClick={onKeepEditing} variant="default" data-autofocus>
           {t('form.keepEditing')}
         </Button>
         <Button onClick={decide}>{t(sides.has('mine') ? 'conflict.save' : 'conflict.load')}</Button>

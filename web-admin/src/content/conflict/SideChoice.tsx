@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { versionTexts } from '../../texts/content/versions.ts'
+import { revisionTexts } from '../../texts/content/versions.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import classes from './Conflict.module.css'
 import type { ChangedBy, Side } from './merge.ts'
@@ -9,16 +9,13 @@ const SIDES = ['mine', 'theirs'] as const
 interface Props {
   label: string
   value: Side
-  /** Unknown where the version both started from is not here. */
   changedBy: ChangedBy | undefined
-  /** What the sides are called: one's own work and somebody else's, or a change and the record that it is about. */
-  words?: 'conflict' | 'merge'
+  wording?: 'conflict' | 'merge'
   onChoose: (side: Side) => void
 }
 
-/** Whose words one field gets. */
-export function SideChoice({ label, value, changedBy, words = 'conflict', onChoose }: Props) {
-  const t = useTextsOf(versionTexts)
+export function SideChoice({ label, value, changedBy, wording = 'conflict', onChoose }: Props) {
+  const t = useTextsOf(revisionTexts)
   const name = useId()
   return (
     <fieldset className={classes['choice']}>
@@ -26,12 +23,12 @@ export function SideChoice({ label, value, changedBy, words = 'conflict', onChoo
       {SIDES.map((side) => (
         <label key={side}>
           <input type="radio" name={name} checked={value === side} onChange={() => onChoose(side)} />
-          {t(words === 'merge' ? `merge.${side}` : `conflict.${side}`)}
+          {t(wording === 'merge' ? `merge.${side}` : `conflict.${side}`)}
         </label>
       ))}
       {changedBy && (
         <span className={classes['by']} data-by={changedBy}>
-          {t(words === 'merge' ? `merge.by.${changedBy}` : `conflict.by.${changedBy}`)}
+          {t(wording === 'merge' ? `merge.by.${changedBy}` : `conflict.by.${changedBy}`)}
         </span>
       )}
     </fieldset>

@@ -1,10 +1,10 @@
 import { Button, Group, Loader } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { ChangeKind, ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestKind, ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { pendingTexts } from '../../texts/content/pending.ts'
-import { versionTexts } from '../../texts/content/versions.ts'
+import { changeRequestTexts } from '../../texts/content/pending.ts'
+import { revisionTexts } from '../../texts/content/versions.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { RecordDiff } from '../compare/RecordDiff.tsx'
@@ -12,8 +12,8 @@ import { recordDiff } from '../compare/diff/recordDiff.ts'
 import { SideTextsProvider, type SideTexts } from '../compare/sideTexts.ts'
 import { useFormHandle } from '../form/FormContext.ts'
 import { formValues } from '../form/recordValues.ts'
-import { changeAddress } from '../pending/changeAddress.ts'
-import { useChange } from '../pending/useChange.ts'
+import { changeRequestPath } from '../pending/changeRequestPath.ts'
+import { useChangeRequest } from '../pending/useChangeRequest.ts'
 import { timeText } from '../timeText.ts'
 import classes from './Conflict.module.css'
 
@@ -24,58 +24,58 @@ const SIDE_TEXTS: SideTexts = {
   added: 'conflict.onlyMine',
 }
 
-/** Kinds that store content: others move or delete the record, and what was typed is no answer to them. */
-const WITH_CONTENT: ReadonlySet<ChangeKind> = new Set(['create', 'update', 'publish', 'restoreVersion'])
+/** Kinds that store content; others move or delete, so typed values cannot replace them. */
+const WITH_CONTENT: ReadonlySet<ChangeRequestKind> = new Set([
+  'create',
+  'update',
+  'publish',
+  'restoreVersion',
+])
 
 interface Props {
-  /** Somebody else's open change. */
-  change: ChangeRow
+  changeRequest: ChangeRequestRow
   onTakeOver: () => Promise<void>
-  onKeep: () => void
+  onKeepEditing: () => void
 }
 
-/** What the other person submitted, beside what stands in the form. */
-function Differences({ change }: Pick<Props, 'change'>) {
+function Differences({ changeRequest }: Pick<Props, 'changeRequest'>) {
   const { form, type } = useFormHandle()
-  const { data } = useChange(change.id)
+  const { data } = useChangeRequest(changeRequest.id)
   const [mine] = useState(() => form.getValues())
   if (!data) return <Loader size="sm" />
-  const theirs = formValues(type.shape, { ...data.after }, new Date(change.updated))
+  const theirs = formValues(type.declaration, { ...data.after }, new Date(changeRequest.updated))
   return (
     <SideTextsProvider value={SIDE_TEXTS}>
-      <RecordDiff diffs={recordDiff(type.shape, theirs, mine)} typeKey={type.key} />
+      <RecordDiff diffs={recordDiff(type.declaration, theirs, mine)} typeKey={type.key} />
     </SideTextsProvider>
   )
 }
 
-/**
- * Somebody else's change of the same record is open (decision 21). What they wrote is shown and kept; what was typed here becomes the
- * next content of the change, or stays in the form.
- */
-export function TakeOverDialog({ change, onTakeOver, onKeep }: Props) {
-  const t = useTextsOf({ ...pendingTexts, ...versionTexts })
+/** Shown if another author has an open change request: the user replaces its content or keeps editing. */
+export function TakeOverDialog({ changeRequest, onTakeOver, onKeepEditing }: Props) {
+  const t = useTextsOf({ ...changeRequestTexts, ...revisionTexts })
   const language = useLanguage()
   const [isBusy, setBusy] = useState(false)
-  const { author, updated, kind, id } = change
+  const { author, updated, kind, id } = changeRequest
   const hasContent = WITH_CONTENT.has(kind)
-  const said = { name: author.name, time: timeText(updated, language) }
+  const values = { name: author.name, time: timeText(updated, language) }
   const takeOver = () => {
     setBusy(true)
     void onTakeOver().finally(() => setBusy(false))
   }
   return (
-    <Dialog title={t('takeOver.title')} isWide={hasContent} onClose={onKeep}>
-      <p className={classes['hint']}>{t(hasContent ? 'takeOver.hint' : 'takeOver.otherHint', said)}</p>
+    <Dialog title={t('takeOver.title')} isWide={hasContent} onClose={onKeepEditing}>
+      <p className={classes['hint']}>{t(hasContent ? 'takeOver.hint' : 'takeOver.otherHint', values)}</p>
       {hasContent && (
         <section className={classes['fields']} aria-label={t('takeOver.fields')} tabIndex={0}>
-          <Differences change={change} />
+          <Differences changeRequest={changeRequest} />
         </section>
       )}
       <Group justify="flex-end" mt="md">
-        <Button component={Link} to={changeAddress(id)} target="_blank" variant="default">
-          {t('takeOver.open', said)}
+        <Button component={Link} to={changeRequestPath(id)} target="_blank" variant="default">
+          {t('takeOver.open', values)}
         </Button>
-        <Button onClick={onKeep} variant="default" data-autofocus>
+        <Button onClick={onKeepEditing} variant="default" data-autofocus>
           {t('form.keepEditing')}
         </Button>
         {hasContent && (

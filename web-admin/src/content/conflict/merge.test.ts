@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { group } from '@flou/shared/content/fields/nested.ts'
 import { text } from '@flou/shared/content/fields/text.ts'
 import { number } from '@flou/shared/content/fields/value.ts'
-import { shape } from '@flou/shared/content/shape.ts'
+import { declareFields } from '@flou/shared/content/declaration.ts'
 import { recordDiff } from '../compare/diff/recordDiff.ts'
 import { allOf, changedBy, firstChoices, merged, withWaitingText } from './merge.ts'
 
 const cta = group({ fields: { order: number() }, localized: { label: text() } })
-const page = shape({ fields: { year: number(), cta }, localized: { title: text(), note: text() } })
+const page = declareFields({ fields: { year: number(), cta }, localized: { title: text(), note: text() } })
 
 interface Said {
   id?: string

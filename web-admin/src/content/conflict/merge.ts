@@ -1,4 +1,4 @@
-import type { Shape } from '@flou/shared/content/shape.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { CONTENT_LANGUAGE_ID } from '@flou/shared/locale.ts'
 import { recordDiff, valuesOf, type FieldDiff } from '../compare/diff/recordDiff.ts'
 import type { FormValues } from '../form/formErrors.ts'
@@ -6,7 +6,6 @@ import type { FormValues } from '../form/formErrors.ts'
 export type Side = 'mine' | 'theirs'
 export type Choices = Readonly<Record<FieldDiff['key'], Side>>
 
-/** Who changed a field since both started from the same version. */
 export type ChangedBy = Side | 'both'
 
 interface States {
@@ -15,8 +14,7 @@ interface States {
   theirs: FormValues
 }
 
-/** Who changed what, by the key of the field's difference. */
-export function changedBy(shape: Shape, { base, mine, theirs }: States): Record<string, ChangedBy> {
+export function changedBy(shape: Declaration, { base, mine, theirs }: States): Record<string, ChangedBy> {
   const keys = (state: FormValues) => recordDiff(shape, base, state).map(({ key }) => key)
   const found: Record<string, ChangedBy> = {}
   for (const key of keys(mine)) found[key] = 'mine'
@@ -24,7 +22,7 @@ export function changedBy(shape: Shape, { base, mine, theirs }: States): Record<
   return found
 }
 
-/** What is chosen to begin with: what only they changed is theirs; everything else is as the person has typed it. */
+/** Returns initial choices: `theirs` if only they changed the field, else `mine`. */
 export const firstChoices = (
   diffs: readonly FieldDiff[],
   by: Readonly<Record<string, ChangedBy>> = {},
@@ -33,31 +31,32 @@ export const firstChoices = (
 export const allOf = (diffs: readonly FieldDiff[], side: Side): Choices =>
   Object.fromEntries(diffs.map(({ key }) => [key, side]))
 
-/** A field's place in a record, and what to put there. */
 interface Put extends Pick<FieldDiff, 'names' | 'language'> {
   value: unknown
 }
 
-function withValue(shape: Shape, record: FormValues, put: Put): FormValues {
+function withValue(shape: Declaration, record: FormValues, put: Put): FormValues {
   const { language, value } = put
   const [name = '', ...rest] = put.names
   if (rest.length > 0) {
-    const { of: inner } = shape.fields[name] as unknown as { of: Shape } // only groups have fields below them
+    const { of: inner } = shape.fields[name] as unknown as { of: Declaration }
     return { ...record, [name]: withValue(inner, valuesOf(record[name]), { ...put, names: rest }) }
   }
   if (language === undefined) return { ...record, [name]: value }
-  const entries = record[shape.localizedName]
+  const entries = record[shape.translationsKey]
   const list: unknown[] = Array.isArray(entries) ? entries : []
   const isIn = (entry: unknown) => valuesOf(entry)['languageId'] === CONTENT_LANGUAGE_ID[language]
   return {
     ...record,
-    [shape.localizedName]: list.map((entry) => (isIn(entry) ? { ...valuesOf(entry), [name]: value } : entry)),
+    [shape.translationsKey]: list.map((entry) =>
+      isIn(entry) ? { ...valuesOf(entry), [name]: value } : entry,
+    ),
   }
 }
 
-/** What the person has typed, with the other one's values where those were chosen. `diffs` lead from theirs to mine. */
+/** Applies the chosen values of theirs to mine; `diffs` lead from theirs to mine. */
 export const merged = (
-  shape: Shape,
+  shape: Declaration,
   mine: FormValues,
   { diffs, choices }: { diffs: readonly FieldDiff[]; choices: Choices },
 ): FormValues =>
@@ -65,8 +64,8 @@ export const merged = (
     .filter(({ key }) => choices[key] === 'theirs')
     .reduce((values, diff) => withValue(shape, values, { ...diff, value: diff.before }), mine)
 
-/** The form with every field that a waiting change request changes; what it leaves alone stays as typed. */
-export function withWaitingText(shape: Shape, { base, mine, theirs }: States): FormValues {
+/** Returns the form with the fields that a waiting change request changes; the others stay. */
+export function withWaitingText(shape: Declaration, { base, mine, theirs }: States): FormValues {
   const diffs = recordDiff(shape, theirs, mine)
   const changed = new Set(recordDiff(shape, base, theirs).map(({ key }) => key))
   const choices = Object.fromEntries(

@@ -3,7 +3,6 @@ import { isApiError } from '../../api/apiError.ts'
 
 const missingSchema = z.array(z.object({ label: z.string(), title: z.string(), id: z.number() }))
 
-/** The missing references that keep a record from being restored, by type and title; undefined for other failures. */
 export function missingText(error: unknown): string | undefined {
   if (!isApiError(error, 'references_missing')) return undefined
   const missing = missingSchema.safeParse(error.data).data ?? []

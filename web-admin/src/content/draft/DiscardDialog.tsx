@@ -9,26 +9,25 @@ import { api } from '../../session/current.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
 
 interface Props {
-  address: string
-  /** The version that the person looks at. */
-  version: number
+  apiUrl: string
+  revision: number
   onDiscarded: (record: StoredRecord) => void
   onClose: () => void
 }
 
-function useDiscard({ address, version, onDiscarded, onClose }: Props) {
+function useDiscard({ apiUrl, revision, onDiscarded, onClose }: Props) {
   const language = useLanguage()
   const failureText = useFailureText()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () =>
-      api<StoredRecord>(`${address}/draft?recordVersion=${version}`, {
+      api<StoredRecord>(`${apiUrl}/draft?recordVersion=${revision}`, {
         method: 'DELETE',
         idempotencyKey: crypto.randomUUID(),
       }),
     onSuccess: ({ data, message }) => {
-      queries.setQueryData(['record', address], data)
-      for (const queryKey of [['list'], ['versions', address]]) void queries.invalidateQueries({ queryKey })
+      queries.setQueryData(['record', apiUrl], data)
+      for (const queryKey of [['list'], ['versions', apiUrl]]) void queries.invalidateQueries({ queryKey })
       notifySuccess(message ?? messageText('draftDiscarded', language))
       onDiscarded(data)
     },
@@ -37,7 +36,6 @@ function useDiscard({ address, version, onDiscarded, onClose }: Props) {
   })
 }
 
-/** Asks before a draft is thrown away. */
 export function DiscardDialog(props: Props) {
   const t = useText()
   const discard = useDiscard(props)

@@ -1,34 +1,30 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { later } from '../../elements/later.tsx'
+import { lazyPart } from '../../elements/lazyPart.tsx'
 import { useLanguage, useText } from '../../texts/useText.ts'
 import { timeText } from '../timeText.ts'
 import { DiscardDialog } from './DiscardDialog.tsx'
 
-/** Loaded when the two are first compared. */
-const DraftCompare = later(async () => (await import('./DraftCompare.tsx')).DraftCompare)
+const DraftCompare = lazyPart(async () => (await import('./DraftCompare.tsx')).DraftCompare)
 
 interface Props {
   record: Partial<StoredRecord>
-  /** The API address of the record. */
-  address: string
-  /** The record as visitors see it takes the form's place. */
+  apiUrl: string
   onDiscarded: (record: StoredRecord) => void
 }
 
-/** Says that what is edited is a draft, and what visitors see meanwhile. */
-export function DraftBanner({ record, address, onDiscarded }: Props) {
+export function DraftBanner({ record, apiUrl, onDiscarded }: Props) {
   const t = useText()
   const language = useLanguage()
   const [opened, setOpened] = useState<'compare' | 'discard'>()
-  const { live, recordVersion: version = 0 } = record
+  const { live, recordVersion: revision = 0 } = record
   if (!live) return null
   const close = () => setOpened(undefined)
-  const said = { number: live.version, time: timeText(live.updated, language), name: live.updatedBy.name }
+  const values = { number: live.version, time: timeText(live.updated, language), name: live.updatedBy.name }
   return (
     <Alert color="ink" variant="light" role="status" title={t('form.draftTitle')} mb="md">
-      {t('form.draftLive', said)}
+      {t('form.draftLive', values)}
       <Group gap="xs" mt="sm">
         <Button
           size="compact-sm"
@@ -42,9 +38,9 @@ export function DraftBanner({ record, address, onDiscarded }: Props) {
           {t('form.draftDiscard')}
         </Button>
       </Group>
-      {opened === 'compare' && <DraftCompare address={address} start={live.version} onClose={close} />}
+      {opened === 'compare' && <DraftCompare apiUrl={apiUrl} start={live.version} onClose={close} />}
       {opened === 'discard' && (
-        <DiscardDialog address={address} version={version} onDiscarded={onDiscarded} onClose={close} />
+        <DiscardDialog apiUrl={apiUrl} revision={revision} onDiscarded={onDiscarded} onClose={close} />
       )}
     </Alert>
   )

@@ -1,16 +1,14 @@
-import { CompareDialog } from '../versions/CompareDialog.tsx'
-import { useVersions } from '../versions/useVersions.ts'
+import { CompareDialog } from '../revisions/CompareDialog.tsx'
+import { useRevisions } from '../revisions/useRevisions.ts'
 
 interface Props {
-  address: string
-  /** The version that visitors see. */
+  apiUrl: string
   start: number
   onClose: () => void
 }
 
-/** What visitors see beside what the form holds, or beside any other version. */
-export function DraftCompare({ address, start, onClose }: Props) {
-  const { data } = useVersions(address)
+export function DraftCompare({ apiUrl, start, onClose }: Props) {
+  const { data } = useRevisions(apiUrl)
   const versions = data?.pages.flatMap((page) => page.data) ?? []
-  return <CompareDialog address={address} versions={versions} start={start} onClose={onClose} />
+  return <CompareDialog path={apiUrl} revisions={versions} start={start} onClose={onClose} />
 }

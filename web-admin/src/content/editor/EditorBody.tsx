@@ -1,8 +1,8 @@
 import { Badge, Tabs } from '@mantine/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import type { Shape } from '@flou/shared/content/shape.ts'
-import { tabbedShape } from '@flou/shared/content/tabs.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
+import { splitByTabs } from '@flou/shared/content/tabs.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
 import { FormBody } from '../fields/FormBody.tsx'
@@ -10,35 +10,34 @@ import { useFormHandle, useFormView } from '../form/FormContext.ts'
 import { errorsIn, tabToShow } from './tabErrors.ts'
 import classes from './EditorBody.module.css'
 
-function useParts(type: ContentType, shape: Shape) {
+function useTabbedFields(type: ContentType, shape: Declaration) {
   const { office } = useOffice()
-  return useMemo(() => tabbedShape({ ...type, shape }, office), [type, shape, office])
+  return useMemo(() => splitByTabs({ ...type, declaration: shape }, office), [type, shape, office])
 }
 
-/** The open tab. A save that finds errors opens one of them; correcting them moves nobody away. So does a field that is sought. */
-function useOpenTab(parts: ReturnType<typeof useParts>) {
+function useOpenTab(sections: ReturnType<typeof useTabbedFields>) {
   const { errors, sought } = useFormView()
   const [open, setOpen] = useState(0)
-  const seen = useRef(0)
-  const led = useRef<typeof sought>(undefined)
+  const lastErrorCount = useRef(0)
+  const lastSought = useRef<typeof sought>(undefined)
   useEffect(() => {
     const count = Object.keys(errors).length
-    if (count > seen.current) setOpen((present) => tabToShow(parts, errors, present))
-    seen.current = count
-    if (sought && sought !== led.current)
-      setOpen((present) => tabToShow(parts, { [sought.path]: '' }, present))
-    led.current = sought
-  }, [errors, parts, sought])
+    if (count > lastErrorCount.current) setOpen((present) => tabToShow(sections, errors, present))
+    lastErrorCount.current = count
+    if (sought && sought !== lastSought.current)
+      setOpen((present) => tabToShow(sections, { [sought.path]: '' }, present))
+    lastSought.current = sought
+  }, [errors, sections, sought])
   return { open, setOpen, errors }
 }
 
-function TabbedBody({ type, shape }: { type: ContentType; shape: Shape }) {
+function TabbedBody({ type, shape }: { type: ContentType; shape: Declaration }) {
   const t = useText()
   const language = useLanguage()
-  const parts = useParts(type, shape)
-  const { open, setOpen, errors } = useOpenTab(parts)
+  const sections = useTabbedFields(type, shape)
+  const { open, setOpen, errors } = useOpenTab(sections)
   return (
-    <FormBody shape={parts.above}>
+    <FormBody shape={sections.above}>
       <Tabs
         value={String(open)}
         onChange={(value) => setOpen(Number(value))}
@@ -47,8 +46,8 @@ function TabbedBody({ type, shape }: { type: ContentType; shape: Shape }) {
         mt="lg"
       >
         <Tabs.List aria-label={t('tabs.parts')} className={classes.list}>
-          {parts.tabs.map(({ label, shape }, index) => {
-            const count = errorsIn(shape, errors)
+          {sections.tabs.map(({ label, declaration }, index) => {
+            const count = errorsIn(declaration, errors)
             return (
               <Tabs.Tab
                 key={label.en}
@@ -66,9 +65,9 @@ function TabbedBody({ type, shape }: { type: ContentType; shape: Shape }) {
             )
           })}
         </Tabs.List>
-        {parts.tabs.map(({ label, shape }, index) => (
+        {sections.tabs.map(({ label, declaration }, index) => (
           <Tabs.Panel key={label.en} value={String(index)} pt="md">
-            <FormBody shape={shape} />
+            <FormBody shape={declaration} />
           </Tabs.Panel>
         ))}
       </Tabs>
@@ -76,8 +75,7 @@ function TabbedBody({ type, shape }: { type: ContentType; shape: Shape }) {
   )
 }
 
-/** A form's fields: all at once, or in the tabs that the type declares. */
-export function EditorBody({ shape }: { shape: Shape }) {
+export function EditorBody({ shape }: { shape: Declaration }) {
   const { type } = useFormHandle()
   return !type.single && type.tabs ? <TabbedBody type={type} shape={shape} /> : <FormBody shape={shape} />
 }

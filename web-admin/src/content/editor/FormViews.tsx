@@ -1,33 +1,32 @@
 import { useMemo } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { PageLoading } from '../../elements/PageLoading.tsx'
-import { BesidePanel } from './BesidePanel.tsx'
+import { SidePanel } from './SidePanel.tsx'
 import { EditorBody } from './EditorBody.tsx'
 import { useFormHandle, useFormView } from '../form/FormContext.ts'
-import { askedShape } from '../fields/askedShape.ts'
+import { formShape } from '../fields/formShape.ts'
 import { useFormViewName } from '../preview/formView.ts'
 import { hasPreview } from '../preview/hasPreview.ts'
 import classes from '../preview/Preview.module.css'
-import { later } from '../../elements/later.tsx'
+import { lazyPart } from '../../elements/lazyPart.tsx'
 
-/** Loaded when a preview is first asked for. */
-const PreviewPane = later(async () => (await import('../preview/PreviewPane.tsx')).PreviewPane, {
-  Waiting: PageLoading,
+const PreviewPane = lazyPart(async () => (await import('../preview/PreviewPane.tsx')).PreviewPane, {
+  Placeholder: PageLoading,
 })
 
-/** A form's fields, the page they make, or both. Fields stay in place behind the preview: nothing typed in them is lost. */
+/** The fields stay mounted behind the preview, so that nothing typed is lost. */
 export function FormViews({ type }: { type: AnyType }) {
   const { id, form, edits } = useFormHandle()
-  const shape = useMemo(() => askedShape(type), [type])
+  const shape = useMemo(() => formShape(type), [type])
   const { language } = useFormView()
   const { view } = useFormViewName()
-  if (type.single && type.beside !== undefined)
+  if (type.single && type.sidePanel !== undefined)
     return (
       <div className={classes['beside']}>
         <div className={classes['editor']}>
           <EditorBody shape={shape} />
         </div>
-        <BesidePanel name={type.beside} />
+        <SidePanel name={type.sidePanel} />
       </div>
     )
   if (!hasPreview(type)) return <EditorBody shape={shape} />

@@ -7,30 +7,29 @@ import { useText } from '../../texts/useText.ts'
 
 interface Props {
   isDirty: boolean
-  /** Read at the moment of leaving, before the screen has caught up. */
-  holdsWork: () => boolean
-  /** The person leaves without saving. */
+  /** Read at navigation time, before React has rendered. */
+  hasUnsavedWork: () => boolean
   onLeave: () => void
-  /** True where going from one address to the other leaves the work in place; by default within one path. */
+  /** True if navigation preserves the work; by default on the same path. */
   isWithin?: (from: Location, to: Location) => boolean
 }
 
 const isSamePath = (from: Location, to: Location): boolean => from.pathname === to.pathname
 
-/** Asks before unsaved work is left, and keeps a session's end from taking it away. */
-export function LeaveGuard({ isDirty, holdsWork, onLeave, isWithin = isSamePath }: Props) {
+/** Confirms before leaving unsaved work, and protects it when the session ends. */
+export function LeaveGuard({ isDirty, hasUnsavedWork, onLeave, isWithin = isSamePath }: Props) {
   const t = useText()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => holdsWork() && !isWithin(currentLocation, nextLocation),
+    ({ currentLocation, nextLocation }) => hasUnsavedWork() && !isWithin(currentLocation, nextLocation),
   )
   useEffect(() => {
     if (!isDirty) return undefined
-    const release = session.holdWork()
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
+    const releaseWork = session.markUnsaved()
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', preventUnload)
     return () => {
-      release()
-      window.removeEventListener('beforeunload', ask)
+      releaseWork()
+      window.removeEventListener('beforeunload', preventUnload)
     }
   }, [isDirty])
   if (blocker.state !== 'blocked') return null

@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
 import { ScrollButtons } from '../../elements/ScrollButtons.tsx'
 import '../fields/fieldInputs.ts'
-import { draftIn } from '../draft/draftIn.ts'
-import { DriftProvider } from '../form/languages/DriftContext.ts'
-import { useDrift } from './languages/useDrift.ts'
+import { draftStateOf } from '../draft/draftStateOf.ts'
+import { StaleTranslationProvider } from '../form/languages/StaleTranslationContext.ts'
+import { useStaleTranslationCheck } from './languages/useStaleTranslationCheck.ts'
 import { useConfirmedSend } from './useConfirmedSend.ts'
 import { useReveal } from './useReveal.ts'
 import { FormHead } from './head/FormHead.tsx'
@@ -12,26 +12,24 @@ import { FormHandleProvider, FormViewProvider, type ContentForm, type FormView }
 import type { FormErrors } from '../form/formErrors.ts'
 import { hasTexts } from '../fields/formLayout.ts'
 import { LanguageTabs } from './languages/LanguageTabs.tsx'
-import { languagesShown, useSideBySide } from './languages/sideBySide.ts'
+import { visibleLanguages, useSideBySide } from './languages/sideBySide.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { FormViews } from './FormViews.tsx'
 import { useEditing } from '../saving/useEditing.ts'
 import { type Editing } from '../saving/editing.ts'
 import { usePriceCheckedSave } from '../priceEffect/usePriceCheckedSave.ts'
-import { useScheduledSave } from '../standing/useScheduledSave.tsx'
+import { useScheduledSave } from '../publicState/useScheduledSave.tsx'
 import { useCarriedFocus } from './carriedFocus.ts'
-import { Banners, StandingTools, StoredParts } from './RecordParts.tsx'
+import { Banners, RecordStateTools, StoredRecordDialogs } from './RecordSections.tsx'
 import { useSaveKeys } from './saveKeys.ts'
 
 interface Props extends Omit<Editing, 'onErrors'> {
   title: string
-  /** Beside the save button: back, delete. */
   tools?: ReactNode
-  /** The API address whose versions can be restored. */
-  versionsOf?: string
+  apiUrl?: string
 }
 
-/** The button that threw the draft away is gone with it: the focus goes to where the form begins. */
+/** Moves focus to the heading after the discard button unmounts. */
 function useFocusAfterDraft(root: RefObject<HTMLElement | null>, isDraft: boolean): void {
   useEffect(() => {
     if (!isDraft) return undefined
@@ -47,20 +45,18 @@ interface FormFocus {
   reveal: (path: string) => void
 }
 
-/** Keeps the focus where the person works when the form, or a part of it, makes way for another. */
 function useFormFocus(root: RefObject<HTMLElement | null>, { isDraft, reveal }: FormFocus): void {
   useFocusAfterDraft(root, isDraft)
   useCarriedFocus(root, reveal)
 }
 
-/** The fields of a type, below the choice of a language where it has texts. */
 function Fields({ type, onLanguage }: Pick<Props, 'type'> & { onLanguage: (language: Language) => void }) {
   const views = <FormViews type={type} />
-  return hasTexts(type.shape) ? <LanguageTabs onLanguage={onLanguage}>{views}</LanguageTabs> : views
+  return hasTexts(type.declaration) ? <LanguageTabs onLanguage={onLanguage}>{views}</LanguageTabs> : views
 }
 
-/** Saves; asks first where that does more than a person may expect: to prices, or to what is on the site. */
-function useAskedSave(options: Parameters<typeof usePriceCheckedSave>[0]) {
+/** Saves; requires confirmation for large price changes and scheduled publishing. */
+function useConfirmedSave(options: Parameters<typeof usePriceCheckedSave>[0]) {
   const price = usePriceCheckedSave(options)
   const scheduled = useScheduledSave({ ...options, save: price.save })
   const questions = (
@@ -72,29 +68,23 @@ function useAskedSave(options: Parameters<typeof usePriceCheckedSave>[0]) {
   return { save: scheduled.save, questions }
 }
 
-/** Only codes and texts are ever set. */
 const errorsOf = ({ errors }: ContentForm) => errors as FormErrors
 
-/** The form of a record or section, derived from its declaration. */
-export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
+export function RecordForm({ title, tools, apiUrl, ...options }: Props) {
   const root = useRef<HTMLFormElement>(null)
   const reveal = useReveal(root)
-  const { isDraft, sendDraft = options.sendDraft } = draftIn({ ...options, address: versionsOf })
+  const { isDraft, sendDraft = options.sendDraft } = draftStateOf({ ...options, apiUrl })
   const { send, onConfirm } = useConfirmedSend(options.send)
   const editing = useEditing({ ...options, send, sendDraft, onErrors: reveal.errors })
   const { form, handle, phase } = editing
   const { language, setLanguage, sought } = reveal
   const { isOn } = useSideBySide()
-  const languages = languagesShown(isOn, language)
-  const view: FormView = {
-    errors: errorsOf(form),
-    language,
-    languages,
-    sought,
-    keyOf: (path) => form.key(path),
-  }
-  const drift = useDrift({ handle, record: options.record, address: versionsOf, reveal: reveal.field })
-  const { save, questions } = useAskedSave({ ...options, form, isDraft, save: editing.save, onConfirm })
+  const languages = visibleLanguages(isOn, language)
+  const keyOf = (path: string) => form.key(path)
+  const view: FormView = { errors: errorsOf(form), language, languages, sought, keyOf }
+  const { record } = options
+  const staleTranslation = useStaleTranslationCheck({ handle, record, apiUrl, reveal: reveal.field })
+  const { save, questions } = useConfirmedSave({ ...options, form, isDraft, save: editing.save, onConfirm })
   useSaveKeys(save, sendDraft !== undefined)
   useFormFocus(root, { isDraft, reveal: (path) => reveal.field(path, form.getValues()) })
   return (
@@ -103,35 +93,39 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
         <form
           ref={root}
           noValidate
-          // Enter in a field of one line neither saves nor publishes (decision 49)
+          // Enter in a single-line field neither saves nor publishes
           onSubmit={(event) => event.preventDefault()}
         >
           <FormHead
             title={title}
-            record={options.record}
+            record={record}
             phase={phase}
             tools={
               <>
                 {tools}
-                {versionsOf && <StandingTools address={versionsOf} editing={editing} {...options} />}
+                {apiUrl && <RecordStateTools apiUrl={apiUrl} editing={editing} {...options} />}
               </>
             }
-            address={versionsOf}
+            apiUrl={apiUrl}
             nextAt={editing.nextAt}
             onTry={editing.sendAgain}
             isDraft={isDraft}
             canDraft={sendDraft !== undefined}
             onSave={save}
           />
-          <Banners record={options.record} address={versionsOf} editing={editing} />
-          <DriftProvider value={drift}>
+          <Banners record={record} apiUrl={apiUrl} editing={editing} />
+          <StaleTranslationProvider value={staleTranslation}>
             <Fields type={options.type} onLanguage={setLanguage} />
-          </DriftProvider>
+          </StaleTranslationProvider>
         </form>
         {questions}
-        {versionsOf && <StoredParts address={versionsOf} editing={editing} {...options} />}
+        {apiUrl && <StoredRecordDialogs apiUrl={apiUrl} editing={editing} {...options} />}
         <ScrollButtons />
-        <LeaveGuard isDirty={editing.holdsWork()} holdsWork={editing.holdsWork} onLeave={editing.giveUp} />
+        <LeaveGuard
+          isDirty={editing.hasUnsavedWork()}
+          hasUnsavedWork={editing.hasUnsavedWork}
+          onLeave={editing.discard}
+        />
       </FormViewProvider>
     </FormHandleProvider>
   )

@@ -2,13 +2,12 @@ import { Icon, type IconName } from '../../elements/Icon.tsx'
 import { useText } from '../../texts/useText.ts'
 import { useFormHandle } from '../form/FormContext.ts'
 import { FORM_VIEWS, formView, useFormViewName, type FormViewName } from '../preview/formView.ts'
-import { ShareButton } from '../share/ShareButton.tsx'
+import { PreviewLinkButton } from '../previewLinks/PreviewLinkButton.tsx'
 import { hasPreview } from '../preview/hasPreview.ts'
 import { Switch } from '../preview/Switch.tsx'
 
 const ICONS: Readonly<Record<FormViewName, IconName>> = { editor: 'edit', preview: 'picture', both: 'switch' }
 
-/** Editor, preview or, in wide windows, both; and links to the preview for others. */
 export function ViewSwitch() {
   const t = useText()
   const { type } = useFormHandle()
@@ -27,7 +26,7 @@ export function ViewSwitch() {
           icon: <Icon name={ICONS[name]} size={15} />,
         }))}
       />
-      <ShareButton />
+      <PreviewLinkButton />
     </>
   )
 }

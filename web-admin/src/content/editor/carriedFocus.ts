@@ -2,13 +2,13 @@ import { useEffect, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
 
-/** Where the keyboard was in the form that led here: the path of the field, empty for none, and the place in its text. */
+/** Path of the focused field (empty for none) and caret offset in the previous form. */
 const carriedSchema = z.object({ focus: z.string(), caret: z.nullable(z.number()) })
 
 const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text')
 
-/** The state of a navigation from a form to the form of what it has stored: where the keyboard is goes along. */
+/** Returns navigation state that carries the focus to the next form. */
 export function carriedFocus(): z.infer<typeof carriedSchema> {
   const active = document.activeElement
   return {
@@ -17,7 +17,7 @@ export function carriedFocus(): z.infer<typeof carriedSchema> {
   }
 }
 
-/** Puts the focus where it was in the form that led here, so that typing goes on; where it was in no field, to the heading. */
+/** Restores the carried focus; without a field, focuses the heading. */
 export function useCarriedFocus(root: RefObject<HTMLElement | null>, reveal: (path: string) => void): void {
   const [carried] = useState<unknown>(useLocation().state)
   const { data } = carriedSchema.safeParse(carried)

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { Goal } from '../standing/goal.ts'
+import type { Goal } from '../publicState/goal.ts'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** What a key does with a form (decision 49): Ctrl+S saves a draft, or saves where there are none; Ctrl+Enter publishes. */
+/** Returns the goal of a shortcut: Ctrl+S saves (as a draft if possible), Ctrl+Enter publishes. */
 export function goalOfKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
   canDraft: boolean,
@@ -13,10 +13,9 @@ export function goalOfKey(
   return key === 'Enter' && !shiftKey ? 'live' : undefined
 }
 
-/** True while a dialog is open above the form: its keys are its own. */
 const isBehindDialog = (): boolean => document.querySelector('dialog:modal') !== null
 
-/** Saves and publishes by key. Nothing is sent from behind an open dialog, but the browser's own Ctrl+S stays off. */
+/** Saves and publishes by shortcut; publishing is blocked while a dialog is open. */
 export function useSaveKeys(save: (goal: Goal) => void, canDraft: boolean): void {
   const latest = useRef({ save, canDraft })
   useEffect(() => {

@@ -1,10 +1,10 @@
-import { tabbedShape } from '@flou/shared/content/tabs.ts'
+import { splitByTabs } from '@flou/shared/content/tabs.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
 import { expect, test } from 'vitest'
 import { errorsIn, tabToShow } from './tabErrors.ts'
 
-const older = tabbedShape(product, 'dashboard')
-const newer = tabbedShape(product, 'dashboard2')
+const older = splitByTabs(product, 'dashboard')
+const newer = splitByTabs(product, 'dashboard2')
 const at = (english: string) => older.tabs.findIndex(({ label }) => label.en === english)
 
 test('the older office has tabs for packages and SEO; in the newer one their fields stand above the tabs', () => {
@@ -25,11 +25,11 @@ test('the older office has tabs for packages and SEO; in the newer one their fie
 
 test('every field stands in one place', () => {
   for (const { above, tabs } of [older, newer]) {
-    const names = [above, ...tabs.map(({ shape }) => shape)].flatMap(({ fields, localized }) => [
+    const names = [above, ...tabs.map(({ declaration }) => declaration)].flatMap(({ fields, localized }) => [
       ...Object.keys(fields),
       ...Object.keys(localized),
     ])
-    const { fields, localized } = product.shape
+    const { fields, localized } = product.declaration
     expect(names.toSorted()).toEqual([...Object.keys(fields), ...Object.keys(localized)].toSorted())
   }
 })
@@ -48,5 +48,5 @@ test('a tab counts the errors below its fields', () => {
   const seo = older.tabs[at('SEO')]
   const errors = { 'contents.0.seoTitle': 'required', 'contents.1.seoTitle': 'required', title: 'required' }
 
-  expect(seo && errorsIn(seo.shape, errors)).toBe(2)
+  expect(seo && errorsIn(seo.declaration, errors)).toBe(2)
 })

@@ -1,26 +1,24 @@
-import type { Shape } from '@flou/shared/content/shape.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
 import type { FormErrors } from '../form/formErrors.ts'
 
-/** The field of a record that an error's path leads to: `contents.0.title` → `title`, `cta.mediaId` → `cta`. */
-const fieldOf = ({ localizedName }: Shape, path: string): string => {
+/** Returns the top-level field of an error path: `contents.0.title` → `title`, `cta.mediaId` → `cta`. */
+const fieldOf = ({ translationsKey }: Declaration, path: string): string => {
   const [first = '', , third = ''] = path.split('.')
-  return first === localizedName ? third : first
+  return first === translationsKey ? third : first
 }
 
-/** How many errors belong to fields of a part of a record. */
-export const errorsIn = (part: Shape, errors: FormErrors): number =>
+export const errorsIn = (section: Declaration, errors: FormErrors): number =>
   Object.keys(errors).filter((path) => {
-    const name = fieldOf(part, path)
-    return name in part.fields || name in part.localized
+    const name = fieldOf(section, path)
+    return name in section.fields || name in section.localized
   }).length
 
-/** The tab to open so that an error can be seen: the present one where it, or what stands above, has some. */
 export function tabToShow(
-  { above, tabs }: { above: Shape; tabs: readonly { shape: Shape }[] },
+  { above, tabs }: { above: Declaration; tabs: readonly { declaration: Declaration }[] },
   errors: FormErrors,
   present: number,
 ): number {
-  const counts = tabs.map(({ shape }) => errorsIn(shape, errors))
+  const counts = tabs.map(({ declaration }) => errorsIn(declaration, errors))
   if (errorsIn(above, errors) > 0 || (counts[present] ?? 0) > 0) return present
   const first = counts.findIndex((count) => count > 0)
   return first < 0 ? present : first

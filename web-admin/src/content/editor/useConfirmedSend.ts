@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Editing } from '../saving/editing.ts'
 
-/** Sends what a form holds with the product's name, once that was typed to confirm a great change of prices. */
+/** Adds the product name, typed to confirm a large price change, to the request. */
 export function useConfirmedSend(send: Editing['send']) {
   const confirmed = useRef('')
   const confirming: Editing['send'] = (body, key) =>

@@ -5,11 +5,10 @@ import type { FormErrors, FormValues } from '../form/formErrors.ts'
 import { focusField, focusFirstError, languageToShow } from './focusFirstError.ts'
 import type { Sought } from '../form/FormContext.ts'
 
-/** Languages, tabs and entries take some frames to open, more of them on a busy machine. */
 const TRY_EVERY_MS = 60
 const TRIES = 20
 
-/** Leads a person to what needs attention: the language is shown, tabs and entries open, the field takes the focus. */
+/** Shows and focuses a field: switches the language, opens tabs and entries. */
 export function useReveal(root: RefObject<HTMLElement | null>) {
   const [language, setLanguage] = useState<Language>('id')
   const [sought, setSought] = useState<Sought>()

@@ -8,14 +8,12 @@ import type { Export } from './useExport.ts'
 export type ExportFormat = 'csv' | 'json'
 
 interface Props<F extends ExportFormat> {
-  /** What the dialog is called while an export is under way. */
   title: string
   export: Export
   formats: readonly F[]
   onStart: (format: F) => void
 }
 
-/** A button for each kind of file that a list is exported to, and how far an export is. */
 export function ExportButtons<F extends ExportFormat>({ title, formats, onStart, ...props }: Props<F>) {
   const t = useTextsOf(exportTexts)
   return (

@@ -9,7 +9,6 @@ interface Props {
   export: Export
 }
 
-/** How far an export is, and the way to stop it; nothing where none is under way. */
 export function ExportDialog({ title, export: { count, stop } }: Props) {
   const t = useTextsOf(exportTexts)
   if (count === undefined) return null

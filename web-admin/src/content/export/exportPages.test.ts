@@ -22,16 +22,16 @@ const options = {
 test('all pages become one file, empty ones in between, too, and no cell is a formula', async () => {
   const progress: number[] = []
 
-  const { parts, count } = await exportPages({ ...options, onProgress: (so) => progress.push(so) })
+  const { chunks, count } = await exportPages({ ...options, onProgress: (so) => progress.push(so) })
 
-  expect(parts?.join('')).toBe("\uFEFFAction\r\n'=a\r\n'=b\r\n'=c\r\n")
+  expect(chunks?.join('')).toBe("\uFEFFAction\r\n'=a\r\n'=b\r\n'=c\r\n")
   expect([count, progress]).toEqual([3, [2, 2, 3]])
 })
 
 test('as JSON they are one array, of no page, too', async () => {
   const format = jsonFormat<Row>((one) => one)
   const read = async (page: typeof options.page) =>
-    JSON.parse((await exportPages({ ...options, page, format })).parts?.join('') ?? '') as unknown
+    JSON.parse((await exportPages({ ...options, page, format })).chunks?.join('') ?? '') as unknown
 
   expect(await read(options.page)).toEqual([row('a'), row('b'), row('c')])
   expect(await read(() => Promise.resolve({ data: [] }))).toEqual([])

@@ -1,5 +1,5 @@
 import type { Language } from '@flou/shared/locale.ts'
-import { CSV_MARK, csvLines } from '@flou/shared/text/csv.ts'
+import { CSV_BOM, csvLines } from '@flou/shared/text/csv.ts'
 import type { FileFormat } from './exportPages.ts'
 
 interface Columns<R> {
@@ -7,19 +7,18 @@ interface Columns<R> {
   cells: (row: R) => readonly (string | number)[]
 }
 
-/** Lines that spreadsheets of a language open; no cell is a formula that was typed. */
+/** CSV for spreadsheets in a language; cells are never evaluated as formulas. */
 export function csvFormat<R>({ header, cells }: Columns<R>, language: Language): FileFormat<R> {
   const line = csvLines(language)
   return {
     extension: 'csv',
     mime: 'text/csv;charset=utf-8',
-    head: CSV_MARK + line(header),
+    head: CSV_BOM + line(header),
     rows: (rows) => rows.map((row) => line(cells(row))).join(''),
     tail: '',
   }
 }
 
-/** An array of objects, one a line. */
 export const jsonFormat = <R>(objectOf: (row: R) => object): FileFormat<R> => ({
   extension: 'json',
   mime: 'application/json',

@@ -9,37 +9,34 @@ import { download } from './download.ts'
 import { exportPages, type FileFormat } from './exportPages.ts'
 
 interface Exported<R> {
-  /** The file is called so, with the day and its extension. */
   name: string
   format: FileFormat<R>
-  /** Says in the audit log that it leaves; the export begins once that is stored. */
-  note: () => Promise<unknown>
+  /** Writes the audit entry; the export starts afterwards. */
+  writeAuditEntry: () => Promise<unknown>
   page: (cursor: string) => Promise<Envelope<R[]>>
 }
 
-/** Exports under way: how many rows so far, undefined where there is none, and how to start and stop one. */
 export interface Export {
   count: number | undefined
   start: <R>(exported: Exported<R>) => void
   stop: () => void
 }
 
-/** Reads a list page by page into a file, which the browser then stores; it can be stopped on the way. */
 export function useExport(): Export {
   const t = useTextsOf(exportTexts)
   const failureText = useFailureText()
   const [count, setCount] = useState<number>()
   const isStopped = useRef(false)
-  const run = async <R>({ name, format, note, page }: Exported<R>) => {
-    await note()
-    const { parts, count: total } = await exportPages({
+  const exportFile = async <R>({ name, format, writeAuditEntry, page }: Exported<R>) => {
+    await writeAuditEntry()
+    const { chunks, count: total } = await exportPages({
       page,
       format,
       isStopped: () => isStopped.current,
       onProgress: setCount,
     })
-    if (!parts) return alertInfo(t('export.stopped', { count: total }))
-    download(parts, `${name}-${todayInJakarta(new Date())}.${format.extension}`, format.mime)
+    if (!chunks) return alertInfo(t('export.stopped', { count: total }))
+    download(chunks, `${name}-${todayInJakarta(new Date())}.${format.extension}`, format.mime)
     return notifySuccess(t('export.done', { count: total }))
   }
   return {
@@ -47,7 +44,7 @@ export function useExport(): Export {
     start: (exported) => {
       isStopped.current = false
       setCount(0)
-      void run(exported)
+      void exportFile(exported)
         .catch((error: unknown) => notifyError(failureText(error)))
         .finally(() => setCount(undefined))
     },

@@ -1,9 +1,9 @@
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
-import type { Fields, Shape } from '@flou/shared/content/shape.ts'
+import type { Fields, Declaration } from '@flou/shared/content/declaration.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
-import { DriftMark } from '../form/languages/DriftMark.tsx'
+import { StaleTranslationBadge } from '../form/languages/StaleTranslationBadge.tsx'
 import { CopyField } from '../form/languages/CopyField.tsx'
 import classes from '../form/languages/languages.module.css'
 import { ColumnLanguageProvider, useColumnLanguage, useFormHandle, useFormView } from '../form/FormContext.ts'
@@ -13,14 +13,13 @@ import { FieldRow } from './FieldRow.tsx'
 
 interface Props {
   fields: Fields
-  /** Path of the record or item that has the fields; '' for the record itself. */
+  /** Path of the record or item; '' for the record. */
   path: string
 }
 
-/** Fields that hold others keep their identity when the form is set anew; inputs start again with the new value. */
-const HOLDERS: ReadonlySet<string> = new Set<FieldKind>(['items', 'group'])
+/** Containers stay mounted on form resets; other inputs remount with the new value. */
+const CONTAINERS: ReadonlySet<string> = new Set<FieldKind>(['items', 'group'])
 
-/** The inputs of some fields, in the order declared. */
 export function FieldList({ fields, path }: Props) {
   const t = useText()
   const { type } = useFormHandle()
@@ -33,7 +32,7 @@ export function FieldList({ fields, path }: Props) {
     const label = fieldLabel(type.key, name)[language]
     const row = (
       <FieldRow
-        key={HOLDERS.has(field.kind) ? name : keyOf(at)}
+        key={CONTAINERS.has(field.kind) ? name : keyOf(at)}
         field={field}
         path={at}
         label={column && languages.length > 1 ? `${label} (${t(`form.language.${column}`)})` : label}
@@ -43,7 +42,7 @@ export function FieldList({ fields, path }: Props) {
     if (!column) return row
     return (
       <div key={name} className={classes.text}>
-        <DriftMark path={at} label={label} column={column} />
+        <StaleTranslationBadge path={at} label={label} column={column} />
         {row}
         <CopyField path={at} label={label} from={column} />
       </div>
@@ -53,15 +52,14 @@ export function FieldList({ fields, path }: Props) {
 }
 
 interface Entries {
-  shape: Shape
+  shape: Declaration
   path: string
 }
 
-/** The texts of a record or item in the language shown, or in both, side by side and field by field. */
 export function LocalizedFields({ shape, path }: Entries) {
   const { form } = useFormHandle()
   const { languages } = useFormView()
-  const at = below(path, shape.localizedName)
+  const at = below(path, shape.translationsKey)
   const entries = valueAt(form.getValues(), at)
   const columns = languages
     .map((language) => ({ language, index: entryIndex(entries, language) }))

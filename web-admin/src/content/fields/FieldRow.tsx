@@ -3,7 +3,7 @@ import type { FieldProps } from './fieldProps.ts'
 import { requireInput } from './inputRegistry.ts'
 import classes from '../form/RecordForm.module.css'
 
-/** One field. It renders anew on its own error only, so that typing stays quick in the largest form. */
+/** Memoised: renders only on changes of its error, so that typing stays fast in large forms. */
 export const FieldRow = memo(function FieldRow(props: FieldProps) {
   return (
     <div className={classes.field} data-field={props.path}>

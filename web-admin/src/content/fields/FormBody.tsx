@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Shape } from '@flou/shared/content/shape.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { useText } from '../../texts/useText.ts'
 import { FieldList, LocalizedFields } from './FieldList.tsx'
 import { useFormView } from '../form/FormContext.ts'
@@ -7,22 +7,19 @@ import { layoutOf } from './formLayout.ts'
 import classes from '../form/RecordForm.module.css'
 
 interface Props {
-  shape: Shape
-  /** What comes last; it stands below the texts where the fields beside them are many. */
+  shape: Declaration
   children?: ReactNode
 }
 
-/** From so many fields on a column of them would leave the one beside it empty. */
 const MANY = 14
 
-/** Texts of the language shown, the fields outside of languages beside them, wide ones below. */
 export function FormBody({ shape, children }: Props) {
   const t = useText()
   const { languages } = useFormView()
   const { narrow, wide } = layoutOf(shape)
   const hasOwnTexts = Object.keys(shape.localized).length > 0
   const hasNarrow = Object.keys(narrow).length > 0
-  const isBeside = Object.keys(narrow).length > MANY
+  const hasLongColumn = Object.keys(narrow).length > MANY
   const columns = (
     <div
       className={classes.columns}
@@ -47,10 +44,10 @@ export function FormBody({ shape, children }: Props) {
           <FieldList fields={wide} path="" />
         </div>
       )}
-      {isBeside && <div className={classes.below}>{children}</div>}
+      {hasLongColumn && <div className={classes.below}>{children}</div>}
     </div>
   )
-  if (isBeside) return columns
+  if (hasLongColumn) return columns
   return (
     <>
       {columns}

@@ -1,10 +1,9 @@
-import type { Field } from '@flou/shared/content/shape.ts'
+import type { Field } from '@flou/shared/content/declaration.ts'
 
 export interface FieldProps<F extends Field = Field> {
   field: F
-  /** Where the value stands in the form, `contents.0.title`. */
+  /** Form path of the value: `contents.0.title`. */
   path: string
   label: string
-  /** What is wrong with it, in the interface's language. */
   error: string | undefined
 }

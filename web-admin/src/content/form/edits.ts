@@ -1,15 +1,14 @@
-/** Calls `listener` once nothing has been told for `restMs`. */
-function whenAtRest(listener: () => void, restMs: number) {
+function debounce(listener: () => void, debounceMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)
-  const tell = () => {
+  const notify = () => {
     stop()
-    timer = setTimeout(listener, restMs)
+    timer = setTimeout(listener, debounceMs)
   }
-  return { tell, stop }
+  return { notify, stop }
 }
 
-/** Tells whoever follows a form that something in it has changed; what, they read from the form. */
+/** Notifies subscribers of form edits; they read the values from the form. */
 export function createEdits() {
   const listeners = new Set<() => void>()
   return {
@@ -17,16 +16,16 @@ export function createEdits() {
       for (const listener of listeners) listener()
     },
     /**
-     * @param restMs tells once no edit has come for so long, instead of at each
+     * @param debounceMs calls once after this pause instead of at each edit
      * @returns how to stop listening
      */
-    subscribe: (listener: () => void, restMs = 0): (() => void) => {
-      const { tell, stop } =
-        restMs === 0 ? { tell: listener, stop: () => undefined } : whenAtRest(listener, restMs)
-      listeners.add(tell)
+    subscribe: (listener: () => void, debounceMs = 0): (() => void) => {
+      const { notify, stop } =
+        debounceMs === 0 ? { notify: listener, stop: () => undefined } : debounce(listener, debounceMs)
+      listeners.add(notify)
       return () => {
         stop()
-        listeners.delete(tell)
+        listeners.delete(notify)
       }
     },
   }

@@ -8,7 +8,7 @@ import { errorCounts, languageOfError, serverErrors, validateRecord } from './fo
 const NOW = new Date('2026-11-21T02:00:00Z')
 
 test('an empty article misses its texts in both languages and its picture', () => {
-  const values = initialOf(news.shape, NOW)
+  const values = initialOf(news.declaration, NOW)
 
   const errors = validateRecord(news, values, 'create')
 
@@ -19,7 +19,7 @@ test('an empty article misses its texts in both languages and its picture', () =
 })
 
 test('a new user needs a password, an existing one keeps it', () => {
-  const values = { ...initialOf(user.shape, NOW), password: '', confirmPassword: '' }
+  const values = { ...initialOf(user.declaration, NOW), password: '', confirmPassword: '' }
 
   expect(validateRecord(user, values, 'create')['password']).toBe('required')
   expect(validateRecord(user, values, 'update')['password']).toBeUndefined()
@@ -27,7 +27,7 @@ test('a new user needs a password, an existing one keeps it', () => {
 
 test('passwords that differ are told at the confirmation', () => {
   const values = {
-    ...initialOf(user.shape, NOW),
+    ...initialOf(user.declaration, NOW),
     password: 'gunung-merapi-1',
     confirmPassword: 'gunung-merapi-2',
   }
@@ -51,7 +51,7 @@ test('an error of a nested text belongs to the language of its own entry, whatev
 })
 
 test('tabs count the errors of their own language only', () => {
-  const values = initialOf(menu.shape, NOW)
+  const values = initialOf(menu.declaration, NOW)
   const errors = validateRecord(menu, values, 'create')
 
   expect(errorCounts({ ...errors, order: 'notANumber' }, values)).toEqual({ id: 1, en: 1 })

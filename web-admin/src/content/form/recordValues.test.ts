@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { slider } from '@flou/shared/content/types/slider.ts'
-import { formValues, saysTheSame, wireValues } from './recordValues.ts'
+import { formValues, hasSameValues, wireValues } from './recordValues.ts'
 
 const NOW = new Date('2026-11-21T02:00:00Z')
 const stored = {
@@ -16,7 +16,7 @@ const stored = {
 }
 
 test('what the server keeps beside a record is not sent back as content', () => {
-  const sent = wireValues(slider.shape, formValues(slider.shape, stored, NOW))
+  const sent = wireValues(slider.declaration, formValues(slider.declaration, stored, NOW))
 
   expect(Object.keys(sent).sort()).toEqual(['contents', 'link', 'mediaId', 'order'])
 })
@@ -24,17 +24,17 @@ test('what the server keeps beside a record is not sent back as content', () => 
 test('a field that a stored record lacks starts as in a new one', () => {
   const { link: _, ...older } = stored
 
-  expect(formValues(slider.shape, older, NOW)['link']).toBe('')
+  expect(formValues(slider.declaration, older, NOW)['link']).toBe('')
 })
 
 test('a changed text in one language is named as a change of the texts', () => {
-  const mine = formValues(slider.shape, stored, NOW)
+  const mine = formValues(slider.declaration, stored, NOW)
   const theirs = formValues(
-    slider.shape,
+    slider.declaration,
     { ...stored, recordVersion: 8, contents: stored.contents.toReversed() },
     NOW,
   )
 
-  expect(saysTheSame(slider.shape, mine, theirs)).toBe(false)
-  expect(saysTheSame(slider.shape, mine, formValues(slider.shape, stored, NOW))).toBe(true)
+  expect(hasSameValues(slider.declaration, mine, theirs)).toBe(false)
+  expect(hasSameValues(slider.declaration, mine, formValues(slider.declaration, stored, NOW))).toBe(true)
 })

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 type Actions = Readonly<Record<string, (...values: never[]) => unknown>>
 
-/**
- * Actions that stay the same objects and do what the latest render would: rows that get them are not drawn anew, and an undo
- * long after sees the list as it is then.
- */
+/** Stable actions that call the latest render's functions, so that memoised rows do not render. */
 export function useLatestActions<T extends Actions>(now: T): T {
   const latest = useRef(now)
   useEffect(() => {
@@ -15,7 +12,7 @@ export function useLatestActions<T extends Actions>(now: T): T {
     () =>
       Object.fromEntries(
         Object.keys(now).map((name) => [name, (...values: never[]) => latest.current[name]?.(...values)]),
-      ) as T, // the same names, each with what its namesake takes
+      ) as T,
   )
   return actions
 }

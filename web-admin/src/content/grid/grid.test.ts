@@ -5,11 +5,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeText } from '@flou/shared/text/decodeText.ts'
 import { readCsv, writeCsv } from './csv/gridCsv.ts'
-import { cellText, completed, readCell, shownText } from './model/cells.ts'
+import { cellText, completed, readCell, displayText } from './model/cells.ts'
 import { gridColumns } from './model/columns.ts'
-import { fillTexts, pasteTexts, textsByColumn, type GridShape } from './model/edits.ts'
-import { laidOver, outcomeOf } from './model/laidOver.ts'
-import { bodyOf, errorsOf, goodAndBad, isChanged, storedRow, valueOf, type GridRow } from './model/rows.ts'
+import { fillTexts, pasteTexts, textsByColumn, type GridSchema } from './model/edits.ts'
+import { applyTyped, outcomeOf } from './model/applyTyped.ts'
+import {
+  bodyOf,
+  errorsOf,
+  partitionByErrors,
+  isChanged,
+  storedRow,
+  valueOf,
+  type GridRow,
+} from './model/rows.ts'
 
 const type = requireContentType('networkPackage')
 const columns = gridColumns(type)
@@ -22,7 +30,7 @@ const references = {
   billingItemType: [titled(1, 'Gbps')],
 }
 let number = 0
-const gridIn = (language: 'en' | 'id'): GridShape => ({
+const gridIn = (language: 'en' | 'id'): GridSchema => ({
   type,
   columns,
   context: { language, references },
@@ -155,8 +163,8 @@ test('a changed row is sent whole, with the id and version it was read at', () =
 test('prices are shown as rupiah in the reader’s language', () => {
   const price = columns[columnOf('price')]
 
-  expect(price && shownText(1_234_567_0000, price, gridIn('id').context)).toBe('Rp\u00a01.234.567')
-  expect(price && shownText(1_234_567_0000, price, grid.context)).toBe('Rp\u00a01,234,567')
+  expect(price && displayText(1_234_567_0000, price, gridIn('id').context)).toBe('Rp\u00a01.234.567')
+  expect(price && displayText(1_234_567_0000, price, grid.context)).toBe('Rp\u00a01,234,567')
 })
 
 const language = fc.constantFrom('id' as const, 'en' as const)
@@ -227,11 +235,12 @@ test('a part of a title is completed to the first that begins with it, else to t
 test('the good rows are saved, and a bad one stays as it was typed, with its message', () => {
   const typed = pasteTexts(rows, grid, { row: 0, column: 1, texts: [['Singapore'], ['Atlantis']] })
   const errorsFor = (row: GridRow) => errorsOf(row, columns, type)
-  const { good, bad } = goodAndBad(typed.filter(isChanged), errorsFor)
-  const done = { entries: good.map(({ id }) => ({ id, action: 'update' })), failures: [] } as unknown as Batch // what is read of it
+  const { good, bad } = partitionByErrors(typed.filter(isChanged), errorsFor)
+  // fields it reads
+  const done = { entries: good.map(({ id }) => ({ id, action: 'update' })), failures: [] } as unknown as Batch
 
   const read = [record(1, { regionId: 2 }), record(2)].map((one) => storedRow(type, one))
-  const now = laidOver(read, typed, { shape: grid, ...outcomeOf(done, good) })
+  const now = applyTyped(read, typed, { shape: grid, ...outcomeOf(done, good) })
 
   expect([good.map(({ id }) => id), bad.map(({ id }) => id)]).toEqual([[1], [2]])
   expect(now.map(isChanged)).toEqual([false, true])
@@ -241,7 +250,7 @@ test('the good rows are saved, and a bad one stays as it was typed, with its mes
 test('a grid shows years without separators of thousands', () => {
   const year = gridColumns(requireContentType('milestone')).find(({ key }) => key === 'year')
 
-  expect(year && shownText(2017, year, gridIn('id').context)).toBe('2017')
+  expect(year && displayText(2017, year, gridIn('id').context)).toBe('2017')
 })
 
 test('a file of Excel in Windows-1252 is read with its signs, one that lost a sign before is refused', () => {

@@ -3,7 +3,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import type { CellContext, References } from './model/cells.ts'
 import type { GridColumn } from './model/columns.ts'
-import { addRow, type GridShape } from './model/edits.ts'
+import { addRow, type GridSchema } from './model/edits.ts'
 import { errorsOf, isChanged, type GridRow, type RowErrors } from './model/rows.ts'
 import { useHistory } from './useHistory.ts'
 
@@ -18,17 +18,15 @@ interface Options {
 
 const numberOf = ({ key }: GridRow) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? 0)
 
-/** Errors of rows that have not changed since are not looked for again. */
 function errorCache(columns: readonly GridColumn[], type: ContentType) {
-  const known = new WeakMap<GridRow, RowErrors>()
+  const cached = new WeakMap<GridRow, RowErrors>()
   return (row: GridRow): RowErrors => {
-    const errors = known.get(row) ?? errorsOf(row, columns, type)
-    known.set(row, errors)
+    const errors = cached.get(row) ?? errorsOf(row, columns, type)
+    cached.set(row, errors)
     return errors
   }
 }
 
-/** The rows of a grid with what is typed over them, its undo steps, and what is wrong with it. */
 export function useGrid({ type, columns, rows: read, references }: Options) {
   const language = useLanguage()
   const { now: rows, edit, reset, ...steps } = useHistory<Rows>(read)
@@ -37,7 +35,7 @@ export function useGrid({ type, columns, rows: read, references }: Options) {
   const ownErrors = useMemo(() => errorCache(columns, type), [columns, type])
   const context = useMemo<CellContext>(() => ({ language, references }), [language, references])
   const nextNumber = () => (lastNumber.current = Math.max(lastNumber.current, ...rows.map(numberOf)) + 1)
-  const shape: GridShape = { type, columns, context, nextNumber }
+  const shape: GridSchema = { type, columns, context, nextNumber }
   return {
     rows,
     shape,
@@ -46,16 +44,16 @@ export function useGrid({ type, columns, rows: read, references }: Options) {
     ...steps,
     changed: rows.filter(isChanged),
     addRow: () => edit((rows) => addRow(rows, shape)),
-    /** A server's refusal counts until its row is typed into. */
+    /** A server error applies until its row is edited. */
     errorsFor: (row: GridRow): RowErrors => {
       const refusal = refused.get(row)
       return refusal ? { ...refusal, ...ownErrors(row) } : ownErrors(row)
     },
     refuse: setRefused,
-    /** Starts again from other rows: what was read after a save, with what is typed by then. */
-    reset: (change: (now: Rows) => Rows) => {
+    /** Replaces the rows after a save; clears the undo history and server errors. */
+    reset: (update: (now: Rows) => Rows) => {
       setRefused(new Map())
-      reset(change)
+      reset(update)
     },
   }
 }

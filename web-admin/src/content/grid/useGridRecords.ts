@@ -4,11 +4,11 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { api } from '../../session/current.ts'
 import { storedRow, type GridRow } from './model/rows.ts'
 
-/** Every record of a list as a row, in the list's order, 100 a call. */
-export const useGridRecords = (type: ContentType, address: string) =>
+/** Loads all records of a list in order, 100 per call. */
+export const useGridRecords = (type: ContentType, apiUrl: string) =>
   useQuery({
-    queryKey: ['grid', address],
-    // what is typed stands over what was read: only a save, or a person, reads anew
+    queryKey: ['grid', apiUrl],
+    // never refetched automatically: typed cells depend on the rows as read
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryFn: async ({ signal }): Promise<GridRow[]> => {
@@ -16,7 +16,7 @@ export const useGridRecords = (type: ContentType, address: string) =>
       let cursor: string | undefined = ''
       while (cursor !== undefined) {
         const answer: Envelope<StoredRecord[]> = await api(
-          `${address}/records?cursor=${encodeURIComponent(cursor)}`,
+          `${apiUrl}/records?cursor=${encodeURIComponent(cursor)}`,
           { signal },
         )
         rows.push(...answer.data.map((record) => storedRow(type, record)))

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 
-/** Steps that can be undone. */
-const STEPS = 100
+const MAX_UNDO = 100
 
 interface History<T> {
-  /** What was there before, the newest last. */
   past: readonly T[]
   now: T
   future: readonly T[]
@@ -13,7 +11,7 @@ interface History<T> {
 function afterEdit<T>({ past, now }: History<T>, next: T): History<T> {
   return next === now
     ? { past, now, future: [] }
-    : { past: [...past, now].slice(-STEPS), now: next, future: [] }
+    : { past: [...past, now].slice(-MAX_UNDO), now: next, future: [] }
 }
 
 function undone<T>(one: History<T>): History<T> {
@@ -28,17 +26,15 @@ function redone<T>(one: History<T>): History<T> {
   return next === undefined ? one : { past: [...one.past, one.now], now: next, future }
 }
 
-/** A value that is edited, with the way back and forth between its states. */
 export function useHistory<T>(start: T) {
   const [history, setHistory] = useState<History<T>>({ past: [], now: start, future: [] })
   return {
     now: history.now,
-    edit: (change: (now: T) => T) => setHistory((one) => afterEdit(one, change(one.now))),
+    edit: (update: (now: T) => T) => setHistory((one) => afterEdit(one, update(one.now))),
     undo: () => setHistory(undone),
     redo: () => setHistory(redone),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** Starts again from another value; there is no way back. */
-    reset: (change: (now: T) => T) => setHistory(({ now }) => ({ past: [], now: change(now), future: [] })),
+    reset: (update: (now: T) => T) => setHistory(({ now }) => ({ past: [], now: update(now), future: [] })),
   }
 }

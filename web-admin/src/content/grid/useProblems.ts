@@ -4,23 +4,21 @@ import { gridTexts, type GridKey } from '../../texts/content/grid.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
 import type { Selection } from './control/useSelection.ts'
-import type { Place } from './model/edits.ts'
+import type { CellPosition } from './model/edits.ts'
 import type { Grid } from './useGrid.ts'
 
-/** Something wrong: in a cell, or in a row as a whole (column -1). */
-export interface Problem extends Place {
+export interface Problem extends CellPosition {
   text: string
 }
 
-/** A message code, a text of the interface by its key, or the server's own text. */
+/** Translates a message code or interface key; other texts stay as they are. */
 export function problemText(message: string, t: TextsOf<GridKey>, language: Language): string {
-  if (message.startsWith('grid.')) return t(message as GridKey) // the cells name no others
+  if (message.startsWith('grid.')) return t(message as GridKey)
   const [code = ''] = message.split(':')
   return isMessageCode(code) ? messageText(message, language) : message
 }
 
-/** Everything that is wrong in a grid, row by row; what is wrong at the active cell, and the way to the next one. */
-export function useProblems({ rows, shape, errorsFor }: Grid, { active, goWithKeyboard }: Selection) {
+export function useProblems({ rows, shape, errorsFor }: Grid, { active, moveToAndFocus }: Selection) {
   const t = useTextsOf(gridTexts)
   const language = useLanguage()
   const problems = rows.flatMap((row, index): Problem[] =>
@@ -30,15 +28,16 @@ export function useProblems({ rows, shape, errorsFor }: Grid, { active, goWithKe
       text: problemText(message, t, language),
     })),
   )
-  const isAfter = ({ row, column }: Place) =>
+  const isAfter = ({ row, column }: CellPosition) =>
     row > active.row || (row === active.row && column > active.column)
-  const isHere = ({ row, column }: Place) => row === active.row && (column === active.column || column < 0)
+  const isHere = ({ row, column }: CellPosition) =>
+    row === active.row && (column === active.column || column < 0)
   return {
     problems,
     here: problems.find(isHere),
     toNext: () => {
       const next = problems.find(isAfter) ?? problems[0]
-      if (next) goWithKeyboard({ row: next.row, column: Math.max(0, next.column) })
+      if (next) moveToAndFocus({ row: next.row, column: Math.max(0, next.column) })
     },
   }
 }

@@ -8,10 +8,9 @@ import { targetOf, type GridColumn } from './model/columns.ts'
 import { valueOf, type GridRow } from './model/rows.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 
-/** As many as one call answers. */
 const PER_CALL = 50
 
-const ask = async (type: string, query: string) =>
+const fetchOptions = async (type: string, query: string) =>
   (await api<Option[]>(`${STAFF_PATHS.options(type)}?${query}`)).data
 
 const chunks = (ids: readonly number[]) =>
@@ -19,14 +18,13 @@ const chunks = (ids: readonly number[]) =>
     ids.slice(index * PER_CALL, (index + 1) * PER_CALL),
   )
 
-interface Wanted {
+interface ReferencesQuery {
   type: ContentType
   columns: readonly GridColumn[]
   rows: readonly GridRow[] | undefined
 }
 
-/** The ids that rows name, by the type they point at. */
-function idsByTarget({ type, columns, rows = [] }: Wanted): [string, number[]][] {
+function idsByTarget({ type, columns, rows = [] }: ReferencesQuery): [string, number[]][] {
   const targets = [...new Set(columns.flatMap((column) => targetOf(column) ?? []))]
   return targets.map((target) => {
     const pointing = columns.filter((column) => targetOf(column) === target)
@@ -39,8 +37,8 @@ const unique = (options: readonly Option[]) => [
   ...new Map(options.map((option) => [option.id, option])).values(),
 ]
 
-/** What the grid's references can point at: the first of each type, and all that its rows name. */
-export function useReferences({ type, columns, rows }: Wanted) {
+/** Loads the first options per type and all records that rows refer to. */
+export function useReferences({ type, columns, rows }: ReferencesQuery) {
   const named = useMemo(() => idsByTarget({ type, columns, rows }), [type, columns, rows])
   return useQuery({
     queryKey: ['options', 'grid', named],
@@ -50,8 +48,8 @@ export function useReferences({ type, columns, rows }: Wanted) {
     queryFn: async (): Promise<References> => {
       const found = named.map(async ([target, ids]) => {
         const answers = await Promise.all([
-          ask(target, ''),
-          ...chunks(ids).map((part) => ask(target, `ids=${part.join(',')}`)),
+          fetchOptions(target, ''),
+          ...chunks(ids).map((chunk) => fetchOptions(target, `ids=${chunk.join(',')}`)),
         ])
         return [target, unique(answers.flat())] as const
       })
@@ -60,25 +58,26 @@ export function useReferences({ type, columns, rows }: Wanted) {
   })
 }
 
-/** Texts that are to be read in a column. */
 export interface ColumnTexts {
   column: GridColumn
   texts: readonly string[]
 }
 
-/** Titles that texts name but nobody has loaded, looked up by their words. */
+/** Searches records by titles that are not loaded yet. */
 export async function findMissing(
   { column, texts }: ColumnTexts,
   references: References,
 ): Promise<References> {
   const target = targetOf(column)
   if (target === undefined) return references
-  const known = references[target] ?? []
-  const names = new Set(known.flatMap(({ title }) => [title.en.toLowerCase(), title.id.toLowerCase()]))
-  const unknown = [...new Set(texts.map((text) => text.trim()))].filter(
+  const loaded = references[target] ?? []
+  const names = new Set(loaded.flatMap(({ title }) => [title.en.toLowerCase(), title.id.toLowerCase()]))
+  const missing = [...new Set(texts.map((text) => text.trim()))].filter(
     (text) => text !== '' && !names.has(text.toLowerCase()),
   )
-  if (known.length < PER_CALL || unknown.length === 0) return references
-  const found = await Promise.all(unknown.map((text) => ask(target, `keyword=${encodeURIComponent(text)}`)))
-  return { ...references, [target]: unique([...known, ...found.flat()]) }
+  if (loaded.length < PER_CALL || missing.length === 0) return references
+  const found = await Promise.all(
+    missing.map((text) => fetchOptions(target, `keyword=${encodeURIComponent(text)}`)),
+  )
+  return { ...references, [target]: unique([...loaded, ...found.flat()]) }
 }

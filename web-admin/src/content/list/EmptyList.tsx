@@ -1,20 +1,19 @@
 import { Button } from '@mantine/core'
 import { EmptyState } from '../../elements/screen/EmptyState.tsx'
 import { useText } from '../../texts/useText.ts'
-import type { ChangeQuery, ListQuery } from './listQuery.ts'
+import type { UpdateQuery, ListQuery } from './listQuery.ts'
 
 interface Props {
   query: ListQuery
-  change: ChangeQuery
+  updateQuery: UpdateQuery
 }
 
-/** Says why there is nothing to see, and what to do about it. */
-export function EmptyList({ query, change }: Props) {
+export function EmptyList({ query, updateQuery }: Props) {
   const t = useText()
   if (query.keyword !== '') {
     return (
       <EmptyState text={t('list.noMatch', { keyword: query.keyword })}>
-        <Button variant="default" onClick={() => change({ keyword: '' })}>
+        <Button variant="default" onClick={() => updateQuery({ keyword: '' })}>
           {t('list.clearSearch')}
         </Button>
       </EmptyState>
@@ -24,7 +23,7 @@ export function EmptyList({ query, change }: Props) {
   if (query.state !== '') {
     return (
       <EmptyState text={t('list.noneInState')}>
-        <Button variant="default" onClick={() => change({ state: '' })}>
+        <Button variant="default" onClick={() => updateQuery({ state: '' })}>
           {t('list.showAll')}
         </Button>
       </EmptyState>

@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
-import { TurnButton } from '../../elements/list/TurnButton.tsx'
+import { PagerButton } from '../../elements/list/PagerButton.tsx'
 import { useText } from '../../texts/useText.ts'
-import { PAGE_SIZES, type ChangeQuery, type ListQuery } from './listQuery.ts'
+import { PAGE_SIZES, type UpdateQuery, type ListQuery } from './listQuery.ts'
 import { pageNumbers } from './pages.ts'
 import classes from './Pager.module.css'
 
@@ -9,21 +9,21 @@ interface Props {
   query: ListQuery
   total: number
   totalPage: number
-  change: ChangeQuery
+  updateQuery: UpdateQuery
 }
 
-/** Page by page, and how many rows a page has. */
-export function Pager({ query, total, totalPage, change }: Props) {
+export function Pager({ query, total, totalPage, updateQuery }: Props) {
   const t = useText()
   const { page, perPage } = query
-  /** From the page the address asks for, which a quick second press finds before it shows. */
-  const turn = (by: number) => change((now) => ({ page: Math.max(1, Math.min(now.page + by, totalPage)) }))
+  /** Uses the page in the URL, which a fast second click changes before the render. */
+  const turnPage = (by: number) =>
+    updateQuery((now) => ({ page: Math.max(1, Math.min(now.page + by, totalPage)) }))
   const from = total === 0 ? 0 : (page - 1) * perPage + 1
   return (
     <div className={classes.pager}>
       <span>{t('list.total', { from, to: Math.min(page * perPage, total), total })}</span>
       <nav aria-label={t('list.pages')} className={classes.pages}>
-        <TurnButton to="previous" isUsable={page > 1} onTurn={() => turn(-1)} />
+        <PagerButton to="previous" isUsable={page > 1} onPage={() => turnPage(-1)} />
         {pageNumbers(page, totalPage).map((number, index) =>
           number === null ? (
             // eslint-disable-next-line react/no-array-index-key -- gaps have no other name
@@ -33,20 +33,20 @@ export function Pager({ query, total, totalPage, change }: Props) {
               key={number}
               variant={number === page ? 'filled' : 'default'}
               aria-current={number === page ? 'page' : undefined}
-              onClick={() => change({ page: number })}
+              onClick={() => updateQuery({ page: number })}
             >
               {number}
             </ActionIcon>
           ),
         )}
-        <TurnButton to="next" isUsable={page < totalPage} onTurn={() => turn(1)} />
+        <PagerButton to="next" isUsable={page < totalPage} onPage={() => turnPage(1)} />
       </nav>
       <NativeSelect
         size="xs"
         aria-label={t('list.pageSize')}
         value={String(perPage)}
         data={PAGE_SIZES.map(String)}
-        onChange={(event) => change({ perPage: Number(event.currentTarget.value) })}
+        onChange={(event) => updateQuery({ perPage: Number(event.currentTarget.value) })}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../elements/Icon.tsx'
 import { arrangeTexts } from '../../texts/lists/arrange.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { Switch } from '../preview/Switch.tsx'
-import { viewsOf, type ChangeQuery, type ListQuery, type ListView } from './listQuery.ts'
+import { viewsOf, type UpdateQuery, type ListQuery, type ListView } from './listQuery.ts'
 
 const ICONS = { table: 'table', arrange: 'ordered', tree: 'list' } as const satisfies Record<
   ListView,
@@ -13,11 +13,10 @@ const ICONS = { table: 'table', arrange: 'ordered', tree: 'list' } as const sati
 interface Props {
   type: ContentType
   query: ListQuery
-  change: ChangeQuery
+  updateQuery: UpdateQuery
 }
 
-/** The ways in which a list can be looked at; nothing where there is but one. */
-export function ViewChoice({ type, query, change }: Props) {
+export function ViewChoice({ type, query, updateQuery }: Props) {
   const t = useTextsOf(arrangeTexts)
   const views = viewsOf(type)
   if (views.length < 2 || query.state === 'trashed') return null
@@ -25,7 +24,7 @@ export function ViewChoice({ type, query, change }: Props) {
     <Switch
       label={t('arrange.view')}
       value={query.view}
-      onChange={(view) => change({ view, ...(view !== 'table' && { keyword: '', state: '' }) })}
+      onChange={(view) => updateQuery({ view, ...(view !== 'table' && { keyword: '', state: '' }) })}
       choices={views.map((view) => ({
         value: view,
         label: t(`arrange.${view}`),

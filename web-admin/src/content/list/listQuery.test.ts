@@ -31,13 +31,13 @@ test('a query survives the address and back', () => {
     sort: 'title',
     order: 'asc' as const,
     keyword: 'zona baru',
-    state: 'drift' as const,
+    state: 'staleTranslation' as const,
     columns: ['title', 'publishDate'],
   }
 
   expect(readQuery(news, writeQuery(news, query))).toEqual(query)
   expect(writeQuery(news, read('')).toString()).toBe('')
-  expect(apiQuery(query).get('state')).toBe('drift')
+  expect(apiQuery(query).get('state')).toBe('staleTranslation')
   expect(apiQuery(query).has('columns')).toBe(false)
 })
 

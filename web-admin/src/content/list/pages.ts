@@ -1,4 +1,4 @@
-/** The page numbers a pager offers: first, last, and those around the present one; null stands for a gap. */
+/** Returns first, last and nearby pages; null is a gap. */
 export function pageNumbers(page: number, totalPage: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, totalPage].filter((one) => one >= 1 && one <= totalPage)
   const offered = [...new Set(near)].sort((one, other) => one - other)

@@ -1,34 +1,37 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { useAddressSearch } from '../../elements/useAddressSearch.ts'
+import { useUrlSearch } from '../../elements/useUrlSearch.ts'
 import { api } from '../../session/current.ts'
 import { useLanguage } from '../../texts/useText.ts'
-import { apiQuery, readQuery, writeQuery, type ChangeQuery } from './listQuery.ts'
+import { apiQuery, readQuery, writeQuery, type UpdateQuery } from './listQuery.ts'
 import { useDefaultView } from './views/useDefaultView.ts'
 
-/** A page of a list, and the query in the address that asks for it. */
-export function useList(type: ContentType, address: string) {
-  const [search, changeSearch] = useAddressSearch()
+export function useList(type: ContentType, apiUrl: string) {
+  const [search, setSearch] = useUrlSearch()
   const language = useLanguage()
-  const isSettled = useDefaultView(address)
+  const isReady = useDefaultView(apiUrl)
   const query = readQuery(type, search)
-  const asked = apiQuery(query).toString()
+  const params = apiQuery(query).toString()
   const result = useQuery({
-    queryKey: ['list', address, asked, language],
-    queryFn: ({ signal }) => api<ListRow[]>(`${address}?${asked}`, { signal }),
+    queryKey: ['list', apiUrl, params, language],
+    queryFn: ({ signal }) => api<ListRow[]>(`${apiUrl}?${params}`, { signal }),
     placeholderData: keepPreviousData,
-    enabled: isSettled && query.view === 'table', // other views read the list by themselves
+    enabled: isReady && query.view === 'table', // other views load the list themselves
   })
-  /** Changes part of the query; anything but a page starts again at page 1. */
-  const change: ChangeQuery = (part) =>
-    changeSearch(
+  /** Merges values into the query; everything except `page` resets to page 1. */
+  const updateQuery: UpdateQuery = (changes) =>
+    setSearch(
       (search) => {
         const now = readQuery(type, search)
-        return writeQuery(type, { ...now, page: 1, ...(typeof part === 'function' ? part(now) : part) })
+        return writeQuery(type, {
+          ...now,
+          page: 1,
+          ...(typeof changes === 'function' ? changes(now) : changes),
+        })
       },
       { preventScrollReset: true },
     )
-  return { query, change, result }
+  return { query, updateQuery, result }
 }
 export type List = ReturnType<typeof useList>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MAIL_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { otherLanguage, type Language } from '@flou/shared/locale.ts'
-import type { MailPreview as Shown, MailPreviews } from '@flou/shared/mails/answers.ts'
+import type { MailPreview as Shown, MailPreviews } from '@flou/shared/mails/mailPreview.ts'
 import { mailOfSection, type MailKey } from '@flou/shared/mails/mails.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifySuccess } from '../../elements/notify.ts'
@@ -13,24 +13,23 @@ import { mailTexts } from '../../texts/content/mail.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { below, entryIndex, valueAt } from '../form/entries.ts'
 import { Switch } from '../preview/Switch.tsx'
-import type { Beside } from './beside.ts'
+import type { SidePanelProps } from './sidePanelProps.ts'
 import { useMailPreview } from './useMailPreview.ts'
 import classes from './MailPreview.module.css'
 
 type Format = 'html' | 'text'
 
-/** Only the local runtime has a page of all mails that were sent. */
+/** Only the local runtime lists sent mails. */
 const LOCAL_MAILBOX = ['127.0.0.1', 'localhost'].includes(window.location.hostname) ? '/__dev' : undefined
 
 interface OneProps {
   mail: MailKey
-  shown: Shown
+  rendered: Shown
   language: Language
   format: Format
   values: object
 }
 
-/** Sends what the form holds to the signed-in person. */
 function SampleButton({ mail, language, values }: Pick<OneProps, 'mail' | 'language' | 'values'>) {
   const t = useTextsOf(mailTexts)
   const failureText = useFailureText()
@@ -65,8 +64,7 @@ function SampleButton({ mail, language, values }: Pick<OneProps, 'mail' | 'langu
   )
 }
 
-/** One language of the mail, as a mail program shows it. */
-function OneMail({ mail, shown, language, format, values }: OneProps) {
+function OneMail({ mail, rendered, language, format, values }: OneProps) {
   const t = useTextsOf(mailTexts)
   const name = t(`form.language.${language}`)
   return (
@@ -76,38 +74,40 @@ function OneMail({ mail, shown, language, format, values }: OneProps) {
         <SampleButton mail={mail} language={language} values={values} />
       </header>
       <p className={classes.subject}>
-        <span>{t('mail.subject')}</span> {shown.subject}
+        <span>{t('mail.subject')}</span> {rendered.subject}
       </p>
       {format === 'html' ? (
-        <iframe title={t('mail.frame', { language: name })} sandbox="allow-same-origin" srcDoc={shown.html} />
+        <iframe
+          title={t('mail.frame', { language: name })}
+          sandbox="allow-same-origin"
+          srcDoc={rendered.html}
+        />
       ) : (
-        <pre tabIndex={0}>{shown.text}</pre>
+        <pre tabIndex={0}>{rendered.text}</pre>
       )}
     </article>
   )
 }
 
-/** Puts the default texts of both languages into the form. Nothing is saved by it. */
-function useReset({ read, write }: Beside) {
+function useReset({ read, write }: SidePanelProps) {
   const t = useTextsOf(mailTexts)
   return ({ defaults }: MailPreviews) => {
     for (const [language, texts] of Object.entries(defaults)) {
-      const index = entryIndex(valueAt(read(), 'contents'), language as Language) // keys of an answer in both languages
+      const index = entryIndex(valueAt(read(), 'contents'), language as Language)
       for (const [name, text] of Object.entries(texts)) write(below('contents', index, name), text)
     }
     notifySuccess(t('mail.resetDone'))
   }
 }
 
-/** A mail in both languages, with layout or as text, as the form would have it sent. */
-export function MailPreview(beside: Beside) {
+export function MailPreview(panel: SidePanelProps) {
   const t = useTextsOf(mailTexts)
   const failureText = useFailureText()
-  const mail = mailOfSection(beside.type.key)
-  if (!mail) throw new Error(`${beside.type.key} holds no mail`)
+  const mail = mailOfSection(panel.type.key)
+  if (!mail) throw new Error(`${panel.type.key} holds no mail`)
   const [format, setFormat] = useState<Format>('html')
-  const reset = useReset(beside)
-  const { values, query } = useMailPreview(mail, beside)
+  const reset = useReset(panel)
+  const { values, query } = useMailPreview(mail, panel)
   const { data, error } = query
   return (
     <section className={classes.pane} aria-label={t('mail.preview')}>
@@ -133,11 +133,11 @@ export function MailPreview(beside: Beside) {
       )}
       {query.isPending && <PageLoading />}
       {data &&
-        [beside.language, otherLanguage(beside.language)].map((language) => (
+        [panel.language, otherLanguage(panel.language)].map((language) => (
           <OneMail
             key={language}
             mail={mail}
-            shown={data.shown[language]}
+            rendered={data.previews[language]}
             language={language}
             format={format}
             values={values}

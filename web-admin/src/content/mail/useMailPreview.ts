@@ -1,28 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { MAIL_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { MailPreviews } from '@flou/shared/mails/answers.ts'
+import type { MailPreviews } from '@flou/shared/mails/mailPreview.ts'
 import type { MailKey } from '@flou/shared/mails/mails.ts'
 import { api } from '../../session/current.ts'
-import type { Beside } from './beside.ts'
+import type { SidePanelProps } from './sidePanelProps.ts'
 import { wireValues } from '../form/recordValues.ts'
 
-/** Typing pauses for so long, in milliseconds, before the mail is asked for again. */
-const REST_MS = 150
+/** Debounce delay in milliseconds. */
+const DEBOUNCE_MS = 150
 
-/** What the form holds, a moment after each change. */
-function useRestedValues({ type, read, subscribe }: Beside) {
-  const [values, setValues] = useState(() => wireValues(type.shape, read()))
+function useDebouncedValues({ type, read, subscribe }: SidePanelProps) {
+  const [values, setValues] = useState(() => wireValues(type.declaration, read()))
   useEffect(
-    () => subscribe(() => setValues(wireValues(type.shape, read())), REST_MS),
+    () => subscribe(() => setValues(wireValues(type.declaration, read())), DEBOUNCE_MS),
     [type, read, subscribe],
   )
   return values
 }
 
-/** A mail in the texts that a form holds, as the server that sends it makes it. */
-export function useMailPreview(mail: MailKey, beside: Beside) {
-  const values = useRestedValues(beside)
+export function useMailPreview(mail: MailKey, panel: SidePanelProps) {
+  const values = useDebouncedValues(panel)
   const query = useQuery({
     queryKey: ['mailPreview', mail, values],
     queryFn: async ({ signal }) =>

@@ -34,7 +34,6 @@ function AltForm({ record }: { record: MediaRecord }) {
   )
 }
 
-/** What people who cannot see a picture read, in both languages. */
 export function AltTexts({ id }: { id: number }) {
   const { data } = useMedia(id)
   return data ? <AltForm record={data} /> : null

@@ -22,31 +22,30 @@ export interface LibraryProps {
   onClose: () => void
 }
 
-/** The media library as a picker: search, filter, upload, describe, choose. What is uploaded here is picked at once. */
 export function MediaLibraryDialog({ onChoose, onClose }: LibraryProps) {
   const t = useText()
-  const say = useMediaText()
+  const mediaText = useMediaText()
   const [query, setQuery] = useState<LibraryQuery>(WHOLE_LIBRARY)
   const [picked, setPicked] = useState<number>()
   const library = useLibrary(query)
   const overview = useOverview()
-  const change = (part: Partial<LibraryQuery>) => setQuery((before) => ({ ...before, ...part }))
+  const updateQuery = (changes: Partial<LibraryQuery>) => setQuery((before) => ({ ...before, ...changes }))
   const add = (files: File[]) => uploadQueue.add(files, Number(query.folder))
   const isOver = useFileDrop(add)
   useUploads(({ id }) => setPicked(id))
   return (
     <Dialog title={t('media.library')} onClose={onClose} isWide>
       <div className={classes.upload} data-over={isOver || undefined}>
-        <UploadButton label={say('upload')} variant="default" isMultiple onFiles={add} />
-        <span>{say('uploadHint', LIMITS_IN_MB)}</span>
+        <UploadButton label={mediaText('upload')} variant="default" isMultiple onFiles={add} />
+        <span>{mediaText('uploadHint', LIMITS_IN_MB)}</span>
       </div>
       <UploadPanel />
-      <LibraryToolbar query={query} change={change} overview={overview} />
+      <LibraryToolbar query={query} updateQuery={updateQuery} overview={overview} />
       <div className={classes.files}>
         <FileBrowser
           library={library}
           query={query}
-          change={change}
+          updateQuery={updateQuery}
           view="grid"
           picked={picked}
           onOpen={({ id }) => setPicked(id)}

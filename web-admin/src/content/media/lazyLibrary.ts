@@ -1,4 +1,5 @@
-import { later } from '../../elements/later.tsx'
+import { lazyPart } from '../../elements/lazyPart.tsx'
 
-/** The library, loaded when it is about to be opened. */
-export const MediaLibrary = later(async () => (await import('./MediaLibraryDialog.tsx')).MediaLibraryDialog)
+export const MediaLibrary = lazyPart(
+  async () => (await import('./MediaLibraryDialog.tsx')).MediaLibraryDialog,
+)

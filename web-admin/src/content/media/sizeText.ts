@@ -4,7 +4,7 @@ import { languageTag } from '../../texts/language.ts'
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const
 const STEP = 1024
 
-/** Bytes as people read them: `1.4 MB`, in Indonesian `1,4 MB`. */
+/** Formats bytes: `1.4 MB`, in Indonesian `1,4 MB`. */
 export function sizeText(bytes: number, language: Language): string {
   const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(STEP)))
   const digits = power === 0 ? 0 : 1

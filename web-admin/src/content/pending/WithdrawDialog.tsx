@@ -1,13 +1,18 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { pendingTexts } from '../../texts/content/pending.ts'
+import { changeRequestTexts } from '../../texts/content/pending.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { useWithdraw } from './useWithdraw.ts'
 
-/** Asks before a change is taken back. */
-export function WithdrawDialog({ change, onClose }: { change: string; onClose: () => void }) {
-  const t = useTextsOf(pendingTexts)
-  const withdraw = useWithdraw(change)
+export function WithdrawDialog({
+  changeRequestId,
+  onClose,
+}: {
+  changeRequestId: string
+  onClose: () => void
+}) {
+  const t = useTextsOf(changeRequestTexts)
+  const withdraw = useWithdraw(changeRequestId)
   return (
     <Dialog title={t('pending.withdrawAsk')} onClose={onClose}>
       <Text size="sm">{t('pending.withdrawHint')}</Text>

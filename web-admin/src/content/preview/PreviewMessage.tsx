@@ -1,26 +1,24 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { PreviewAnswer } from '@flou/shared/site/preview.ts'
+import type { PreviewResponse } from '@flou/shared/site/preview.ts'
 import { isApiError } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { useText } from '../../texts/useText.ts'
 import classes from './Preview.module.css'
 
 interface Props {
-  answer: PreviewAnswer | undefined
+  answer: PreviewResponse | undefined
   failure: unknown
-  /** The last page still shows below. */
-  isBelow: boolean
+  isPageVisible: boolean
   onRetry: () => void
 }
 
-/** Why there is no page, or none that is up to date. */
-export function PreviewMessage({ answer, failure, isBelow, onRetry }: Props) {
+export function PreviewMessage({ answer, failure, isPageVisible, onRetry }: Props) {
   const t = useText()
   const failureText = useFailureText()
   if (failure !== undefined && failure !== null) {
     const isOffline = isApiError(failure, 'network')
     return (
-      <div className={classes['message']} data-below={isBelow || undefined} role="alert">
+      <div className={classes['message']} data-below={isPageVisible || undefined} role="alert">
         <strong>{isOffline ? t('preview.offline') : t('preview.notLoaded')}</strong>
         {!isOffline && <p>{failureText(failure)}</p>}
         <Button size="compact-sm" variant="default" onClick={onRetry}>

@@ -3,15 +3,14 @@ import { useText } from '../../texts/useText.ts'
 import { PreviewMessage } from './PreviewMessage.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { Switch } from './Switch.tsx'
-import { usePreview, type PreviewOf, type PreviewState } from './usePreview.ts'
+import { usePreview, type PreviewSource, type PreviewState } from './usePreview.ts'
 import { usePreviewStyle } from './usePreviewStyle.ts'
 import classes from './Preview.module.css'
 
 const WIDTHS = { desktop: 1280, phone: 390 } as const
 export type Device = keyof typeof WIDTHS
-const DEVICES = Object.keys(WIDTHS) as Device[] // exactly the keys above
+const DEVICES = Object.keys(WIDTHS) as Device[] // `WIDTHS` has exactly these keys
 
-/** For whose width a page is shown. */
 export function DeviceChoice({ device, onChoose }: { device: Device; onChoose: (device: Device) => void }) {
   const t = useText()
   return (
@@ -24,10 +23,9 @@ export function DeviceChoice({ device, onChoose }: { device: Device; onChoose: (
   )
 }
 
-interface Props extends PreviewOf {
-  /** Chosen beside the pane, for several of them; the pane has a choice of its own where absent. */
+interface Props extends PreviewSource {
+  /** Set by the parent for several panes; if absent, the pane has its own selector. */
   device?: Device
-  /** What the page is called among several; `Preview` where absent. */
   name?: string
 }
 
@@ -53,7 +51,6 @@ function PageChoice({
   )
 }
 
-/** The public page with what the form holds, at the width of a desktop or a phone. */
 export function PreviewPane({ device: chosen, name, ...of }: Props) {
   const t = useText()
   const [own, setDevice] = useState<Device>('desktop')
@@ -63,8 +60,8 @@ export function PreviewPane({ device: chosen, name, ...of }: Props) {
   const { answer, failure, isUpdating } = preview
   const build = answer?.kind === 'page' ? answer.build : undefined
   const { data: css, error } = usePreviewStyle(build)
-  const isShown = answer?.kind === 'page' && css !== undefined
-  const trouble = failure ?? error
+  const isPageVisible = answer?.kind === 'page' && css !== undefined
+  const loadError = failure ?? error
   return (
     <section className={classes['pane']} aria-label={name ?? t('preview.preview')}>
       <div className={classes['bar']}>
@@ -78,10 +75,15 @@ export function PreviewPane({ device: chosen, name, ...of }: Props) {
           {isUpdating ? t('preview.updating') : of.subscribe && t('preview.upToDate')}
         </span>
       </div>
-      {(trouble !== undefined && trouble !== null) || !isShown ? (
-        <PreviewMessage answer={answer} failure={trouble} isBelow={isShown} onRetry={preview.retry} />
+      {(loadError !== undefined && loadError !== null) || !isPageVisible ? (
+        <PreviewMessage
+          answer={answer}
+          failure={loadError}
+          isPageVisible={isPageVisible}
+          onRetry={preview.retry}
+        />
       ) : null}
-      {isShown && (
+      {isPageVisible && (
         <PreviewFrame
           key={path ?? ''}
           html={answer.html}

@@ -8,7 +8,7 @@ interface Props<T extends string> {
   choices: readonly { value: T; label: string; icon?: ReactNode }[]
 }
 
-/** A few choices of which one holds, in a row: radio buttons by nature, so that arrow keys move between them. */
+/** Segmented control built from radio inputs, so arrow keys work. */
 export function Switch<T extends string>({ label, value, onChange, choices }: Props<T>) {
   const name = useId()
   return (

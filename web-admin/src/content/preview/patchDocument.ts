@@ -1,39 +1,39 @@
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 
-/** What people open while they look stays open. */
-const KEPT: ReadonlySet<string> = new Set(['open'])
+/** Attributes set by user interaction, such as an opened `details`. */
+const PRESERVED_ATTRIBUTES: ReadonlySet<string> = new Set(['open'])
 
-function patchAttributes(shown: Element, fresh: Element): void {
-  for (const name of shown.getAttributeNames())
-    if (!fresh.hasAttribute(name) && !KEPT.has(name)) shown.removeAttribute(name)
+function patchAttributes(current: Element, fresh: Element): void {
+  for (const name of current.getAttributeNames())
+    if (!fresh.hasAttribute(name) && !PRESERVED_ATTRIBUTES.has(name)) current.removeAttribute(name)
   for (const { name, value } of fresh.attributes)
-    if (shown.getAttribute(name) !== value) shown.setAttribute(name, value)
+    if (current.getAttribute(name) !== value) current.setAttribute(name, value)
 }
 
-function patchChildren(shown: Element, fresh: Element): void {
-  const wanted = [...fresh.childNodes]
-  while (shown.childNodes.length > wanted.length) shown.lastChild?.remove()
-  for (const [index, node] of wanted.entries()) {
-    const present = shown.childNodes[index]
-    if (present) patchNode(present, node)
-    else shown.append(shown.ownerDocument.importNode(node, true))
+function patchChildren(current: Element, fresh: Element): void {
+  const freshNodes = [...fresh.childNodes]
+  while (current.childNodes.length > freshNodes.length) current.lastChild?.remove()
+  for (const [index, node] of freshNodes.entries()) {
+    const existing = current.childNodes[index]
+    if (existing) patchNode(existing, node)
+    else current.append(current.ownerDocument.importNode(node, true))
   }
 }
 
-/** Makes one node say what the other says; what is equal is not touched, so that pictures do not blink. */
-function patchNode(shown: ChildNode, fresh: Node): void {
-  if (shown.isEqualNode(fresh)) return
-  if (!isElement(shown) || !isElement(fresh) || shown.tagName !== fresh.tagName) {
-    shown.replaceWith(fresh.cloneNode(true)) // a foreign document's node is adopted on the way
+/** Recursively syncs a node. Equal nodes stay untouched, so images do not flicker. */
+function patchNode(current: ChildNode, fresh: Node): void {
+  if (current.isEqualNode(fresh)) return
+  if (!isElement(current) || !isElement(fresh) || current.tagName !== fresh.tagName) {
+    current.replaceWith(fresh.cloneNode(true)) // cloning adopts a node of the other document
     return
   }
-  patchAttributes(shown, fresh)
-  patchChildren(shown, fresh)
+  patchAttributes(current, fresh)
+  patchChildren(current, fresh)
 }
 
-/** Brings a document that is shown to the state of a newly rendered page: the scroll position and what is open stay. */
-export function patchDocument(shown: Document, html: string): void {
+/** Updates a document to match new HTML, keeping scroll position and opened elements. */
+export function patchDocument(current: Document, html: string): void {
   const fresh = new DOMParser().parseFromString(html, 'text/html')
-  patchAttributes(shown.documentElement, fresh.documentElement)
-  patchNode(shown.body, fresh.body)
+  patchAttributes(current.documentElement, fresh.documentElement)
+  patchNode(current.body, fresh.body)
 }

@@ -1,82 +1,80 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { PREVIEW_API, type PreviewAnswer, type PreviewRequest } from '@flou/shared/site/preview.ts'
+import { PREVIEW_API, type PreviewResponse, type PreviewRequest } from '@flou/shared/site/preview.ts'
 import { api } from '../../session/current.ts'
 import type { FormValues } from '../form/formErrors.ts'
 import { wireValues } from '../form/recordValues.ts'
 
-/** Typing pauses for so long, in milliseconds, before the page is asked for again. */
-const REST_MS = 120
+const DEBOUNCE_MS = 120
 
-/** What is previewed: values that may change, and how to hear of it. */
-export interface PreviewOf {
+export interface PreviewSource {
   type: AnyType
   id: number
   language: Language
   read: () => FormValues
-  /** Absent where nothing changes any more: an earlier version. */
+  /** Absent for immutable values, such as an earlier revision. */
   subscribe?: (listener: () => void) => () => void
 }
 
 export interface PreviewState {
-  /** The last answer; it stays while the next one is on its way. */
-  answer?: PreviewAnswer
-  /** Why the last question was not answered. */
+  answer?: PreviewResponse
   failure?: unknown
   isUpdating: boolean
 }
 
-/** One question at a time: a newer one calls off what is under way. */
-function createAsking(onState: (change: Partial<PreviewState>) => void) {
+/** Loads one preview at a time; a newer request aborts the previous one. */
+function createPreviewLoader(onState: (patch: Partial<PreviewState>) => void) {
   let current: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     clearTimeout(timer)
     current?.abort()
   }
-  async function ask(request: PreviewRequest): Promise<void> {
+  async function load(request: PreviewRequest): Promise<void> {
     stop()
-    const own = new AbortController()
-    current = own
+    const controller = new AbortController()
+    current = controller
     onState({ isUpdating: true })
     try {
-      const { data } = await api<PreviewAnswer>(PREVIEW_API, {
+      const { data } = await api<PreviewResponse>(PREVIEW_API, {
         method: 'POST',
         body: request,
-        signal: own.signal,
+        signal: controller.signal,
       })
       onState({ answer: data, failure: undefined, isUpdating: false })
     } catch (failure) {
-      // what was called off is not answered, and nobody waits for it
-      if (!own.signal.aborted) onState({ failure, isUpdating: false })
+      // aborted requests report no failure
+      if (!controller.signal.aborted) onState({ failure, isUpdating: false })
     }
   }
-  const askLater = (request: () => PreviewRequest) => {
+  const loadDebounced = (request: () => PreviewRequest) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void ask(request()), REST_MS)
+    timer = setTimeout(() => void load(request()), DEBOUNCE_MS)
   }
-  return { ask, askLater, stop }
+  return { load, loadDebounced, stop }
 }
 
 /**
- * The page that shows what a form holds, asked for again a moment after each change.
- * @param path one of the pages of an earlier answer; the most telling one where absent
+ * Previews the form's values, debounced after each edit.
+ * @param path a page of an earlier response; the server chooses if absent
  */
-export function usePreview({ type, id, language, read, subscribe }: PreviewOf, path: string | undefined) {
+export function usePreview({ type, id, language, read, subscribe }: PreviewSource, path: string | undefined) {
   const [state, setState] = useState<PreviewState>({ isUpdating: true })
   const repeat = useRef<() => void>(() => {})
   useEffect(() => {
-    const { ask, askLater, stop } = createAsking((change) => setState((before) => ({ ...before, ...change })))
+    const { load, loadDebounced, stop } = createPreviewLoader((patch) =>
+      setState((before) => ({ ...before, ...patch })),
+    )
     const request = (): PreviewRequest => ({
       type: type.key,
       id,
       language,
-      values: wireValues(type.shape, read()),
+      values: wireValues(type.declaration, read()),
       ...(path !== undefined && { path }),
     })
-    const follow = () => askLater(request)
-    repeat.current = () => void ask(request())
+    const follow = () => loadDebounced(request)
+    repeat.current = () => void load(request())
     repeat.current()
     const unsubscribe = subscribe?.(follow)
     window.addEventListener('online', follow)

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { PREVIEW_API, type PreviewStyle } from '@flou/shared/site/preview.ts'
 import { api } from '../../session/current.ts'
 
-/** The site's style for pages of one build; asked for once, when the first page is here. */
 export const usePreviewStyle = (build: string | undefined) =>
   useQuery({
     queryKey: ['preview-style', build],

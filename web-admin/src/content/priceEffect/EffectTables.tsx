@@ -1,7 +1,7 @@
 import type {
   EstimateEffect,
   PackageEffect,
-  PriceEffectAnswer,
+  PriceEffectResponse,
 } from '@flou/shared/pricing/effect/priceEffect.ts'
 import type { Language, Text } from '@flou/shared/locale.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
@@ -16,14 +16,12 @@ type Compared = Pick<PackageEffect, 'before' | 'after' | 'percent'>
 interface Row extends Compared {
   key: number
   title: string
-  /** Below the title. */
   note: string
 }
 
 const inLanguage = (text: Text | undefined, language: Language) =>
   text ? text[language] || text.en || text.id : ''
 
-/** `+12.5%`, `−3 %`, `0%`. */
 function percentText(percent: number, language: Language): string {
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : ''
   return `${sign}${groupedNumber(Math.abs(percent), language)}${language === 'id' ? '\u00a0%' : '%'}`
@@ -34,7 +32,7 @@ function EffectTable({ caption, rows, limit }: { caption: string; rows: readonly
   const language = useLanguage()
   const money = (amount: number | null) =>
     amount === null ? t('effect.noPrice') : formatMoney(amount, language)
-  const change = ({ before, after, percent }: Compared) => {
+  const changeText = ({ before, after, percent }: Compared) => {
     if (percent !== null) return percentText(percent, language)
     return before === after ? '–' : t('effect.otherwise')
   }
@@ -59,7 +57,7 @@ function EffectTable({ caption, rows, limit }: { caption: string; rows: readonly
               </th>
               <td data-label={t('effect.before')}>{money(row.before)}</td>
               <td data-label={t('effect.after')}>{money(row.after)}</td>
-              <td className={classes.change}>{change(row)}</td>
+              <td className={classes.change}>{changeText(row)}</td>
             </tr>
           ))}
         </tbody>
@@ -68,8 +66,7 @@ function EffectTable({ caption, rows, limit }: { caption: string; rows: readonly
   )
 }
 
-/** Old, new and per cent: of typical estimates with tax, and of the packages whose price changes. */
-export function EffectTables({ effect }: { effect: PriceEffectAnswer }) {
+export function EffectTables({ effect }: { effect: PriceEffectResponse }) {
   const t = useTextsOf(priceEffectTexts)
   const language = useLanguage()
   const { estimates, packages, regions, confirmAbove } = effect

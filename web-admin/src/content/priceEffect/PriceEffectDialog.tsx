@@ -2,7 +2,7 @@ import { Alert, Button, Group, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { LANGUAGES, type Text } from '@flou/shared/locale.ts'
-import type { PriceEffectAnswer } from '@flou/shared/pricing/effect/priceEffect.ts'
+import type { PriceEffectResponse } from '@flou/shared/pricing/effect/priceEffect.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
@@ -15,30 +15,29 @@ import { isWithoutEffect, readPriceEffect, type ChangedPrices } from './readPric
 import classes from './PriceEffect.module.css'
 
 interface Props {
-  changed: ChangedPrices
-  /** Called with the product's name where it was typed, else with ''. */
+  prices: ChangedPrices
+  /** Receives the typed product name, or '' if none was required. */
   onSave: (confirmedProduct: string) => void
-  /** Back to what was typed: nothing of it is lost. */
   onClose: () => void
 }
 
-const folded = (text: string) => text.trim().toLowerCase()
-const isNamed = (typed: string, name: Text) =>
-  LANGUAGES.some((language) => folded(name[language]) === folded(typed))
+const normalize = (text: string) => text.trim().toLowerCase()
+const matchesName = (typed: string, name: Text) =>
+  LANGUAGES.some((language) => normalize(name[language]) === normalize(typed))
 
 interface ConfirmProps {
-  effect: PriceEffectAnswer
+  effect: PriceEffectResponse
   typed: string
   onType: (typed: string) => void
 }
 
-/** A great change is confirmed by the product's name: a digit too many must not pass by Enter. */
-function Confirm({ effect: { mostPercent, confirmAbove, product }, typed, onType }: ConfirmProps) {
+/** Large price changes require typing the product name, so a typo cannot pass by Enter. */
+function ConfirmProductName({ effect: { mostPercent, confirmAbove, product }, typed, onType }: ConfirmProps) {
   const t = useTextsOf(priceEffectTexts)
   const language = useLanguage()
   const name = product[language] || product.en
   const input = useRef<HTMLInputElement>(null)
-  // the dialog was there before it was known that there is something to type
+  // the dialog opens before this input exists
   useEffect(() => input.current?.focus(), [])
   return (
     <Alert
@@ -60,14 +59,13 @@ function Confirm({ effect: { mostPercent, confirmAbove, product }, typed, onType
   )
 }
 
-/** What changed prices mean for typical estimates, and the packages themselves, before they are saved. */
-export function PriceEffectDialog({ changed, onSave, onClose }: Props) {
+export function PriceEffectDialog({ prices, onSave, onClose }: Props) {
   const t = useTextsOf(priceEffectTexts)
   const failureText = useFailureText()
   const [typed, setTyped] = useState('')
   const { data, error, refetch } = useQuery({
-    queryKey: ['priceEffect', changed],
-    queryFn: () => readPriceEffect(changed),
+    queryKey: ['priceEffect', prices],
+    queryFn: () => readPriceEffect(prices),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -75,12 +73,12 @@ export function PriceEffectDialog({ changed, onSave, onClose }: Props) {
   const hasNone = data !== undefined && isWithoutEffect(data)
   useEffect(() => {
     if (hasNone) onSave('')
-    // saved once: the dialog is gone with it
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onSave` is another function with each rendering
+    // runs once: `onSave` closes the dialog and changes with each rendering
+    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies
   }, [hasNone])
   if (hasNone) return null
   const isGreat = data !== undefined && data.mostPercent > data.confirmAbove
-  const isConfirmed = data !== undefined && (!isGreat || isNamed(typed, data.product))
+  const isConfirmed = data !== undefined && (!isGreat || matchesName(typed, data.product))
   return (
     <Dialog title={t('effect.title')} onClose={onClose} isWide>
       <form
@@ -104,7 +102,7 @@ export function PriceEffectDialog({ changed, onSave, onClose }: Props) {
         )}
         {!error && !data && <PageLoading />}
         {data && <EffectTables effect={data} />}
-        {data && isGreat && <Confirm effect={data} typed={typed} onType={setTyped} />}
+        {data && isGreat && <ConfirmProductName effect={data} typed={typed} onType={setTyped} />}
         <Group justify="flex-end" mt="md" className={classes.buttons}>
           <Button variant="default" onClick={onClose} data-autofocus>
             {t('effect.back')}

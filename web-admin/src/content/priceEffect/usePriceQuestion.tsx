@@ -1,32 +1,31 @@
 import { useState } from 'react'
-import { later } from '../../elements/later.tsx'
+import { lazyPart } from '../../elements/lazyPart.tsx'
 import type { ChangedPrices } from './readPriceEffect.ts'
 
-/** Loaded when prices are first changed. */
-const PriceEffectDialog = later(async () => (await import('./PriceEffectDialog.tsx')).PriceEffectDialog)
+const PriceEffectDialog = lazyPart(async () => (await import('./PriceEffectDialog.tsx')).PriceEffectDialog)
 
-interface Asked {
-  changed: ChangedPrices
+interface PendingQuestion {
+  prices: ChangedPrices
   proceed: (confirmedProduct: string) => void
 }
 
 /**
- * Shows what a change of prices does before it is saved. `ask` goes on at once where no price changes, and with the product's name where
- * the change is great: the server refuses it without.
+ * Confirms price changes before saving. `ask` proceeds directly if no price changes. The server rejects large
+ * changes without the product name.
  */
 export function usePriceQuestion() {
-  const [asked, setAsked] = useState<Asked>()
-  const close = () => setAsked(undefined)
+  const [pending, setPending] = useState<PendingQuestion>()
+  const close = () => setPending(undefined)
   return {
-    ask: (changed: ChangedPrices | undefined, proceed: Asked['proceed']) =>
-      changed ? setAsked({ changed, proceed }) : proceed(''),
-    question: asked && (
+    ask: (prices: ChangedPrices | undefined, proceed: PendingQuestion['proceed']) =>
+      prices ? setPending({ prices, proceed }) : proceed(''),
+    question: pending && (
       <PriceEffectDialog
-        changed={asked.changed}
+        prices={pending.prices}
         onClose={close}
         onSave={(confirmedProduct) => {
           close()
-          asked.proceed(confirmedProduct)
+          pending.proceed(confirmedProduct)
         }}
       />
     ),

@@ -17,6 +17,6 @@ test('other content, or an answer, starts a new attempt', () => {
   attempt.keyFor({ title: 'a' })
 
   expect(attempt.keyFor({ title: 'b' })).toBe('key-2')
-  attempt.isAnswered()
+  attempt.markAnswered()
   expect(attempt.keyFor({ title: 'b' })).toBe('key-3')
 })

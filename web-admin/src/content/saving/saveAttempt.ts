@@ -1,22 +1,22 @@
 /**
- * What a form's saves rest on: the version it started from (0 before the first save), and the idempotency key of what is being
- * saved, which stays the same as long as the same thing is sent again (decision 6).
+ * Base revision of a form's saves (0 before the first) and the idempotency key, stable while the same body is
+ * retried.
  */
 export function createSaveAttempt(start: number, newKey: () => string = () => crypto.randomUUID()) {
-  let version = start
-  let current: { said: string; key: string } | undefined
+  let baseVersion = start
+  let current: { serialized: string; key: string } | undefined
   return {
-    version: () => version,
-    restOn(newer: number): void {
-      version = newer
+    baseVersion: () => baseVersion,
+    setBaseVersion(newer: number): void {
+      baseVersion = newer
     },
     keyFor(body: unknown): string {
-      const said = JSON.stringify(body)
-      if (current?.said !== said) current = { said, key: newKey() }
+      const serialized = JSON.stringify(body)
+      if (current?.serialized !== serialized) current = { serialized, key: newKey() }
       return current.key
     },
-    /** The server has answered: what is sent next is a new attempt, even where it says the same. */
-    isAnswered(): void {
+    /** Forgets the idempotency key, so that the next send is a new attempt. */
+    markAnswered(): void {
       current = undefined
     },
   }

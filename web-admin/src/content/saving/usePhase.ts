@@ -1,26 +1,24 @@
 import { useState } from 'react'
 
-/** Why a form was not saved: so many fields are wrong, or its call failed. In words only where it is read, in the language of then. */
 export type Reason = { readonly wrongFields: number } | { readonly error: unknown }
 
-/** Where a form is between the keyboard and the store; `waiting` for the network, to be saved then. */
+/** Save phase; `waiting` means offline, saved once online. */
 export type Phase =
   | { is: 'new' | 'dirty' | 'saving' | 'waiting' }
-  /** `at`: when what stands in the form was stored, where it ever was. */
   | { is: 'clean'; at?: string }
   | { is: 'failed'; reason: Reason }
 
-export interface PhaseKeeper {
-  /** The phase at this moment, before the screen has caught up with it. */
+export interface PhaseTracker {
+  /** Current phase, ahead of the rendered state. */
   now: () => Phase
   set: (next: Phase) => void
   markDirty: () => void
 }
 
-/** The phase on the screen, and its keeper. Every keystroke marks the form as dirty; only the first renders anything. */
-export function usePhase(start: Phase): [Phase, PhaseKeeper] {
+/** Returns the rendered phase and its tracker; only phase changes cause a re-render. */
+export function usePhase(start: Phase): [Phase, PhaseTracker] {
   const [phase, setPhase] = useState(start)
-  const [keeper] = useState<PhaseKeeper>(() => {
+  const [phaseTracker] = useState<PhaseTracker>(() => {
     let now = start
     const set = (next: Phase) => {
       if (now.is === next.is && next.is !== 'failed') return
@@ -29,5 +27,5 @@ export function usePhase(start: Phase): [Phase, PhaseKeeper] {
     }
     return { now: () => now, set, markDirty: () => set({ is: 'dirty' }) }
   })
-  return [phase, keeper]
+  return [phase, phaseTracker]
 }

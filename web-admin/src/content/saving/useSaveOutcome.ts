@@ -4,100 +4,99 @@ import { messageText } from '@flou/shared/messages.ts'
 import { notifySuccess } from '../../elements/notify.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import type { ContentForm } from '../form/FormContext.ts'
-import type { Journal } from '../journal/journal.ts'
-import { journalValues } from '../journal/journalValues.ts'
+import type { Recovery } from '../recovery/recovery.ts'
+import { recoverableValues } from '../recovery/recoverableValues.ts'
 import type { FormValues } from '../form/formErrors.ts'
-import { formValues, saysTheSame } from '../form/recordValues.ts'
+import { formValues, hasSameValues } from '../form/recordValues.ts'
 import type { createSaveAttempt } from './saveAttempt.ts'
 import type { Editing } from './editing.ts'
-import type { PhaseKeeper } from './usePhase.ts'
-import { effectOfSave, type Effect } from '../standing/saved.ts'
-import { useEffectText } from '../standing/useEffectText.ts'
-import { isHeld, tellHeld } from '../pending/held.ts'
-import { aboutSave } from '../receipt/aboutSave.ts'
-import type { Sending } from './sending.ts'
+import type { PhaseTracker } from './usePhase.ts'
+import { effectOfSave, type Effect } from '../publicState/effectOfSave.ts'
+import { useEffectText } from '../publicState/useEffectText.ts'
+import { isAwaitingApproval, notifyAwaitingApproval } from '../pending/awaitingApproval.ts'
+import { saveTopic } from '../publishStatus/saveTopic.ts'
+import type { SaveRequest } from './saveRequest.ts'
 import { useSaveFailure } from './useSaveFailure.ts'
 
 interface Options extends Pick<
   Editing,
-  'type' | 'mode' | 'record' | 'onSaved' | 'onHeld' | 'subjectOf' | 'onErrors' | 'sendDraft'
+  'type' | 'mode' | 'record' | 'onSaved' | 'onAwaitingApproval' | 'subjectOf' | 'onErrors' | 'sendDraft'
 > {
   form: ContentForm
   attempt: ReturnType<typeof createSaveAttempt>
-  keeper: PhaseKeeper
-  journal: Journal
+  phaseTracker: PhaseTracker
+  recovery: Recovery
 }
 
-/** Spec §8. */
-const DONE = { create: 'saved', update: 'updated' } as const
+const SUCCESS_MESSAGES = { create: 'saved', update: 'updated' } as const
 
 const todayNow = () => todayInJakarta(new Date())
 
-/** Says that it is saved, in the words of the spec, and what that did. */
-function useTold({ type, mode }: Pick<Options, 'type' | 'mode'>) {
+function useSaveToast({ type, mode }: Pick<Options, 'type' | 'mode'>) {
   const language = useLanguage()
-  const say = useEffectText(type)
+  const effectText = useEffectText(type)
   return ({ data, message }: Envelope<StoredRecord>, effect: Effect | undefined) =>
     notifySuccess(
-      message ?? messageText(DONE[mode], language),
-      effect && say(effect),
-      aboutSave({ id: data.id, version: data.recordVersion }),
+      message ?? messageText(SUCCESS_MESSAGES[mode], language),
+      effect && effectText(effect),
+      saveTopic({ id: data.id, version: data.recordVersion }),
     )
 }
 
-/** A save that waits for approval is kept in a draft until then. */
-const keptAside = ({ live }: StoredRecord): Effect => ({ is: live ? 'draftBesideLive' : 'draftUnseen' })
+/** A save that awaits approval is stored as a draft. */
+const effectOfPendingSave = ({ live }: StoredRecord): Effect => ({
+  is: live ? 'draftBesideLive' : 'draftUnseen',
+})
 
-/** What waits for approval without being stored beside the record: what was typed stays in the form. */
-async function hold({ type, form, keeper, journal, onHeld }: Options, typed: FormValues): Promise<void> {
-  tellHeld()
-  if (!saysTheSame(type.shape, form.getValues(), typed)) return keeper.markDirty()
-  keeper.set({ is: 'clean' })
-  await journal.clear()
-  onHeld?.()
+/** Handles a save that exists only as a change request; values stay in the form. */
+async function acceptPendingSave(
+  { type, form, phaseTracker, recovery, onAwaitingApproval }: Options,
+  typed: FormValues,
+): Promise<void> {
+  notifyAwaitingApproval()
+  if (!hasSameValues(type.declaration, form.getValues(), typed)) return phaseTracker.markDirty()
+  phaseTracker.set({ is: 'clean' })
+  await recovery.clear()
+  onAwaitingApproval?.()
 }
 
-/** What becomes of a form after its save: accepted, or one of the failures. */
 export function useSaveOutcome(options: Options) {
-  const { type, subjectOf, form, attempt, keeper, journal } = options
-  const tell = useTold(options)
+  const { type, subjectOf, form, attempt, phaseTracker, recovery } = options
+  const showToast = useSaveToast(options)
   const failure = useSaveFailure(options)
-  /** Nothing in the form is to be saved any more. */
-  function settle(stored: StoredRecord) {
-    keeper.set({ is: 'clean', at: stored.updated })
-    void journal.clear()
+  function markClean(stored: StoredRecord) {
+    phaseTracker.set({ is: 'clean', at: stored.updated })
+    void recovery.clear()
   }
-  /** Shows a record as stored; what stood in the form is replaced. */
   function show(stored: StoredRecord) {
-    attempt.restOn(stored.recordVersion)
-    const values = formValues(type.shape, stored, new Date())
-    if (!saysTheSame(type.shape, form.getValues(), values)) form.setValues(values)
+    attempt.setBaseVersion(stored.recordVersion)
+    const values = formValues(type.declaration, stored, new Date())
+    if (!hasSameValues(type.declaration, form.getValues(), values)) form.setValues(values)
     form.clearErrors()
     failure.setConflict(undefined)
-    settle(stored)
+    markClean(stored)
   }
-  /** What was typed since it was first sent stays: in this form, or for that of the record that was new. */
-  async function keepTyping(stored: StoredRecord) {
+  /** Retains edits made while saving, in this form or in recovery for the new record's form. */
+  async function retainEdits(stored: StoredRecord) {
     const { recordVersion: version } = stored
-    const typed = () => ({ version, values: journalValues(type.shape, form.getValues()) })
-    attempt.restOn(version)
+    const typed = () => ({ version, values: recoverableValues(type.declaration, form.getValues()) })
+    attempt.setBaseVersion(version)
     if (subjectOf) {
-      await journal.leaveFor(subjectOf(stored), typed())
-      return settle(stored)
+      await recovery.stashFor(subjectOf(stored), typed())
+      return markClean(stored)
     }
-    keeper.markDirty()
-    journal.note(typed)
+    phaseTracker.markDirty()
+    recovery.save(typed)
   }
-  /** `sent`: what has been stored now. */
-  async function accept(answer: Envelope<StoredRecord | null>, { goal, typed }: Sending) {
+  async function accept(answer: Envelope<StoredRecord | null>, { goal, typed }: SaveRequest) {
     const { data } = answer
-    if (data === null) return hold(options, typed)
+    if (data === null) return acceptPendingSave(options, typed)
     const save = { type, goal, before: options.record, after: data, today: todayNow() }
-    const effect = isHeld(answer) ? keptAside(data) : effectOfSave(save)
-    const hasMore = !saysTheSame(type.shape, form.getValues(), typed)
-    if (hasMore) await keepTyping(data)
+    const effect = isAwaitingApproval(answer) ? effectOfPendingSave(data) : effectOfSave(save)
+    const hasMore = !hasSameValues(type.declaration, form.getValues(), typed)
+    if (hasMore) await retainEdits(data)
     else show(data)
-    tell({ ...answer, data }, effect)
+    showToast({ ...answer, data }, effect)
     options.onSaved(data, hasMore, effect)
   }
   return { ...failure, show, accept }

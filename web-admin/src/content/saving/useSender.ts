@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { createRepeater, isUnanswered, type Repeater } from './repeater.ts'
+import { createRetryTimer, isUnanswered, type RetryTimer } from './retryTimer.ts'
 import type { createSaveAttempt } from './saveAttempt.ts'
-import type { Goal } from '../standing/goal.ts'
+import type { Goal } from '../publicState/goal.ts'
 import type { Editing } from './editing.ts'
-import type { PhaseKeeper } from './usePhase.ts'
-import type { Sending } from './sending.ts'
+import type { PhaseTracker } from './usePhase.ts'
+import type { SaveRequest } from './saveRequest.ts'
 import type { SaveOutcome } from './useSaveOutcome.ts'
 
 type SaveAttempt = ReturnType<typeof createSaveAttempt>
@@ -12,63 +12,63 @@ type SaveAttempt = ReturnType<typeof createSaveAttempt>
 export interface SenderOptions {
   editing: Editing
   attempt: SaveAttempt
-  keeper: PhaseKeeper
+  phaseTracker: PhaseTracker
   outcome: SaveOutcome
 }
 
-/** Does not wait for the pause to end once the browser believes it is online again; ends with the form. */
-function useOnReturn(act: () => void, repeater: Repeater) {
+/** Retries as soon as the browser is online; stops on unmount. */
+function useRetryWhenOnline(act: () => void, retryTimer: RetryTimer) {
   useEffect(() => {
     window.addEventListener('online', act)
     return () => window.removeEventListener('online', act)
   })
-  useEffect(() => () => repeater.stop(), [repeater])
+  useEffect(() => () => retryTimer.stop(), [retryTimer])
 }
 
-/** One request says the same under the same key: what goes elsewhere is another request. */
-function submit({ send, sendDraft = send }: Editing, { goal, body }: Sending, attempt: SaveAttempt) {
-  const sendThere = goal === 'draft' ? sendDraft : send
-  return sendThere(body, attempt.keyFor([goal, body]))
+/** The goal is part of the idempotency key: another endpoint is another request. */
+function sendRequest({ send, sendDraft = send }: Editing, { goal, body }: SaveRequest, attempt: SaveAttempt) {
+  const sendTo = goal === 'draft' ? sendDraft : send
+  return sendTo(body, attempt.keyFor([goal, body]))
 }
 
-/** Sends one save at a time, and again by itself until the server has answered. */
-export function useSender({ editing, attempt, keeper, outcome }: SenderOptions) {
-  const [repeater] = useState(() => createRepeater())
-  const unanswered = useRef<Sending>(undefined)
-  const isUnderWay = useRef(false)
+/** Sends one save at a time and retries until the server answers. */
+export function useSender({ editing, attempt, phaseTracker, outcome }: SenderOptions) {
+  const [retryTimer] = useState(() => createRetryTimer())
+  const unanswered = useRef<SaveRequest>(undefined)
+  const isInFlight = useRef(false)
   const forget = () => {
     unanswered.current = undefined
-    repeater.stop()
+    retryTimer.stop()
   }
-  const answered = () => {
+  const markAnswered = () => {
     forget()
-    attempt.isAnswered()
+    attempt.markAnswered()
   }
-  function failed(error: unknown, goal: Goal): void {
+  function handleFailure(error: unknown, goal: Goal): void {
     if (!isUnanswered(error)) {
-      answered()
+      markAnswered()
       return outcome.explain(error, goal)
     }
-    outcome.wait(error, repeater.isFirst())
-    if (navigator.onLine) repeater.failed(sendAgain)
+    outcome.wait(error, retryTimer.isFirst())
+    if (navigator.onLine) retryTimer.recordFailure(sendAgain)
   }
-  /** True where the server has stored it. */
-  async function send(sending: Sending): Promise<boolean> {
-    unanswered.current = sending
-    isUnderWay.current = true
-    repeater.pause()
-    keeper.set({ is: 'saving' })
-    const answer = await submit(editing, sending, attempt)
-      .finally(() => (isUnderWay.current = false))
-      .catch((error: unknown) => void (unanswered.current === sending && failed(error, sending.goal)))
-    if (!answer || unanswered.current !== sending) return false // or given up meanwhile
-    answered()
-    await outcome.accept(answer, sending)
+  /** Resolves to true if the server stored it. */
+  async function send(request: SaveRequest): Promise<boolean> {
+    unanswered.current = request
+    isInFlight.current = true
+    retryTimer.pause()
+    phaseTracker.set({ is: 'saving' })
+    const answer = await sendRequest(editing, request, attempt)
+      .finally(() => (isInFlight.current = false))
+      .catch((error: unknown) => void (unanswered.current === request && handleFailure(error, request.goal)))
+    if (!answer || unanswered.current !== request) return false // or discarded meanwhile
+    markAnswered()
+    await outcome.accept(answer, request)
     return true
   }
   function sendAgain(): void {
-    if (unanswered.current && !isUnderWay.current) void send(unanswered.current)
+    if (unanswered.current && !isInFlight.current) void send(unanswered.current)
   }
-  useOnReturn(sendAgain, repeater)
-  return { send, sendAgain, forget, unanswered, isUnderWay, nextAt: repeater.next }
+  useRetryWhenOnline(sendAgain, retryTimer)
+  return { send, sendAgain, forget, unanswered, isInFlight, nextAt: retryTimer.next }
 }

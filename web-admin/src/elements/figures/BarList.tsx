@@ -2,13 +2,10 @@ import classes from './Figures.module.css'
 
 export interface Bar {
   name: string
-  /** How long the bar is, against the longest. */
   value: number
-  /** The number in words, beside the name. */
   text: string
 }
 
-/** A bar for each name, as a list that is read by eyes and by screen readers alike. */
 export function BarList({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(...bars.map(({ value }) => value)) || 1
   return (

@@ -7,14 +7,12 @@ const HEIGHT = 200
 const BOX = { left: 40, top: 12, bottom: 24 } as const
 
 interface Props {
-  /** What is counted at each time, in order; `id` is the column's own, as names come again after a year. */
+  /** In chronological order; `id` is unique, names may repeat. */
   columns: readonly { id: string; name: string; count: number }[]
   label: string
-  /** The part of a column's room that is left free; none where the counts carry on from each other. */
   gap?: number
 }
 
-/** A column for each time, the first and the last named below. The table beside it has the same numbers. */
 export function ColumnChart({ columns, label, gap = 0.2 }: Props) {
   const axis = axisFor(Math.max(0, ...columns.map(({ count }) => count)))
   const height = HEIGHT - BOX.top - BOX.bottom

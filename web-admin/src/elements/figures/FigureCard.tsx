@@ -7,12 +7,10 @@ import classes from './Figures.module.css'
 interface Props {
   title: string
   hint?: string
-  /** What stands here where there is nothing to show; undefined where there is. */
   emptyText?: string | undefined
-  /** Column headings of the table, and its rows; the first cell names the row. */
+  /** Column headings and rows; the first cell is the row header. */
   columns: readonly string[]
   rows: readonly (readonly [string, ...string[]])[]
-  /** The chart, drawn for eyes alone: the table has the same numbers. */
   children: ReactNode
 }
 
@@ -42,14 +40,13 @@ function Numbers({ title, columns, rows }: Pick<Props, 'title' | 'columns' | 'ro
   )
 }
 
-/** A figure: a chart, and the same numbers as a table on demand. */
 export function FigureCard({ title, hint, emptyText, columns, rows, children }: Props) {
   const t = useTextsOf(figureTexts)
   const id = useId()
   const [isTable, setTable] = useState(false)
   const action = t(isTable ? 'figures.asChart' : 'figures.asTable')
   const isEmpty = emptyText !== undefined
-  const words = emptyText ?? hint
+  const caption = emptyText ?? hint
   return (
     <section className={classes.card} aria-labelledby={id}>
       <div className={classes.head}>
@@ -65,7 +62,7 @@ export function FigureCard({ title, hint, emptyText, columns, rows, children }: 
           </Button>
         )}
       </div>
-      {words !== undefined && <p className={classes.hint}>{words}</p>}
+      {caption !== undefined && <p className={classes.hint}>{caption}</p>}
       {!isEmpty && (isTable ? <Numbers title={title} columns={columns} rows={rows} /> : children)}
     </section>
   )

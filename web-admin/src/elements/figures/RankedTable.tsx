@@ -8,15 +8,12 @@ import figures from './Figures.module.css'
 import classes from './RankedTable.module.css'
 import { sumOf } from './scale.ts'
 
-/** Rows that are seen at once. */
 const FIRST = 12
 
-export interface RankedRow {
+interface RankedRow {
   name: string
-  /** What stands for the name where it is no name of its own. */
   label?: string
   count: number
-  /** What can be done about it. */
   action?: ReactNode
 }
 
@@ -25,9 +22,7 @@ interface Props {
   hint?: string
   nameColumn: string
   countColumn: string
-  /** Heading of the column of actions, where rows have some. */
   actionColumn?: string
-  /** What stands here where there is nothing to show. */
   none?: string
   rows: readonly RankedRow[]
 }
@@ -35,13 +30,13 @@ interface Props {
 const shareText = (share: number, language: string) =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share)
 
-function Rows({ all, shown }: { all: readonly RankedRow[]; shown: readonly RankedRow[] }) {
+function Rows({ all, visibleRows }: { all: readonly RankedRow[]; visibleRows: readonly RankedRow[] }) {
   const language = useLanguage()
   const total = sumOf(all.map(({ count }) => count))
   const most = Math.max(...all.map(({ count }) => count), 1)
   return (
     <tbody>
-      {shown.map(({ name, label, count, action }) => (
+      {visibleRows.map(({ name, label, count, action }) => (
         <tr key={name}>
           <th scope="row">
             <span className={classes.name}>{label ?? name}</span>
@@ -58,13 +53,12 @@ function Rows({ all, shown }: { all: readonly RankedRow[]; shown: readonly Ranke
   )
 }
 
-/** Names by how often they were counted: a table whose rows are bars as well. */
 export function RankedTable(props: Props) {
   const { title, hint, nameColumn, countColumn, actionColumn, none, rows } = props
   const t = useTextsOf(figureTexts)
   const id = useId()
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? rows : rows.slice(0, FIRST)
+  const visibleRows = isWhole ? rows : rows.slice(0, FIRST)
   return (
     <section className={figures.card} aria-labelledby={id}>
       <h2 id={id} className={figures.title}>
@@ -83,7 +77,7 @@ export function RankedTable(props: Props) {
               {actionColumn !== undefined && <th scope="col">{actionColumn}</th>}
             </tr>
           </thead>
-          <Rows all={rows} shown={shown} />
+          <Rows all={rows} visibleRows={visibleRows} />
         </table>
       )}
       {rows.length > FIRST && (

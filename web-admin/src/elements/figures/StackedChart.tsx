@@ -1,19 +1,15 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { AxisLines } from './AxisLines.tsx'
 import classes from './Figures.module.css'
-import { axisFor, isNamed, ticksOf } from './scale.ts'
+import { axisFor, hasLabel, ticksOf } from './scale.ts'
 
-/** Measures of the drawing, so that its words are as large as those around it: on a desk, on a phone. */
 const WIDE = { width: 960, height: 260, dates: 8 }
 const NARROW = { width: 350, height: 220, dates: 3 }
 type Size = typeof WIDE
 const BOX = { left: 52, right: 8, top: 12, bottom: 28 } as const
-/** About the width of a letter of the names. */
 const LETTER = 8
-/** The part of a bar's room that is left free. */
 const GAP = 0.25
 
-/** A bar: a count below, and another one above it. */
 export interface StackedBar {
   name: string
   low: number
@@ -26,8 +22,7 @@ interface Props {
   numberOf: (count: number) => string
 }
 
-/** Where the chart puts things. */
-function placesOf(bars: readonly StackedBar[], { width, height }: Size) {
+function computeLayout(bars: readonly StackedBar[], { width, height }: Size) {
   const axis = axisFor(Math.max(...bars.map(({ low, high }) => low + high)))
   const inner = height - BOX.top - BOX.bottom
   const room = (width - BOX.left - BOX.right) / bars.length
@@ -39,7 +34,6 @@ function placesOf(bars: readonly StackedBar[], { width, height }: Size) {
   }
 }
 
-/** The name below a bar; one that would reach beyond the end of the drawing ends there. */
 function BarName({ x, y, end, name }: { x: number; y: number; end: number; name: string }) {
   const reachesOver = x + (name.length * LETTER) / 2 > end
   return (
@@ -49,10 +43,9 @@ function BarName({ x, y, end, name }: { x: number; y: number; end: number; name:
   )
 }
 
-/** Counts over time: a bar for each day or week, of two parts. The table beside it says the same. */
 export function StackedChart({ bars, label, numberOf }: Props) {
   const size = useMediaQuery('(max-width: 600px)') ? NARROW : WIDE
-  const { axis, width, xOf, heightOf } = placesOf(bars, size)
+  const { axis, width, xOf, heightOf } = computeLayout(bars, size)
   const ground = size.height - BOX.bottom
   return (
     <svg
@@ -85,7 +78,7 @@ export function StackedChart({ bars, label, numberOf }: Props) {
             height={heightOf(high)}
             className={classes.other}
           />
-          {isNamed(index, bars.length, size.dates) && (
+          {hasLabel(index, bars.length, size.dates) && (
             <BarName x={xOf(index) + width / 2} y={size.height - 8} end={size.width} name={name} />
           )}
         </g>

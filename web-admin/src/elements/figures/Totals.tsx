@@ -1,6 +1,5 @@
 import classes from './Totals.module.css'
 
-/** A period in a few numbers. @param numbers each with what it counts before it */
 export function Totals({ numbers }: { numbers: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={classes.totals}>

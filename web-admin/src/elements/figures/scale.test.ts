@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { axisFor, isNamed, ticksOf } from './scale.ts'
+import { axisFor, hasLabel, ticksOf } from './scale.ts'
 
 test.each([
   [0, [0, 1]],
@@ -19,5 +19,5 @@ test.each([
 ])('of %d columns at most %d are named: %j', (count, most, named) => {
   const indexes = Array.from({ length: count }, (_, index) => index)
 
-  expect(indexes.filter((index) => isNamed(index, count, most))).toEqual(named)
+  expect(indexes.filter((index) => hasLabel(index, count, most))).toEqual(named)
 })

@@ -3,19 +3,14 @@ import { useText } from '../../texts/useText.ts'
 import classes from './Bulk.module.css'
 
 interface Props {
-  /** How many rows are done, and how many there are. */
   done: number
   count: number
-  /** Names the bar. */
   label: string
-  /** How far it is, in words. */
   text: string
-  /** It was asked to stop, and finishes what is under way. */
   isStopping: boolean
   onStop: () => void
 }
 
-/** How far something that is done with many rows is, and a button that stops it. */
 export function BulkProgress({ done, count, label, text, isStopping, onStop }: Props) {
   const t = useText()
   return (

@@ -1,6 +1,5 @@
 import classes from './Bulk.module.css'
 
-/** What became of the rows, a sentence for each outcome. */
 export function BulkSummary({ sentences }: { sentences: readonly string[] }) {
   return (
     <div role="status" className={classes.summary}>

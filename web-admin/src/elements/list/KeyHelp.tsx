@@ -1,15 +1,14 @@
-import { screenPartTexts } from '../../texts/screens/screenParts.ts'
+import { commonScreenTexts } from '../../texts/screens/screenParts.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import classes from './KeyHelp.module.css'
 
 interface Props {
-  /** Keys that do something with selected rows, and what; where there is none, rows are not selected either. */
+  /** Keys for selected rows; without any, rows are not selectable. */
   actions: readonly { key: string; does: string }[]
 }
 
-/** Which keys a list hears (`rowKeyHandler`); not on phones, which have none. */
 export function KeyHelp({ actions }: Props) {
-  const t = useTextsOf(screenPartTexts)
+  const t = useTextsOf(commonScreenTexts)
   const rows = [
     { keys: ['j', 'k'], does: t('keys.move') },
     { keys: ['Enter'], does: t('keys.open') },

@@ -4,12 +4,11 @@ import classes from './SelectBox.module.css'
 interface Props {
   label: string
   isChecked: boolean
-  /** Some, but not all, of what it stands for. */
   isMixed?: boolean
   onToggle: (isRange: boolean) => void
 }
 
-/** A check box of a row or a page. With Shift, by pointer or Space, it stands for the rows up to here. */
+/** Row or page checkbox; with Shift it toggles a range. */
 export function SelectBox({ label, isChecked, isMixed = false, onToggle }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const isShift = useRef(false)

@@ -4,12 +4,10 @@ import { SelectBox } from './SelectBox.tsx'
 
 interface AllProps {
   isAll: boolean
-  /** Some rows of the page are selected, but not all. */
   isMixed: boolean
   onToggle: () => void
 }
 
-/** The box that selects all rows of a page; on a phone it has its name beside it. */
 export function SelectAllCell({ isAll, isMixed, onToggle }: AllProps) {
   const t = useText()
   return (
@@ -23,15 +21,12 @@ export function SelectAllCell({ isAll, isMixed, onToggle }: AllProps) {
 }
 
 interface Props {
-  /** What the row is called. */
   title: string
   isSelected: boolean
-  /** False leaves the cell empty: the row cannot be selected. */
   canSelect?: boolean
   onToggle: () => void
 }
 
-/** The box that selects a row. */
 export function SelectCell({ title, isSelected, canSelect = true, onToggle }: Props) {
   const t = useText()
   return (

@@ -4,16 +4,12 @@ import { useText } from '../../texts/useText.ts'
 import classes from './SelectionBar.module.css'
 
 interface Props {
-  /** How many rows are selected; without any the bar does not show. */
   count: number
   onClear: () => void
-  /** Buttons as small as the ones given; on a phone they stay so. */
   isCompact?: boolean
-  /** What can be done with the selected rows. */
   children: ReactNode
 }
 
-/** What can be done with the selected rows of a list. It stays in view while the list scrolls. */
 export function SelectionBar({ count, onClear, isCompact = false, children }: Props) {
   const t = useText()
   const isEmpty = count === 0

@@ -3,16 +3,12 @@ import classes from './Card.module.css'
 import { Hint } from './Hint.tsx'
 
 interface Props {
-  /** The heading, which names the section. */
   title: string
-  /** The title is read out, but not shown: what is in the card says as much. */
   isTitleHidden?: boolean
-  /** What it is about, below the title. */
   hint?: string
   children: ReactNode
 }
 
-/** A part of a screen with a heading of its own. */
 export function Card({ title, isTitleHidden = false, hint, children }: Props) {
   const id = useId()
   return (

@@ -1,17 +1,16 @@
-import { screenPartTexts } from '../../texts/screens/screenParts.ts'
+import { commonScreenTexts } from '../../texts/screens/screenParts.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { DayFilter } from '../DayFilter.tsx'
 
 interface Props {
-  /** First and last day, `YYYY-MM-DD`, both included; empty for no limit. */
+  /** First and last day, `YYYY-MM-DD`, inclusive; empty for no limit. */
   from: string
   to: string
-  onChange: (part: { from: string } | { to: string }) => void
+  onChange: (patch: { from: string } | { to: string }) => void
 }
 
-/** Two days to filter by; neither can be beyond the other. */
 export function DayRangeFilter({ from, to, onChange }: Props) {
-  const t = useTextsOf(screenPartTexts)
+  const t = useTextsOf(commonScreenTexts)
   return (
     <>
       <DayFilter label={t('filters.from')} day={from} max={to} onChange={(day) => onChange({ from: day })} />

@@ -3,15 +3,11 @@ import { useFailureText } from '../../api/useFailureText.ts'
 import { useText } from '../../texts/useText.ts'
 
 interface Props {
-  /** What a call failed with; nothing is shown where it is null. */
   error: unknown
-  /** What could not be loaded. */
   title?: string
-  /** Asks again. */
   onRetry?: () => unknown
 }
 
-/** Says that something could not be loaded and why, and offers to try again. */
 export function LoadFailure({ error, title, onRetry }: Props) {
   const t = useText()
   const failureText = useFailureText()

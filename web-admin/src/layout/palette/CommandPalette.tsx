@@ -12,7 +12,6 @@ import { rememberEntry } from './recents.ts'
 import { usePalette } from './usePalette.ts'
 import classes from './Palette.module.css'
 
-/** Where a key leads from one of `count` lines; both ends lead on to each other. */
 const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
@@ -20,7 +19,7 @@ const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
   PageUp: (at) => Math.max(at - 8, 0),
 }
 
-function useOpening(close: () => void) {
+function useOpenEntry(close: () => void) {
   const navigate = useNavigate()
   const { id } = useUser()
   const { office } = useOffice()
@@ -31,7 +30,7 @@ function useOpening(close: () => void) {
   }
 }
 
-function Answer({ keyword, count, isWaiting, isFailed }: AnswerProps) {
+function SearchStatus({ keyword, count, isWaiting, isFailed }: SearchStatusProps) {
   const t = useTextsOf(paletteTexts)
   const isNothing = count === 0 && !isWaiting && !isFailed
   return (
@@ -45,7 +44,7 @@ function Answer({ keyword, count, isWaiting, isFailed }: AnswerProps) {
     </div>
   )
 }
-interface AnswerProps {
+interface SearchStatusProps {
   keyword: string
   count: number
   isWaiting: boolean
@@ -58,7 +57,7 @@ function Search({ close }: { close: () => void }) {
   const [keyword, setKeyword] = useState('')
   const [chosen, setChosen] = useState(0)
   const { entries, isWaiting, isFailed } = usePalette(keyword)
-  const open = useOpening(close)
+  const open = useOpenEntry(close)
   const active = Math.min(chosen, entries.length - 1)
   const onKeyDown = (event: KeyboardEvent) => {
     const move = MOVES[event.key]
@@ -100,7 +99,12 @@ function Search({ close }: { close: () => void }) {
         </button>
       </div>
       <PaletteList id={`${id}-list`} entries={entries} active={active} onPoint={setChosen} onOpen={open} />
-      <Answer keyword={keyword.trim()} count={entries.length} isWaiting={isWaiting} isFailed={isFailed} />
+      <SearchStatus
+        keyword={keyword.trim()}
+        count={entries.length}
+        isWaiting={isWaiting}
+        isFailed={isFailed}
+      />
       <p className={classes.keys} aria-hidden="true">
         {t('palette.keys')}
       </p>
@@ -108,7 +112,6 @@ function Search({ close }: { close: () => void }) {
   )
 }
 
-/** Jumps to any screen, action or record (Ctrl+K): a modal dialog with one input and the lines it finds. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useTextsOf(paletteTexts)
   const element = useRef<HTMLDialogElement>(null)

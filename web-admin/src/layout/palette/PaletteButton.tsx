@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../../elements/Icon.tsx'
 import { useText } from '../../texts/useText.ts'
 import classes from './PaletteButton.module.css'
-import { later } from '../../elements/later.tsx'
+import { lazyPart } from '../../elements/lazyPart.tsx'
 
-const CommandPalette = later(async () => (await import('./CommandPalette.tsx')).CommandPalette)
+const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette)
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
 
-/** Opens the command palette, which is loaded then; so does Ctrl+K, unless a field has its own use for it or a dialog is open. */
+/** Opens the lazy command palette. Ctrl+K works unless a field handled it or a dialog is open. */
 export function PaletteButton() {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

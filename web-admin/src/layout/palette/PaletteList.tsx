@@ -23,8 +23,8 @@ function Option({ id, entry, index, isActive, ...on }: Omit<Props, 'entries' | '
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
-    // the keyboard works on the input, which says by aria-activedescendant where it is (WAI-ARIA combobox)
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // WAI-ARIA combobox: keys stay on the input, which references the active option
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       ref={element}
       id={optionId(id, index)}
@@ -46,7 +46,7 @@ interface OptionProps {
   isActive: boolean
 }
 
-/** The lines of the palette in groups; the keyboard stays in the input. */
+/** Grouped palette entries; focus stays in the input. */
 export function PaletteList({ id, entries, active, onPoint, onOpen }: Props) {
   const t = useTextsOf(paletteTexts)
   const numbered = entries.map((entry, index) => ({ entry, index }))

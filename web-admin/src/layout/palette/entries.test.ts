@@ -1,10 +1,10 @@
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { expect, test } from 'vitest'
-import { matching, recordEntries, staticEntries } from './entries.ts'
+import { findMatches, recordEntries, staticEntries } from './entries.ts'
 
 const reader = { office: 'dashboard2', permissions: ['Manage News', 'Manage Menu'] } as const
 const entries = staticEntries(AREAS, reader)
-const urls = (keyword: string) => matching(entries, keyword).map(({ url }) => url)
+const urls = (keyword: string) => findMatches(entries, keyword).map(({ url }) => url)
 
 test('both languages find a screen, and an action to add beside it', () => {
   expect(urls('sub-category')).toEqual(['/dashboard2/news/sub-category', '/dashboard2/news/sub-category/add'])

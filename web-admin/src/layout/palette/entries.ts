@@ -6,17 +6,14 @@ import { basesOf, plainBaseOf } from '@flou/shared/content/routing/routes.ts'
 import type { Text } from '@flou/shared/locale.ts'
 
 export const ENTRY_KINDS = ['recent', 'screens', 'actions', 'records'] as const
-export type EntryKind = (typeof ENTRY_KINDS)[number]
+type EntryKind = (typeof ENTRY_KINDS)[number]
 
-/** A line of the palette: where it leads and what it is called, in both languages. */
 export interface PaletteEntry {
   kind: EntryKind
   url: string
   titles: Text
-  /** What it belongs to. */
   hint: Text
   icon: AreaIcon | 'add'
-  /** Another name that finds it. */
   alias?: Text
 }
 
@@ -45,13 +42,12 @@ function entriesOf(area: Area, screen: Screen, office: Office): PaletteEntry[] {
   return [opening, { ...common, kind: 'actions', url: `${url}/add`, titles, icon: 'add' }]
 }
 
-/** Every screen that a person may open in an office, and every kind of record that he may add. */
 export const staticEntries = (areas: readonly Area[], reader: Reader): PaletteEntry[] =>
   permittedAreas(areas, reader).flatMap((area) =>
     area.screens.flatMap((screen) => entriesOf(area, screen, reader.office)),
   )
 
-/** The lines of found records; what has no screen in the office is left out. */
+/** Converts search hits to entries; skips types without a screen in the office. */
 export const recordEntries = (
   hits: readonly SearchHit[],
   areas: readonly Area[],
@@ -68,7 +64,7 @@ export const recordEntries = (
     return [{ kind: 'records', url, titles, hint: found.screen.type.label, icon: found.area.icon }]
   })
 
-const folded = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F]/g, '')
@@ -76,25 +72,24 @@ const folded = (text: string) =>
 
 const MAX_PER_KIND = 8
 
-/** How well words fit a line: 0 best; undefined where one of them is in neither language. */
-function distance(
+/** Match rank: 0 is best; undefined if a word is missing. */
+function matchRank(
   { titles, hint, alias = hint }: PaletteEntry,
   words: readonly string[],
 ): number | undefined {
   const [first = ''] = words
-  const names = [titles.en, titles.id].map(folded)
-  const all = [...names, ...[hint, alias].flatMap(({ en, id }) => [folded(en), folded(id)])].join(' ')
+  const names = [titles.en, titles.id].map(normalize)
+  const all = [...names, ...[hint, alias].flatMap(({ en, id }) => [normalize(en), normalize(id)])].join(' ')
   if (!words.every((word) => all.includes(word))) return undefined
   if (names.some((name) => name.startsWith(first))) return 0
   return names.some((name) => name.includes(` ${first}`)) ? 1 : 2
 }
 
-/** The lines that the words of a keyword find, by their names in either language; the best of each kind first. */
-export function matching(entries: readonly PaletteEntry[], keyword: string): PaletteEntry[] {
-  const words = folded(keyword).split(/\s+/).filter(Boolean)
+export function findMatches(entries: readonly PaletteEntry[], keyword: string): PaletteEntry[] {
+  const words = normalize(keyword).split(/\s+/).filter(Boolean)
   const ranked = entries
     .flatMap((entry) => {
-      const rank = distance(entry, words)
+      const rank = matchRank(entry, words)
       return rank === undefined ? [] : [{ entry, rank }]
     })
     .sort((a, b) => a.rank - b.rank)

@@ -1,9 +1,8 @@
-import { kept } from '../../state/localStorage.ts'
+import { browserStorage } from '../../state/localStorage.ts'
 
-/** Where the palette keeps what was opened lately, for each person and office. */
 export const RECENTS_PREFIX = 'flou.recent.'
 
-/** Titles of records are for those who are signed in: called at log-out. */
+/** Called on log-out: stored titles are confidential. */
 export function forgetRecents(): void {
-  for (const key of kept.keys()) if (key.startsWith(RECENTS_PREFIX)) kept.forget(key)
+  for (const key of browserStorage.keys()) if (key.startsWith(RECENTS_PREFIX)) browserStorage.forget(key)
 }

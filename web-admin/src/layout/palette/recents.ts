@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isIconName } from '../../elements/Icon.tsx'
-import { kept } from '../../state/localStorage.ts'
+import { browserStorage } from '../../state/localStorage.ts'
 import type { PaletteEntry, Reader } from './entries.ts'
 import { RECENTS_PREFIX } from './forgetRecents.ts'
 
@@ -19,19 +19,17 @@ const entriesSchema = z.array(
 
 const keyOf = (person: number, { office }: Pick<Reader, 'office'>) => `${RECENTS_PREFIX}${person}.${office}`
 
-/** What a person has opened from the palette lately, newest first. */
 export function recentEntries(person: number, reader: Pick<Reader, 'office'>): PaletteEntry[] {
   try {
-    const stored: unknown = JSON.parse(kept.read(keyOf(person, reader)) ?? '[]')
+    const stored: unknown = JSON.parse(browserStorage.read(keyOf(person, reader)) ?? '[]')
     return entriesSchema.safeParse(stored).data ?? []
   } catch {
     return []
   }
 }
 
-/** Puts an entry first among those a person opened last in an office. */
 export function rememberEntry(person: number, reader: Pick<Reader, 'office'>, entry: PaletteEntry): void {
   const others = recentEntries(person, reader).filter(({ url }) => url !== entry.url)
   const entries = [{ ...entry, kind: 'recent' }, ...others].slice(0, MAX)
-  kept.write(keyOf(person, reader), JSON.stringify(entries))
+  browserStorage.write(keyOf(person, reader), JSON.stringify(entries))
 }

@@ -3,10 +3,10 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { useRecordSearch } from '../../offices/useRecordSearch.ts'
 import { useUser } from '../../session/useSession.ts'
-import { matching, recordEntries, staticEntries, type PaletteEntry } from './entries.ts'
+import { findMatches, recordEntries, staticEntries, type PaletteEntry } from './entries.ts'
 import { recentEntries } from './recents.ts'
 
-/** What the palette offers for a keyword: screens and actions at once, records as soon as the server has found them. */
+/** Palette entries for a keyword: screens and actions immediately, records after the server responds. */
 export function usePalette(keyword: string) {
   const { office } = useOffice()
   const { id, permissions } = useUser()
@@ -16,7 +16,7 @@ export function usePalette(keyword: string) {
   const all = useMemo(() => staticEntries(REGISTRY.areas, reader), [reader])
   const entries = useMemo((): PaletteEntry[] => {
     if (keyword.trim() === '') return [...recent, ...all.filter(({ kind }) => kind === 'screens')]
-    return [...matching(all, keyword), ...recordEntries(hits, REGISTRY.areas, reader)]
+    return [...findMatches(all, keyword), ...recordEntries(hits, REGISTRY.areas, reader)]
   }, [keyword, hits, all, recent, reader])
   return { entries, isWaiting, isFailed }
 }

@@ -5,7 +5,7 @@ import classes from './TopBar.module.css'
 
 const NAMES = { id: 'Bahasa Indonesia', en: 'English' } as const
 
-/** Chooses the language of the interface, not of the content. */
+/** Selects the interface language, not the content language. */
 export function LanguageSwitch() {
   const t = useText()
   const language = useLanguage()

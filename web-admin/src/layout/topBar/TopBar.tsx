@@ -12,7 +12,7 @@ import { UserBadge } from './UserBadge.tsx'
 
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const t = useText()
-  const { other } = useOffice()
+  const { otherOffice } = useOffice()
   const { pathname } = useLocation()
   const origin = useSiteOrigin()
   return (
@@ -25,9 +25,9 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       </nav>
       <div className={classes.tools}>
         <PaletteButton />
-        <Link to={OFFICE_DESIGNS[other].home} className={classes.tool}>
+        <Link to={OFFICE_DESIGNS[otherOffice].home} className={classes.tool}>
           <Icon name="switch" />
-          <span>{t(`shell.otherOffice.${other}`)}</span>
+          <span>{t(`shell.otherOffice.${otherOffice}`)}</span>
         </Link>
         {origin && (
           <a href={origin} target="_blank" rel="noreferrer" className={classes.tool}>

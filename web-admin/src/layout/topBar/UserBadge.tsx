@@ -13,7 +13,6 @@ const initialsOf = (name: string) =>
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join('')
 
-/** The signed-in person, with the way to their profile: name, e-mail and picture; initials where there is no picture. */
 export function UserBadge() {
   const t = useText()
   const { office } = useOffice()

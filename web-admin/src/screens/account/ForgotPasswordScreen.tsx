@@ -11,7 +11,7 @@ import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { AccountCard } from '../../layout/AccountCard.tsx'
 
-/** Asks for a link; the answer is the same whether the address is known or not (decision 27). */
+/** Requests a reset link; the response does not reveal whether the account exists. */
 export function ForgotPasswordScreen() {
   const t = useTextsOf(recoveryTexts)
   const language = useLanguage()

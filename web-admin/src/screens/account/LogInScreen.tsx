@@ -9,7 +9,6 @@ import { AccountCard } from '../../layout/AccountCard.tsx'
 
 const stateSchema = z.object({ from: z.string().check(z.startsWith('/dashboard')) })
 
-/** Where a person was going before log-in, else the older office's home page (spec §2). */
 const destination = (state: unknown): string => stateSchema.safeParse(state).data?.from ?? dashboard.home
 
 export function LogInScreen() {

@@ -15,7 +15,6 @@ import { checkPasswords } from './checkPasswords.ts'
 interface Failure {
   password?: string
   confirmPassword?: string
-  /** What failed, where it is neither of the two. */
   call?: unknown
 }
 

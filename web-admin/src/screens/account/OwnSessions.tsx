@@ -15,13 +15,13 @@ import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { useEndSession, useOwnSessions } from './useOwnSessions.ts'
 
-/** The session to end; `id` is absent for all others. */
-interface Doomed {
+/** Session to end; no `id` means all others. */
+interface SessionToEnd {
   id?: string
   title: string
 }
 
-function Row({ session, onEnd }: { session: OwnSession; onEnd: (doomed: Doomed) => void }) {
+function Row({ session, onEnd }: { session: OwnSession; onEnd: (sessionToEnd: SessionToEnd) => void }) {
   const t = useTextsOf(profileTexts)
   const language = useLanguage()
   const { id, current, created, lastUsed } = session
@@ -54,11 +54,11 @@ function Row({ session, onEnd }: { session: OwnSession; onEnd: (doomed: Doomed) 
   )
 }
 
-function EndDialog({ doomed, onClose }: { doomed: Doomed; onClose: () => void }) {
+function EndDialog({ sessionToEnd, onClose }: { sessionToEnd: SessionToEnd; onClose: () => void }) {
   const t = useTextsOf(profileTexts)
   const end = useEndSession()
   return (
-    <Dialog title={doomed.title} onClose={onClose}>
+    <Dialog title={sessionToEnd.title} onClose={onClose}>
       <Text size="sm">{t('profile.endHint')}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>
@@ -67,7 +67,7 @@ function EndDialog({ doomed, onClose }: { doomed: Doomed; onClose: () => void })
         <Button
           color="danger"
           loading={end.isPending}
-          onClick={() => end.mutate(doomed.id, { onSettled: onClose })}
+          onClick={() => end.mutate(sessionToEnd.id, { onSettled: onClose })}
         >
           {t('profile.end')}
         </Button>
@@ -76,11 +76,10 @@ function EndDialog({ doomed, onClose }: { doomed: Doomed; onClose: () => void })
   )
 }
 
-/** The sessions of the person; each but this one can be ended. */
 export function OwnSessions() {
   const t = useTextsOf(profileTexts)
   const list = useOwnSessions()
-  const [doomed, setDoomed] = useState<Doomed>()
+  const [sessionToEnd, setSessionToEnd] = useState<SessionToEnd>()
   const sessions = list.data ?? []
   return (
     <Card title={t('profile.sessions')} hint={t('profile.sessionsHint')}>
@@ -92,17 +91,21 @@ export function OwnSessions() {
           columns={[t('profile.device'), t('profile.created'), t('profile.lastUsed'), t('profile.action')]}
         >
           {sessions.map((session) => (
-            <Row key={session.id} session={session} onEnd={setDoomed} />
+            <Row key={session.id} session={session} onEnd={setSessionToEnd} />
           ))}
         </DataTable>
       )}
       {sessions.length === 1 && <Hint>{t('profile.noOthers')}</Hint>}
       {sessions.length > 1 && (
-        <Button mt="md" variant="default" onClick={() => setDoomed({ title: t('profile.endOthersAsk') })}>
+        <Button
+          mt="md"
+          variant="default"
+          onClick={() => setSessionToEnd({ title: t('profile.endOthersAsk') })}
+        >
           {t('profile.endOthers')}
         </Button>
       )}
-      {doomed && <EndDialog doomed={doomed} onClose={() => setDoomed(undefined)} />}
+      {sessionToEnd && <EndDialog sessionToEnd={sessionToEnd} onClose={() => setSessionToEnd(undefined)} />}
     </Card>
   )
 }

@@ -17,8 +17,8 @@ import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { checkPasswords } from './checkPasswords.ts'
 import { useSessionsRefresh } from './useOwnSessions.ts'
 
-/** Message codes of wrong fields. */
-interface Wrong {
+/** Message codes by field. */
+interface FieldErrors {
   current?: string | undefined
   password?: string | undefined
   confirmPassword?: string | undefined
@@ -28,7 +28,7 @@ interface Passwords {
   new: string
 }
 
-const wrongIn = (error: unknown): Wrong =>
+const fieldErrorsOf = (error: unknown): FieldErrors =>
   isApiError(error) ? { current: error.fields['Current'], password: error.fields['Password'] } : {}
 
 function useChangePassword(onDone: () => void) {
@@ -43,10 +43,9 @@ function useChangePassword(onDone: () => void) {
   })
 }
 
-/** The form with which people change their own password. */
 export function PasswordCard() {
   const t = useTextsOf(profileTexts)
-  // emptied by a new key: what was typed into it is a secret
+  // a new key resets the form and clears the secrets
   const [round, setRound] = useState(0)
   return (
     <Card title={t('profile.password')} hint={t('profile.passwordHint')}>
@@ -55,7 +54,6 @@ export function PasswordCard() {
   )
 }
 
-/** Focuses the first wrong field of a form after each failure that is counted. */
 function useFailureFocus() {
   const form = useRef<HTMLFormElement>(null)
   const [failures, setFailures] = useState(0)
@@ -65,44 +63,44 @@ function useFailureFocus() {
   return { form, countFailure: () => setFailures((count) => count + 1) }
 }
 
-/** Checks and sends the form; `failure` is what no field shows. */
 function useSubmit(password: string, onDone: () => void) {
   const { form, countFailure } = useFailureFocus()
-  const [wrong, setWrong] = useState<Wrong>({})
-  const change = useChangePassword(onDone)
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
+  const passwordUpdate = useChangePassword(onDone)
 
-  function refuse(found: Wrong): void {
-    setWrong(found)
+  function refuse(found: FieldErrors): void {
+    setFieldErrors(found)
     countFailure()
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const current = formText(given, 'current')
-    const found: Wrong = {
+    const formData = new FormData(event.currentTarget)
+    const current = formText(formData, 'current')
+    const found: FieldErrors = {
       ...(current === '' && { current: 'required' }),
-      ...checkPasswords(password, formText(given, 'confirmPassword')),
+      ...checkPasswords(password, formText(formData, 'confirmPassword')),
     }
-    change.reset()
-    setWrong({})
+    passwordUpdate.reset()
+    setFieldErrors({})
     if (Object.keys(found).length > 0) refuse(found)
-    else change.mutate({ current, new: password }, { onError: (error) => refuse(wrongIn(error)) })
+    else
+      passwordUpdate.mutate({ current, new: password }, { onError: (error) => refuse(fieldErrorsOf(error)) })
   }
 
-  const failure = wrong.current || wrong.password ? null : change.error
-  return { form, wrong, failure, isPending: change.isPending, submit }
+  const failure = fieldErrors.current || fieldErrors.password ? null : passwordUpdate.error
+  return { form, fieldErrors, failure, isPending: passwordUpdate.isPending, submit }
 }
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const t = useTextsOf(profileTexts)
   const [password, setPassword] = useState('')
-  const { form, wrong, failure, isPending, submit } = useSubmit(password, onDone)
+  const { form, fieldErrors, failure, isPending, submit } = useSubmit(password, onDone)
 
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="sm" maw={420}>
         {failure && <Failure error={failure} />}
-        <PasswordInputs wrong={wrong} password={password} onPassword={setPassword} />
+        <PasswordInputs fieldErrors={fieldErrors} password={password} onPassword={setPassword} />
         <Button type="submit" loading={isPending} style={{ alignSelf: 'start' }}>
           {t('profile.change')}
         </Button>
@@ -121,22 +119,22 @@ function Failure({ error }: { error: Error }) {
 }
 
 interface InputProps {
-  wrong: Wrong
+  fieldErrors: FieldErrors
   password: string
   onPassword: (password: string) => void
 }
 
-function PasswordInputs({ wrong, password, onPassword }: InputProps) {
+function PasswordInputs({ fieldErrors, password, onPassword }: InputProps) {
   const t = useTextsOf(profileTexts)
   const language = useLanguage()
   const { email } = useUser()
-  const errorOf = (name: keyof Wrong) => {
-    const code = wrong[name]
+  const errorOf = (name: keyof FieldErrors) => {
+    const code = fieldErrors[name]
     return { error: code && messageText(code, language), 'aria-invalid': code !== undefined }
   }
   return (
     <>
-      {/* password managers store the new password for this account */}
+      {/* lets password managers store the new password for this account */}
       <input type="hidden" name="email" autoComplete="username" value={email} />
       <PasswordInput
         name="current"

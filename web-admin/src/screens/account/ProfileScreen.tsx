@@ -5,7 +5,7 @@ import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 
-/** The signed-in person's own account: every role has it. */
+/** Available to every role. */
 export function ProfileScreen() {
   const t = useTextsOf(profileTexts)
   const { fullName, email, roleName } = useUser()

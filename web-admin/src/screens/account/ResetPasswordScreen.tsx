@@ -6,7 +6,6 @@ import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { AccountCard } from '../../layout/AccountCard.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
-/** Sets a new password with the token of the mailed link. */
 export function ResetPasswordScreen() {
   const t = useTextsOf(recoveryTexts)
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ interface WrongPasswords {
   confirmPassword?: string
 }
 
-/** Message codes of what is wrong with a pair of passwords; the server checks the same. */
+/** Returns message codes of invalid passwords; the server applies the same rules. */
 export function checkPasswords(password: string, confirmPassword: string): WrongPasswords {
   if (password.length < LIMITS.passwordMin) return { password: `tooShort:${LIMITS.passwordMin}` }
   return password === confirmPassword ? {} : { confirmPassword: 'passwordMismatch' }

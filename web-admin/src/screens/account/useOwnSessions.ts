@@ -6,7 +6,6 @@ import { api } from '../../session/current.ts'
 
 const KEY = ['ownSessions']
 
-/** The sessions of the signed-in person, the one in use first. */
 export const useOwnSessions = () =>
   useQuery({
     queryKey: KEY,
@@ -21,7 +20,7 @@ export function useSessionsRefresh() {
   return () => queries.invalidateQueries({ queryKey: KEY })
 }
 
-/** Ends one session, or all others without an id, and asks for the list again. */
+/** Ends one session, or all others without an id. */
 export function useEndSession() {
   const failureText = useFailureText()
   const refresh = useSessionsRefresh()

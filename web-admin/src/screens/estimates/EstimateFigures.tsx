@@ -10,7 +10,6 @@ import { estimatesTexts } from '../../texts/screens/estimates.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 
-/** Estimates a day, the last thirty days. */
 function Days({ days }: Pick<Figures, 'days'>) {
   const t = useTextsOf(estimatesTexts)
   const language = useLanguage()
@@ -26,18 +25,17 @@ function Days({ days }: Pick<Figures, 'days'>) {
   )
 }
 
-/** What visitors ask for: by product, by region, and how many estimates a day. */
 export function EstimateFigures({ figures }: { figures: Figures }) {
   const t = useTextsOf(estimatesTexts)
   if (figures.counted === 0) return null
-  const asked = [
+  const charts = [
     { title: t('estimates.askedProducts'), name: t('estimates.products'), counts: figures.products },
     { title: t('estimates.askedRegions'), name: t('estimates.regions'), counts: figures.regions },
   ]
   return (
     <>
       <FigureGrid>
-        {asked.map(({ title, name, counts }) => (
+        {charts.map(({ title, name, counts }) => (
           <BarCard
             key={title}
             title={title}

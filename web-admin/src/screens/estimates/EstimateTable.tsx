@@ -3,7 +3,7 @@ import type { EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
 import { dateText, timeText } from '../../content/timeText.ts'
 import { DataTable } from '../../elements/list/DataTable.tsx'
 import classes from '../../elements/list/DataTable.module.css'
-import { useKeptFocus } from '../../elements/useKeptFocus.ts'
+import { useRetainedFocus } from '../../elements/useRetainedFocus.ts'
 import { estimatesTexts } from '../../texts/screens/estimates.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
@@ -60,11 +60,10 @@ function Row({ row, onTakeDown }: { row: EstimateListRow; onTakeDown: (id: strin
 
 const COLUMNS = ['name', 'products', 'regions', 'lines', 'total', 'created', 'action'] as const
 
-/** Saved estimates, each with the link that opens it on the site. */
 export function EstimateTable({ rows }: { rows: readonly EstimateListRow[] }) {
   const t = useTextsOf(estimatesTexts)
   const { mutate } = useTakeDown()
-  const box = useKeptFocus({ entries: 'tbody tr', inEntry: '[data-actions] :is(a, button)' })
+  const box = useRetainedFocus({ entries: 'tbody tr', inEntry: '[data-actions] :is(a, button)' })
   const takeDown = (id: string) => {
     if (window.confirm(t('estimates.ask'))) mutate(id)
   }

@@ -1,5 +1,5 @@
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
-import { FurtherPages } from '../../elements/list/FurtherPages.tsx'
+import { LoadMore } from '../../elements/list/LoadMore.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { EmptyState } from '../../elements/screen/EmptyState.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
@@ -12,7 +12,6 @@ import { EstimateFigures } from './EstimateFigures.tsx'
 import { EstimateTable } from './EstimateTable.tsx'
 import { useEstimateFigures, useEstimates } from './useEstimates.ts'
 
-/** Estimates that visitors have saved: what is asked for, and each of them. */
 export function EstimatesScreen({ route }: ScreenProps) {
   const t = useTextsOf(estimatesTexts)
   const language = useLanguage()
@@ -27,7 +26,7 @@ export function EstimatesScreen({ route }: ScreenProps) {
       {list.isSuccess && rows.length === 0 && <EmptyState text={t('estimates.none')} />}
       {figures.data && <EstimateFigures figures={figures.data} />}
       {rows.length > 0 && <EstimateTable rows={rows} />}
-      <FurtherPages list={list} />
+      <LoadMore list={list} />
     </>
   )
 }

@@ -7,28 +7,28 @@ import type { TextsOf } from '../../texts/useTextsOf.ts'
 
 export type EstimatesText = TextsOf<keyof typeof estimatesTexts>
 
-/** The texts of the screen in a language that need not be the reader's. */
+/** Returns texts in a language other than the interface's. */
 export const estimatesTextIn =
   (language: Language): EstimatesText =>
   (key, values) =>
     fillIn({ texts: estimatesTexts, key, values: values ?? {} }, language)
 
-interface Words {
+interface TextContext {
   t: EstimatesText
   language: Language
 }
 
-/** Which lines a total is without; '' where it has all. */
-export const unpricedText = ({ unpriced = 0 }: Pick<EstimateRow, 'unpriced'>, { t }: Words): string =>
+/** Number of lines without a price; '' if all have one. */
+export const unpricedText = ({ unpriced = 0 }: Pick<EstimateRow, 'unpriced'>, { t }: TextContext): string =>
   unpriced > 0 ? t('estimates.unpriced', { count: unpriced }) : ''
 
-/** What an estimate comes to, in the words of the list. A total that is not known is never shown as 0. */
+/** Formats the total; an unknown total is never shown as 0. */
 export function totalText(
   { total, unpriced, period }: Pick<EstimateRow, 'total' | 'unpriced' | 'period'>,
-  { t, language }: Words,
+  { t, language }: TextContext,
 ): string {
   if (total === null) return t('estimates.tooLarge')
-  // an earlier row has 0 for a total that was too large, too
+  // older rows store 0 for totals that were too large
   if (total === 0 && unpriced === undefined) return t('estimates.unknownTotal')
   const amount = formatMoney(total, language)
   return t(period === 'year' ? 'estimates.year' : 'estimates.month', { amount })

@@ -3,11 +3,9 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { EstimateFigures, EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
 import { api } from '../../session/current.ts'
 
-/** What the list is kept under. */
 export const LIST = 'estimates'
 const FIGURES = 'estimate-figures'
 
-/** Saved estimates, the newest first, as many as have been asked for. */
 export const useEstimates = () =>
   useInfiniteQuery({
     queryKey: [LIST],
@@ -19,14 +17,12 @@ export const useEstimates = () =>
     getNextPageParam: (last) => last.cursor,
   })
 
-/** What the newest estimates ask for. */
 export const useEstimateFigures = () =>
   useQuery({
     queryKey: [FIGURES],
     queryFn: async ({ signal }) => (await api<EstimateFigures>(STAFF_PATHS.estimateFigures, { signal })).data,
   })
 
-/** Takes an estimate down, and reads the list again. */
 export function useTakeDown() {
   const client = useQueryClient()
   return useMutation({

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
-import type { Submission } from '@flou/shared/submissions/define.ts'
-import { submissionOf } from '@flou/shared/submissions/registry.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
+import { formDeclarationOf } from '@flou/shared/submissions/registry.ts'
 import { isApiError } from '../../api/apiError.ts'
 import { MissingRecord } from '../../content/MissingRecord.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
@@ -11,7 +11,7 @@ import type { ScreenProps } from '../screenProps.ts'
 import { SubmissionView } from './detail/SubmissionView.tsx'
 import { useSubmission } from './useInbox.ts'
 
-function One({ form, id }: { form: Submission; id: string }) {
+function One({ form, id }: { form: FormDeclaration; id: string }) {
   const { office } = useOffice()
   const { data, error } = useSubmission(form.key, id)
   if (isApiError(error, 'not_found')) return <MissingRecord list={listUrl(office, form.key)} />
@@ -19,9 +19,9 @@ function One({ form, id }: { form: Submission; id: string }) {
   return error ? <LoadFailure error={error} /> : <PageLoading />
 }
 
-/** One of what visitors sent. To open it is to read it. */
+/** A submission; opening it marks it as read. */
 export function InboxDetailScreen({ route }: ScreenProps) {
   const { id } = useParams()
-  const form = submissionOf(route.screen.form ?? '')
+  const form = formDeclarationOf(route.screen.form ?? '')
   return form && id !== undefined ? <One key={id} form={form} id={id} /> : <MissingRecord />
 }

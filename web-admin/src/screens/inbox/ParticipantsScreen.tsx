@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import type { SubmissionRow } from '@flou/shared/submissions/inbox.ts'
 import { MissingRecord } from '../../content/MissingRecord.tsx'
-import { later } from '../../elements/later.tsx'
+import { lazyPart } from '../../elements/lazyPart.tsx'
 import { notifyError, offerUndo } from '../../elements/notify.ts'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { EmptyState } from '../../elements/screen/EmptyState.tsx'
@@ -22,15 +22,14 @@ import { nameOf } from './participants/nameOf.ts'
 import { People } from './participants/People.tsx'
 import { useCheckIn, useParticipants } from './participants/useCheckIn.ts'
 
-/** Loaded when the camera is first asked for. */
-const CameraPanel = later(async () => (await import('./participants/camera/CameraPanel.tsx')).CameraPanel)
+const CameraPanel = lazyPart(async () => (await import('./participants/camera/CameraPanel.tsx')).CameraPanel)
 
 const byName = (one: SubmissionRow, other: SubmissionRow) => nameOf(one).localeCompare(nameOf(other))
 
 interface FinderProps {
   typed: string
   onType: (text: string) => void
-  /** Enter was pressed: a scanner types a code and Enter. */
+  /** Called on Enter, which scanners send after a code. */
   onScan: () => void
 }
 
@@ -55,13 +54,13 @@ function Finder({ typed, onType, onScan }: FinderProps) {
   )
 }
 
-/** The camera, where somebody asks for it. Its parts come with the screen: an entrance may be without a network. */
+/** Optional camera; preloaded because entrances may be offline later. */
 function Camera({ onCode }: { onCode: (code: string) => void }) {
   const t = useTextsOf(inboxTexts)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    void CameraPanel.ahead()
-    codeReader().catch(() => undefined) // fetched again when it is needed
+    void CameraPanel.preload()
+    codeReader().catch(() => undefined) // retried when used
   }, [])
   return (
     <>
@@ -80,31 +79,32 @@ function CheckInList({ event, title }: { event: string; title: string }) {
   const [typed, setTyped] = useState('')
   const all = withTicks(data ?? []).toSorted(byName)
   const rows = findPeople(all, typed)
-  const come = all.filter(({ checkedIn }) => checkedIn !== undefined).length
-  const change = (row: SubmissionRow, isIn: boolean) => {
+  const arrivedCount = all.filter(({ checkedIn }) => checkedIn !== undefined).length
+  const setCheckedIn = (row: SubmissionRow, isIn: boolean) => {
     tick(row, isIn)
     const text = t(isIn ? 'people.ticked' : 'people.undone', { name: nameOf(row) })
     offerUndo(text, t('list.undo'), () => tick(row, !isIn))
   }
-  /** A scanner types the code and Enter. */
   const onScan = () => {
     const [only] = rows
     if (rows.length !== 1 || !only) return
-    if (!only.checkedIn) change(only, true)
+    if (!only.checkedIn) setCheckedIn(only, true)
     setTyped('')
   }
-  /** The camera read a code: only a whole one counts, never a part of a name. */
+  /** Checks in by complete code only, never by part of a name. */
   const onCode = (code: string) => {
     const row = findByCode(all, code)
     if (!row) notifyError(t('people.unknownCode', { code: code.slice(0, 40) }))
     else if (row.checkedIn) notifyError(t('people.alreadyIn', { name: nameOf(row) }))
-    else change(row, true)
+    else setCheckedIn(row, true)
   }
   return (
     <>
       <ScreenHead
         title={title}
-        about={<span role="status">{data && t('people.summary', { in: come, all: all.length })}</span>}
+        about={
+          <span role="status">{data && t('people.summary', { in: arrivedCount, all: all.length })}</span>
+        }
       >
         <ExportButton event={event} rows={all} />
       </ScreenHead>
@@ -117,7 +117,7 @@ function CheckInList({ event, title }: { event: string; title: string }) {
       <Camera onCode={onCode} />
       <Finder typed={typed} onType={setTyped} onScan={onScan} />
       {!data && (error ? <LoadFailure error={error} /> : <PageLoading />)}
-      {rows.length > 0 && <People label={title} rows={rows} onTick={change} />}
+      {rows.length > 0 && <People label={title} rows={rows} onTick={setCheckedIn} />}
       {data && rows.length === 0 && (
         <EmptyState text={t(data.length === 0 ? 'people.none' : 'people.noneFits')} />
       )}
@@ -125,7 +125,6 @@ function CheckInList({ event, title }: { event: string; title: string }) {
   )
 }
 
-/** Who has a place at an event, ticked off as they come: with or without a network, by pointer or by a scanner. */
 export function ParticipantsScreen({ route }: ScreenProps) {
   const { event } = useParams()
   const title = routeLabel(route)[useLanguage()]

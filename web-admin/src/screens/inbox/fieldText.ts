@@ -7,16 +7,15 @@ import type { inboxTexts } from '../../texts/screens/inbox.ts'
 
 export type InboxText = TextsOf<keyof typeof inboxTexts>
 
-/** A country as the reader calls it; its code where nobody knows it. */
-export function countryName(code: string, language: Language): string {
+/** Returns the localized country name, or the code if unknown. */
+function countryName(code: string, language: Language): string {
   try {
     return new Intl.DisplayNames(languageTag(language), { type: 'region' }).of(code) ?? code
   } catch {
-    return code // two letters that are no region
+    return code // invalid region code
   }
 }
 
-/** A value of a form's field as staff read it, in their language. */
 export function fieldText(
   { kind, choices = [] }: Pick<FormField, 'kind' | 'choices'>,
   value: FormValue | undefined,

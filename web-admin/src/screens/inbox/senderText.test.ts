@@ -7,10 +7,10 @@ import { senderText } from './senderText.ts'
 const t: InboxText = (key, values) => fillIn({ texts: inboxTexts, key, values: values ?? {} }, 'en')
 
 test.each([
-  ['proof', 'Checked'],
-  ['service', 'Checked'],
-  ['none', 'Not checked'],
-  ['silent', 'Not checked'],
+  ['proof', 'Passed'],
+  ['service', 'Passed'],
+  ['none', 'Check skipped'],
+  ['silent', 'Check skipped'],
 ] as const)('a sender with %s is said to be: %s', (verified, said) => {
   expect(senderText({ verified }, t)).toBe(said)
 })

@@ -23,25 +23,23 @@ import { INBOX_KEY } from '../../offices/useUnread.ts'
 import { api } from '../../session/current.ts'
 import { inboxTexts } from '../../texts/screens/inbox.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { givenFilters, type InboxFilters } from './inboxQuery.ts'
+import { activeFilters, type InboxFilters } from './inboxQuery.ts'
 
 const PER_PAGE = '25'
 const MINUTE_MS = 60_000
 
-/** An exported one: whole, with what was agreed to. */
 export type ExportedSubmission = Omit<SubmissionRow, 'isCut'> & Pick<SubmissionDetail, 'consents' | 'phones'>
 
-/** One page from a cursor on; '' starts at the newest. */
-export const inboxPage = (
+/** Loads a page; an empty cursor starts with the newest. */
+const inboxPage = (
   form: string,
   filters: InboxFilters,
   { cursor, signal }: { cursor: string; signal?: AbortSignal },
 ) => {
-  const search = new URLSearchParams({ ...givenFilters(filters), perPage: PER_PAGE, cursor })
+  const search = new URLSearchParams({ ...activeFilters(filters), perPage: PER_PAGE, cursor })
   return api<SubmissionRow[]>(`${INBOX_PATHS.list(form)}?${search.toString()}`, signal && { signal })
 }
 
-/** What was sent by a form, newest first, page after page. */
 export const useInboxList = (form: string, filters: InboxFilters) =>
   useInfiniteQuery({
     queryKey: [INBOX_KEY, 'list', form, filters],
@@ -51,7 +49,6 @@ export const useInboxList = (form: string, filters: InboxFilters) =>
     placeholderData: keepPreviousData,
   })
 
-/** Who may deal with what a form brings. */
 export const usePeople = (form: string) =>
   useQuery({
     queryKey: [INBOX_KEY, 'people', form],
@@ -59,24 +56,23 @@ export const usePeople = (form: string) =>
     staleTime: MINUTE_MS,
   })
 
-/** Figures of a range of days; of the last 13 weeks where none is given. */
+/** Figures of a day range, by default 13 weeks. */
 export const useInboxFigures = (form: string, { from = '', to = '' }: InboxFilters) =>
   useQuery({
     queryKey: [INBOX_KEY, 'figures', form, from, to],
     queryFn: async ({ signal }) => {
-      const search = new URLSearchParams(givenFilters({ from, to })).toString()
+      const search = new URLSearchParams(activeFilters({ from, to })).toString()
       return (await api<InboxFigures>(`${INBOX_PATHS.figures(form)}?${search}`, { signal })).data
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
 
-/** How often forms were sent from pages, against how often those were viewed, in whole months. */
 export const useConversion = (form: string, { from = '', to = '' }: InboxFilters) =>
   useQuery({
     queryKey: [INBOX_KEY, 'conversion', form, from, to],
     queryFn: async ({ signal }) => {
-      const search = new URLSearchParams(givenFilters({ from, to })).toString()
+      const search = new URLSearchParams(activeFilters({ from, to })).toString()
       return (await api<PageConversion[]>(`${INBOX_PATHS.conversion(form)}?${search}`, { signal })).data
     },
     placeholderData: keepPreviousData,
@@ -85,7 +81,7 @@ export const useConversion = (form: string, { from = '', to = '' }: InboxFilters
 
 const itemKey = (form: string, id: string) => [INBOX_KEY, 'item', form, id]
 
-/** One; to open it is to read it, so lists and counts are asked for again. */
+/** Opening marks as read, so the unread count is refetched. */
 export function useSubmission(form: string, id: string) {
   const queries = useQueryClient()
   return useQuery({
@@ -98,23 +94,23 @@ export function useSubmission(form: string, id: string) {
   })
 }
 
-export interface Change {
+export interface SubmissionUpdate {
   state?: SubmissionState
-  /** Null takes it from whoever has it. */
+  /** Null removes the assignee. */
   assignee?: number | null
 }
 
-/** Changes one at the version shown; where somebody else was quicker, it shows what they did and says so. */
-export function useChangeSubmission(form: string, { id, version }: Pick<SubmissionDetail, 'id' | 'version'>) {
+/** Updates with optimistic locking; on a conflict refetches and informs the user. */
+export function useUpdateSubmission(form: string, { id, version }: Pick<SubmissionDetail, 'id' | 'version'>) {
   const t = useTextsOf(inboxTexts)
   const queries = useQueryClient()
   const failureText = useFailureText()
   return useMutation({
-    // one after another, each at the version that the one before it led to
+    // serialized, because each update needs the previous version
     scope: { id: `${form} ${id}` },
-    mutationFn: async (change: Change) => {
-      const shown = queries.getQueryData<SubmissionDetail>(itemKey(form, id))?.version ?? version
-      const options = { method: 'PUT', body: { version: shown, ...change } } as const
+    mutationFn: async (update: SubmissionUpdate) => {
+      const currentVersion = queries.getQueryData<SubmissionDetail>(itemKey(form, id))?.version ?? version
+      const options = { method: 'PUT', body: { version: currentVersion, ...update } } as const
       return (await api<SubmissionDetail>(INBOX_PATHS.one(form, id), options)).data
     },
     onSuccess: (after) => queries.setQueryData(itemKey(form, id), after),
@@ -123,7 +119,7 @@ export function useChangeSubmission(form: string, { id, version }: Pick<Submissi
       alertInfo(t('inbox.movedOn'))
       return queries.invalidateQueries({ queryKey: itemKey(form, id) })
     },
-    // not waited for: the next change need not
+    // not awaited, so the next update can start
     onSettled: () => {
       void queries.invalidateQueries({
         queryKey: [INBOX_KEY],
@@ -133,7 +129,6 @@ export function useChangeSubmission(form: string, { id, version }: Pick<Submissi
   })
 }
 
-/** Adds a note to the thread of one. */
 export function useAddNote(form: string, id: string, onSent: () => void) {
   const queries = useQueryClient()
   const failureText = useFailureText()
@@ -145,7 +140,7 @@ export function useAddNote(form: string, id: string, onSent: () => void) {
     onSuccess: (event) => {
       queries.setQueryData<SubmissionDetail>(
         itemKey(form, id),
-        (known) => known && { ...known, events: [...known.events, event] },
+        (current) => current && { ...current, events: [...current.events, event] },
       )
       onSent()
     },
@@ -155,17 +150,17 @@ export function useAddNote(form: string, id: string, onSent: () => void) {
 
 const BULK = 100
 
-/** Changes many, a hundred in each call, and says how many somebody else had changed before. */
+/** Updates in batches of 100 and reports how many conflicted. */
 export function useBulk(form: string, onDone: () => void) {
   const t = useTextsOf(inboxTexts)
   const queries = useQueryClient()
   const failureText = useFailureText()
   return useMutation({
-    mutationFn: async ({ rows, change }: { rows: readonly SubmissionRow[]; change: Change }) => {
+    mutationFn: async ({ rows, update }: { rows: readonly SubmissionRow[]; update: SubmissionUpdate }) => {
       const results: BulkResult[] = []
       for (let at = 0; at < rows.length; at += BULK) {
         const items = rows.slice(at, at + BULK).map(({ id, version }) => ({ id, version }))
-        const options = { method: 'POST', body: { items, ...change } } as const
+        const options = { method: 'POST', body: { items, ...update } } as const
         results.push(...(await api<BulkResult[]>(INBOX_PATHS.bulk(form), options)).data)
       }
       return results

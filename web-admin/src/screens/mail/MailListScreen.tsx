@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { MAIL_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { basesOf, routeLabel, type Route } from '@flou/shared/content/routing/routes.ts'
-import type { MailRow } from '@flou/shared/mails/answers.ts'
+import type { MailRow } from '@flou/shared/mails/mailPreview.ts'
 import { mailSectionKey, mailSpec, type MailKey, type MailSpec } from '@flou/shared/mails/mails.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { timeText } from '../../content/timeText.ts'
@@ -18,8 +18,7 @@ import classes from './MailList.module.css'
 
 const READERS = ['visitor', 'staff'] as const satisfies readonly MailSpec['reader'][]
 
-/** The address of the form of a mail's texts, in the office that is open. */
-function useAddressOf({ area }: Route) {
+function useMailUrl({ area }: Route) {
   const { office } = useOffice()
   return (mail: MailKey): string => {
     const screen = area.screens.find(({ type }) => type?.key === mailSectionKey(mail))
@@ -30,7 +29,7 @@ function useAddressOf({ area }: Route) {
 function Mails({ rows, reader, route }: { rows: MailRow[]; reader: MailSpec['reader']; route: Route }) {
   const t = useTextsOf(mailTexts)
   const language = useLanguage()
-  const addressOf = useAddressOf(route)
+  const urlOf = useMailUrl(route)
   const title = t(`mail.${reader}`)
   return (
     <section className={classes.card}>
@@ -46,7 +45,7 @@ function Mails({ rows, reader, route }: { rows: MailRow[]; reader: MailSpec['rea
           {rows.map(({ mail, edited }) => (
             <tr key={mail}>
               <th scope="row">
-                <Link to={addressOf(mail)}>{mailSpec(mail).label[language]}</Link>
+                <Link to={urlOf(mail)}>{mailSpec(mail).label[language]}</Link>
               </th>
               <td>
                 {edited
@@ -61,7 +60,6 @@ function Mails({ rows, reader, route }: { rows: MailRow[]; reader: MailSpec['rea
   )
 }
 
-/** Every mail that the product sends, and whether its texts were edited. */
 export function MailListScreen({ route }: ScreenProps) {
   const t = useTextsOf(mailTexts)
   const language = useLanguage()

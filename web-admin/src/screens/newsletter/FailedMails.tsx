@@ -5,16 +5,15 @@ import type { FailedMail } from '@flou/shared/newsletter.ts'
 import { timeText } from '../../content/timeText.ts'
 import { DataTable } from '../../elements/list/DataTable.tsx'
 import classes from '../../elements/list/DataTable.module.css'
-import { FurtherPages } from '../../elements/list/FurtherPages.tsx'
+import { LoadMore } from '../../elements/list/LoadMore.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { Card } from '../../elements/screen/Card.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { newsletterTexts } from '../../texts/screens/newsletter.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { useAct, useFailedMails } from './useNewsletter.ts'
+import { useRowAction, useFailedMails } from './useNewsletter.ts'
 
-/** Names of mails by how their template begins. */
 const MAILS = [
   'formReceived',
   'formDigest',
@@ -58,11 +57,10 @@ function Row({ mail, onSend }: { mail: FailedMail; onSend: (mail: FailedMail) =>
   )
 }
 
-/** Mails that nobody got, each with why, and a button that has it sent again. */
 export function FailedMails() {
   const t = useTextsOf(newsletterTexts)
   const list = useFailedMails()
-  const { mutate } = useAct<FailedMail>(NEWSLETTER_PATHS.sendAgain, () => t('undelivered.sentAgain'))
+  const { mutate } = useRowAction<FailedMail>(NEWSLETTER_PATHS.resend, () => t('undelivered.sentAgain'))
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   return (
     <Card title={t('undelivered.failed')} hint={t('undelivered.failedHint')}>
@@ -85,7 +83,7 @@ export function FailedMails() {
           ))}
         </DataTable>
       )}
-      <FurtherPages list={list} />
+      <LoadMore list={list} />
     </Card>
   )
 }

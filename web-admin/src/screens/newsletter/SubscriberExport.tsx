@@ -8,16 +8,15 @@ import { api } from '../../session/current.ts'
 import { newsletterTexts } from '../../texts/screens/newsletter.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { givenFilters, type SubscriberFilters } from './useNewsletter.ts'
+import { activeFilters, type SubscriberFilters } from './useNewsletter.ts'
 
-/** What the filters leave, as a file for spreadsheets; the audit log says who took it. */
 export function SubscriberExport({ filters }: { filters: SubscriberFilters }) {
   const t = useTextsOf(newsletterTexts)
   const language = useLanguage()
   const exporting = useExport()
   const format = csvFormat<SubscriberRow>(
     {
-      // first what an import takes
+      // leading columns match the import
       header: [
         t('newsletter.email'),
         t('newsletter.language'),
@@ -40,17 +39,17 @@ export function SubscriberExport({ filters }: { filters: SubscriberFilters }) {
     language,
   )
   const start = () => {
-    const given = givenFilters(filters)
-    let noted = ''
+    const filterValues = activeFilters(filters)
+    let exportId = ''
     exporting.start({
       name: 'newsletter',
       format,
-      note: async () => {
-        const body = { filters: given, format: 'csv' }
-        noted = (await api<{ id: string }>(NEWSLETTER_PATHS.export, { method: 'POST', body })).data.id
+      writeAuditEntry: async () => {
+        const body = { filters: filterValues, format: 'csv' }
+        exportId = (await api<{ id: string }>(NEWSLETTER_PATHS.export, { method: 'POST', body })).data.id
       },
       page: (cursor) => {
-        const search = new URLSearchParams({ ...given, export: noted, cursor }).toString()
+        const search = new URLSearchParams({ ...filterValues, export: exportId, cursor }).toString()
         return api<SubscriberRow[]>(`${NEWSLETTER_PATHS.export}?${search}`)
       },
     })

@@ -15,7 +15,6 @@ import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { everyTotal } from './everyTotal.ts'
 import { useSubscriberFigures } from './useNewsletter.ts'
 
-/** How many were subscribed at the end of each day. */
 function Growth({ days }: Pick<SubscriberFigures, 'days'>) {
   const t = useTextsOf(newsletterTexts)
   const language = useLanguage()
@@ -44,7 +43,6 @@ function Growth({ days }: Pick<SubscriberFigures, 'days'>) {
   )
 }
 
-/** How the number of subscribers grew, and who they are by language and source page. */
 export function SubscriberFiguresView() {
   const t = useTextsOf(newsletterTexts)
   const { data, error } = useSubscriberFigures()

@@ -8,24 +8,23 @@ import { useSubscriberFigures, type SubscriberFilters } from './useNewsletter.ts
 
 interface Props {
   filters: SubscriberFilters
-  change: (part: Partial<SubscriberFilters>) => void
+  updateFilters: (patch: Partial<SubscriberFilters>) => void
 }
 
-/** Narrows the list by part of an address, language, and the page on which people asked. */
-export function SubscriberFilterBar({ filters: { search, language, page }, change }: Props) {
+export function SubscriberFilterBar({ filters: { search, language, page }, updateFilters }: Props) {
   const t = useTextsOf(newsletterTexts)
   const { data } = useSubscriberFigures()
-  const known = data?.pages.map((one) => one.page).filter((path) => path !== '') ?? []
-  const pages = page === '' || known.includes(page) ? known : [page, ...known]
+  const knownPages = data?.pages.map((one) => one.page).filter((path) => path !== '') ?? []
+  const pages = page === '' || knownPages.includes(page) ? knownPages : [page, ...knownPages]
   const all = { value: '', label: t('newsletter.all') }
   return (
     <FilterBar
       isNarrowed={search + language + page !== ''}
-      onClear={() => change({ search: '', language: '', page: '' })}
+      onClear={() => updateFilters({ search: '', language: '', page: '' })}
     >
       <SearchBox
         keyword={search}
-        onSearch={(text) => change({ search: text })}
+        onSearch={(text) => updateFilters({ search: text })}
         label={t('newsletter.search')}
         hint={t('newsletter.searchHint')}
       />
@@ -33,13 +32,13 @@ export function SubscriberFilterBar({ filters: { search, language, page }, chang
         label={t('newsletter.language')}
         value={language}
         data={[all, ...LANGUAGES.map((value) => ({ value, label: t(`newsletter.language.${value}`) }))]}
-        onChange={(event) => change({ language: event.currentTarget.value })}
+        onChange={(event) => updateFilters({ language: event.currentTarget.value })}
       />
       <NativeSelect
         label={t('newsletter.page')}
         value={page}
         data={[all, ...pages.map((value) => ({ value, label: value }))]}
-        onChange={(event) => change({ page: event.currentTarget.value })}
+        onChange={(event) => updateFilters({ page: event.currentTarget.value })}
       />
     </FilterBar>
   )

@@ -4,14 +4,14 @@ import type { SubscriberRow } from '@flou/shared/newsletter.ts'
 import { timeText } from '../../content/timeText.ts'
 import { DataTable } from '../../elements/list/DataTable.tsx'
 import classes from '../../elements/list/DataTable.module.css'
-import { FurtherPages } from '../../elements/list/FurtherPages.tsx'
+import { LoadMore } from '../../elements/list/LoadMore.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { EmptyState } from '../../elements/screen/EmptyState.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { newsletterTexts } from '../../texts/screens/newsletter.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { useAct, useSubscribers, type SubscriberFilters } from './useNewsletter.ts'
+import { useRowAction, useSubscribers, type SubscriberFilters } from './useNewsletter.ts'
 
 const CAN_END: ReadonlySet<string> = new Set(['active', 'pending'])
 
@@ -54,7 +54,7 @@ interface TableProps {
 
 function Table({ label, rows, isStale }: TableProps) {
   const t = useTextsOf(newsletterTexts)
-  const { mutate } = useAct<SubscriberRow>(NEWSLETTER_PATHS.unsubscribe, ({ email }) =>
+  const { mutate } = useRowAction<SubscriberRow>(NEWSLETTER_PATHS.unsubscribe, ({ email }) =>
     t('newsletter.unsubscribed', { email }),
   )
   const end = (row: SubscriberRow) => {
@@ -69,7 +69,6 @@ function Table({ label, rows, isStale }: TableProps) {
   )
 }
 
-/** Subscribers in a state, the latest first; or why there is nobody. */
 export function SubscriberList({ label, filters }: { label: string; filters: SubscriberFilters }) {
   const t = useTextsOf(newsletterTexts)
   const list = useSubscribers(filters)
@@ -85,7 +84,7 @@ export function SubscriberList({ label, filters }: { label: string; filters: Sub
       {isEmpty && !list.hasNextPage && (
         <EmptyState text={t(isNarrowed ? 'newsletter.noneFits' : 'newsletter.none')} />
       )}
-      <FurtherPages list={list} isEmpty={isEmpty} />
+      <LoadMore list={list} isEmpty={isEmpty} />
     </>
   )
 }

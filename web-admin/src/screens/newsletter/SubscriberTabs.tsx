@@ -4,11 +4,10 @@ import { newsletterTexts } from '../../texts/screens/newsletter.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { useSubscriberFigures } from './useNewsletter.ts'
 
-/** The screen opens with those who are subscribed. */
 const STATES = ['active', ...SUBSCRIBER_STATES.filter((state) => state !== 'active')] as const
 
-/** The states with how many are in each, and figures. @param state undefined where figures are shown */
-export function SubscriberTabs({ state: shown }: { state: SubscriberState | undefined }) {
+/** @param state undefined shows figures */
+export function SubscriberTabs({ state: selected }: { state: SubscriberState | undefined }) {
   const t = useTextsOf(newsletterTexts)
   const { data } = useSubscriberFigures()
   return (
@@ -18,10 +17,10 @@ export function SubscriberTabs({ state: shown }: { state: SubscriberState | unde
         ...STATES.map((state) => ({
           to: `?state=${state}`,
           label: t(`newsletter.state.${state}`),
-          isCurrent: shown === state,
+          isCurrent: selected === state,
           count: data?.states[state],
         })),
-        { to: '?show=figures', label: t('newsletter.figures'), isCurrent: shown === undefined },
+        { to: '?show=figures', label: t('newsletter.figures'), isCurrent: selected === undefined },
       ]}
     />
   )

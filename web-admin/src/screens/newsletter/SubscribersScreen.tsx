@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { SUBSCRIBER_STATES } from '@flou/shared/newsletter.ts'
 import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
-import { useAddressSearch } from '../../elements/useAddressSearch.ts'
+import { useUrlSearch } from '../../elements/useUrlSearch.ts'
 import { newsletterTexts } from '../../texts/screens/newsletter.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
@@ -16,19 +16,18 @@ import { SubscriberList } from './SubscriberList.tsx'
 import { SubscriberTabs } from './SubscriberTabs.tsx'
 import type { SubscriberFilters } from './useNewsletter.ts'
 
-/** Filters live in the address, so that they survive a reload and can be sent to a colleague. */
 function useFilters() {
-  const [search, changeSearch] = useAddressSearch()
+  const [search, updateSearch] = useUrlSearch()
   const filters: SubscriberFilters = {
     state: SUBSCRIBER_STATES.find((state) => state === search.get('state')) ?? 'active',
     search: search.get('search') ?? '',
     language: search.get('language') ?? '',
     page: search.get('page') ?? '',
   }
-  const change = (part: Partial<SubscriberFilters>) =>
-    changeSearch(
+  const updateFilters = (patch: Partial<SubscriberFilters>) =>
+    updateSearch(
       (now) => {
-        for (const [name, value] of Object.entries(part)) {
+        for (const [name, value] of Object.entries(patch)) {
           if (value === '') now.delete(name)
           else now.set(name, value)
         }
@@ -36,14 +35,13 @@ function useFilters() {
       },
       { replace: true },
     )
-  return { filters, isFigures: search.get('show') === 'figures', change }
+  return { filters, isFigures: search.get('show') === 'figures', updateFilters }
 }
 
-/** Who is subscribed to the newsletter, by state: found, narrowed, counted, imported, exported, unsubscribed. */
 export function SubscribersScreen({ route }: ScreenProps) {
   const t = useTextsOf(newsletterTexts)
   const title = routeLabel(route)[useLanguage()]
-  const { filters, isFigures, change } = useFilters()
+  const { filters, isFigures, updateFilters } = useFilters()
   const [isImporting, setImporting] = useState(false)
   return (
     <>
@@ -58,7 +56,7 @@ export function SubscribersScreen({ route }: ScreenProps) {
         <SubscriberFiguresView />
       ) : (
         <>
-          <SubscriberFilterBar filters={filters} change={change} />
+          <SubscriberFilterBar filters={filters} updateFilters={updateFilters} />
           <SubscriberList label={title} filters={filters} />
         </>
       )}

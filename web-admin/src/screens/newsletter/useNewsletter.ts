@@ -19,7 +19,6 @@ import { api } from '../../session/current.ts'
 
 const NEWSLETTER_KEY = 'newsletter'
 
-/** What a list of subscribers is narrowed to. */
 export interface SubscriberFilters {
   state: SubscriberState
   search: string
@@ -27,17 +26,15 @@ export interface SubscriberFilters {
   page: string
 }
 
-/** The filters that are set, as the API takes them. */
-export const givenFilters = (filters: SubscriberFilters): Record<string, string> =>
+export const activeFilters = (filters: SubscriberFilters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
 
-/** Subscribers in a state, the latest first, page after page. */
 export const useSubscribers = (filters: SubscriberFilters) =>
   useInfiniteQuery({
     queryKey: [NEWSLETTER_KEY, 'subscribers', filters],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ ...givenFilters(filters), cursor: pageParam }).toString()
+      const search = new URLSearchParams({ ...activeFilters(filters), cursor: pageParam }).toString()
       return api<SubscriberRow[]>(`${NEWSLETTER_PATHS.subscribers}?${search}`, { signal })
     },
     getNextPageParam: (last) => last.cursor,
@@ -59,20 +56,17 @@ const pagesOf = <R>(path: string) => ({
   getNextPageParam: (last: { cursor?: string }) => last.cursor,
 })
 
-/** Addresses that get no mail, the latest first. */
 export const useSuppressed = () => useInfiniteQuery(pagesOf<SuppressedAddress>(NEWSLETTER_PATHS.suppressed))
 
-/** Mails that nobody got, the latest first. */
 export const useFailedMails = () => useInfiniteQuery(pagesOf<FailedMail>(NEWSLETTER_PATHS.failed))
 
-/** Asks for all of the newsletter's lists again. */
 export function useRefresh() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: [NEWSLETTER_KEY] })
 }
 
-/** Does something about one entry of a list, and asks for the lists again. @param textOf what to say once it is done */
-export function useAct<R extends { id: string }>(path: string, textOf: (row: R) => string) {
+/** Posts a row action and refreshes the lists. @param textOf success message */
+export function useRowAction<R extends { id: string }>(path: string, textOf: (row: R) => string) {
   const failureText = useFailureText()
   const refresh = useRefresh()
   return useMutation({

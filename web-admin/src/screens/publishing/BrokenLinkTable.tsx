@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import type { BrokenTarget } from '@flou/shared/publishing.ts'
-import { LivePages } from '../../content/receipt/ReceiptDetails.tsx'
+import { LivePages } from '../../content/publishStatus/PublishDetails.tsx'
 import { timeText } from '../../content/timeText.ts'
 import { DataTable } from '../../elements/list/DataTable.tsx'
 import table from '../../elements/list/DataTable.module.css'
@@ -11,10 +11,8 @@ import { useTextsOf } from '../../texts/useTextsOf.ts'
 import classes from './BrokenLinks.module.css'
 import report from './Report.module.css'
 
-/** The address of a link without one. */
 const NOWHERE = '#'
 
-/** What is missing, where it is no page. */
 function kindOf(target: string): 'place' | 'otherPlace' | 'file' | undefined {
   if (target.startsWith('/media/')) return 'file'
   if (target.startsWith(NOWHERE)) return 'place'
@@ -23,8 +21,8 @@ function kindOf(target: string): 'place' | 'otherPlace' | 'file' | undefined {
 
 interface RowProps {
   row: BrokenTarget
-  /** The link is in what stands around every page. */
-  isShell: boolean
+  /** The link is in a layout fragment. */
+  isInLayout: boolean
 }
 
 function Target({ target }: { target: string }) {
@@ -39,18 +37,18 @@ function Target({ target }: { target: string }) {
   )
 }
 
-/** What the link is called on its first page: in the interface's language, else in the one that has it. */
+/** Link text of the first page, preferably in the interface language. */
 function LinkText({ pages: [first] }: Pick<BrokenTarget, 'pages'>) {
   const t = useTextsOf(brokenLinksTexts)
   const language = useLanguage()
   const texts = first?.texts ?? {}
-  const shown = [language, ...LANGUAGES].find((one) => texts[one])
-  return shown ? <span lang={shown}>{texts[shown]}</span> : <em>{t('broken.noText')}</em>
+  const textLanguage = [language, ...LANGUAGES].find((one) => texts[one])
+  return textLanguage ? <span lang={textLanguage}>{texts[textLanguage]}</span> : <em>{t('broken.noText')}</em>
 }
 
-function Pages({ row: { pages, hasMore }, isShell }: RowProps) {
+function Pages({ row: { pages, hasMore }, isInLayout }: RowProps) {
   const t = useTextsOf(brokenLinksTexts)
-  if (isShell) return t('broken.allPages')
+  if (isInLayout) return t('broken.allPages')
   return (
     <ul className={classes.plainList}>
       {pages.map(({ path, texts }) => (
@@ -78,14 +76,13 @@ function EditedIn({ editedIn }: Pick<BrokenTarget, 'editedIn'>) {
 
 interface Props {
   rows: readonly BrokenTarget[]
-  isShell: boolean
+  isInLayout: boolean
   isStale: boolean
 }
 
 const COLUMNS = ['target', 'text', 'since', 'pages', 'editedIn'] as const
 
-/** Targets of links that lead nowhere, with the pages that have them and where they are edited. */
-export function BrokenLinkTable({ rows, isShell, isStale }: Props) {
+export function BrokenLinkTable({ rows, isInLayout, isStale }: Props) {
   const t = useTextsOf(brokenLinksTexts)
   const language = useLanguage()
   return (
@@ -108,7 +105,7 @@ export function BrokenLinkTable({ rows, isShell, isStale }: Props) {
             <time dateTime={row.since}>{timeText(row.since, language)}</time>
           </td>
           <td data-label={t('broken.pages')}>
-            <Pages row={row} isShell={isShell} />
+            <Pages row={row} isInLayout={isInLayout} />
           </td>
           <td data-label={t('broken.editedIn')}>
             <EditedIn editedIn={row.editedIn} />

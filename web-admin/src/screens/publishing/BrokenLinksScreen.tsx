@@ -4,18 +4,18 @@ import {
   BROKEN_COUNTED,
   BROKEN_ORDERS,
   BROKEN_SORTED,
-  type BrokenLinkPlace,
+  type BrokenLinkLocation,
   type BrokenOrder,
 } from '@flou/shared/publishing.ts'
 import { SearchBox } from '../../content/SearchBox.tsx'
-import { FurtherPages } from '../../elements/list/FurtherPages.tsx'
+import { LoadMore } from '../../elements/list/LoadMore.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { ChoiceButtons } from '../../elements/screen/ChoiceButtons.tsx'
 import { EmptyState } from '../../elements/screen/EmptyState.tsx'
 import { Hint } from '../../elements/screen/Hint.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
-import { useAddressSearch } from '../../elements/useAddressSearch.ts'
+import { useUrlSearch } from '../../elements/useUrlSearch.ts'
 import { brokenLinksTexts } from '../../texts/screens/brokenLinks.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
@@ -24,30 +24,29 @@ import { BrokenLinkTable } from './BrokenLinkTable.tsx'
 import { countText, useBrokenLinks, type BrokenLinksQuery } from './useBrokenLinks.ts'
 import layout from './Report.module.css'
 
-const PLACES: readonly BrokenLinkPlace[] = ['page', 'shell']
+const LINK_PLACES: readonly BrokenLinkLocation[] = ['page', 'shell']
 
-/** What is shown lives in the address, so that it survives a reload and can be sent to a colleague. */
 function useFilter() {
-  const [search, changeSearch] = useAddressSearch()
-  const place: BrokenLinkPlace = search.get('place') === 'shell' ? 'shell' : 'page'
+  const [search, updateSearch] = useUrlSearch()
+  const place: BrokenLinkLocation = search.get('place') === 'shell' ? 'shell' : 'page'
   const prefix = search.get('target') ?? ''
   const order = BROKEN_ORDERS.find((one) => one === search.get('sort')) ?? 'target'
-  const change = (next: Partial<BrokenLinksQuery>) => {
-    const wanted = { place, prefix, order, ...next }
-    changeSearch(
+  const updateQuery = (next: Partial<BrokenLinksQuery>) => {
+    const nextQuery = { place, prefix, order, ...next }
+    updateSearch(
       () =>
         new URLSearchParams({
-          ...(wanted.place === 'shell' && { place: 'shell' }),
-          ...(wanted.prefix !== '' && { target: wanted.prefix }),
-          ...(wanted.order !== 'target' && { sort: wanted.order }),
+          ...(nextQuery.place === 'shell' && { place: 'shell' }),
+          ...(nextQuery.prefix !== '' && { target: nextQuery.prefix }),
+          ...(nextQuery.order !== 'target' && { sort: nextQuery.order }),
         }),
       { replace: true },
     )
   }
-  return { place, prefix, order, change }
+  return { place, prefix, order, updateQuery }
 }
 
-function Filter({ place, prefix, order, change }: ReturnType<typeof useFilter>) {
+function Filter({ place, prefix, order, updateQuery }: ReturnType<typeof useFilter>) {
   const t = useTextsOf(brokenLinksTexts)
   const totals = {
     page: useBrokenLinks({ place: 'page', prefix, order }).data?.pages[0]?.total,
@@ -57,36 +56,35 @@ function Filter({ place, prefix, order, change }: ReturnType<typeof useFilter>) 
     <div className={layout.filter}>
       <ChoiceButtons
         label={t('broken.places')}
-        choices={PLACES.map((one) => ({
+        choices={LINK_PLACES.map((one) => ({
           value: one,
           label: t(`broken.${one}`, { count: countText(totals[one]) }),
         }))}
         value={place}
-        onChoose={(one) => change({ place: one })}
+        onChoose={(one) => updateQuery({ place: one })}
       />
       <SearchBox
         label={t('broken.find')}
         className={layout.find}
         keyword={prefix}
-        onSearch={(next) => change({ prefix: next })}
+        onSearch={(next) => updateQuery({ prefix: next })}
       />
       <NativeSelect
         aria-label={t('broken.sort')}
         value={order}
         data={BROKEN_ORDERS.map((value) => ({ value, label: t(`broken.sort.${value}`) }))}
-        onChange={(event) => change({ order: event.currentTarget.value as BrokenOrder })} // one of its options
+        onChange={(event) => updateQuery({ order: event.currentTarget.value as BrokenOrder })} // one of its options
       />
     </div>
   )
 }
 
-/** Links of published pages that lead nowhere: what staff mend before visitors meet it. */
 export function BrokenLinksScreen({ route }: ScreenProps) {
   const t = useTextsOf(brokenLinksTexts)
   const language = useLanguage()
   const filter = useFilter()
   const report = useBrokenLinks(filter)
-  const isSortedInPart = filter.order !== 'target' && (report.data?.pages[0]?.total ?? 0) >= BROKEN_COUNTED
+  const isPartiallySorted = filter.order !== 'target' && (report.data?.pages[0]?.total ?? 0) >= BROKEN_COUNTED
   const rows = report.data?.pages.flatMap(({ data }) => data) ?? []
   return (
     <>
@@ -98,11 +96,15 @@ export function BrokenLinksScreen({ route }: ScreenProps) {
       {report.isSuccess && rows.length === 0 && (
         <EmptyState text={t(filter.prefix === '' ? 'broken.none' : 'broken.noneFits')} />
       )}
-      {isSortedInPart && <Hint>{t('broken.sortedPart', { count: BROKEN_SORTED })}</Hint>}
+      {isPartiallySorted && <Hint>{t('broken.sortedPart', { count: BROKEN_SORTED })}</Hint>}
       {rows.length > 0 && (
-        <BrokenLinkTable rows={rows} isShell={filter.place === 'shell'} isStale={report.isPlaceholderData} />
+        <BrokenLinkTable
+          rows={rows}
+          isInLayout={filter.place === 'shell'}
+          isStale={report.isPlaceholderData}
+        />
       )}
-      <FurtherPages list={report} />
+      <LoadMore list={report} />
     </>
   )
 }

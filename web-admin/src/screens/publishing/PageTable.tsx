@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { PageRow } from '@flou/shared/publishing.ts'
-import { durationText } from '../../content/receipt/duration.ts'
-import { LivePages } from '../../content/receipt/ReceiptDetails.tsx'
+import { durationText } from '../../content/publishStatus/duration.ts'
+import { LivePages } from '../../content/publishStatus/PublishDetails.tsx'
 import { timeText } from '../../content/timeText.ts'
 import { DataTable } from '../../elements/list/DataTable.tsx'
 import table from '../../elements/list/DataTable.module.css'
@@ -17,7 +17,7 @@ interface Props {
   onRender: (path: string) => void
 }
 
-function State({ row }: { row: PageRow }) {
+function RenderState({ row }: { row: PageRow }) {
   const t = useTextsOf(publishingTexts)
   const language = useLanguage()
   if (row.error === undefined) return <span className={report.state}>{t('publishing.fine')}</span>
@@ -45,7 +45,7 @@ function Row({ row, onRender }: { row: PageRow; onRender: Props['onRender'] }) {
         <code className={report.path}>{path}</code>
       </th>
       <td>
-        <State row={row} />
+        <RenderState row={row} />
       </td>
       <td>
         <LivePages path={path} languages={languages} />
@@ -68,7 +68,6 @@ function Row({ row, onRender }: { row: PageRow; onRender: Props['onRender'] }) {
 
 const COLUMNS = ['page', 'state', 'languages', 'published', 'ms', 'actions'] as const
 
-/** Published pages with when and how quickly they were rendered, and why not. */
 export function PageTable({ rows, isStale, onRender }: Props) {
   const t = useTextsOf(publishingTexts)
   return (

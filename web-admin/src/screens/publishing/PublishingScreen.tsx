@@ -2,8 +2,8 @@ import { Button, Checkbox } from '@mantine/core'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { isActive } from '@flou/shared/publishing.ts'
 import { SearchBox } from '../../content/SearchBox.tsx'
-import { useAddressSearch } from '../../elements/useAddressSearch.ts'
-import { FurtherPages } from '../../elements/list/FurtherPages.tsx'
+import { useUrlSearch } from '../../elements/useUrlSearch.ts'
+import { LoadMore } from '../../elements/list/LoadMore.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { EmptyState } from '../../elements/screen/EmptyState.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
@@ -13,25 +13,24 @@ import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { PageTable } from './PageTable.tsx'
-import { Runs } from './Runs.tsx'
-import { StartRun } from './StartRun.tsx'
-import { usePages, useRunCalls, useRuns, type PageFilter } from './usePublishing.ts'
+import { PublishRuns } from './PublishRuns.tsx'
+import { StartPublishRun } from './StartPublishRun.tsx'
+import { usePages, usePublishRunActions, usePublishRuns, type PageFilter } from './usePublishing.ts'
 import classes from './Report.module.css'
 
-/** The filter lives in the address, so that it survives a reload and can be sent to a colleague. */
 function usePageFilter() {
-  const [search, changeSearch] = useAddressSearch()
+  const [search, updateSearch] = useUrlSearch()
   const filter: PageFilter = { prefix: search.get('path') ?? '', isFailed: search.get('state') === 'failed' }
-  const change = ({ prefix, isFailed }: PageFilter) =>
-    changeSearch(
+  const updateFilter = ({ prefix, isFailed }: PageFilter) =>
+    updateSearch(
       () =>
         new URLSearchParams({ ...(prefix !== '' && { path: prefix }), ...(isFailed && { state: 'failed' }) }),
       { replace: true },
     )
-  return { filter, change }
+  return { filter, updateFilter }
 }
 
-function Filter({ filter, change }: ReturnType<typeof usePageFilter>) {
+function Filter({ filter, updateFilter }: ReturnType<typeof usePageFilter>) {
   const t = useTextsOf(publishingTexts)
   return (
     <div className={classes.filter}>
@@ -39,35 +38,35 @@ function Filter({ filter, change }: ReturnType<typeof usePageFilter>) {
         label={t('publishing.find')}
         className={classes.find}
         keyword={filter.prefix}
-        onSearch={(prefix) => change({ prefix, isFailed: false })}
+        onSearch={(prefix) => updateFilter({ prefix, isFailed: false })}
       />
       <Checkbox
         label={t('publishing.onlyFailed')}
         checked={filter.isFailed}
-        onChange={(event) => change({ prefix: '', isFailed: event.currentTarget.checked })}
+        onChange={(event) => updateFilter({ prefix: '', isFailed: event.currentTarget.checked })}
       />
     </div>
   )
 }
 
-/** Published pages and their rendering, by hand where that is needed. */
 export function PublishingScreen({ route }: ScreenProps) {
   const t = useTextsOf(publishingTexts)
   const language = useLanguage()
-  const { start, stop } = useRunCalls()
-  const runs = useRuns()
-  const { filter, change } = usePageFilter()
+  const { start, stop } = usePublishRunActions()
+  const publishRuns = usePublishRuns()
+  const { filter, updateFilter } = usePageFilter()
   const pages = usePages(filter)
   const rows = pages.data?.pages.flatMap(({ data }) => data) ?? []
   const isBusy =
-    start.isPending || (runs.data ?? []).some((run) => isActive(run) && run.request.kind === 'all')
+    start.isPending ||
+    (publishRuns.data ?? []).some((publishRun) => isActive(publishRun) && publishRun.request.kind === 'all')
   return (
     <>
       <ScreenHead title={routeLabel(route)[language]} about={t('publishing.about')}>
-        <StartRun isBusy={isBusy} onStart={(request) => start.mutate(request)} />
+        <StartPublishRun isBusy={isBusy} onStart={(request) => start.mutate(request)} />
       </ScreenHead>
-      <LoadFailure error={pages.error ?? runs.error} title={t('publishing.unloaded')} />
-      {runs.data && <Runs runs={runs.data} onStop={(id) => stop.mutate(id)} />}
+      <LoadFailure error={pages.error ?? publishRuns.error} title={t('publishing.unloaded')} />
+      {publishRuns.data && <PublishRuns publishRuns={publishRuns.data} onStop={(id) => stop.mutate(id)} />}
       <div className={classes.head}>
         <h2>{t('publishing.pages')}</h2>
         {rows.some((row) => row.error !== undefined) && (
@@ -75,7 +74,7 @@ export function PublishingScreen({ route }: ScreenProps) {
             {t('publishing.renderFailed')}
           </Button>
         )}
-        <Filter filter={filter} change={change} />
+        <Filter filter={filter} updateFilter={updateFilter} />
       </div>
       {pages.isPending && <PageLoading />}
       {pages.isSuccess && rows.length === 0 && (
@@ -88,7 +87,7 @@ export function PublishingScreen({ route }: ScreenProps) {
           onRender={(path) => start.mutate({ kind: 'pages', paths: [path] })}
         />
       )}
-      <FurtherPages list={pages} />
+      <LoadMore list={pages} />
     </>
   )
 }

@@ -2,21 +2,19 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import {
   BROKEN_COUNTED,
-  type BrokenLinkPlace,
+  type BrokenLinkLocation,
   type BrokenOrder,
   type BrokenTarget,
 } from '@flou/shared/publishing.ts'
 import { api } from '../../session/current.ts'
 
-/** Which broken links are asked for, and in which order. */
 export interface BrokenLinksQuery {
-  place: BrokenLinkPlace
-  /** Targets that begin with this; all without it. */
+  place: BrokenLinkLocation
+  /** Prefix of link targets; all if empty. */
   prefix: string
   order: BrokenOrder
 }
 
-/** Broken links by target, as many as have been asked for. */
 export const useBrokenLinks = ({ place, prefix, order }: BrokenLinksQuery) =>
   useInfiniteQuery({
     queryKey: ['broken-links', place, prefix, order],
@@ -32,7 +30,6 @@ export const useBrokenLinks = ({ place, prefix, order }: BrokenLinksQuery) =>
     placeholderData: (before) => before,
   })
 
-/** How many targets a place has, as the tab says it. */
 export function countText(total: number | undefined): string {
   if (total === undefined) return '…'
   return total >= BROKEN_COUNTED ? `${BROKEN_COUNTED}+` : String(total)

@@ -1,30 +1,30 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { isActive, type PageRow, type PublishRun, type RunRequest } from '@flou/shared/publishing.ts'
+import { isActive, type PageRow, type PublishRun, type PublishRunRequest } from '@flou/shared/publishing.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
 import { publishingTexts } from '../../texts/screens/publishing.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 
-const RUNS = ['publishing-runs']
-const PAGES = ['publishing-pages']
+const RUNS_KEY = ['publishing-runs']
+const PAGES_KEY = ['publishing-pages']
 
-/** While something is rendered, how often is asked how far it is; milliseconds. */
-const PACE = 1_000
+/** Poll interval in milliseconds while a publish run is active. */
+const POLL_MS = 1_000
 
-/** The newest runs. Those under way are followed; with each look at them the list of pages is looked at again. */
-export function useRuns() {
+/** Newest publish runs; polls active ones and refetches the page list with them. */
+export function usePublishRuns() {
   const queries = useQueryClient()
   return useQuery({
-    queryKey: RUNS,
+    queryKey: RUNS_KEY,
     queryFn: async ({ signal }) => {
       const { data } = await api<PublishRun[]>(STAFF_PATHS.publishRuns, { signal })
-      const before = queries.getQueryData<PublishRun[]>(RUNS)
-      if (before?.some(isActive)) void queries.invalidateQueries({ queryKey: PAGES })
+      const before = queries.getQueryData<PublishRun[]>(RUNS_KEY)
+      if (before?.some(isActive)) void queries.invalidateQueries({ queryKey: PAGES_KEY })
       return data
     },
-    refetchInterval: ({ state }) => (state.data?.some(isActive) ?? false) && PACE,
+    refetchInterval: ({ state }) => (state.data?.some(isActive) ?? false) && POLL_MS,
   })
 }
 
@@ -33,10 +33,10 @@ export interface PageFilter {
   isFailed: boolean
 }
 
-/** Published pages: those that failed first, then by path. */
+/** Published pages, failed first, then by path. */
 export function usePages({ prefix, isFailed }: PageFilter) {
   return useInfiniteQuery({
-    queryKey: [...PAGES, prefix, isFailed],
+    queryKey: [...PAGES_KEY, prefix, isFailed],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const search = new URLSearchParams()
@@ -50,21 +50,21 @@ export function usePages({ prefix, isFailed }: PageFilter) {
   })
 }
 
-/** Starts and stops runs. */
-export function useRunCalls() {
+export function usePublishRunActions() {
   const t = useTextsOf(publishingTexts)
   const failureText = useFailureText()
   const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: RUNS })
+  const refresh = () => queries.invalidateQueries({ queryKey: RUNS_KEY })
   const onError = (error: unknown) => notifyError(failureText(error))
   const start = useMutation({
-    mutationFn: (body: RunRequest) => api<PublishRun>(STAFF_PATHS.publishRuns, { method: 'POST', body }),
+    mutationFn: (body: PublishRunRequest) =>
+      api<PublishRun>(STAFF_PATHS.publishRuns, { method: 'POST', body }),
     onSuccess: () => notifySuccess(t('publishing.started')),
     onError,
     onSettled: refresh,
   })
   const stop = useMutation({
-    mutationFn: (id: string) => api<PublishRun>(STAFF_PATHS.stopRun(id), { method: 'POST' }),
+    mutationFn: (id: string) => api<PublishRun>(STAFF_PATHS.stopPublishRun(id), { method: 'POST' }),
     onError,
     onSettled: refresh,
   })

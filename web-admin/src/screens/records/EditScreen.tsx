@@ -7,10 +7,10 @@ import { Icon } from '../../elements/Icon.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { api } from '../../session/current.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
-import { apiAddress, listAddress } from '../../content/address.ts'
+import { apiUrlOf, listPathOf } from '../../content/routePaths.ts'
 import { DeleteDialog } from '../../content/delete/DeleteDialog.tsx'
 import { useDelete } from '../../content/delete/useDelete.ts'
-import { isHeld } from '../../content/pending/held.ts'
+import { isAwaitingApproval } from '../../content/pending/awaitingApproval.ts'
 import { useRefreshed } from './useRefreshed.ts'
 import { ParentLink } from './ParentLink.tsx'
 import { RecordLinks } from './RecordLinks.tsx'
@@ -18,18 +18,18 @@ import { RecordForm } from '../../content/editor/RecordForm.tsx'
 import { RecordGate } from './RecordGate.tsx'
 import { recordTitle } from './recordTitle.ts'
 import { afterSaveOf } from './afterSave.ts'
-import { ShownType } from './ShownType.tsx'
+import { VisibleFields } from './VisibleFields.tsx'
 import { useParentTitled } from './useParentTitled.ts'
 import { useRecord } from './useRecord.ts'
 
-/** An existing record. Without an id in the address (which the spec allows) there is nothing to edit but the list. */
+/** Edits a record; without an id in the URL redirects to the list. */
 export function EditScreen({ route }: ScreenProps) {
   const params = useParams()
   const id = params[route.idName]
-  const list = listAddress(route, params)
+  const list = listPathOf(route, params)
   if (id === undefined) return <Navigate to={list} replace />
   return (
-    <ShownType route={route}>
+    <VisibleFields route={route}>
       {(type) => (
         <EditRecord
           key={id}
@@ -37,10 +37,10 @@ export function EditScreen({ route }: ScreenProps) {
           type={type}
           id={Number(id)}
           list={list}
-          listApi={apiAddress(route, params)}
+          listApi={apiUrlOf(route, params)}
         />
       )}
-    </ShownType>
+    </VisibleFields>
   )
 }
 
@@ -55,12 +55,12 @@ function DeleteButton({ listApi, id, title, list }: Omit<Props, 'route' | 'type'
   const t = useText()
   const navigate = useNavigate()
   const { remove } = useDelete(listApi)
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const confirm = () =>
     remove.mutate(id, {
-      // what waits for approval is still there
-      onSuccess: (answer) => void (!isHeld(answer) && navigate(list)),
-      onSettled: () => setAsking(false),
+      // a delete that awaits approval keeps the record
+      onSuccess: (answer) => void (!isAwaitingApproval(answer) && navigate(list)),
+      onSettled: () => setDialogOpen(false),
     })
   return (
     <>
@@ -70,15 +70,15 @@ function DeleteButton({ listApi, id, title, list }: Omit<Props, 'route' | 'type'
         size={36}
         title={t('form.delete')}
         aria-label={t('form.delete')}
-        onClick={() => setAsking(true)}
+        onClick={() => setDialogOpen(true)}
       >
         <Icon name="trash" />
       </ActionIcon>
-      {isAsking && (
+      {isDialogOpen && (
         <DeleteDialog
           title={title}
           isBusy={remove.isPending}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setDialogOpen(false)}
           onConfirm={confirm}
         />
       )}
@@ -89,9 +89,9 @@ function DeleteButton({ listApi, id, title, list }: Omit<Props, 'route' | 'type'
 function EditRecord({ route, type, id, list, listApi }: Props) {
   const t = useText()
   const language = useLanguage()
-  const address = `${listApi}/${id}`
-  const query = useRecord(address)
-  const refreshed = useRefreshed(address, listApi)
+  const path = `${listApi}/${id}`
+  const query = useRecord(path)
+  const refreshed = useRefreshed(path, listApi)
   const titled = useParentTitled(route)
   const [saved, setSaved] = useState<number>()
   const AfterSave = afterSaveOf(type.key)
@@ -107,10 +107,10 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
               type={type}
               mode="update"
               record={record}
-              subject={address}
+              subject={path}
               title={titled(title)}
               send={(body, idempotencyKey) =>
-                api<StoredRecord>(address, {
+                api<StoredRecord>(path, {
                   method: 'PUT',
                   body: { ...body, state: 'published' },
                   idempotencyKey,
@@ -134,7 +134,7 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
                   <DeleteButton listApi={listApi} id={id} title={title} list={list} />
                 </>
               }
-              versionsOf={address}
+              apiUrl={path}
             />
             {AfterSave && saved !== undefined && <AfterSave key={saved} id={id} version={saved} />}
           </>

@@ -11,12 +11,12 @@ import type { ScreenProps } from '../screenProps.ts'
 import { gridTexts } from '../../texts/content/grid.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { apiAddress, listAddress } from '../../content/address.ts'
+import { apiUrlOf, listPathOf } from '../../content/routePaths.ts'
 import { download } from '../../content/export/download.ts'
 import { LeaveGuard } from '../../content/editor/LeaveGuard.tsx'
-import { ShownType } from './ShownType.tsx'
+import { VisibleFields } from './VisibleFields.tsx'
 import { useParentTitled } from './useParentTitled.ts'
-import { RestoreBanner } from '../../content/journal/RestoreBanner.tsx'
+import { RestoreBanner } from '../../content/recovery/RestoreBanner.tsx'
 import { writeCsv } from '../../content/grid/csv/gridCsv.ts'
 import { ImportDialog } from '../../content/grid/csv/ImportDialog.tsx'
 import { merged } from '../../content/grid/csv/useImport.ts'
@@ -39,9 +39,9 @@ interface EditorProps extends GridOptions {
 
 function Editor({ label, ...options }: EditorProps) {
   const t = useTextsOf(gridTexts)
-  const { type, address } = options
-  const { grid, selection, actions, problems, here, toNext, left, saving } = useGridEditor(options)
-  const { progress, save, saveRows, goOn, isBusy, isUnfinished } = saving
+  const { type, apiUrl } = options
+  const { grid, selection, actions, problems, here, toNext, recovery: left, saving } = useGridEditor(options)
+  const { progress, save, saveRows, resume, isBusy, isUnfinished } = saving
   const [isImporting, setImporting] = useState(false)
   const price = usePriceQuestion()
   const takeImported = (imported: GridRow[], isSaved: boolean) => {
@@ -51,13 +51,13 @@ function Editor({ label, ...options }: EditorProps) {
   }
   return (
     <>
-      {!isUnfinished && <RestoreBanner left={left} />}
+      {!isUnfinished && <RestoreBanner recovered={left} />}
       <GridTools
         grid={grid}
         isBusy={isBusy}
         onAdd={() => {
           grid.addRow()
-          selection.goBeyond({ row: grid.rows.length, column: 0 })
+          selection.moveToNewRow({ row: grid.rows.length, column: 0 })
         }}
         onExport={() =>
           download([writeCsv(grid.rows, grid.shape)], `${type.key}-${todayInJakarta(new Date())}.csv`)
@@ -74,29 +74,23 @@ function Editor({ label, ...options }: EditorProps) {
         here={here}
         progress={progress}
         onNext={toNext}
-        onGoOn={() => void goOn()}
+        onResume={() => void resume()}
       />
       {isImporting && (
-        <ImportDialog
-          address={address}
-          grid={grid}
-          onClose={() => setImporting(false)}
-          onRows={takeImported}
-        />
+        <ImportDialog apiUrl={apiUrl} grid={grid} onClose={() => setImporting(false)} onRows={takeImported} />
       )}
       {price.question}
       <LeaveGuard
         isDirty={grid.changed.length > 0}
-        holdsWork={() => grid.changed.length > 0}
+        hasUnsavedWork={() => grid.changed.length > 0}
         onLeave={left.clear}
       />
     </>
   )
 }
 
-/** All records of a list, edited together as in a spreadsheet; without the columns that the parent's configuration hides. */
 export function GridScreen({ route }: ScreenProps) {
-  return <ShownType route={route}>{(type) => <TypeGrid route={route} type={type} />}</ShownType>
+  return <VisibleFields route={route}>{(type) => <TypeGrid route={route} type={type} />}</VisibleFields>
 }
 
 function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
@@ -104,9 +98,9 @@ function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
   const language = useLanguage()
   const params = useParams()
   const name = useParentTitled(route)(routeLabel(route)[language])
-  const address = apiAddress(route, params)
+  const path = apiUrlOf(route, params)
   const columns = useMemo(() => gridColumns(type), [type])
-  const records = useGridRecords(type, address)
+  const records = useGridRecords(type, path)
   const references = useReferences({ type, columns, rows: records.data })
   const error = records.error ?? references.error
   const label = t('grid.title', { name })
@@ -116,7 +110,7 @@ function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
         <h1>{label}</h1>
         <Button
           component={Link}
-          to={listAddress(route, params)}
+          to={listPathOf(route, params)}
           variant="default"
           leftSection={<Icon name="back" size={16} />}
         >
@@ -128,9 +122,9 @@ function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
       {!error && !references.data && <PageLoading />}
       {records.data && references.data && (
         <Editor
-          key={address}
+          key={path}
           type={type}
-          address={address}
+          apiUrl={path}
           label={label}
           columns={columns}
           rows={records.data}

@@ -5,9 +5,9 @@ import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
-import { sectionsOfList } from '../../content/address.ts'
+import { sectionsOfList } from '../../content/routePaths.ts'
 import { useParentTitled } from './useParentTitled.ts'
-import { ReceiptSlot } from '../../content/receipt/ReceiptSlot.tsx'
+import { PublishBadgeSlot } from '../../content/publishStatus/PublishBadgeSlot.tsx'
 import { ViewChoice } from '../../content/list/ViewChoice.tsx'
 import type { List } from '../../content/list/useList.ts'
 import { NotBuiltBadge } from '../../offices/NotBuiltBadge.tsx'
@@ -17,18 +17,17 @@ import classes from './ListScreen.module.css'
 export interface ListProps extends ScreenProps {
   type: ContentType
   list: string
-  address: string
+  path: string
 }
 
-/** The title of a list, and what leads on from it: views, sections, the grid, a new record. */
 export function ListHead({
   route,
   type,
   list,
-  address,
+  path,
   query,
-  change,
-}: ListProps & Pick<List, 'query' | 'change'>) {
+  updateQuery,
+}: ListProps & Pick<List, 'query' | 'updateQuery'>) {
   const t = useText()
   const language = useLanguage()
   const title = useParentTitled(route)(routeLabel(route)[language])
@@ -40,8 +39,8 @@ export function ListHead({
       <div className={classes.head}>
         <h1>{isTrash ? `${title}: ${t('list.trash')}` : title}</h1>
         <NotBuiltBadge area={route.area} />
-        <ReceiptSlot address={address} />
-        <ViewChoice type={type} query={query} change={change} />
+        <PublishBadgeSlot path={path} />
+        <ViewChoice type={type} query={query} updateQuery={updateQuery} />
         {sections.map(({ label, url }) => (
           <Button
             key={url}

@@ -7,8 +7,8 @@ import { PageLoading } from '../../elements/PageLoading.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
-import { apiAddress, listAddress } from '../../content/address.ts'
-import { ShownType } from './ShownType.tsx'
+import { apiUrlOf, listPathOf } from '../../content/routePaths.ts'
+import { VisibleFields } from './VisibleFields.tsx'
 import { MissingRecord } from '../../content/MissingRecord.tsx'
 import { AboveList } from './AboveList.tsx'
 import { BulkDialog } from '../../content/list/bulk/BulkDialog.tsx'
@@ -24,47 +24,40 @@ import { useList, type List } from '../../content/list/useList.ts'
 import { ListHead, type ListProps } from './ListHead.tsx'
 import { useRowTools } from '../../content/list/useRowTools.tsx'
 import classes from './ListScreen.module.css'
-import { later } from '../../elements/later.tsx'
-import { useKeptFocus } from '../../elements/useKeptFocus.ts'
+import { lazyPart } from '../../elements/lazyPart.tsx'
+import { useRetainedFocus } from '../../elements/useRetainedFocus.ts'
 
-/** The list of a content type, derived from its declaration. */
 export function ListScreen({ route }: ScreenProps) {
   const params = useParams()
   return (
-    <ShownType route={route}>
+    <VisibleFields route={route}>
       {(type) => (
-        <TypeList
-          route={route}
-          type={type}
-          list={listAddress(route, params)}
-          address={apiAddress(route, params)}
-        />
+        <TypeList route={route} type={type} list={listPathOf(route, params)} path={apiUrlOf(route, params)} />
       )}
-    </ShownType>
+    </VisibleFields>
   )
 }
 
 const NO_ROWS = [] as const
 const ROWS = { entries: 'tbody tr', inEntry: '[data-name] a, td:last-child button' }
 
-/** The page of rows that the address asks for, with what can be done to them. */
 function Rows({
-  list: { query, change, result },
+  list: { query, updateQuery, result },
   ...props
 }: Omit<ListProps, 'list'> & { list: List; url: string }) {
-  const { route, type, address, url } = props
+  const { route, type, path, url } = props
   const language = useLanguage()
   const isTrash = query.state === 'trashed'
   const { data } = result
   const rows = data?.data ?? NO_ROWS
-  const selection = useSelection(rows, `${address} ${isTrash}`)
-  const bulk = useBulk(address, selection.clear)
-  const { tools, dialog } = useRowTools({ route, type, list: url, address, isTrash, bulk })
+  const selection = useSelection(rows, `${path} ${isTrash}`)
+  const bulk = useBulk(path, selection.clear)
+  const { tools, dialog } = useRowTools({ route, type, list: url, apiUrl: path, isTrash, bulk })
   const columns = useMemo(() => columnsOf(type, query.columns), [type, query.columns.join(',')]) // eslint-disable-line
-  const box = useKeptFocus(ROWS)
+  const box = useRetainedFocus(ROWS)
   return (
     <div ref={box}>
-      {data && rows.length === 0 && <EmptyList query={query} change={change} />}
+      {data && rows.length === 0 && <EmptyList query={query} updateQuery={updateQuery} />}
       {data && rows.length > 0 && (
         <>
           <RecordTable
@@ -74,14 +67,14 @@ function Rows({
             tools={tools}
             selection={selection}
             query={query}
-            onSort={(sort, order) => change({ sort, order })}
+            onSort={(sort, order) => updateQuery({ sort, order })}
             isStale={result.isPlaceholderData}
           />
           <Pager
             query={query}
             total={data.total ?? rows.length}
             totalPage={data.totalPage ?? 1}
-            change={change}
+            updateQuery={updateQuery}
           />
         </>
       )}
@@ -92,14 +85,13 @@ function Rows({
   )
 }
 
-/** The rows with what narrows them, or why there are none. */
 function Table(props: Omit<ListProps, 'list'> & { list: List; url: string }) {
-  const { type, address, list } = props
-  const { query, change, result } = list
+  const { type, path, list } = props
+  const { query, updateQuery, result } = list
   const t = useText()
   return (
     <>
-      <ListToolbar key={address} type={type} address={address} query={query} change={change} />
+      <ListToolbar key={path} type={type} apiUrl={path} query={query} updateQuery={updateQuery} />
       {query.state === 'trashed' && (
         <p className={classes.hint}>{t('list.trashHint', { days: LIMITS.trashDays })}</p>
       )}
@@ -110,23 +102,29 @@ function Table(props: Omit<ListProps, 'list'> & { list: List; url: string }) {
   )
 }
 
-/** Loaded when a list is first arranged. */
-const ArrangeView = later(async () => (await import('../../content/arrange/ArrangeView.tsx')).ArrangeView, {
-  Waiting: PageLoading,
-})
+const ArrangeView = lazyPart(
+  async () => (await import('../../content/arrange/ArrangeView.tsx')).ArrangeView,
+  {
+    Placeholder: PageLoading,
+  },
+)
 
 function TypeList(props: ListProps) {
-  const { type, address, list: url } = props
-  const list = useList(type, address)
-  const { query, change, result } = list
+  const { type, path, list: url } = props
+  const list = useList(type, path)
+  const { query, updateQuery, result } = list
   const isTrash = query.state === 'trashed'
-  // a list below a record that is not there
+  // the list's parent record does not exist
   if (isApiError(result.error, 'not_found')) return <MissingRecord />
   return (
     <>
       {!isTrash && <AboveList route={props.route} />}
-      <ListHead {...props} query={query} change={change} />
-      {query.view === 'table' ? <Table {...props} list={list} url={url} /> : <ArrangeView {...props} />}
+      <ListHead {...props} query={query} updateQuery={updateQuery} />
+      {query.view === 'table' ? (
+        <Table {...props} list={list} url={url} />
+      ) : (
+        <ArrangeView {...props} apiUrl={path} />
+      )}
     </>
   )
 }

@@ -2,15 +2,14 @@ import { Link } from 'react-router'
 import type { Route } from '@flou/shared/content/routing/routes.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import { useOffice } from '../../offices/OfficeContext.ts'
-import { formAddress } from '../../offices/recordPlaces.ts'
+import { recordFormUrl } from '../../offices/recordLocations.ts'
 import classes from './RecordLinks.module.css'
 import { useParent } from './useParent.ts'
 
-/** The way back to the record that a list or a section stands below, by its name. */
 export function ParentLink({ route }: { route: Route }) {
   const { office } = useOffice()
   const parent = useParent(route)
-  const to = parent && formAddress(office, parent)
+  const to = parent && recordFormUrl(office, parent)
   if (!parent || to === undefined || parent.name === '') return null
   return (
     <Link to={to} className={classes.back}>

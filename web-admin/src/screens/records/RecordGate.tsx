@@ -9,12 +9,10 @@ import { MissingRecord } from '../../content/MissingRecord.tsx'
 
 interface Props {
   query: UseQueryResult<StoredRecord | null>
-  /** Where to go where the record does not exist; a section has no list. */
   list?: string
   children: (record: Partial<StoredRecord>) => ReactNode
 }
 
-/** Shows a form once its record is here, and says so where it is not. */
 export function RecordGate({ query, list, children }: Props) {
   const t = useText()
   if (query.isSuccess) return children(query.data ?? {})

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ListCounts, StoredRecord } from '@flou/shared/api.ts'
 import type { Route } from '@flou/shared/content/routing/routes.ts'
-import { childLists, type ChildList } from '../../content/address.ts'
+import { childLists, type ChildList } from '../../content/routePaths.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { api } from '../../session/current.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
@@ -10,7 +10,7 @@ import { isOffered } from './offeredLists.ts'
 import classes from './RecordLinks.module.css'
 
 function useCounts(lists: readonly ChildList[], id: number): (number | undefined)[] {
-  const answers = useQueries({
+  const results = useQueries({
     queries: lists.map(({ api: apiOf }) => ({
       queryKey: ['list', apiOf(id), 'counts'],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
@@ -18,7 +18,7 @@ function useCounts(lists: readonly ChildList[], id: number): (number | undefined
       staleTime: 10_000,
     })),
   })
-  return answers.map(({ data }) => data?.all)
+  return results.map(({ data }) => data?.all)
 }
 
 interface Props {
@@ -26,7 +26,6 @@ interface Props {
   record: Partial<StoredRecord>
 }
 
-/** The lists below a record, with how much is in each: the packages and prices of a product. Nothing where there are none. */
 export function RecordLinks({ route, record }: Props) {
   const t = useText()
   const { office } = useOffice()
@@ -34,17 +33,17 @@ export function RecordLinks({ route, record }: Props) {
   const id = record.id ?? 0
   const lists = childLists(route, office, language)
   const counts = useCounts(lists, id)
-  const shown = lists
+  const visibleLists = lists
     .map((list, index) => ({ ...list, count: counts[index] }))
     .filter(({ type, count = 0 }) => count > 0 || isOffered(type, record))
-  if (shown.length === 0 || id === 0) return null
+  if (visibleLists.length === 0 || id === 0) return null
   return (
     <nav aria-label={t('form.below')}>
       <ul className={classes.links}>
         <li>
           <span aria-current="page">{route.type?.label[language]}</span>
         </li>
-        {shown.map(({ label, of, count }) => (
+        {visibleLists.map(({ label, of, count }) => (
           <li key={label}>
             <Link to={of(id)}>
               {label}

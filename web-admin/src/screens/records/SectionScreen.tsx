@@ -4,39 +4,39 @@ import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { api } from '../../session/current.ts'
 import { useLanguage } from '../../texts/useText.ts'
-import { apiAddress } from '../../content/address.ts'
+import { apiUrlOf } from '../../content/routePaths.ts'
 import { useRefreshed } from './useRefreshed.ts'
 import { RecordForm } from '../../content/editor/RecordForm.tsx'
 import { RecordGate } from './RecordGate.tsx'
 import { useParentTitled } from './useParentTitled.ts'
 import { useRecord } from './useRecord.ts'
 
-/** A section: one record, edited in place. Before its first save it starts like a new one, at version 0. */
+/** Section form; unsaved sections start at version 0. */
 export function SectionScreen({ route }: ScreenProps) {
   const { type } = route
   if (!type?.single) throw new Error(`${route.url} is no section`)
   const language = useLanguage()
-  const address = apiAddress(route, useParams())
-  const query = useRecord(address)
-  const refreshed = useRefreshed(address)
+  const path = apiUrlOf(route, useParams())
+  const query = useRecord(path)
+  const refreshed = useRefreshed(path)
   const titled = useParentTitled(route)
   return (
     <RecordGate query={query}>
       {(record) => (
         <RecordForm
-          key={address}
+          key={path}
           type={type}
           mode="update"
           record={record}
-          subject={address}
+          subject={path}
           title={titled(
             type.below === undefined
               ? `${route.area.label[language]}: ${routeLabel(route)[language]}`
               : routeLabel(route)[language],
           )}
-          send={(body, idempotencyKey) => api<StoredRecord>(address, { method: 'PUT', body, idempotencyKey })}
+          send={(body, idempotencyKey) => api<StoredRecord>(path, { method: 'PUT', body, idempotencyKey })}
           onSaved={(record, _, effect) => refreshed(record, effect)}
-          versionsOf={address}
+          apiUrl={path}
         />
       )}
     </RecordGate>

@@ -4,7 +4,7 @@ import { useTextsOf } from '../../texts/useTextsOf.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import classes from './StartScreen.module.css'
 
-/** The first screen of an office for those who may not edit the home page: log-in leads there, and no work begins with a refusal. */
+/** Start screen for users who may not edit the home page. */
 export function StartScreen({ route }: ScreenProps) {
   const t = useTextsOf(startTexts)
   return (

@@ -3,7 +3,7 @@ import type { Route } from '@flou/shared/content/routing/routes.ts'
 import { useTitles } from '../../content/useOptions.ts'
 import { useLanguage } from '../../texts/useText.ts'
 
-/** The record that a screen stands below, by its name as soon as that is known; undefined for screens below none. */
+/** Parent record of a screen; its name is empty until loaded. */
 export function useParent({
   type,
   parentName,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { readRecord } from './recordAhead.ts'
+import { readRecord } from './preloadRecord.ts'
 
-/** A record or section as it is now. Never from an earlier visit: its version decides whether a save is stale. */
-export const useRecord = (address: string) =>
+/** Never cached between visits, because its version is used for optimistic locking. */
+export const useRecord = (path: string) =>
   useQuery({
-    queryKey: ['record', address],
-    queryFn: ({ signal }) => readRecord(address, signal),
+    queryKey: ['record', path],
+    queryFn: ({ signal }) => readRecord(path, signal),
     gcTime: 0,
     staleTime: Infinity,
     refetchOnReconnect: false,

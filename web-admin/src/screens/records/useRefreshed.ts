@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { isTakenOff, type Effect } from '../../content/standing/saved.ts'
-import { followed, followReceipt } from '../../content/receipt/followed.ts'
+import { isTakenOff, type Effect } from '../../content/publicState/effectOfSave.ts'
+import { followedSave, followPublishing } from '../../content/publishStatus/followedSave.ts'
 
-/** Tells everything that shows a record that it has changed; nothing follows from a draft. `list` is its list's API address. */
-export function useRefreshed(address: string, list = address) {
+/** Invalidates all queries that show the record. `list` is the API path of its list. */
+export function useRefreshed(path: string, list = path) {
   const queries = useQueryClient()
   return (record: StoredRecord, effect?: Effect) => {
-    queries.setQueryData(['record', address], record)
-    if (record.live || effect?.is === 'draftUnseen') followed.set(undefined)
-    else followReceipt(address, record.recordVersion, isTakenOff(effect))
+    queries.setQueryData(['record', path], record)
+    if (record.live || effect?.is === 'draftUnseen') followedSave.set(undefined)
+    else followPublishing(path, record.recordVersion, isTakenOff(effect))
     for (const queryKey of [
       ['list', list],
       ['options'],
       ['start'],
-      ['versions', address],
+      ['versions', path],
       ['sidebar'],
       ['sidebar-logo'],
     ]) {

@@ -20,12 +20,11 @@ import { figuresIn, sumsOf } from './useSearchFigures.ts'
 
 interface Props {
   figures: SearchFigures
-  /** The one language that is looked at; undefined for both. */
+  /** Undefined shows both languages. */
   of: Language | undefined
   route: Route
 }
 
-/** The period in four numbers. */
 function SearchTotals({ figures: { weeks }, of }: Omit<Props, 'route'>) {
   const t = useTextsOf(searchesTexts)
   const language = useLanguage()
@@ -34,14 +33,14 @@ function SearchTotals({ figures: { weeks }, of }: Omit<Props, 'route'>) {
   const none = sumOf(sums.map((one) => one.none))
   const clicks = sumOf(sums.map((one) => one.clicks))
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
-  const share = (count: number) => percent.format(searches === 0 ? 0 : count / searches)
+  const rateText = (count: number) => percent.format(searches === 0 ? 0 : count / searches)
   return (
     <Totals
       numbers={[
         [t('searches.total'), numberText(searches, language)],
-        [t('searches.noneTotal'), `${numberText(none, language)} (${share(none)})`],
+        [t('searches.noneTotal'), `${numberText(none, language)} (${rateText(none)})`],
         [t('searches.clicks'), numberText(clicks, language)],
-        [t('searches.clickRate'), share(clicks)],
+        [t('searches.clickRate'), rateText(clicks)],
       ]}
     />
   )
@@ -81,24 +80,24 @@ function Weeks({ figures: { weeks }, of }: Omit<Props, 'route'>) {
   )
 }
 
-/** From a query to a synonym or a pinned result: the form opens with the query in it. */
+/** Links to add a synonym or pinned result prefilled with the query. */
 function Improve({ query, route: { area, base } }: { query: string; route: Route }) {
   const t = useTextsOf(searchesTexts)
   const routes = routesOf(area, base.startsWith('/dashboard2/') ? 'dashboard2' : 'dashboard')
-  const addressOf = (type: string) => routes.find((one) => one.kind === 'add' && one.type?.key === type)?.url
+  const addUrlOf = (type: string) => routes.find((one) => one.kind === 'add' && one.type?.key === type)?.url
   const links = [
-    [t('searches.synonym'), addressOf(searchSynonym.key), 'words'],
-    [t('searches.pin'), addressOf(searchPin.key), 'query'],
+    [t('searches.synonym'), addUrlOf(searchSynonym.key), 'words'],
+    [t('searches.pin'), addUrlOf(searchPin.key), 'query'],
   ] as const
   return (
     <Group gap={6} justify="flex-end">
       {links.map(
-        ([action, address, name]) =>
-          address !== undefined && (
+        ([action, url, name]) =>
+          url !== undefined && (
             <Button
               key={name}
               component={Link}
-              to={{ pathname: address, search: new URLSearchParams({ [name]: query }).toString() }}
+              to={{ pathname: url, search: new URLSearchParams({ [name]: query }).toString() }}
               state={{ back: base }}
               size="compact-xs"
               variant="default"
@@ -112,7 +111,6 @@ function Improve({ query, route: { area, base } }: { query: string; route: Route
   )
 }
 
-/** What is searched, found nothing and is opened, by week. */
 export function SearchFiguresView({ figures, of, route }: Props) {
   const t = useTextsOf(searchesTexts)
   const { queries, pages } = figuresIn(figures, of)

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import { USUAL_WEEKS, type SearchFigures } from '@flou/shared/search/searchFigures.ts'
+import { DEFAULT_WEEKS, type SearchFigures } from '@flou/shared/search/searchFigures.ts'
 import { download } from '../../content/export/download.ts'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { ChoiceButtons } from '../../elements/screen/ChoiceButtons.tsx'
 import { ChoiceRow } from '../../elements/screen/ChoiceRow.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
-import { useAddressSearch } from '../../elements/useAddressSearch.ts'
+import { useUrlSearch } from '../../elements/useUrlSearch.ts'
 import { searchesTexts } from '../../texts/screens/searches.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
@@ -17,15 +17,14 @@ import { searchesCsv } from './searchesCsv.ts'
 import { SearchFiguresView } from './SearchFiguresView.tsx'
 import { figuresIn, useSearchFigures } from './useSearchFigures.ts'
 
-const LENGTHS = [4, USUAL_WEEKS, 26, 52] as const
+const LENGTHS = [4, DEFAULT_WEEKS, 26, 52] as const
 
-/** What is shown lives in the address, so that it survives a reload and can be sent to a colleague. */
-function useShown() {
-  const [search, changeSearch] = useAddressSearch()
-  const weeks = LENGTHS.find((length) => String(length) === search.get('weeks')) ?? USUAL_WEEKS
+function useSearchesQuery() {
+  const [search, updateSearch] = useUrlSearch()
+  const weeks = LENGTHS.find((length) => String(length) === search.get('weeks')) ?? DEFAULT_WEEKS
   const of = LANGUAGES.find((language) => language === search.get('language'))
-  const change = (name: string, value: string) =>
-    changeSearch(
+  const updateQuery = (name: string, value: string) =>
+    updateSearch(
       (now) => {
         if (value === '') now.delete(name)
         else now.set(name, value)
@@ -33,10 +32,10 @@ function useShown() {
       },
       { replace: true },
     )
-  return { weeks, of, change }
+  return { weeks, of, updateQuery }
 }
 
-function Filter({ weeks, of, change }: ReturnType<typeof useShown>) {
+function Filter({ weeks, of, updateQuery }: ReturnType<typeof useSearchesQuery>) {
   const t = useTextsOf(searchesTexts)
   return (
     <ChoiceRow>
@@ -47,7 +46,7 @@ function Filter({ weeks, of, change }: ReturnType<typeof useShown>) {
           label: t('searches.lastWeeks', { count: length }),
         }))}
         value={String(weeks)}
-        onChoose={(value) => change('weeks', value)}
+        onChoose={(value) => updateQuery('weeks', value)}
       />
       <ChoiceButtons
         label={t('searches.language')}
@@ -56,7 +55,7 @@ function Filter({ weeks, of, change }: ReturnType<typeof useShown>) {
           ...LANGUAGES.map((one) => ({ value: one, label: t(`searches.${one}`) })),
         ]}
         value={of ?? ''}
-        onChoose={(value) => change('language', value)}
+        onChoose={(value) => updateQuery('language', value)}
       />
     </ChoiceRow>
   )
@@ -91,21 +90,20 @@ function ExportButton({ figures, of }: { figures: SearchFigures | undefined; of:
   )
 }
 
-/** What visitors search for on the site, what they do not find, and which results they open. */
 export function SearchesScreen({ route }: ScreenProps) {
   const t = useTextsOf(searchesTexts)
   const language = useLanguage()
-  const shown = useShown()
-  const { data, error, isPending } = useSearchFigures(shown.weeks)
+  const query = useSearchesQuery()
+  const { data, error, isPending } = useSearchFigures(query.weeks)
   return (
     <>
       <ScreenHead title={routeLabel(route)[language]} about={t('searches.about')}>
-        <ExportButton figures={data} of={shown.of} />
+        <ExportButton figures={data} of={query.of} />
       </ScreenHead>
-      <Filter {...shown} />
+      <Filter {...query} />
       <LoadFailure error={error} title={t('searches.failed')} />
       {isPending && <PageLoading />}
-      {data && !error && <SearchFiguresView figures={data} of={shown.of} route={route} />}
+      {data && !error && <SearchFiguresView figures={data} of={query.of} route={route} />}
     </>
   )
 }

@@ -1,10 +1,8 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { SearchFigures } from '@flou/shared/search/searchFigures.ts'
-import { CSV_MARK, csvLines } from '@flou/shared/text/csv.ts'
+import { CSV_BOM, csvLines } from '@flou/shared/text/csv.ts'
 
-/** Column headings, and what the kinds of rows are called. */
-export interface CsvWords {
-  /** Language of the spreadsheet that opens the file. */
+export interface CsvLabels {
   language: Language
   header: readonly [string, string, string, string, string, string]
   week: string
@@ -13,12 +11,12 @@ export interface CsvWords {
   languageName: (language: Language) => string
 }
 
-/** Figures as one CSV file: a row for each week and language, query and page, told apart by the first column. No cell is a formula. */
-export function searchesCsv({ weeks, queries, pages }: SearchFigures, words: CsvWords): string[] {
-  const { header, week, query, page, languageName } = words
-  const line = csvLines(words.language)
+/** Writes one CSV; the first column is the row kind. Cells are protected against formulas. */
+export function searchesCsv({ weeks, queries, pages }: SearchFigures, labels: CsvLabels): string[] {
+  const { header, week, query, page, languageName } = labels
+  const line = csvLines(labels.language)
   return [
-    CSV_MARK,
+    CSV_BOM,
     line(header),
     ...weeks.flatMap((one) =>
       LANGUAGES.map((language) => {

@@ -6,7 +6,6 @@ import { api } from '../../session/current.ts'
 
 const MINUTE_MS = 60_000
 
-/** What is searched for on the site in the last weeks, the present one included. */
 export const useSearchFigures = (weeks: number) =>
   useQuery({
     queryKey: ['searches', weeks],
@@ -16,19 +15,21 @@ export const useSearchFigures = (weeks: number) =>
     staleTime: MINUTE_MS,
   })
 
-/** Figures of one language, or of both where none is given. */
 export function figuresIn(figures: SearchFigures, language: Language | undefined): SearchFigures {
   if (language === undefined) return figures
-  const isShown = (one: { language: Language }) => one.language === language
-  return { ...figures, queries: figures.queries.filter(isShown), pages: figures.pages.filter(isShown) }
+  const isInLanguage = (one: { language: Language }) => one.language === language
+  return {
+    ...figures,
+    queries: figures.queries.filter(isInLanguage),
+    pages: figures.pages.filter(isInLanguage),
+  }
 }
 
 const NONE: SearchSums = { searches: 0, none: 0, clicks: 0 }
 
-/** The sums of a week in one language, or in both. */
 export function sumsOf(week: SearchWeek, language: Language | undefined): SearchSums {
-  const shown: readonly Language[] = language === undefined ? LANGUAGES : [language]
-  return shown.reduce<SearchSums>((sum, one) => {
+  const languages: readonly Language[] = language === undefined ? LANGUAGES : [language]
+  return languages.reduce<SearchSums>((sum, one) => {
     const { searches, none, clicks } = week[one]
     return { searches: sum.searches + searches, none: sum.none + none, clicks: sum.clicks + clicks }
   }, NONE)

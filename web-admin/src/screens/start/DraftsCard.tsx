@@ -8,20 +8,19 @@ import { startTexts } from '../../texts/screens/start.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
-import { formAddress } from '../../offices/recordPlaces.ts'
+import { recordFormUrl } from '../../offices/recordLocations.ts'
 import classes from './Start.module.css'
 
 interface Props {
   drafts: readonly OwnDraft[]
 }
 
-/** What the signed-in person has begun and not published, the newest first; nothing where there is none. */
 export function DraftsCard({ drafts }: Props) {
   const { office } = useOffice()
   const t = useTextsOf(startTexts)
   const language = useLanguage()
   const rows = drafts.flatMap((draft) => {
-    const to = formAddress(office, draft)
+    const to = recordFormUrl(office, draft)
     return to === undefined ? [] : [{ draft, to }]
   })
   if (rows.length === 0) return null

@@ -1,20 +1,19 @@
 import { Link } from 'react-router'
-import { START_DAYS, type Due } from '@flou/shared/startPage.ts'
+import { START_DAYS, type DatedRecord } from '@flou/shared/startPage.ts'
 import { dateText } from '../../content/timeText.ts'
 import { startTexts } from '../../texts/screens/start.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import type { Place } from '../../offices/recordPlaces.ts'
+import type { RecordLocation } from '../../offices/recordLocations.ts'
 import classes from './Start.module.css'
 
 interface Props {
   kind: 'ending' | 'coming'
-  due: readonly Due[]
-  places: ReadonlyMap<string, Place>
+  due: readonly DatedRecord[]
+  recordLocations: ReadonlyMap<string, RecordLocation>
 }
 
-/** Offers that end, events that begin. */
-export function DueCard({ kind, due, places }: Props) {
+export function DueCard({ kind, due, recordLocations }: Props) {
   const t = useTextsOf(startTexts)
   const language = useLanguage()
   return (
@@ -23,10 +22,14 @@ export function DueCard({ kind, due, places }: Props) {
       {due.length === 0 && <p className={classes.hint}>{t(`start.${kind}None`, { days: START_DAYS })}</p>}
       <ul className={classes.rows}>
         {due.map(({ type, id, titles, day }) => {
-          const place = places.get(type)
+          const recordLocation = recordLocations.get(type)
           return (
             <li key={`${type}#${id}`} className={classes.line}>
-              {place ? <Link to={`${place.url}/edit/${id}`}>{titles[language]}</Link> : titles[language]}
+              {recordLocation ? (
+                <Link to={`${recordLocation.url}/edit/${id}`}>{titles[language]}</Link>
+              ) : (
+                titles[language]
+              )}
               <span className={classes.number}>{dateText(day, language)}</span>
             </li>
           )

@@ -5,23 +5,21 @@ import { timeText } from '../../content/timeText.ts'
 import { startTexts } from '../../texts/screens/start.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import type { Place } from '../../offices/recordPlaces.ts'
+import type { RecordLocation } from '../../offices/recordLocations.ts'
 import classes from './Start.module.css'
 
-/** The screen of what was changed; none for what is gone or has no screen of its own. */
-function addressOf({ entity, entityId, actionType }: AuditEntry, places: Props['places']) {
-  const place = places.get(entity)
-  if (!place || actionType === 'delete') return undefined
-  return place.type.single ? place.url : `${place.url}/edit/${entityId}`
+function urlOf({ entity, entityId, actionType }: AuditEntry, recordLocations: Props['recordLocations']) {
+  const recordLocation = recordLocations.get(entity)
+  if (!recordLocation || actionType === 'delete') return undefined
+  return recordLocation.type.single ? recordLocation.url : `${recordLocation.url}/edit/${entityId}`
 }
 
 interface Props {
   recent: readonly AuditEntry[]
-  places: ReadonlyMap<string, Place>
+  recordLocations: ReadonlyMap<string, RecordLocation>
 }
 
-/** Who changed what. */
-export function RecentCard({ recent, places }: Props) {
+export function RecentCard({ recent, recordLocations }: Props) {
   const t = useTextsOf(startTexts)
   const language = useLanguage()
   return (
@@ -30,7 +28,7 @@ export function RecentCard({ recent, places }: Props) {
       {recent.length === 0 && <p className={classes.hint}>{t('start.recentNone')}</p>}
       <ul className={classes.rows}>
         {recent.map((entry) => {
-          const to = addressOf(entry, places)
+          const to = urlOf(entry, recordLocations)
           return (
             <li key={entry.id} className={classes.row}>
               {to === undefined ? <span>{entry.action}</span> : <Link to={to}>{entry.action}</Link>}

@@ -3,33 +3,32 @@ import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { startTexts } from '../../texts/screens/start.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { ChangesCard } from './ChangesCard.tsx'
+import { ChangeRequestsCard } from './ChangeRequestsCard.tsx'
 import { CoverageCard } from './CoverageCard.tsx'
 import { DraftsCard } from './DraftsCard.tsx'
 import { DueCard } from './DueCard.tsx'
 import { RecentCard } from './RecentCard.tsx'
-import { placesIn } from '../../offices/recordPlaces.ts'
+import { findRecordLocations } from '../../offices/recordLocations.ts'
 import classes from './Start.module.css'
 import { useStart } from './useStart.ts'
 
-/** What matters when work begins; above the first screen of an office. */
 export function StartPanel() {
   const t = useTextsOf(startTexts)
   const { office } = useOffice()
-  const places = useMemo(() => placesIn(office), [office])
+  const recordLocations = useMemo(() => findRecordLocations(office), [office])
   const { data, error, refetch } = useStart()
   if (error) return <LoadFailure error={error} title={t('start.failed')} onRetry={refetch} />
   if (!data) return <div className={classes.waitingPanel} aria-busy="true" />
   return (
     <section className={classes.panel} aria-label={t('start.title')}>
       <div className={classes.stack}>
-        <ChangesCard />
+        <ChangeRequestsCard />
         <DraftsCard drafts={data.drafts} />
-        <DueCard kind="ending" due={data.ending} places={places} />
-        <DueCard kind="coming" due={data.coming} places={places} />
+        <DueCard kind="ending" due={data.ending} recordLocations={recordLocations} />
+        <DueCard kind="coming" due={data.coming} recordLocations={recordLocations} />
       </div>
-      <CoverageCard coverage={data.coverage} places={places} />
-      <RecentCard recent={data.recent} places={places} />
+      <CoverageCard coverage={data.coverage} recordLocations={recordLocations} />
+      <RecentCard recent={data.recent} recordLocations={recordLocations} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { StartPage } from '@flou/shared/startPage.ts'
 import { api } from '../../session/current.ts'
 import { useLanguage } from '../../texts/useText.ts'
 
-/** The overview; sentences of the log are in the reader's language, so it is asked for again when that changes. */
+/** The language is in the query key because log sentences are translated by the server. */
 export function useStart() {
   const language = useLanguage()
   return useQuery({

@@ -18,7 +18,6 @@ interface Props {
   figures: VisitFigures
 }
 
-/** The period in four numbers. */
 function VisitTotals({ figures: { days, referrers } }: Props) {
   const t = useTextsOf(visitsTexts)
   const language = useLanguage()
@@ -70,7 +69,6 @@ function Days({ figures: { days } }: Props) {
   )
 }
 
-/** Views by day, page and language, and where visits began. */
 export function Figures({ figures }: Props) {
   const t = useTextsOf(visitsTexts)
   const { hostName } = useNames()

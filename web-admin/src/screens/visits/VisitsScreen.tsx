@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
-import { MOST_DAYS, USUAL_DAYS, type VisitFigures } from '@flou/shared/visits.ts'
+import { MAX_DAYS, DEFAULT_DAYS, type VisitFigures } from '@flou/shared/visits.ts'
 import { download } from '../../content/export/download.ts'
 import { DayFilter } from '../../elements/DayFilter.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
@@ -10,7 +10,7 @@ import { ChoiceButtons } from '../../elements/screen/ChoiceButtons.tsx'
 import { ChoiceRow } from '../../elements/screen/ChoiceRow.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
-import { useAddressSearch } from '../../elements/useAddressSearch.ts'
+import { useUrlSearch } from '../../elements/useUrlSearch.ts'
 import { visitsTexts } from '../../texts/screens/visits.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
@@ -20,27 +20,27 @@ import { useNames } from './useNames.ts'
 import { useVisits, type Period } from './useVisits.ts'
 import { visitsCsv } from './visitsCsv.ts'
 
-const LENGTHS = [7, USUAL_DAYS, 90] as const
+const LENGTHS = [7, DEFAULT_DAYS, 90] as const
 
-/** The period lives in the address, so that it survives a reload and can be sent to a colleague. */
 function usePeriod() {
-  const [search, changeSearch] = useAddressSearch()
+  const [search, updateSearch] = useUrlSearch()
   const [today] = useState(() => todayInJakarta(new Date()))
   const to = search.get('to') ?? today
-  const from = search.get('from') ?? daysAfter(to, 1 - USUAL_DAYS)
-  const change = (next: Period) => changeSearch(() => new URLSearchParams({ ...next }), { replace: true })
-  return { period: { from, to }, today, change }
+  const from = search.get('from') ?? daysAfter(to, 1 - DEFAULT_DAYS)
+  const updatePeriod = (next: Period) =>
+    updateSearch(() => new URLSearchParams({ ...next }), { replace: true })
+  return { period: { from, to }, today, updatePeriod }
 }
 
-function PeriodFilter({ period, today, change }: ReturnType<typeof usePeriod>) {
+function PeriodFilter({ period, today, updatePeriod }: ReturnType<typeof usePeriod>) {
   const t = useTextsOf(visitsTexts)
   const { from, to } = period
   const startOf = (length: number) => daysAfter(today, 1 - length)
-  const shown = LENGTHS.find((length) => to === today && from === startOf(length))
+  const selected = LENGTHS.find((length) => to === today && from === startOf(length))
   const startBefore = (end: string) =>
-    from > end || daysAfter(from, MOST_DAYS) <= end ? daysAfter(end, 1 - USUAL_DAYS) : from
+    from > end || daysAfter(from, MAX_DAYS) <= end ? daysAfter(end, 1 - DEFAULT_DAYS) : from
   const endAfter = (start: string) =>
-    start > to || daysAfter(start, MOST_DAYS) <= to ? daysAfter(start, USUAL_DAYS - 1) : to
+    start > to || daysAfter(start, MAX_DAYS) <= to ? daysAfter(start, DEFAULT_DAYS - 1) : to
   return (
     <ChoiceRow>
       <ChoiceButtons
@@ -49,20 +49,20 @@ function PeriodFilter({ period, today, change }: ReturnType<typeof usePeriod>) {
           value: String(length),
           label: t('visits.lastDays', { count: length }),
         }))}
-        value={shown && String(shown)}
-        onChoose={(length) => change({ from: startOf(Number(length)), to: today })}
+        value={selected && String(selected)}
+        onChoose={(length) => updatePeriod({ from: startOf(Number(length)), to: today })}
       />
       <DayFilter
         label={t('visits.from')}
         day={from}
         max={today}
-        onChange={(day) => day !== '' && change({ from: day, to: endAfter(day) })}
+        onChange={(day) => day !== '' && updatePeriod({ from: day, to: endAfter(day) })}
       />
       <DayFilter
         label={t('visits.to')}
         day={to}
         max={today}
-        onChange={(day) => day !== '' && change({ from: startBefore(day), to: day })}
+        onChange={(day) => day !== '' && updatePeriod({ from: startBefore(day), to: day })}
       />
     </ChoiceRow>
   )
@@ -91,18 +91,17 @@ function ExportButton({ figures }: { figures: VisitFigures | undefined }) {
   )
 }
 
-/** How often pages of the site were viewed, in which language, and where visits came from. */
 export function VisitsScreen({ route }: ScreenProps) {
   const t = useTextsOf(visitsTexts)
   const language = useLanguage()
-  const shown = usePeriod()
-  const { data, error, isPending } = useVisits(shown.period)
+  const selected = usePeriod()
+  const { data, error, isPending } = useVisits(selected.period)
   return (
     <>
       <ScreenHead title={routeLabel(route)[language]} about={t('visits.about')}>
         <ExportButton figures={data} />
       </ScreenHead>
-      <PeriodFilter {...shown} />
+      <PeriodFilter {...selected} />
       <LoadFailure error={error} title={t('visits.failed')} />
       {isPending && <PageLoading />}
       {data && !error && <Figures figures={data} />}

@@ -3,7 +3,7 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { VisitFigures } from '@flou/shared/visits.ts'
 import { api } from '../../session/current.ts'
 
-/** Days that are shown, both included. */
+/** Inclusive days. */
 export interface Period {
   from: string
   to: string
@@ -11,7 +11,6 @@ export interface Period {
 
 const MINUTE_MS = 60_000
 
-/** How often pages were viewed in a period. */
 export const useVisits = ({ from, to }: Period) =>
   useQuery({
     queryKey: ['visits', from, to],

@@ -1,10 +1,8 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { VisitFigures } from '@flou/shared/visits.ts'
-import { CSV_MARK, csvLines } from '@flou/shared/text/csv.ts'
+import { CSV_BOM, csvLines } from '@flou/shared/text/csv.ts'
 
-/** Column headings, and what the kinds of rows are called. */
-export interface CsvWords {
-  /** Language of the spreadsheet that opens the file. */
+export interface CsvLabels {
   language: Language
   header: readonly [string, string, string, string, string]
   day: string
@@ -13,12 +11,12 @@ export interface CsvWords {
   nameOf: (host: string) => string
 }
 
-/** Figures as one CSV file: a row for each day, page and site, told apart by the first column. No cell is a formula. */
-export function visitsCsv({ days, pages, referrers }: VisitFigures, words: CsvWords): string[] {
-  const { header, day, page, site, nameOf } = words
-  const line = csvLines(words.language)
+/** Writes one CSV; the first column is the row kind. Cells are protected against formulas. */
+export function visitsCsv({ days, pages, referrers }: VisitFigures, labels: CsvLabels): string[] {
+  const { header, day, page, site, nameOf } = labels
+  const line = csvLines(labels.language)
   return [
-    CSV_MARK,
+    CSV_BOM,
     line(header),
     ...days.map((one) => line([day, one.day, one.en, one.id, one.en + one.id])),
     ...pages.map((one) => line([page, nameOf(one.path), one.en, one.id, one.en + one.id])),

@@ -2,22 +2,25 @@ import { Navigate, useParams } from 'react-router'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { isApiError } from '../../api/apiError.ts'
 import { MissingRecord } from '../../content/MissingRecord.tsx'
-import { QUEUE_ADDRESS } from '../../content/pending/changeAddress.ts'
-import { useChange } from '../../content/pending/useChange.ts'
+import { CHANGE_REQUESTS_PATH } from '../../content/pending/changeRequestPath.ts'
+import { useChangeRequest } from '../../content/pending/useChangeRequest.ts'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
-import { ChangeView } from './detail/ChangeView.tsx'
+import { ChangeRequestView } from './detail/ChangeRequestView.tsx'
 
-/** One change that waits for approval, or was decided: what it does, and the decision about it. */
 export function WorkflowDetailScreen() {
   const { id } = useParams()
-  return id === undefined ? <Navigate to={QUEUE_ADDRESS} replace /> : <Change key={id} id={id} />
+  return id === undefined ? (
+    <Navigate to={CHANGE_REQUESTS_PATH} replace />
+  ) : (
+    <ChangeRequestLoader key={id} id={id} />
+  )
 }
 
-function Change({ id }: { id: string }) {
-  const { data: change, error } = useChange(id)
-  if (isApiError(error, 'not_found')) return <MissingRecord list={QUEUE_ADDRESS} />
+function ChangeRequestLoader({ id }: { id: string }) {
+  const { data: changeRequest, error } = useChangeRequest(id)
+  if (isApiError(error, 'not_found')) return <MissingRecord list={CHANGE_REQUESTS_PATH} />
   if (error) return <LoadFailure error={error} />
-  const type = change && REGISTRY.types.get(change.type)
-  return type ? <ChangeView type={type} change={change} /> : <PageLoading />
+  const type = changeRequest && REGISTRY.types.get(changeRequest.type)
+  return type ? <ChangeRequestView type={type} changeRequest={changeRequest} /> : <PageLoading />
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { LinkTabs } from '../../elements/screen/LinkTabs.tsx'
 import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
-import { useAddressSearch } from '../../elements/useAddressSearch.ts'
+import { useUrlSearch } from '../../elements/useUrlSearch.ts'
 import { workflowLogTexts } from '../../texts/screens/workflowLog.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
@@ -14,20 +14,19 @@ import { LogList } from './log/LogList.tsx'
 import { readLog, writeLog, type LogFilter, type LogQuery } from './log/logFilter.ts'
 
 function useLogQuery() {
-  const [search, changeSearch] = useAddressSearch()
+  const [search, updateSearch] = useUrlSearch()
   const query = useMemo(() => readLog(search), [search])
-  const change = (part: Partial<LogFilter>) =>
-    changeSearch(
+  const updateFilter = (patch: Partial<LogFilter>) =>
+    updateSearch(
       (now) => {
         const { filter, isFigures } = readLog(now)
-        return writeLog({ filter: { ...filter, ...part }, isFigures })
+        return writeLog({ filter: { ...filter, ...patch }, isFigures })
       },
       { replace: true },
     )
-  return { query, change }
+  return { query, updateFilter }
 }
 
-/** The list or figures, each with an address of its own. */
 function Views({ filter, isFigures }: LogQuery) {
   const t = useTextsOf(workflowLogTexts)
   return (
@@ -42,10 +41,9 @@ function Views({ filter, isFigures }: LogQuery) {
   )
 }
 
-/** What was decided about changes, by whom and when; and figures about it. */
 export function WorkflowLogScreen({ route }: ScreenProps) {
   const title = routeLabel(route)[useLanguage()]
-  const { query, change } = useLogQuery()
+  const { query, updateFilter } = useLogQuery()
   const { filter, isFigures } = query
   return (
     <>
@@ -53,7 +51,7 @@ export function WorkflowLogScreen({ route }: ScreenProps) {
         <LogExport filter={filter} />
       </ScreenHead>
       <Views {...query} />
-      <LogFilters filter={filter} change={change} isWhole={!isFigures} />
+      <LogFilters filter={filter} updateFilter={updateFilter} isWhole={!isFigures} />
       {isFigures ? <FiguresView filter={filter} /> : <LogList label={title} filter={filter} />}
     </>
   )

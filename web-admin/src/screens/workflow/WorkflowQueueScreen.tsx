@@ -10,18 +10,18 @@ import { QueueList } from './queue/QueueList.tsx'
 import { QueueTabs } from './queue/QueueTabs.tsx'
 import { useQueueQuery } from './queue/useQueue.ts'
 
-/** Open changes: those to decide, the reader's own, all of them. Who decides nothing sees their own alone. */
+/** Open change requests; non-approvers see only their own. */
 export function WorkflowQueueScreen({ route }: ScreenProps) {
   const t = useTextsOf(workflowQueueTexts)
   const language = useLanguage()
-  const { query, change, approves } = useQueueQuery()
+  const { query, updateQuery, approves } = useQueueQuery()
   const title = approves ? routeLabel(route)[language] : t('shell.myChanges')
   return (
     <>
       <ScreenHead title={title}>{approves && <AbsenceButton />}</ScreenHead>
       {approves && <QueueTabs query={query} />}
-      <QueueFilters query={query} change={change} approves={approves} />
-      <QueueList label={title} query={query} change={change} approves={approves} />
+      <QueueFilters query={query} updateQuery={updateQuery} approves={approves} />
+      <QueueList label={title} query={query} updateQuery={updateQuery} approves={approves} />
     </>
   )
 }

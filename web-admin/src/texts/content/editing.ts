@@ -18,7 +18,7 @@ export const editingTexts = {
     id: 'Ganti {{count}} teks dalam bahasa {{language}}?',
   },
   'edit.copyHint': {
-    en: 'What stands there is replaced. It can be undone, and nothing is saved yet.',
+    en: 'This replaces the current text. You can undo it, and nothing is saved yet.',
     id: 'Isi yang ada akan diganti. Ini dapat diurungkan, dan belum ada yang disimpan.',
   },
   'edit.copied': { en: '{{name}} copied to {{language}}.', id: '{{name}} disalin ke {{language}}.' },
@@ -30,13 +30,13 @@ export const editingTexts = {
     en: '{{count}} text copied to {{language}}.',
     id: '{{count}} teks disalin ke {{language}}.',
   },
-  'edit.cancel': { en: 'Cancel', id: 'Batalkan' },
+  'edit.cancel': { en: 'Cancel', id: 'Batal' },
   'edit.alsoEditing': {
-    en: '{{name}} is editing this too, since {{time}}',
+    en: '{{name}} is also editing this, since {{time}}',
     id: '{{name}} juga sedang mengubah data ini, sejak {{time}}',
   },
   'edit.ownTab': {
-    en: 'Also open in another tab of yours',
+    en: 'Also open in another of your tabs',
     id: 'Juga terbuka di tab Anda yang lain',
   },
   'edit.drag': { en: 'Drag to move', id: 'Seret untuk memindahkan' },
@@ -45,13 +45,13 @@ export const editingTexts = {
   'edit.unfoldAll': { en: 'Expand all', id: 'Bentangkan semua' },
   'edit.foldAllOf': { en: 'Collapse all: {{name}}', id: 'Ciutkan semua: {{name}}' },
   'edit.unfoldAllOf': { en: 'Expand all: {{name}}', id: 'Bentangkan semua: {{name}}' },
-  'edit.drift.en': { en: 'English changed later', id: 'Bahasa Inggris diubah belakangan' },
-  'edit.drift.id': { en: 'Indonesian changed later', id: 'Bahasa Indonesia diubah belakangan' },
-  'edit.driftCheck': { en: 'Mark as checked', id: 'Tandai sudah diperiksa' },
-  'edit.driftCheckOf': { en: 'Mark as checked: {{name}}', id: 'Tandai sudah diperiksa: {{name}}' },
-  'edit.driftNext': {
-    en: 'Next text behind ({{count}})',
-    id: 'Teks tertinggal berikutnya ({{count}})',
+  'edit.stale.en': { en: 'Indonesian outdated', id: 'Bahasa Indonesia usang' },
+  'edit.stale.id': { en: 'English outdated', id: 'Bahasa Inggris usang' },
+  'edit.staleCheck': { en: 'Translation is up to date', id: 'Tandai sudah sesuai' },
+  'edit.staleCheckOf': { en: 'Translation is up to date: {{name}}', id: 'Tandai sudah sesuai: {{name}}' },
+  'edit.staleNext': {
+    en: 'Next outdated text ({{count}})',
+    id: 'Teks usang berikutnya ({{count}})',
   },
   'edit.replace': { en: 'Replace', id: 'Ganti' },
 } as const satisfies Record<string, Text>

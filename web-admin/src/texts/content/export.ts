@@ -1,6 +1,5 @@
 import type { Text } from '@flou/shared/locale.ts'
 
-/** What is said while entries of a log become a file. */
 export const exportTexts = {
   'export.csv': { en: 'Export CSV', id: 'Ekspor CSV' },
   'export.json': { en: 'Export JSON', id: 'Ekspor JSON' },
@@ -9,11 +8,11 @@ export const exportTexts = {
   'export.done': { en: '{{count}} entries exported.', id: '{{count}} entri diekspor.' },
   'export.done_one': { en: '{{count}} entry exported.', id: '{{count}} entri diekspor.' },
   'export.stopped': {
-    en: 'Stopped after {{count}} entries. No file was made.',
+    en: 'Stopped after {{count}} entries. No file was created.',
     id: 'Dihentikan setelah {{count}} entri. Tidak ada berkas yang dibuat.',
   },
   'export.stopped_one': {
-    en: 'Stopped after {{count}} entry. No file was made.',
+    en: 'Stopped after {{count}} entry. No file was created.',
     id: 'Dihentikan setelah {{count}} entri. Tidak ada berkas yang dibuat.',
   },
 } as const satisfies Record<string, Text>

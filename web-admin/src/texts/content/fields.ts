@@ -2,7 +2,7 @@ import type { Text } from '@flou/shared/locale.ts'
 
 export const fieldTexts = {
   'field.plannedPage': {
-    en: 'This page of the site is not built yet: visitors would get “not found”.',
+    en: 'This page is not on the site yet: visitors would get “not found”.',
     id: 'Halaman situs ini belum ada: pengunjung akan mendapat “tidak ditemukan”.',
   },
   'field.choose': { en: 'Choose', id: 'Pilih' },
@@ -11,20 +11,20 @@ export const fieldTexts = {
   'field.newTab': { en: '(opens in a new tab)', id: '(membuka tab baru)' },
   'field.nothingFound': { en: 'Nothing found', id: 'Tidak ditemukan' },
   'field.slugHint': {
-    en: 'Made from the English title when left empty.',
+    en: 'Leave empty to create it from the English title.',
     id: 'Dibuat dari judul bahasa Inggris jika kosong.',
   },
   'field.codeHint': {
-    en: 'Kept exactly as written; needs the permission for custom scripts.',
+    en: 'Saved exactly as written. Requires the custom scripts permission.',
     id: 'Disimpan persis seperti ditulis; memerlukan izin skrip kustom.',
   },
   'field.ambiguousNumber': {
-    en: 'A thousand or a decimal? Write it without the point or comma, for example 1000.',
+    en: 'Thousands or decimals? Enter it without a point or comma, for example 1000.',
     id: 'Ribuan atau desimal? Tulis tanpa titik atau koma, misalnya 1000.',
   },
   'field.jakarta': { en: 'Jakarta time (WIB)', id: 'Waktu Jakarta (WIB)' },
   'field.keepPassword': {
-    en: 'Leave empty to keep the present password.',
+    en: 'Leave empty to keep the current password.',
     id: 'Kosongkan untuk mempertahankan kata sandi saat ini.',
   },
   'field.pickColour': { en: 'Pick {{name}}', id: 'Pilih {{name}}' },
@@ -41,10 +41,10 @@ export const fieldTexts = {
   'items.removed': { en: '{{name}} removed.', id: '{{name}} dihapus.' },
   'items.undo': { en: 'Undo', id: 'Urungkan' },
   'items.full': {
-    en: 'At most {{max}} items. Remove one to add another.',
+    en: 'Up to {{max}} items. Remove one to add another.',
     id: 'Maksimal {{max}} item. Hapus salah satu untuk menambah yang lain.',
   },
-  'items.keys': { en: 'Alt+↑ and Alt+↓ move the item', id: 'Alt+↑ dan Alt+↓ memindahkan item' },
+  'items.keys': { en: 'Alt+↑ and Alt+↓ to move the item', id: 'Alt+↑ dan Alt+↓ memindahkan item' },
   'media.choose': { en: 'Choose from library', id: 'Pilih dari pustaka' },
   'media.change': { en: 'Change', id: 'Ganti' },
   'media.remove': { en: 'Remove', id: 'Lepas' },
@@ -53,7 +53,7 @@ export const fieldTexts = {
   'media.removeOf': { en: 'Remove: {{name}}', id: 'Lepas: {{name}}' },
   'media.library': { en: 'Media library', id: 'Pustaka media' },
   'media.alt': { en: 'Alternative text', id: 'Teks alternatif' },
-  'media.altId': { en: 'Alternative text (Indonesia)', id: 'Teks alternatif (Indonesia)' },
+  'media.altId': { en: 'Alternative text (Indonesian)', id: 'Teks alternatif (Indonesia)' },
   'media.altEn': { en: 'Alternative text (English)', id: 'Teks alternatif (Inggris)' },
   'media.saveAlt': { en: 'Save text', id: 'Simpan teks' },
   'media.useThis': { en: 'Use this file', id: 'Gunakan berkas ini' },

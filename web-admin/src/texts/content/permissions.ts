@@ -1,8 +1,7 @@
 import type { Text } from '@flou/shared/locale.ts'
 
-/** Texts of what a role permits. */
 export const permissionTexts = {
-  'permissions.all': { en: 'Permit all', id: 'Izinkan semua' },
-  'permissions.none': { en: 'Permit none', id: 'Kosongkan' },
-  'permissions.count': { en: '{{count}} of {{total}} permitted', id: '{{count}} dari {{total}} diizinkan' },
+  'permissions.all': { en: 'Allow all', id: 'Izinkan semua' },
+  'permissions.none': { en: 'Allow none', id: 'Kosongkan' },
+  'permissions.count': { en: '{{count}} of {{total}} allowed', id: '{{count}} dari {{total}} diizinkan' },
 } as const satisfies Record<string, Text>

@@ -2,15 +2,14 @@ import type { Text } from '@flou/shared/locale.ts'
 import { linkTexts } from './richTextLink.ts'
 import { pictureTexts } from './richTextPicture.ts'
 
-/** The rich text editor. They load with it. */
 export const richTexts = {
   'rich.altHint': {
-    en: 'Says what the picture shows, for those who cannot see it. Leave it empty for decoration.',
-    id: 'Menjelaskan isi gambar bagi yang tidak dapat melihatnya. Kosongkan jika hanya hiasan.',
+    en: 'Describe the picture for people who cannot see it. Leave empty if it is decorative.',
+    id: 'Jelaskan isi gambar bagi yang tidak dapat melihatnya. Kosongkan jika hanya hiasan.',
   },
-  'rich.addRowAbove': { en: 'Add row above', id: 'Tambah baris di atas' },
-  'rich.addColumnBefore': { en: 'Add column before', id: 'Tambah kolom di kiri' },
-  'rich.headerRow': { en: 'Header row on/off', id: 'Baris judul' },
+  'rich.addRowAbove': { en: 'Insert row above', id: 'Tambah baris di atas' },
+  'rich.addColumnBefore': { en: 'Insert column before', id: 'Tambah kolom di kiri' },
+  'rich.headerRow': { en: 'Header row', id: 'Baris judul' },
   'rich.size': { en: '{{size}} of {{limit}} KB used', id: '{{size}} dari {{limit}} KB terpakai' },
   'rich.toolbar': { en: 'Formatting', id: 'Pemformatan' },
   'rich.paragraph': { en: 'Paragraph', id: 'Paragraf' },
@@ -22,7 +21,7 @@ export const richTexts = {
   'rich.italic': { en: 'Italic', id: 'Miring' },
   'rich.bulletList': { en: 'Bulleted list', id: 'Daftar berpoin' },
   'rich.orderedList': { en: 'Numbered list', id: 'Daftar bernomor' },
-  'rich.blockquote': { en: 'Quotation', id: 'Kutipan' },
+  'rich.blockquote': { en: 'Quote', id: 'Kutipan' },
   'rich.link': { en: 'Link', id: 'Tautan' },
   'rich.table': { en: 'Insert table', id: 'Sisipkan tabel' },
   'rich.addRow': { en: 'Add row', id: 'Tambah baris' },

@@ -1,27 +1,26 @@
 import type { Text } from '@flou/shared/locale.ts'
 
-/** The link form of the rich text editor, and the bubble on a link. */
 export const linkTexts = {
-  'rich.linkUrl': { en: 'Page or address of the link', id: 'Halaman atau alamat tautan' },
-  'rich.linkHint': { en: 'Search a title or paste an address', id: 'Cari judul atau tempel alamat' },
+  'rich.linkUrl': { en: 'Page or URL', id: 'Halaman atau URL' },
+  'rich.linkHint': { en: 'Search for a page or paste a URL', id: 'Cari halaman atau tempel URL' },
   'rich.linkBad': {
-    en: 'Enter a web address, or choose a page.',
-    id: 'Masukkan alamat web, atau pilih halaman.',
+    en: 'Enter a URL or choose a page.',
+    id: 'Masukkan URL atau pilih halaman.',
   },
-  'rich.linkSet': { en: 'Set link', id: 'Pasang tautan' },
+  'rich.linkSet': { en: 'Add link', id: 'Pasang tautan' },
   'rich.linkRemove': { en: 'Remove link', id: 'Lepas tautan' },
-  'rich.linkChoices': { en: 'Pages found', id: 'Halaman yang ditemukan' },
-  'rich.linkAddress': { en: 'Address', id: 'Alamat' },
-  'rich.link_unpublished': { en: 'Not published', id: 'Belum terbit' },
+  'rich.linkChoices': { en: 'Matching pages', id: 'Halaman yang ditemukan' },
+  'rich.linkAddress': { en: 'URL', id: 'URL' },
+  'rich.link_unpublished': { en: 'Unpublished', id: 'Belum terbit' },
   'rich.link_planned': { en: 'Not on the site yet', id: 'Belum ada di situs' },
   'rich.linkSearching': { en: 'Searching …', id: 'Mencari …' },
   'rich.linkNone': {
-    en: 'No page found for “{{keyword}}”.',
+    en: 'No pages found for “{{keyword}}”.',
     id: 'Tidak ada halaman untuk “{{keyword}}”.',
   },
   'rich.linkFailed': {
-    en: 'Pages could not be searched. An address still works.',
-    id: 'Halaman tidak dapat dicari. Alamat tetap bisa dipasang.',
+    en: 'Page search failed. You can still enter a URL.',
+    id: 'Pencarian halaman gagal. Anda tetap dapat memasukkan URL.',
   },
   'rich.linkCount': { en: '{{count}} results', id: '{{count}} hasil' },
   'rich.linkCount_one': { en: '{{count}} result', id: '{{count}} hasil' },

@@ -1,55 +1,54 @@
 import type { Text } from '@flou/shared/locale.ts'
 
-/** Pictures that are dropped or pasted into a rich text, and what of a paste stays out of it. */
 export const pictureTexts = {
   'rich.leftOut': {
-    en: '{{count}} pictures of another site were left out. Save them as files, then drop them here.',
+    en: '{{count}} pictures from another site were left out. Save them as files, then drop them here.',
     id: '{{count}} gambar dari situs lain tidak ikut ditempel. Simpan sebagai berkas, lalu letakkan di sini.',
   },
   'rich.leftOut_one': {
-    en: '{{count}} picture of another site was left out. Save it as a file, then drop it here.',
+    en: '{{count}} picture from another site was left out. Save it as a file, then drop it here.',
     id: '{{count}} gambar dari situs lain tidak ikut ditempel. Simpan sebagai berkas, lalu letakkan di sini.',
   },
   'rich.brokenLeftOut': {
-    en: '{{count}} pictures in the pasted text could not be read and were left out.',
+    en: '{{count}} pasted pictures could not be read and were left out.',
     id: '{{count}} gambar dalam teks yang ditempel tidak dapat dibaca dan tidak ikut ditempel.',
   },
   'rich.brokenLeftOut_one': {
-    en: '{{count}} picture in the pasted text could not be read and was left out.',
+    en: '{{count}} pasted picture could not be read and was left out.',
     id: '{{count}} gambar dalam teks yang ditempel tidak dapat dibaca dan tidak ikut ditempel.',
   },
   'rich.embedsLeftOut': {
-    en: '{{count}} embedded parts (video, form, frame) were left out: a text cannot hold them.',
-    id: '{{count}} sematan (video, formulir, bingkai) tidak ikut ditempel: tidak dapat dimuat dalam teks.',
+    en: '{{count}} embeds (video, form, frame) were left out: they are not supported here.',
+    id: '{{count}} sematan (video, formulir, bingkai) tidak ikut ditempel: tidak didukung di sini.',
   },
   'rich.embedsLeftOut_one': {
-    en: '{{count}} embedded part (video, form, frame) was left out: a text cannot hold it.',
-    id: '{{count}} sematan (video, formulir, bingkai) tidak ikut ditempel: tidak dapat dimuat dalam teks.',
+    en: '{{count}} embed (video, form, frame) was left out: it is not supported here.',
+    id: '{{count}} sematan (video, formulir, bingkai) tidak ikut ditempel: tidak didukung di sini.',
   },
   'rich.filesLeftOut': {
-    en: '{{count}} files were left out: only pictures can be placed in a text.',
+    en: '{{count}} files were left out: only pictures are supported here.',
     id: '{{count}} berkas tidak dimasukkan: hanya gambar yang dapat ditempatkan dalam teks.',
   },
   'rich.filesLeftOut_one': {
-    en: '{{count}} file was left out: only pictures can be placed in a text.',
+    en: '{{count}} file was left out: only pictures are supported here.',
     id: '{{count}} berkas tidak dimasukkan: hanya gambar yang dapat ditempatkan dalam teks.',
   },
   'rich.notesLeftOut': {
-    en: '{{count}} footnotes or comments were left out. Copy those you need into the text.',
+    en: '{{count}} footnotes or comments were left out. Copy the ones you need into the text.',
     id: '{{count}} catatan kaki atau komentar tidak ikut ditempel. Salin yang diperlukan ke dalam teks.',
   },
   'rich.notesLeftOut_one': {
     en: '{{count}} footnote or comment was left out. Copy it into the text if you need it.',
     id: '{{count}} catatan kaki atau komentar tidak ikut ditempel. Salin ke dalam teks bila diperlukan.',
   },
-  'rich.upload': { en: 'Picture being uploaded: {{name}}', id: 'Gambar sedang diunggah: {{name}}' },
+  'rich.upload': { en: 'Uploading picture: {{name}}', id: 'Gambar sedang diunggah: {{name}}' },
   'rich.uploaded': { en: 'Picture: {{name}}', id: 'Gambar: {{name}}' },
   'rich.uploadLost': {
-    en: 'The upload of this picture was interrupted. Remove it here and drop the file again.',
+    en: 'This upload was interrupted. Remove the picture and drop the file again.',
     id: 'Pengunggahan gambar ini terputus. Hapus dari sini, lalu letakkan berkasnya sekali lagi.',
   },
   'rich.uploadForbidden': {
-    en: 'Your role may not upload pictures. Choose one of the library with “Insert picture”.',
+    en: 'Your role cannot upload pictures. Choose one from the library with “Insert picture”.',
     id: 'Peran Anda tidak dapat mengunggah gambar. Pilih dari pustaka lewat “Sisipkan gambar”.',
   },
   'rich.uploadCancelled': { en: 'The upload was cancelled.', id: 'Pengunggahan dibatalkan.' },

@@ -1,17 +1,16 @@
 import type { Text } from '@flou/shared/locale.ts'
 
-/** Lists in an order of their own: arranged as rows, or as a tree. */
 export const arrangeTexts = {
   'arrange.hint': {
     en: 'Drag rows by their handle, or focus a handle and press Space, then the arrow keys.',
     id: 'Seret baris pada pegangannya, atau fokuskan pegangan lalu tekan Spasi dan tombol panah.',
   },
   'arrange.treeHint': {
-    en: 'Drag an entry, or move it with Alt and the arrow keys. A sub-menu can be moved to another menu.',
+    en: 'Drag an entry, or move it with Alt and the arrow keys. You can move a submenu to another menu.',
     id: 'Seret entri, atau pindahkan dengan Alt dan tombol panah. Submenu dapat dipindahkan ke menu lain.',
   },
   'arrange.tooMany': {
-    en: 'Lists of up to {{max}} records can be arranged. This one has {{total}}: change the order in each form instead.',
+    en: 'You can arrange lists of up to {{max}} records. This one has {{total}}: set the order in each form instead.',
     id: 'Urutan dapat diatur untuk daftar berisi hingga {{max}} data. Daftar ini berisi {{total}}: ubah urutan melalui formulir masing-masing.',
   },
   'arrange.handle': {
@@ -19,8 +18,8 @@ export const arrangeTexts = {
     id: 'Pindahkan {{title}}, posisi {{position}} dari {{count}}',
   },
   'arrange.lifted': {
-    en: '{{title}} picked up, position {{position}} of {{count}}. Arrow keys move it, Space puts it down, Escape cancels.',
-    id: '{{title}} diangkat, posisi {{position}} dari {{count}}. Tombol panah memindahkan, Spasi meletakkan, Escape membatalkan.',
+    en: '{{title}} picked up, position {{position}} of {{count}}. Use the arrow keys to move it, Space to drop it, Esc to cancel.',
+    id: '{{title}} diangkat, posisi {{position}} dari {{count}}. Tombol panah memindahkan, Spasi meletakkan, Esc membatalkan.',
   },
   'arrange.moved': {
     en: '{{title}}: position {{position}} of {{count}}',
@@ -31,7 +30,7 @@ export const arrangeTexts = {
     id: '{{title}}: posisi {{position}} dari {{count}} di {{parent}}',
   },
   'arrange.dropped': {
-    en: '{{title}} put down at position {{position}}.',
+    en: '{{title}} dropped at position {{position}}.',
     id: '{{title}} diletakkan di posisi {{position}}.',
   },
   'arrange.cancelled': {
@@ -39,8 +38,8 @@ export const arrangeTexts = {
     id: '{{title}} kembali ke posisi {{position}}.',
   },
   'arrange.move': { en: 'Move {{title}} to …', id: 'Pindahkan {{title}} ke …' },
-  'arrange.top': { en: 'To the top', id: 'Ke paling atas' },
-  'arrange.bottom': { en: 'To the bottom', id: 'Ke paling bawah' },
+  'arrange.top': { en: 'Top', id: 'Paling atas' },
+  'arrange.bottom': { en: 'Bottom', id: 'Paling bawah' },
   'arrange.up': { en: 'Up', id: 'Naik' },
   'arrange.down': { en: 'Down', id: 'Turun' },
   'arrange.position': { en: 'Position', id: 'Posisi' },
@@ -50,14 +49,14 @@ export const arrangeTexts = {
   'arrange.discard': { en: 'Discard', id: 'Buang' },
   'arrange.conflict': { en: 'The list has changed', id: 'Daftar telah berubah' },
   'arrange.conflictHint': {
-    en: 'Somebody else has changed this list in the meantime. Nothing of your order is saved yet.',
+    en: 'Someone else changed this list. Your order is not saved yet.',
     id: 'Orang lain telah mengubah daftar ini. Urutan Anda belum disimpan.',
   },
   'arrange.added': { en: 'Added', id: 'Ditambahkan' },
   'arrange.removed': { en: 'Removed', id: 'Dihapus' },
   'arrange.movedSince': { en: 'Moved', id: 'Dipindahkan' },
-  'arrange.keepMine': { en: 'Keep my order and look again', id: 'Pertahankan urutan saya dan periksa lagi' },
-  'arrange.takeTheirs': { en: 'Take the list as it is now', id: 'Gunakan daftar saat ini' },
+  'arrange.keepMine': { en: 'Keep my order and check again', id: 'Pertahankan urutan saya dan periksa lagi' },
+  'arrange.takeTheirs': { en: 'Use the current list', id: 'Gunakan daftar saat ini' },
   'arrange.open': { en: 'Open', id: 'Buka' },
   'arrange.active': { en: '{{title}} is active', id: '{{title}} aktif' },
   'arrange.activeShort': { en: 'Active', id: 'Aktif' },

@@ -1,13 +1,12 @@
 import type { Text } from '@flou/shared/locale.ts'
 
-/** The audit log: filters, actions, export. */
 export const auditLogTexts = {
   'audit.filterPerson': { en: 'Person', id: 'Orang' },
   'audit.filterAction': { en: 'Action', id: 'Tindakan' },
   'audit.anyone': { en: 'Anyone', id: 'Siapa saja' },
   'audit.nothing': {
-    en: 'No entry fits these filters.',
-    id: 'Tidak ada entri yang sesuai dengan saringan ini.',
+    en: 'No entries match these filters.',
+    id: 'Tidak ada entri yang cocok dengan filter ini.',
   },
   'audit.exportTitle': { en: 'Export the audit log', id: 'Ekspor log audit' },
   'audit.backToLog': { en: 'Back to the log', id: 'Kembali ke log' },
@@ -26,7 +25,7 @@ export const auditLogTexts = {
   'actionType.withdraw': { en: 'Withdrawn', id: 'Ditarik kembali' },
   'actionType.expire': { en: 'Expired', id: 'Kedaluwarsa' },
   'actionType.login': { en: 'Logged in', id: 'Masuk' },
-  'actionType.login_failed': { en: 'Log-in failed', id: 'Gagal masuk' },
+  'actionType.login_failed': { en: 'Login failed', id: 'Gagal masuk' },
   'actionType.logout': { en: 'Logged out', id: 'Keluar' },
   'actionType.password_reset': { en: 'Password reset', id: 'Kata sandi diatur ulang' },
   'actionType.export': { en: 'Exported', id: 'Diekspor' },

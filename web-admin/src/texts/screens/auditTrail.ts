@@ -1,12 +1,11 @@
-import type { ProblemKind } from '@flou/shared/auditTrail.ts'
+import type { ProblemKind } from '@flou/shared/auditCheck.ts'
 import type { Text } from '@flou/shared/locale.ts'
 
-/** The check of the audit trail and its export for auditors. */
-export const auditTrailTexts = {
+export const auditCheckTexts = {
   'trail.open': { en: 'Verify', id: 'Verifikasi' },
-  'trail.title': { en: 'Verify the audit trail', id: 'Verifikasi jejak audit' },
+  'trail.title': { en: 'Verify the audit log', id: 'Verifikasi log audit' },
   'trail.about': {
-    en: 'Every entry is chained to the one before it, and each day is sealed after it ends. Verifying shows whether anything was changed, removed or added since.',
+    en: 'Each entry is chained to the previous one, and each day is sealed when it ends. Verification shows whether anything was changed, removed or added later.',
     id: 'Setiap entri dirangkai dengan entri sebelumnya, dan setiap hari disegel setelah berakhir. Verifikasi menunjukkan apakah ada yang diubah, dihapus, atau ditambahkan sesudahnya.',
   },
   'trail.verify': { en: 'Verify these days', id: 'Verifikasi hari-hari ini' },
@@ -24,8 +23,8 @@ export const auditTrailTexts = {
     id: '{{count}} entri diverifikasi sejauh ini …',
   },
   'trail.exporting': { en: 'Exporting: {{day}} …', id: 'Mengekspor: {{day}} …' },
-  'trail.exported': { en: 'The audit trail was exported.', id: 'Jejak audit telah diekspor.' },
-  'trail.stopped': { en: 'Stopped before the end.', id: 'Dihentikan sebelum selesai.' },
+  'trail.exported': { en: 'The audit log was exported.', id: 'Log audit telah diekspor.' },
+  'trail.stopped': { en: 'Stopped before completion.', id: 'Dihentikan sebelum selesai.' },
   'trail.intact': {
     en: 'Nothing was changed, removed or added. {{count}} entries verified.',
     id: 'Tidak ada yang diubah, dihapus, atau ditambahkan. {{count}} entri diverifikasi.',
@@ -35,15 +34,15 @@ export const auditTrailTexts = {
     id: 'Tidak ada yang diubah, dihapus, atau ditambahkan. {{count}} entri diverifikasi.',
   },
   'trail.nothing': {
-    en: 'No entry of these days has been chained.',
+    en: 'No entries were chained on these days.',
     id: 'Tidak ada entri pada hari-hari ini yang sudah dirangkai.',
   },
   'trail.broken': {
-    en: 'The log does not match its chain or seals: {{count}} problems. Tell whoever is responsible for audits, and change nothing.',
+    en: 'The log does not match its chain or seals: {{count}} problems. Tell the person responsible for audits, and change nothing.',
     id: 'Log tidak cocok dengan rangkaian atau segelnya: {{count}} masalah. Beri tahu penanggung jawab audit, dan jangan ubah apa pun.',
   },
   'trail.broken_one': {
-    en: 'The log does not match its chain or seals: {{count}} problem. Tell whoever is responsible for audits, and change nothing.',
+    en: 'The log does not match its chain or seals: {{count}} problem. Tell the person responsible for audits, and change nothing.',
     id: 'Log tidak cocok dengan rangkaian atau segelnya: {{count}} masalah. Beri tahu penanggung jawab audit, dan jangan ubah apa pun.',
   },
   'trail.days': { en: 'Result by day', id: 'Hasil per hari' },
@@ -52,7 +51,7 @@ export const auditTrailTexts = {
   'trail.entries': { en: 'Entries', id: 'Entri' },
   'trail.sealed': { en: 'Sealed, intact', id: 'Disegel, utuh' },
   'trail.openDay': { en: 'Not sealed yet', id: 'Belum disegel' },
-  'trail.outside': { en: 'Not part of the trail', id: 'Bukan bagian dari jejak' },
+  'trail.outside': { en: 'Not part of the chain', id: 'Bukan bagian dari rangkaian' },
   'trail.waiting': { en: '{{count}} not chained yet', id: '{{count}} belum dirangkai' },
   'trail.redacted': {
     en: '{{count}} with personal data removed',
@@ -70,14 +69,14 @@ export const auditTrailTexts = {
     id: 'Versi dari entri ini hilang',
   },
   'trail.problem.redactionUnproven': {
-    en: 'Content removed without an entry that says why',
+    en: 'Content removed without an entry that gives the reason',
     id: 'Isi dihapus tanpa entri yang menyebutkan alasannya',
   },
-  'trail.problem.linkChanged': { en: 'Changed link of the chain', id: 'Mata rantai diubah' },
-  'trail.problem.linkMissing': { en: 'Missing link of the chain', id: 'Mata rantai hilang' },
+  'trail.problem.linkChanged': { en: 'Changed chain link', id: 'Mata rantai diubah' },
+  'trail.problem.linkMissing': { en: 'Missing chain link', id: 'Mata rantai hilang' },
   'trail.problem.sealMissing': { en: 'The seal is missing', id: 'Segel tidak ditemukan' },
   'trail.problem.sealDiffers': {
-    en: 'The seal is not that of the chain',
+    en: 'The seal does not match the chain',
     id: 'Segel tidak cocok dengan rangkaian',
   },
 } as const satisfies Record<string, Text> & Record<`trail.problem.${ProblemKind}`, Text>

@@ -1,50 +1,49 @@
 import type { Text } from '@flou/shared/locale.ts'
 
-/** Texts of telling participants that their event has changed. */
 export const eventNewsTexts = {
   'news.titleChanged': {
-    en: 'Tell participants of the change?',
+    en: 'Notify participants of the change?',
     id: 'Beri tahu peserta tentang perubahan ini?',
   },
   'news.titleCalledOff': {
-    en: 'Tell participants that the event is called off?',
-    id: 'Beri tahu peserta bahwa acara dibatalkan?',
+    en: 'Notify participants of the cancellation?',
+    id: 'Beri tahu peserta tentang pembatalan acara?',
   },
   'news.changed': {
-    en: 'Time or place of the event are different from what {{count}} people were told: {{confirmed}} with a place, {{waiting}} on the waiting list.',
+    en: 'The event’s time or place differs from what {{count}} people know: {{confirmed}} with a seat, {{waiting}} on the waiting list.',
     id: 'Waktu atau tempat acara berbeda dari yang diketahui {{count}} orang: {{confirmed}} terdaftar, {{waiting}} di daftar tunggu.',
   },
   'news.changed_one': {
-    en: 'Time or place of the event are different from what 1 person was told: {{confirmed}} with a place, {{waiting}} on the waiting list.',
+    en: 'The event’s time or place differs from what 1 person knows: {{confirmed}} with a seat, {{waiting}} on the waiting list.',
     id: 'Waktu atau tempat acara berbeda dari yang diketahui 1 orang: {{confirmed}} terdaftar, {{waiting}} di daftar tunggu.',
   },
   'news.calledOff': {
-    en: 'The event is called off, and {{count}} people do not know it: {{confirmed}} with a place, {{waiting}} on the waiting list.',
+    en: 'The event is cancelled, and {{count}} people do not know it yet: {{confirmed}} with a seat, {{waiting}} on the waiting list.',
     id: 'Acara dibatalkan, dan {{count}} orang belum mengetahuinya: {{confirmed}} terdaftar, {{waiting}} di daftar tunggu.',
   },
   'news.calledOff_one': {
-    en: 'The event is called off, and 1 person does not know it: {{confirmed}} with a place, {{waiting}} on the waiting list.',
+    en: 'The event is cancelled, and 1 person does not know it yet: {{confirmed}} with a seat, {{waiting}} on the waiting list.',
     id: 'Acara dibatalkan, dan 1 orang belum mengetahuinya: {{confirmed}} terdaftar, {{waiting}} di daftar tunggu.',
   },
   'news.once': {
-    en: 'Each gets one e-mail in their language, with the new entry for their calendar.',
+    en: 'Each person gets one email in their language, with an updated calendar entry.',
     id: 'Setiap orang menerima satu email dalam bahasanya, beserta berkas kalender terbaru.',
   },
-  'news.preview': { en: 'The e-mail in {{language}}', id: 'Email dalam {{language}}' },
-  'news.tell': { en: 'Tell {{count}} participants', id: 'Beri tahu {{count}} peserta' },
+  'news.preview': { en: 'Email in {{language}}', id: 'Email dalam {{language}}' },
+  'news.tell': { en: 'Notify {{count}} participants', id: 'Beri tahu {{count}} peserta' },
   'news.tell_one': {
-    en: 'Tell 1 participant',
+    en: 'Notify 1 participant',
     id: 'Beri tahu 1 peserta',
   },
-  'news.telling': { en: '{{done}} of {{count}} told', id: '{{done}} dari {{count}} diberi tahu' },
+  'news.telling': { en: '{{done}} of {{count}} notified', id: '{{done}} dari {{count}} diberi tahu' },
   'news.later': { en: 'Not now', id: 'Nanti saja' },
   'news.told': {
-    en: 'The mails to {{count}} people are on their way.',
+    en: 'Emails to {{count}} people are being sent.',
     id: 'Email untuk {{count}} orang sedang dikirim.',
   },
   'news.told_one': {
-    en: 'The mail to 1 person is on its way.',
+    en: 'The email to 1 person is being sent.',
     id: 'Email untuk 1 orang sedang dikirim.',
   },
-  'news.open': { en: 'Look at it and tell them', id: 'Lihat dan beri tahu' },
+  'news.open': { en: 'Review and notify', id: 'Tinjau dan beri tahu' },
 } as const satisfies Record<string, Text>

@@ -1,6 +1,5 @@
 import type { Text } from '@flou/shared/locale.ts'
 
-/** Charts and tables of counts, on whatever screen they are. */
 export const figureTexts = {
   'figures.asTable': { en: 'Show as table', id: 'Tampilkan sebagai tabel' },
   'figures.asChart': { en: 'Show as chart', id: 'Tampilkan sebagai grafik' },

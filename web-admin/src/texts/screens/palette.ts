@@ -1,6 +1,5 @@
 import type { Text } from '@flou/shared/locale.ts'
 
-/** The command palette. */
 export const paletteTexts = {
   'palette.title': { en: 'Go to a screen or record', id: 'Buka halaman atau data' },
   'palette.input': { en: 'Search screens, actions and records', id: 'Cari halaman, tindakan, dan data' },
@@ -9,10 +8,10 @@ export const paletteTexts = {
   'palette.actions': { en: 'Actions', id: 'Tindakan' },
   'palette.records': { en: 'Records', id: 'Data' },
   'palette.searching': { en: 'Searching records …', id: 'Mencari data …' },
-  'palette.none': { en: 'Nothing found for “{{keyword}}”.', id: 'Tidak ada hasil untuk “{{keyword}}”.' },
+  'palette.none': { en: 'No results for “{{keyword}}”.', id: 'Tidak ada hasil untuk “{{keyword}}”.' },
   'palette.failed': {
-    en: 'Records could not be searched. Screens and actions still work.',
-    id: 'Data tidak dapat dicari. Halaman dan tindakan tetap tersedia.',
+    en: 'Record search failed. Screens and actions still work.',
+    id: 'Pencarian data gagal. Halaman dan tindakan tetap tersedia.',
   },
   'palette.count': { en: '{{count}} results', id: '{{count}} hasil' },
   'palette.count_one': { en: '{{count}} result', id: '{{count}} hasil' },

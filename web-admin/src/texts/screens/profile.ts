@@ -1,18 +1,17 @@
 import type { Text } from '@flou/shared/locale.ts'
 
-/** Texts of the profile: one's own password and sessions. */
 export const profileTexts = {
   'profile.title': { en: 'Your profile', id: 'Profil Anda' },
   'profile.password': { en: 'Change password', id: 'Ubah kata sandi' },
   'profile.passwordHint': {
-    en: 'Your other sessions end when the password changes. You stay logged in here.',
+    en: 'Changing your password ends your other sessions. You stay logged in here.',
     id: 'Sesi Anda yang lain berakhir saat kata sandi diubah. Di sini Anda tetap masuk.',
   },
   'profile.current': { en: 'Current password', id: 'Kata sandi saat ini' },
   'profile.new': { en: 'New password', id: 'Kata sandi baru' },
   'profile.confirm': { en: 'Confirm new password', id: 'Konfirmasi kata sandi baru' },
   'profile.change': { en: 'Change password', id: 'Ubah kata sandi' },
-  'profile.sessions': { en: 'Where you are logged in', id: 'Tempat Anda masuk' },
+  'profile.sessions': { en: 'Active sessions', id: 'Sesi aktif' },
   'profile.sessionsHint': {
     en: 'If you do not recognise a session, end it and change your password.',
     id: 'Jika ada sesi yang tidak Anda kenali, akhiri sesi itu dan ubah kata sandi Anda.',
@@ -28,8 +27,8 @@ export const profileTexts = {
   'profile.endOthers': { en: 'End all other sessions', id: 'Akhiri semua sesi lain' },
   'profile.endOthersAsk': { en: 'End all other sessions?', id: 'Akhiri semua sesi lain?' },
   'profile.endHint': {
-    en: 'That browser has to log in again. Text that is not saved there is kept in it.',
-    id: 'Peramban itu harus masuk lagi. Teks yang belum disimpan di sana tetap tersimpan di peramban tersebut.',
+    en: 'You need to log in again in that browser. Unsaved text is kept there.',
+    id: 'Anda perlu masuk lagi di peramban itu. Teks yang belum disimpan tetap ada di sana.',
   },
   'profile.noOthers': {
     en: 'You are logged in on this device only.',

@@ -1,10 +1,10 @@
 import type { JsonLdNode } from './jsonLd.ts'
 
-/** What is empty says nothing: texts that nobody has written, lists of nothing. */
+/** Omits empty texts and lists. */
 const withoutEmpty = (_: string, value: unknown): unknown =>
   value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value
 
-/** What search engines read of a page: data, never run. A closing tag in a text cannot end the element. */
+/** Structured data; escaped so that text cannot close the element. */
 export function JsonLd({ nodes }: { nodes: readonly JsonLdNode[] }) {
   const graph = { '@context': 'https://schema.org', '@graph': nodes }
   return (

@@ -1,6 +1,6 @@
-/** When an article came out, at midnight in Jakarta, and when it was last changed: never before it came out. ISO instants. */
+/** Returns ISO instants; publication is midnight in Jakarta, modification never earlier. */
 export function articleDates({ publishDate, updated }: { publishDate: string; updated: string }) {
   const published = `${publishDate}T00:00:00+07:00`
-  const isLater = new Date(updated) > new Date(published)
-  return { published, modified: isLater ? updated : published }
+  const isModifiedLater = new Date(updated) > new Date(published)
+  return { published, modified: isModifiedLater ? updated : published }
 }

@@ -1,7 +1,6 @@
 import type { FaqGroup } from '@flou/shared/site/page.ts'
 import type { JsonLdNode } from './jsonLd.ts'
 
-/** The questions of a page with their answers, for machines that read them; nothing where there are none. */
 export function faqJsonLd(groups: readonly FaqGroup[]): JsonLdNode[] {
   const questions = groups.flatMap((group) => group.questions)
   if (questions.length === 0) return []

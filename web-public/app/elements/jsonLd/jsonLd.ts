@@ -1,25 +1,23 @@
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ISO_CODE, LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
-import { absolute } from '../absolute.ts'
+import { toAbsoluteUrl } from '../toAbsoluteUrl.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import type { WebPageType } from '@flou/shared/site/page.ts'
 import type { Head } from '../head.ts'
 
-/** A node of a page's structured data, as schema.org names it. */
 export type JsonLdNode = Readonly<Record<string, unknown>> & { '@type': string }
 
-interface Place {
+interface SiteLocation {
   origin: string
   language: Language
 }
-/** A page's place: its path without a language prefix. */
-interface PagePlace extends Place {
+/** Path without language prefix. */
+interface PageLocation extends SiteLocation {
   path: string
 }
 
-/** The way from the home page to this one. */
 export const breadcrumbJsonLd = (
-  { origin, language, path: own }: PagePlace,
+  { origin, language, path: own }: PageLocation,
   { trail, name: title }: Pick<Head, 'trail' | 'name'>,
 ): JsonLdNode => ({
   '@type': 'BreadcrumbList',
@@ -31,9 +29,8 @@ export const breadcrumbJsonLd = (
   })),
 })
 
-/** A page as such, part of the site. */
 export const webPageJsonLd = (
-  { origin, language, path }: PagePlace,
+  { origin, language, path }: PageLocation,
   type: WebPageType,
   { title, description, image }: Pick<Head, 'title' | 'description' | 'image'>,
 ): JsonLdNode => ({
@@ -43,7 +40,7 @@ export const webPageJsonLd = (
   url: origin + localPath(path, language),
   inLanguage: ISO_CODE[language],
   isPartOf: { '@id': `${origin}/#website` },
-  ...(image && { image: absolute(origin, image.imageDefault) }),
+  ...(image && { image: toAbsoluteUrl(origin, image.imageDefault) }),
 })
 
 export type Organization = JsonLdNode & { '@type': 'Organization' }
@@ -51,11 +48,9 @@ export type Organization = JsonLdNode & { '@type': 'Organization' }
 interface OrganizationFacts {
   name: string
   logo: PublicMedia | null
-  /** The organisation elsewhere. */
   profiles: readonly string[]
 }
 
-/** Who stands behind the site. */
 export const organizationJsonLd = (
   origin: string,
   { name, logo, profiles }: OrganizationFacts,
@@ -67,7 +62,7 @@ export const organizationJsonLd = (
   ...(logo && {
     logo: {
       '@type': 'ImageObject',
-      url: absolute(origin, logo.imageDefault),
+      url: toAbsoluteUrl(origin, logo.imageDefault),
       width: logo.width,
       height: logo.height,
     },
@@ -75,8 +70,7 @@ export const organizationJsonLd = (
   ...(profiles.length > 0 && { sameAs: profiles }),
 })
 
-/** The site itself, with its search. */
-export const websiteJsonLd = ({ origin, language }: Place, publisher: Organization): JsonLdNode => ({
+export const websiteJsonLd = ({ origin, language }: SiteLocation, publisher: Organization): JsonLdNode => ({
   '@type': 'WebSite',
   '@id': `${origin}/#website`,
   name: publisher['name'],
@@ -104,11 +98,10 @@ interface ArticleFacts {
   images: readonly string[]
 }
 
-/** Search engines show no more of a headline. */
+/** Maximum headline length that search engines show. */
 const HEADLINE = 110
 
-/** A news article. */
-export const articleJsonLd = ({ origin, language }: Place, article: ArticleFacts): JsonLdNode => ({
+export const articleJsonLd = ({ origin, language }: SiteLocation, article: ArticleFacts): JsonLdNode => ({
   '@type': 'NewsArticle',
   headline: article.title.slice(0, HEADLINE),
   description: article.description,
@@ -116,22 +109,22 @@ export const articleJsonLd = ({ origin, language }: Place, article: ArticleFacts
   dateModified: article.modified,
   inLanguage: ISO_CODE[language],
   mainEntityOfPage: origin + localPath(article.path, language),
-  image: article.images.map((image) => absolute(origin, image)),
+  image: article.images.map((image) => toAbsoluteUrl(origin, image)),
   ...(article.section !== undefined && { articleSection: article.section }),
 })
 
 interface ListedItem {
   name: string
-  /** A site path, or another site's address. */
+  /** Site path or external URL. */
   link: string
 }
 
 /**
- * What a page lists, in its order; nothing where the list is empty. Names and addresses only: an item with a type, such as an event, counts as
- * a whole one that lacks its date and place.
+ * Returns the list node, none if empty. Items have name and URL only: typed items, such as events, would lack
+ * required fields.
  */
 export const itemListJsonLd = (
-  { origin }: Pick<Place, 'origin'>,
+  { origin }: Pick<SiteLocation, 'origin'>,
   items: readonly ListedItem[],
 ): JsonLdNode[] =>
   items.length === 0
@@ -143,7 +136,7 @@ export const itemListJsonLd = (
             '@type': 'ListItem',
             position: index + 1,
             name,
-            url: absolute(origin, link),
+            url: toAbsoluteUrl(origin, link),
           })),
         },
       ]

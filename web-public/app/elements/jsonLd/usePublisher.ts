@@ -1,12 +1,12 @@
 import { useSite } from '../../site/useSite.ts'
 import { organizationJsonLd, type Organization } from './jsonLd.ts'
 
-/** Who publishes the site, as its logo and footer say; by its address where the logo has no text. */
+/** Publisher named by the logo text, else the host name. */
 export function usePublisher(): Organization {
-  const { site, shell } = useSite()
+  const { site, layout } = useSite()
   return organizationJsonLd(site.origin, {
-    name: shell.logo?.alt || new URL(site.origin).hostname,
-    logo: shell.logo,
-    profiles: shell.footer.social.map(({ url }) => url),
+    name: layout.logo?.alt || new URL(site.origin).hostname,
+    logo: layout.logo,
+    profiles: layout.footer.social.map(({ url }) => url),
   })
 }

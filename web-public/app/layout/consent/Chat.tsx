@@ -16,7 +16,7 @@ interface ChatProps {
 
 type State = 'closed' | 'asked' | 'loading' | 'open' | 'failed'
 
-/** The live chat (spec §2): a button of ours until somebody wants to talk; only then the other company's script. */
+/** Live chat; its third-party script loads on click only. */
 export function Chat({ texts, service, choice }: ChatProps) {
   const { t } = useTranslation()
   const [state, setState] = useState<State>('closed')
@@ -35,7 +35,6 @@ export function Chat({ texts, service, choice }: ChatProps) {
     const category = service.category === 'ads' ? texts.adsTitle : texts.analyticsTitle
     requestSettings({ reason: t('chatNeeds', { name: service.title, category }) })
   }
-  // from here on it is the service's own button
   if (state === 'open') return null
   return (
     <>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { SiteLink } from '../../elements/SiteLink.tsx'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { hasSignal } from './browserSignal.ts'
 import type { ConsentDialogsProps } from './consentProps.ts'
 import styles from './ConsentDialogs.module.css'
@@ -10,12 +10,12 @@ type BannerProps = Pick<ConsentDialogsProps, 'texts' | 'choose' | 'openSettings'
 const NOTHING = { analytics: false, ads: false }
 const EVERYTHING = { analytics: true, ads: true }
 
-/** A paragraph each: as one, they could be the largest thing on a page of text, and the last one that browsers wait for. */
+/** Separate paragraphs, so that the banner is not the largest contentful paint. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) /)
 
 /**
- * Asks once: accept and reject are the same button twice, the settings are the third. Not modal: the page can be read and used meanwhile,
- * and counts as rejected. Where the browser has answered by Global Privacy Control, it says so instead.
+ * Non-modal banner with equal accept and reject buttons. No choice counts as rejected; Global Privacy Control
+ * is reported instead.
  */
 export function ConsentBanner({ texts, choose, openSettings }: BannerProps) {
   const title = useId()
@@ -30,7 +30,7 @@ export function ConsentBanner({ texts, choose, openSettings }: BannerProps) {
         {sentencesOf(isDecided ? texts.signalText : texts.description).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {isAddress(policyUrl) && policyText !== '' && <SiteLink to={policyUrl}>{policyText}</SiteLink>}
+        {isLinkUrl(policyUrl) && policyText !== '' && <SiteLink to={policyUrl}>{policyText}</SiteLink>}
       </div>
       <div className={styles['buttons']}>
         <button type="button" className={styles['choice']} onClick={() => choose(NOTHING)}>

@@ -4,11 +4,10 @@ import { useSite } from '../../site/useSite.ts'
 import { requestSettings, SETTINGS_HASH } from './consentRequest.ts'
 import styles from './ConsentLink.module.css'
 
-/** Opens the cookie settings again, from every page. A page that is not hydrated leads to one that is. */
 export function ConsentLink({ className }: { className: string | undefined }) {
-  const { language, shell } = useSite()
-  if (!shell.consent) return null
-  const { chooseText, lang } = shell.consent
+  const { language, layout } = useSite()
+  if (!layout.consent) return null
+  const { chooseText, lang } = layout.consent
   return (
     <>
       <button

@@ -10,12 +10,11 @@ export interface ConsentServicesProps {
   texts: ConsentTexts
   services: readonly Service[]
   choice: ConsentChoice | undefined
-  /** The banner is where the chat's button would be. */
-  isAsking: boolean
+  isDialogOpen: boolean
 }
 
-/** Loads what is allowed, and ends what is not any more: by a new document, for a script cannot be taken back. */
-export function ConsentServices({ texts, services, choice, isAsking }: ConsentServicesProps) {
+/** Loads allowed services; reloads the page after revocation, because scripts cannot be unloaded. */
+export function ConsentServices({ texts, services, choice, isDialogOpen }: ConsentServicesProps) {
   const { version } = texts
   useEffect(() => {
     const decision = { choice, version, hasSignal: hasSignal(navigator) }
@@ -25,8 +24,8 @@ export function ConsentServices({ texts, services, choice, isAsking }: ConsentSe
     }
     for (const service of services)
       if (service.kind === 'script' && isAllowed(service.category, decision))
-        loadService(service).catch(() => undefined) // the page is whole without it
+        loadService(service).catch(() => undefined)
   }, [version, services, choice])
   const chat = services.find(({ kind }) => kind === 'chat')
-  return chat && !isAsking ? <Chat service={chat} texts={texts} choice={choice} /> : null
+  return chat && !isDialogOpen ? <Chat service={chat} texts={texts} choice={choice} /> : null
 }

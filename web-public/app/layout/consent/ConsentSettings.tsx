@@ -4,7 +4,7 @@ import type { Category } from '@flou/shared/content/services.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useSite } from '../../site/useSite.ts'
 import { hasSignal } from './browserSignal.ts'
-import { lastReceipt } from './choice.ts'
+import { lastConsentRecord } from './choice.ts'
 import { ModalDialog } from '../popup/ModalDialog.tsx'
 import type { Allowed, ConsentDialogsProps } from './consentProps.ts'
 import styles from './ConsentDialogs.module.css'
@@ -13,14 +13,12 @@ interface RowProps {
   category: Category
   title: string
   text: string
-  /** Names of the services that it lets in. */
   names: readonly string[]
   isOn: boolean
-  /** Absent where it cannot be changed. */
-  change?: ((isOn: boolean) => void) | undefined
+  onChange?: ((isOn: boolean) => void) | undefined
 }
 
-function CategoryRow({ category, title, text, names, isOn, change }: RowProps) {
+function CategoryRow({ category, title, text, names, isOn, onChange }: RowProps) {
   const { t } = useTranslation()
   const about = useId()
   return (
@@ -30,10 +28,10 @@ function CategoryRow({ category, title, text, names, isOn, change }: RowProps) {
           type="checkbox"
           name={category}
           checked={isOn}
-          disabled={!change}
+          disabled={!onChange}
           aria-describedby={about}
           className={styles['switch']}
-          onChange={({ currentTarget }) => change?.(currentTarget.checked)}
+          onChange={({ currentTarget }) => onChange?.(currentTarget.checked)}
         />
         {title}
       </label>
@@ -44,23 +42,21 @@ function CategoryRow({ category, title, text, names, isOn, change }: RowProps) {
   )
 }
 
-/** When the last choice was made, and by which number we can find its receipt. */
-function Receipt({ choice }: Pick<ConsentDialogsProps, 'choice'>) {
+function ConsentRecordNote({ choice }: Pick<ConsentDialogsProps, 'choice'>) {
   const { t } = useTranslation()
   const { language } = useSite()
-  const id = lastReceipt()?.receipt.id
+  const id = lastConsentRecord()?.record.id
   if (!choice || id === undefined) return null
   const day = new Date(choice.ts).toLocaleDateString(ISO_CODE[language], { dateStyle: 'long' })
-  return <p className={styles['receipt']}>{t('consentReceipt', { day, id })}</p>
+  return <p className={styles['record']}>{t('consentRecord', { day, id })}</p>
 }
 
 interface CategoriesProps extends Pick<ConsentDialogsProps, 'texts' | 'services'> {
   allowed: Allowed
-  /** Absent where the browser has decided. */
-  change: ((allowed: Allowed) => void) | undefined
+  onChange: ((allowed: Allowed) => void) | undefined
 }
 
-function Categories({ texts, services, allowed, change }: CategoriesProps) {
+function Categories({ texts, services, allowed, onChange }: CategoriesProps) {
   const namesOf = (category: Category) =>
     services.filter((service) => service.category === category).map(({ title }) => title)
   const optional = ['analytics', 'ads'] as const
@@ -81,7 +77,7 @@ function Categories({ texts, services, allowed, change }: CategoriesProps) {
           text={texts[`${category}Text`]}
           names={namesOf(category)}
           isOn={allowed[category]}
-          change={change && ((isOn) => change({ ...allowed, [category]: isOn }))}
+          onChange={onChange && ((isOn) => onChange({ ...allowed, [category]: isOn }))}
         />
       ))}
     </ul>
@@ -90,7 +86,6 @@ function Categories({ texts, services, allowed, change }: CategoriesProps) {
 
 type SettingsProps = ConsentDialogsProps & { settings: NonNullable<ConsentDialogsProps['settings']> }
 
-/** Everything by category; strictly necessary is always on. Closing without a button changes nothing. */
 export function ConsentSettings(props: SettingsProps) {
   const { texts, choice, settings, close, choose } = props
   const isDecided = hasSignal(navigator)
@@ -104,8 +99,8 @@ export function ConsentSettings(props: SettingsProps) {
       <div lang={texts.lang} className={styles['settings']}>
         {settings.reason !== undefined && <p className={styles['reason']}>{settings.reason}</p>}
         <p>{isDecided ? texts.signalText : texts.settingsText}</p>
-        <Categories {...props} allowed={allowed} change={isDecided ? undefined : setAllowed} />
-        <Receipt choice={choice} />
+        <Categories {...props} allowed={allowed} onChange={isDecided ? undefined : setAllowed} />
+        <ConsentRecordNote choice={choice} />
         <div className={styles['buttons']}>
           <button
             type="button"

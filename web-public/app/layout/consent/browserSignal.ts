@@ -1,11 +1,11 @@
 interface Signals {
-  /** Global Privacy Control; not in the compiler's list of what browsers have. */
+  /** Global Privacy Control, missing in TypeScript's DOM types. */
   globalPrivacyControl?: boolean
   doNotTrack?: string | null
 }
 
-/** True where the browser sends Global Privacy Control, which counts as a rejection (decision 44). */
+/** Returns true for Global Privacy Control, which counts as rejection. */
 export const hasSignal = (browser: Signals): boolean => browser.globalPrivacyControl === true
 
-/** True where it asks not to be followed in either way: such views are not even counted. */
-export const asksForPrivacy = (browser: Signals): boolean => hasSignal(browser) || browser.doNotTrack === '1'
+/** Returns true for GPC or Do Not Track: such visits are not counted. */
+export const requestsPrivacy = (browser: Signals): boolean => hasSignal(browser) || browser.doNotTrack === '1'

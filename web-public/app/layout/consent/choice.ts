@@ -5,92 +5,86 @@ import {
   choiceCookie,
   readChoice,
   type ConsentChoice,
-  type ConsentReceipt,
+  type ConsentRecord,
 } from '@flou/shared/site/consent.ts'
 import { callApi } from '../../callApi.ts'
 import { hasSignal } from './browserSignal.ts'
 import type { Allowed } from './consentProps.ts'
 
-/** Told to the document when a choice has been stored. */
 const CHOSEN = 'app:consent-chosen'
-const KEY = 'cookie_consent_receipt'
+const KEY = 'cookie_consent_record'
 
-interface Kept {
-  receipt: ConsentReceipt
+interface StoredConsent {
+  record: ConsentRecord
   isSent: boolean
 }
 
-function keep(kept: Kept): void {
+function store(stored: StoredConsent): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept))
+    localStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
-    // storage may be forbidden: the choice holds without its receipt
+    // storage may be blocked: the cookie still applies
   }
 }
 
-/** The receipt of the last choice in this browser. */
-export function lastReceipt(): Kept | undefined {
+export function lastConsentRecord(): StoredConsent | undefined {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null) ?? undefined // written above
+    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoredConsent | null) ?? undefined
   } catch {
     return undefined
   }
 }
 
-async function send(receipt: ConsentReceipt): Promise<void> {
+async function send(record: ConsentRecord): Promise<void> {
   const answer = await callApi(PUBLIC_PATHS.consent, {
     method: 'POST',
-    body: JSON.stringify(receipt),
-    // the page may be left, or loaded anew, at once
+    body: JSON.stringify(record),
+    // the page may unload immediately
     keepalive: true,
   }).catch(() => undefined)
-  // refused for good: sending it again would change nothing
-  if (answer && answer.status < 500 && answer.status !== 429) keep({ receipt, isSent: true })
+  // permanently rejected: do not retry
+  if (answer && answer.status < 500 && answer.status !== 429) store({ record, isSent: true })
 }
 
-/** Keeps a receipt in the browser and sends it to our side. What does not get through is sent with a later page; nobody waits. */
-function sendReceipt(receipt: ConsentReceipt): void {
-  keep({ receipt, isSent: false })
-  void send(receipt)
+/** Stores a consent record and sends it; failures are retried on a later page. */
+function storeAndSend(record: ConsentRecord): void {
+  store({ record, isSent: false })
+  void send(record)
 }
 
-/** Sends a receipt that did not get through. */
-export function sendLeftReceipt(): void {
-  const kept = lastReceipt()
-  if (kept && !kept.isSent) void send(kept.receipt)
+export function sendPendingRecord(): void {
+  const stored = lastConsentRecord()
+  if (stored && !stored.isSent) void send(stored.record)
 }
 
-/** Remembers a choice for 180 days and sends its receipt. Under Global Privacy Control every choice is a rejection. */
+/** Stores a choice for 180 days and sends its record. Global Privacy Control forces rejection. */
 export function storeChoice(
   allowed: Allowed,
   { version, language }: { version: number; language: Language },
 ): void {
   const signal = hasSignal(navigator)
-  const made = signal ? { analytics: false, ads: false } : allowed
-  const choice = { v: version, ...made, ts: Date.now() }
+  const effective = signal ? { analytics: false, ads: false } : allowed
+  const choice = { v: version, ...effective, ts: Date.now() }
   document.cookie = choiceCookie(choice, window.location.protocol === 'https:')
   document.dispatchEvent(new Event(CHOSEN))
-  sendReceipt({ id: crypto.randomUUID(), version, language, ...made, signal })
+  storeAndSend({ id: crypto.randomUUID(), version, language, ...effective, signal })
 }
 
-function watchChoice(tell: () => void): () => void {
+function watchChoice(listener: () => void): () => void {
   const types = [CHOSEN, 'visibilitychange']
-  for (const type of types) document.addEventListener(type, tell)
+  for (const type of types) document.addEventListener(type, listener)
   return () => {
-    for (const type of types) document.removeEventListener(type, tell)
+    for (const type of types) document.removeEventListener(type, listener)
   }
 }
 const choiceText = () => JSON.stringify(readChoice(document.cookie) ?? null)
-const UNKNOWN = () => undefined
+const serverSnapshot = () => undefined
 
-/**
- * The choice as the browser has it, looked at again whenever the visitor comes back: it may have been made in another tab. Undefined until
- * the page is hydrated.
- */
+/** Choice from the cookie, reread when the page becomes visible. Undefined during hydration. */
 export function useChoice(): { choice: ConsentChoice | undefined } | undefined {
-  const text = useSyncExternalStore(watchChoice, choiceText, UNKNOWN)
+  const text = useSyncExternalStore(watchChoice, choiceText, serverSnapshot)
   return useMemo(() => {
     if (text === undefined) return undefined
-    return { choice: (JSON.parse(text) as ConsentChoice | null) ?? undefined } // written by choiceText
+    return { choice: (JSON.parse(text) as ConsentChoice | null) ?? undefined }
   }, [text])
 }

@@ -1,22 +1,18 @@
 import type { ConsentChoice } from '@flou/shared/site/consent.ts'
 import type { Service } from '@flou/shared/content/services.ts'
-import type { ShellContent } from '../../site/readShell.ts'
+import type { LayoutContent } from '../../site/readLayout.ts'
 import type { SettingsRequest } from './consentRequest.ts'
 
-/** What visitors are asked, in their language. */
-export type ConsentTexts = NonNullable<ShellContent['consent']>
+export type ConsentTexts = NonNullable<LayoutContent['consent']>
 
-/** What a visitor has switched on. */
 export type Allowed = Pick<ConsentChoice, 'analytics' | 'ads'>
 
-/** What the banner and the settings work with. */
 export interface ConsentDialogsProps {
   texts: ConsentTexts
   services: readonly Service[]
   choice: ConsentChoice | undefined
-  /** Nobody has chosen yet, or about earlier texts. */
-  isAsking: boolean
-  /** The settings are open, and why. */
+  /** No choice yet, or only for earlier texts. */
+  isDialogOpen: boolean
   settings: SettingsRequest | undefined
   openSettings: () => void
   close: () => void

@@ -2,24 +2,23 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Repeated } from '../../document/Repeated.tsx'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { useSite } from '../../site/useSite.ts'
-import { foreign } from '../../site/foreign.ts'
+import { langIfDifferent } from '../../site/foreign.ts'
 import { usePortal } from '../../site/usePortal.ts'
 import { Newsletter } from './Newsletter.tsx'
 import styles from './ContactBlock.module.css'
 
-/** Call to action with the registration button, the address, and the links beside them (spec §2). */
 export function ContactBlock() {
   const { t } = useTranslation()
   const { registerUrl } = usePortal()
-  const { language, shell } = useSite()
-  const { cta, address, sideLinks } = shell.contact
+  const { language, layout } = useSite()
+  const { cta, address, sideLinks } = layout.contact
   return (
     <div className={styles['block']}>
       {cta && (
-        <Repeated as="section" of={cta} {...foreign(cta.lang, language)}>
+        <Repeated as="section" of={cta} {...langIfDifferent(cta.lang, language)}>
           <h2 lang={cta.langs?.['name']}>{cta.name}</h2>
           <p lang={cta.langs?.['value']}>{cta.value}</p>
           <ButtonRow buttons={cta.customProperty.buttons} />
@@ -27,7 +26,7 @@ export function ContactBlock() {
       )}
       {address && (
         <section aria-label={t('address')}>
-          <div {...foreign(address.lang, language)}>
+          <div {...langIfDifferent(address.lang, language)}>
             <RichText html={address.value} lang={address.langs?.['value']} />
           </div>
           <p>
@@ -40,9 +39,9 @@ export function ContactBlock() {
       <Newsletter />
       <Repeated as="ul" of={sideLinks} className={styles['links']}>
         {sideLinks
-          .filter(({ url }) => isAddress(url))
+          .filter(({ url }) => isLinkUrl(url))
           .map(({ name, value, url, lang, langs }) => (
-            <li key={name + url} {...foreign(lang, language)}>
+            <li key={name + url} {...langIfDifferent(lang, language)}>
               <SiteLink to={url} className="arrow-link" lang={langs?.['name']}>
                 {name}
               </SiteLink>

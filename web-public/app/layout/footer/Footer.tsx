@@ -2,8 +2,8 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { foreign } from '../../site/foreign.ts'
-import { isAddress } from '../../site/isAddress.ts'
+import { langIfDifferent } from '../../site/foreign.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { Repeated } from '../../document/Repeated.tsx'
 import { useSite } from '../../site/useSite.ts'
@@ -12,10 +12,10 @@ import { ConsentLink } from '../consent/ConsentLink.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { LanguageSwitch } from '../LanguageSwitch.tsx'
 import { Logo } from '../Logo.tsx'
-import type { ShellContent } from '../../site/readShell.ts'
+import type { LayoutContent } from '../../site/readLayout.ts'
 import styles from './Footer.module.css'
 
-type Group = ShellContent['footer']['groups'][number]
+type Group = LayoutContent['footer']['groups'][number]
 
 function LinkGroup({ group }: { group: Group }) {
   return (
@@ -27,7 +27,7 @@ function LinkGroup({ group }: { group: Group }) {
       <ul className={styles['links']}>
         {group.items.map((item) => (
           <li key={item.title + item.url} lang={item.lang}>
-            <SiteLink to={isAddress(item.url) ? item.url : pathTo('home')}>{item.title}</SiteLink>
+            <SiteLink to={isLinkUrl(item.url) ? item.url : pathTo('home')}>{item.title}</SiteLink>
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ const LinkGroups = ({ groups }: { groups: readonly Group[] }) =>
 
 function Social() {
   const { t } = useTranslation()
-  const { social } = useSite().shell.footer
+  const { social } = useSite().layout.footer
   return (
     <Repeated as="ul" of={social} className={styles['social']} aria-label={t('social')}>
       {social.map(({ title, url, icon, lang }) => (
@@ -58,11 +58,10 @@ function Social() {
   )
 }
 
-/** Contact block, call to action, link groups, social media, language, and who is responsible by law. */
 export function Footer() {
   const { t } = useTranslation()
-  const { language, shell } = useSite()
-  const { footer, logo, year, contact } = shell
+  const { language, layout } = useSite()
+  const { footer, logo, year, contact } = layout
   const { address } = contact
   return (
     <footer className={`${styles['footer']} on-dark`}>
@@ -85,7 +84,7 @@ export function Footer() {
           <LanguageSwitch />
         </div>
         {address && address.legal !== '' && (
-          <div className={styles['legal']} {...foreign(address.lang, language)}>
+          <div className={styles['legal']} {...langIfDifferent(address.lang, language)}>
             <RichText html={address.legal} lang={address.langs?.['legal']} />
           </div>
         )}

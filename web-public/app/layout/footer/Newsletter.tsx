@@ -3,7 +3,6 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Newsletter.module.css'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
-/** The form that asks for the newsletter, and the words that thank for it (spec §2). */
 export function Newsletter() {
   const { t } = useTranslation()
   return (

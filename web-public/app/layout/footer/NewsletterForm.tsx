@@ -6,7 +6,6 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useSite } from '../../site/useSite.ts'
 import styles from './Newsletter.module.css'
 
-/** What checks and sends comes with the first address. */
 const loadSubscribe = () => import('../../forms/subscribe.ts')
 
 const Thanks = lazy(() => import('./NewsletterThanks.tsx'))
@@ -18,7 +17,7 @@ function useSubscription() {
   const [problem, setProblem] = useState('')
   const [isSending, setSending] = useState(false)
   const [thanks, setThanks] = useState('')
-  const ask = async (form: HTMLFormElement) => {
+  const submit = async (form: HTMLFormElement) => {
     const field = form.elements.namedItem('email')
     const email = field instanceof HTMLInputElement ? field.value : ''
     setSending(true)
@@ -33,7 +32,7 @@ function useSubscription() {
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isSending) void ask(event.currentTarget)
+    if (!isSending) void submit(event.currentTarget)
   }
   const onInput = () => {
     since.current ||= Date.now()
@@ -42,8 +41,8 @@ function useSubscription() {
 }
 
 /**
- * Takes an e-mail address for the newsletter, and thanks in a dialog (spec §2).
- * @param props.name its ids begin with it, and the answer without script finds it so: a page may have one beside the footer's
+ * Newsletter form.
+ * @param props.name prefix of ids and anchor; a page may contain two such forms
  */
 export function NewsletterForm({ name }: { name: string }) {
   const { t } = useTranslation()

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Newsletter.module.css'
 
-/** The specification's thanks and the server's answer after subscribing, until OK. */
 export default function NewsletterThanks({ text, onClose }: { text: string; onClose: () => void }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,16 +1,15 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { Repeated } from '../../document/Repeated.tsx'
-import { dialled } from '../../site/dialled.ts'
-import { isAddress } from '../../site/isAddress.ts'
+import { toTelUrl } from '../../site/toTelUrl.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useSite } from '../../site/useSite.ts'
 import styles from './Offices.module.css'
 
-/** Where the company can be visited, above the footer of every page (spec §2) but the one that shows it with a map. */
 export function Offices() {
   const { t } = useTranslation()
-  const { path, shell } = useSite()
-  const { offices } = shell
+  const { path, layout } = useSite()
+  const { offices } = layout
   if (!offices || offices.items.length === 0 || path === pathTo('contactUs')) return null
   return (
     <section className={`${styles['offices']} tinted`} aria-labelledby="offices">
@@ -27,8 +26,8 @@ export function Offices() {
               <address className={styles['address']} lang={langs?.['address']}>
                 {address}
               </address>
-              {phone && <a href={dialled(phone)}>{phone}</a>}
-              {isAddress(mapUrl) && (
+              {phone && <a href={toTelUrl(phone)}>{phone}</a>}
+              {isLinkUrl(mapUrl) && (
                 <a href={mapUrl} target="_blank" rel="noopener" className="arrow-link">
                   {t('showOnMap')}
                   <span className="only-heard">

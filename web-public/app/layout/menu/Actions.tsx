@@ -7,7 +7,6 @@ import { useIsInMenu } from './useIsInMenu.ts'
 import styles from './Actions.module.css'
 import header from './Header.module.css'
 
-/** Language, contact, log-in and registration; buttons below the accordion on narrow screens (spec §2). */
 export function Actions() {
   const { t } = useTranslation()
   const { loginUrl, registerUrl } = usePortal()

@@ -1,5 +1,5 @@
 import { pathTo } from '@flou/shared/paths.ts'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useSite } from '../../site/useSite.ts'
@@ -26,11 +26,10 @@ function BarLink({ to, title, current }: { to: string; title: string; current: C
   )
 }
 
-/** An entry of type 0 opens its panel, others go to their address (spec §2). One panel is open at a time. */
 function Entry({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
   const { path } = useSite()
   if (!entry.panel) {
-    const to = isAddress(entry.url) ? entry.url : pathTo('home')
+    const to = isLinkUrl(entry.url) ? entry.url : pathTo('home')
     return (
       <li lang={entry.lang ?? entry.langs?.['title']}>
         <BarLink
@@ -59,11 +58,10 @@ function Entry({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
   )
 }
 
-/** The navbar. One list serves both widths: panels below the bar, or an accordion behind the menu button. */
 export function Header() {
   const { t } = useTranslation()
-  const { shell, path } = useSite()
-  const current = currentEntry(shell.menu, path)
+  const { layout, path } = useSite()
+  const current = currentEntry(layout.menu, path)
   const header = useMenuClosing()
   useCurrentLinks(header)
   useMenuKeys(header)
@@ -75,7 +73,7 @@ export function Header() {
         <MenuButton menu={NAV} />
         <nav id={NAV} popover="auto" className={styles['nav']} aria-label={t('mainMenu')}>
           <ul className={styles['entries']}>
-            {shell.menu.map((entry) => (
+            {layout.menu.map((entry) => (
               <Entry key={entry.id} entry={entry} isCurrent={entry.id === current} />
             ))}
             {!hasNews && (

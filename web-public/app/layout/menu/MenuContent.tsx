@@ -1,5 +1,5 @@
 import { pathTo } from '@flou/shared/paths.ts'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import type { ForeignTexts } from '../../site/foreign.ts'
 import type { MenuGroup, MenuLink } from '../../site/readMenu.ts'
@@ -11,18 +11,16 @@ interface MenuContentProps {
   description: string
   groups: readonly MenuGroup[]
   links: readonly MenuLink[]
-  /** Languages of `contentTitle` and `contentDescription`, where they are not the page's. */
   langs: ForeignTexts | undefined
 }
 
-/** Links with a picture and a line each, where they have them. */
 function Links({ links }: { links: readonly MenuLink[] }) {
   if (links.length === 0) return null
   return (
     <ul className={styles['items']}>
       {links.map((item) => (
         <li key={item.title + item.url} lang={item.lang}>
-          <SiteLink to={isAddress(item.url) ? item.url : pathTo('home')} className={styles['item']}>
+          <SiteLink to={isLinkUrl(item.url) ? item.url : pathTo('home')} className={styles['item']}>
             {item.icon && (
               <img src={item.icon} alt="" width={40} height={40} loading="lazy" decoding="async" />
             )}
@@ -43,13 +41,12 @@ function Links({ links }: { links: readonly MenuLink[] }) {
   )
 }
 
-/** The content area of a menu or sub-menu: heading, groups of links, links. */
 export function MenuContent({ title, url, description, groups, links, langs }: MenuContentProps) {
   return (
     <>
       {title && (
         <p className={styles['title']} lang={langs?.['contentTitle']}>
-          {isAddress(url) ? <SiteLink to={url}>{title}</SiteLink> : title}
+          {isLinkUrl(url) ? <SiteLink to={url}>{title}</SiteLink> : title}
         </p>
       )}
       {description && (
@@ -63,7 +60,7 @@ export function MenuContent({ title, url, description, groups, links, langs }: M
           {groups.map((group) => (
             <div key={group.title} lang={group.lang}>
               <p className={styles['group']} lang={group.langs?.['title']}>
-                {isAddress(group.url) ? <SiteLink to={group.url}>{group.title}</SiteLink> : group.title}
+                {isLinkUrl(group.url) ? <SiteLink to={group.url}>{group.title}</SiteLink> : group.title}
               </p>
               <Links links={group.links} />
             </div>

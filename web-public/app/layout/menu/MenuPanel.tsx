@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { Repeated } from '../../document/Repeated.tsx'
 import { MenuContent } from './MenuContent.tsx'
@@ -8,17 +8,14 @@ import styles from './MenuPanel.module.css'
 
 interface SideProps {
   item: SideItem
-  /** One of a group is open at a time. */
   group: string
-  /** Open from the start. */
   isOpen: boolean
-  /** Kept open on wide screens, where nothing else would fill the panel. */
-  keeps: boolean
+  /** On wide screens the panel would be empty otherwise. */
+  staysOpen: boolean
 }
 
-/** A side item of type 0 shows its content beside it; others go to their address. */
-function Side({ item, group, isOpen, keeps }: SideProps) {
-  if (!item.isOpening && isAddress(item.contentTitleURL)) {
+function Side({ item, group, isOpen, staysOpen }: SideProps) {
+  if (!item.isOpening && isLinkUrl(item.contentTitleURL)) {
     return (
       <li lang={item.lang}>
         <SiteLink to={item.contentTitleURL} className={styles['sideItem']} lang={item.langs?.['title']}>
@@ -33,7 +30,7 @@ function Side({ item, group, isOpen, keeps }: SideProps) {
         <summary
           className={styles['sideItem']}
           lang={item.langs?.['title']}
-          {...(keeps && { 'data-keeps': '' })}
+          {...(staysOpen && { 'data-keeps': '' })}
         >
           {item.title}
         </summary>
@@ -52,10 +49,9 @@ function Side({ item, group, isOpen, keeps }: SideProps) {
   )
 }
 
-/** The link below the panel, with the texts of spec §2 where the editor left them empty. */
 function BottomLink({ panel }: { panel: Panel }) {
   const { t } = useTranslation()
-  if (!isAddress(panel.bottomLinkURL)) return null
+  if (!isLinkUrl(panel.bottomLinkURL)) return null
   return (
     <p className={styles['bottom']}>
       <span lang={panel.langs?.['bottomLinkDescription']}>
@@ -90,12 +86,12 @@ function Columns({ id, title, panel }: { id: number; title: string; panel: Panel
                 item={item}
                 group={`side-${id}`}
                 isOpen={index === 0 && !hasOwn}
-                keeps={!hasOwn}
+                staysOpen={!hasOwn}
               />
             ))}
           </ul>
         )}
-        {panel.sideLinkTitle && isAddress(panel.sideLinkURL) && (
+        {panel.sideLinkTitle && isLinkUrl(panel.sideLinkURL) && (
           <SiteLink to={panel.sideLinkURL} className="arrow-link" lang={panel.langs?.['sideLinkTitle']}>
             {panel.sideLinkTitle}
           </SiteLink>
@@ -117,7 +113,6 @@ function Columns({ id, title, panel }: { id: number; title: string; panel: Panel
   )
 }
 
-/** An opened menu: side panel with the sub-menus, content area, bottom link. */
 export function MenuPanel({ id, title, panel }: { id: number; title: string; panel: Panel }) {
   return (
     <Repeated as="div" of={panel} className={styles['panel']}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MenuEntry } from '../../site/readMenu.ts'
 import { currentOf, currentEntry } from './currentEntry.ts'
 
-/** An entry whose panel has links to addresses, one of them in a group of a side item, and one at its foot. */
+/** An entry whose panel has links: direct, in a group of a side item, and in the footer. */
 function opening(id: number, [first = '', ...others]: readonly string[], own = {}): MenuEntry {
   const { url = '', bottomLinkURL = '' }: { url?: string; bottomLinkURL?: string } = own
   const link = (url: string) => ({ title: url, description: '', url, icon: undefined })

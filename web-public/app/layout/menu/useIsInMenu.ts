@@ -1,5 +1,5 @@
 import { useSite } from '../../site/useSite.ts'
 
-/** The navbar's own links stand back where an editor has put the same address into the menu. */
+/** Returns true if the menu already contains the path, so that the navbar omits its own link. */
 export const useIsInMenu = (path: string): boolean =>
-  useSite().shell.menu.some(({ url, panel }) => !panel && url === path)
+  useSite().layout.menu.some(({ url, panel }) => !panel && url === path)

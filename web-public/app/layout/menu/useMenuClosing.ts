@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 const MENUS = 'details[name="main-menu"][open]'
-/** From this width on, panels lie over the page; below it they are an accordion in the page's flow (Header.module.css). */
+/** Minimum width for overlay panels (Header.module.css). */
 const WIDE = '(min-width: 80rem)'
 
 function closeMenus(header: HTMLElement): void {
@@ -19,12 +19,12 @@ function closeOnEscape(header: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !open) return
   open.open = false
   open.querySelector('summary')?.focus()
-  // on narrow screens one press closes one level
+  // on narrow screens Escape closes one level
   event.preventDefault()
 }
 
-/** A side item's contents fill the panel: pressed again it would leave it empty. */
-function keepSideOpen(event: MouseEvent): void {
+/** Prevents closing the only open side item, which would empty the panel. */
+function preventSideClosing(event: MouseEvent): void {
   const summary = event.target instanceof Element && event.target.closest('summary[data-keeps]')
   const isOpen = summary && summary.parentElement?.hasAttribute('open')
   if (isOpen && window.matchMedia(WIDE).matches) event.preventDefault()
@@ -33,8 +33,8 @@ function keepSideOpen(event: MouseEvent): void {
 function watch(header: HTMLElement): () => void {
   const isOutside = ({ target }: Event) => target instanceof Node && !header.contains(target)
   const onKey = (event: KeyboardEvent) => closeOnEscape(header, event)
-  const onClick = (event: MouseEvent) => (isOutside(event) ? closeMenus(header) : keepSideOpen(event))
-  // whoever tabs on must see where they are
+  const onClick = (event: MouseEvent) => (isOutside(event) ? closeMenus(header) : preventSideClosing(event))
+  // an open panel must not cover the focused element
   const onFocus = (event: FocusEvent) => isOutside(event) && closeAll(header)
   document.addEventListener('keydown', onKey)
   document.addEventListener('click', onClick)
@@ -46,17 +46,14 @@ function watch(header: HTMLElement): () => void {
   }
 }
 
-/**
- * Closes open menus after a navigation, on Escape, and when a click or the focus goes elsewhere. Opening, closing by a second
- * click and one at a time are the browser's own work, so that they need no script.
- */
+/** Closes menus on navigation, Escape, outside click and outside focus; the rest is native `details`. */
 export function useMenuClosing(): RefObject<HTMLElement | null> {
   const header = useRef<HTMLElement>(null)
   const { key } = useLocation()
-  const shown = useRef(key)
+  const lastKey = useRef(key)
   useEffect(() => {
-    if (!header.current || shown.current === key) return
-    shown.current = key
+    if (!header.current || lastKey.current === key) return
+    lastKey.current = key
     closeAll(header.current)
   }, [key])
   useEffect(() => (header.current ? watch(header.current) : undefined), [])

@@ -1,7 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './BackToTop.module.css'
 
-/** A link to the top that comes into view after two screens; placed by style sheet alone, so that it needs no script. */
 export function BackToTop() {
   const { t } = useTranslation()
   return (

@@ -1,51 +1,56 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { afterIntent } from './afterIntent.ts'
-import { followsNatively } from '../../missingScript.ts'
+import { shouldFollowNatively } from '../../missingScript.ts'
 
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]:not([target])') : null
 
-const addressOf = ({ pathname, search, hash }: HTMLAnchorElement | Location) => pathname + search + hash
+const pathOf = ({ pathname, search, hash }: HTMLAnchorElement | Location) => pathname + search + hash
 
-/** Another page, or this one again; places within the page are the browser's own work. */
-const isPlace = (link: HTMLAnchorElement) =>
+const isSamePage = (link: HTMLAnchorElement) =>
   link.hash !== '' && link.pathname === window.location.pathname && link.search === window.location.search
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Calls back with the page a visitor is about to ask for. */
-function watchIntent(tell: (page: string) => void): () => void {
-  let callOff = () => {}
+/** Calls back when a visitor is likely to open a page. */
+function watchIntent(callback: (page: string) => void): () => void {
+  let cancel = () => {}
   const onIntent = (event: Event) => {
-    callOff()
+    cancel()
     const link = linkOf(event)
-    if (!link || isPlace(link) || !navigator.onLine) return
-    callOff = afterIntent(() => tell(link.pathname + link.search))
+    if (!link || isSamePage(link) || !navigator.onLine) return
+    cancel = afterIntent(() => callback(link.pathname + link.search))
   }
   const types = ['mouseover', 'focusin', 'touchstart']
   for (const type of types) document.addEventListener(type, onIntent, { passive: true })
   return () => {
-    callOff()
+    cancel()
     for (const type of types) document.removeEventListener(type, onIntent)
   }
 }
 
-/** Follows the site's links without loading a document, and fetches ahead what a visitor points at. One for the whole page. */
+/** Handles all links of the site by client navigation and prefetching. */
 export function FollowLinks() {
   const navigate = useNavigate()
   const [intended, setIntended] = useState<string>()
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event)
-      if (followsNatively() || !link || event.defaultPrevented || !isPlainClick(event) || isPlace(link))
+      if (
+        shouldFollowNatively() ||
+        !link ||
+        event.defaultPrevented ||
+        !isPlainClick(event) ||
+        isSamePage(link)
+      )
         return
       event.preventDefault()
-      // what is on the screen is worth more than the browser's error page; the notice says why nothing happens
+      // offline, the current page stays and the toast explains why
       if (!navigator.onLine) return
-      const address = addressOf(link)
-      void navigate(address, { replace: address === addressOf(window.location) })
+      const path = pathOf(link)
+      void navigate(path, { replace: path === pathOf(window.location) })
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

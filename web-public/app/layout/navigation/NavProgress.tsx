@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import styles from './NavProgress.module.css'
 
-/** Spec §9: a quick load shows no bar, and a finished one stays a moment. Milliseconds. */
+/** Milliseconds: fast loads show no bar, finished ones show it briefly. */
 const THROTTLE = 200
 const HIDE_DELAY = 500
 
 type Phase = 'idle' | 'loading'
 
-/** The bar along the top while a page loads. */
 export function NavProgress() {
   const isBusy = useNavigation().state !== 'idle'
   const [phase, setPhase] = useState<Phase>('idle')

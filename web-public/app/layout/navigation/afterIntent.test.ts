@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser that is busy until the time-out of what it was asked has passed. */
+/** A browser that is busy until the idle timeout. */
 function busyBrowser() {
   const asked: number[] = []
   vi.stubGlobal('requestIdleCallback', (act: () => void, { timeout }: { timeout: number }) => {
@@ -18,7 +18,7 @@ function busyBrowser() {
   return asked
 }
 
-test('a page is fetched ahead 200 ms after it was pointed at, and when idle, at most 2,000 ms later (spec §9)', () => {
+test('a page is prefetched 200 ms after pointing at its link, when idle, at most 2,000 ms later', () => {
   const asked = busyBrowser()
   const act = vi.fn<() => void>()
 

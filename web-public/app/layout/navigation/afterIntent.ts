@@ -1,13 +1,13 @@
-/** Spec §9, fetch minimum delay: a pointer that only passes over a link means nothing yet. Milliseconds. */
+/** Milliseconds; ignores pointers that only pass over a link. */
 const FETCH_DELAY = 200
-/** Spec §9, prefetch idle time-out: what a visitor does comes first, but not for longer. Milliseconds. */
+/** Milliseconds. */
 const IDLE_TIMEOUT = 2_000
 
-/** Calls back once a visitor has pointed at something for long enough and the browser is idle. @returns what calls it off */
+/** Calls back after sustained intent, when idle. Returns the cancel function. */
 export function afterIntent(act: () => void): () => void {
   let idle: number | undefined
   const timer = setTimeout(() => {
-    // Safari has no such call
+    // Safari lacks requestIdleCallback
     if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(act, { timeout: IDLE_TIMEOUT })
     else act()
   }, FETCH_DELAY)

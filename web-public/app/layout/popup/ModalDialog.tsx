@@ -9,15 +9,11 @@ interface ModalDialogProps {
   className?: string | undefined
 }
 
-/** A press on the grey behind it lands on the dialog element itself; its contents fill it. */
+/** Clicks on the backdrop target the dialog element itself. */
 const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
   if (target === currentTarget) currentTarget.close()
 }
 
-/**
- * The browser's own modal dialog, open while it is rendered: it holds the focus and gives it back. Escape, the grey behind
- * it and its button close it.
- */
 export function ModalDialog({ title, children, onClose, className }: ModalDialogProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

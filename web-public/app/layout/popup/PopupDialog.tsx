@@ -8,24 +8,23 @@ import { rememberPopup } from './popupMemory.ts'
 import type { PopupContent } from './fetchPopup.ts'
 import styles from './PopupDialog.module.css'
 
-/** Whoever follows one of its links has seen it, as much as one who closes it. */
-const rememberFollowed = () => rememberPopup({ shown: false, closedAt: Date.now() })
+/** Following a link counts as closing the popup. */
+const rememberFollowed = () => rememberPopup({ isShown: false, closedAt: Date.now() })
 
-/** A button without an address closes the popup. */
 function Buttons({ buttons }: { buttons: PopupContent['customProperty']['buttons'] }) {
-  const shown = buttons.filter(({ title }) => title !== '')
-  if (shown.length === 0) return null
+  const visibleButtons = buttons.filter(({ title }) => title !== '')
+  if (visibleButtons.length === 0) return null
   return (
     <form method="dialog" className={styles['buttons']}>
-      {shown.map(({ title, urlPath, color, bgColor }) => {
+      {visibleButtons.map(({ title, urlPath, color, bgColor }) => {
         const to = popupLink(urlPath)
-        const look = { className: 'button', style: colours(bgColor, color) }
+        const buttonProps = { className: 'button', style: colours(bgColor, color) }
         return to === '#' ? (
-          <button key={title} {...look}>
+          <button key={title} {...buttonProps}>
             {title}
           </button>
         ) : (
-          <SiteLink key={title} to={to} onClick={rememberFollowed} {...look}>
+          <SiteLink key={title} to={to} onClick={rememberFollowed} {...buttonProps}>
             {title}
           </SiteLink>
         )
@@ -34,7 +33,6 @@ function Buttons({ buttons }: { buttons: PopupContent['customProperty']['buttons
   )
 }
 
-/** The words, the buttons and the picture of the popup. */
 export default function PopupDialog({ content, onClose }: { content: PopupContent; onClose: () => void }) {
   const { name, value, media, mobileMedia, customProperty, lang } = content
   return (

@@ -3,7 +3,6 @@ import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/valu
 import type { Language } from '@flou/shared/locale.ts'
 import { callApi } from '../../callApi.ts'
 
-/** What `GET /api/home/popup` answers while there is one (functions/site/popupRead.ts). */
 export interface PopupContent {
   popup: true
   name: string
@@ -14,7 +13,7 @@ export interface PopupContent {
   lang: Language
 }
 
-/** Asks the server, whose clock decides (decision 36); undefined where there is none, or no answer. */
+/** Fetches the popup; the server's clock decides. Undefined if none, or on failure. */
 export async function fetchPopup(language: Language): Promise<PopupContent | undefined> {
   const response = await callApi(PUBLIC_PATHS.popup, { language }).catch(() => undefined)
   if (!response?.ok) return undefined

@@ -2,7 +2,6 @@ import { readPopupMemory, writePopupMemory, type PopupMemory } from '@flou/share
 
 const KEY = 'popup'
 
-/** The session's flag; none where storage is forbidden. */
 export function recallPopup(): PopupMemory | undefined {
   try {
     return readPopupMemory(sessionStorage.getItem(KEY))
@@ -15,6 +14,6 @@ export function rememberPopup(memory: PopupMemory): void {
   try {
     sessionStorage.setItem(KEY, writePopupMemory(memory))
   } catch {
-    // storage may be forbidden: the popup then comes again with the next page
+    // storage may be blocked: the popup appears again on the next page
   }
 }

@@ -1,24 +1,23 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isPopupShown, popupDueAt, popupWait } from '@flou/shared/site/popup.ts'
+import { shouldShowPopup, nextPopupAt, popupWait } from '@flou/shared/site/popup.ts'
 import { useSite } from '../../site/useSite.ts'
 import { recallPopup, rememberPopup } from './popupMemory.ts'
 import type { PopupContent } from './fetchPopup.ts'
 import type PopupDialog from './PopupDialog.tsx'
 
-/** How soon to look again while the visitor is busy, in milliseconds. */
+/** Retry delay in milliseconds while the visitor is busy. */
 const BUSY_MS = 1000
-/** Longer waits overflow a timer. */
-const LONGEST_MS = 2 ** 31 - 1
+/** Maximum timer delay; longer ones overflow. */
+const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Typing, or something else open above the page: a popup would take the keyboard away. */
+/** Returns true while typing or in a dialog: a popup would steal the focus. */
 const isBusy = () =>
   document.querySelector('input:focus, textarea:focus, select:focus, dialog[open]') !== null
 
-/** The router's key of the page the document was loaded with. */
 const FIRST = 'default'
 
-/** When the page was loaded, in epoch ms: with its document, or, after a client navigation, just now. */
+/** Returns the page's load time in epoch milliseconds; after client navigation, now. */
 function arrivedAt(key: string): number {
   if (key !== FIRST) return Date.now()
   const [entry] = performance.getEntriesByType('navigation')
@@ -27,25 +26,23 @@ function arrivedAt(key: string): number {
   return Date.now() - Math.max(0, sinceLoad)
 }
 
-/** The popup, and what shows it: both come when its time has. */
-interface Shown {
+interface LoadedPopup {
   content: PopupContent
   Dialog: typeof PopupDialog
 }
 
-/** The popup while it is shown, and what closes it (spec §4). */
 export function usePopup() {
   const { popup: schedule, language } = useSite()
   const { key } = useLocation()
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<LoadedPopup>()
   const isOpen = shown !== undefined
   useEffect(() => {
     if (!schedule || isOpen) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isGone = false
-    const wait = popupWait(popupDueAt(recallPopup(), schedule.popupShowInterval), arrivedAt(key), Date.now())
+    let isUnmounted = false
+    const wait = popupWait(nextPopupAt(recallPopup(), schedule.popupShowInterval), arrivedAt(key), Date.now())
     const show = async () => {
-      if (!isPopupShown(schedule, new Date())) return
+      if (!shouldShowPopup(schedule, new Date())) return
       if (isBusy()) {
         timer = setTimeout(() => void show(), BUSY_MS)
         return
@@ -55,18 +52,18 @@ export function usePopup() {
         import('./PopupDialog.tsx'),
       ])
       const content = await fetchPopup(language)
-      if (!content || isGone) return
-      rememberPopup({ shown: true })
+      if (!content || isUnmounted) return
+      rememberPopup({ isShown: true })
       setShown({ content, Dialog })
     }
-    if (wait !== undefined) timer = setTimeout(() => void show(), Math.min(Math.max(wait, 0), LONGEST_MS))
+    if (wait !== undefined) timer = setTimeout(() => void show(), Math.min(Math.max(wait, 0), MAX_TIMER_MS))
     return () => {
-      isGone = true
+      isUnmounted = true
       clearTimeout(timer)
     }
   }, [schedule, language, isOpen, key])
   const close = useCallback(() => {
-    rememberPopup({ shown: false, closedAt: Date.now() })
+    rememberPopup({ isShown: false, closedAt: Date.now() })
     setShown(undefined)
   }, [])
   return { shown: schedule ? shown : undefined, close }

@@ -8,7 +8,6 @@ import styles from './SearchBox.module.css'
 
 const QUERY = 'query'
 
-/** Spaces around a question ask nothing: only the trimmed text is sent, and only where some is left (spec §2). */
 function sendTrimmed(event: SubmitEvent<HTMLFormElement>): void {
   const field = event.currentTarget.elements.namedItem(QUERY)
   if (!(field instanceof HTMLInputElement)) return
@@ -18,15 +17,15 @@ function sendTrimmed(event: SubmitEvent<HTMLFormElement>): void {
   field.focus()
 }
 
-/** The button beside an empty field is a way into it, not a mistake: where the bar is full, it is all that is seen of the field. */
-function goToField(event: InvalidEvent<HTMLInputElement>): void {
+/** Focuses an empty field instead of reporting an error: narrow bars show only the button. */
+function focusField(event: InvalidEvent<HTMLInputElement>): void {
   event.preventDefault()
   event.currentTarget.focus()
 }
 
 /**
- * A plain form to the search page: the browser sends it, with or without script.
- * @param props.isForMissing on the 404 page: the server fills in the words of the address (functions/site/missingWords.ts)
+ * Native form to the search page.
+ * @param props.isForMissing on the 404 page: the server inserts words of the path
  */
 export function SearchBox({ isForMissing = false }: { isForMissing?: boolean }) {
   const { t } = useTranslation()
@@ -49,7 +48,7 @@ export function SearchBox({ isForMissing = false }: { isForMissing?: boolean }) 
           aria-label={t('search')}
           placeholder={t('searchHint')}
           autoComplete="off"
-          onInvalid={goToField}
+          onInvalid={focusField}
           className={styles['field']}
           {...(isForMissing && { [MISSING_FIELD]: '', defaultValue: '' })}
         />

@@ -1,15 +1,15 @@
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { localPath, type Language } from '@flou/shared/locale.ts'
-import { SUGGESTIONS, type Suggestion } from '@flou/shared/search/results.ts'
+import { MAX_SUGGESTIONS, type Suggestion } from '@flou/shared/search/results.ts'
 import { suggestionFile, type PublishedSuggestion } from '@flou/shared/search/suggestionFile.ts'
 import { callApi } from '../../callApi.ts'
 
 const published = new Map<Language, Promise<readonly PublishedSuggestion[]>>()
 
-/** The suggestions that publishing keeps, for when the search cannot be reached. */
+/** Loads the published suggestions, a fallback if search is unavailable. */
 function readPublished(language: Language): Promise<readonly PublishedSuggestion[]> {
-  const known = published.get(language)
-  if (known) return known
+  const cached = published.get(language)
+  if (cached) return cached
   const read = fetch(`/${suggestionFile(language)}`).then(async (response) =>
     response.ok ? ((await response.json()) as PublishedSuggestion[]) : [],
   )
@@ -18,21 +18,21 @@ function readPublished(language: Language): Promise<readonly PublishedSuggestion
   return read
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? []
+const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? []
 
-/** Of the published suggestions those whose titles have all words, the last one as a beginning. */
+/** Filters by title words; the last word matches as prefix. */
 async function fromPublished(query: string, language: Language): Promise<Suggestion[]> {
-  const asked = wordsOf(query)
+  const queryWords = splitWords(query)
   const all = await readPublished(language).catch(() => [])
   return all
     .filter(([title]) => {
-      const words = wordsOf(title)
-      return asked.every((word) => words.some((one) => one.startsWith(word)))
+      const words = splitWords(title)
+      return queryWords.every((word) => words.some((one) => one.startsWith(word)))
     })
-    .slice(0, SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(([title, path, type]) => ({
       title,
-      titleMarks: [],
+      titleHighlights: [],
       url: localPath(path, language),
       type,
       heading: '',
@@ -40,15 +40,15 @@ async function fromPublished(query: string, language: Language): Promise<Suggest
     }))
 }
 
-/** Pages that what was typed may lead to. Whether the search answers or not, there is an answer; it may be empty. */
+/** Returns suggestions from the API or the published fallback; may be empty. */
 export async function fetchSuggestions(
   query: string,
   language: Language,
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
-  const address = `${PUBLIC_PATHS.suggestions}?query=${encodeURIComponent(query)}`
-  const response = await callApi(address, { language, signal }).catch(() => undefined)
+  const path = `${PUBLIC_PATHS.suggestions}?query=${encodeURIComponent(query)}`
+  const response = await callApi(path, { language, signal }).catch(() => undefined)
   if (!response?.ok) return signal.aborted ? [] : fromPublished(query, language)
-  const { data } = (await response.json()) as { data: Suggestion[] } // functions/search answers it
+  const { data } = (await response.json()) as { data: Suggestion[] }
   return data
 }

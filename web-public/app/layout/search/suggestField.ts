@@ -1,11 +1,10 @@
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import { RESULT_TYPE_LABEL } from '@flou/shared/search/resultTypes.ts'
-import { marked } from '@flou/shared/search/markup/shown.ts'
-import { SUGGESTED_FROM, type Suggestion } from '@flou/shared/search/results.ts'
+import { highlightText } from '@flou/shared/search/markup/searchView.ts'
+import { MIN_SUGGESTION_LETTERS, type Suggestion } from '@flou/shared/search/results.ts'
 import { fetchSuggestions } from './fetchSuggestions.ts'
 import styles from './suggestField.module.css'
 
-/** Decision 38: suggestions follow the last key after so many milliseconds. */
 const DELAY_MS = 200
 
 const TEXTS = {
@@ -14,12 +13,12 @@ const TEXTS = {
 } as const
 
 let count = 0
-const taken = new WeakSet<HTMLInputElement>()
+const enhancedInputs = new WeakSet<HTMLInputElement>()
 
-/** Follows a link as a press on it would: the site's own links need no new document. */
-function follow(address: string): void {
+/** Navigates like a click on a link of the site. */
+function follow(url: string): void {
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.dataset['page'] = ''
   link.hidden = true
   document.body.append(link)
@@ -27,7 +26,6 @@ function follow(address: string): void {
   link.remove()
 }
 
-/** The list below a field, and what is said of it. */
 function makeList(input: HTMLInputElement, label: string) {
   count += 1
   const list = document.createElement('ul')
@@ -45,17 +43,15 @@ function makeList(input: HTMLInputElement, label: string) {
   return { list, status }
 }
 
-function optionOf({ title, titleMarks, type, language }: Suggestion, id: string): HTMLLIElement {
+function optionOf({ title, titleHighlights, type, language }: Suggestion, id: string): HTMLLIElement {
   const option = document.createElement('li')
   option.id = id
   option.setAttribute('role', 'option')
   option.setAttribute('aria-selected', 'false')
-  // `marked` escapes the text
-  option.innerHTML = `<span>${marked(title, titleMarks)}</span> <small>${RESULT_TYPE_LABEL[type][language]}</small>`
+  option.innerHTML = `<span>${highlightText(title, titleHighlights)}</span> <small>${RESULT_TYPE_LABEL[type][language]}</small>`
   return option
 }
 
-/** A field with its list. */
 class SuggestField {
   readonly #input: HTMLInputElement
   readonly #list: HTMLUListElement
@@ -76,21 +72,20 @@ class SuggestField {
     input.setAttribute('aria-autocomplete', 'list')
     input.setAttribute('aria-expanded', 'false')
     input.setAttribute('aria-controls', list.id)
-    input.addEventListener('input', () => this.ask())
+    input.addEventListener('input', () => this.requestSuggestions())
     input.addEventListener('keydown', (event) => this.#onKey(event))
     input.addEventListener('blur', () => this.#close())
     input.form?.addEventListener('submit', () => this.#close())
-    // a press must not take the focus away before it counts
+    // prevents blur before the click
     list.addEventListener('mousedown', (event) => event.preventDefault())
     list.addEventListener('click', (event) => this.#onClick(event))
   }
 
-  /** Asks for what has been typed, once nothing more is. */
-  ask(): void {
+  requestSuggestions(): void {
     clearTimeout(this.#timer)
     this.#asking?.abort()
     const query = this.#input.value.trim()
-    if (query.length < SUGGESTED_FROM) this.#show([])
+    if (query.length < MIN_SUGGESTION_LETTERS) this.#show([])
     else this.#timer = setTimeout(() => void this.#answer(query), DELAY_MS)
   }
 
@@ -136,12 +131,12 @@ class SuggestField {
 
   #onKey(event: KeyboardEvent): void {
     const { length } = this.#shown
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const offset = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const isChosen = event.key === 'Enter' && this.#chosen >= 0
-    if (length === 0 || (step === undefined && !isChosen && event.key !== 'Escape')) return
+    if (length === 0 || (offset === undefined && !isChosen && event.key !== 'Escape')) return
     event.preventDefault()
-    // the place before the first one and behind the last one is the field itself
-    if (step !== undefined) this.#choose(((this.#chosen + 1 + step + length + 1) % (length + 1)) - 1)
+    // index -1 is the field itself
+    if (offset !== undefined) this.#choose(((this.#chosen + 1 + offset + length + 1) % (length + 1)) - 1)
     else if (isChosen) this.#follow(this.#shown[this.#chosen])
     else this.#close()
   }
@@ -153,13 +148,12 @@ class SuggestField {
 }
 
 /**
- * Makes a combobox of a search field (WAI-ARIA, list with manual selection): suggestions from two letters on, 200 ms after the last key; arrow keys
- * choose, Enter follows the chosen one or sends the form, Escape closes the list.
+ * Turns a search field into a WAI-ARIA combobox: arrow keys select, Enter follows or submits, Escape closes.
  */
-export function suggestIn(input: HTMLInputElement): void {
-  if (taken.has(input)) return
-  taken.add(input)
+export function attachSuggestions(input: HTMLInputElement): void {
+  if (enhancedInputs.has(input)) return
+  enhancedInputs.add(input)
   const named = input.form?.dataset['suggest']
   const field = new SuggestField(input, isLanguage(named) ? named : 'en')
-  if (input.value.trim().length >= SUGGESTED_FROM) field.ask()
+  if (input.value.trim().length >= MIN_SUGGESTION_LETTERS) field.requestSuggestions()
 }

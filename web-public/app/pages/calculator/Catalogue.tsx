@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
-import { foreign } from '../../site/foreign.ts'
+import { langIfDifferent } from '../../site/foreign.ts'
 import type { SoldCategory, SoldProduct } from './readCalculator.ts'
 import { useCalculatorTexts } from './texts.ts'
 import styles from './calculator.module.css'
 import catalogue from './catalogue.module.css'
 
 interface Choosing {
-  /** Absent until the calculator runs: products are then links to their price tables. */
+  /** Undefined before hydration: products are links then. */
   onChoose?: ((product: SoldProduct) => void) | undefined
   chosen?: number | undefined
 }
@@ -18,7 +18,7 @@ function Product({ product, onChoose, chosen }: Choosing & { product: SoldProduc
   const { slug, title, lang, price } = product
   const content = (
     <>
-      <span className={catalogue['productName']} {...foreign(lang, language)}>
+      <span className={catalogue['productName']} {...langIfDifferent(lang, language)}>
         {title}
       </span>
       <span className={styles['quiet']}>{price ? t('from', { amount: price.month }) : t('onRequest')}</span>
@@ -46,7 +46,6 @@ interface CatalogueProps extends Choosing {
   categories: readonly SoldCategory[]
 }
 
-/** What can be put into an estimate, by category. */
 export function Catalogue({ categories, ...choosing }: CatalogueProps) {
   const id = useId()
   const { language } = useCalculatorTexts()
@@ -54,7 +53,11 @@ export function Catalogue({ categories, ...choosing }: CatalogueProps) {
     <div className={catalogue['catalogue']}>
       {categories.map((category, index) => (
         <section key={category.id} aria-labelledby={`${id}${index}`}>
-          <h3 id={`${id}${index}`} className={catalogue['category']} {...foreign(category.lang, language)}>
+          <h3
+            id={`${id}${index}`}
+            className={catalogue['category']}
+            {...langIfDifferent(category.lang, language)}
+          >
             {category.title}
           </h3>
           <ul className={catalogue['products']}>

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react'
 import { pathTo } from '@flou/shared/paths.ts'
 import { contentContext } from '../../contentContext.ts'
-import { KEPT_OFFLINE } from '../../keptOffline.ts'
+import { OFFLINE_ATTRIBUTE } from '../../offlineWorker.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import type { Head } from '../../elements/head.ts'
 import { PageHead } from '../../elements/PageHead.tsx'
@@ -15,7 +15,6 @@ import { useCalculatorTexts } from './texts.ts'
 import type { Route } from './+types/calculator'
 import styles from './calculator.module.css'
 
-/** The page is named, and shared with a picture, as its section says. */
 const headWith = (head: Head, opening: CalculatorContent['opening']): Head =>
   opening ? { ...head, name: opening.title, image: opening.media ?? head.image } : head
 
@@ -29,19 +28,19 @@ export async function loader(args: Route.LoaderArgs) {
   return { head: headWith(head, content.opening), content }
 }
 
-/** In the browser only: the publisher's bundle is one file, and never shows more than the page that waits. */
+/** Browser only: the publisher renders the placeholder. */
 const loadApp = async () => (import.meta.env.SSR ? undefined : import('./app/Calculator.tsx'))
 
 type App = ComponentType<{ content: CalculatorContent }>
 
-/** The calculator itself comes after the page has been painted; until then, and without script, its products lead to their prices. */
+/** Loads the calculator after first paint; until then products link to their prices. */
 function useApp(): { App: App | undefined; hasFailed: boolean; retry: () => void } {
   const [App, setApp] = useState<App>()
   const [hasFailed, setFailed] = useState(false)
   const load = useCallback(async () => {
     const loaded = await loadApp().catch(() => undefined)
     setFailed(!loaded)
-    // in slices: on a slow phone it would keep the page from answering
+    // transition, so that slow phones stay responsive
     if (loaded) startTransition(() => setApp(() => loaded.Calculator))
   }, [])
   useEffect(() => {
@@ -51,20 +50,18 @@ function useApp(): { App: App | undefined; hasFailed: boolean; retry: () => void
   return { App, hasFailed, retry: () => void load() }
 }
 
-/** When the page is kept: what somebody does first comes before it. Milliseconds. */
-const KEEP_AFTER = 3_000
+/** Milliseconds, after initial user input. */
+const CACHE_AFTER_MS = 3_000
 
-/** The calculator opens without a connection once it has run with one. */
-function useKeptOffline(isRunning: boolean): void {
+function useOfflineCopy(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning || !import.meta.env.PROD) return undefined
-    const keep = async () => (await import('./keepOffline.ts')).keepOffline()
-    const timer = setTimeout(() => void keep().catch(() => undefined), KEEP_AFTER)
+    const cachePage = async () => (await import('./cacheOffline.ts')).cacheOffline()
+    const timer = setTimeout(() => void cachePage().catch(() => undefined), CACHE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isRunning])
 }
 
-/** What stands in the calculator's place until it is there. */
 function Waiting({
   content,
   hasFailed,
@@ -76,7 +73,7 @@ function Waiting({
 }) {
   const { t } = useCalculatorTexts()
   return (
-    <div className={`wrap ${styles['layout']}`} {...{ [KEPT_OFFLINE]: '' }}>
+    <div className={`wrap ${styles['layout']}`} {...{ [OFFLINE_ATTRIBUTE]: '' }}>
       <div className={styles['main']}>
         <h2 className={styles['step']}>{t('products')}</h2>
         <Catalogue categories={content.categories} />
@@ -101,10 +98,9 @@ function Waiting({
   )
 }
 
-/** The price calculator (spec §4): products by category, their packages, and an estimate that stays in the visitor's browser. */
 export default function CalculatorPage({ loaderData: { head, content } }: Route.ComponentProps) {
   const { App, ...waiting } = useApp()
-  useKeptOffline(App !== undefined)
+  useOfflineCopy(App !== undefined)
   const { opening } = content
   return (
     <>

@@ -10,18 +10,17 @@ import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts
 import { product } from '@flou/shared/content/types/product/product.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import type { ShownPrice } from '@flou/shared/pricing/fromPrice.ts'
+import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import type { ContentSource, SharedFile } from '@flou/shared/site/contentSource.ts'
 import { readFromPrice, readPriceRules } from '../reading/readFromPrice.ts'
 import { readPriceFile } from './readPriceFile.ts'
 
-/** A product of the calculator: what it is called, and which prices it has now. */
 export interface SoldProduct {
   id: number
   slug: string
   title: string
   lang: Language
-  price: ShownPrice
+  price: DisplayedPrice
   version: string
 }
 export interface SoldCategory {
@@ -30,10 +29,8 @@ export interface SoldCategory {
   lang: Language
   products: SoldProduct[]
 }
-/** Titles by id. */
 export type Names = Readonly<Record<number, string>>
 
-/** What is read at most of each. */
 const MOST = { categories: 50, products: 100, names: 100 } as const
 
 async function readNames(source: ContentSource, type: ContentType): Promise<Names> {
@@ -44,7 +41,6 @@ async function readNames(source: ContentSource, type: ContentType): Promise<Name
 
 const all = <T>(values: readonly Promise<T>[]) => Promise.all(values)
 
-/** What the calculator offers, by category, with the files of its prices. */
 async function readProducts(source: ContentSource) {
   const categories = await source.list(productCategory, { limit: MOST.categories })
   const files: SharedFile[] = []
@@ -75,10 +71,7 @@ async function readProducts(source: ContentSource) {
   return { categories: found.filter(({ products }) => products.length > 0), files }
 }
 
-/**
- * Everything that the calculator's page has beside its head. Of the calculator's section only what visitors may see: it holds the
- * customers' discount, which no published file contains.
- */
+/** Reads the calculator content, without the customer discount, which must not be published. */
 export async function readCalculator(source: ContentSource) {
   const [{ categories, files }, section, rules, regions, names] = await Promise.all([
     readProducts(source),

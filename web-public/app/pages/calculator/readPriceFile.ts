@@ -15,12 +15,11 @@ import {
 } from '@flou/shared/pricing/priceFile.ts'
 import type { PriceUnit } from '@flou/shared/pricing/unitPrice.ts'
 import type { ContentSource, PublicRecord, SharedFile } from '@flou/shared/site/contentSource.ts'
-import { MOST_PACKAGES, readPriceRules } from '../reading/readFromPrice.ts'
+import { MAX_PACKAGES, readPriceRules } from '../reading/readFromPrice.ts'
 
 export type Product = PublicRecord<typeof product>
 
-/** Fields that the file has a place for, or no use for. */
-const OWN_PLACE: ReadonlySet<string> = new Set([
+const SEPARATE_FIELDS: ReadonlySet<string> = new Set([
   'productId',
   'title',
   'regionId',
@@ -35,12 +34,10 @@ const OWN_PLACE: ReadonlySet<string> = new Set([
   'formula',
   'isFormula',
 ])
-/** Regions and added prices that are looked at. */
 const MOST = { regions: 100, added: 50 } as const
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A field's value without language: the id of what a reference points at. */
 function plainValue(record: Values, field: string): string | number | undefined {
   const target = record[field.replace(/Id$/, '')]
   const value = typeof target === 'object' && target !== null && 'id' in target ? target.id : record[field]
@@ -65,10 +62,10 @@ interface Sold extends Values {
 }
 
 function packageOf(record: Sold, fields: readonly string[], hidden: ReadonlySet<string>): PriceFilePackage {
-  const { id, title, region: place, unit, formula = '' } = record
-  const isShown = (name: string) => !hidden.has(name)
+  const { id, title, region: soldRegion, unit, formula = '' } = record
+  const isPublic = (name: string) => !hidden.has(name)
   const amount = (name: 'pricePerMonth' | 'pricePerHour' | 'monthlyCap' | 'minimumCharge') =>
-    isShown(name) ? (record[name] ?? 0) : 0
+    isPublic(name) ? (record[name] ?? 0) : 0
   const [month, hour, monthlyCap, minimumCharge] = [
     amount('pricePerMonth'),
     amount('pricePerHour'),
@@ -76,21 +73,21 @@ function packageOf(record: Sold, fields: readonly string[], hidden: ReadonlySet<
     amount('minimumCharge'),
   ]
   const values = fields.flatMap((name) => {
-    const value = isShown(name) && !OWN_PLACE.has(name) ? plainValue(record, name) : undefined
+    const value = isPublic(name) && !SEPARATE_FIELDS.has(name) ? plainValue(record, name) : undefined
     return value === undefined ? [] : [[name, value] as const]
   })
   return {
     id,
     title,
-    region: place?.id ?? 0,
-    price: isShown('price') ? record.price : 0,
+    region: soldRegion?.id ?? 0,
+    price: isPublic('price') ? record.price : 0,
     unit,
     ...(month > 0 && { month }),
     ...(hour > 0 && { hour }),
     ...(monthlyCap > 0 && { monthlyCap }),
     ...(minimumCharge > 0 && { minimumCharge }),
-    ...(isShown('partialHours') && record.partialHours === 'started' && { partialHours: 'started' }),
-    ...(record.isFormula === true && isShown('formula') && isShown('isFormula') && { formula }),
+    ...(isPublic('partialHours') && record.partialHours === 'started' && { partialHours: 'started' }),
+    ...(record.isFormula === true && isPublic('formula') && isPublic('isFormula') && { formula }),
     values: Object.fromEntries(values),
   }
 }
@@ -98,12 +95,12 @@ function packageOf(record: Sold, fields: readonly string[], hidden: ReadonlySet<
 async function readKind(source: ContentSource, sold: Product, kind: PackageKind): Promise<PriceFileKind> {
   const { type, config } = PACKAGE_KINDS[kind]
   const [found, settings] = await Promise.all([
-    source.list(type, { parentId: sold.id, limit: MOST_PACKAGES }),
+    source.list(type, { parentId: sold.id, limit: MAX_PACKAGES }),
     source.section(config, sold.id),
   ])
   const hidden = new Set(hiddenFieldsIn(settings))
-  const fields = Object.keys(type.shape.fields)
-  const records = found as unknown as readonly Sold[] // every kind has these fields (packageBase)
+  const fields = Object.keys(type.declaration.fields)
+  const records = found as unknown as readonly Sold[] // all kinds have these fields (packageBase)
   return {
     kind,
     name: sold[`${KIND_FLAGS[kind]}Name`],
@@ -114,10 +111,10 @@ async function readKind(source: ContentSource, sold: Product, kind: PackageKind)
 
 async function readAdded(source: ContentSource, id: number, hasTax: boolean): Promise<AddedPrice[]> {
   const found = await source.list(priceRelated, { by: { field: 'relatedProduct', id }, limit: MOST.added })
-  return found.map(({ id: own, title, region: place, billingItem, price }) => ({
+  return found.map(({ id: own, title, region: soldRegion, billingItem, price }) => ({
     id: own,
     title,
-    region: place?.id ?? 0,
+    region: soldRegion?.id ?? 0,
     price,
     billingItem: billingItem?.id ?? 0,
     hasTax,
@@ -155,17 +152,17 @@ export interface PublishedPrices {
 }
 
 /**
- * A product's prices as a file named by what is in it. Holds no language: both editions of the page name the same file. Recorded as one
- * key, so that a changed package makes this product's file anew, and no other.
+ * Returns a product's prices as a content-addressed file, shared by both languages. It is one dependency, so
+ * that a changed package renders only this file.
  */
 export function readPriceFile(source: ContentSource, sold: Product): Promise<PublishedPrices> {
   const kinds = kindsOfProduct(sold)
   const named = Object.values(KIND_FLAGS).map((flag) => sold[`${flag}Name`])
-  // what a part reads must follow from its name: the kinds, what they are called, and where the product is
+  // the key must determine everything that the callback reads
   const name = createHash('sha256')
     .update(JSON.stringify([kinds, named, sold.slug]))
     .digest('base64url')
-  return source.part(`priceFile:${sold.id}:${name.slice(0, VERSION_LENGTH)}`, async (own) => {
+  return source.readFragment(`priceFile:${sold.id}:${name.slice(0, VERSION_LENGTH)}`, async (own) => {
     const made = await makeFile(own, sold)
     const body = JSON.stringify(made)
     const version = createHash('sha256').update(body).digest('base64url').slice(0, VERSION_LENGTH)

@@ -1,4 +1,3 @@
-/** As texts.en.ts; Indonesian has no singular. */
 export const id = {
   products: '1. Pilih produk',
   find: 'Cari produk atau paket',
@@ -14,7 +13,7 @@ export const id = {
   pricesFailed: 'Harga gagal dimuat. Periksa koneksi Anda.',
   retry: 'Coba lagi',
   configure: '2. Atur {{name}}',
-  kinds: 'Yang ditambahkan',
+  kinds: 'Jenis paket',
   region: 'Region',
   replaced: '{{name}} tidak dijual di {{region}}. {{other}} dipilih sebagai gantinya.',
   packageList: 'Paket',
@@ -64,7 +63,7 @@ export const id = {
   totalIs: 'Total baru: {{amount}}',
   unpriced_other: '{{count}} baris tanpa harga tidak termasuk dalam total.',
   tooLarge: 'Totalnya terlalu besar untuk dihitung.',
-  traffic: 'Perkiraan belum termasuk biaya lalu lintas data.',
+  traffic: 'Perkiraan belum termasuk biaya trafik data.',
   taxIncluded: 'Termasuk pajak bila dikenakan.',
   rounding: 'Tiap baris dibulatkan satu kali ke rupiah penuh.',
   notAnOffer: 'Perkiraan bukan penawaran: yang berlaku adalah harga pada hari pemesanan.',
@@ -82,7 +81,7 @@ export const id = {
   group: 'Grup',
   groupHint: 'Misalnya: Produksi',
   noGroup: 'Tanpa grup',
-  more: 'Lainnya untuk {{name}}',
+  more: 'Tindakan untuk {{name}}',
   changed: 'Harga berubah: dulu {{before}}, sekarang {{now}}',
   changedCount_other: 'Harga {{count}} baris telah berubah sejak itu.',
   useNow: 'Pakai harga hari ini',

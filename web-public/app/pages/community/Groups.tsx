@@ -3,7 +3,7 @@ import { Picture } from '../../elements/Picture.tsx'
 import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
 import { Pager } from '../../sections/list/Pager.tsx'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import type { Group } from './Highlights.tsx'
 import { useCommunityTexts } from './texts.ts'
 import styles from './community.module.css'
@@ -13,7 +13,6 @@ interface GroupsProps {
   page: NumberedPage<Group>
 }
 
-/** All other groups, by name; a group's card leads to its own site. */
 export function Groups({ heading, page }: GroupsProps) {
   const { t } = useCommunityTexts()
   if (page.records.length === 0 && page.pages === 1) return null
@@ -26,7 +25,7 @@ export function Groups({ heading, page }: GroupsProps) {
     ...(logo && {
       above: <Picture media={logo} isDecorative sizes="40px" className={styles['small']} />,
     }),
-    ...(isAddress(url) && {
+    ...(isLinkUrl(url) && {
       to: url,
       ...(urlTitle !== '' && { below: <span className="arrow-link">{urlTitle}</span> }),
     }),
@@ -35,7 +34,7 @@ export function Groups({ heading, page }: GroupsProps) {
     <section className="wrap section">
       <SectionHeading title={heading.title} text={heading.content} />
       <RecordCards cards={cards} />
-      <Pager list={page} words={{ before: t('previous'), after: t('next') }} />
+      <Pager list={page} labels={{ before: t('previous'), after: t('next') }} />
     </section>
   )
 }

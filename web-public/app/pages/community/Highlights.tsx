@@ -3,7 +3,7 @@ import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import { sizesUpTo } from '../../elements/pictureSizes.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { useCommunityTexts } from './texts.ts'
 import styles from './community.module.css'
 
@@ -21,7 +21,7 @@ function Highlight({ group }: { group: Group }) {
         {logo && <Picture media={logo} isDecorative sizes="56px" className={styles['logo']} />}
         <h3>{title}</h3>
         <p>{description}</p>
-        {isAddress(url) && (
+        {isLinkUrl(url) && (
           <p>
             <SiteLink to={url} className="arrow-link">
               {urlTitle || t('visit', { name: title })}
@@ -33,7 +33,6 @@ function Highlight({ group }: { group: Group }) {
   )
 }
 
-/** The groups that editors have highlighted, larger than the others. */
 export function Highlights({ groups }: { groups: readonly Group[] }) {
   const { t } = useCommunityTexts()
   if (groups.length === 0) return null

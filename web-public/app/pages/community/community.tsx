@@ -8,7 +8,7 @@ import { useNumberedHead } from '../../elements/useNumberedHead.ts'
 import { FaqList } from '../../sections/faq/FaqList.tsx'
 import { PageOpening } from '../../sections/hero/PageOpening.tsx'
 import { PlainHeader } from '../../sections/PlainHeader.tsx'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { useSite } from '../../site/useSite.ts'
 import { readPage } from '../reading/readPage.ts'
 import { Groups } from './Groups.tsx'
@@ -16,10 +16,9 @@ import { Highlights } from './Highlights.tsx'
 import { useCommunityTexts } from './texts.ts'
 import type { Route } from './+types/community'
 
-/** Highlighted groups at most; the others are in the list. */
 const HIGHLIGHTS = 5
 
-/** The first page shows the highlighted groups, which its list passes over. */
+/** Only the first page shows highlights, which its list omits. */
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
   const [{ page, faq, faqs, ...data }, chosen] = await Promise.all([
@@ -27,23 +26,22 @@ export async function loader(args: Route.LoaderArgs) {
     source.list(community, { by: { field: 'isHighlight', id: 1 }, limit: HIGHLIGHTS }),
   ])
   const isFirst = page.number === 1
-  const known = new Set(chosen.map(({ id }) => id))
+  const highlightedIds = new Set(chosen.map(({ id }) => id))
   return {
     ...data,
-    page: { ...page, records: page.records.filter(({ id }) => !known.has(id)) },
+    page: { ...page, records: page.records.filter(({ id }) => !highlightedIds.has(id)) },
     highlights: isFirst ? chosen : [],
     faq: isFirst ? faq : undefined,
     faqs: isFirst ? faqs : [],
   }
 }
 
-/** Groups of people who work with the cloud, and what is asked before a first visit. */
 export default function Community({ loaderData }: Route.ComponentProps) {
   const { head, header, title, page, highlights, faq, faqs } = loaderData
   const { t } = useCommunityTexts()
   const { site, language } = useSite()
   const items = [...highlights, ...page.records]
-    .filter(({ url }) => isAddress(url))
+    .filter(({ url }) => isLinkUrl(url))
     .map(({ title: name, url }) => ({ name, link: localLink(url, language) }))
   const numbered = useNumberedHead(head, page)
   return (

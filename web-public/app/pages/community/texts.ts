@@ -1,6 +1,5 @@
 import { pageTexts } from '../../i18n/pageTexts.ts'
 
-/** Fixed texts of the page of communities. */
 export const useCommunityTexts = pageTexts(
   {
     highlights: 'Highlighted groups',

@@ -6,10 +6,8 @@ import { Picture } from '../../elements/Picture.tsx'
 import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
 import styles from './StoryCards.module.css'
 
-/** A story as lists show it. */
 export type StoryTeaser = Pick<PublicRecord<typeof customerStory>, (typeof STORY_TEASER)[number]>
 
-/** Who tells it: the company's sign and name. */
 function Company({ story: { companyLogo, companyName } }: { story: StoryTeaser }) {
   return (
     <div className={styles['company']}>
@@ -25,11 +23,10 @@ const topicsOf = ({ customerStoryCategory, productCategory }: StoryTeaser) =>
 interface StoryCardsProps {
   stories: readonly StoryTeaser[]
   level: 2 | 3
-  /** True where the first card's picture is the first one of the page. */
+  /** True if the first card shows the page's first picture. */
   isFirst?: boolean
 }
 
-/** Stories as cards: what it was about, and who tells it. */
 export function StoryCards({ stories, level, isFirst = false }: StoryCardsProps) {
   const cards = stories.map((story) => ({
     key: story.id,

@@ -1,17 +1,16 @@
 import { pageTexts } from '../../i18n/pageTexts.ts'
 
-/** Fixed texts of the pages about customers. */
 export const useStoryTexts = pageTexts(
   {
     stories: 'Customer stories',
     storiesOf: 'Customer stories: {{name}}',
     filterText:
-      '{{industry}} and {{product}}: what stood in the way of customers, what was done, and what they measure today.',
+      '{{industry}} and {{product}}: the challenges customers faced, the solutions, and the results they measure today.',
     narrow: 'Filter stories',
     industry: 'Industry',
     product: 'Products',
     allOfThem: 'All',
-    none: 'There are no stories here yet.',
+    none: 'No stories here yet.',
     seeAll: 'See all customer stories',
     newer: 'Newer',
     older: 'Older',
@@ -19,7 +18,7 @@ export const useStoryTexts = pageTexts(
     company: 'About the company',
     used: 'Products used',
     more: 'More customer stories',
-    moreText: 'How others solved something similar.',
+    moreText: 'How others solved similar challenges.',
   },
   {
     stories: 'Kisah pelanggan',

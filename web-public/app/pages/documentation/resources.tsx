@@ -10,7 +10,6 @@ import type { Route } from './+types/resources'
 
 export const loader = pageLoader('resources')
 
-/** Ways to learn how the products work, and the questions most asked about that. */
 export default function Resources({ loaderData }: Route.ComponentProps) {
   const { head, header, content, questions, faqs, cta } = loaderData
   const { t } = useTexts()

@@ -2,7 +2,6 @@ import type { Language } from '@flou/shared/locale.ts'
 import { pageTexts } from '../../i18n/pageTexts.ts'
 import { translateWith, type Translate } from '../../i18n/translations.ts'
 
-/** Fixed texts of resources, documentation and terms. */
 const TEXTS = {
   en: {
     documentationOf: '{{name}} documentation',
@@ -12,14 +11,14 @@ const TEXTS = {
     found_one: '{{count}} product matches “{{query}}”.',
     found_other: '{{count}} products match “{{query}}”.',
     foundNone: 'Nothing here matches “{{query}}”.',
-    searchSite: 'Search the whole site for it',
+    searchSite: 'Search the whole site',
     byCategory: 'Browse by product',
     everyDocumentation: 'All product documentation',
-    moreThanListed: 'Further documentation is on the page of each product.',
+    moreThanListed: 'More documentation is on each product page.',
     otherProducts: 'Other products',
     chapterCount_one: '{{count}} chapter',
     chapterCount_other: '{{count}} chapters',
-    noDocumentation: 'There is no documentation yet.',
+    noDocumentation: 'No documentation yet.',
     before: 'Previous',
     after: 'Next',
     overview: 'Overview',
@@ -43,11 +42,11 @@ const TEXTS = {
     previousDocumentation: 'Previous product',
     nextDocumentation: 'Next product',
     helpfulTitle: 'Was this helpful?',
-    helpfulText: 'Tell us what is missing, unclear or wrong: writers and engineers read every report.',
-    report: 'Report or suggest something',
+    helpfulText: 'Tell us what is missing, unclear or wrong. Our writers and engineers read every report.',
+    report: 'Report or give feedback',
     contact: 'Ask our team',
     version: 'Version of {{day}}',
-    noTerms: 'The terms are being revised. Ask us for the version in force.',
+    noTerms: 'The terms are being revised. Ask us for the current version.',
   },
   id: {
     documentationOf: 'Dokumentasi {{name}}',
@@ -87,7 +86,7 @@ const TEXTS = {
     nextDocumentation: 'Produk berikutnya',
     helpfulTitle: 'Apakah halaman ini membantu?',
     helpfulText:
-      'Beri tahu kami apa yang kurang, membingungkan, atau keliru: penulis dan teknisi kami membaca setiap laporan.',
+      'Beri tahu kami apa yang kurang, membingungkan, atau keliru: penulis dan engineer kami membaca setiap laporan.',
     report: 'Lapor atau beri saran',
     contact: 'Tanya tim kami',
     version: 'Versi {{day}}',
@@ -97,6 +96,5 @@ const TEXTS = {
 
 export const useTexts = pageTexts(TEXTS.en, TEXTS.id)
 
-/** The same for loaders, which name what they read. */
 export const textsIn = (language: Language): Translate<keyof typeof TEXTS.en> =>
   translateWith(TEXTS[language], language)

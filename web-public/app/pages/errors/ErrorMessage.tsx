@@ -2,7 +2,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { HiddenHead } from '../../elements/PageHead.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { MissingWays } from './MissingWays.tsx'
+import { MissingPageLinks } from './MissingPageLinks.tsx'
 import styles from './ErrorMessage.module.css'
 
 interface ErrorMessageProps {
@@ -12,7 +12,6 @@ interface ErrorMessageProps {
   back: string
 }
 
-/** A page that says what is wrong and leads home. */
 export function ErrorMessage({ status, title, text, back }: ErrorMessageProps) {
   const { t } = useTranslation()
   return (
@@ -32,7 +31,7 @@ export function ErrorMessage({ status, title, text, back }: ErrorMessageProps) {
             {t('allNews')}
           </SiteLink>
         </p>
-        {status === 404 && <MissingWays />}
+        {status === 404 && <MissingPageLinks />}
       </div>
     </section>
   )

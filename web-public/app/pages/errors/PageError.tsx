@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { pageFailure } from './pageFailure.ts'
 
-/** What went wrong, as spec §8 normalises it: the error's message or 'Error', and a status of 500 unless the error says otherwise. */
+/** Error page with the error's message and status; 500 by default. */
 export function PageError({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const { status, message } = pageFailure(error)

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@flou/shared/locale.ts'
 import { translations } from '../../i18n/translations.ts'
 import { pageFailure } from './pageFailure.ts'
 
-/** Stands in where not even the shell can be shown: in both languages, with nothing that could fail again (spec §2). */
+/** Bilingual error page independent of layout content, so that it cannot fail. */
 export function RootErrorBoundary({ error }: { error: unknown }) {
   const { status } = pageFailure(error)
   const isMissing = status === 404

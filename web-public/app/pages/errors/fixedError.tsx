@@ -5,7 +5,7 @@ import { Logo } from '../../layout/Logo.tsx'
 import type { Route } from './+types/fixedError'
 import styles from './fixedError.module.css'
 
-/** No script: the page must stand when everything else is down. */
+/** Without script: the page must work when everything else is down. */
 export const handle = { isStatic: true }
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ function Message({ language, isMissing }: { language: Language; isMissing: boole
   )
 }
 
-/** The page the CDN answers by itself: it cannot know the visitor's language, so it speaks both (decision 14). */
+/** CDN error page in both languages, because the CDN does not know the visitor's language. */
 export default function FixedError({ loaderData: { isMissing, status } }: Route.ComponentProps) {
   return (
     <main className={styles['page']}>

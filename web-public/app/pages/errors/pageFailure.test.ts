@@ -20,6 +20,6 @@ test.each([
   ['What happened', { status: 500, message: 'What happened' }],
   [undefined, { status: 500, message: '' }],
   [null, { status: 500, message: '' }],
-])('%o is normalised to %o (spec §8)', (error, expected) => {
+])('%o is normalised to %o', (error, expected) => {
   expect(pageFailure(error)).toEqual(expected)
 })

@@ -1,8 +1,5 @@
-/** What a page that failed says of it. */
 export interface PageFailure {
-  /** HTTP status, 400 to 599. */
   status: number
-  /** Empty where the error has none. */
   message: string
 }
 
@@ -19,8 +16,7 @@ function statusOf(error: unknown): number {
 }
 
 /**
- * An error of a page as message and status (spec §8): its `statusCode`, its `status` or that of its `response`; 500 where it has none
- * of them, or one that is no failure.
+ * Returns an error's message and status from `statusCode`, `status` or `response`; 500 if missing or invalid.
  */
 export function pageFailure(error: unknown): PageFailure {
   const message = typeof error === 'string' ? error : property(error, 'message')

@@ -1,10 +1,9 @@
 import { pageTexts } from '../../i18n/pageTexts.ts'
 
-/** Ways on from a page that is not there. */
 export const useMissingTexts = pageTexts(
   {
-    search: 'Search for it',
-    ways: 'Where many go on',
+    search: 'Search this site',
+    ways: 'Popular pages',
     productList: 'Products',
     pricing: 'Pricing',
     documentationStart: 'Documentation',
@@ -13,7 +12,7 @@ export const useMissingTexts = pageTexts(
   },
   {
     search: 'Cari di situs ini',
-    ways: 'Banyak yang melanjutkan ke',
+    ways: 'Halaman populer',
     productList: 'Produk',
     pricing: 'Harga',
     documentationStart: 'Dokumentasi',

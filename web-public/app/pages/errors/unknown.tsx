@@ -1,6 +1,5 @@
 import { requireFound } from '../reading/requireFound.ts'
 
-/** Any address without a page. */
 export function loader() {
   return requireFound(undefined)
 }

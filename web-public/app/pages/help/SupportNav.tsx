@@ -5,7 +5,6 @@ import { useHelpTexts } from './texts.ts'
 
 const NAMES = ['support', 'afterSales', 'partnershipSupport', 'feedback'] as const
 
-/** The pages of support, with the present one marked. */
 export function SupportNav() {
   const { t } = useHelpTexts()
   const { path } = useSite()

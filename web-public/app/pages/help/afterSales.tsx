@@ -8,7 +8,6 @@ import { SupportNav } from './SupportNav.tsx'
 
 export const loader = pageLoader('afterSales')
 
-/** What is done for customers after they have bought. */
 export default function AfterSales({ loaderData: { head, header, content, cta } }: Route.ComponentProps) {
   return (
     <>

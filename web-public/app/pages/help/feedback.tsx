@@ -8,10 +8,10 @@ import { SiteLink } from '../../elements/SiteLink.tsx'
 import type { BlockItem } from '../../sections/blocks/CardBlock.tsx'
 import { inOrder } from '../../sections/blocks/inOrder.ts'
 import { SubmissionForm } from '../../forms/SubmissionForm.tsx'
-import { FormPlace } from '../../sections/contact/FormPlace.tsx'
-import { mailAbout, wayOf } from '../../sections/contact/wayOf.ts'
+import { FormSection } from '../../sections/contact/FormSection.tsx'
+import { mailAbout, contactLinkKind } from '../../sections/contact/contactLinkKind.ts'
 import { PlainHeader } from '../../sections/PlainHeader.tsx'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { useSite } from '../../site/useSite.ts'
 import { readPage } from '../reading/readPage.ts'
 import type { Route } from './+types/feedback'
@@ -21,10 +21,9 @@ import { useHelpTexts } from './texts.ts'
 
 export const loader = (args: Route.LoaderArgs) => readPage('feedback', args)
 
-/** Where feedback goes by mail: the first mail address of the contact block. */
-const useMail = () => useSite().shell.contact.sideLinks.find(({ url }) => wayOf(url) === 'mail')?.url
+const useMail = () =>
+  useSite().layout.contact.sideLinks.find(({ url }) => contactLinkKind(url) === 'mail')?.url
 
-/** A service that can be rated: what it is, and a mail about it that is begun already. */
 function Service({ item, mail }: { item: BlockItem; mail: string | undefined }) {
   const { t } = useHelpTexts()
   return (
@@ -32,7 +31,7 @@ function Service({ item, mail }: { item: BlockItem; mail: string | undefined }) 
       {item.media && <Picture media={item.media} isDecorative sizes="48px" className={styles['icon']} />}
       <div>
         <h3 className={styles['name']}>
-          {isAddress(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}
+          {isLinkUrl(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}
         </h3>
         <RichText html={item.content} className={styles['text']} />
         <ButtonRow buttons={item.customProperty.buttons} />
@@ -63,15 +62,14 @@ function Services({ items }: { items: readonly BlockItem[] }) {
   )
 }
 
-/** Praise, complaints and faults: what they can be about, and how they reach us. */
 export default function Feedback({ loaderData: { head, content } }: Route.ComponentProps) {
   return (
     <>
       <PageHead head={head} />
       <PlainHeader head={head} />
       <SupportNav />
-      <FormPlace
-        beside={
+      <FormSection
+        sideContent={
           content && (
             <>
               <RichText html={content.content} className={styles['lead']} />
@@ -88,7 +86,7 @@ export default function Feedback({ loaderData: { head, content } }: Route.Compon
           form={supportFeedback}
           options={{ service: inOrder(content?.items ?? []).map(({ title }) => title) }}
         />
-      </FormPlace>
+      </FormSection>
     </>
   )
 }

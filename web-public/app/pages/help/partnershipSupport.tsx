@@ -1,6 +1,6 @@
 import { PageHead } from '../../elements/PageHead.tsx'
 import { CardBlock, type Block } from '../../sections/blocks/CardBlock.tsx'
-import type { Part } from '../../sections/blocks/part.ts'
+import type { MediaBlock } from '../../sections/blocks/mediaBlock.ts'
 import { Split } from '../../sections/blocks/Split.tsx'
 import { CtaBand } from '../../sections/CtaBand.tsx'
 import { PageOpening } from '../../sections/hero/PageOpening.tsx'
@@ -11,11 +11,10 @@ import { SupportNav } from './SupportNav.tsx'
 export const loader = pageLoader('partnershipSupport')
 
 interface ProgramProps {
-  description: Omit<Part, 'items'> | undefined
+  description: Omit<MediaBlock, 'items'> | undefined
   steps: Block | undefined
 }
 
-/** A partner programme: what it is, and what partners do next. */
 function Program({ description, steps }: ProgramProps) {
   return (
     <>
@@ -25,7 +24,6 @@ function Program({ description, steps }: ProgramProps) {
   )
 }
 
-/** Support for partners: the two programmes, who answers, and how to ask (docs/decisions/2026-11-24-partnership-support.md). */
 export default function PartnershipSupport({ loaderData }: Route.ComponentProps) {
   const { head, header, business, businessSteps, technology, technologySteps } = loaderData
   const { description, cta } = loaderData

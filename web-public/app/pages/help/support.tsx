@@ -9,7 +9,6 @@ import { SupportNav } from './SupportNav.tsx'
 
 export const loader = pageLoader('support')
 
-/** What support there is, who gives it, and how to ask for it. */
 export default function Support({
   loaderData: { head, header, content, description, cta },
 }: Route.ComponentProps) {

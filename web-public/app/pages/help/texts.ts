@@ -1,6 +1,5 @@
 import { pageTexts } from '../../i18n/pageTexts.ts'
 
-/** Fixed texts of the pages of help, support and contact. */
 export const useHelpTexts = pageTexts(
   {
     topics: 'Topics',
@@ -10,13 +9,13 @@ export const useHelpTexts = pageTexts(
     searchHint: 'For example: invoice, backup, migration',
     found_one: '{{count}} question with “{{query}}”',
     found_other: '{{count}} questions with “{{query}}”',
-    noneFound: 'No question here has “{{query}}”.',
+    noneFound: 'No questions match “{{query}}”.',
     searchSite: 'Search the whole site',
     questionsOn: 'Questions about {{name}}',
-    noQuestions: 'There are no questions on this topic yet.',
+    noQuestions: 'No questions on this topic yet.',
     before: 'Previous',
     after: 'Next',
-    supportPages: 'Pages of support',
+    supportPages: 'Support pages',
     support: 'Support',
     afterSales: 'After-sales support',
     partnershipSupport: 'Partnership support',
@@ -24,13 +23,13 @@ export const useHelpTexts = pageTexts(
     services: 'What is it about?',
     feedbackOn: 'Feedback: {{service}}',
     writeAbout: 'Write to us about this',
-    toForm: 'To the contact form',
-    dataRequestTitle: 'What may we do for you?',
+    toForm: 'Open contact form',
+    dataRequestTitle: 'What can we do for you?',
     dataRequestText:
-      '<p>You may see, correct, receive and erase what we keep of you, and stop us from using it. We answer within 3 × 24 hours, to the address you give here, after you have confirmed it by mail.</p>',
-    abuseReportTitle: 'Tell us what happens',
+      '<p>You can see, correct, receive or erase the personal data we keep about you, or stop us from using it. We answer within 3 × 24 hours to the email address you enter here, once you have confirmed it.</p>',
+    abuseReportTitle: 'Tell us what happened',
     abuseReportText:
-      '<p>If a server or an address in our network sends spam, attacks others or holds illegal content, our security team looks into it, day and night. The more exact the address, the time and the log lines, the sooner it ends.</p>',
+      '<p>If a server or an IP address in our network sends spam, attacks others or hosts illegal content, our security team investigates, day and night. The more precise the address, the time and the log lines, the sooner we can stop it.</p>',
     offices: 'Our offices',
     mapOfOffices: 'Map of our offices',
     showOnMap: 'Show on the map',
@@ -57,7 +56,7 @@ export const useHelpTexts = pageTexts(
     feedbackOn: 'Masukan: {{service}}',
     writeAbout: 'Tulis kepada kami tentang ini',
     toForm: 'Buka formulir kontak',
-    dataRequestTitle: 'Apa yang bisa kami lakukan?',
+    dataRequestTitle: 'Apa yang bisa kami bantu?',
     dataRequestText:
       '<p>Anda berhak melihat, memperbaiki, menerima salinan, dan menghapus data Anda yang kami simpan, serta menghentikan pemakaiannya. Kami menjawab dalam 3 × 24 jam ke alamat email yang Anda tulis di sini, setelah Anda mengonfirmasinya.</p>',
     abuseReportTitle: 'Ceritakan yang terjadi',

@@ -11,7 +11,6 @@ interface Milestone {
 }
 type Year = readonly [year: number | null, milestones: Milestone[]]
 
-/** Years that are in sight from the start. */
 const OPEN = 4
 
 function Years({ years }: { years: readonly Year[] }) {
@@ -35,11 +34,9 @@ function Years({ years }: { years: readonly Year[] }) {
 
 interface TimelineProps {
   heading: { title: string; content: string } | undefined
-  /** The latest year first. */
   milestones: readonly Milestone[]
 }
 
-/** What happened, year by year: the latest in sight, the earlier ones behind a native open and close. */
 export function Timeline({ heading, milestones }: TimelineProps) {
   const { t } = useIntroductionTexts()
   const years: Year[] = [...Map.groupBy(milestones, ({ year }) => year)]

@@ -5,7 +5,6 @@ import { usePortal } from '../../site/usePortal.ts'
 import { useIntroductionTexts } from './texts.ts'
 import styles from './introduction.module.css'
 
-/** Ways to go on: the newsletter, what is new, and the portal of customers (spec §2). */
 export function Touch() {
   const { t } = useIntroductionTexts()
   const { loginUrl, registerUrl } = usePortal()

@@ -1,6 +1,6 @@
 import { usePublisher } from '../../elements/jsonLd/usePublisher.ts'
 import { PageHead } from '../../elements/PageHead.tsx'
-import { PagePart } from '../../sections/blocks/PagePart.tsx'
+import { PageBlock } from '../../sections/blocks/PageBlock.tsx'
 import { Split } from '../../sections/blocks/Split.tsx'
 import { CtaBand } from '../../sections/CtaBand.tsx'
 import { PageOpening } from '../../sections/hero/PageOpening.tsx'
@@ -18,7 +18,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...page, network }
 }
 
-/** Why us: what we stand for, how we came here, who builds with us. */
 export default function Introduction({ loaderData }: Route.ComponentProps) {
   const { head, header, description, network, milestone, milestones, useCase, cta } = loaderData
   return (
@@ -33,7 +32,7 @@ export default function Introduction({ loaderData }: Route.ComponentProps) {
         />
       )}
       <Timeline heading={milestone} milestones={milestones} />
-      {useCase && <PagePart part={useCase} />}
+      {useCase && <PageBlock block={useCase} />}
       <GlobalNetwork block={network.content} map={network.map} />
       <Touch />
       {cta && <CtaBand cta={cta} />}

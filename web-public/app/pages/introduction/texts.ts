@@ -1,6 +1,5 @@
 import { pageTexts } from '../../i18n/pageTexts.ts'
 
-/** Fixed texts of the page “why us”. */
 export const useIntroductionTexts = pageTexts(
   {
     milestones: 'Milestones',
@@ -9,7 +8,7 @@ export const useIntroductionTexts = pageTexts(
     touch: 'Stay in touch',
     newsTitle: 'News from us',
     newsText:
-      'New products, regions and prices by e-mail, once a month, written by the people who build them.',
+      'New products, regions and prices by email, once a month, written by the people who build them.',
     newsLink: 'Read our news',
     memberTitle: 'Already a customer?',
     memberText: 'Log in to the console, or open an account in a few minutes.',
@@ -17,7 +16,7 @@ export const useIntroductionTexts = pageTexts(
     register: 'Create an account',
   },
   {
-    milestones: 'Tonggak sejarah',
+    milestones: 'Perjalanan kami',
     earlier: 'Tampilkan tahun-tahun sebelumnya',
     fewer: 'Sembunyikan tahun-tahun sebelumnya',
     touch: 'Tetap terhubung',

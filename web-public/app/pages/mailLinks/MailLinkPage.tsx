@@ -9,12 +9,12 @@ import { useMailLinkTexts } from './texts.ts'
 
 const TOKEN = /^#token=([\w-]+)$/
 
-function onHashChange(changed: () => void) {
-  window.addEventListener('hashchange', changed)
-  return () => window.removeEventListener('hashchange', changed)
+function onHashChange(listener: () => void) {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
 }
 
-/** The token of the link that led here; empty on the server, without script and without one. */
+/** Returns the token of the URL hash; empty without script. */
 const useToken = (): string =>
   useSyncExternalStore(
     onHashChange,
@@ -28,7 +28,6 @@ interface OutcomeProps {
   children: ReactNode
 }
 
-/** What came of the button: shown by the address alone, so that it works without script. */
 function Outcome({ id, title, children }: OutcomeProps) {
   const { t } = useMailLinkTexts()
   return (
@@ -43,14 +42,13 @@ function Outcome({ id, title, children }: OutcomeProps) {
 }
 
 interface QuestionProps {
-  /** Path of the API that the button posts to. */
   action: string
   title: string
   text: string
   button: string
 }
 
-/** The button, focused once the link is understood; without script the link is typed in. */
+/** Confirmation button; without script the visitor pastes the link. */
 function Question({ action, text, button }: Omit<QuestionProps, 'title'>) {
   const { t } = useMailLinkTexts()
   const { language } = useSite()
@@ -90,7 +88,7 @@ interface MailLinkPageProps extends QuestionProps {
   done: { title: string; text: string }
 }
 
-/** A page that a link of a mail leads to: it asks, and says what came of it. Nothing happens by opening it: mail scanners do that. */
+/** Page opened by mail links. It requires a click, because mail scanners open links. */
 export function MailLinkPage({ done, title, ...question }: MailLinkPageProps) {
   const { t } = useMailLinkTexts()
   return (

@@ -2,7 +2,6 @@ import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { MailLinkPage } from './MailLinkPage.tsx'
 import { useMailLinkTexts } from './texts.ts'
 
-/** Where a link of a mail leads that confirms a request for the newsletter. */
 export default function NewsletterConfirm() {
   const { t } = useMailLinkTexts()
   return (

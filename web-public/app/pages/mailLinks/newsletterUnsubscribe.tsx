@@ -2,7 +2,6 @@ import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { MailLinkPage } from './MailLinkPage.tsx'
 import { useMailLinkTexts } from './texts.ts'
 
-/** Where a link of a mail leads that ends a subscription of the newsletter. */
 export default function NewsletterUnsubscribe() {
   const { t } = useMailLinkTexts()
   return (

@@ -2,12 +2,11 @@ import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { MailLinkPage } from './MailLinkPage.tsx'
 import { useMailLinkTexts } from './texts.ts'
 
-/** Where a link of a mail leads that cancels a registration. */
 export default function PlaceCancel() {
   const { t } = useMailLinkTexts()
   return (
     <MailLinkPage
-      action={FORM_PATHS.cancelPlace}
+      action={FORM_PATHS.cancelSeat}
       title={t('cancelTitle')}
       text={t('cancelText')}
       button={t('cancelButton')}

@@ -1,6 +1,5 @@
 import { pageTexts } from '../../i18n/pageTexts.ts'
 
-/** Fixed texts of the pages that links in mails to visitors lead to. */
 export const useMailLinkTexts = pageTexts(
   {
     confirmTitle: 'Confirm your subscription',
@@ -9,32 +8,30 @@ export const useMailLinkTexts = pageTexts(
     confirmedTitle: 'Thank you for subscribing!',
     confirmedText: 'You have successfully subscribed to our newsletter.',
     unsubscribeTitle: 'Unsubscribe from the newsletter',
-    unsubscribeText: 'Press the button, and we send you no further newsletter.',
+    unsubscribeText: 'Press the button to stop receiving our newsletter.',
     unsubscribeButton: 'Unsubscribe',
     unsubscribedTitle: 'You are unsubscribed',
-    unsubscribedText:
-      'You will not receive our newsletter any more. You can subscribe again whenever you like.',
-    acceptTitle: 'Take the place',
-    acceptText: 'Press the button to take the place that we keep for you.',
-    acceptButton: 'Take the place',
-    acceptedTitle: 'The place is yours',
-    acceptedText: 'We have sent you the details by e-mail.',
-    cancelTitle: 'Cancel the registration',
-    cancelText: 'Press the button to give your place, or your place on the waiting list, to somebody else.',
-    cancelButton: 'Cancel the registration',
+    unsubscribedText: 'You will no longer receive our newsletter. You can subscribe again at any time.',
+    acceptTitle: 'Confirm your seat',
+    acceptText: 'Press the button to confirm the seat we are holding for you.',
+    acceptButton: 'Confirm seat',
+    acceptedTitle: 'Your seat is confirmed',
+    acceptedText: 'We have emailed you the details.',
+    cancelTitle: 'Cancel your registration',
+    cancelText: 'Press the button to cancel your seat or your place on the waiting list.',
+    cancelButton: 'Cancel registration',
     cancelledTitle: 'Your registration is cancelled',
     cancelledText: 'You can register again as long as registration is open.',
     proveTitle: 'Confirm your request',
-    proveText:
-      'Press the button to confirm that your request about personal data comes from this e-mail address.',
+    proveText: 'Press the button to confirm that your personal data request comes from this email address.',
     proveButton: 'Yes, I sent the request',
     provenTitle: 'Thank you, your request is confirmed',
-    provenText: 'We answer within 72 hours of your request, by e-mail.',
-    invalidTitle: 'This link is not valid any more',
+    provenText: 'We will answer by email within 72 hours of your request.',
+    invalidTitle: 'This link is no longer valid',
     invalidText:
-      'It was used already or its time is over. Fill in the form on our site once more to get a new one.',
-    code: 'Link from the e-mail',
-    codeHint: 'Copy the whole link from our e-mail into this field.',
+      'It has already been used or has expired. Fill in the form on our site again to get a new one.',
+    code: 'Link from the email',
+    codeHint: 'Paste the whole link from our email into this field.',
     home: 'Back to the home page',
   },
   {
@@ -50,14 +47,13 @@ export const useMailLinkTexts = pageTexts(
     unsubscribedTitle: 'Langganan Anda dihentikan',
     unsubscribedText:
       'Anda tidak akan menerima buletin kami lagi. Anda dapat berlangganan kembali kapan pun Anda mau.',
-    acceptTitle: 'Ambil tempat',
-    acceptText: 'Tekan tombol di bawah untuk mengambil tempat yang kami simpan untuk Anda.',
-    acceptButton: 'Ambil tempat ini',
-    acceptedTitle: 'Tempat ini milik Anda',
+    acceptTitle: 'Konfirmasi tempat Anda',
+    acceptText: 'Tekan tombol di bawah untuk mengonfirmasi tempat yang kami simpan untuk Anda.',
+    acceptButton: 'Konfirmasi tempat',
+    acceptedTitle: 'Tempat Anda sudah dipastikan',
     acceptedText: 'Rinciannya sudah kami kirim melalui email.',
     cancelTitle: 'Batalkan pendaftaran',
-    cancelText:
-      'Tekan tombol di bawah untuk memberikan tempat Anda, atau giliran Anda di daftar tunggu, kepada orang lain.',
+    cancelText: 'Tekan tombol di bawah untuk membatalkan tempat Anda atau giliran Anda di daftar tunggu.',
     cancelButton: 'Batalkan pendaftaran',
     cancelledTitle: 'Pendaftaran Anda sudah dibatalkan',
     cancelledText: 'Anda dapat mendaftar lagi selama pendaftaran masih dibuka.',
@@ -71,7 +67,7 @@ export const useMailLinkTexts = pageTexts(
     invalidText:
       'Tautan sudah dipakai atau masa berlakunya habis. Isi kembali formulir di situs kami untuk mendapatkan tautan baru.',
     code: 'Tautan dari email',
-    codeHint: 'Salin seluruh tautan dari email kami ke kolom ini.',
+    codeHint: 'Tempel seluruh tautan dari email kami di kolom ini.',
     home: 'Kembali ke beranda',
   },
 )

@@ -9,18 +9,14 @@ import styles from './ArticleCard.module.css'
 
 interface ArticleCardProps {
   article: ArticleTeaser
-  /** The heading's level, so that the page's outline has no gap. */
   level: 2 | 3 | 4
   isLarge?: boolean
-  /** True where its picture is the first one of the page. */
   isFirst?: boolean
 }
 
-/** As wide as its column. */
 const SMALL = `${ON_PHONES}, 400px`
 const LARGE = sizesUpTo(900, 760)
 
-/** An article in a list; the whole card is its link. */
 export function ArticleCard({ article, level, isLarge = false, isFirst = false }: ArticleCardProps) {
   const Heading: keyof JSX.IntrinsicElements = `h${level}`
   return (

@@ -6,7 +6,6 @@ interface ArticleMetaProps {
   article: { category: { title: string } | null; publishDate: string }
 }
 
-/** An article's category and day. */
 export function ArticleMeta({ article: { category, publishDate } }: ArticleMetaProps) {
   const { language } = useSite()
   return (

@@ -11,7 +11,6 @@ interface NewsTeaserProps {
   articles: readonly ArticleTeaser[]
 }
 
-/** The latest articles on another page. */
 export function NewsTeaser({ title, articles }: NewsTeaserProps) {
   const { t } = useTranslation()
   if (articles.length === 0) return null

@@ -13,7 +13,7 @@ import { readPage } from '../reading/readPage.ts'
 import type { Route } from './+types/newsArchive'
 import styles from './archive.module.css'
 
-/** Months with articles, the newest first: each is found from the one after it, without reading what is between. */
+/** Returns months with articles, newest first, with one query each. */
 async function readMonths(source: ContentSource): Promise<string[]> {
   const months: string[] = []
   let [article] = await source.list(news, { limit: 1 })
@@ -31,7 +31,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { head, years: [...Map.groupBy(months, (month) => month.slice(0, 4))] }
 }
 
-/** The months in which something was published. */
 export default function NewsArchive({ loaderData: { head, years } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { language } = useSite()

@@ -32,7 +32,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Everything of a month. */
 export default function NewsMonth({
   loaderData: { head: plain, month, articles, before },
 }: Route.ComponentProps) {

@@ -2,14 +2,12 @@ import { news } from '@flou/shared/content/types/news.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { ARTICLE_TEASER } from '@flou/shared/site/teasers.ts'
 
-/** An article as lists show it. */
 export type ArticleTeaser = Pick<PublicRecord<typeof news>, (typeof ARTICLE_TEASER)[number]>
 
-/** An article without its picture and description. */
 export type ArticleName = Omit<ArticleTeaser, 'media' | 'description'>
 
-/** What a list shows of an article; the rest would only travel. */
-export const teaser = ({
+/** Drops fields that lists do not show, to keep page data small. */
+const teaser = ({
   id,
   slug,
   title,
@@ -20,12 +18,11 @@ export const teaser = ({
   lang,
 }: ArticleTeaser): ArticleTeaser => ({ id, slug, title, description, media, publishDate, category, lang })
 
-/** Articles as lists show them, the newest first. */
 export const readTeasers = async (source: ContentSource, query: ListQuery): Promise<ArticleTeaser[]> =>
   (await source.list(news, query)).map(teaser)
 
-/** Articles that an editor has chosen, in that order, without those that are hidden. */
-export async function readNamed(
+/** Returns the chosen articles in order, without unpublished ones. */
+export async function readChosen(
   source: ContentSource,
   chosen: readonly { id: number }[],
 ): Promise<ArticleName[]> {

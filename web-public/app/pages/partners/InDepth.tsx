@@ -6,10 +6,9 @@ import { SiteLink } from '../../elements/SiteLink.tsx'
 import type { Block } from '../../sections/blocks/CardBlock.tsx'
 import { inOrder } from '../../sections/blocks/inOrder.ts'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import styles from './programme.module.css'
 
-/** Points at length, each beside its picture, which changes sides. */
 export function InDepth({ block }: { block: Block }) {
   return (
     <section className="wrap section">
@@ -26,7 +25,7 @@ export function InDepth({ block }: { block: Block }) {
               />
             )}
             <div className={styles['words']}>
-              <h3>{isAddress(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}</h3>
+              <h3>{isLinkUrl(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}</h3>
               <RichText html={item.content} className={styles['text']} />
               <ButtonRow buttons={item.customProperty.buttons} />
             </div>

@@ -13,7 +13,6 @@ interface PartnerStripProps {
   partners: readonly Pick<PublicRecord<typeof techPartner>, 'id' | 'title' | 'media'>[]
 }
 
-/** Signs of technology partners, with the way to their page. */
 export function PartnerStrip({ title, partners }: PartnerStripProps) {
   const { t } = usePartnerTexts()
   const signs = partners.flatMap(({ id, title: name, media }) => (media ? [{ id, name, media }] : []))

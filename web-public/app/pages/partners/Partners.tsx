@@ -1,4 +1,4 @@
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
 import { FilterRows } from '../../sections/list/FilterRow.tsx'
 import { Pager } from '../../sections/list/Pager.tsx'
@@ -7,7 +7,6 @@ import type { Programme } from './readProgramme.ts'
 import { usePartnerTexts } from './texts.ts'
 import styles from './programme.module.css'
 
-/** The partners with their signs, by product; a partner with a website leads there. */
 export function Partners({ programme }: { programme: Programme }) {
   const { t } = usePartnerTexts()
   const { title, partners, list, products, all, head } = programme
@@ -19,7 +18,7 @@ export function Partners({ programme }: { programme: Programme }) {
     media,
     shownAs: 'logo' as const,
     lang,
-    ...(isAddress(url) && { to: url }),
+    ...(isLinkUrl(url) && { to: url }),
   }))
   const choices = [{ title: t('allProducts'), to: all }, ...products].map((choice) => ({
     ...choice,
@@ -33,7 +32,7 @@ export function Partners({ programme }: { programme: Programme }) {
       {products.length > 0 && <FilterRows label={t('narrow')} rows={[{ label: t('product'), choices }]} />}
       <div className={`wrap ${styles['cards']}`}>
         <RecordCards cards={cards} />
-        <Pager list={list} words={{ before: t('previous'), after: t('next') }} />
+        <Pager list={list} labels={{ before: t('previous'), after: t('next') }} />
       </div>
     </section>
   )

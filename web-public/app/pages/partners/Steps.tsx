@@ -5,10 +5,9 @@ import { SiteLink } from '../../elements/SiteLink.tsx'
 import type { Block } from '../../sections/blocks/CardBlock.tsx'
 import { inOrder } from '../../sections/blocks/inOrder.ts'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import styles from './programme.module.css'
 
-/** A way in numbered steps. */
 export function Steps({ block }: { block: Block }) {
   return (
     <section className="section tinted">
@@ -20,7 +19,7 @@ export function Steps({ block }: { block: Block }) {
               {item.media && (
                 <Picture media={item.media} isDecorative sizes="48px" className={styles['icon']} />
               )}
-              <h3>{isAddress(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}</h3>
+              <h3>{isLinkUrl(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}</h3>
               <RichText html={item.content} className={styles['text']} />
               <ButtonRow buttons={item.customProperty.buttons} />
             </li>

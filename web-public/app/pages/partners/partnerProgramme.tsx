@@ -5,7 +5,7 @@ import { Split } from '../../sections/blocks/Split.tsx'
 import { CtaBand } from '../../sections/CtaBand.tsx'
 import { PageOpening } from '../../sections/hero/PageOpening.tsx'
 import { ListHead } from '../../sections/list/ListHead.tsx'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { useSite } from '../../site/useSite.ts'
 import { InDepth } from './InDepth.tsx'
 import { Partners } from './Partners.tsx'
@@ -19,14 +19,13 @@ export const loader = (args: Route.LoaderArgs) => readProgramme(args)
 const jsonLdOf = ({ partners }: Programme, site: Parameters<typeof itemListJsonLd>[0]) =>
   itemListJsonLd(
     site,
-    partners.filter(({ url }) => isAddress(url)).map(({ title, url }) => ({ name: title, link: url })),
+    partners.filter(({ url }) => isLinkUrl(url)).map(({ title, url }) => ({ name: title, link: url })),
   )
 
-/** What search engines show of the page for a product is not what they show of the page for all. */
+/** Makes texts unique per product for search engines. */
 const aboutProduct = (text: string, product: string | undefined) =>
   product === undefined ? text : `${product}: ${text}`
 
-/** The programme for partners of either kind, for a category of products or for all of them. */
 export default function PartnerProgramme({ loaderData: programme }: Route.ComponentProps) {
   const { t } = usePartnerTexts()
   const { site } = useSite()

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { businessPartner } from '@flou/shared/content/types/partner/businessPartner.ts'
 import { techPartner } from '@flou/shared/content/types/partner/techPartner.ts'
 import { productCategory } from '@flou/shared/content/types/product/catalogue.ts'
-import { fillingOf, PAGE_PATHS, pathTo } from '@flou/shared/paths.ts'
+import { parameterOf, PAGE_PATHS, pathTo } from '@flou/shared/paths.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import { ALL_PRODUCTS, partnerProductOf } from '@flou/shared/content/types/product/partnerProduct.ts'
 import { contentContext } from '../../contentContext.ts'
@@ -12,10 +12,10 @@ import { requireFound } from '../reading/requireFound.ts'
 const TYPES = { businessPartner, techPartner } as const
 type ProgrammeName = keyof typeof TYPES
 
-/** The programme and the product that an address names: the router knows only that there is one part. */
+/** Parses programme and product from the path, which the router treats as one parameter. */
 function programmeAt(path: string): { name: ProgrammeName; product: string } | undefined {
   for (const name of ['businessPartner', 'techPartner'] as const) {
-    const product = fillingOf(PAGE_PATHS[name], path)
+    const product = parameterOf(PAGE_PATHS[name], path)
     if (product !== undefined) return { name, product }
   }
   return undefined
@@ -29,7 +29,6 @@ interface Category {
 const partnersOf = (source: ContentSource, name: ProgrammeName, { id }: Category) =>
   source.list(TYPES[name], { by: { field: 'productCategoryId', id }, isReversed: true, limit: 1 })
 
-/** Categories of products with partners, as links; those of all products first. */
 async function readProducts(source: ContentSource, name: ProgrammeName, categories: readonly Category[]) {
   const found = await Promise.all(
     categories.map(async (category) => (await partnersOf(source, name, category)).length > 0),
@@ -39,7 +38,7 @@ async function readProducts(source: ContentSource, name: ProgrammeName, categori
     .map((category) => ({ title: category.title, to: pathTo(name, partnerProductOf(category)) }))
 }
 
-/** The page of a programme for a product, or for all of them. @throws the answer 404 if the product has no partners */
+/** Reads a programme's page. @throws 404 if the product has no partners */
 async function readNamed(name: ProgrammeName, args: LoaderFunctionArgs, category: Category | undefined) {
   const { source } = args.context.get(contentContext)
   if (category) requireFound((await partnersOf(source, name, category))[0])
@@ -49,10 +48,7 @@ async function readNamed(name: ProgrammeName, args: LoaderFunctionArgs, category
     : readPage('techPartner', args, options)
 }
 
-/**
- * What the page of a partner programme shows.
- * @throws the answer 404 where the address names no programme, or a product without partners
- */
+/** Reads a programme's page. @throws 404 for an unknown programme, or a product without partners */
 export async function readProgramme(args: LoaderFunctionArgs) {
   const { source } = args.context.get(contentContext)
   const { name, product } = requireFound(programmeAt(`/partners/${args.params['product']}`))
@@ -67,7 +63,6 @@ export async function readProgramme(args: LoaderFunctionArgs) {
     ...data,
     list: { path: page.path, number: page.number, pages: page.pages },
     partners,
-    /** The category of products that the page is for; absent on the page for all of them. */
     product: category?.title,
     all: pathTo(name, ALL_PRODUCTS),
     products: await readProducts(source, name, listed),

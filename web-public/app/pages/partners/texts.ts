@@ -1,6 +1,5 @@
 import { pageTexts } from '../../i18n/pageTexts.ts'
 
-/** Fixed texts of the partner programmes. */
 export const usePartnerTexts = pageTexts(
   {
     forProduct: '{{title}}: {{product}}',

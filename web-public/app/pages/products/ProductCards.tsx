@@ -8,7 +8,6 @@ interface ProductCardsProps {
   level?: 2 | 3 | 4
 }
 
-/** Products as cards: what they are, in a line, and what they cost at least. */
 export function ProductCards({ products, level = 3 }: ProductCardsProps) {
   const cards = products.map(({ id, slug, title, description, icon, lang, price }) => ({
     key: id,

@@ -42,11 +42,9 @@ function Category({ category: { title, lang, services } }: { category: ServicesO
 
 interface ServicePricesProps {
   services: readonly ServicesOfCategory[]
-  /** Undefined until it is built. */
   calculator: string | undefined
 }
 
-/** What each service costs at least, by category, with the ways to all of them and into the calculator; nothing where there are none. */
 export function ServicePrices({ services, calculator }: ServicePricesProps) {
   const { t } = useProductTexts()
   if (services.length === 0) return null

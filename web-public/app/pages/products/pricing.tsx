@@ -4,8 +4,8 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { plannedPaths } from '@flou/shared/site/pages.ts'
 import { contentContext } from '../../contentContext.ts'
 import { PageHead } from '../../elements/PageHead.tsx'
-import type { Part } from '../../sections/blocks/part.ts'
-import { PagePart } from '../../sections/blocks/PagePart.tsx'
+import type { MediaBlock } from '../../sections/blocks/mediaBlock.ts'
+import { PageBlock } from '../../sections/blocks/PageBlock.tsx'
 import { Banner } from '../../sections/hero/Banner.tsx'
 import { PageOpening } from '../../sections/hero/PageOpening.tsx'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
@@ -29,22 +29,20 @@ export async function loader(args: Route.LoaderArgs) {
     ...data,
     services,
     rules: { hours: rules.hoursPerMonth, tax: taxName(rules.taxPercent, source.language), note: rules.note },
-    // no link leads to a page that is still to be built
+    // avoids links to unfinished pages
     calculator: plannedPaths().includes(calculator) ? undefined : calculator,
   }
 }
 type Loaded = Route.ComponentProps['loaderData']
 
-/** What sections of words and items alone lack of a part. */
 const PLAIN = {
   media: null,
   customProperty: {
     banner: { positionBannerText: 'left', positionButton: 'left', textColor: '' },
     buttons: [],
   },
-} satisfies Pick<Part, 'media' | 'customProperty'>
+} satisfies Pick<MediaBlock, 'media' | 'customProperty'>
 
-/** How a bill comes about: methods, tax, hours, and what is not in the prices. */
 function HowCounted({ loaded: { methods, rules } }: { loaded: Loaded }) {
   const { t, language } = useProductTexts()
   return (
@@ -75,17 +73,16 @@ function HowCounted({ loaded: { methods, rules } }: { loaded: Loaded }) {
   )
 }
 
-/** What everything costs: services with their lowest prices, how they are billed, and the way into the calculator. */
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { head, header, description, service, banner, services, calculator } = loaderData
   return (
     <>
       <PageHead head={head} />
       <PageOpening head={head} header={header} />
-      {description && <PagePart part={{ ...description, ...PLAIN }} />}
+      {description && <PageBlock block={{ ...description, ...PLAIN }} />}
       <ServicePrices services={services} calculator={calculator} />
       <HowCounted loaded={loaderData} />
-      {service && <PagePart part={{ ...service, ...PLAIN }} />}
+      {service && <PageBlock block={{ ...service, ...PLAIN }} />}
       {banner && <Banner banner={banner} media={banner.media} mobile={banner.mobileMedia} isFirst={false} />}
     </>
   )

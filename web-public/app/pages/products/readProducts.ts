@@ -3,10 +3,9 @@ import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { KindFlags } from '@flou/shared/pricing/packageKinds.ts'
 import type { ContentSource, ListQuery } from '@flou/shared/site/contentSource.ts'
-import type { ShownPrice } from '@flou/shared/pricing/fromPrice.ts'
+import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { readFromPrice } from '../reading/readFromPrice.ts'
 
-/** A product as lists show it. */
 export interface ProductEntry {
   id: number
   slug: string
@@ -14,10 +13,10 @@ export interface ProductEntry {
   description: string
   icon: PublicMedia | null
   lang: Language
-  price: ShownPrice
+  price: DisplayedPrice
 }
 
-/** Products with what they cost at least; of the records only what lists show travels on. */
+/** Adds lowest prices; drops fields that lists do not show. */
 export const withPrices = (
   source: ContentSource,
   products: readonly (KindFlags & Omit<ProductEntry, 'price'>)[],
@@ -29,6 +28,5 @@ export const withPrices = (
     }),
   )
 
-/** Products of a list, with what they cost at least. */
 export const readProducts = async (source: ContentSource, query: ListQuery): Promise<ProductEntry[]> =>
   withPrices(source, await source.list(product, query))

@@ -3,7 +3,6 @@ import type { Language } from '@flou/shared/locale.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import { readProducts, type ProductEntry } from './readProducts.ts'
 
-/** Services of a category that the page of prices shows; the page of products leads to all. */
 const MOST = { categories: 24, products: 12 } as const
 
 export interface ServicesOfCategory {
@@ -13,7 +12,6 @@ export interface ServicesOfCategory {
   services: Pick<ProductEntry, 'id' | 'slug' | 'title' | 'lang' | 'price'>[]
 }
 
-/** What is sold, by category, with what it costs at least. */
 export async function readServices(source: ContentSource): Promise<ServicesOfCategory[]> {
   const categories = await source.list(productCategory, { limit: MOST.categories })
   const found = await Promise.all(

@@ -7,8 +7,8 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 
 const SECOND_MS = 1_000
 
-/** `undefined` until the page has its script: then the visitor's clock counts. */
-function useTimeLeft(until: string): { isCounting: boolean; left: TimeLeft | undefined } {
+/** Undefined during hydration, then based on the visitor's clock. */
+function useRemainingTime(until: string): { isCounting: boolean; remaining: TimeLeft | undefined } {
   const [now, setNow] = useState<number>()
   useEffect(() => {
     const tick = () => setNow(Date.now())
@@ -18,34 +18,35 @@ function useTimeLeft(until: string): { isCounting: boolean; left: TimeLeft | und
   }, [])
   return {
     isCounting: now !== undefined,
-    left: now === undefined ? undefined : timeLeft(Date.parse(until), now),
+    remaining: now === undefined ? undefined : timeLeft(Date.parse(until), now),
   }
 }
 
 interface CountdownProps {
   /** ISO instant. */
   until: string
-  /** What is counted down to. */
   label: string
 }
 
-/** Days, hours, minutes and seconds to an instant. Its place is kept until the script counts, and empty where there is none: the date is beside it. */
+/** Countdown; its space is reserved until the script runs. */
 export function Countdown({ until, label }: CountdownProps) {
   const { t } = usePromotionTexts()
-  const { isCounting, left } = useTimeLeft(until)
+  const { isCounting, remaining } = useRemainingTime(until)
   return (
     <div
       className={styles['countdown']}
       role="timer"
       aria-label={label}
       data-waiting={isCounting ? undefined : ''}
-      data-over={isCounting && !left ? '' : undefined}
+      data-over={isCounting && !remaining ? '' : undefined}
     >
       <p className={styles['label']}>{label}</p>
       <ul className={styles['units']}>
         {UNITS.map((unit) => (
           <li key={unit}>
-            <span className={styles['number']}>{left ? String(left[unit]).padStart(2, '0') : '––'}</span>{' '}
+            <span className={styles['number']}>
+              {remaining ? String(remaining[unit]).padStart(2, '0') : '––'}
+            </span>{' '}
             <span className={styles['unit']}>{t(unit)}</span>
           </li>
         ))}

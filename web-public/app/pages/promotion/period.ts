@@ -6,17 +6,15 @@ const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
   id: 'Minggu Senin Selasa Rabu Kamis Jumat Sabtu'.split(' '),
 }
 
-/** A day with its weekday: Thursday, 3 December 2026. */
 export function weekdayAndDay(day: string, language: Language): string {
   const weekday = WEEKDAYS[language][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
   return weekday === '' ? '' : `${weekday}, ${longDay(day, language)}`
 }
 
 const dayNumber = (day: string) => String(Number(day.slice('yyyy-mm-'.length)))
-/** A day without its year: 3 December. */
 const dayAndMonth = (day: string, language: Language) => longDay(day, language).slice(0, -'-yyyy'.length)
 
-/** A period as people write it, nothing said twice: 5–6 November 2026, 30 November – 2 December 2026. */
+/** Formats a period: 5–6 November 2026, 30 November – 2 December 2026. */
 export function longPeriod(startDate: string, endDate: string, language: Language): string {
   if (startDate === endDate || endDate === '') return longDay(startDate, language)
   const [startMonth, endMonth] = [startDate.slice(0, 'yyyy-mm'.length), endDate.slice(0, 'yyyy-mm'.length)]
@@ -28,15 +26,14 @@ export function longPeriod(startDate: string, endDate: string, language: Languag
   return `${start} – ${longDay(endDate, language)}`
 }
 
-/** An hour of the day as each language writes it: 14:30 (en), 14.30 (id). */
+/** Formats a time: 14:30 (en), 14.30 (id). */
 export const shortHour = (hour: string, language: Language): string =>
   hour.slice(0, 'hh:mm'.length).replace(':', language === 'id' ? '.' : ':')
 
 const MINUTE_MS = 60_000
 
-/** What calendar and clock show at an instant, so many minutes ahead of UTC. */
-export function wallClock(instant: string, minutesAhead: number): { day: string; hour: string } {
-  const there = new Date(Date.parse(instant) + minutesAhead * MINUTE_MS).toISOString()
+export function wallClock(instant: string, offsetMinutes: number): { day: string; hour: string } {
+  const there = new Date(Date.parse(instant) + offsetMinutes * MINUTE_MS).toISOString()
   return {
     day: there.slice(0, 'yyyy-mm-dd'.length),
     hour: there.slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm'.length),

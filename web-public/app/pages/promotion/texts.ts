@@ -1,6 +1,5 @@
 import { pageTexts } from '../../i18n/pageTexts.ts'
 
-/** Texts of events and special offers. */
 export const usePromotionTexts = pageTexts(
   {
     days: 'days',

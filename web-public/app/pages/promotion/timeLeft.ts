@@ -1,4 +1,3 @@
-/** What is left until an instant, as a countdown shows it. */
 export interface TimeLeft {
   days: number
   hours: number
@@ -8,7 +7,7 @@ export interface TimeLeft {
 
 const SECOND_MS = 1_000
 
-/** Undefined once the instant has come. */
+/** Undefined after the instant. */
 export function timeLeft(until: number, now: number): TimeLeft | undefined {
   const total = Math.ceil((until - now) / SECOND_MS)
   if (!(total > 0)) return undefined

@@ -3,11 +3,10 @@ import type { Language } from '@flou/shared/locale.ts'
 import { fillPath, pathTo, recordPathOf, type PlainName } from '@flou/shared/paths.ts'
 import type { BuiltPage, StaticPage } from '@flou/shared/site/page.ts'
 import { builtPages, PAGES } from '@flou/shared/site/pages.ts'
-import type { Crumb, Head, ListPlace } from '../../elements/head.ts'
+import type { Crumb, Head, ListPosition } from '../../elements/head.ts'
 import { excerpt } from '../../elements/textParts.ts'
 import { publicName, targetKey } from './references.ts'
 
-/** Texts and pictures that records and sections name themselves by, as far as their types have them. */
 interface Named {
   title?: string
   content?: string
@@ -22,19 +21,18 @@ interface Named {
 interface Read {
   page: BuiltPage
   content: Readonly<Record<string, unknown>>
-  /** The page's SEO section, or the one whose picture it borrows. */
+  /** The page's SEO section, or the one providing its picture. */
   seo: Named | undefined
   record: (Named & Readonly<Record<string, unknown>>) | undefined
-  list: ListPlace | undefined
+  list: ListPosition | undefined
   language: Language
 }
 
 type Facts = Pick<Head, 'title' | 'name' | 'description' | 'image'>
 
-/** Some types describe themselves in rich text. */
+/** Descriptions of some types are rich text. */
 const withoutMarkup = (text: string): string => (/<\w/.test(text) ? excerpt(text) : text)
 
-/** A record names itself; its SEO texts come first where it has some. */
 const factsOfRecord = (record: Named, seo: Named | undefined): Facts => ({
   title: record.seoTitle || (record.title ?? ''),
   name: record.title ?? '',
@@ -42,14 +40,13 @@ const factsOfRecord = (record: Named, seo: Named | undefined): Facts => ({
   image: record.seoThumbnail ?? record.seoMedia ?? record.media ?? seo?.seoMedia ?? null,
 })
 
-/** What search engines show of a page: its SEO text, else what its opening says. */
 const described = (opening: Named | undefined, seo: Named | undefined): string | undefined =>
   seo?.content ?? opening?.description ?? (opening?.content && excerpt(opening.content))
 
-/** A static page is named by its SEO section, else by its header, else by its label. */
+/** Names a static page by SEO section, header, then label. */
 function factsOfPage({ label, named = 'header', seo: own, description }: StaticPage, read: Read): Facts {
   const { content, seo, language } = read
-  const opening = [content[named]].flat()[0] as Named | undefined // a section or a record, by its declaration
+  const opening = [content[named]].flat()[0] as Named | undefined // section or record, by declaration
   const name = opening?.title ?? label[language]
   return {
     title: (own && seo?.title) ?? name,
@@ -70,10 +67,9 @@ const crumbOf = (name: PlainName, language: Language): Crumb => ({
   path: pathTo(name),
 })
 
-/** The record that the page's own one belongs to, as the last page above it. */
 function crumbOfReference({ page, record }: Read): Crumb[] {
   if (page.kind !== 'recordPage' || page.below === undefined) return []
-  const target = record?.[publicName(page.below)] as PublicReference | null | undefined // by its declaration
+  const target = record?.[publicName(page.below)] as PublicReference | null | undefined
   const pattern = recordPathOf(targetKey(page.of, page.below))
   return target && pattern !== undefined
     ? [{ title: target.title, path: fillPath(pattern, target.slug), ...foreignTitle(target) }]
@@ -87,7 +83,6 @@ function trailOf(read: Read, name: string): Crumb[] {
   return [crumbOf('home', language), ...above, ...crumbOfReference(read), ...first]
 }
 
-/** A page's head, from what its declaration names. */
 export function headOf(read: Read): Head {
   const { page, record, seo } = read
   const facts = page.kind === 'recordPage' ? factsOfRecord(record ?? {}, seo) : factsOfPage(page, read)

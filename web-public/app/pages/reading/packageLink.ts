@@ -1,30 +1,30 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { isPackageKind, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
 
-/** A package of a product. Ids are counted by kind; without one, the first kind that has the id is meant. */
-export interface Wanted {
+/** Ids are unique per kind; without kind the first match is used. */
+export interface PackageSelection {
   id: number
   kind?: PackageKind
 }
 
-/** Path of the calculator with a product opened, and one of its packages chosen. */
-export function calculatorLink(slug: string, wanted?: Required<Wanted>): string {
+export function calculatorLink(slug: string, selection?: Required<PackageSelection>): string {
   const query = new URLSearchParams({ product: slug })
-  if (wanted) query.set('package', `${wanted.kind}-${wanted.id}`)
+  if (selection) query.set('package', `${selection.kind}-${selection.id}`)
   return `${pathTo('calculator')}?${query}`
 }
 
 const PACKAGE = /^(?:([a-z]{1,20})-)?(\d{1,15})$/i
 
-function wantedOf(text: string): Wanted | undefined {
+function parseSelection(text: string): PackageSelection | undefined {
   const [, kind, id] = PACKAGE.exec(text) ?? []
   if (id === undefined) return undefined
   return isPackageKind(kind) ? { id: Number(id), kind } : { id: Number(id) }
 }
 
-/** Reads the query of `calculatorLink`; undefined without a product. */
-export function readCalculatorLink(search: string): { slug: string; wanted: Wanted | undefined } | undefined {
+export function readCalculatorLink(
+  search: string,
+): { slug: string; selection: PackageSelection | undefined } | undefined {
   const query = new URLSearchParams(search)
   const slug = query.get('product')
-  return slug === null ? undefined : { slug, wanted: wantedOf(query.get('package') ?? '') }
+  return slug === null ? undefined : { slug, selection: parseSelection(query.get('package') ?? '') }
 }

@@ -5,9 +5,8 @@ import type { FaqGroup } from '@flou/shared/site/page.ts'
 
 type Category = PublicRecord<typeof faqCategory>
 
-/** Categories that pages choose from: those of the site, unless it has very many. */
 const CATEGORIES = 100
-/** Questions of a category that a page shows; the category's own page has the others. */
+/** Questions shown per category; its own page lists all. */
 const QUESTIONS = 12
 
 const readCategories = (source: ContentSource) => source.list(faqCategory, { limit: CATEGORIES })
@@ -32,32 +31,33 @@ async function readGroup(
   }
 }
 
-/** The questions of the categories whose place is a page, in the order that editors gave both. */
-export async function readFaqs(source: ContentSource, place: FaqPage): Promise<FaqGroup[]> {
-  const categories = (await readCategories(source)).filter(({ type }) => type === place)
+/** Reads the questions of all categories assigned to a page. */
+export async function readFaqs(source: ContentSource, page: FaqPage): Promise<FaqGroup[]> {
+  const categories = (await readCategories(source)).filter(({ type }) => type === page)
   return Promise.all(categories.map((category) => readGroup(source, category)))
 }
 
-/** A category of the FAQ page. Those that the page has no room for are there without their questions. */
+/** Topic of the FAQ page; those beyond the limit have no questions. */
 export interface FaqTopic extends FaqGroup {
   slug: string
 }
 
-/** Categories whose questions the FAQ page shows. */
-const SHOWN = 24
+const MAX_TOPICS = 24
 
-/** Every category: those of the FAQ page itself first, then those of other places, so that everything is found there. */
-export async function readTopics(source: ContentSource): Promise<{ topics: FaqTopic[]; others: FaqTopic[] }> {
+/** Returns all categories, general ones first. */
+export async function readTopics(
+  source: ContentSource,
+): Promise<{ topics: FaqTopic[]; moreTopics: FaqTopic[] }> {
   const categories = await readCategories(source)
   const isGeneral = ({ type }: Category) => type === 'general'
   const ordered = [...categories.filter(isGeneral), ...categories.filter((one) => !isGeneral(one))]
-  const shown = await Promise.all(
+  const topicGroups = await Promise.all(
     ordered
-      .slice(0, SHOWN)
+      .slice(0, MAX_TOPICS)
       .map(async (category) => ({ ...(await readGroup(source, category)), slug: category.slug })),
   )
-  const others = ordered
-    .slice(SHOWN)
+  const moreTopics = ordered
+    .slice(MAX_TOPICS)
     .map(({ id, title, description, lang, slug }) => ({ id, title, description, lang, slug, questions: [] }))
-  return { topics: shown.filter(({ questions }) => questions.length > 0), others }
+  return { topics: topicGroups.filter(({ questions }) => questions.length > 0), moreTopics }
 }

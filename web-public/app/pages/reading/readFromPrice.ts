@@ -1,8 +1,7 @@
 import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
-import { product } from '@flou/shared/content/types/product/product.ts'
-import { withShownLimits, type LimitedPackage } from '@flou/shared/pricing/chargeRules.ts'
-import type { ShownPrice } from '@flou/shared/pricing/fromPrice.ts'
+import { withApplicableLimits, type LimitedPackage } from '@flou/shared/pricing/chargeRules.ts'
+import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { formatMoney, roundForDisplay } from '@flou/shared/pricing/money.ts'
 import { kindsOfProduct, type KindFlags, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
 import { DEFAULT_TAX_PERCENT } from '@flou/shared/pricing/tax.ts'
@@ -14,15 +13,14 @@ import {
 } from '@flou/shared/pricing/unitPrice.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 
-/** What prices are computed with, from the calculator's section, which also holds what no visitor may see: only these leave it. */
+/** Public calculator settings; the section also contains secrets. */
 export interface PriceRules {
   hoursPerMonth: number
   taxPercent: number
-  /** What prices leave out, in the editor's words. */
   note: string
 }
 
-/** What prices are computed with. Not a part of its own: `readFromPrice` is one, and parts do not read parts. */
+/** Not cached as a part: `readFromPrice` is one, and parts cannot be nested. */
 export async function readPriceRules(source: ContentSource): Promise<PriceRules> {
   const section = await source.section(pricingCalculator)
   return {
@@ -32,10 +30,9 @@ export async function readPriceRules(source: ContentSource): Promise<PriceRules>
   }
 }
 
-/** Packages of a kind that are looked at; no product comes near it. */
-export const MOST_PACKAGES = 500
+export const MAX_PACKAGES = 500
 
-/** What the lowest price is found by: a page depends on what is read, and on nothing else that an estimate's price follows from. */
+/** Limits a page's dependencies to fields that determine the lowest price. */
 const LOWEST_PRICE_FIELDS = [
   'price',
   'unit',
@@ -47,17 +44,16 @@ const LOWEST_PRICE_FIELDS = [
   'formula',
 ] as const satisfies (keyof LimitedPackage)[]
 
-const pricedPart = (one: LimitedPackage) =>
-  Object.fromEntries(LOWEST_PRICE_FIELDS.map((name) => [name, one[name]])) as unknown as LimitedPackage // the names are its own
+const pickPriceFields = (one: LimitedPackage) =>
+  Object.fromEntries(LOWEST_PRICE_FIELDS.map((name) => [name, one[name]])) as unknown as LimitedPackage
 
-/** A product's packages of a kind, as far as they have a price each. */
 const readPrices = async (source: ContentSource, kind: PackageKind, id: number) => {
-  const found = await source.list(PACKAGE_KINDS[kind].type, { parentId: id, limit: MOST_PACKAGES })
-  const packages = found as readonly LimitedPackage[] // every kind has these fields (packageBase)
-  return packages.map((one) => withShownLimits(pricedPart(one), { kind }))
+  const found = await source.list(PACKAGE_KINDS[kind].type, { parentId: id, limit: MAX_PACKAGES })
+  const packages = found as readonly LimitedPackage[] // all kinds have these fields (packageBase)
+  return packages.map((one) => withApplicableLimits(pickPriceFields(one), { kind }))
 }
 
-/** The cheapest package of what the product is; what can be added to it (a snapshot, a licence) is no price of it. */
+/** Returns the cheapest package of the main kinds, ignoring add-ons. */
 async function cheapestOf(source: ContentSource, id: number, kinds: readonly PackageKind[]) {
   const { hoursPerMonth } = await readPriceRules(source)
   for (const kind of kinds) {
@@ -70,19 +66,18 @@ async function cheapestOf(source: ContentSource, id: number, kinds: readonly Pac
 }
 
 /**
- * What a product costs at least. Recorded as one key, so that a changed package renders
- * the pages that show this price, and no others.
- * @param priced a product as lists have it (`PRODUCT_TEASER`)
+ * Returns the lowest price as one dependency key, so that a changed package renders only pages showing this
+ * price.
  */
 export function readFromPrice(
   source: ContentSource,
   priced: KindFlags & { id: number },
-): Promise<ShownPrice> {
+): Promise<DisplayedPrice> {
   const { id } = priced
   const kinds = kindsOfProduct(priced)
   if (kinds.length === 0) return Promise.resolve(null)
-  // the kinds belong to the name: what a part reads must follow from it
-  return source.part(`price:${id}:${kinds.join('+')}`, async (own) => {
+  // the key must determine everything that the callback reads
+  return source.readFragment(`price:${id}:${kinds.join('+')}`, async (own) => {
     const found = await cheapestOf(own, id, kinds)
     if (!found) return undefined
     const { price, hoursPerMonth, isPlusTax } = found
@@ -92,10 +87,4 @@ export function readFromPrice(
     }
     return { month: inUnit('month'), hour: inUnit('hour'), isPlusTax }
   })
-}
-
-/** As `readFromPrice`, for a product of which only its id is known, as references have it. */
-export async function readFromPriceById(source: ContentSource, id: number): Promise<ShownPrice> {
-  const found = await source.summary(product, id)
-  return found ? readFromPrice(source, found) : null
 }

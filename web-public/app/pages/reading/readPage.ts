@@ -8,7 +8,7 @@ import { fillPath, hasParameter } from '@flou/shared/paths.ts'
 import { contentContext } from '../../contentContext.ts'
 import type { Head } from '../../elements/head.ts'
 import { headOf } from './headOf.ts'
-import { noteChanges, phasePart } from './phasePart.ts'
+import { scheduleRenders, phaseQuery } from './phaseQuery.ts'
 import { readFaqs } from './readFaqs.ts'
 import { publicName } from './references.ts'
 import { requireFound } from './requireFound.ts'
@@ -16,41 +16,39 @@ import { requireFound } from './requireFound.ts'
 type Values = Readonly<Record<string, unknown>>
 type Entry = [name: string, value: unknown]
 
-/** What a page's loader gives its component. */
 export type PageData<N extends BuiltName> = PageContent<(typeof PAGES)[N]> & { head: Head }
 
 const pick = (record: Values, fields: readonly PropertyKey[] | undefined): Values =>
   fields ? Object.fromEntries(fields.map((name) => [name, record[String(name)]])) : record
 
-/** The record that a reference of another one points at. */
 const targetOf = (record: Values | undefined, reference: string) =>
-  record?.[publicName(reference)] as { id: number } | null | undefined // a reference, by its declaration
+  record?.[publicName(reference)] as { id: number } | null | undefined
 
-/** What restricts a list to records that belong to the page's own; undefined where there is nothing to belong to. */
+/** Filter for records related to the page's record; undefined if impossible. */
 function restriction(
-  { by, beside }: PageList,
+  { by, siblingsBy }: PageList,
   record: Values | undefined,
 ): Pick<ListQuery, 'by'> | undefined {
   if (by !== undefined) return { by: { field: by, id: Number(record?.['id']) } }
-  if (beside === undefined) return {}
-  const target = targetOf(record, beside)
-  return target ? { by: { field: beside, id: target.id } } : undefined
+  if (siblingsBy === undefined) return {}
+  const target = targetOf(record, siblingsBy)
+  return target ? { by: { field: siblingsBy, id: target.id } } : undefined
 }
 
 /**
- * True where a visible record points at this one. Only the last one in the type's order is read, and a newer record comes before it, so
- * it renders none of the pages that show the filter.
+ * Returns true if a visible record references this one. Reads only the last, so that new records do not
+ * render these pages.
  */
 async function hasOne(source: ContentSource, { of, by }: NonNullable<PageList['withOne']>, id: number) {
   const found = await source.list(of, { by: { field: by, id }, isReversed: true, limit: 1 })
   return found.length > 0
 }
 
-async function withOne<T extends { id: number }>(source: ContentSource, list: PageList, records: T[]) {
-  const { withOne: other } = list
-  if (!other) return records
-  const shown = await Promise.all(records.map(({ id }) => hasOne(source, other, id)))
-  return records.filter((_, index) => shown[index])
+async function filterWithOne<T extends { id: number }>(source: ContentSource, list: PageList, records: T[]) {
+  const { withOne: requirement } = list
+  if (!requirement) return records
+  const matches = await Promise.all(records.map(({ id }) => hasOne(source, requirement, id)))
+  return records.filter((_, index) => matches[index])
 }
 
 async function readList(
@@ -61,40 +59,40 @@ async function readList(
   const query = restriction(list, record)
   if (!query) return []
   const { of, limit, fields } = list
-  const part = phasePart(list, source.now)
-  const records = await source.list(of, { ...query, ...part, ...(limit !== undefined && { limit }) })
-  await noteChanges(source, list, { query, found: records })
-  return (await withOne(source, list, records)).map((one) => pick(one, fields))
+  const phaseFilter = phaseQuery(list, source.now)
+  const records = await source.list(of, { ...query, ...phaseFilter, ...(limit !== undefined && { limit }) })
+  await scheduleRenders(source, list, { query, found: records })
+  return (await filterWithOne(source, list, records)).map((one) => pick(one, fields))
 }
 
-/** The number in a list's path: 1 where it has none; 404 for what is no page of the list. */
+/** Returns the page number, 1 by default. @throws 404 if out of range */
 function numberOf(text: string | undefined, pages: number): number {
   if (text === undefined) return 1
   const number = /^[1-9]\d?$/.test(text) ? Number(text) : 0
   return requireFound(number >= 2 && number <= pages ? number : undefined)
 }
 
-interface Place {
+interface ListContext {
   page: BuiltPage
   by: ListQuery['by']
   record: Values | undefined
-  /** The page's path, without number. */
+  /** Path without page number. */
   path: string
   number: string | undefined
 }
 
-/** One page of a numbered list. A later page without records is not there. */
-async function readNumbered(source: ContentSource, { page, record, path, number: text, by }: Place) {
+/** Reads a page of a numbered list. @throws 404 if it is empty */
+async function readNumbered(source: ContentSource, { page, record, path, number: text, by }: ListContext) {
   const { numbered } = page
   if (!numbered) return undefined
   const { of, perPage, pages: most, fields } = numbered
   const number = numberOf(text, most)
-  const query = by ? { by } : { ...restriction(numbered, record), ...phasePart(numbered, source.now) }
+  const query = by ? { by } : { ...restriction(numbered, record), ...phaseQuery(numbered, source.now) }
   const [found, total] = await Promise.all([
     source.list(of, { ...query, skip: (number - 1) * perPage, limit: perPage }),
     source.count(of, { ...query, atMost: perPage * most }),
   ])
-  await noteChanges(source, numbered, { query: restriction(numbered, record), found })
+  await scheduleRenders(source, numbered, { query: restriction(numbered, record), found })
   const records = requireFound(number === 1 || found.length > 0 ? found : undefined)
   const pages = Math.max(1, Math.ceil(total / perPage))
   return {
@@ -115,15 +113,14 @@ const readRecord = async (source: ContentSource, type: ContentType, slug: string
 
 const PATHS = new Map(builtPages().map(({ name, path }) => [name, path]))
 
-/** What a page's loader knows better than its declaration. */
 interface ReadOptions {
-  /** What the records of its numbered list point at. */
+  /** Replaces the filter of the numbered list. */
   by?: ListQuery['by']
 }
 
 /**
- * Reads everything that a page's declaration names, at once, and makes its head.
- * @throws the answer 404 where its record, or the page of its list, is not there
+ * Reads everything that the page declares.
+ * @throws 404 if the record or list page does not exist
  */
 export async function readPage<N extends BuiltName>(
   name: N,
@@ -136,7 +133,7 @@ export async function readPage<N extends BuiltName>(
   const pattern = PATHS.get(name) ?? ''
   const path = hasParameter(pattern) ? fillPath(pattern, Object.values(params)[0] ?? '') : pattern
   const seoSection = page.seo ?? page.picture
-  // first: a page that is not there depends on its own list alone
+  // first, so that a missing page depends only on its list
   const list = await readNumbered(source, { page, record, path, number: params['page'], by })
   const [lists, sections, seo, faqs] = await Promise.all([
     readEach(page.lists, async (one) =>
@@ -154,10 +151,9 @@ export async function readPage<N extends BuiltName>(
     ...sections,
   ] as Entry[])
   const head = headOf({ page, content, seo, record, list, language: source.language })
-  return { head, ...content } as PageData<N> // by the declaration
+  return { head, ...content } as PageData<N>
 }
 
-/** The loader of a page that needs nothing but what it declares. */
 export const pageLoader =
   <N extends BuiltName>(name: N) =>
   (args: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<PageData<N>> =>

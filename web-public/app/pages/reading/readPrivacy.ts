@@ -1,12 +1,10 @@
 import { customPage } from '@flou/shared/content/types/customHtml.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
-import type { PrivacyPage } from '../../sections/contact/FormPlace.tsx'
+import type { PrivacyPage } from '../../sections/contact/FormSection.tsx'
 
-/** The slug of the privacy notice among the custom pages. */
 const PRIVACY = 'privacy'
 
-/** The privacy notice, for pages on which visitors send something; null where the site has none. */
 export async function readPrivacy(source: ContentSource): Promise<PrivacyPage | null> {
   const notice = await source.bySlug(customPage, PRIVACY)
   return notice ? { title: notice.title, path: pathTo('customPage', notice.slug), lang: notice.lang } : null

@@ -1,6 +1,6 @@
-/** The value, or the answer 404 where there is none. */
+/** Returns the value. @throws 404 if undefined */
 export function requireFound<T>(value: T | undefined): T {
-  // the router's own way to answer with a status; it is no failure
+  // a thrown Response is the router's status, not an error
   if (value === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' })
   return value
 }

@@ -1,24 +1,23 @@
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { searchParameters, type SearchAnswer, type SearchQuery } from '@flou/shared/search/results.ts'
+import { searchParameters, type SearchResponse, type SearchQuery } from '@flou/shared/search/results.ts'
 import { callApi } from '../../callApi.ts'
 
 interface Found {
-  answer: SearchAnswer
+  response: SearchResponse
   total: number
 }
 
-/** Asks the search; undefined where there is no answer. */
 export async function fetchAnswer(
-  asked: SearchQuery,
+  query: SearchQuery,
   language: Language,
   signal: AbortSignal,
 ): Promise<Found | undefined> {
   try {
-    const response = await callApi(`${PUBLIC_PATHS.search}?${searchParameters(asked)}`, { language, signal })
-    if (!response.ok) return undefined
-    const { data, total } = (await response.json()) as { data: SearchAnswer; total: number } // functions/search answers it
-    return { answer: data, total }
+    const reply = await callApi(`${PUBLIC_PATHS.search}?${searchParameters(query)}`, { language, signal })
+    if (!reply.ok) return undefined
+    const { data, total } = (await reply.json()) as { data: SearchResponse; total: number }
+    return { response: data, total }
   } catch {
     return undefined
   }

@@ -5,8 +5,8 @@ import styles from './search.module.css'
 import { useSearchPage } from './useSearchPage.ts'
 
 /**
- * The search page (spec §2). Its content is made by one function here and on the server (shared/search/markup/searchMarkup.ts): the function that
- * answers `/search` puts the results into the published page, and React leaves what is there as it is.
+ * Search page. Server and browser share the markup function (shared/search/markup/searchMarkup.ts); the
+ * server inserts results into the page.
  */
 export default function Search() {
   const { language } = useSite()
@@ -15,9 +15,9 @@ export default function Search() {
   const head = { title, name: title, description, image: null, trail: [] }
   return (
     <>
-      {/* of a page of results the server says that search engines are to leave it */}
+      {/* the server adds noindex to result pages */}
       <PageHead head={head} />
-      {/* what somebody searched for is in the address: no request of the page tells it */}
+      {/* keeps the search query out of referrers */}
       <meta name="referrer" content="strict-origin" />
       <div className={`wrap section ${styles['page']}`}>
         <h1>{title}</h1>

@@ -3,26 +3,26 @@ import { useLocation, useNavigate, type NavigateFunction } from 'react-router'
 import { localPath, type Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { searchParameters, searchQuery, type SearchQuery } from '@flou/shared/search/results.ts'
-import { searchMarkup, stateName } from '@flou/shared/search/markup/searchMarkup.ts'
+import { searchMarkup, stateKey } from '@flou/shared/search/markup/searchMarkup.ts'
 import { fetchAnswer } from './fetchAnswer.ts'
-import { tellClick } from './tellClick.ts'
+import { reportClick } from './reportClick.ts'
 
-/** What states of the page showed, so that going back shows them at once, and at the same place. */
-const shownStates = new Map<string, string>()
+/** Caches results for back navigation and its scroll position. */
+const cachedResults = new Map<string, string>()
 
 const queryIn = (search: string): SearchQuery => searchQuery(Object.fromEntries(new URLSearchParams(search)))
 
-/** The answer as HTML; a failure is said in its place and not kept. */
-async function load(asked: SearchQuery, language: Language, signal: AbortSignal): Promise<string> {
-  const found = await fetchAnswer(asked, language, signal)
-  if (!found) return searchMarkup({ asked, language, hasFailed: true })
-  const html = searchMarkup({ asked, language, ...found })
-  shownStates.set(language + stateName(asked), html)
+/** Returns the result HTML; failures are not cached. */
+async function load(request: SearchQuery, language: Language, signal: AbortSignal): Promise<string> {
+  const found = await fetchAnswer(request, language, signal)
+  if (!found) return searchMarkup({ request, language, hasFailed: true })
+  const html = searchMarkup({ request, language, ...found })
+  cachedResults.set(language + stateKey(request), html)
   return html
 }
 
-/** Sends the form and follows the page's own links without loading a document. */
-function takeOver(area: HTMLElement, navigate: NavigateFunction, language: Language): () => void {
+/** Handles form and links by client navigation. */
+function attachHandlers(area: HTMLElement, navigate: NavigateFunction, language: Language): () => void {
   const path = localPath(pathTo('search'), language)
   const onSubmit = (event: SubmitEvent) => {
     if (!(event.target instanceof HTMLFormElement)) return
@@ -30,8 +30,8 @@ function takeOver(area: HTMLElement, navigate: NavigateFunction, language: Langu
     const fields = Object.fromEntries(
       [...new FormData(event.target)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
     )
-    const asked = searchQuery(fields)
-    if (asked.query !== '') void navigate(`${path}?${searchParameters(asked)}`)
+    const request = searchQuery(fields)
+    if (request.query !== '') void navigate(`${path}?${searchParameters(request)}`)
   }
   const onClick = (event: MouseEvent) => {
     const link =
@@ -43,13 +43,13 @@ function takeOver(area: HTMLElement, navigate: NavigateFunction, language: Langu
   }
   const onResult = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-result]') : null
-    link?.removeAttribute('ping') // the browser tells it only where no script does
+    link?.removeAttribute('ping') // `ping` is only for browsers without script
     const query = new URLSearchParams(window.location.search).get('query')?.trim() ?? ''
-    if (link) tellClick({ query, language, path: link.dataset['result'] ?? '' })
+    if (link) reportClick({ query, language, path: link.dataset['result'] ?? '' })
   }
   area.addEventListener('submit', onSubmit)
   area.addEventListener('click', onClick)
-  // on the way down: the page's links leave for another page on the way up
+  // capture phase: links navigate in the bubble phase
   area.addEventListener('click', onResult, true)
   area.addEventListener('auxclick', onResult, true)
   return () => {
@@ -60,7 +60,7 @@ function takeOver(area: HTMLElement, navigate: NavigateFunction, language: Langu
   }
 }
 
-/** New results take the focus that was on what they replace: a screen reader says how many there are. */
+/** Moves focus from replaced results to the status, so that screen readers announce the count. */
 function focusOutcome(area: HTMLElement | null): void {
   const status = area?.querySelector<HTMLElement>('.search-status')
   if (!status || (document.activeElement !== document.body && !area?.contains(document.activeElement))) return
@@ -74,38 +74,37 @@ interface SearchPage {
   isBusy: boolean
 }
 
-/** What the search page shows for the query in its address. */
 export function useSearchPage(language: Language): SearchPage {
   const area = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [shown, setShown] = useState(() => searchMarkup({ asked: searchQuery({}), language }))
+  const [currentHtml, setCurrentHtml] = useState(() => searchMarkup({ request: searchQuery({}), language }))
   const [isBusy, setIsBusy] = useState(false)
-  const name = language + stateName(queryIn(search))
-  const known = shownStates.get(name)
+  const name = language + stateKey(queryIn(search))
+  const cached = cachedResults.get(name)
   useEffect(
-    () => (area.current ? takeOver(area.current, navigate, language) : undefined),
+    () => (area.current ? attachHandlers(area.current, navigate, language) : undefined),
     [navigate, language],
   )
   useEffect(() => {
-    const asked = queryIn(search)
+    const request = queryIn(search)
     const state = area.current?.querySelector<HTMLElement>('.search-area')?.dataset['state']
-    if (asked.query === '' || shownStates.has(name)) return undefined
-    if (area.current && state === stateName(asked)) {
-      // the server has answered already
-      shownStates.set(name, area.current.innerHTML)
+    if (request.query === '' || cachedResults.has(name)) return undefined
+    if (area.current && state === stateKey(request)) {
+      // rendered by the server
+      cachedResults.set(name, area.current.innerHTML)
       return undefined
     }
-    const leaving = new AbortController()
+    const controller = new AbortController()
     setIsBusy(true)
-    void load(asked, language, leaving.signal).then((html) => {
-      if (leaving.signal.aborted) return undefined
-      setShown(html)
+    void load(request, language, controller.signal).then((html) => {
+      if (controller.signal.aborted) return undefined
+      setCurrentHtml(html)
       setIsBusy(false)
       requestAnimationFrame(() => focusOutcome(area.current))
       return undefined
     })
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [search, name, language])
-  return { area, html: known ?? shown, isBusy }
+  return { area, html: cached ?? currentHtml, isBusy }
 }

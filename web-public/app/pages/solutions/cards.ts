@@ -3,7 +3,7 @@ import type { Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import type { RecordCard } from '../../sections/blocks/RecordCards.tsx'
 
-/** A card that loaders give: its words are texts, so that it travels. */
+/** Card without React nodes, serializable as page data. */
 export interface PlainCard extends Omit<RecordCard, 'above' | 'below' | 'to'> {
   to: string
   above?: string
@@ -30,21 +30,17 @@ const pictured = (
   { to, media }: Pick<PlainCard, 'to' | 'media'>,
 ): PlainCard => ({ key: id, title, to, text: description, media, lang })
 
-/** A solution as a card: its own picture for cards, else its banner's, which is not read in vain. */
 export const solutionCard = (solution: Pictured): PlainCard =>
   pictured(solution, { to: pathTo('solution', solution.slug), media: solution.homeMedia ?? solution.banner })
 
-/** The same of a sub-category. */
 export const areaCard = (area: Pictured): PlainCard =>
   pictured(area, { to: pathTo('solutionSubCategory', area.slug), media: area.homeMedia ?? area.banner })
 
-/** The same of a use case. */
 export const caseCard = (
   useCase: Omit<Pictured, 'homeMedia'> & { cardMedia: PublicMedia | null },
 ): PlainCard =>
   pictured(useCase, { to: pathTo('useCase', useCase.slug), media: useCase.cardMedia ?? useCase.banner })
 
-/** A product with its icon. */
 export const productCard = ({
   id,
   slug,
@@ -62,7 +58,6 @@ export const productCard = ({
   lang,
 })
 
-/** A customer's story: whose it is, above what it is about. */
 export const storyCard = ({
   id,
   slug,

@@ -11,7 +11,7 @@ test('takes from the next place only what is missing, each once, and never what 
   const found = await fillUp({ limit: 3, without: [9], reads: [first, second, third] })
 
   expect(found.map(({ id }) => id)).toEqual([1, 2, 3])
-  expect(second).toHaveBeenCalledWith(3 + 3) // those known already may be among the first ones
+  expect(second).toHaveBeenCalledWith(3 + 3) // the known ones may be among the first
   expect(third).not.toHaveBeenCalled()
 })
 

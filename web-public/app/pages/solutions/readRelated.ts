@@ -1,4 +1,4 @@
-import type { ShownPrice } from '@flou/shared/pricing/fromPrice.ts'
+import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
 import { solution } from '@flou/shared/content/types/solution/solution.ts'
@@ -9,30 +9,28 @@ import { readFromPrice } from '../reading/readFromPrice.ts'
 import { productCard, storyCard, caseCard, type PlainCard } from './cards.ts'
 import { fillUp } from './fillUp.ts'
 
-/** A row of cards. */
 const RELATED = 3
 
 type Solution = PublicRecord<typeof solution>
 type UseCase = PublicRecord<typeof useCase>
 type By = NonNullable<ListQuery['by']>
 
-interface Placed {
+interface Categorized {
   category: PublicReference | null
   subCategory: PublicReference | null
 }
 
-/** The lists a record is in, the closest first. */
-const listsOf = ({ category, subCategory }: Placed): By[] => [
+const listsOf = ({ category, subCategory }: Categorized): By[] => [
   ...(subCategory ? [{ field: 'subCategoryId', id: subCategory.id }] : []),
   ...(category ? [{ field: 'categoryId', id: category.id }] : []),
 ]
 
 /**
- * The reads that find a record's neighbours in an order: of each list those just before it, and for the first ones the last. So a record is
- * named by the few around it, not by all of its category, and few pages are rendered when it changes.
+ * Returns reads of the preceding records, else the last. Each record is listed by few pages, which limits
+ * rendering.
  */
-const readsAround = <R>(
-  own: Placed & { id: number },
+const neighborReads = <R>(
+  own: Categorized & { id: number },
   below: string | number,
   list: (query: ListQuery) => Promise<R[]>,
 ) =>
@@ -41,28 +39,25 @@ const readsAround = <R>(
     (limit: number) => list({ ...query, isReversed: true, limit }),
   ])
 
-/** Solutions of the same sub-category, then of the same category, then any: those around it in the order. */
 export const readRelatedSolutions = (source: ContentSource, own: Solution): Promise<Solution[]> =>
   fillUp({
     limit: RELATED,
     without: [own.id],
-    reads: readsAround(own, own.order, (query) => source.list(solution, query)),
+    reads: neighborReads(own, own.order, (query) => source.list(solution, query)),
   })
 
-/** The first solutions where a use case belongs. */
-export const readSolutionsOf = (source: ContentSource, place: Placed): Promise<Solution[]> =>
+export const readSolutionsOf = (source: ContentSource, record: Categorized): Promise<Solution[]> =>
   fillUp({
     limit: RELATED,
     without: [],
-    reads: listsOf(place).map((by) => (limit) => source.list(solution, { by, limit })),
+    reads: listsOf(record).map((by) => (limit) => source.list(solution, { by, limit })),
   })
 
-/** Other use cases of the same sub-category, then of the same category, then any: those around it in the order. */
 export async function readRelatedUseCases(source: ContentSource, own: UseCase): Promise<PlainCard[]> {
   const found = await fillUp({
     limit: RELATED,
     without: [own.id],
-    reads: readsAround(own, own.orderText ?? '', (query) => source.list(useCase, query)),
+    reads: neighborReads(own, own.orderText ?? '', (query) => source.list(useCase, query)),
   })
   return found.map(caseCard)
 }
@@ -74,17 +69,14 @@ type References = readonly Pick<PublicReference, 'id'>[]
 const readProductRecords = async (source: ContentSource, products: References) =>
   present(await Promise.all(products.map(({ id }) => source.summary(product, id))))
 
-/** Products as cards, in the order given. */
 export const readProducts = async (source: ContentSource, products: References): Promise<PlainCard[]> =>
   (await readProductRecords(source, products)).map(productCard)
 
-/** A product as a card, and what it costs at least. */
 export interface PricedProduct {
   card: PlainCard
-  price: ShownPrice
+  price: DisplayedPrice
 }
 
-/** The same with what each costs at least. */
 export const readPricedProducts = async (
   source: ContentSource,
   products: References,
@@ -97,13 +89,10 @@ export const readPricedProducts = async (
   )
 
 interface StoryChoice {
-  /** Those that an editor chose: all of them are shown. */
   chosen: References
-  /** What the story is to be about where none, or few, were chosen. */
   products: References
 }
 
-/** The stories chosen, filled up with the newest about the same products. */
 export async function readStories(
   source: ContentSource,
   { chosen, products }: StoryChoice,
@@ -121,7 +110,6 @@ export async function readStories(
   return [...own, ...more].map(storyCard)
 }
 
-/** What solutions are made of, each once. */
 export const productsOf = (solutions: readonly Pick<Solution, 'products'>[]): PublicReference[] => [
   ...new Map(solutions.flatMap(({ products }) => products).map((one) => [one.id, one])).values(),
 ]

@@ -4,7 +4,7 @@ import { contentContext } from '../../contentContext.ts'
 import { itemListJsonLd } from '../../elements/jsonLd/jsonLd.ts'
 import { PageHead } from '../../elements/PageHead.tsx'
 import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
-import { isFilled } from '../../sections/blocks/part.ts'
+import { isFilled } from '../../sections/blocks/mediaBlock.ts'
 import { CtaBand } from '../../sections/CtaBand.tsx'
 import { ListHead } from '../../sections/list/ListHead.tsx'
 import { Pager } from '../../sections/list/Pager.tsx'
@@ -12,21 +12,19 @@ import { SectionNav } from '../../sections/SectionNav.tsx'
 import { useSite } from '../../site/useSite.ts'
 import { readPage } from '../reading/readPage.ts'
 import { solutionCard, caseCard } from './cards.ts'
-import { CardSection } from './parts/CardSection.tsx'
-import { Opening } from './parts/Opening.tsx'
-import { Overview } from './parts/Overview.tsx'
-import { PartSection } from './parts/PartSection.tsx'
+import { CardSection } from './sections/CardSection.tsx'
+import { Opening } from './sections/Opening.tsx'
+import { Overview } from './sections/Overview.tsx'
+import { BlockSection } from './sections/BlockSection.tsx'
 import { productsOf, readStories } from './readRelated.ts'
 import { listedServices } from './serviceJsonLd.ts'
-import { StoriesSection } from './parts/StoriesSection.tsx'
+import { StoriesSection } from './sections/StoriesSection.tsx'
 import { useTexts } from './texts.ts'
 import type { Route } from './+types/solutionSubCategory'
 
-/** Use cases shown; all of them are on a page of their own. */
 const USE_CASES = 6
 
-/** What the list's first page shows beside it. */
-async function readBeside(args: Route.LoaderArgs, data: Awaited<ReturnType<typeof readOwn>>) {
+async function readFirstPageContent(args: Route.LoaderArgs, data: Awaited<ReturnType<typeof readOwn>>) {
   const { source } = args.context.get(contentContext)
   const { record, page } = data
   const by = { field: 'subCategoryId', id: record.id }
@@ -42,8 +40,8 @@ const readOwn = (args: Route.LoaderArgs) => readPage('solutionSubCategory', args
 export async function loader(args: Route.LoaderArgs) {
   const data = await readOwn(args)
   const { head, record, page } = data
-  const beside = page.number === 1 ? await readBeside(args, data) : undefined
-  return { head, record, page: { ...page, records: page.records.map(solutionCard) }, beside }
+  const firstPageContent = page.number === 1 ? await readFirstPageContent(args, data) : undefined
+  return { head, record, page: { ...page, records: page.records.map(solutionCard) }, firstPageContent }
 }
 
 type Data = Route.ComponentProps['loaderData']
@@ -53,13 +51,12 @@ function Solutions({ page }: Pick<Data, 'page'>) {
   return (
     <>
       {page.records.length === 0 ? <p>{t('none')}</p> : <RecordCards cards={page.records} />}
-      <Pager list={page} words={{ before: t('before'), after: t('after') }} />
+      <Pager list={page} labels={{ before: t('before'), after: t('after') }} />
     </>
   )
 }
 
-/** A later page of the list: its solutions alone. */
-function LaterPage({ head, page }: Pick<Data, 'head' | 'page'>) {
+function FollowingPage({ head, page }: Pick<Data, 'head' | 'page'>) {
   const { t } = useTexts()
   return (
     <>
@@ -72,29 +69,27 @@ function LaterPage({ head, page }: Pick<Data, 'head' | 'page'>) {
   )
 }
 
-/** The parts of the page that can be gone to; those that have nothing to show are left out. */
-function useSections({ record, beside }: Data) {
+function useSections({ record, firstPageContent }: Data) {
   const { t } = useTexts()
-  const { stories = [], useCases = [] } = beside ?? {}
+  const { stories = [], useCases = [] } = firstPageContent ?? {}
   return [
-    { anchor: 'overview', title: t('overview'), isShown: true },
-    { anchor: 'solutions', title: t('solutions'), isShown: true },
+    { anchor: 'overview', title: t('overview'), isVisible: true },
+    { anchor: 'solutions', title: t('solutions'), isVisible: true },
     {
       anchor: 'stories',
       title: t('stories'),
-      isShown: isFilled(record.customerStory) || stories.length > 0,
+      isVisible: isFilled(record.customerStory) || stories.length > 0,
     },
-    { anchor: 'use-cases', title: t('useCases'), isShown: useCases.length > 0 },
-  ].filter(({ isShown }) => isShown)
+    { anchor: 'use-cases', title: t('useCases'), isVisible: useCases.length > 0 },
+  ].filter(({ isVisible }) => isVisible)
 }
 
-/** A sub-category: what its solutions have in common, the solutions themselves, who has them and what they are used for. */
 export default function SolutionSubCategory({ loaderData }: Route.ComponentProps) {
-  const { head, record, page, beside } = loaderData
+  const { head, record, page, firstPageContent } = loaderData
   const { site, language } = useSite()
   const { t } = useTexts()
   const sections = useSections(loaderData)
-  if (!beside) return <LaterPage head={head} page={page} />
+  if (!firstPageContent) return <FollowingPage head={head} page={page} />
   return (
     <>
       <PageHead
@@ -107,16 +102,16 @@ export default function SolutionSubCategory({ loaderData }: Route.ComponentProps
       <Overview
         anchor="overview"
         content={record.content}
-        part={record.overview}
+        block={record.overview}
         category={record.category}
       />
-      <PartSection part={record.solution} title={t('solutions')} anchor="solutions">
+      <BlockSection block={record.solution} title={t('solutions')} anchor="solutions">
         <Solutions page={page} />
-      </PartSection>
+      </BlockSection>
       {sections.some(({ anchor }) => anchor === 'stories') && (
         <StoriesSection
-          part={record.customerStory}
-          stories={beside.stories}
+          block={record.customerStory}
+          stories={firstPageContent.stories}
           anchor="stories"
           title={t('stories')}
         />
@@ -124,8 +119,8 @@ export default function SolutionSubCategory({ loaderData }: Route.ComponentProps
       <CardSection
         anchor="use-cases"
         title={t('useCases')}
-        cards={beside.useCases}
-        way={{ to: pathTo('useCaseList'), title: t('allUseCases') }}
+        cards={firstPageContent.useCases}
+        moreLink={{ to: pathTo('useCaseList'), title: t('allUseCases') }}
       />
       <CtaBand cta={record.useCaseCTA} />
     </>

@@ -1,6 +1,5 @@
 import { pageTexts } from '../../i18n/pageTexts.ts'
 
-/** Fixed texts of the pages about solutions and use cases. */
 export const useTexts = pageTexts(
   {
     overview: 'Overview',
@@ -19,21 +18,21 @@ export const useTexts = pageTexts(
     questions: 'Questions',
     category: 'Category',
     area: 'Solution area',
-    explore: 'Explore the area',
+    explore: 'Explore this area',
     allAreas: 'All solution areas',
     allSolutions: 'All solutions',
     allUseCases: 'All use cases',
     allStories: 'All customer stories',
     allProducts: 'All products',
-    further: 'More solutions',
+    moreSolutions: 'More solutions',
     others: 'Others',
     product: 'Product',
     from: 'From',
     onRequest: 'On request',
-    calculate: 'Calculate your own price',
+    calculate: 'Calculate your price',
     before: 'Back',
     after: 'Next',
-    none: 'There is nothing here yet.',
+    none: 'Nothing here yet.',
   },
   {
     overview: 'Ikhtisar',
@@ -58,7 +57,7 @@ export const useTexts = pageTexts(
     allUseCases: 'Semua studi penggunaan',
     allStories: 'Semua kisah pelanggan',
     allProducts: 'Semua produk',
-    further: 'Solusi lainnya',
+    moreSolutions: 'Solusi lainnya',
     others: 'Lainnya',
     product: 'Produk',
     from: 'Mulai dari',

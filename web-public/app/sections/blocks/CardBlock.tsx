@@ -2,7 +2,7 @@ import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/valu
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import { inOrder } from './inOrder.ts'
@@ -28,7 +28,7 @@ function Card({ item }: { item: BlockItem }) {
     <li className={styles['card']}>
       {item.media && <Picture media={item.media} isDecorative sizes="64px" className={styles['icon']} />}
       <h3>
-        {isAddress(item.url) ? (
+        {isLinkUrl(item.url) ? (
           <SiteLink to={item.url} className={styles['link']}>
             {item.title}
           </SiteLink>
@@ -44,11 +44,9 @@ function Card({ item }: { item: BlockItem }) {
 
 interface CardBlockProps {
   block: Block
-  /** Where links lead that name the block. */
   anchor?: string | undefined
 }
 
-/** A heading over a grid of cards, such as the product families; the cards alone where the block has no heading. */
 export function CardBlock({ block, anchor }: CardBlockProps) {
   return (
     <section className="wrap section" id={anchor}>

@@ -2,13 +2,12 @@ import { pathTo } from '@flou/shared/paths.ts'
 import type { slider } from '@flou/shared/content/types/slider.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { Picture } from '../../elements/Picture.tsx'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import styles from './Highlights.module.css'
 
 type Slide = PublicRecord<typeof slider>
 
-/** The slider's entries: a strip of linked notes below the opening. */
 export function Highlights({ slides }: { slides: readonly Slide[] }) {
   if (slides.length === 0) return null
   return (
@@ -21,7 +20,7 @@ export function Highlights({ slides }: { slides: readonly Slide[] }) {
             )}
             <div>
               <h2 className={styles['title']}>
-                <SiteLink to={isAddress(slide.link) ? slide.link : pathTo('home')} className={styles['link']}>
+                <SiteLink to={isLinkUrl(slide.link) ? slide.link : pathTo('home')} className={styles['link']}>
                   {slide.title}
                 </SiteLink>
               </h2>

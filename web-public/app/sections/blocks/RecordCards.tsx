@@ -6,33 +6,28 @@ import { ON_PHONES } from '../../elements/pictureSizes.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import styles from './RecordCards.module.css'
 
-/** A record as a list shows it. */
 export interface RecordCard {
   key: string | number
   title: string
-  /** Its page; no link where it is absent. */
+  /** No link if undefined. */
   to?: string | undefined
   text?: string | undefined
-  /** A picture over the whole width, an icon beside the words, or a logo, which is never cut. */
+  /** Full-width picture, icon, or uncropped logo. */
   media?: PublicMedia | null | undefined
   shownAs?: 'picture' | 'icon' | 'logo'
-  /** What stands above the title: a category, a date. */
   above?: ReactNode
-  /** What stands below the text: a price, a mark. */
   below?: ReactNode
-  /** The language of its texts, where it is not the page's. */
+  /** Set if it differs from the page's language. */
   lang?: Language
 }
 
 interface RecordCardsProps {
   cards: readonly RecordCard[]
-  /** The level of their titles, so that the page's outline has no gap. */
   level?: 2 | 3 | 4
-  /** True where the first card's picture is the first one of the page. */
+  /** True if the first card shows the page's first picture. */
   isFirst?: boolean
 }
 
-/** As wide as its column. */
 const SIZES = {
   picture: `${ON_PHONES}, 400px`,
   icon: '56px',
@@ -71,7 +66,6 @@ function Card({ card, level, isFirst }: { card: RecordCard; level: 2 | 3 | 4; is
   )
 }
 
-/** Records as a grid of cards; a card that leads somewhere is a link as a whole. Nothing where there are none. */
 export function RecordCards({ cards, level = 3, isFirst = false }: RecordCardsProps) {
   if (cards.length === 0) return null
   return (

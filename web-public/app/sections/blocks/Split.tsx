@@ -3,7 +3,7 @@ import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { sizesUpTo } from '../../elements/pictureSizes.ts'
 import { RichText } from '../../elements/RichText.tsx'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import type { Block, BlockItem } from './CardBlock.tsx'
@@ -16,7 +16,7 @@ function Point({ item }: { item: BlockItem }) {
       {item.media && <Picture media={item.media} isDecorative sizes="48px" className={styles['icon']} />}
       <div>
         <h3 className={styles['title']}>
-          {isAddress(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}
+          {isLinkUrl(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}
         </h3>
         <RichText html={item.content} className={styles['text']} />
         <ButtonRow buttons={item.customProperty.buttons} />
@@ -30,11 +30,9 @@ interface SplitProps {
   media: PublicMedia | null
   mobile?: PublicMedia | null
   isDark?: boolean
-  /** Where links lead that name the block. */
   anchor?: string | undefined
 }
 
-/** Words and points on one side, a picture on the other. */
 export function Split({ block, media, mobile, isDark = false, anchor }: SplitProps) {
   const { banner, buttons } = block.customProperty
   const isPlain = block.items.every(({ media: icon }) => !icon)

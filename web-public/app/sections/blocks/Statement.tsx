@@ -9,7 +9,6 @@ interface StatementBlock {
   customProperty: LocalizedAppearance
 }
 
-/** A heading beside its text, over the whole width. */
 export function Statement({ block }: { block: StatementBlock }) {
   return (
     <section className={`section on-dark ${styles['band']}`}>

@@ -1,7 +1,7 @@
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { isAddress } from '../../site/isAddress.ts'
+import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import type { Block, BlockItem } from './CardBlock.tsx'
@@ -21,7 +21,7 @@ function Story({ item }: { item: BlockItem }) {
       )}
       <div className={styles['words']}>
         <h3>
-          {isAddress(item.url) ? (
+          {isLinkUrl(item.url) ? (
             <SiteLink to={item.url} className={styles['link']}>
               {item.title}
             </SiteLink>
@@ -36,7 +36,6 @@ function Story({ item }: { item: BlockItem }) {
   )
 }
 
-/** What customers achieved, in a row that scrolls where it does not fit. */
 export function Stories({ block }: { block: Block }) {
   return (
     <section className="wrap section">

@@ -1,3 +1,2 @@
-/** Items in the order that their editor gave them. */
 export const inOrder = <T extends { order: number }>(items: readonly T[]): T[] =>
   items.toSorted((one, other) => one.order - other.order)

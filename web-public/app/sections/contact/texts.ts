@@ -1,13 +1,12 @@
 import { pageTexts } from '../../i18n/pageTexts.ts'
 
-/** Texts around the places of forms. */
 export const useContactTexts = pageTexts(
   {
     ways: 'Reach us directly',
-    dataRequest: 'Ask about your personal data',
+    dataRequest: 'Request your personal data',
     abuseReport: 'Report abuse',
-    privacy: 'What you send us is used to answer you, as our {{title}} describes.',
-    privacyPlain: 'What you send us is used to answer you and for nothing else.',
+    privacy: 'We use what you send us only to answer you, as described in our {{title}}.',
+    privacyPlain: 'We use what you send us only to answer you.',
   },
   {
     ways: 'Hubungi kami langsung',

@@ -16,14 +16,10 @@ type Question = FaqGroup['questions'][number]
 
 interface QuestionsProps {
   questions: readonly Question[]
-  /** What stands below an answer. */
   below?: ComponentType<{ question: Question }>
 }
 
-/**
- * Questions that open to their answers: native elements, so that they work without script. A link to one opens it, because its anchor
- * is inside of what is closed, at the question's height.
- */
+/** Native `details`; the anchor inside makes links open the question. */
 export const Questions = ({ questions, below: Below }: QuestionsProps) => (
   <div className={styles['questions']}>
     {questions.map((question) => (
@@ -37,7 +33,6 @@ export const Questions = ({ questions, below: Below }: QuestionsProps) => (
   </div>
 )
 
-/** The way to all questions of a category, where a page has only the first of them. */
 export function MoreQuestions({ group: { title, more } }: { group: FaqGroup }) {
   const { t } = useFaqTexts()
   if (more === undefined) return null
@@ -50,7 +45,6 @@ export function MoreQuestions({ group: { title, more } }: { group: FaqGroup }) {
   )
 }
 
-/** What an editor wrote over a page's questions. */
 interface Heading {
   title: string
   content: string
@@ -64,7 +58,6 @@ interface FaqListProps {
   anchor?: string
 }
 
-/** The questions of a page below their heading, by category where there are several; nothing where there are none. */
 export function FaqList({ heading, groups, anchor }: FaqListProps) {
   const filled = groups.filter(({ questions }) => questions.length > 0)
   if (filled.length === 0) return null

@@ -1,2 +1,1 @@
-/** Where a link to one question leads. */
 export const questionAnchor = ({ id }: { id: number }): string => `faq-${id}`

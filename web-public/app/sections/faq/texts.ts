@@ -1,6 +1,5 @@
 import { pageTexts } from '../../i18n/pageTexts.ts'
 
-/** Texts around questions and answers. */
 export const useFaqTexts = pageTexts(
   {
     allOf: 'All questions: {{title}}',

@@ -15,24 +15,21 @@ interface BannerProps {
   banner: { title: string; content?: string; description?: string; customProperty: LocalizedAppearance }
   media: PublicMedia | null
   mobile?: PublicMedia | null | undefined
-  /** Higher, as the home page opens; a page's header otherwise. */
   isTall?: boolean
-  /** False below the first banner: its picture may wait, and its title is no page title. */
+  /** False for later banners: lazy picture, no h1. */
   isFirst?: boolean
-  /** The pages above this one, shown as its breadcrumb. */
   trail?: readonly Crumb[]
-  /** The page's name, where the banner shows something of the page: the title is that of the latter. */
+  /** Page name, if the title belongs to other content. */
   name?: string
-  /** The language of its texts, where it is not the page's. */
+  /** Set if it differs from the page's language. */
   lang?: Language
-  /** What stands below the text: a link. */
   children?: ReactNode
 }
 
-/** On phones half of the picture is below a veil: a tenth fewer pixels do, and the first paint is complete earlier. */
+/** Slightly below the real width on phones: half of the picture is veiled. */
 const SIZES = `${ON_PHONES}, 100vw`
 
-/** Text over a picture, placed and coloured as its editor chose; a veil of the opposite tone keeps it readable. */
+/** Text over a picture; a veil of opposite tone ensures contrast. */
 export function Banner({ banner, media, mobile, isTall = false, isFirst = true, ...more }: BannerProps) {
   const { trail, name, lang, children } = more
   const { positionBannerText, positionButton, textColor } = banner.customProperty.banner

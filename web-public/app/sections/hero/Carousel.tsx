@@ -9,13 +9,10 @@ type Slide = PublicRecord<typeof homeCarousel>
 
 const idOf = (slide: Slide) => `slide-${slide.id}`
 
-/**
- * The home page's slides: a row that snaps, with an anchor for each. Swiping and the anchors need no script; arrows and the
- * mark of the slide in view come with hydration. Nothing moves by itself.
- */
+/** Scroll-snap carousel without autoplay; arrows and current mark require script. */
 export function Carousel({ slides }: { slides: readonly Slide[] }) {
   const { t } = useTranslation()
-  const { row, current, go } = useSlides()
+  const { row, current, goTo } = useSlides()
   const total = slides.length
   return (
     <section className={styles['carousel']} aria-label={t('carousel')}>
@@ -44,7 +41,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
             type="button"
             className={styles['arrow']}
             data-direction="back"
-            onClick={() => go(current - 1)}
+            onClick={() => goTo(current - 1)}
           >
             <span className="only-heard">{t('previous')}</span>
           </button>
@@ -56,7 +53,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
                   {...(index === current && { 'aria-current': 'true' })}
                   onClick={(event) => {
                     event.preventDefault()
-                    go(index)
+                    goTo(index)
                   }}
                 >
                   <span className="only-heard">{t('slide', { number: index + 1, total })}</span>
@@ -64,7 +61,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
               </li>
             ))}
           </ol>
-          <button type="button" className={styles['arrow']} onClick={() => go(current + 1)}>
+          <button type="button" className={styles['arrow']} onClick={() => goTo(current + 1)}>
             <span className="only-heard">{t('next')}</span>
           </button>
         </div>

@@ -11,7 +11,6 @@ interface Header {
   customProperty: LocalizedAppearance
 }
 
-/** How a page opens: its header as a banner with the breadcrumb in it; until the header has been saved, its name alone. */
 export function PageOpening({ head, header }: { head: Head; header: Header | undefined }) {
   if (!header) return <PlainHeader head={head} />
   return <Banner banner={header} media={header.media} mobile={header.mobileMedia} trail={head.trail} />

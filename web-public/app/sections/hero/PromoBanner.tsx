@@ -9,7 +9,6 @@ interface Promo {
   customProperty: LocalizedAppearance
 }
 
-/** A picture that says it all, with buttons below its text. */
 export function PromoBanner({ banner }: { banner: Promo }) {
   if (!banner.media) return null
   return (

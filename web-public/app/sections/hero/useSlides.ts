@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Follows which slide of a snapping row is in view, and moves to another one; past an end it starts over. */
 export function useSlides() {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -18,11 +17,11 @@ export function useSlides() {
     for (const slide of element.children) observer.observe(slide)
     return () => observer.disconnect()
   }, [])
-  const go = (index: number) => {
+  const goTo = (index: number) => {
     const element = row.current
     if (!element) return
     const total = element.children.length
     element.scrollTo({ left: element.clientWidth * ((index + total) % total) })
   }
-  return { row, current, go }
+  return { row, current, goTo }
 }

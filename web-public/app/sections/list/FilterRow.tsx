@@ -3,32 +3,28 @@ import { SiteLink } from '../../elements/SiteLink.tsx'
 import { useMarkedInView } from '../useMarkedInView.ts'
 import styles from './FilterRow.module.css'
 
-/** A part of a list, at an address of its own. */
-export interface FilterChoice {
+interface FilterChoice {
   title: string
   to: string
-  /** How many records it has: `60+` where they are no longer counted. */
+  /** Record count; `60+` above the counting limit. */
   count?: number | string | undefined
   isChosen: boolean
 }
 
 export interface FilterChoices {
-  /** What is chosen, for those who hear it. */
   label: string
   choices: readonly FilterChoice[]
-  /** Topics below what was chosen above them: they stand back. */
   isMinor?: boolean
-  /** True where the row says what it is, as one of several of equal rank. */
   isNamed?: boolean
 }
 
-/** What a list can be narrowed to. Each choice is a page of its own: links, no script. Rows without a choice are left out. */
+/** Filters as links, so that each choice is a page. */
 export function FilterRows({ label, rows }: { label: string; rows: readonly FilterChoices[] }) {
-  const shown = rows.filter(({ choices }) => choices.length > 0)
-  if (shown.length === 0) return null
+  const visibleRows = rows.filter(({ choices }) => choices.length > 0)
+  if (visibleRows.length === 0) return null
   return (
     <nav className={`wrap ${styles['filter']}`} aria-label={label}>
-      {shown.map((row) => (
+      {visibleRows.map((row) => (
         <Row key={row.label} row={row} />
       ))}
     </nav>

@@ -1,4 +1,4 @@
-import type { Head, ListPlace } from '../../elements/head.ts'
+import type { Head, ListPosition } from '../../elements/head.ts'
 import type { JsonLdNode } from '../../elements/jsonLd/jsonLd.ts'
 import { PageHead } from '../../elements/PageHead.tsx'
 import { useNumberedHead } from '../../elements/useNumberedHead.ts'
@@ -6,14 +6,12 @@ import { PlainHeader } from '../PlainHeader.tsx'
 
 interface ListHeadProps {
   head: Head
-  list: ListPlace
-  /** True where no banner says where one is. */
+  list: ListPosition
+  /** True if no banner shows the page name. */
   isPlain: boolean
-  /** What the page shows, for search engines. */
   jsonLd?: readonly JsonLdNode[]
 }
 
-/** Names a list's page to search engines and, where there is no banner, to visitors. */
 export function ListHead({ head, list, isPlain, jsonLd }: ListHeadProps) {
   const numbered = useNumberedHead(head, list)
   return (

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
 import { numberedPath } from '@flou/shared/paths.ts'
-import type { ListPlace } from '../../elements/head.ts'
+import type { ListPosition } from '../../elements/head.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Pager.module.css'
 
 interface PagerProps {
-  list: ListPlace
-  /** What links before and after say, where the list goes by something else than time. */
-  words?: { before: string; after: string }
-  /** The way to what is older than the last page. */
+  list: ListPosition
+  /** Link labels for lists not sorted by time. */
+  labels?: { before: string; after: string }
   children?: ReactNode
 }
 
-/** The pages of a list by number; nothing where there is one. */
-export function Pager({ list, words, children }: PagerProps) {
+export function Pager({ list, labels, children }: PagerProps) {
   const { t } = useTranslation()
   if (list.pages === 1 && children === undefined) return null
   const numbers = Array.from({ length: list.pages }, (_, index) => index + 1)
@@ -25,7 +23,7 @@ export function Pager({ list, words, children }: PagerProps) {
           {list.number > 1 && (
             <li>
               <SiteLink to={numberedPath(list.path, list.number - 1)} rel="prev">
-                {words?.before ?? t('newer')}
+                {labels?.before ?? t('newer')}
               </SiteLink>
             </li>
           )}
@@ -44,7 +42,7 @@ export function Pager({ list, words, children }: PagerProps) {
           {list.number < list.pages && (
             <li>
               <SiteLink to={numberedPath(list.path, list.number + 1)} rel="next">
-                {words?.after ?? t('older')}
+                {labels?.after ?? t('older')}
               </SiteLink>
             </li>
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GRID, landPath, placeOn } from './grid.ts'
+import { GRID, landPath, projectToGrid } from './grid.ts'
 import { LAND } from './land.ts'
 
 const isLand = ({ x, y }: { x: number; y: number }) =>
@@ -14,7 +14,7 @@ test.each([
   ['Palangka Raya', -2.2, 113.9],
   ['Wamena', -4.1, 138.9],
 ])('%s is on land', (_, latitude, longitude) => {
-  const place = placeOn({ latitude, longitude })
+  const place = projectToGrid({ latitude, longitude })
 
   expect(place && isLand(place)).toBe(true)
 })
@@ -23,14 +23,14 @@ test.each([
   ['Java Sea', -5, 110],
   ['Banda Sea', -6, 127],
 ])('the %s is not', (_, latitude, longitude) => {
-  const place = placeOn({ latitude, longitude })
+  const place = projectToGrid({ latitude, longitude })
 
   expect(place && isLand(place)).toBe(false)
 })
 
 test('what the map does not show has no place on it', () => {
-  expect(placeOn({ latitude: 35.68, longitude: 139.69 })).toBeUndefined()
-  expect(placeOn({ latitude: -6.2, longitude: 20 })).toBeUndefined()
+  expect(projectToGrid({ latitude: 35.68, longitude: 139.69 })).toBeUndefined()
+  expect(projectToGrid({ latitude: -6.2, longitude: 20 })).toBeUndefined()
 })
 
 test('every stretch of land is a line of its own, within the map', () => {

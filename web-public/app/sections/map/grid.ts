@@ -1,11 +1,10 @@
 import { LAND } from './land.ts'
 
-/** The corner of the map in the north-west, in degrees, and the width of a cell. */
+/** North-west corner and cell size in degrees. */
 const WEST = 93
 const NORTH = 10
 const CELL = 0.5
 
-/** The map in cells. */
 export const GRID = { width: 100, height: LAND.length } as const
 
 export interface Coordinates {
@@ -13,8 +12,8 @@ export interface Coordinates {
   longitude: number
 }
 
-/** Where a place is on the map, in cells from its corner; undefined for places that the map does not show. */
-export function placeOn({ latitude, longitude }: Coordinates): { x: number; y: number } | undefined {
+/** Projects coordinates to cells; undefined outside the map. */
+export function projectToGrid({ latitude, longitude }: Coordinates): { x: number; y: number } | undefined {
   const x = (longitude - WEST) / CELL
   const y = (NORTH - latitude) / CELL
   const isInside = x >= 0 && x <= GRID.width && y >= 0 && y <= GRID.height
@@ -23,11 +22,11 @@ export function placeOn({ latitude, longitude }: Coordinates): { x: number; y: n
 
 const round = (cells: number) => Math.round(cells * 100) / 100
 
-/** Half a cell; and a line that ends exactly at a dash loses it in some browsers, so each is a little longer. */
+/** Half a cell; extra length because some browsers drop a dash at the line end. */
 const MIDDLE = 0.5
 const BEYOND = 0.01
 
-/** All land as lines through the middle of its cells: drawn with dashes of no length and round ends, they are dots. */
+/** Returns land as lines, drawn as dots by zero-length dashes with round caps. */
 export const landPath = (): string =>
   LAND.flatMap((row, y) =>
     row

@@ -1,6 +1,6 @@
 /**
- * Where there is land between Sumatra and Papua: a row of half a degree each, from the north, with the first and the last cell of
- * every stretch of land, counted from the west. Sampled from Natural Earth's land at 1:10m, which is in the public domain.
+ * Land cells of Indonesia: rows of half a degree from the north, each with ranges from the west. Source:
+ * Natural Earth 1:10m (public domain).
  */
 export const LAND: readonly string[] = [
   '11-12 24-26 51-51 59-62',

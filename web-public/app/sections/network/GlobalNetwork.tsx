@@ -1,18 +1,15 @@
-import type { Part } from '../blocks/part.ts'
+import type { MediaBlock } from '../blocks/mediaBlock.ts'
 import { Split } from '../blocks/Split.tsx'
 import { NetworkMap } from './NetworkMap.tsx'
 import type { NetworkMapData } from './readNetwork.ts'
 import styles from './NetworkMap.module.css'
 
 interface GlobalNetworkProps {
-  /** Heading, text, points, buttons and picture above the map; nothing where nobody wrote one. */
-  block: Part | undefined
+  block: MediaBlock | undefined
   map: NetworkMapData | undefined
-  /** Where links lead that name the block. */
   anchor?: string
 }
 
-/** The network on one dark ground: what is said of it, then the map of its places. */
 export function GlobalNetwork({ block, map, anchor }: GlobalNetworkProps) {
   if (!block && !map) return null
   return (

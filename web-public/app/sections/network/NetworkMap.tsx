@@ -4,21 +4,20 @@ import { sizesUpTo } from '../../elements/pictureSizes.ts'
 import { RichText } from '../../elements/RichText.tsx'
 import asia from './asia.svg'
 import { ASIA, WORLD } from './drawNetwork.ts'
-import { EdgeLocations, Regions } from './NetworkPlaces.tsx'
+import { EdgeLocations, Regions } from './NetworkLocations.tsx'
 import { useNetworkTexts } from './networkTexts.ts'
-import type { NetworkMapData, NetworkPlace } from './readNetwork.ts'
+import type { NetworkMapData, NetworkLocation } from './readNetwork.ts'
 import world from './world.svg'
 import styles from './NetworkMap.module.css'
 
-/** The outlines and what each of them covers. */
 const LANDS = { asia: { href: asia, ...ASIA }, world: { href: world, ...WORLD } } as const
 
-/** Sizes of points and letters on a drawing of this width; they grow with what is shown. */
+/** Reference width for point and label sizes. */
 const USUAL_WIDTH = 480
 
-function Point({ place, scale }: { place: NetworkPlace; scale: number }) {
+function Point({ location, scale }: { location: NetworkLocation; scale: number }) {
   const { t } = useNetworkTexts()
-  const { anchor, title, isRegion, isLabelledBefore, x, y } = place
+  const { anchor, title, isRegion, isLabelledBefore, x, y } = location
   const side = isLabelledBefore ? -1 : 1
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -47,10 +46,9 @@ function Point({ place, scale }: { place: NetworkPlace; scale: number }) {
   )
 }
 
-/** The drawing: land, lines, and a link for each place to what the list says of it. */
 function Drawing({ map }: { map: NetworkMapData }) {
   const { t } = useNetworkTexts()
-  const { view, places, land, backbone, spurs } = map
+  const { view, locations, land, backbone, spurs } = map
   return (
     <svg
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
@@ -61,17 +59,14 @@ function Drawing({ map }: { map: NetworkMapData }) {
       <image {...LANDS[land]} />
       <path d={spurs} className={styles['spur']} />
       <path d={backbone} className={styles['backbone']} />
-      {places.map((place) => (
-        <Point key={place.anchor} place={place} scale={view.width / USUAL_WIDTH} />
+      {locations.map((location) => (
+        <Point key={location.anchor} location={location} scale={view.width / USUAL_WIDTH} />
       ))}
     </svg>
   )
 }
 
-/**
- * Where regions and edge locations are: a map that the content draws, and beside it the list of all places with what is said of them.
- * The list holds everything that the map shows; no script is needed for either. It lies on a dark ground.
- */
+/** Map of regions and edge locations with an equivalent list; works without script. */
 export function NetworkMap({ map }: { map: NetworkMapData }) {
   const { title, content, media, mobileMedia, buttons, lang } = map
   return (
@@ -80,10 +75,10 @@ export function NetworkMap({ map }: { map: NetworkMapData }) {
       <div className={styles['words']}>
         <h3 className={styles['title']}>{title}</h3>
         <RichText html={content} className={styles['text']} />
-        <Regions places={map.places} />
+        <Regions locations={map.locations} />
         <ButtonRow buttons={buttons} />
       </div>
-      <EdgeLocations places={map.places} />
+      <EdgeLocations locations={map.locations} />
       {media && (
         <Picture
           media={media}

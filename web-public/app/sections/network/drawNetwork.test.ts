@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawNetwork, type Place } from './drawNetwork.ts'
+import { drawNetwork, type GeoLocation } from './drawNetwork.ts'
 
-const place = (latitude: number, longitude: number, isRegion = false): Place => ({
+const place = (latitude: number, longitude: number, isRegion = false): GeoLocation => ({
   latitude,
   longitude,
   isRegion,

@@ -1,14 +1,11 @@
-/** Where the points of a network map lie on its drawing: what the browser would otherwise have to compute. Pure. */
-
-/** A place to draw, in degrees. */
-export interface Place {
+/** Coordinates in degrees. */
+export interface GeoLocation {
   latitude: number
   longitude: number
-  /** A region, where products run; other places only bring visitors to one. */
+  /** Products run in regions; edge locations only connect to one. */
   isRegion: boolean
 }
 
-/** Part of the drawing that is shown. */
 interface View {
   x: number
   y: number
@@ -16,56 +13,53 @@ interface View {
   height: number
 }
 
-export interface DrawnPoint {
+interface DrawnPoint {
   x: number
   y: number
-  /** The label is before the point: behind it the drawing ends. */
+  /** True if the label is left of the point. */
   isLabelledBefore: boolean
 }
 
 export interface NetworkDrawing {
   view: View
-  /** Which outline covers the view. */
   land: 'asia' | 'world'
-  /** In the order of the places. */
+  /** Same order as the locations. */
   points: DrawnPoint[]
-  /** Path data: between regions, and from other places to the nearest region. */
+  /** SVG path data: between regions, and from edge locations to the nearest region. */
   backbone: string
   spurs: string
 }
 
-/** The drawing's units in a degree, as in local/drawNetworkLand.ts. Latitudes grow downwards. */
+/** Units per degree, as in local/drawNetworkLand.ts; y grows southwards. */
 const UNITS = 10
-/** What world.svg covers. */
+/** Bounds of world.svg. */
 export const WORLD: View = { x: -180 * UNITS, y: -90 * UNITS, width: 360 * UNITS, height: 180 * UNITS }
-/** What asia.svg covers. */
+/** Bounds of asia.svg. */
 export const ASIA: View = { x: 84 * UNITS, y: -26 * UNITS, width: 72 * UNITS, height: 46 * UNITS }
 
 const RATIO = 16 / 10
-/** A map of one city shows where in the world it is. */
-const LEAST_WIDTH = 30 * UNITS
-/** Room around the outermost points, for their labels. */
+/** Minimum width: a single city is shown in context. */
+const MIN_WIDTH = 30 * UNITS
 const MARGIN = 4.5 * UNITS
 
-/** Points closer than this part of the width would hide each other. */
-const LEAST_DISTANCE = 0.032
+/** Minimum point distance as a fraction of the width. */
+const MIN_DISTANCE = 0.032
 const ROUNDS = 24
-/** From this part of the width on, labels are before their points. */
+/** Labels beyond this fraction of the width are left of their points. */
 const LABELLED_BEFORE = 0.8
-/** What a label takes up beside its point, as parts of the width. */
+/** Label size as fractions of the width. */
 const LABEL = { width: 0.2, height: 0.06 }
-/** How far a line bends off the straight one, as part of its length. */
+/** Curvature as a fraction of the length. */
 const BEND = 0.16
 
 const clamp = (value: number, low: number, high: number) =>
   Math.min(Math.max(value, low), Math.max(low, high))
 
-/** The part of the world that shows all points, in the map's proportions. */
 function viewOf(points: readonly { x: number; y: number }[]): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const wanted = Math.max(east - west + 2 * MARGIN, (south - north + 2 * MARGIN) * RATIO, LEAST_WIDTH)
-  const width = Math.min(wanted, WORLD.height * RATIO)
+  const requiredWidth = Math.max(east - west + 2 * MARGIN, (south - north + 2 * MARGIN) * RATIO, MIN_WIDTH)
+  const width = Math.min(requiredWidth, WORLD.height * RATIO)
   const height = width / RATIO
   return {
     x: clamp((west + east - width) / 2, WORLD.x, WORLD.x + WORLD.width - width),
@@ -81,33 +75,32 @@ const isWithin = (inner: View, outer: View) =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
 
-type Spot = Place & { x: number; y: number }
+type Spot = GeoLocation & { x: number; y: number }
 
-/** Moves two points apart where they would hide each other; a region stays where it is before any other place. */
-function part(one: Spot, other: Spot, least: number): void {
+/** Pushes overlapping points apart; regions move only for regions. */
+function pushApart(one: Spot, other: Spot, least: number): void {
   const [dx, dy] = [other.x - one.x, other.y - one.y]
   const distance = Math.hypot(dx, dy)
   if (distance >= least) return
-  // two points at one place part sideways
+  // identical points move horizontally
   const [ux, uy] = distance === 0 ? [1, 0] : [dx / distance, dy / distance]
-  const share = one.isRegion === other.isRegion ? 0.5 : one.isRegion ? 0 : 1
+  const fraction = one.isRegion === other.isRegion ? 0.5 : one.isRegion ? 0 : 1
   const gap = least - distance
-  one.x -= ux * gap * share
-  one.y -= uy * gap * share
-  other.x += ux * gap * (1 - share)
-  other.y += uy * gap * (1 - share)
+  one.x -= ux * gap * fraction
+  one.y -= uy * gap * fraction
+  other.x += ux * gap * (1 - fraction)
+  other.y += uy * gap * (1 - fraction)
 }
 
 function spread(spots: readonly Spot[], least: number): void {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, one] of spots.entries())
-      for (const other of spots.slice(index + 1)) part(one, other, least)
+      for (const other of spots.slice(index + 1)) pushApart(one, other, least)
   }
 }
 
 const whole = Math.round
 
-/** A line that bends a little, as path data. */
 function curve(from: Spot, to: Spot): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const middle = [(from.x + to.x) / 2 + dy * BEND, (from.y + to.y) / 2 - dx * BEND]
@@ -120,19 +113,19 @@ const nearest = (regions: readonly Spot[], spot: Spot): Spot | undefined =>
       Math.hypot(one.x - spot.x, one.y - spot.y) - Math.hypot(other.x - spot.x, other.y - spot.y),
   )[0]
 
-/** Lines between all regions; where they are many, from each to the next. */
-const MOST_MESHED = 5
+/** Maximum number of fully connected regions; more are connected in a chain. */
+const MAX_MESHED = 5
 
 function backboneOf(regions: readonly Spot[]): string {
   const pairs = regions.flatMap((one, index) =>
     regions
-      .slice(index + 1, regions.length <= MOST_MESHED ? undefined : index + 2)
+      .slice(index + 1, regions.length <= MAX_MESHED ? undefined : index + 2)
       .map((other) => [one, other] as const),
   )
   return pairs.map(([from, to]) => curve(from, to)).join('')
 }
 
-/** True where a label is better before its point: the drawing ends behind it, or another region is there and none before it. */
+/** Returns true if the label fits better on the left. */
 function isLabelledBefore(spot: Spot, regions: readonly Spot[], { x, width }: View): boolean {
   if (spot.x > x + width * LABELLED_BEFORE) return true
   const isTaken = (side: 1 | -1) =>
@@ -145,16 +138,15 @@ function isLabelledBefore(spot: Spot, regions: readonly Spot[], { x, width }: Vi
   return isTaken(1) && !isTaken(-1) && spot.x > x + width * LABEL.width
 }
 
-/** The drawing of a network; undefined where it has no places. */
-export function drawNetwork(places: readonly Place[]): NetworkDrawing | undefined {
-  if (places.length === 0) return undefined
-  const spots = places.map((place): Spot => ({
-    ...place,
-    x: place.longitude * UNITS,
-    y: -place.latitude * UNITS,
+export function drawNetwork(locations: readonly GeoLocation[]): NetworkDrawing | undefined {
+  if (locations.length === 0) return undefined
+  const spots = locations.map((location): Spot => ({
+    ...location,
+    x: location.longitude * UNITS,
+    y: -location.latitude * UNITS,
   }))
   const view = viewOf(spots)
-  spread(spots, view.width * LEAST_DISTANCE)
+  spread(spots, view.width * MIN_DISTANCE)
   const regions = spots.filter(({ isRegion }) => isRegion)
   const spurs = spots.flatMap((spot) => {
     const region = spot.isRegion ? undefined : nearest(regions, spot)

@@ -12,6 +12,6 @@ export const useNetworkTexts = pageTexts(en, {
   map: 'Peta jaringan kami',
   region: 'Region',
   regions: 'Region',
-  edge: 'Titik tepi',
-  edges: 'Titik tepi',
+  edge: 'Lokasi edge',
+  edges: 'Lokasi edge',
 })

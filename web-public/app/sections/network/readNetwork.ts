@@ -3,12 +3,9 @@ import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import { slugify } from '@flou/shared/text/slug.ts'
 import { inOrder } from '../blocks/inOrder.ts'
 import { drawNetwork } from './drawNetwork.ts'
-import { foreign } from '../../site/foreign.ts'
+import { langIfDifferent } from '../../site/foreign.ts'
 
-/**
- * The network map, as `NetworkMap` shows it: its texts, and its places with where they are drawn. Undefined where no editor has set
- * a place.
- */
+/** Returns map texts and positioned locations; undefined without locations. */
 export async function readNetworkMap(source: ContentSource) {
   const map = await source.section(globalNetworkMap)
   const items = inOrder(map?.items ?? [])
@@ -17,16 +14,16 @@ export async function readNetworkMap(source: ContentSource) {
   )
   if (!map || !drawing) return undefined
   const { points, ...drawn } = drawing
-  const places = items.map(({ title, content, region, media, lang }, index) => ({
-    // two places may have one name
+  const locations = items.map(({ title, content, region, media, lang }, index) => ({
+    // names are not unique
     anchor: `network-${index + 1}-${slugify(title)}`,
     title,
     content,
-    /** What the region is called where it differs from the place. */
+    /** Region name, if different. */
     region: region && region.title !== title ? region.title : undefined,
     isRegion: region !== null,
     media,
-    ...foreign(lang, map.lang),
+    ...langIfDifferent(lang, map.lang),
     ...(points[index] ?? { x: 0, y: 0, isLabelledBefore: false }),
   }))
   const { title, content, media, mobileMedia, customProperty, lang } = map
@@ -36,16 +33,15 @@ export async function readNetworkMap(source: ContentSource) {
     media,
     mobileMedia,
     buttons: customProperty.buttons,
-    places,
+    locations,
     ...drawn,
-    ...foreign(lang, source.language),
+    ...langIfDifferent(lang, source.language),
   }
 }
 
 export type NetworkMapData = NonNullable<Awaited<ReturnType<typeof readNetworkMap>>>
-export type NetworkPlace = NetworkMapData['places'][number]
+export type NetworkLocation = NetworkMapData['locations'][number]
 
-/** The area "global network" as a whole: its own words, points and pictures, and its map. */
 export async function readNetwork(source: ContentSource) {
   const [content, map] = await Promise.all([source.section(globalNetwork), readNetworkMap(source)])
   return { content, map }

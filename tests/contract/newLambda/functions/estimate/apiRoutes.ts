@@ -1,7 +1,7 @@
 import { endpoint, PUBLIC } from '@flou/functions/http/endpoint.ts'
 import type { Route } from '@flou/functions/http/router.ts'
 
-/** Answers a call with what the function was told. @param origin that of the public site */
+/** Returns the origin that the function received. */
 export const estimateRoutes = (origin: string): Route[] => [
   {
     method: 'POST',
@@ -13,5 +13,4 @@ export const estimateRoutes = (origin: string): Route[] => [
   },
 ]
 
-/** For the API's description. */
 export const routes = estimateRoutes('')

@@ -8,6 +8,6 @@ import { manifest } from './manifest.ts'
 const { SITE_ORIGIN } = functionEnvironment(manifest)
 const answer = apiHandler(estimateRoutes(SITE_ORIGIN), liveServices())
 
-/** Answers calls; takes batches of the stream as they come. */
+/** Handles requests and stream batches. */
 export const handler = (event: APIGatewayProxyEventV2 | DynamoDBStreamEvent, context: Context) =>
   'Records' in event ? { batchItemFailures: [] } : answer(event, context)

@@ -1,6 +1,6 @@
 import { lambda, READ } from '@flou/functions/manifest.ts'
 
-/** A function that the product has not: everything that a manifest can ask for of triggers, and some of the rest. */
+/** A function outside the product that uses all triggers of a manifest. */
 export const manifest = lambda({
   about: 'Keeps estimates',
   memory: 256,

@@ -15,14 +15,13 @@ interface Props {
   work: Arrangement
 }
 
-/** All records of a list as rows that are dragged, or moved by the keys of their handles. */
 export function ArrangeList({ type, work }: Props) {
   const t = useTextsOf(arrangeTexts)
   const language = useLanguage()
   const list = useRef<HTMLOListElement>(null)
-  const { sequence, rows, change } = work
+  const { sequence, rows, setOrder } = work
   const titleOf = (id: number) => localizedText(rows.get(id)?.titles, language).text || `#${id}`
-  const lift = useLift({ sequence, titleOf, change })
+  const lift = useLift({ sequence, titleOf, setOrder })
   const { drag, start } = useDragOrder({
     list,
     onDrop: (from, to) => lift.move(sequence[from]?.id ?? 0, to),

@@ -14,9 +14,8 @@ import classes from '../Arrange.module.css'
 const isPicture = (value: unknown): value is RowReference =>
   typeof value === 'object' && value !== null && 'image' in value
 
-/** The picture of a row, where its list shows one. */
 function Picture({ row, type }: Pick<Props, 'row' | 'type'>) {
-  const name = type.list.columns.find((column) => type.shape.fields[column]?.kind === 'media')
+  const name = type.list.columns.find((column) => type.declaration.fields[column]?.kind === 'media')
   if (name === undefined) return null
   const value = row[name]
   const image = isPicture(value) ? value.image : undefined
@@ -43,7 +42,7 @@ function Handle({ row, title, index, count, lift, onDrag }: Props) {
   const { drop } = lift
   useEffect(() => {
     if (!isLifted) return undefined
-    // the focus going to another control puts the row down; a move, which takes it away for a moment, does not
+    // focus on another control drops the row; a move blurs the handle only briefly
     const onFocus = ({ target }: FocusEvent) => target !== button.current && drop()
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
@@ -64,7 +63,6 @@ function Handle({ row, title, index, count, lift, onDrag }: Props) {
   )
 }
 
-/** A record that can be moved: its handle, its place, what it is, and the menu for moving far. */
 export function ArrangeRow(props: Props) {
   const { row, type, title, index, count, lift, isDragged, drop } = props
   return (

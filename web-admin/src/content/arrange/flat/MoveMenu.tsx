@@ -46,7 +46,6 @@ function Choices({ index, count, onMove }: Omit<Props, 'title'>) {
   )
 }
 
-/** Moving far at once: to the top, to the bottom, to a position. */
 export function MoveMenu({ title, ...props }: Props) {
   const t = useTextsOf(arrangeTexts)
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../../elements/Icon.tsx'
 import { arrangeTexts } from '../../../texts/lists/arrange.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import type { TreeBelow } from '../../address.ts'
+import type { TreeBelow } from '../../routePaths.ts'
 import { dropAt } from '../../fields/nested/useDragOrder.ts'
 import { RowTitles } from '../RowTitles.tsx'
 import type { Line } from '../sequence.ts'
@@ -24,11 +24,9 @@ interface LineProps {
   count: number
   row: ListRow | undefined
   tools: RowTools
-  /** True where lines are below it, shown or not. */
   isBranch: boolean
 }
 
-/** Opens and closes a branch by pointer; the keyboard has its arrows. */
 function Chevron({ tree, line, isShown }: Pick<LineProps, 'tree' | 'line'> & { isShown: boolean }) {
   const isOpen = tree.isOpen(line.id)
   if (!isShown) return <span className={classes['chevron']} />
@@ -45,7 +43,6 @@ function Chevron({ tree, line, isShown }: Pick<LineProps, 'tree' | 'line'> & { i
   )
 }
 
-/** One record. The pattern is ARIA's tree grid: lines of a tree that hold controls. */
 function TreeLine({ tree, line, index, count, row, tools, isBranch }: LineProps) {
   const { drag, lines } = tree
   const isTop = line.parentId === undefined
@@ -95,12 +92,11 @@ interface GroupProps {
   ids: readonly number[]
 }
 
-/** The lines below a branch. */
 function Below({ work, tree, below, parentId, ids }: GroupProps) {
   const { tools, dialog } = useRowTools({
     type: below.type,
     list: below.list(parentId),
-    address: below.api(parentId),
+    apiUrl: below.api(parentId),
   })
   return (
     <>
@@ -124,18 +120,17 @@ function Below({ work, tree, below, parentId, ids }: GroupProps) {
 interface Props {
   type: ContentType
   list: string
-  address: string
+  apiUrl: string
   tree: TreeBelow
   work: Arrangement
 }
 
-/** A list and the lists below its records as one tree: read, arranged and worked on in place. */
-export function ArrangeTree({ type, list, address, tree: below, work }: Props) {
+export function ArrangeTree({ type, list, apiUrl, tree: below, work }: Props) {
   const t = useTextsOf(arrangeTexts)
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const tree = useTree(work, box)
-  const { tools, dialog } = useRowTools({ type, list, address, addTo: below })
+  const { tools, dialog } = useRowTools({ type, list, apiUrl, addTo: below })
   const { sequence, rows } = work
   const isDragging = tree.drag.branches !== undefined || tree.drag.leaves !== undefined
   return (

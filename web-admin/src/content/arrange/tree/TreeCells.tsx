@@ -6,28 +6,26 @@ import { Icon } from '../../../elements/Icon.tsx'
 import { arrangeTexts } from '../../../texts/lists/arrange.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import type { TreeBelow } from '../../address.ts'
+import type { TreeBelow } from '../../routePaths.ts'
 import { CELLS } from '../../list/table/cells.tsx'
 import { columnsOf } from '../../list/table/columns.ts'
 import { RecordButtons } from '../../list/table/RecordButtons.tsx'
 import { ChangedBadge } from '../../list/table/RowStatus.tsx'
 import classes from './Tree.module.css'
 
-/** What the records of one list can have done to them. */
 export interface RowTools {
   type: ContentType
   list: string
-  /** The list that a record is added to below a row; absent where nothing is below. */
   addTo?: TreeBelow | undefined
   onDelete: (row: ListRow) => void
-  onRelease: (row: ListRow, isPublished: boolean) => void
+  onPublishChange: (row: ListRow, isPublished: boolean) => void
 }
 
 interface Props {
   row: ListRow
   title: string
   tools: RowTools
-  /** Only the line at which the keyboard is has its buttons in the order of the Tab key. */
+  /** Roving tabindex: only the focused line's buttons are in the tab order. */
   isCurrent: boolean
 }
 
@@ -35,17 +33,16 @@ const PLAIN: ReadonlySet<string> = new Set(['choice', 'url', 'text'])
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-/** What the list shows of a record beside its title, its order and whether it is active. */
 function Facts({ row, type }: { row: ListRow; type: ContentType }) {
-  const shown = columnsOf(type, type.list.columns).filter(
+  const visibleColumns = columnsOf(type, type.list.columns).filter(
     ({ name, field }) => field && name !== type.title && PLAIN.has(field.kind),
   )
   return (
     <span role="gridcell" className={classes['facts']}>
-      {row.marks?.isChanged && <ChangedBadge />}
-      {shown.map(({ name, field }) => {
-        const Shown = CELLS[field?.kind as keyof typeof CELLS] // a declared field's kind is a FieldKind
-        return field && isFilled(row[name]) ? <Shown key={name} field={field} value={row[name]} /> : null
+      {row.listStates?.hasDraft && <ChangedBadge />}
+      {visibleColumns.map(({ name, field }) => {
+        const Cell = CELLS[field?.kind as keyof typeof CELLS]
+        return field && isFilled(row[name]) ? <Cell key={name} field={field} value={row[name]} /> : null
       })}
     </span>
   )
@@ -53,7 +50,7 @@ function Facts({ row, type }: { row: ListRow; type: ContentType }) {
 
 function ActiveSwitch({ row, title, tools, tabIndex }: Omit<Props, 'isCurrent'> & { tabIndex: number }) {
   const t = useTextsOf(arrangeTexts)
-  const isActive = row.marks?.release === 'published'
+  const isActive = row.listStates?.visibility === 'published'
   return (
     <button
       type="button"
@@ -62,14 +59,13 @@ function ActiveSwitch({ row, title, tools, tabIndex }: Omit<Props, 'isCurrent'> 
       className={classes['switch']}
       aria-checked={isActive}
       aria-label={t('arrange.active', { title })}
-      onClick={() => tools.onRelease(row, !isActive)}
+      onClick={() => tools.onPublishChange(row, !isActive)}
     >
       <span aria-hidden="true">{t(isActive ? 'arrange.activeShort' : 'arrange.inactive')}</span>
     </button>
   )
 }
 
-/** A line's facts and what can be done with its record. */
 export function TreeCells({ row, title, tools, isCurrent }: Props) {
   const t = useTextsOf(arrangeTexts)
   const language = useLanguage()

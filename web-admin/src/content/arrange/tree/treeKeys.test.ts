@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { linesOf, type Line, type Sequence } from '../sequence.ts'
-import { stepFrom, targetOf } from './treeKeys.ts'
+import { keyActionOf, targetOf } from './treeKeys.ts'
 
 const TREE: Sequence = [
   { id: 1, below: [1, 2] },
@@ -13,7 +13,7 @@ const below = (id: number, parentId: number): Line => ({ id, parentId })
 test('arrows go along the lines shown, open and close branches, and lead up to the branch', () => {
   const isOpen = (id: number) => id !== 3
   const lines = linesOf(TREE, isOpen)
-  const step = (line: Line, key: string) => stepFrom({ lines, line, isOpen: isOpen(line.id) }, key)
+  const step = (line: Line, key: string) => keyActionOf({ lines, line, isOpen: isOpen(line.id) }, key)
 
   expect(step(top(1), 'ArrowDown')).toEqual(below(1, 1))
   expect(step(top(2), 'ArrowUp')).toEqual(below(2, 1))

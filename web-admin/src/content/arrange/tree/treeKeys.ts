@@ -1,6 +1,6 @@
 import { spotOf, type Line, type Sequence, type Spot } from '../sequence.ts'
 
-/** Names a line within its tree; records of two types may share an id. */
+/** Returns a key unique within the tree; ids of two types may collide. */
 export const lineKey = ({ id, parentId }: Line): string =>
   parentId === undefined ? `top-${id}` : `below-${id}`
 
@@ -10,8 +10,8 @@ interface At {
   isOpen: boolean
 }
 
-/** What a key does on a line of a tree (ARIA's tree pattern): another line gets the focus, or the branch opens or closes. */
-export function stepFrom({ lines, line, isOpen }: At, key: string): Line | 'open' | 'close' | undefined {
+/** Returns the action of a key (ARIA tree pattern): focus a line, open or close. */
+export function keyActionOf({ lines, line, isOpen }: At, key: string): Line | 'open' | 'close' | undefined {
   const at = lines.findIndex((one) => lineKey(one) === lineKey(line))
   const isBranch = line.parentId === undefined
   switch (key) {
@@ -34,16 +34,16 @@ export function stepFrom({ lines, line, isOpen }: At, key: string): Line | 'open
   }
 }
 
-/** Where Alt with an arrow takes a line: one place on; at the end of its branch, into the next one. */
+/** Returns the target of Alt+arrow: the next position or, at a branch's end, the next branch. */
 export function targetOf(sequence: Sequence, line: Line, key: string): Spot | undefined {
-  const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined
+  const offset = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined
   const spot = spotOf(sequence, line.id, line.parentId !== undefined)
-  if (step === undefined || !spot) return undefined
-  const index = spot.index + step
+  if (offset === undefined || !spot) return undefined
+  const index = spot.index + offset
   if (spot.parentId === undefined)
     return index < 0 || index >= sequence.length ? undefined : { parentId: undefined, index }
   const at = sequence.findIndex(({ id }) => id === spot.parentId)
   if (index >= 0 && index < (sequence[at]?.below.length ?? 0)) return { parentId: spot.parentId, index }
-  const next = at + step < 0 ? undefined : sequence[at + step]
-  return next && { parentId: next.id, index: step < 0 ? next.below.length : 0 }
+  const next = at + offset < 0 ? undefined : sequence[at + offset]
+  return next && { parentId: next.id, index: offset < 0 ? next.below.length : 0 }
 }

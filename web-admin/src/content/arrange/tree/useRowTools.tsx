@@ -1,27 +1,26 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import type { TreeBelow } from '../../address.ts'
-import { useRowSteps } from '../../list/useRowSteps.ts'
+import type { TreeBelow } from '../../routePaths.ts'
+import { useRowActions } from '../../list/useRowActions.ts'
 import { useDelete } from '../../delete/useDelete.ts'
-import { useDeleteAsk } from '../../delete/useDeleteAsk.tsx'
+import { useDeleteConfirmation } from '../../delete/useDeleteConfirmation.tsx'
 import type { RowTools } from './TreeCells.tsx'
 
 interface Options {
   type: ContentType
   list: string
-  address: string
+  apiUrl: string
   addTo?: TreeBelow
 }
 
-/** The tools of one list's lines, and the dialog that asks before a delete. */
-export function useRowTools({ type, list, address, addTo }: Options) {
-  const { mutate: take } = useRowSteps(address, list)
-  const { ask, dialog } = useDeleteAsk(useDelete(address))
+export function useRowTools({ type, list, apiUrl, addTo }: Options) {
+  const { mutate: take } = useRowActions(apiUrl, list)
+  const { confirmDelete, dialog } = useDeleteConfirmation(useDelete(apiUrl))
   const tools: RowTools = {
     type,
     list,
     addTo,
-    onDelete: ask,
-    onRelease: (row, isPublished) => take({ step: isPublished ? 'publish' : 'unpublish', row }),
+    onDelete: confirmDelete,
+    onPublishChange: (row, isPublished) => take({ action: isPublished ? 'publish' : 'unpublish', row }),
   }
   return { tools, dialog }
 }

@@ -16,21 +16,19 @@ import {
   type Spot,
 } from '../sequence.ts'
 import type { Arrangement } from '../useArrangement.ts'
-import { lineKey, stepFrom, targetOf } from './treeKeys.ts'
+import { lineKey, keyActionOf, targetOf } from './treeKeys.ts'
 
 const linesIn = (tree: HTMLElement): HTMLElement[] => [...tree.querySelectorAll<HTMLElement>('[data-line]')]
 
-/** Which branches stand open: all, until somebody closes one. */
 function useOpen() {
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
   const isOpen = (id: number) => !closed.has(id)
-  const setOpen = (id: number, isWanted: boolean) =>
-    setClosed((now) => new Set(isWanted ? [...now].filter((one) => one !== id) : [...now, id]))
+  const setOpen = (id: number, shouldOpen: boolean) =>
+    setClosed((now) => new Set(shouldOpen ? [...now].filter((one) => one !== id) : [...now, id]))
   return { isOpen, setOpen }
 }
 
-/** Moves a line to a spot, and says so. */
-function useMoves({ sequence, rows, below, change }: Arrangement, open: ReturnType<typeof useOpen>) {
+function useMoves({ sequence, rows, below, setOrder }: Arrangement, open: ReturnType<typeof useOpen>) {
   const t = useTextsOf(arrangeTexts)
   const language = useLanguage()
   const [spoken, setSpoken] = useState('')
@@ -44,18 +42,18 @@ function useMoves({ sequence, rows, below, change }: Arrangement, open: ReturnTy
   function move(line: Line, spot: Spot) {
     const next = placed(line, spot)
     const { parentId } = spot
-    change(next)
+    setOrder(next)
     if (parentId !== undefined) open.setOpen(parentId, true)
     const parent = next.find(({ id }) => id === parentId)
-    const said = { title: titleOf(line), position: spot.index + 1 }
+    const values = { title: titleOf(line), position: spot.index + 1 }
     setSpoken(
       parent
         ? t('arrange.movedBelow', {
-            ...said,
+            ...values,
             count: parent.below.length,
             parent: titleOf({ id: parent.id, parentId: undefined }),
           })
-        : t('arrange.moved', { ...said, count: next.length }),
+        : t('arrange.moved', { ...values, count: next.length }),
     )
   }
   return { move, titleOf, spoken }
@@ -69,7 +67,6 @@ interface Dragging {
   move: (line: Line, spot: Spot) => void
 }
 
-/** Dragging lines: branches among each other with all below them, other lines anywhere below a branch. */
 function useTreeDrag({ box, sequence, lines, isOpen, move }: Dragging) {
   const branches = useDragOrder({
     list: box,
@@ -92,10 +89,6 @@ function useTreeDrag({ box, sequence, lines, isOpen, move }: Dragging) {
   return { branches: branches.drag, leaves: leaves.drag, start }
 }
 
-/**
- * A tree of records: which lines it shows, which one the keyboard is at, and how lines are moved.
- * @param box the element that holds it
- */
 export function useTree(work: Arrangement, box: RefObject<HTMLDivElement | null>) {
   const { sequence } = work
   const open = useOpen()
@@ -112,12 +105,12 @@ export function useTree(work: Arrangement, box: RefObject<HTMLDivElement | null>
   }
   function onKeyDown(line: Line, event: KeyboardEvent) {
     const spot = event.altKey ? targetOf(sequence, line, event.key) : undefined
-    const step = event.altKey ? undefined : stepFrom({ lines, line, isOpen: isOpen(line.id) }, event.key)
+    const action = event.altKey ? undefined : keyActionOf({ lines, line, isOpen: isOpen(line.id) }, event.key)
     if (spot) {
       flushSync(() => move(line, spot))
-      focusLine(line) // below another branch it is another element
-    } else if (step === 'open' || step === 'close') setOpen(line.id, step === 'open')
-    else if (step) focusLine(step)
+      focusLine(line) // under another branch React creates a new element
+    } else if (action === 'open' || action === 'close') setOpen(line.id, action === 'open')
+    else if (action) focusLine(action)
     else return
     event.preventDefault()
   }

@@ -5,7 +5,7 @@ import { schema } from '../../fields/richText/document/schema.ts'
 import { fieldRows } from './fieldRows.ts'
 import { percentChange } from './percentChange.ts'
 import { permissionsDiff } from './permissionsDiff.ts'
-import { richTextDiff, type BlockStep } from './richTextDiff.ts'
+import { richTextDiff, type BlockDiff } from './richTextDiff.ts'
 import type { DocumentNode } from './textBlocks.ts'
 
 const words = (text: string, ...marks: NonNullable<DocumentNode['marks']>): DocumentNode => ({
@@ -19,7 +19,7 @@ const paragraph = (...content: DocumentNode[]) => node('paragraph', ...content)
 const item = (text: string) => node('list_item', paragraph(words(text)))
 const picture = (src: string, alt: string): DocumentNode => ({ type: 'picture', attrs: { src, alt } })
 
-/** A document that the editor would accept. */
+/** A document valid for the editor. */
 function documentOf(...content: DocumentNode[]): DocumentNode {
   const document = schema.nodeFromJSON(node('doc', ...content))
   document.check()
@@ -27,7 +27,7 @@ function documentOf(...content: DocumentNode[]): DocumentNode {
 }
 const diff = (before: DocumentNode[], after: DocumentNode[]) =>
   richTextDiff(documentOf(...before), documentOf(...after))
-const runsOf = (steps: readonly BlockStep[]) =>
+const runsOf = (steps: readonly BlockDiff[]) =>
   steps.flatMap((step) => (step.kind === 'changed' ? step.runs.map(({ kind, text }) => [kind, text]) : []))
 
 describe('a formatted text', () => {
@@ -119,7 +119,7 @@ describe('the fields of a record', () => {
       { languageId: 1, title: id, description: 'Sama' },
     ],
   })
-  const rowsOf = (before: unknown, after: unknown) => fieldRows(news.shape, before, after)
+  const rowsOf = (before: unknown, after: unknown) => fieldRows(news.declaration, before, after)
 
   test('have both languages in one row, Indonesian first, each with its place for comments', () => {
     const [title] = rowsOf(article('Halo', 'Hello'), article('Hai', 'Hi'))

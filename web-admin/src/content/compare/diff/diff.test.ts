@@ -83,7 +83,7 @@ describe('a record', () => {
   })
 
   test('differs by field and by language, whatever the order of the languages', () => {
-    const diffs = recordDiff(slider.shape, slide('/a', 'Halo', 'Hello'), slide('/b', 'Hai', 'Hello'))
+    const diffs = recordDiff(slider.declaration, slide('/a', 'Halo', 'Hello'), slide('/b', 'Hai', 'Hello'))
 
     expect(diffs).toMatchObject([
       { names: ['title'], language: 'id', before: 'Halo', after: 'Hai' },
@@ -96,15 +96,15 @@ describe('a record', () => {
     const popup = (title: string) => ({ popup: { mediaId: 1, contents: [{ languageId: 1, title }] } })
     const product = (...titles: string[]) => ({ items: titles.map((title) => ({ order: 1, title })) })
 
-    expect(recordDiff(settingPageCustomize.shape, popup('Satu'), popup('Dua'))).toMatchObject([
+    expect(recordDiff(settingPageCustomize.declaration, popup('Satu'), popup('Dua'))).toMatchObject([
       { names: ['popup', 'title'], language: 'id', before: 'Satu', after: 'Dua' },
     ])
-    expect(recordDiff(homeProduct.shape, product('A'), product('A', 'B'))).toMatchObject([
+    expect(recordDiff(homeProduct.declaration, product('A'), product('A', 'B'))).toMatchObject([
       { names: ['items'], field: { kind: 'items' } },
     ])
   })
 
   test('keeps passwords out, and empty and absent are the same', () => {
-    expect(recordDiff(user.shape, { password: 'old', title: '' }, { password: 'new' })).toEqual([])
+    expect(recordDiff(user.declaration, { password: 'old', title: '' }, { password: 'new' })).toEqual([])
   })
 })

@@ -1,13 +1,12 @@
-import type { Shape } from '@flou/shared/content/shape.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { isDifferent, recordFields, type FieldDiff } from './recordDiff.ts'
 
-/** A field of two states of a record: once where both languages share it, else once for each language. */
 export interface FieldRow {
   key: string
   names: FieldDiff['names']
   cells: readonly FieldDiff[]
   isChanged: boolean
-  /** One language was changed, and the other, which says something, was not: the translation may no longer fit. */
+  /** Only one language changed although the other has text: the translation may be stale. */
   isStale: boolean
 }
 
@@ -18,8 +17,7 @@ const isStale = (cells: readonly FieldDiff[]): boolean =>
   cells.some((cell) => isDifferent(cell) && isFilled(cell.before)) &&
   cells.some((cell) => !isDifferent(cell) && isFilled(cell.after))
 
-/** Every field of two states of a record, its languages side by side, in the order declared. */
-export function fieldRows(shape: Shape, before: unknown, after: unknown): FieldRow[] {
+export function fieldRows(shape: Declaration, before: unknown, after: unknown): FieldRow[] {
   const rows = Map.groupBy(recordFields(shape, before, after), ({ names, language }) =>
     [...names, language ? '*' : ''].join('.'),
   )

@@ -1,4 +1,4 @@
-/** By how many per cent an amount has changed, to a tenth; undefined where one of them is no amount, or nothing. */
+/** Returns the change in per cent, to one decimal; undefined if not computable or unchanged. */
 export function percentChange(before: unknown, after: unknown): number | undefined {
   if (typeof before !== 'number' || typeof after !== 'number' || before === 0 || before === after)
     return undefined

@@ -1,15 +1,14 @@
 import { sequenceDiff, type Run } from './sequenceDiff.ts'
 import { blocksOf, type DocumentNode, type TextBlock, type Token } from './textBlocks.ts'
 
-/** Words of a block that changed in the same way. `format`: the same words, formatted differently. */
+/** Adjacent words with the same kind of change; `format`: only the formatting differs. */
 export interface TokenRun {
   kind: Run<Token>['kind'] | 'format'
   text: string
   at: number
 }
 
-/** What became of a block. */
-export type BlockStep =
+export type BlockDiff =
   | { kind: 'same'; blocks: readonly TextBlock[] }
   | { kind: 'added' | 'removed'; block: TextBlock }
   | { kind: 'changed'; before: TextBlock; after: TextBlock; runs: readonly TokenRun[] }
@@ -21,18 +20,17 @@ const plain = ({ tokens }: TextBlock): string =>
     .trim()
 const isSame = (one: TextBlock, other: TextBlock): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Share of words that two blocks have in common from which on one is taken to have become the other. */
-const ALIKE = 0.4
+/** Minimum share of common words for two blocks to count as one changed block. */
+const MIN_SIMILARITY = 0.4
 
-function likeness(one: TextBlock, other: TextBlock): number {
+function similarity(one: TextBlock, other: TextBlock): number {
   const words = new Set(one.tokens.map(({ text }) => text.trim()))
   const shared = other.tokens.filter(({ text }) => words.has(text.trim())).length
   return (2 * shared) / Math.max(1, one.tokens.length + other.tokens.length)
 }
 
-/** Words that stayed but are formatted differently become runs of their own. */
 function tokenRuns(before: TextBlock, after: TextBlock): TokenRun[] {
-  let place = 0
+  let index = 0
   const runs: { kind: TokenRun['kind']; text: string }[] = []
   const add = (kind: TokenRun['kind'], text: string) => {
     const last = runs.at(-1)
@@ -45,52 +43,57 @@ function tokenRuns(before: TextBlock, after: TextBlock): TokenRun[] {
     (one, other) => one.text.trim() === other.text.trim(),
   )) {
     for (const { text, format } of values) {
-      const isReformatted = kind === 'same' && before.tokens[place]?.format !== format
+      const isReformatted = kind === 'same' && before.tokens[index]?.format !== format
       add(isReformatted ? 'format' : kind, text)
-      if (kind !== 'added') place += 1
+      if (kind !== 'added') index += 1
     }
   }
   return runs.map((run, at) => ({ ...run, at }))
 }
 
-const changed = (before: TextBlock, after: TextBlock): BlockStep => ({
+const changedBlock = (before: TextBlock, after: TextBlock): BlockDiff => ({
   kind: 'changed',
   before,
   after,
   runs: tokenRuns(before, after),
 })
 
-/** Blocks that went and came at one place: those alike have changed, the others went or came. */
-function replaced(gone: readonly TextBlock[], come: readonly TextBlock[]): BlockStep[] {
-  if (gone.length === 1 && come.length === 1 && gone[0] && come[0] && gone[0].role === come[0].role)
-    return [changed(gone[0], come[0])]
-  const steps: BlockStep[] = []
-  let place = 0
-  const runs = sequenceDiff(gone, come, (one, other) => likeness(one, other) >= ALIKE)
+/** Pairs similar blocks as changed; the others are removed or added. */
+function diffReplaced(removed: readonly TextBlock[], added: readonly TextBlock[]): BlockDiff[] {
+  if (
+    removed.length === 1 &&
+    added.length === 1 &&
+    removed[0] &&
+    added[0] &&
+    removed[0].role === added[0].role
+  )
+    return [changedBlock(removed[0], added[0])]
+  const diffs: BlockDiff[] = []
+  let index = 0
+  const runs = sequenceDiff(removed, added, (one, other) => similarity(one, other) >= MIN_SIMILARITY)
   for (const { kind, values } of runs)
     for (const block of values) {
-      const before = gone[place]
-      if (kind === 'same' && before) steps.push(changed(before, block))
-      else if (kind !== 'same') steps.push({ kind, block })
-      if (kind !== 'added') place += 1
+      const before = removed[index]
+      if (kind === 'same' && before) diffs.push(changedBlock(before, block))
+      else if (kind !== 'same') diffs.push({ kind, block })
+      if (kind !== 'added') index += 1
     }
-  return steps
+  return diffs
 }
 
 /**
- * How a formatted text became another: block by block over the editor's document, word by word within those that changed. Targets of
- * links, alternative texts and sources of pictures are words like others, so that a change of them shows.
+ * Compares formatted texts by block, then by word. Link targets, alternative texts and picture sources count
+ * as words.
  */
-export function richTextDiff(before: DocumentNode, after: DocumentNode): BlockStep[] {
+export function richTextDiff(before: DocumentNode, after: DocumentNode): BlockDiff[] {
   const runs = sequenceDiff(blocksOf(before), blocksOf(after), isSame)
-  return runs.flatMap(({ kind, values }, index): BlockStep[] => {
+  return runs.flatMap(({ kind, values }, index): BlockDiff[] => {
     if (kind === 'same') return [{ kind, blocks: values }]
     const next = runs[index + 1]
-    if (kind === 'removed') return replaced(values, next?.kind === 'added' ? next.values : [])
+    if (kind === 'removed') return diffReplaced(values, next?.kind === 'added' ? next.values : [])
     return runs[index - 1]?.kind === 'removed' ? [] : values.map((block) => ({ kind, block }))
   })
 }
 
-/** True for a block of which only the formatting or its kind changed. */
-export const isFormatOnly = ({ before, after }: Extract<BlockStep, { kind: 'changed' }>): boolean =>
+export const isFormatOnly = ({ before, after }: Extract<BlockDiff, { kind: 'changed' }>): boolean =>
   plain(before) === plain(after)

@@ -1,10 +1,9 @@
-/** A run of equal, removed or added elements, in the order to be read. */
 export interface Run<T> {
   kind: 'same' | 'removed' | 'added'
   values: T[]
 }
 
-/** More comparisons than this take too long while somebody waits: the middle is then shown as replaced. */
+/** Limit of comparisons, for response time; beyond it the middle counts as replaced. */
 const MAX_CELLS = 4_000_000
 
 type Same<T> = (one: T, other: T) => boolean
@@ -15,11 +14,10 @@ function commonStart<T>(one: readonly T[], other: readonly T[], same: Same<T>): 
   return count
 }
 
-/** Lengths of the longest common subsequences of what follows each pair of places. */
 function lengthsOf<T>(one: readonly T[], other: readonly T[], same: Same<T>): Uint32Array[] {
   const rows = Array.from({ length: one.length + 1 }, () => new Uint32Array(other.length + 1))
   for (let row = one.length - 1; row >= 0; row -= 1) {
-    const [current, below] = [rows[row] as Uint32Array, rows[row + 1] as Uint32Array] // both were made above
+    const [current, below] = [rows[row] as Uint32Array, rows[row + 1] as Uint32Array]
     for (let column = other.length - 1; column >= 0; column -= 1) {
       current[column] = same(one[row] as T, other[column] as T)
         ? (below[column + 1] ?? 0) + 1
@@ -55,7 +53,7 @@ function middle<T>(one: readonly T[], other: readonly T[], same: Same<T>): Run<T
   return runs
 }
 
-/** How one sequence became another, by their longest common subsequence; where something was replaced, what went comes first. */
+/** Diffs two sequences by longest common subsequence; removals precede additions. */
 export function sequenceDiff<T>(one: readonly T[], other: readonly T[], same: Same<T> = Object.is): Run<T>[] {
   const start = commonStart(one, other, same)
   const [restOfOne, restOfOther] = [one.slice(start), other.slice(start)]
@@ -66,11 +64,11 @@ export function sequenceDiff<T>(one: readonly T[], other: readonly T[], same: Sa
     same,
   )
   const runs: Run<T>[] = []
-  const kept = (values: T[]): Run<T>[] => (values.length > 0 ? [{ kind: 'same', values }] : [])
+  const sameRun = (values: T[]): Run<T>[] => (values.length > 0 ? [{ kind: 'same', values }] : [])
   for (const run of [
-    ...kept(other.slice(0, start)),
+    ...sameRun(other.slice(0, start)),
     ...changed,
-    ...kept(restOfOther.slice(restOfOther.length - end)),
+    ...sameRun(restOfOther.slice(restOfOther.length - end)),
   ])
     for (const value of run.values) add(runs, run.kind, value)
   return runs

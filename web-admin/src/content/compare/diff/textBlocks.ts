@@ -1,4 +1,3 @@
-/** A node of the editor's document, as its `toJSON` writes it. */
 export interface DocumentNode {
   type: string
   text?: string
@@ -7,21 +6,18 @@ export interface DocumentNode {
   content?: readonly DocumentNode[]
 }
 
-/** A word with its formatting; where a link ends, what it leads to is a word, too. */
+/** Word with its formatting; a link's target follows as a separate token. */
 export interface Token {
   text: string
-  /** Names of the marks on it, links left out. */
   format: string
 }
 
-/** What is read as one: a paragraph, a heading, an entry of a list, a row of a table, a picture. */
+/** Unit of comparison: paragraph, heading, list entry, table row or picture. */
 export interface TextBlock {
-  /** Its node's type, with the level of a heading: `heading2`. */
+  /** Node type; headings include the level: `heading2`. */
   role: string
-  /** How deep in lists and quotations it is. */
   depth: number
   tokens: readonly Token[]
-  /** Address of the picture that it is. */
   picture?: string
 }
 
@@ -29,9 +25,8 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 // bounded: spaces that no word follows are taken at once by the second part
-const wordsOf = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? []
+const splitWords = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? []
 
-/** A line that ends within a block. */
 const BREAK = '\n'
 
 const linkOf = ({ marks = [] }: DocumentNode): string => {
@@ -39,7 +34,7 @@ const linkOf = ({ marks = [] }: DocumentNode): string => {
   return link ? ` [→ ${textOf(link.attrs?.['href'])}]` : ''
 }
 
-/** Spaces at the end of a formatted stretch belong to the word after it; at the end of a block they say nothing. */
+/** Moves trailing spaces of a formatted range to the next word; drops them at the block's end. */
 function withSpacesBefore(tokens: readonly Token[]): Token[] {
   let spaces = ''
   return tokens.flatMap(({ text, format }) => {
@@ -53,12 +48,11 @@ function withSpacesBefore(tokens: readonly Token[]): Token[] {
   })
 }
 
-/** The words of inline content. */
 function inlineTokens(nodes: readonly DocumentNode[]): Token[] {
   const tokens = nodes.flatMap((node, index) => {
     if (node.type === 'hard_break') return [{ text: BREAK, format: '' }]
     const format = (node.marks ?? []).flatMap(({ type }) => (type === 'link' ? [] : [type])).join(' ')
-    const words = wordsOf(node.text ?? '').map((text) => ({ text, format }))
+    const words = splitWords(node.text ?? '').map((text) => ({ text, format }))
     const link = linkOf(node)
     const next = nodes[index + 1]
     const isEnd = link !== '' && (!next || linkOf(next) !== link)
@@ -70,8 +64,7 @@ function inlineTokens(nodes: readonly DocumentNode[]): Token[] {
 const roleOf = ({ type, attrs }: DocumentNode): string =>
   type === 'heading' ? `heading${textOf(attrs?.['level'])}` : type
 
-/** Nodes whose children are read one by one, deeper than they themselves. */
-const DEEPER: ReadonlySet<string> = new Set(['bullet_list', 'ordered_list', 'blockquote'])
+const NESTING: ReadonlySet<string> = new Set(['bullet_list', 'ordered_list', 'blockquote'])
 
 function cellTokens(row: DocumentNode): Token[] {
   const cells = (row.content ?? []).map((cell) =>
@@ -83,29 +76,27 @@ function cellTokens(row: DocumentNode): Token[] {
   ])
 }
 
-interface Around {
-  /** The kind of list or quotation around it. */
+interface Parent {
   role: string
   depth: number
 }
 
-function blocksIn(node: DocumentNode, around: Around): TextBlock[] {
+function blocksIn(node: DocumentNode, parent: Parent): TextBlock[] {
   const { type, content = [], attrs = {} } = node
-  const { depth } = around
+  const { depth } = parent
   if (type === 'picture') {
     const [picture, alt] = [textOf(attrs['src']), textOf(attrs['alt'])]
-    const tokens = [...wordsOf(alt), ` [${picture}]`].map((text) => ({ text, format: '' }))
+    const tokens = [...splitWords(alt), ` [${picture}]`].map((text) => ({ text, format: '' }))
     return [{ role: type, depth, tokens, picture }]
   }
   if (type === 'table_row') return [{ role: type, depth, tokens: cellTokens(node) }]
   if (type === 'horizontal_rule') return [{ role: type, depth, tokens: [{ text: '―', format: '' }] }]
-  if (type === 'paragraph' && around.role !== '')
-    return [{ role: around.role, depth, tokens: inlineTokens(content) }]
+  if (type === 'paragraph' && parent.role !== '')
+    return [{ role: parent.role, depth, tokens: inlineTokens(content) }]
   if (type === 'paragraph' || type === 'heading' || type === 'code_block')
     return [{ role: roleOf(node), depth, tokens: inlineTokens(content) }]
-  const inside = DEEPER.has(type) ? { role: type, depth: depth + 1 } : around
+  const inside = NESTING.has(type) ? { role: type, depth: depth + 1 } : parent
   return content.flatMap((child) => blocksIn(child, inside))
 }
 
-/** A document as the blocks it is read in. */
 export const blocksOf = (document: DocumentNode): TextBlock[] => blocksIn(document, { role: '', depth: 0 })

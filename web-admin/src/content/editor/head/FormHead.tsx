@@ -1,33 +1,29 @@
 import { useMemo, type ReactNode } from 'react'
 import { useFormHandle } from '../../form/FormContext.ts'
-import { StandingBadge } from '../../standing/StandingBadge.tsx'
-import type { Stood } from '../../standing/standing.ts'
-import { isNotOnSite } from '@flou/shared/site/notBuilt.ts'
-import { areaOf } from '../../../offices/recordPlaces.ts'
+import { PublicStateBadge } from '../../publicState/PublicStateBadge.tsx'
+import type { PartialRecord } from '../../publicState/publicState.ts'
+import { isPlannedArea } from '@flou/shared/site/plannedPages.ts'
+import { areaOf } from '../../../offices/recordLocations.ts'
 import { NotBuiltBadge } from '../../../offices/NotBuiltBadge.tsx'
 import { PresenceNote } from './PresenceNote.tsx'
 import { ViewSwitch } from '../ViewSwitch.tsx'
-import { ReceiptSlot } from '../../receipt/ReceiptSlot.tsx'
+import { PublishBadgeSlot } from '../../publishStatus/PublishBadgeSlot.tsx'
 import type { Phase } from '../../saving/usePhase.ts'
 import { SaveButtons, type SaveButtonsProps } from './SaveButtons.tsx'
 import { SaveState } from './SaveState.tsx'
-import { SavingAgain, type SavingAgainProps } from './SavingAgain.tsx'
+import { SaveRetry, type SaveRetryProps } from './SaveRetry.tsx'
 import classes from './FormHead.module.css'
 
-interface Props extends SavingAgainProps, Omit<SaveButtonsProps, 'isSaving'> {
+interface Props extends SaveRetryProps, Omit<SaveButtonsProps, 'isSaving'> {
   title: string
-  /** As it is stored. */
-  record: Stood
-  /** What stands in the form is a draft. */
+  record: PartialRecord
   isDraft: boolean
   phase: Phase
   tools: ReactNode
-  /** The API address of a record that exists. */
-  address: string | undefined
+  apiUrl: string | undefined
 }
 
-/** What stays in view above a form: its name, whether it is saved, how it is shown, what can be done, who else is here. */
-export function FormHead({ title, record, phase, tools, address, isDraft, ...rest }: Props) {
+export function FormHead({ title, record, phase, tools, apiUrl, isDraft, ...rest }: Props) {
   const { type } = useFormHandle()
   const area = useMemo(() => areaOf(type), [type])
   const { canDraft, onSave, ...again } = rest
@@ -38,11 +34,11 @@ export function FormHead({ title, record, phase, tools, address, isDraft, ...res
           {title}
         </h1>
         <div className={classes.saving}>
-          <StandingBadge type={type} record={record} hasPage={!area || !isNotOnSite(area)} />
+          <PublicStateBadge type={type} record={record} hasPage={!area || !isPlannedArea(area)} />
           {area && <NotBuiltBadge area={area} />}
           <SaveState phase={phase} isDraft={isDraft} />
-          <SavingAgain {...again} />
-          <ReceiptSlot address={address} />
+          <SaveRetry {...again} />
+          <PublishBadgeSlot path={apiUrl} />
         </div>
       </div>
       <ViewSwitch />

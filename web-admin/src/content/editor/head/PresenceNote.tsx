@@ -5,7 +5,6 @@ import { clockText } from '../../timeText.ts'
 import classes from './PresenceNote.module.css'
 import { usePresence } from './usePresence.ts'
 
-/** Says who else is editing the same record; one's own second tab is no colleague. */
 export function PresenceNote() {
   const t = useText()
   const language = useLanguage()

@@ -1,19 +1,15 @@
 import { Button } from '@mantine/core'
 import { useText } from '../../../texts/useText.ts'
 import { useFormHandle } from '../../form/FormContext.ts'
-import type { Goal } from '../../standing/goal.ts'
+import type { Goal } from '../../publicState/goal.ts'
 
 export interface SaveButtonsProps {
   isSaving: boolean
-  /** What stands in the form can be kept as a draft. */
   canDraft: boolean
   onSave: (goal: Goal) => void
 }
 
-/**
- * Publish where visitors see the effect, Save where they do not, and Save draft beside it (decision 46). Neither is the button that a
- * form's Enter presses (decision 49).
- */
+/** Publish for public types, Save for internal ones, plus Save draft. None is the form's submit button. */
 export function SaveButtons({ isSaving, canDraft, onSave }: SaveButtonsProps) {
   const t = useText()
   const { type } = useFormHandle()

@@ -14,14 +14,13 @@ const TEXT = {
   failed: 'form.failed',
 } as const satisfies Record<Phase['is'], TextKey>
 
-/** Always visible: whether what stands in the form is saved, and why not. */
 export function SaveState({ phase, isDraft }: { phase: Phase; isDraft: boolean }) {
   const t = useText()
   const language = useLanguage()
   const failureText = useFailureText()
-  const inWords = (reason: Reason) =>
+  const reasonText = (reason: Reason) =>
     'error' in reason ? failureText(reason.error) : t('form.checkFields', { count: reason.wrongFields })
-  const reason = phase.is === 'failed' ? inWords(phase.reason) : ''
+  const reason = phase.is === 'failed' ? reasonText(phase.reason) : ''
   const at = phase.is === 'clean' && phase.at ? ` · ${momentText(phase.at, language)}` : ''
   return (
     <span className={classes.state} data-phase={phase.is} role="status">

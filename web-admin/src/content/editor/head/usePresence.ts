@@ -3,26 +3,25 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Presence } from '@flou/shared/api.ts'
 import { api } from '../../../session/current.ts'
 
-/** Half of what the server waits for: one report may go missing. */
+/** Half of the server's timeout, so that one report may be lost. */
 const REPORT_MS = 25_000
-/** The form's own needs come first. */
+/** Delay that lets the form's own requests go first. */
 const FIRST_REPORT_MS = 1_500
 
 interface Subject {
-  /** Key of the content type. */
   type: string
   /** 0 for a section. */
   id: number
 }
 
-/** Reports an open form while its tab is in view. `tell` gets who else has the same record open. */
-export function reportPresence(
-  { type, id }: Subject,
-  tell: (others: readonly Presence[]) => void,
-): () => void {
+/**
+ * Reports an open form while its tab is visible; returns a stop function. `onOthers` receives the other
+ * editors.
+ */
+function reportPresence({ type, id }: Subject, onOthers: (others: readonly Presence[]) => void): () => void {
   const tab = crypto.randomUUID()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isGone = false
+  let isStopped = false
   const send = (isLeaving: boolean) =>
     api<Presence[]>(STAFF_PATHS.presence(type), {
       method: 'POST',
@@ -31,29 +30,28 @@ export function reportPresence(
       isQuiet: true,
     })
   const report = async () => {
-    // who else is there is good to know; not knowing it is no failure worth a word
+    // presence is optional: failures are ignored
     const answer = await send(false).catch(() => undefined)
-    if (answer && !isGone) tell(answer.data)
-    if (!isGone) timer = setTimeout(() => void report(), REPORT_MS)
+    if (answer && !isStopped) onOthers(answer.data)
+    if (!isStopped) timer = setTimeout(() => void report(), REPORT_MS)
   }
   const pause = () => {
     clearTimeout(timer)
     if (document.visibilityState === 'visible') void report()
   }
-  const leave = () => void send(true).catch(() => undefined)
+  const reportLeaving = () => void send(true).catch(() => undefined)
   timer = setTimeout(() => void report(), FIRST_REPORT_MS)
   document.addEventListener('visibilitychange', pause)
-  window.addEventListener('pagehide', leave)
+  window.addEventListener('pagehide', reportLeaving)
   return () => {
-    isGone = true
+    isStopped = true
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', pause)
-    window.removeEventListener('pagehide', leave)
-    leave()
+    window.removeEventListener('pagehide', reportLeaving)
+    reportLeaving()
   }
 }
 
-/** Who else has the record of this form open; nobody for a record that does not exist yet. */
 export function usePresence({ type, id }: Subject, exists: boolean): readonly Presence[] {
   const [others, setOthers] = useState<readonly Presence[]>([])
   useEffect(() => (exists ? reportPresence({ type, id }, setOthers) : undefined), [type, id, exists])

@@ -5,17 +5,16 @@ import { offerUndo } from '../../../elements/notify.ts'
 import { useText } from '../../../texts/useText.ts'
 import { useFormHandle } from '../../form/FormContext.ts'
 import { valueAt } from '../../form/entries.ts'
-import { copiesOf, replaced, type Copied } from '../../form/languages/copyLanguage.ts'
+import { copiesOf, countReplaced, type Copied } from '../../form/languages/copyLanguage.ts'
 import { CopyDialog } from '../../form/languages/CopyDialog.tsx'
 
-/** Copies all texts of a language into the other one, nested entries too; asks before it replaces any, and can be undone. */
 export function CopyAll({ from }: { from: Language }) {
   const t = useText()
   const { form, type } = useFormHandle()
-  const [asked, setAsked] = useState<Copied[]>()
+  const [pendingCopies, setPendingCopies] = useState<Copied[]>()
   const to = t(`form.language.${otherLanguage(from)}`)
   const copy = (copies: readonly Copied[]) => {
-    setAsked(undefined)
+    setPendingCopies(undefined)
     for (const { path, after } of copies) form.setFieldValue(path, after)
     offerUndo(t('edit.copiedAll', { count: copies.length, language: to }), t('items.undo'), () => {
       for (const { path, before, after } of copies) {
@@ -24,8 +23,8 @@ export function CopyAll({ from }: { from: Language }) {
     })
   }
   const start = () => {
-    const copies = copiesOf(type.shape, form.getValues(), from)
-    if (replaced(copies) > 0) setAsked(copies)
+    const copies = copiesOf(type.declaration, form.getValues(), from)
+    if (countReplaced(copies) > 0) setPendingCopies(copies)
     else if (copies.length > 0) copy(copies)
   }
   return (
@@ -33,11 +32,11 @@ export function CopyAll({ from }: { from: Language }) {
       <Button size="compact-sm" variant="subtle" color="ink" onClick={start}>
         {t('edit.copyAll', { language: to })}
       </Button>
-      {asked && (
+      {pendingCopies && (
         <CopyDialog
-          title={t('edit.copyAllAsk', { count: replaced(asked), language: to })}
-          onCopy={() => copy(asked)}
-          onCancel={() => setAsked(undefined)}
+          title={t('edit.copyAllAsk', { count: countReplaced(pendingCopies), language: to })}
+          onCopy={() => copy(pendingCopies)}
+          onCancel={() => setPendingCopies(undefined)}
         />
       )}
     </>

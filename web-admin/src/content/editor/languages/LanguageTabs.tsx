@@ -4,7 +4,7 @@ import { LANGUAGES, isLanguage, type Language } from '@flou/shared/locale.ts'
 import { useText } from '../../../texts/useText.ts'
 import { errorCounts } from '../../form/formErrors.ts'
 import { useFormHandle, useFormView } from '../../form/FormContext.ts'
-import { NextDrift } from './NextDrift.tsx'
+import { NextStaleTranslation } from './NextStaleTranslation.tsx'
 import { CopyAll } from './CopyAll.tsx'
 import classes from '../../form/languages/languages.module.css'
 import { useSideBySide } from './sideBySide.ts'
@@ -35,7 +35,6 @@ function SideBySideSwitch() {
   )
 }
 
-/** Both languages at once: their names stand over the columns, with what needs attention in each. */
 function Columns({ counts, children }: { counts: Record<Language, number>; children: ReactNode }) {
   const t = useText()
   return (
@@ -49,7 +48,7 @@ function Columns({ counts, children }: { counts: Record<Language, number>; child
           ))}
         </div>
         <div className={classes.tools}>
-          <NextDrift />
+          <NextStaleTranslation />
           <SideBySideSwitch />
         </div>
       </div>
@@ -58,7 +57,6 @@ function Columns({ counts, children }: { counts: Record<Language, number>; child
   )
 }
 
-/** Indonesian and English; a tab says how many of its texts need attention. Texts of nested entries follow the tab too. */
 export function LanguageTabs({ onLanguage, children }: Props) {
   const t = useText()
   const { form } = useFormHandle()
@@ -81,12 +79,12 @@ export function LanguageTabs({ onLanguage, children }: Props) {
           ))}
         </Tabs.List>
         <div className={classes.tools}>
-          <NextDrift />
+          <NextStaleTranslation />
           <CopyAll from={language} />
           <SideBySideSwitch />
         </div>
       </div>
-      {/* One panel whose name follows the tab: fields outside of languages stay as they are */}
+      {/* One panel for all tabs, so that shared fields stay mounted */}
       <Tabs.Panel value={language}>{children}</Tabs.Panel>
     </Tabs>
   )

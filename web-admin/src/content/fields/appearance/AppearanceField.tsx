@@ -13,44 +13,45 @@ import { AddEntry } from '../nested/limit/AddEntry.tsx'
 import { useListLimit } from '../nested/limit/useListLimit.ts'
 import { BannerEditor } from './BannerEditor.tsx'
 import { ButtonEditor } from './ButtonEditor.tsx'
-import { LiveLook } from './LiveLook.tsx'
+import { AppearanceSketch } from './AppearanceSketch.tsx'
 import classes from './AppearanceField.module.css'
 
-/** customProperty: banner and buttons, kept as JSON text in the record, edited as what it means (spec §3). */
+/** Editor of customProperty: banner and buttons, stored as JSON text. */
 export function AppearanceField({ field, path, label, error }: FieldProps<FieldOf<'appearance'>>) {
   const t = useTextsOf(lookTexts)
   const errorId = useId()
   const interfaceLanguage = useLanguage()
   const { errors, language } = useFormView()
-  const { initial, change } = useFieldInput<string>(path)
-  const [look, setLook] = useState(() => parseAppearance(initial))
+  const { initial, setValue } = useFieldInput<string>(path)
+  const [appearance, setAppearance] = useState(() => parseAppearance(initial))
   const set = (part: Partial<Appearance>) => {
-    const next = { ...look, ...part }
-    setLook(next)
-    change(JSON.stringify(next))
+    const next = { ...appearance, ...part }
+    setAppearance(next)
+    setValue(JSON.stringify(next))
   }
   const errorAt = (at: string) => {
     const code = errors[`${path}.${at}`]
     return code === undefined ? undefined : messageText(code, interfaceLanguage)
   }
   const errorOf = (part: string) => (name: string) => errorAt(`${part}.${name}`)
-  /** What is wrong with the whole, or with how many buttons there are. */
   const wrong = error ?? errorAt('buttons')
-  const limit = useListLimit(LIMITS.items, look.buttons.length)
-  const hasBanner = field.parts.includes('banner')
+  const limit = useListLimit(LIMITS.items, appearance.buttons.length)
+  const hasBanner = field.fieldGroups.includes('banner')
   const setButton = (changed: number, part: Partial<Appearance['buttons'][number]>) =>
-    set({ buttons: look.buttons.map((button, at) => (at === changed ? { ...button, ...part } : button)) })
+    set({
+      buttons: appearance.buttons.map((button, at) => (at === changed ? { ...button, ...part } : button)),
+    })
   return (
     <fieldset className={classes.box} aria-describedby={wrong === undefined ? undefined : errorId}>
       <legend>{label}</legend>
       {hasBanner && (
         <BannerEditor
-          banner={look.banner}
+          banner={appearance.banner}
           errorOf={errorOf('banner')}
-          onChange={(part) => set({ banner: { ...look.banner, ...part } })}
+          onChange={(part) => set({ banner: { ...appearance.banner, ...part } })}
         />
       )}
-      {look.buttons.map((button, index) => (
+      {appearance.buttons.map((button, index) => (
         <ButtonEditor
           // eslint-disable-next-line react/no-array-index-key -- every input is controlled by the list
           key={index}
@@ -58,7 +59,7 @@ export function AppearanceField({ field, path, label, error }: FieldProps<FieldO
           number={index + 1}
           errorOf={errorOf(`buttons.${index}`)}
           onChange={(part) => setButton(index, part)}
-          onRemove={() => set({ buttons: look.buttons.filter((_, at) => at !== index) })}
+          onRemove={() => set({ buttons: appearance.buttons.filter((_, at) => at !== index) })}
         />
       ))}
       {wrong !== undefined && (
@@ -66,10 +67,10 @@ export function AppearanceField({ field, path, label, error }: FieldProps<FieldO
           {wrong}
         </Input.Error>
       )}
-      <AddEntry limit={limit} onAdd={() => set({ buttons: [...look.buttons, newButton()] })}>
+      <AddEntry limit={limit} onAdd={() => set({ buttons: [...appearance.buttons, newButton()] })}>
         {t('look.addButton')}
       </AddEntry>
-      <LiveLook look={look} hasBanner={hasBanner} language={language} />
+      <AppearanceSketch appearance={appearance} hasBanner={hasBanner} language={language} />
     </fieldset>
   )
 }

@@ -14,7 +14,6 @@ interface Props {
   onChange: (part: Partial<Banner>) => void
 }
 
-/** Where a banner's text and buttons stand, and the colour of its text. */
 export function BannerEditor({ banner, errorOf, onChange }: Props) {
   const t = useTextsOf(lookTexts)
   return (
@@ -23,13 +22,13 @@ export function BannerEditor({ banner, errorOf, onChange }: Props) {
         label={t('look.textPosition')}
         data={positionOptions(t)}
         value={banner.positionBannerText}
-        onChange={(event) => onChange({ positionBannerText: event.currentTarget.value as Position })} // the options are positions
+        onChange={(event) => onChange({ positionBannerText: event.currentTarget.value as Position })}
       />
       <NativeSelect
         label={t('look.buttonsPosition')}
         data={positionOptions(t)}
         value={banner.positionButton}
-        onChange={(event) => onChange({ positionButton: event.currentTarget.value as Position })} // likewise
+        onChange={(event) => onChange({ positionButton: event.currentTarget.value as Position })}
       />
       <ColourInput
         label={t('look.textColour')}

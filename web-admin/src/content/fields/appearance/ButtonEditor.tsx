@@ -13,7 +13,6 @@ import classes from './AppearanceField.module.css'
 interface Props {
   button: AppearanceButton
   number: number
-  /** The error of a part, `urlPath`, in the interface's language. */
   errorOf: (part: string) => string | undefined
   onChange: (part: Partial<AppearanceButton>) => void
   onRemove: () => void
@@ -21,7 +20,6 @@ interface Props {
 
 const TITLE_KEYS = { id: 'look.titleId', en: 'look.titleEn' } as const
 
-/** Its titles, an input for each language. */
 function Titles({ button, errorOf, onChange }: Pick<Props, 'button' | 'errorOf' | 'onChange'>) {
   const t = useTextsOf(lookTexts)
   const titleOf = (language: Language) =>
@@ -45,7 +43,6 @@ function Titles({ button, errorOf, onChange }: Pick<Props, 'button' | 'errorOf' 
   ))
 }
 
-/** One button: titles in both languages, address, colours, position. */
 export function ButtonEditor({ button, number, errorOf, onChange, onRemove }: Props) {
   const t = useTextsOf(lookTexts)
   return (
@@ -75,7 +72,7 @@ export function ButtonEditor({ button, number, errorOf, onChange, onRemove }: Pr
           label={t('look.position')}
           data={positionOptions(t)}
           value={button.buttonPosition}
-          onChange={(event) => onChange({ buttonPosition: event.currentTarget.value as Position })} // the options are positions
+          onChange={(event) => onChange({ buttonPosition: event.currentTarget.value as Position })}
         />
         <ColourInput
           label={t('look.color')}

@@ -11,7 +11,7 @@ interface Props {
   onUse: (colour: string) => void
 }
 
-/** Says where a text is hard to read and offers a colour that reads well; nothing is changed without a click (decision 45). */
+/** Warns of low contrast and offers a readable colour; never changes it without a click. */
 export function ContrastWarning({ text, background, onUse }: Props) {
   const t = useTextsOf(lookTexts)
   const warning = contrastWarning(text, background)

@@ -1,25 +1,22 @@
 import { useMemo } from 'react'
 import { Icon } from '../../../elements/Icon.tsx'
 import { useOffice } from '../../../offices/OfficeContext.ts'
-import { placesIn } from '../../../offices/recordPlaces.ts'
+import { findRecordLocations } from '../../../offices/recordLocations.ts'
 import { useUser } from '../../../session/useSession.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import classes from './CreateLink.module.css'
 
-/**
- * To the form of a new record of a picker's type, in a tab of its own, so that nothing typed here is left. Absent where the role
- * does not permit it, or such records hang below another one.
- */
+/** Opens the form of a new record in a new tab. Hidden without permission or for child types. */
 export function CreateLink({ type: key }: { type: string }) {
   const t = useText()
   const language = useLanguage()
   const { office } = useOffice()
   const { permissions } = useUser()
-  const place = useMemo(() => placesIn(office).get(key), [office, key])
-  if (!place || place.type.single || !permissions.includes(place.area.permission)) return null
+  const target = useMemo(() => findRecordLocations(office).get(key), [office, key])
+  if (!target || target.type.single || !permissions.includes(target.area.permission)) return null
   return (
-    <a className={classes.create} href={`${place.url}/add`} target="_blank" rel="noopener">
-      {t('field.createNew', { name: place.type.label[language] })}
+    <a className={classes.create} href={`${target.url}/add`} target="_blank" rel="noopener">
+      {t('field.createNew', { name: target.type.label[language] })}
       <Icon name="external" size={13} />
       <span className="visuallyHidden">{t('field.newTab')}</span>
     </a>

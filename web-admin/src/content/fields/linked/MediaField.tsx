@@ -8,16 +8,15 @@ import type { FieldProps } from '../fieldProps.ts'
 import { MediaThumbnail } from './MediaThumbnail.tsx'
 import classes from './MediaField.module.css'
 
-/** One file of the library, by id; 0 is none. */
 export function MediaField({ field, path, label, error }: FieldProps) {
   const t = useText()
   const errorId = useId()
-  const { initial, change } = useFieldInput<number>(path)
+  const { initial, setValue } = useFieldInput<number>(path)
   const [id, setId] = useState(initial)
   const [isOpen, setOpen] = useState(false)
   const set = (next: number) => {
     setId(next)
-    change(next)
+    setValue(next)
     setOpen(false)
   }
   return (

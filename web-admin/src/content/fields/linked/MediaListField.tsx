@@ -10,17 +10,16 @@ import { useListLimit } from '../nested/limit/useListLimit.ts'
 import { MediaThumbnail } from './MediaThumbnail.tsx'
 import classes from './MediaField.module.css'
 
-/** Several files, in the order chosen. */
 export function MediaListField({ field, path, label, error }: FieldProps) {
   const t = useText()
   const errorId = useId()
-  const { initial, change } = useFieldInput<number[]>(path)
+  const { initial, setValue } = useFieldInput<number[]>(path)
   const [ids, setIds] = useState(initial)
   const [isOpen, setOpen] = useState(false)
   const limit = useListLimit(LIMITS.items, ids.length)
   const set = (next: number[]) => {
     setIds(next)
-    change(next)
+    setValue(next)
     setOpen(false)
   }
   return (

@@ -1,19 +1,18 @@
 import { Skeleton } from '@mantine/core'
 import { useText } from '../../../texts/useText.ts'
-import { thumbnailAddress, useMedia } from '../../useMedia.ts'
+import { thumbnailUrl, useMedia } from '../../useMedia.ts'
 import classes from './MediaField.module.css'
 
-/** A chosen file: the picture where it is one, and its name. */
 export function MediaThumbnail({ id }: { id: number }) {
   const t = useText()
   const { data, isError } = useMedia(id)
   if (id === 0) return null
   if (isError) return <p className={classes.name}>{t('media.unknown', { id: String(id) })}</p>
   if (!data) return <Skeleton height={130} maw={320} />
-  const address = thumbnailAddress(data, 320)
+  const url = thumbnailUrl(data, 320)
   return (
     <div>
-      {address && <img src={address} alt="" className={classes.picture} />}
+      {url && <img src={url} alt="" className={classes.picture} />}
       <p className={classes.name}>
         {data.name}
         {data.width > 0 && ` · ${data.width} × ${data.height}`}

@@ -1,24 +1,23 @@
 import { useState } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { later } from '../../../elements/later.tsx'
-import { personHere } from '../../../elements/personHere.ts'
+import { lazyPart } from '../../../elements/lazyPart.tsx'
+import { firstInteraction } from '../../../elements/firstInteraction.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { CreateLink } from './CreateLink.tsx'
-import { createBegun } from './picker/begun.ts'
-import { PickerStandIn, type PickerProps } from './picker/PickerStandIn.tsx'
+import { createEarlyInput } from './picker/earlyInput.ts'
+import { PickerPlaceholder, type PickerProps } from './picker/PickerPlaceholder.tsx'
 
-/** A heavy part that nobody needs to read a form: it is fetched when a person begins to do something. */
-const ReferencePicker = later<PickerProps>(
+/** Heavy and not needed for reading: loaded on the first interaction. */
+const ReferencePicker = lazyPart<PickerProps>(
   async () => (await import('./picker/ReferencePicker.tsx')).ReferencePicker,
-  { Waiting: PickerStandIn, after: personHere },
+  { Placeholder: PickerPlaceholder, after: firstInteraction },
 )
 
-/** One record of another type, found by its title. */
 export function ReferenceField({ field, path, label, error }: FieldProps<FieldOf<'reference'>>) {
-  const { initial, change } = useFieldInput<number>(path)
+  const { initial, setValue } = useFieldInput<number>(path)
   const [id, setId] = useState(initial)
-  const [begun] = useState(createBegun)
+  const [earlyInput] = useState(createEarlyInput)
   return (
     <>
       <ReferencePicker
@@ -29,9 +28,9 @@ export function ReferenceField({ field, path, label, error }: FieldProps<FieldOf
         id={id}
         onChange={(next) => {
           setId(next)
-          change(next)
+          setValue(next)
         }}
-        begun={begun}
+        earlyInput={earlyInput}
       />
       <CreateLink type={field.to} />
     </>

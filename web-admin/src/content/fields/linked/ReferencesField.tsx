@@ -5,23 +5,22 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
-import { FullNote } from '../nested/limit/FullNote.tsx'
+import { LimitMessage } from '../nested/limit/LimitMessage.tsx'
 import { useListLimit } from '../nested/limit/useListLimit.ts'
 import { CreateLink } from './CreateLink.tsx'
 import { useChoices } from './picker/useChoices.ts'
 import { useFirstMatch } from './picker/useFirstMatch.ts'
 
-/** Several records of another type, in the order chosen. */
 export function ReferencesField({ field, path, label, error }: FieldProps<FieldOf<'references'>>) {
   const t = useText()
-  const { initial, change } = useFieldInput<number[]>(path)
+  const { initial, setValue } = useFieldInput<number[]>(path)
   const [ids, setIds] = useState(initial)
   const limit = useListLimit(LIMITS.items, ids.length)
   const offered = useChoices({ type: field.to, ids, language: useLanguage() })
   const { choices, search, setSearch, setOpen } = offered
   const set = (next: number[]) => {
     setIds(next)
-    change(next)
+    setValue(next)
   }
   const firstMatch = useFirstMatch(offered, (value) => {
     if (ids.length < LIMITS.items) set([...new Set([...ids, Number(value)])])
@@ -45,7 +44,7 @@ export function ReferencesField({ field, path, label, error }: FieldProps<FieldO
         onDropdownOpen={() => setOpen(true)}
         onChange={(values) => set(values.map(Number))}
       />
-      <FullNote limit={limit} />
+      <LimitMessage limit={limit} />
       <CreateLink type={field.to} />
     </>
   )

@@ -9,10 +9,10 @@ import type { FieldProps } from '../fieldProps.ts'
 import { AddEntry } from '../nested/limit/AddEntry.tsx'
 import type { ListLimit } from '../nested/limit/useListLimit.ts'
 import { mapTexts } from './mapTexts.ts'
-import { centreOf, INDONESIA, WORLD, zoomed, type Place, type View } from './mapView.ts'
+import { centreOf, INDONESIA, WORLD, zoomed, type Coordinates, type View } from './mapView.ts'
 import { Marker } from './Marker.tsx'
-import { useMapSteps } from './useMapSteps.ts'
-import { usePlaceText, usePoints, type Points } from './usePoints.ts'
+import { useMapActions } from './useMapActions.ts'
+import { useCoordinatesText, usePoints, type Points } from './usePoints.ts'
 import { WorldMap } from './WorldMap.tsx'
 import frame from '../OneOfMany.module.css'
 import classes from './MapEditor.module.css'
@@ -22,7 +22,7 @@ type Choose = (index: number) => void
 function PointList({ points, onChoose }: { points: Points; onChoose: Choose }) {
   const t = useTextsOf(mapTexts)
   const common = useText()
-  const placeText = usePlaceText()
+  const coordinatesText = useCoordinatesText()
   const { list, facts, errors, open, nameOf } = points
   if (list.keys.length === 0) return <p>{t('none')}</p>
   return (
@@ -35,7 +35,7 @@ function PointList({ points, onChoose }: { points: Points; onChoose: Choose }) {
             onClick={() => onChoose(index)}
           >
             <span className={frame.name}>{nameOf(index)}</span>
-            <span className={frame.fact}>{placeText(facts[index]?.place)}</span>
+            <span className={frame.fact}>{coordinatesText(facts[index]?.place)}</span>
             {(errors[index] ?? 0) > 0 && (
               <Badge color="danger" aria-label={common('form.errorCount', { count: errors[index] ?? 0 })}>
                 {errors[index]}
@@ -50,7 +50,7 @@ function PointList({ points, onChoose }: { points: Points; onChoose: Choose }) {
 
 interface ToolsProps {
   view: View
-  around: Place
+  around: Coordinates
   limit: ListLimit
   onView: (view: View) => void
   onAdd: () => void
@@ -76,7 +76,6 @@ function MapTools({ view, around, limit, onView, onAdd }: ToolsProps) {
   )
 }
 
-/** The chosen point: all its fields, as any entry of a list has them. */
 function ChosenPoint({ field, path, points }: { field: FieldOf<'items'>; path: string; points: Points }) {
   const t = useTextsOf(mapTexts)
   const { list, open, nameOf, remove } = points
@@ -102,14 +101,13 @@ function ChosenPoint({ field, path, points }: { field: FieldOf<'items'>; path: s
 interface MarkersProps {
   points: Points
   view: View
-  at: (event: PointerEvent) => Place
-  onMove: (index: number, place: Place) => void
+  at: (event: PointerEvent) => Coordinates
+  onMove: (index: number, place: Coordinates) => void
 }
 
-/** The points that have a place, on the map. */
 function Markers({ points, view, at, onMove }: MarkersProps) {
   const t = useTextsOf(mapTexts)
-  const placeText = usePlaceText()
+  const coordinatesText = useCoordinatesText()
   const { list, facts, errors, open, show, nameOf, remove } = points
   return list.keys.map((key, index) => {
     const place = facts[index]?.place
@@ -119,7 +117,7 @@ function Markers({ points, view, at, onMove }: MarkersProps) {
           key={key}
           view={view}
           place={place}
-          label={t('marker', { name: nameOf(index), place: placeText(place) })}
+          label={t('marker', { name: nameOf(index), place: coordinatesText(place) })}
           isChosen={index === open}
           isFaulty={(errors[index] ?? 0) > 0}
           at={at}
@@ -132,13 +130,12 @@ function Markers({ points, view, at, onMove }: MarkersProps) {
   })
 }
 
-/** Points on a map of the world, beside their list; the chosen one with its fields below. */
 export function MapEditor({ field, path, label, error }: FieldProps<FieldOf<'items'>>) {
   const t = useTextsOf(mapTexts)
   const errorId = useId()
   const box = useRef<HTMLFieldSetElement>(null)
   const points = usePoints(field, path)
-  const { view, setView, choose, add, move } = useMapSteps(points, box)
+  const { view, setView, choose, add, move } = useMapActions(points, box)
   const around = points.facts[points.open]?.place ?? centreOf(view)
   return (
     <fieldset

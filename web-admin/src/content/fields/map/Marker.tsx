@@ -1,23 +1,22 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { nudged, positionIn, type Place, type View } from './mapView.ts'
+import { nudged, positionIn, type Coordinates, type View } from './mapView.ts'
 import classes from './MapEditor.module.css'
 
 interface Props {
   view: View
-  place: Place
+  place: Coordinates
   label: string
   isChosen: boolean
   isFaulty: boolean
-  /** The place under a pointer. */
-  at: (event: PointerEvent) => Place
+  at: (event: PointerEvent) => Coordinates
   onChoose: () => void
-  onMove: (place: Place) => void
+  onMove: (place: Coordinates) => void
   onRemove: () => void
 }
 
-/** A point on the map: dragged by pointer, moved by arrow keys. Of all points one is reached by Tab, the chosen one. */
+/** Map point, moved by pointer or arrow keys. Roving tabindex: only the chosen point is in the tab order. */
 export function Marker({ view, place, label, isChosen, isFaulty, at, ...on }: Props) {
-  const [dragged, setDragged] = useState<Place>()
+  const [dragged, setDragged] = useState<Coordinates>()
   const { x, y } = positionIn(view, dragged ?? place)
   if (x < 0 || x > 1 || y < 0 || y > 1) return null
   function start(event: PointerEvent<HTMLButtonElement>) {

@@ -4,7 +4,7 @@ export const mapTexts = {
   map: { en: 'Map', id: 'Peta' },
   points: { en: 'Points ({{count}})', id: 'Titik ({{count}})' },
   hint: {
-    en: 'Click the map to add a point; drag a point to move it. With the keyboard: add a point, then move it with the arrow keys (Shift: faster); Delete removes it.',
+    en: 'Click the map to add a point; drag a point to move it. Keyboard: add a point, then move it with the arrow keys (Shift: faster); Delete removes it.',
     id: 'Klik peta untuk menambah titik; seret titik untuk memindahkannya. Dengan papan ketik: tambah titik, lalu geser dengan tombol panah (Shift: lebih cepat); Delete menghapusnya.',
   },
   add: { en: 'Add point', id: 'Tambah titik' },
@@ -14,7 +14,7 @@ export const mapTexts = {
   world: { en: 'World', id: 'Dunia' },
   indonesia: { en: 'Indonesia', id: 'Indonesia' },
   unnamed: { en: 'Untitled', id: 'Tanpa judul' },
-  noPlace: { en: 'without coordinates', id: 'tanpa koordinat' },
+  noPlace: { en: 'no coordinates', id: 'tanpa koordinat' },
   point: { en: 'Point: {{name}}', id: 'Titik: {{name}}' },
   marker: { en: '{{name}}, {{place}}', id: '{{name}}, {{place}}' },
   remove: { en: 'Remove point', id: 'Hapus titik' },

@@ -5,9 +5,9 @@ import {
   INDONESIA,
   nudged,
   panned,
-  placeAt,
+  coordinatesAt,
   positionIn,
-  showing,
+  viewContaining,
   WORLD,
   zoomed,
 } from './mapView.ts'
@@ -19,7 +19,7 @@ const places = fc.record({ latitude: degrees(-79, 84), longitude: degrees(-180, 
 test('a place comes back from where it stands, to a hundredth of a degree', () => {
   fc.assert(
     fc.property(places, fc.constantFrom(WORLD, INDONESIA), (place, view) => {
-      const back = placeAt(view, positionIn(view, place))
+      const back = coordinatesAt(view, positionIn(view, place))
 
       expect(back.latitude).toBeCloseTo(place.latitude, 1)
       expect(back.longitude).toBeCloseTo(place.longitude, 1)
@@ -45,13 +45,13 @@ test('no view leaves the world, however it is zoomed and moved', () => {
 })
 
 test('a place out of view is brought into it; one that is in view moves nothing', () => {
-  const { x, y } = positionIn(showing(INDONESIA, { latitude: 51.5, longitude: -0.1 }), {
+  const { x, y } = positionIn(viewContaining(INDONESIA, { latitude: 51.5, longitude: -0.1 }), {
     latitude: 51.5,
     longitude: -0.1,
   })
 
   expect([x > 0 && x < 1, y > 0 && y < 1]).toEqual([true, true])
-  expect(showing(INDONESIA, JAKARTA)).toBe(INDONESIA)
+  expect(viewContaining(INDONESIA, JAKARTA)).toBe(INDONESIA)
   expect(centredOn(INDONESIA, JAKARTA).width).toBe(INDONESIA.width)
 })
 

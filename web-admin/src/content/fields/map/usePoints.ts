@@ -7,24 +7,23 @@ import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { useFormHandle, useFormView } from '../../form/FormContext.ts'
 import { useLatestActions } from '../../form/useLatestActions.ts'
-import { useWatched } from '../../form/useWatched.ts'
-import { readPart, valueAt } from '../../form/entries.ts'
+import { useObserved } from '../../form/useObserved.ts'
+import { readProperty, valueAt } from '../../form/entries.ts'
 import { below } from '../../form/entries.ts'
 import { itemName } from '../nested/itemName.ts'
 import { useItems } from '../nested/useItems.ts'
 import { useListLimit } from '../nested/limit/useListLimit.ts'
 import { useEntryErrors, useOpenEntry } from '../nested/useOpenEntry.ts'
 import { mapTexts } from './mapTexts.ts'
-import { placeOn, type Place } from './mapView.ts'
+import { validCoordinates, type Coordinates } from './mapView.ts'
 
-/** The place in a point as it stands in the form; undefined while no numbers stand there. */
-function placeOf(point: unknown): Place | undefined {
-  const [latitude, longitude] = [readPart(point, 'latitude'), readPart(point, 'longitude')]
+/** Returns a point's coordinates; undefined unless both are numbers. */
+function coordinatesOf(point: unknown): Coordinates | undefined {
+  const [latitude, longitude] = [readProperty(point, 'latitude'), readProperty(point, 'longitude')]
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined
 }
 
-/** A place in words: `6.21° S, 106.85° E`. */
-export function usePlaceText(): (place: Place | undefined) => string {
+export function useCoordinatesText(): (place: Coordinates | undefined) => string {
   const t = useTextsOf(mapTexts)
   const number = new Intl.NumberFormat(languageTag(useLanguage()), { maximumFractionDigits: 4 })
   return (place) =>
@@ -38,42 +37,40 @@ export function usePlaceText(): (place: Place | undefined) => string {
       : t('noPlace')
 }
 
-/** The points of a map as they are edited: their names and places, which one is chosen, what is wrong with each. */
 function usePointList({ of: shape }: FieldOf<'items'>, path: string) {
   const { language } = useFormView()
   const list = useItems(path, shape)
   const errors = useEntryErrors(path, list.items.length)
   const { open, show } = useOpenEntry(list.keys, errors)
-  const facts = useWatched((values) => {
+  const facts = useObserved((values) => {
     const points = valueAt(values, path)
     return (Array.isArray(points) ? points : []).map((point: unknown) => ({
       name: itemName(shape, point, language),
-      place: placeOf(point),
+      place: coordinatesOf(point),
     }))
   })
   return { list, errors, open, show, facts }
 }
 
-/** The points of a map, and what people do with them. `spoken` is for screen readers. */
 export function usePoints(field: FieldOf<'items'>, path: string) {
   const t = useTextsOf(mapTexts)
   const { form } = useFormHandle()
   const points = usePointList(field, path)
-  const placeText = usePlaceText()
-  const [spoken, say] = useState('')
+  const coordinatesText = useCoordinatesText()
+  const [spoken, announce] = useState('')
   const { list, facts, show } = points
   const limit = useListLimit(field.max, list.items.length)
   const nameOf = (index: number) => facts[index]?.name || t('unnamed')
-  function add(place: Place) {
-    const at = placeOn(place)
+  function add(place: Coordinates) {
+    const at = validCoordinates(place)
     const point = { ...newItem(field.of, new Date()), ...at, order: list.items.length + 1 }
     show(list.insert(list.items.length, point))
-    say(t('added', { place: placeText(at) }))
+    announce(t('added', { place: coordinatesText(at) }))
   }
-  function move(index: number, place: Place) {
+  function move(index: number, place: Coordinates) {
     form.setFieldValue(below(path, index, 'latitude'), place.latitude)
     form.setFieldValue(below(path, index, 'longitude'), place.longitude)
-    say(placeText(place))
+    announce(coordinatesText(place))
   }
   function remove(index: number) {
     const point = list.items[index]

@@ -3,7 +3,6 @@ import { FieldList, LocalizedFields } from '../FieldList.tsx'
 import type { FieldProps } from '../fieldProps.ts'
 import classes from './ItemsField.module.css'
 
-/** A part of a record with a name of its own. */
 export function GroupField({ field, path, label }: FieldProps<FieldOf<'group'>>) {
   return (
     <fieldset className={classes.group}>

@@ -4,10 +4,10 @@ import { Icon } from '../../../elements/Icon.tsx'
 import { useText } from '../../../texts/useText.ts'
 import classes from './ItemsField.module.css'
 
-/** What can be done with an entry, by its position. The object stays the same, so that entries that do not change are not drawn anew. */
+/** Actions on an entry by position; the object is stable, so that memoised entries do not render again. */
 export interface ItemActions {
   toggle: (index: number) => void
-  move: (index: number, step: 1 | -1) => void
+  move: (index: number, offset: 1 | -1) => void
   duplicate: (index: number) => unknown
   remove: (index: number) => void
   drag: (index: number, event: PointerEvent) => void
@@ -22,25 +22,25 @@ interface Props {
   actions: ItemActions
 }
 
-const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
+const OFFSET_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 interface ArrowsProps extends Pick<Props, 'name' | 'index' | 'count' | 'actions'> {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The buttons that move an entry up and down. At either end they stay in reach, so that the focus is not lost. */
+/** Buttons that move an entry. At the ends they stay focusable, so that focus is not lost. */
 function Arrows({ name, index, count, actions, onKeyDown }: ArrowsProps) {
   const t = useText()
-  const arrow = (step: 1 | -1, isAtEnd: boolean) => (
+  const arrow = (offset: 1 | -1, isAtEnd: boolean) => (
     <ActionIcon
       variant="subtle"
       color="ink"
       aria-disabled={isAtEnd}
-      aria-label={t(step < 0 ? 'items.up' : 'items.down', { name })}
-      onClick={() => actions.move(index, step)}
+      aria-label={t(offset < 0 ? 'items.up' : 'items.down', { name })}
+      onClick={() => actions.move(index, offset)}
       onKeyDown={onKeyDown}
     >
-      <Icon name={step < 0 ? 'up' : 'down'} size={16} />
+      <Icon name={offset < 0 ? 'up' : 'down'} size={16} />
     </ActionIcon>
   )
   return (
@@ -51,14 +51,13 @@ function Arrows({ name, index, count, actions, onKeyDown }: ArrowsProps) {
   )
 }
 
-/** An entry's name and what can be done with it; Alt with an arrow moves it from any of its buttons. */
 export function ItemHead({ name, index, count, errors, isOpen, actions }: Props) {
   const t = useText()
   const moveByKey = (event: KeyboardEvent) => {
-    const step = STEP_OF_KEY[event.key]
-    if (!event.altKey || step === undefined) return
+    const offset = OFFSET_OF_KEY[event.key]
+    if (!event.altKey || offset === undefined) return
     event.preventDefault()
-    actions.move(index, step)
+    actions.move(index, offset)
   }
   return (
     <div className={classes.itemHead}>

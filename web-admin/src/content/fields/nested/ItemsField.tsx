@@ -11,7 +11,6 @@ import { dropAt } from './useDragOrder.ts'
 import { useItemList } from './useItemList.ts'
 import classes from './ItemsField.module.css'
 
-/** A list of nested entries: added, duplicated, removed with undo, moved by pointer and keyboard, folded together. */
 export function ItemsField({ field, path, label, error }: FieldProps<FieldOf<'items'>>) {
   const t = useText()
   const { errors } = useFormView()

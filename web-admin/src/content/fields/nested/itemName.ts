@@ -1,12 +1,12 @@
-import type { Shape } from '@flou/shared/content/shape.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { entryIndex, readPart } from '../../form/entries.ts'
+import { entryIndex, readProperty } from '../../form/entries.ts'
 
-/** What an entry of a list calls itself: its title (or first text) in a language; '' where it has none. */
-export function itemName(shape: Shape, item: unknown, language: Language): string {
-  const entries = readPart(item, shape.localizedName)
-  const entry = readPart(entries, String(entryIndex(entries, language)))
+/** Returns an entry's title or first text in a language; '' if it has none. */
+export function itemName(shape: Declaration, item: unknown, language: Language): string {
+  const entries = readProperty(item, shape.translationsKey)
+  const entry = readProperty(entries, String(entryIndex(entries, language)))
   const name = 'title' in shape.localized ? 'title' : Object.keys(shape.localized)[0]
-  const text = name === undefined ? undefined : readPart(entry, name)
+  const text = name === undefined ? undefined : readProperty(entry, name)
   return typeof text === 'string' ? text : ''
 }

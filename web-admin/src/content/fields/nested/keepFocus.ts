@@ -1,12 +1,9 @@
 import { flushSync } from 'react-dom'
 
-/**
- * Makes a change that moves elements in the page, and gives the focus back to what had it. At once, not with the next frame: a key that
- * is pressed in between would go nowhere.
- */
-export function keepFocus(change: () => void): void {
+/** Runs an update that moves DOM elements and restores focus synchronously, so that no key press is lost. */
+export function keepFocus(update: () => void): void {
   const focused = document.activeElement
-  flushSync(change)
+  flushSync(update)
   if (focused instanceof HTMLElement && focused.isConnected && focused !== document.activeElement)
     focused.focus()
 }

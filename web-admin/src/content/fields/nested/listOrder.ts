@@ -1,4 +1,3 @@
-/** The list with one more, before the one at `index`. */
 export const inserted = <T>(list: readonly T[], index: number, one: T): T[] => [
   ...list.slice(0, index),
   one,
@@ -7,15 +6,15 @@ export const inserted = <T>(list: readonly T[], index: number, one: T): T[] => [
 
 export const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, at) => at !== index)
 
-/** The list with one of its own at another place: `to` counts without it. */
+/** Returns the list with one entry moved; `to` counts without that entry. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = without(list, from)
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
 }
 
 /**
- * Errors follow their entries: `order` holds the old position of each entry of the list at `path` (−1 for a new one). Errors of
- * entries that are gone go with them.
+ * Moves errors with their entries. `order` lists old positions, −1 for a new entry; errors of removed entries
+ * are dropped.
  */
 export function reorderedErrors(
   errors: Readonly<Record<string, string>>,

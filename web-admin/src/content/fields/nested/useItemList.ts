@@ -10,7 +10,7 @@ import { useDragOrder } from './useDragOrder.ts'
 import { useItems } from './useItems.ts'
 import { useListLimit } from './limit/useListLimit.ts'
 
-/** Few entries stand open; long lists start folded, so that a form opens quickly. */
+/** Longer lists start folded, so that a form opens fast. */
 const OPEN_UP_TO = 2
 
 interface Options {
@@ -20,7 +20,7 @@ interface Options {
   box: RefObject<HTMLElement | null>
 }
 
-/** Actions that stay the same objects and do what the latest render would: an undo long after sees the list as it is then. */
+/** Stable actions that call the latest render's functions; a late undo uses the current list. */
 function useLatest<T extends ItemActions>(now: T) {
   const latest = useRef(now)
   useEffect(() => {
@@ -28,7 +28,7 @@ function useLatest<T extends ItemActions>(now: T) {
   })
   const [actions] = useState<ItemActions>(() => ({
     toggle: (index) => latest.current.toggle(index),
-    move: (index, step) => latest.current.move(index, step),
+    move: (index, offset) => latest.current.move(index, offset),
     duplicate: (index) => latest.current.duplicate(index),
     remove: (index) => latest.current.remove(index),
     drag: (index, event) => latest.current.drag(index, event),
@@ -36,7 +36,6 @@ function useLatest<T extends ItemActions>(now: T) {
   return { actions, latest }
 }
 
-/** Which entries stand open, by key. */
 function useOpen(keys: readonly string[]) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(keys.length <= OPEN_UP_TO ? keys : []))
   return {
@@ -48,7 +47,6 @@ function useOpen(keys: readonly string[]) {
   }
 }
 
-/** The entry that a person is led into opens. */
 function useSoughtEntry(path: string, keys: readonly string[], open: (key: string) => void) {
   const { sought } = useFormView()
   const latest = useRef({ path, keys, open })
@@ -63,7 +61,6 @@ function useSoughtEntry(path: string, keys: readonly string[], open: (key: strin
   }, [sought])
 }
 
-/** The entries of a list, which of them stand open, and what people do with them; `spoken` is for screen readers. */
 export function useItemList({ field, path, label, box }: Options) {
   const t = useText()
   const { language } = useFormView()
@@ -94,7 +91,7 @@ export function useItemList({ field, path, label, box }: Options) {
   const { actions, latest } = useLatest({
     insert: list.insert,
     toggle: (index: number) => toggle(keys[index] ?? ''),
-    move: (index: number, step: number) => moveTo(index, index + step),
+    move: (index: number, offset: number) => moveTo(index, index + offset),
     duplicate: (index: number) => limit.unlessFull(() => toggle(list.duplicate(index))),
     remove,
     drag: start,

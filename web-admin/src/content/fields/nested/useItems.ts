@@ -1,25 +1,21 @@
 import { useState } from 'react'
 import { newItem } from '@flou/shared/content/values/initial.ts'
-import type { Shape } from '@flou/shared/content/shape.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { useFormHandle, useFormView } from '../../form/FormContext.ts'
 import { valueAt } from '../../form/entries.ts'
 import { inserted, moved, reorderedErrors, without } from './listOrder.ts'
 
 const newKey = () => crypto.randomUUID()
 
-/**
- * The entries of a list in the form, each with a key that stays with it when it moves. The keys live here, not in the record,
- * and grow where the form is set to a longer list from outside. A change of the order starts no input of other entries anew.
- */
-export function useItems(path: string, shape: Shape) {
+/** List entries with stable keys, which are not stored in the record. Reordering remounts no input. */
+export function useItems(path: string, shape: Declaration) {
   const { form } = useFormHandle()
   const { errors } = useFormView()
   const value = valueAt(form.getValues(), path)
   const items: readonly unknown[] = Array.isArray(value) ? value : []
-  const [known, setKeys] = useState<readonly string[]>(() => items.map(newKey))
-  const keys = items.map((_, index) => known[index] ?? `${path}-${index}`)
+  const [knownKeys, setKeys] = useState<readonly string[]>(() => items.map(newKey))
+  const keys = items.map((_, index) => knownKeys[index] ?? `${path}-${index}`)
 
-  /** Sets the list to the entries at these old positions; −1 stands for `added`. */
   function arrange(order: readonly number[], added?: { key: string; item: unknown }): void {
     setKeys(order.map((index) => (index < 0 ? added?.key : keys[index]) ?? newKey()))
     const next = order.map((index) => (index < 0 ? added?.item : items[index]))
@@ -42,7 +38,6 @@ export function useItems(path: string, shape: Shape) {
     duplicate: (index: number) => insert(index + 1, structuredClone(items[index])),
     remove: (index: number) => arrange(without(positions, index)),
     move: (from: number, to: number) => arrange(moved(positions, from, to)),
-    /** Puts the entries into another order, given by their old positions. */
     reorder: arrange,
   }
 }

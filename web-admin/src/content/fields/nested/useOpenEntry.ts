@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormView } from '../../form/FormContext.ts'
 
-/** How many errors each entry of the list at `path` has. */
 export function useEntryErrors(path: string, count: number): number[] {
   const { errors } = useFormView()
   const counts = Array.from({ length: count }, () => 0)
@@ -12,34 +11,35 @@ export function useEntryErrors(path: string, count: number): number[] {
   return counts
 }
 
-interface Shown {
+interface OpenEntry {
   key: string
-  /** Changes where the entry is drawn anew because what is in it was set from elsewhere. */
+  /** Increments to remount the entry after its values were set from outside. */
   drawn: number
-  /** The position in it that gets the focus then. */
   focus?: number
 }
 
-/** The one entry that is on the screen. A save that finds errors opens one that has some; correcting them moves nobody away. */
+/** The open entry. A failed save opens one with errors; fixing errors keeps the current one. */
 export function useOpenEntry(keys: readonly string[], errors: readonly number[]) {
   const firstFaulty = () => errors.findIndex((count) => count > 0)
-  const [shown, setShown] = useState<Shown>(() => ({ key: keys[Math.max(firstFaulty(), 0)] ?? '', drawn: 0 }))
-  const open = Math.max(keys.indexOf(shown.key), 0)
+  const [openEntry, setOpenEntry] = useState<OpenEntry>(() => ({
+    key: keys[Math.max(firstFaulty(), 0)] ?? '',
+    drawn: 0,
+  }))
+  const open = Math.max(keys.indexOf(openEntry.key), 0)
   const total = errors.reduce((sum, count) => sum + count, 0)
-  const seen = useRef(total)
+  const lastTotal = useRef(total)
   useEffect(() => {
-    const isWorse = total > seen.current
-    seen.current = total
+    const isWorse = total > lastTotal.current
+    lastTotal.current = total
     if (!isWorse || (errors[open] ?? 0) > 0) return
     const faulty = errors.findIndex((count) => count > 0)
-    setShown(({ drawn }) => ({ key: keys[faulty] ?? '', drawn }))
+    setOpenEntry(({ drawn }) => ({ key: keys[faulty] ?? '', drawn }))
   }, [total, errors, open, keys])
   return {
     open,
-    shown,
-    show: (key: string) => setShown(({ drawn }) => ({ key, drawn })),
-    /** Opens an entry and draws it anew. */
+    openEntry,
+    show: (key: string) => setOpenEntry(({ drawn }) => ({ key, drawn })),
     redraw: (key: string, focus?: number) =>
-      setShown(({ drawn }) => ({ key, drawn: drawn + 1, ...(focus !== undefined && { focus }) })),
+      setOpenEntry(({ drawn }) => ({ key, drawn: drawn + 1, ...(focus !== undefined && { focus }) })),
   }
 }

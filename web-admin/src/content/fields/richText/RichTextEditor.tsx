@@ -1,27 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createEditor, type RichEditor } from './document/editor.ts'
 import { htmlOf } from './document/html.ts'
-import { writeEarly } from './document/writeEarly.ts'
+import { replayEarlyEdits } from './document/replayEarlyEdits.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
 import { LinkBubble } from './links/LinkBubble.tsx'
 import { useLinkBubble } from './links/useLinkBubble.ts'
 import { uploadPictures } from './pictures/pictureUploads.ts'
 import { UploadLayer } from './pictures/UploadLayer.tsx'
-import { useLeftOut } from './pictures/useLeftOut.ts'
+import { useLeftOutMessage } from './pictures/useLeftOutMessage.ts'
 import { Toolbar } from './toolbar/Toolbar.tsx'
-import { kilobytesNearLimit, SizeLeft } from './SizeLeft.tsx'
+import { kilobytesNearLimit, SizeWarning } from './SizeWarning.tsx'
 import { useOwnHeight } from './useOwnHeight.ts'
 import classes from './RichText.module.css'
 
 interface Props {
   labelId: string
   onChange: (html: string) => void
-  /** The id of what says what is wrong with it; undefined where nothing is. */
   errorId: string | undefined
   isRequired: boolean
-  /** Whether the person was in the text already when the editor arrived. */
   hasFocus: boolean
-  /** The text it starts with, and what they wrote into it until then. */
   early: EarlyKeys
 }
 
@@ -33,22 +30,22 @@ const attributesOf = ({ labelId, isRequired, errorId }: Named): Record<string, s
   'aria-labelledby': labelId,
   'aria-required': String(isRequired),
   'data-rich-text': '',
-  tabindex: '0', // its box scrolls: assistive tools look for what the keyboard reaches in it
+  tabindex: '0', // the box scrolls: accessibility checks require a focusable element in it
   class: classes.text ?? '',
   ...(errorId !== undefined && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
 })
 
-/** Formatted text. It starts with what `early` holds and tells every change; an empty document is an empty text. */
+/** Rich text editor, starting from `early`. An empty document is reported as ''. */
 export function RichTextEditor(props: Props) {
   const { early, labelId, isRequired, errorId } = props
   const box = useRef<HTMLDivElement>(null)
-  const tellLeftOut = useLeftOut()
-  const latest = useRef({ ...props, tellLeftOut })
+  const showLeftOut = useLeftOutMessage()
+  const latest = useRef({ ...props, showLeftOut })
   const [editor, setEditor] = useState<RichEditor>()
   const [isLinking, setLinking] = useState(false)
   const [kilobytes, setKilobytes] = useState(() => kilobytesNearLimit(early.start))
   useLayoutEffect(() => {
-    latest.current = { ...props, tellLeftOut }
+    latest.current = { ...props, showLeftOut }
   })
   useLayoutEffect(() => {
     if (!box.current) return undefined
@@ -61,7 +58,7 @@ export function RichTextEditor(props: Props) {
         setKilobytes(kilobytesNearLimit(next))
       },
       onLink: () => setLinking(true),
-      onLeftOut: (parts) => latest.current.tellLeftOut(parts),
+      onLeftOut: (leftOut) => latest.current.showLeftOut(leftOut),
       upload: uploadPictures,
     })
     setEditor(made)
@@ -71,8 +68,8 @@ export function RichTextEditor(props: Props) {
   useOwnHeight(box)
   const { link, bubble, listeners } = useLinkBubble(editor, isLinking)
   useLayoutEffect(() => {
-    // with its tools above it the text stands where it stood
-    if (editor && writeEarly(editor, latest.current.early))
+    // the toolbar is mounted, so the recorded pointer position matches the layout
+    if (editor && replayEarlyEdits(editor, latest.current.early))
       latest.current.onChange(htmlOf(editor.view.state.doc))
   }, [editor])
   useEffect(() => {
@@ -89,7 +86,7 @@ export function RichTextEditor(props: Props) {
         <LinkBubble editor={editor} link={link} bubble={bubble} onEdit={() => setLinking(true)} />
       )}
       {editor && <UploadLayer editor={editor} />}
-      <SizeLeft kilobytes={kilobytes} />
+      <SizeWarning kilobytes={kilobytes} />
     </div>
   )
 }

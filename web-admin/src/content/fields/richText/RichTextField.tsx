@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import { useEffect, useId, useState } from 'react'
-import { PartMissing } from '../../../elements/later.tsx'
-import { loadInPlace } from '../../../elements/chunkGuard.ts'
+import { LazyPartError } from '../../../elements/lazyPart.tsx'
+import { loadInline } from '../../../elements/chunkGuard.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { createEarlyKeys } from './earlyKeys.ts'
@@ -9,38 +9,38 @@ import type { RichTextEditor } from './RichTextEditor.tsx'
 import { WaitingText } from './WaitingText.tsx'
 
 type Editor = typeof RichTextEditor
-/** The editor is the heaviest part of the app: it has a file of its own and loads when a text comes near the window. */
+/** The editor is the heaviest chunk; it loads when a text comes near the window. */
 let loaded: Editor | undefined
 
-interface Part {
+interface EditorModule {
   Editor: Editor | undefined
   isMissing: boolean
 }
 
-/** The editor once it is needed and here. No Suspense: that would hold it back after it has arrived. */
-function useEditorPart(isNeeded: boolean) {
-  const [part, setPart] = useState<Part>({ Editor: loaded, isMissing: false })
+/** Loads the editor on demand. Without Suspense, which would delay it after loading. */
+function useEditorModule(isNeeded: boolean) {
+  const [editorModule, setEditorModule] = useState<EditorModule>({ Editor: loaded, isMissing: false })
   useEffect(() => {
-    if (!isNeeded || part.Editor || part.isMissing) return
+    if (!isNeeded || editorModule.Editor || editorModule.isMissing) return
     const load = async () => {
-      loaded = (await loadInPlace(() => import('./RichTextEditor.tsx'))).RichTextEditor
-      setPart({ Editor: loaded, isMissing: false })
+      loaded = (await loadInline(() => import('./RichTextEditor.tsx'))).RichTextEditor
+      setEditorModule({ Editor: loaded, isMissing: false })
     }
-    load().catch(() => setPart({ Editor: undefined, isMissing: true }))
-  }, [isNeeded, part])
+    load().catch(() => setEditorModule({ Editor: undefined, isMissing: true }))
+  }, [isNeeded, editorModule])
   return {
-    Editor: isNeeded ? part.Editor : undefined,
-    isMissing: part.isMissing,
-    retry: () => setPart({ Editor: loaded, isMissing: false }),
+    Editor: isNeeded ? editorModule.Editor : undefined,
+    isMissing: editorModule.isMissing,
+    retry: () => setEditorModule({ Editor: loaded, isMissing: false }),
   }
 }
 
 export function RichTextField({ field, path, label, error }: FieldProps) {
   const id = useId()
-  const { initial, change } = useFieldInput<string>(path)
+  const { initial, setValue } = useFieldInput<string>(path)
   const [needed, setNeeded] = useState<{ hasFocus: boolean }>()
   const [early] = useState(() => createEarlyKeys(initial ?? ''))
-  const { Editor, isMissing, retry } = useEditorPart(needed !== undefined)
+  const { Editor, isMissing, retry } = useEditorModule(needed !== undefined)
   const errorId = error === undefined ? undefined : `${id}-error`
   return (
     <div>
@@ -50,7 +50,7 @@ export function RichTextField({ field, path, label, error }: FieldProps) {
       {Editor ? (
         <Editor
           labelId={id}
-          onChange={change}
+          onChange={setValue}
           errorId={errorId}
           isRequired={field.required}
           hasFocus={needed?.hasFocus === true}
@@ -61,11 +61,11 @@ export function RichTextField({ field, path, label, error }: FieldProps) {
           labelId={id}
           errorId={errorId}
           early={early}
-          onWrite={change}
+          onWrite={setValue}
           onNear={(hasFocus) => setNeeded((before) => ({ hasFocus: hasFocus || before?.hasFocus === true }))}
         />
       )}
-      {isMissing && <PartMissing onRetry={retry} />}
+      {isMissing && <LazyPartError onRetry={retry} />}
       {error && (
         <Input.Error id={errorId} mt={4}>
           {error}

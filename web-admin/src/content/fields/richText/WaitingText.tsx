@@ -6,20 +6,16 @@ import classes from './RichText.module.css'
 
 interface Props {
   labelId: string
-  /** Id of the text that says what is wrong. */
   errorId: string | undefined
-  /** Keeps what is written until the editor is there. */
   early: EarlyKeys
-  /** Told the text with what is written so far, so that it is saved and journalled like any other. */
+  /** Receives the text with the recorded input, for saving and recovery. */
   onWrite: (html: string) => void
-  /** Called when the text comes near the window, or is reached by keyboard or pointer. */
   onNear: (hasFocus: boolean) => void
 }
 
-/** How far below the window an editor starts to load, so that scrolling finds it ready. */
 const NEAR_PX = 150
 
-/** The text as it is while its editor is not needed yet or loads; as high as the editor, so that nothing moves. */
+/** Read-only text until the editor loads, at the same height to avoid layout shifts. */
 export function WaitingText({ labelId, errorId, early, onWrite, onNear }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const near = useRef(onNear)

@@ -1,7 +1,6 @@
 import type { ClipboardEvent, DragEvent, KeyboardEvent, PointerEvent } from 'react'
-import { placeAt, withEarlyWords, type EarlyPlace, type EarlyStep } from './earlyText.ts'
+import { positionAt, withEarlyEdits, type EarlyPosition, type EarlyEdit } from './earlyText.ts'
 
-/** Where in the window the text was pointed at. */
 export interface EarlyPoint {
   readonly left: number
   readonly top: number
@@ -12,25 +11,22 @@ const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Ea
   top: clientY,
 })
 
-/** Formats what is written next, with Ctrl or ⌘. */
 const FORMATS: ReadonlySet<string> = new Set(['b', 'i', 'u'])
 const WRITES: ReadonlySet<string> = new Set(['Enter', 'Backspace'])
 
-function stepOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): EarlyStep | undefined {
+function editOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): EarlyEdit | undefined {
   const isCommand = ctrlKey || metaKey
   if (isCommand ? FORMATS.has(key.toLowerCase()) : WRITES.has(key)) {
     return { press: { key, code, ctrlKey, metaKey, shiftKey } }
   }
-  // AltGr writes characters and says that Ctrl and Alt are held
+  // AltGr reports Ctrl and Alt
   return /^.$/u.test(key) && (!isCommand || altKey) ? { text: key } : undefined
 }
 
-/** A format alone writes nothing yet. */
-const isWriting = (step: EarlyStep): boolean =>
-  !('files' in step) && (!('press' in step) || WRITES.has(step.press.key ?? ''))
+const isWriting = (edit: EarlyEdit): boolean =>
+  !('files' in edit) && (!('press' in edit) || WRITES.has(edit.press.key ?? ''))
 
-/** Words, or the files of a clipboard that holds nothing else. */
-function pasted(data: DataTransfer): EarlyStep {
+function pasted(data: DataTransfer): EarlyEdit {
   const html = data.getData('text/html')
   if (data.files.length > 0 && html === '') return { files: [...data.files] }
   return { html, plain: data.getData('text/plain') }
@@ -38,64 +34,61 @@ function pasted(data: DataTransfer): EarlyStep {
 
 interface Pointed {
   point?: EarlyPoint | undefined
-  place?: EarlyPlace | undefined
+  position?: EarlyPosition | undefined
 }
 
-interface Hearing {
-  keep: (step: EarlyStep) => void
+interface Recorder {
+  record: (edit: EarlyEdit) => void
   pointAt: (pointed: Pointed) => void
 }
 
-/** What the element that stands for the editor hears. */
-const listeners = ({ keep, pointAt }: Hearing) => ({
+const listeners = ({ record, pointAt }: Recorder) => ({
   onKeyDown: (event: KeyboardEvent): void => {
-    const step = stepOf(event)
-    if (!step) return
+    const edit = editOf(event)
+    if (!edit) return
     event.preventDefault() // Space would scroll the page
-    keep(step)
+    record(edit)
   },
   onPaste: (event: ClipboardEvent): void => {
-    keep(pasted(event.clipboardData))
+    record(pasted(event.clipboardData))
     event.preventDefault()
   },
-  onDragOver: (event: DragEvent): void => event.preventDefault(), // a file may be dropped here
+  onDragOver: (event: DragEvent): void => event.preventDefault(),
   onDrop: (event: DragEvent): void => {
     event.preventDefault()
     pointAt({ point: pointOf(event) })
-    keep({ files: [...event.dataTransfer.files] })
+    record({ files: [...event.dataTransfer.files] })
   },
   onPointerDown: (event: PointerEvent): void => {
     const { clientX, clientY, currentTarget } = event
-    pointAt({ point: pointOf(event), place: placeAt(currentTarget, clientX, clientY) })
+    pointAt({ point: pointOf(event), position: positionAt(currentTarget, clientX, clientY) })
   },
 })
 
 /**
- * Keeps what is written into a text until its editor is there, so that no key is lost. `start` is the mark-up that the text has
- * when it comes onto the screen.
+ * Records input into a text until its editor loads, so that no key is lost. `start` is the initial markup.
  */
 export function createEarlyKeys(start: string) {
-  let steps: EarlyStep[] = []
+  let edits: EarlyEdit[] = []
   let pointed: Pointed = {}
   const pointAt = (next: Pointed): void => {
     pointed = next
   }
   return {
     start,
-    /** The listeners of the element that stands for the editor. `onWrite` is told the text with what is written so far. */
     listenersFor: (onWrite: (html: string) => void) => {
-      const keep = (step: EarlyStep): void => {
-        steps.push(step)
-        if (isWriting(step)) onWrite(withEarlyWords(start, steps, pointed.place))
+      const record = (edit: EarlyEdit): void => {
+        edits.push(edit)
+        if (isWriting(edit)) onWrite(withEarlyEdits(start, edits, pointed.position))
       }
-      return listeners({ keep, pointAt })
+      return listeners({ record, pointAt })
     },
-    /** What was written, and where; it is told once. */
-    take: (): { steps: readonly EarlyStep[]; point: EarlyPoint | undefined } => {
-      const told = { steps, point: pointed.point }
-      steps = []
-      pointed = { place: pointed.place }
-      return told
+    /** Returns the recorded input and pointer position once, then resets them. */
+    take: (): { edits: readonly EarlyEdit[]; point: EarlyPoint | undefined } => {
+      const taken = { edits, point: pointed.point }
+      edits = []
+      pointed = { position: pointed.position }
+      return taken
     },
   }
 }

@@ -1,11 +1,9 @@
-/** One thing that a person wrote into a text before its editor was there. */
-export type EarlyStep =
+export type EarlyEdit =
   | { readonly text: string }
   | { readonly press: Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey'> }
   | { readonly html: string; readonly plain: string }
   | { readonly files: readonly File[] }
 
-/** The place between two letters where something is written. */
 interface Caret {
   readonly node: Text
   offset: number
@@ -14,11 +12,11 @@ interface Caret {
 function textsOf(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text) // the only kind of node that is shown to the walker
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
   return texts
 }
 
-/** Safari before 26.2 has only the older of the two. */
+/** Safari before 26.2 supports only `caretRangeFromPoint`. */
 type PointedAt = Partial<Pick<Document, 'caretPositionFromPoint'>> & Pick<Document, 'caretRangeFromPoint'>
 
 function nodeAt(left: number, top: number): { node: Node; offset: number } | undefined {
@@ -29,24 +27,22 @@ function nodeAt(left: number, top: number): { node: Node; offset: number } | und
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined
 }
 
-/** A place in a text, found again in other elements of the same mark-up: its run of letters, and the letter in that. */
-export interface EarlyPlace {
-  readonly run: number
+/** Text position by node index and offset, valid in other elements with the same markup. */
+export interface EarlyPosition {
+  readonly textIndex: number
   readonly offset: number
 }
 
-/** Where an element is pointed at in the window; undefined where no letters are. */
-export function placeAt(element: Element, left: number, top: number): EarlyPlace | undefined {
+export function positionAt(element: Element, left: number, top: number): EarlyPosition | undefined {
   const found = nodeAt(left, top)
-  const run = textsOf(element).findIndex((text) => text === found?.node)
-  return found && run !== -1 ? { run, offset: found.offset } : undefined
+  const textIndex = textsOf(element).findIndex((text) => text === found?.node)
+  return found && textIndex !== -1 ? { textIndex, offset: found.offset } : undefined
 }
 
-/** The start of the first words where no place is given; without any words, a paragraph for them. */
-function caretAt(body: HTMLElement, place: EarlyPlace | undefined): Caret {
+function caretAt(body: HTMLElement, earlyPosition: EarlyPosition | undefined): Caret {
   const texts = textsOf(body)
-  const pointedAt = place && texts[place.run]
-  if (pointedAt) return { node: pointedAt, offset: place.offset }
+  const pointedAt = earlyPosition && texts[earlyPosition.textIndex]
+  if (pointedAt) return { node: pointedAt, offset: earlyPosition.offset }
   const first = texts.find(({ data }) => data.trim() !== '')
   if (first) return { node: first, offset: 0 }
   const node = document.createTextNode('')
@@ -61,7 +57,6 @@ function insert(caret: Caret, text: string): Caret {
   return { ...caret, offset: caret.offset + text.length }
 }
 
-/** Takes away the letter before; at the start of a line it stays as it is. */
 function eraseBefore({ node, offset }: Caret): Caret {
   const last = /.$/su.exec(node.data.slice(0, offset))?.[0]
   if (last === undefined) return { node, offset }
@@ -75,27 +70,24 @@ function breakLine({ node, offset }: Caret): Caret {
   return { node: rest, offset: 0 }
 }
 
-const wordsOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent
+const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent
 
-function take(caret: Caret, step: EarlyStep): Caret {
-  if ('files' in step) return caret // they are uploaded once the editor is there
-  if ('text' in step) return insert(caret, step.text)
-  if ('html' in step) return insert(caret, step.plain === '' ? wordsOf(step.html) : step.plain)
-  if (step.press.key === 'Enter') return breakLine(caret)
-  return step.press.key === 'Backspace' ? eraseBefore(caret) : caret
+function apply(caret: Caret, edit: EarlyEdit): Caret {
+  if ('files' in edit) return caret
+  if ('text' in edit) return insert(caret, edit.text)
+  if ('html' in edit) return insert(caret, edit.plain === '' ? textOf(edit.html) : edit.plain)
+  if (edit.press.key === 'Enter') return breakLine(caret)
+  return edit.press.key === 'Backspace' ? eraseBefore(caret) : caret
 }
 
-/**
- * A text with the words in it that were written before its editor was there, where they were meant to go: what is saved or kept
- * of it until the editor writes them itself, with their formats.
- */
-export function withEarlyWords(
+/** Returns the text with recorded input, for saving and recovery until the editor applies it with formats. */
+export function withEarlyEdits(
   html: string,
-  steps: readonly EarlyStep[],
-  place: EarlyPlace | undefined,
+  edits: readonly EarlyEdit[],
+  earlyPosition: EarlyPosition | undefined,
 ): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  let caret = caretAt(body, place)
-  for (const step of steps) caret = take(caret, step)
-  return body.innerHTML.replaceAll('&nbsp;', '\u00A0') // as the server writes it
+  let caret = caretAt(body, earlyPosition)
+  for (const edit of edits) caret = apply(caret, edit)
+  return body.innerHTML.replaceAll('&nbsp;', '\u00A0') // same as the server writes it
 }

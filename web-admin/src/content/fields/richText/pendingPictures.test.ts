@@ -12,7 +12,7 @@ const contents = (id: string, en: string) => ({
 test('names the text, its language and the uploads that it waits for', () => {
   const html = '<p>A</p><img data-upload="one" alt=""><img data-upload="two" alt="a > b">'
 
-  expect(pendingTexts(news.shape, contents('<p>B</p>', html))).toEqual([
+  expect(pendingTexts(news.declaration, contents('<p>B</p>', html))).toEqual([
     { path: 'contents.1.content', html, language: 'en', uploads: ['one', 'two'] },
   ])
 })
@@ -20,5 +20,5 @@ test('names the text, its language and the uploads that it waits for', () => {
 test('pictures of the library are waited for no more, nor words that say so', () => {
   const html = '<p>data-upload="1"</p><img src="/media/1/a.webp" alt="" data-media="1">'
 
-  expect(pendingTexts(news.shape, contents(html, ''))).toEqual([])
+  expect(pendingTexts(news.declaration, contents(html, ''))).toEqual([])
 })

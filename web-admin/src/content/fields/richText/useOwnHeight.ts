@@ -1,9 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/**
- * Gives the box around a text the height of the text, whenever that changes. A box whose size does not come from what is in it can
- * keep its layout to itself (`contain: size layout`): a character typed into it then has nothing around it laid out anew.
- */
+/** Sets the box to the height of its text, so that `contain: size layout` limits relayout while typing. */
 export function useOwnHeight(text: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = text.current

@@ -3,7 +3,6 @@ import { useText } from '../../../texts/useText.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { useTextInput } from './useTextInput.ts'
 
-/** A script, as written. */
 export function CodeField(props: FieldProps) {
   const t = useText()
   return (

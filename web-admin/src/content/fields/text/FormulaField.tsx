@@ -5,12 +5,11 @@ import { RUPIAH_SCALE } from '../../amounts.ts'
 import { useFormHandle } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { useTextInput } from './useTextInput.ts'
-import { later } from '../../../elements/later.tsx'
+import { lazyPart } from '../../../elements/lazyPart.tsx'
 
-const WorkedExample = later(async () => (await import('./WorkedExample.tsx')).WorkedExample)
+const WorkedExample = lazyPart(async () => (await import('./WorkedExample.tsx')).WorkedExample)
 
-/** What the form says of the formula's variables at this moment; nothing of those it leaves at 0. */
-function givenBy({ price, billingItemValue }: Record<string, unknown>): Partial<FormulaNumbers> {
+function formulaValuesOf({ price, billingItemValue }: Record<string, unknown>): Partial<FormulaNumbers> {
   const isAmount = (value: unknown): value is number => typeof value === 'number' && value > 0
   return {
     ...(isAmount(price) && { price: price / RUPIAH_SCALE }),
@@ -18,7 +17,6 @@ function givenBy({ price, billingItemValue }: Record<string, unknown>): Partial<
   }
 }
 
-/** A price formula, evaluated below while it is typed. */
 export function FormulaField(props: FieldProps) {
   const { form, type } = useFormHandle()
   const { onChange, ...input } = useTextInput(props)
@@ -35,7 +33,7 @@ export function FormulaField(props: FieldProps) {
           onChange(event)
         }}
       />
-      <WorkedExample text={text} type={type} given={givenBy(form.getValues())} />
+      <WorkedExample text={text} type={type} recordValues={formulaValuesOf(form.getValues())} />
     </>
   )
 }

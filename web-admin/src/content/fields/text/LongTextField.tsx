@@ -5,7 +5,6 @@ import { textLength } from '@flou/shared/text/textLength.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { useTextInput } from './useTextInput.ts'
 
-/** Several lines, with the count once it nears the limit. */
 export function LongTextField(props: FieldProps<FieldOf<'longText'>>) {
   const { maxLength } = props.field
   const { onChange, ...input } = useTextInput(props)

@@ -13,7 +13,7 @@ import { useTextInput } from './useTextInput.ts'
 type MailField = ReturnType<typeof mailLine> | ReturnType<typeof mailParagraphs>
 type Input = HTMLInputElement | HTMLTextAreaElement
 
-/** Writes a placeholder where the caret is, over what is selected. React hears of it as of what is typed. */
+/** Inserts a placeholder at the caret and dispatches `input`, so that React notices. */
 function insert(input: Input | null, name: PlaceholderName): void {
   if (!input) return
   const end = input.value.length
@@ -48,7 +48,7 @@ function Buttons({ field, onInsert }: { field: MailField; onInsert: (name: Place
   )
 }
 
-/** A text of a mail, with a button for each of its placeholders. It says at once which one is not known or is missing. */
+/** Mail text with placeholder buttons; reports unknown or missing placeholders while typing. */
 export function MailTextField(props: FieldProps<MailField>) {
   const { field, error } = props
   const language = useLanguage()

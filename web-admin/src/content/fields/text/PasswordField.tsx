@@ -7,7 +7,7 @@ import type { FieldProps } from '../fieldProps.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import { useTextInput } from './useTextInput.ts'
 
-/** Write-only. Empty on an existing record keeps what is stored. */
+/** Write-only; empty keeps the stored password. */
 export function PasswordField(props: FieldProps<FieldOf<'password'>>) {
   const t = useText()
   const { mode } = useFormHandle()

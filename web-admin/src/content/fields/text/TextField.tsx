@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { FieldProps } from '../fieldProps.ts'
 import { useTextInput } from './useTextInput.ts'
 
-/** One line. Its length is checked on save, not cut while typing or pasting. */
+/** The length is checked on save, not cut while typing. */
 export function TextField(props: FieldProps) {
   return <TextInput {...useTextInput(props)} autoComplete="off" />
 }

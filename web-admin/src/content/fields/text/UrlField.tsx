@@ -1,15 +1,14 @@
 import { TextInput } from '@mantine/core'
 import { useState, type ChangeEvent } from 'react'
-import { isPlannedAddress } from '@flou/shared/site/notBuilt.ts'
+import { isPlannedUrl } from '@flou/shared/site/plannedPages.ts'
 import { useText } from '../../../texts/useText.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { useTextInput } from './useTextInput.ts'
 
-/** An address; warns where it leads to a page of the site that does not exist yet. */
 export function UrlField(props: FieldProps) {
   const t = useText()
   const { onChange, ...input } = useTextInput(props)
-  const [isPlanned, setPlanned] = useState(() => isPlannedAddress(input.defaultValue))
+  const [isPlanned, setPlanned] = useState(() => isPlannedUrl(input.defaultValue))
   return (
     <TextInput
       {...input}
@@ -19,7 +18,7 @@ export function UrlField(props: FieldProps) {
       autoComplete="off"
       spellCheck={false}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
-        setPlanned(isPlannedAddress(event.currentTarget.value))
+        setPlanned(isPlannedUrl(event.currentTarget.value))
         onChange(event)
       }}
     />

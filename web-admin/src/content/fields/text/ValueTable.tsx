@@ -12,8 +12,8 @@ import { groupedNumber } from '../../amounts.ts'
 import { usePackageTax } from './usePackageTax.ts'
 import classes from './Formula.module.css'
 
-/** What people order of each; the table shows the prices of two of them at most. */
-const STEPS: Readonly<Partial<Record<FormulaVariable, readonly number[]>>> = {
+/** Typical quantities; the table combines at most two variables. */
+const SAMPLE_VALUES: Readonly<Partial<Record<FormulaVariable, readonly number[]>>> = {
   qty: [1, 2, 10, 50, 100, 1_000],
   capacity: [10, 100, 500, 1_000, 10_000],
   hours: [1, 24, 365, 730],
@@ -22,14 +22,13 @@ const STEPS: Readonly<Partial<Record<FormulaVariable, readonly number[]>>> = {
 const ORDER: readonly FormulaVariable[] = ['qty', 'capacity', 'hours', 'billingItemValue']
 
 interface Cell {
-  /** As a line of an estimate shows it: whole rupiah, rounded half up once. */
+  /** Whole rupiah, rounded half up, as in an estimate. */
   price: string
-  /** '' where no tax comes on top. */
   withTax: string
   fault: string
 }
 
-/** The rate of the site; null and undefined where none comes on top, or is not known yet. */
+/** Tax rate of the site; null without added tax, undefined while loading. */
 type Tax = number | null | undefined
 
 function cellOf(
@@ -51,7 +50,6 @@ interface CellsProps {
   text: string
   values: FormulaNumbers
   tax: Tax
-  /** What the line stands for, and what its cells do; nothing where the formula counts by one thing alone. */
   row: Partial<FormulaNumbers>
   across: FormulaVariable | undefined
 }
@@ -59,7 +57,7 @@ interface CellsProps {
 function Cells({ text, values, tax, row, across }: CellsProps) {
   const t = useTextsOf(formulaTexts)
   const language = useLanguage()
-  const tried = across ? (STEPS[across] ?? []).map((value) => ({ [across]: value })) : [{}]
+  const tried = across ? (SAMPLE_VALUES[across] ?? []).map((value) => ({ [across]: value })) : [{}]
   return tried.map((column) => {
     const cell = cellOf({ text, values: { ...values, ...row, ...column }, tax }, language)
     return (
@@ -80,15 +78,18 @@ interface Props {
   values: FormulaNumbers
 }
 
-/** What a formula gives for the quantities that people order, rounded and taxed as visitors see it. */
+/** Prices of a formula for typical quantities, rounded and taxed as on the site. */
 export function ValueTable({ text, type, names, values }: Props) {
   const t = useTextsOf(formulaTexts)
   const language = useLanguage()
   const tax = usePackageTax(type)
   const [down, across] = ORDER.filter((name) => names.includes(name))
   if (down === undefined) return null
-  const stepsOf = (name: FormulaVariable) =>
-    (STEPS[name] ?? []).map((value) => ({ value, label: `${name} ${groupedNumber(value, language)}` }))
+  const samplesOf = (name: FormulaVariable) =>
+    (SAMPLE_VALUES[name] ?? []).map((value) => ({
+      value,
+      label: `${name} ${groupedNumber(value, language)}`,
+    }))
   const price = formatMoney(Math.round(values.price * MONEY_SCALE), language)
   return (
     <>
@@ -103,7 +104,7 @@ export function ValueTable({ text, type, names, values }: Props) {
             <thead>
               <tr>
                 <th scope="col">{down}</th>
-                {stepsOf(across).map(({ value, label }) => (
+                {samplesOf(across).map(({ value, label }) => (
                   <th key={value} scope="col">
                     {label}
                   </th>
@@ -112,7 +113,7 @@ export function ValueTable({ text, type, names, values }: Props) {
             </thead>
           )}
           <tbody>
-            {stepsOf(down).map(({ value, label }) => (
+            {samplesOf(down).map(({ value, label }) => (
               <tr key={value}>
                 <th scope="row">{label}</th>
                 <Cells text={text} values={values} tax={tax} row={{ [down]: value }} across={across} />

@@ -19,7 +19,6 @@ import { groupedNumber, readAmount, RUPIAH_SCALE } from '../../amounts.ts'
 import { ValueTable } from './ValueTable.tsx'
 import classes from './Formula.module.css'
 
-/** The formula with the part underlined that could not be read. */
 function Fault({ text, fault }: { text: string; fault: FormulaFault }) {
   const language = useLanguage()
   const { code, from, to } = fault
@@ -38,7 +37,7 @@ function Fault({ text, fault }: { text: string; fault: FormulaFault }) {
   )
 }
 
-const said = (name: FormulaVariable, value: number, language: Language) =>
+const valueLabel = (name: FormulaVariable, value: number, language: Language) =>
   `${name} ${groupedNumber(value, language)}`
 
 interface ValuesProps {
@@ -47,7 +46,6 @@ interface ValuesProps {
   onChange: (name: FormulaVariable, value: number) => void
 }
 
-/** The numbers of the example, to be tried out; they are kept nowhere. */
 function ExampleValues({ names, values, onChange }: ValuesProps) {
   const language = useLanguage()
   return (
@@ -71,20 +69,17 @@ function ExampleValues({ names, values, onChange }: ValuesProps) {
 
 interface Props {
   text: string
-  /** The type of package that has the formula. */
   type: AnyType
-  /** What the record itself says: its price in rupiah. */
-  given?: Partial<FormulaNumbers>
+  recordValues?: Partial<FormulaNumbers>
 }
 
-/** A formula evaluated while it is typed (decision 32), or where it cannot be read. */
-export function WorkedExample({ text, type, given }: Props) {
+export function WorkedExample({ text, type, recordValues }: Props) {
   const t = useTextsOf(formulaTexts)
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const [tried, setTried] = useState<Partial<FormulaNumbers>>({})
   if (text.trim() === '') return <p className={classes.hint}>{t('formula.hint')}</p>
-  const values = { ...FORMULA_EXAMPLE, ...given, ...tried }
+  const values = { ...FORMULA_EXAMPLE, ...recordValues, ...tried }
   const result = tryFormula(text, values)
   if ('fault' in result) return <Fault text={text} fault={result.fault} />
   const names = variablesIn(text)
@@ -95,7 +90,7 @@ export function WorkedExample({ text, type, given }: Props) {
         {names.length === 0
           ? t('formula.exampleFixed', { price })
           : t('formula.example', {
-              values: names.map((name) => said(name, values[name], language)).join(', '),
+              values: names.map((name) => valueLabel(name, values[name], language)).join(', '),
               price,
             })}
       </span>

@@ -5,13 +5,13 @@ type Focused = Parameters<typeof selectSample>[0]
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Focuses a field and gives what its next frame does. */
+/** Focuses a field. @returns the callback of the next frame */
 function focused(value: string) {
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
   const field = { value, select: vi.fn<() => void>() }
   vi.stubGlobal('document', { activeElement: field })
-  selectSample({ currentTarget: field } as unknown as Focused) // all it reads of an event
+  selectSample({ currentTarget: field } as unknown as Focused) // fields it reads
   return { field, frame: () => frames.forEach((one) => one()) }
 }
 

@@ -1,12 +1,14 @@
 import type { FocusEvent } from 'react'
 import { isSampleText } from '@flou/shared/text/sampleText.ts'
 
-/** Selects what a form starts with, so that the first key replaces it (decision 48). After the click that gave the focus. */
+/**
+ * Selects sample text on focus, so that the first key replaces it. Runs after the click that focused the
+ * input.
+ */
 export function selectSample({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   if (!isSampleText(currentTarget.value)) return
   requestAnimationFrame(() => {
-    // whoever types at once has begun another text by now: selecting that would let the next key replace it; and whoever has gone on to
-    // another field would be brought back by it
+    // skip if the user has typed or moved on meanwhile
     if (isSampleText(currentTarget.value) && document.activeElement === currentTarget) currentTarget.select()
   })
 }

@@ -4,7 +4,7 @@ export type Strength = 'short' | 'fair' | 'good' | 'strong'
 
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/]
 
-/** A hint how well a password resists guessing: length first, then variety. The server refuses common ones. */
+/** Estimates password strength: length first, then variety. The server rejects common passwords. */
 export function strengthOf(password: string): Strength {
   if (password.length < LIMITS.passwordMin) return 'short'
   const variety = KINDS.filter((kind) => kind.test(password)).length

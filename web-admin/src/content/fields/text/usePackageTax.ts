@@ -5,8 +5,7 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { readPriceEffect } from '../../priceEffect/readPriceEffect.ts'
 
 /**
- * The site's tax rate where it comes on top of the prices of the product in the address (`hasTax` of its field configuration); null where
- * none does, and undefined until that is known.
+ * Returns the tax rate added to prices of the product in the URL; null without tax, undefined while loading.
  */
 export function usePackageTax(type: AnyType): number | null | undefined {
   const productId = Number(useParams()['id'])

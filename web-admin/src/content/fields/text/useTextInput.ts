@@ -3,7 +3,6 @@ import { useColumnLanguage, useFormHandle } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { selectSample } from './selectSample.ts'
 
-/** What every text-like input takes: label, error, and the form's own start value and change. */
 export function useTextInput({ field, path, label, error }: FieldProps) {
   const { form } = useFormHandle()
   const column = useColumnLanguage()
@@ -14,7 +13,7 @@ export function useTextInput({ field, path, label, error }: FieldProps) {
     defaultValue: typeof defaultValue === 'string' ? defaultValue : '',
     onChange,
     onFocus: selectSample,
-    // the browser's spelling check and screen readers speak the text's language
+    // for spell checking and screen readers
     ...(column && { lang: ISO_CODE[column] }),
     withAsterisk: field.required,
     'aria-required': field.required,

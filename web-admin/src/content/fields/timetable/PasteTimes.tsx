@@ -11,7 +11,6 @@ interface Props {
   onPaste: (lines: readonly PastedLine[]) => void
 }
 
-/** Asks for the lines of a programme and says what it reads in them. */
 export function PasteTimes({ onClose, onPaste }: Props) {
   const t = useTextsOf(timetableTexts)
   const common = useText()

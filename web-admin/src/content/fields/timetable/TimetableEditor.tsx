@@ -11,21 +11,20 @@ import { DayTable } from './days/DayTable.tsx'
 import { timetableTexts } from './timetableTexts.ts'
 import { useDays } from './useDays.ts'
 import { OutsideDays } from './days/OutsideDays.tsx'
-import { useDaySteps } from './days/useDaySteps.ts'
+import { useDayActions } from './days/useDayActions.ts'
 import { useEntryMoves } from './entries/useEntryMoves.ts'
 import frame from '../OneOfMany.module.css'
 import classes from './Timetable.module.css'
 
-/** A list of days with timed entries: the days as a rail, the entries of one of them as a table. */
 export function TimetableEditor({ field, path, label, error }: FieldProps<FieldOf<'items'>>) {
   const t = useTextsOf(timetableTexts)
   const errorId = useId()
   const days = useDays(field, path)
-  const steps = useDaySteps(field, days)
+  const dayActions = useDayActions(field, days)
   const moves = useEntryMoves(days)
-  const { list, parts, open, names, shown, spoken } = days
+  const { list, schema, open, names, openEntry: shown, spoken } = days
   const limit = useListLimit(field.max, list.items.length)
-  const date = field.of.fields[parts.date]
+  const date = field.of.fields[schema.date]
   const key = list.keys[open]
   return (
     <fieldset className={frame.editor} aria-describedby={error ? errorId : undefined}>
@@ -41,15 +40,15 @@ export function TimetableEditor({ field, path, label, error }: FieldProps<FieldO
       <OutsideDays days={days} />
       {list.items.length === 0 && <p className={classes.empty}>{t('noDays')}</p>}
       <div className={`${frame.columns} ${classes.columns}`}>
-        <DayRail days={days} steps={steps} limit={limit} />
+        <DayRail days={days} actions={dayActions} limit={limit} />
         {key !== undefined && (
           <section className={classes.open} aria-label={t('programme', { day: names[open] ?? '' })}>
             <div className={classes.dayHead}>
-              {date && <FieldList fields={{ [parts.date]: date }} path={below(path, open)} />}
-              <Button size="xs" variant="default" onClick={() => limit.unlessFull(steps.copy)}>
+              {date && <FieldList fields={{ [schema.date]: date }} path={below(path, open)} />}
+              <Button size="xs" variant="default" onClick={() => limit.unlessFull(dayActions.copy)}>
                 {t('copyDay')}
               </Button>
-              <Button size="xs" variant="subtle" color="danger" onClick={steps.remove}>
+              <Button size="xs" variant="subtle" color="danger" onClick={dayActions.remove}>
                 {t('removeDay')}
               </Button>
             </div>

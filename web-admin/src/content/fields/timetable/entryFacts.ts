@@ -1,12 +1,12 @@
 import type { Language } from '@flou/shared/locale.ts'
-import { readPart, valueAt } from '../../form/entries.ts'
+import { readProperty, valueAt } from '../../form/entries.ts'
 import { itemName } from '../nested/itemName.ts'
-import type { TimetableParts } from './parts.ts'
+import type { TimetableSchema } from './timetableSchema.ts'
 import type { Span } from './programme.ts'
 
 export const textAt = (value: unknown, name: string): string => {
-  const part = readPart(value, name)
-  return typeof part === 'string' ? part : ''
+  const text = readProperty(value, name)
+  return typeof text === 'string' ? text : ''
 }
 
 export const listAt = (values: unknown, path: string): readonly unknown[] => {
@@ -14,18 +14,16 @@ export const listAt = (values: unknown, path: string): readonly unknown[] => {
   return Array.isArray(value) ? value : []
 }
 
-export const spanOf = ({ start, end }: TimetableParts, entry: unknown): Span => ({
+export const spanOf = ({ start, end }: TimetableSchema, entry: unknown): Span => ({
   start: textAt(entry, start),
   end: textAt(entry, end),
 })
 
-/** What the rest of the table needs to know of an entry. */
 export interface EntryFacts extends Span {
   name: string
 }
 
-/** The facts of an entry as it stands in the form; named in one language. */
-export const factsOf = (parts: TimetableParts, entry: unknown, language: Language): EntryFacts => ({
-  ...spanOf(parts, entry),
-  name: itemName(parts.entry.of, entry, language),
+export const factsOf = (schema: TimetableSchema, entry: unknown, language: Language): EntryFacts => ({
+  ...spanOf(schema, entry),
+  name: itemName(schema.entry.of, entry, language),
 })

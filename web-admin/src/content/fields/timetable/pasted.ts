@@ -1,36 +1,34 @@
 import { newItem } from '@flou/shared/content/values/initial.ts'
-import type { TimetableParts } from './parts.ts'
+import type { TimetableSchema } from './timetableSchema.ts'
 import type { PastedLine } from './programme.ts'
 
 interface Pasted {
   lines: readonly PastedLine[]
-  /** The entry that gets the first line. */
   from: number
 }
 type Entry = Record<string, unknown>
 
-/** A new entry with a line's texts in both languages, in the order of the columns. */
-function entryOf({ entry, texts }: TimetableParts, line: PastedLine): Entry {
+function entryOf({ entry, texts }: TimetableSchema, line: PastedLine): Entry {
   const fresh = newItem(entry.of, new Date())
   const named = Object.fromEntries(
     Object.keys(texts).flatMap((name, at) => (line.texts[at] ? [[name, line.texts[at]]] : [])),
   )
-  const contents = fresh[entry.of.localizedName]
+  const contents = fresh[entry.of.translationsKey]
   if (!Array.isArray(contents)) return fresh
-  return { ...fresh, [entry.of.localizedName]: contents.map((texts: Entry) => ({ ...texts, ...named })) }
+  return { ...fresh, [entry.of.translationsKey]: contents.map((texts: Entry) => ({ ...texts, ...named })) }
 }
 
-/** The entries of a day with pasted times: those that are there keep their texts, further lines become new ones. */
+/** Returns entries with pasted times; existing ones retain their texts, additional lines append entries. */
 export function withPasted(
-  parts: TimetableParts,
+  schema: TimetableSchema,
   entries: readonly unknown[],
   { lines, from }: Pasted,
 ): Entry[] {
-  const all = entries as readonly Entry[] // entries of the form
+  const all = entries as readonly Entry[]
   const timed = lines.map((line, at) => ({
-    ...(all[from + at] ?? entryOf(parts, line)),
-    [parts.start]: line.start,
-    [parts.end]: line.end,
+    ...(all[from + at] ?? entryOf(schema, line)),
+    [schema.start]: line.start,
+    [schema.end]: line.end,
   }))
-  return [...all.slice(0, from), ...timed, ...all.slice(from + timed.length)].slice(0, parts.entry.max)
+  return [...all.slice(0, from), ...timed, ...all.slice(from + timed.length)].slice(0, schema.entry.max)
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import {
   dayAfter,
   minutesOf,
-  odditiesOf,
+  timeWarningsOf,
   orderByTime,
-  placeByTime,
+  positionByTime,
   readProgramme,
   spanAfter,
   timeOf,
@@ -33,20 +33,23 @@ test('times are read with and without seconds, and written with them', () => {
 test('entries that share time are told of each other; those that only touch are not', () => {
   const day = [span('09:00', '10:00'), span('09:30', '11:00'), span('11:00', '12:00'), span('14:00', '13:00')]
 
-  expect(odditiesOf(day)).toEqual([
+  expect(timeWarningsOf(day)).toEqual([
     { is: 'overlap', with: 1 },
     { is: 'overlap', with: 0 },
     undefined,
     { is: 'nextDay' },
   ])
-  expect(odditiesOf([span('22:00', '00:00'), span('23:00', '23:30')])[0]).toEqual({ is: 'overlap', with: 1 })
-  expect(odditiesOf([span('00:00', '00:00'), span('00:00', '00:00')])).toEqual([undefined, undefined])
+  expect(timeWarningsOf([span('22:00', '00:00'), span('23:00', '23:30')])[0]).toEqual({
+    is: 'overlap',
+    with: 1,
+  })
+  expect(timeWarningsOf([span('00:00', '00:00'), span('00:00', '00:00')])).toEqual([undefined, undefined])
 })
 
 test('overlap is mutual, whatever the day', () => {
   fc.assert(
     fc.property(spans, (day) => {
-      const odd = odditiesOf(day)
+      const odd = timeWarningsOf(day)
       const others = odd.flatMap((one) => (one?.is === 'overlap' ? [odd[one.with]?.is] : []))
 
       expect(others.every((other) => other === 'overlap')).toBe(true)
@@ -71,9 +74,9 @@ test('sorting puts every entry once, by start, and leaves a sorted day as it is'
 test('an entry that comes from another day goes before the first that starts later', () => {
   const day = [span('09:00', '10:00'), span('11:00', '12:00')]
 
-  expect(['08:00', '10:30', '11:00', '15:00'].map((start) => placeByTime(day, span(start, start)))).toEqual([
-    0, 1, 2, 2,
-  ])
+  expect(
+    ['08:00', '10:30', '11:00', '15:00'].map((start) => positionByTime(day, span(start, start))),
+  ).toEqual([0, 1, 2, 2])
 })
 
 test('a new entry follows the last one and lasts as long, within the day', () => {

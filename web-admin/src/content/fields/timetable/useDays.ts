@@ -2,21 +2,22 @@ import { useMemo, useState } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { useWatched } from '../../form/useWatched.ts'
+import { useObserved } from '../../form/useObserved.ts'
 import { dateText } from '../../timeText.ts'
 import { useItems } from '../nested/useItems.ts'
 import { listAt, textAt } from './entryFacts.ts'
-import { timetableParts, type TimetableParts } from './parts.ts'
+import { timetableSchemaOf, type TimetableSchema } from './timetableSchema.ts'
 import { timetableTexts } from './timetableTexts.ts'
 import { useEntryErrors, useOpenEntry } from '../nested/useOpenEntry.ts'
 
-/** The dates of the days, and how much is planned on each, as they are edited. */
-function useDayFacts(path: string, parts: TimetableParts) {
+function useDayFacts(path: string, schema: TimetableSchema) {
   const t = useTextsOf(timetableTexts)
   const language = useLanguage()
-  // apart from the dates: an entry more changes no name, and rows that know the names are not drawn anew
-  const counts = useWatched((values) => listAt(values, path).map((day) => listAt(day, parts.entries).length))
-  const dates = useWatched((values) => listAt(values, path).map((day) => textAt(day, parts.date)))
+  // separate from the dates, so that a new entry does not render rows that use the names
+  const counts = useObserved((values) =>
+    listAt(values, path).map((day) => listAt(day, schema.entries).length),
+  )
+  const dates = useObserved((values) => listAt(values, path).map((day) => textAt(day, schema.date)))
   const names = useMemo(
     () =>
       dates.map((date, day) =>
@@ -27,13 +28,12 @@ function useDayFacts(path: string, parts: TimetableParts) {
   return { counts, dates, names }
 }
 
-/** The days of a timetable, and which of them is open. `spoken` is for screen readers. */
 export function useDays(field: FieldOf<'items'>, path: string) {
-  const parts = useMemo(() => timetableParts(field), [field])
+  const schema = useMemo(() => timetableSchemaOf(field), [field])
   const list = useItems(path, field.of)
   const errors = useEntryErrors(path, list.items.length)
   const opening = useOpenEntry(list.keys, errors)
-  const [spoken, say] = useState('')
-  return { path, parts, list, errors, ...opening, ...useDayFacts(path, parts), spoken, say }
+  const [spoken, announce] = useState('')
+  return { path, schema, list, errors, ...opening, ...useDayFacts(path, schema), spoken, announce }
 }
 export type Days = ReturnType<typeof useDays>

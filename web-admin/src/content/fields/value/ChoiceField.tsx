@@ -6,7 +6,7 @@ import type { FieldProps } from '../fieldProps.ts'
 
 export function ChoiceField({ field, path, label, error }: FieldProps<FieldOf<'choice'>>) {
   const language = useLanguage()
-  const { initial, change } = useFieldInput<string | number>(path)
+  const { initial, setValue } = useFieldInput<string | number>(path)
   const offered = field.choices.filter((one) => !one.isSetByEvents || one.value === initial)
   const chosen = (text: string) => field.choices.find(({ value }) => String(value) === text)?.value
   return (
@@ -16,7 +16,7 @@ export function ChoiceField({ field, path, label, error }: FieldProps<FieldOf<'c
       error={error}
       defaultValue={String(initial)}
       data={offered.map(({ value, label }) => ({ value: String(value), label: label[language] }))}
-      onChange={(event) => change(chosen(event.currentTarget.value) ?? initial)}
+      onChange={(event) => setValue(chosen(event.currentTarget.value) ?? initial)}
     />
   )
 }

@@ -4,12 +4,11 @@ import { useLanguage } from '../../../texts/useText.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 
-/** Several of a fixed set, one tick box each. */
 export function ChoicesField({ field, path, label, error }: FieldProps<FieldOf<'choices'>>) {
   const language = useLanguage()
-  const { initial, change } = useFieldInput<readonly string[]>(path)
+  const { initial, setValue } = useFieldInput<readonly string[]>(path)
   return (
-    <Checkbox.Group label={label} error={error} defaultValue={[...initial]} onChange={change}>
+    <Checkbox.Group label={label} error={error} defaultValue={[...initial]} onChange={setValue}>
       <Stack gap="xs" mt="xs">
         {field.choices.map(({ value, label }) => (
           <Checkbox key={value} value={String(value)} label={label[language]} />

@@ -4,7 +4,7 @@ import type { FieldProps } from '../fieldProps.ts'
 import { ColourInput } from './ColourInput.tsx'
 
 export function ColourField({ field, path, label, error }: FieldProps) {
-  const { initial, change } = useFieldInput<string>(path)
+  const { initial, setValue } = useFieldInput<string>(path)
   const [colour, setColour] = useState(initial)
   return (
     <ColourInput
@@ -12,7 +12,7 @@ export function ColourField({ field, path, label, error }: FieldProps) {
       value={colour}
       onChange={(next) => {
         setColour(next)
-        change(next)
+        setValue(next)
       }}
       error={error}
       withAsterisk={field.required}

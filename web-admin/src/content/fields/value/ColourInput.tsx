@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../texts/useText.ts'
 import classes from './ColourInput.module.css'
 
-/** The browser's picker takes `#rrggbb` only. */
+/** The native colour picker accepts `#rrggbb` only. */
 const pickable = (colour: string): string => {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour)
   if (short)
@@ -22,7 +22,6 @@ interface Props {
   withAsterisk?: boolean
 }
 
-/** A colour, typed or picked. */
 export function ColourInput({ label, value, onChange, ...rest }: Props) {
   const t = useText()
   return (

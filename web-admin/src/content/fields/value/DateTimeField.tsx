@@ -4,10 +4,10 @@ import { useFieldInput } from '../../form/FormContext.ts'
 import { fromJakarta, toJakarta } from '../../jakartaTime.ts'
 import type { FieldProps } from '../fieldProps.ts'
 
-/** An instant, shown and typed in Jakarta time, stored in UTC (decision 37). */
+/** Input in Jakarta time, stored in UTC. */
 export function DateTimeField({ field, path, label, error }: FieldProps) {
   const t = useText()
-  const { initial, change } = useFieldInput<string>(path)
+  const { initial, setValue } = useFieldInput<string>(path)
   return (
     <TextInput
       type="datetime-local"
@@ -16,7 +16,7 @@ export function DateTimeField({ field, path, label, error }: FieldProps) {
       error={error}
       withAsterisk={field.required}
       defaultValue={toJakarta(initial)}
-      onChange={(event) => change(fromJakarta(event.currentTarget.value))}
+      onChange={(event) => setValue(fromJakarta(event.currentTarget.value))}
     />
   )
 }

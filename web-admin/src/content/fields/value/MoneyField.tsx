@@ -6,10 +6,9 @@ import { groupedNumber, readRupiah, RUPIAH_SCALE } from '../../amounts.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 
-/** Rupiah, shown grouped as the reader's language writes them; whatever is typed or pasted in either language is read. */
 export function MoneyField({ field, path, label, error }: FieldProps<FieldOf<'money'>>) {
   const language = useLanguage()
-  const { initial, change } = useFieldInput<unknown>(path)
+  const { initial, setValue } = useFieldInput<unknown>(path)
   const written = (amount: unknown) =>
     typeof amount === 'number'
       ? groupedNumber(amount / RUPIAH_SCALE, language)
@@ -32,7 +31,7 @@ export function MoneyField({ field, path, label, error }: FieldProps<FieldOf<'mo
       value={text}
       onChange={(event) => {
         setText(event.currentTarget.value)
-        change(read(event.currentTarget.value))
+        setValue(read(event.currentTarget.value))
       }}
       onBlur={() => setText((typed) => written(read(typed)))}
       autoComplete="off"

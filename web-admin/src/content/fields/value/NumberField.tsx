@@ -6,11 +6,11 @@ import { plainNumber, readAmount } from '../../amounts.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 
-/** A number typed as text, in the way of either language. What is no number, or could be two, stays as typed and is refused on save. */
+/** Number input for both notations. Invalid or ambiguous text stays as typed and fails on save. */
 export function NumberField({ field, path, label, error }: FieldProps<FieldOf<'number'>>) {
   const t = useText()
   const language = useLanguage()
-  const { initial, change } = useFieldInput<unknown>(path)
+  const { initial, setValue } = useFieldInput<unknown>(path)
   const [start] = useState(() => (typeof initial === 'number' ? plainNumber(initial, language) : initial))
   const read = (typed: string) => readAmount(typed, language, { isWhole: !field.decimals })
   const [isAmbiguous, setAmbiguous] = useState(false)
@@ -24,7 +24,7 @@ export function NumberField({ field, path, label, error }: FieldProps<FieldOf<'n
       onChange={({ currentTarget: { value } }) => {
         const number = read(value)
         setAmbiguous(number === 'ambiguousNumber')
-        change(typeof number === 'number' ? number : value.trim())
+        setValue(typeof number === 'number' ? number : value.trim())
       }}
       autoComplete="off"
     />

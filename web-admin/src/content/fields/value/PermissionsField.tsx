@@ -10,21 +10,20 @@ import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import classes from './PermissionsField.module.css'
 
-/** Every key there is, switched as stored: a key added since the role was saved starts switched off. */
-const complete = (stored: readonly PermissionEntry[]) =>
+/** Adds keys that are newer than the role, switched off. */
+const withAllKeys = (stored: readonly PermissionEntry[]) =>
   permissionList((key) => stored.some(({ menuName, permitted }) => menuName === key && permitted))
 
-/** What a role permits, menu by menu. */
 export function PermissionsField({ path, label, error, field }: FieldProps) {
   const t = useTextsOf(permissionTexts)
   const language = useLanguage()
-  const { initial, change } = useFieldInput<readonly PermissionEntry[]>(path)
+  const { initial, setValue } = useFieldInput<readonly PermissionEntry[]>(path)
   const errorId = useId()
-  const [list, setList] = useState(() => complete(initial))
+  const [list, setList] = useState(() => withAllKeys(initial))
   const set = (permitted: (entry: PermissionEntry) => boolean) => {
     const next = list.map((entry) => ({ ...entry, permitted: permitted(entry) }))
     setList(next)
-    change(next)
+    setValue(next)
   }
   const count = list.filter(({ permitted }) => permitted).length
   return (

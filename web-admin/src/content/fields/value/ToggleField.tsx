@@ -6,14 +6,14 @@ import type { FieldProps } from '../fieldProps.ts'
 
 export function ToggleField({ field, path, label, error }: FieldProps<FieldOf<'toggle'>>) {
   const language = useLanguage()
-  const { initial, change } = useFieldInput<boolean>(path)
+  const { initial, setValue } = useFieldInput<boolean>(path)
   return (
     <Switch
       label={label}
       description={field.hint?.[language]}
       error={error}
       defaultChecked={initial}
-      onChange={(event) => change(event.currentTarget.checked)}
+      onChange={(event) => setValue(event.currentTarget.checked)}
     />
   )
 }

@@ -12,18 +12,17 @@ import classes from './Visibility.module.css'
 interface Props {
   type: ContentType
   name: string
-  isShown: boolean
-  onChange: (isShown: boolean) => void
+  isVisible: boolean
+  onChange: (isVisible: boolean) => void
 }
 
-/** A field by its names in both languages, with its switch, or why it has none. One that is hidden can always be shown again. */
-export function FieldSwitch({ type, name, isShown, onChange }: Props) {
+export function FieldSwitch({ type, name, isVisible, onChange }: Props) {
   const t = useTextsOf(visibilityTexts)
   const language = useLanguage()
   const label = fieldLabel(type.key, name)
   const other = LANGUAGES.find((one) => one !== language) ?? language
-  const field = type.shape.fields[name]
-  const isFixed = isShown && !isHideableIn(type, name)
+  const field = type.declaration.fields[name]
+  const isFixed = isVisible && !isHideableIn(type, name)
   const names = (
     <>
       <span className={classes.name}>{label[language]}</span>
@@ -49,9 +48,9 @@ export function FieldSwitch({ type, name, isShown, onChange }: Props) {
     <li data-name={name}>
       <label className={classes.row}>
         <span className={classes.names}>{names}</span>
-        <span className={classes.state}>{t(isShown ? 'visible' : 'hidden')}</span>
+        <span className={classes.state}>{t(isVisible ? 'visible' : 'hidden')}</span>
         <Switch
-          checked={isShown}
+          checked={isVisible}
           aria-label={label[language]}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />

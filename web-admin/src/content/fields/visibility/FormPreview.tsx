@@ -6,7 +6,7 @@ import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { FormBody } from '../FormBody.tsx'
 import { FormHandleProvider, FormViewProvider, type FormHandle } from '../../form/FormContext.ts'
-import { askedShape } from '../askedShape.ts'
+import { formShape } from '../formShape.ts'
 import { createEdits } from '../../form/edits.ts'
 import type { FormValues } from '../../form/formErrors.ts'
 import { visibilityTexts } from './visibilityTexts.ts'
@@ -19,15 +19,14 @@ interface Props {
 
 const VIEW = { errors: {}, language: 'id', languages: ['id'], keyOf: (path: string) => path } as const
 
-/** The form of a new record without the hidden fields: the one its screen shows, to look at only. */
 export function FormPreview({ type, hidden }: Props) {
   const t = useTextsOf(visibilityTexts)
   const id = useId()
-  const [initialValues] = useState(() => initialOf(type.shape, new Date()))
+  const [initialValues] = useState(() => initialOf(type.declaration, new Date()))
   const form = useForm<FormValues>({ mode: 'uncontrolled', initialValues })
-  // what fields call of the form reads its state through refs: the first one serves
+  // fields read form state through refs, so that the first handle stays valid
   const [handle] = useState<FormHandle>(() => ({ form, type, mode: 'create', id: 0, edits: createEdits() }))
-  const shown = useMemo(() => askedShape(withoutFields(type, hidden)), [type, hidden])
+  const visibleFields = useMemo(() => formShape(withoutFields(type, hidden)), [type, hidden])
   return (
     <section className={classes.preview} aria-labelledby={id}>
       <h2 id={id}>{t('preview')}</h2>
@@ -35,7 +34,7 @@ export function FormPreview({ type, hidden }: Props) {
       <FormHandleProvider value={handle}>
         <FormViewProvider value={VIEW}>
           <fieldset disabled className={classes.form}>
-            <FormBody shape={shown} />
+            <FormBody shape={visibleFields} />
           </fieldset>
         </FormViewProvider>
       </FormHandleProvider>

@@ -11,21 +11,20 @@ import { FormPreview } from './FormPreview.tsx'
 import { visibilityTexts } from './visibilityTexts.ts'
 import classes from './Visibility.module.css'
 
-/** Which fields of a kind of package show: every field with its switch, beside the form that results. */
 export function VisibilityEditor({ path, error }: FieldProps<FieldOf<'choices'>>) {
   const t = useTextsOf(visibilityTexts)
   const language = useLanguage()
   const type = configuredType(useFormHandle().type)
-  const { initial, change } = useFieldInput<readonly string[]>(path)
+  const { initial, setValue } = useFieldInput<readonly string[]>(path)
   const [hidden, setHidden] = useState<readonly string[]>(initial)
   if (!type) throw new Error('This section configures no type')
-  const names = Object.keys(type.shape.fields)
+  const names = Object.keys(type.declaration.fields)
   const set = (next: readonly string[]) => {
     setHidden(next)
-    change(next)
+    setValue(next)
   }
-  const show = (name: string, isShown: boolean) =>
-    set(names.filter((one) => (one === name ? !isShown : hidden.includes(one))))
+  const show = (name: string, isVisible: boolean) =>
+    set(names.filter((one) => (one === name ? !isVisible : hidden.includes(one))))
   return (
     <div className={classes.editor}>
       <fieldset className={classes.list}>
@@ -46,8 +45,8 @@ export function VisibilityEditor({ path, error }: FieldProps<FieldOf<'choices'>>
               key={name}
               type={type}
               name={name}
-              isShown={!hidden.includes(name)}
-              onChange={(isShown) => show(name, isShown)}
+              isVisible={!hidden.includes(name)}
+              onChange={(isVisible) => show(name, isVisible)}
             />
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { Text } from '@flou/shared/locale.ts'
 export const visibilityTexts = {
   fields: { en: 'Fields: {{name}}', id: 'Kolom: {{name}}' },
   hint: {
-    en: 'Hidden fields are missing from the forms and lists of this product. What they hold is kept and shows again with them.',
+    en: 'Hidden fields do not appear in this product’s forms and lists. Their values are kept and reappear with them.',
     id: 'Kolom tersembunyi tidak ada di formulir dan daftar produk ini. Isinya tetap tersimpan dan muncul lagi bersama kolomnya.',
   },
   count: { en: '{{hidden}} of {{total}} hidden', id: '{{hidden}} dari {{total}} disembunyikan' },
@@ -12,16 +12,16 @@ export const visibilityTexts = {
   hidden: { en: 'Hidden', id: 'Tersembunyi' },
   always: { en: 'Always visible', id: 'Selalu tampil' },
   whyNamed: {
-    en: 'Without it a package cannot be found, sold or put in order.',
-    id: 'Tanpa kolom ini paket tidak dapat ditemukan, dijual, atau diurutkan.',
+    en: 'Needed to find, sell and sort packages.',
+    id: 'Diperlukan untuk menemukan, menjual, dan mengurutkan paket.',
   },
   whyRequired: {
-    en: 'Required, and without a default that could stand in for it.',
-    id: 'Wajib diisi dan tidak memiliki nilai bawaan sebagai pengganti.',
+    en: 'Required, with no default value.',
+    id: 'Wajib diisi dan tidak memiliki nilai bawaan.',
   },
-  preview: { en: 'The form as it will be', id: 'Tampilan formulir nantinya' },
+  preview: { en: 'Form preview', id: 'Pratinjau formulir' },
   previewHint: {
-    en: 'For viewing only; nothing can be entered here.',
-    id: 'Hanya untuk dilihat; tidak ada yang dapat diisi di sini.',
+    en: 'Preview only; you cannot enter anything here.',
+    id: 'Hanya pratinjau; tidak ada yang dapat diisi di sini.',
   },
 } as const satisfies Record<string, Text>

@@ -8,7 +8,6 @@ interface Props {
   onCancel: () => void
 }
 
-/** Asks before texts that someone wrote are replaced. */
 export function CopyDialog({ title, onCopy, onCancel }: Props) {
   const t = useText()
   return (

@@ -5,7 +5,7 @@ import { offerUndo } from '../../../elements/notify.ts'
 import { useText } from '../../../texts/useText.ts'
 import { useFormHandle } from '../FormContext.ts'
 import { valueAt } from '../entries.ts'
-import { otherPath, replaced, type Copied } from './copyLanguage.ts'
+import { pathInOtherLanguage, countReplaced, type Copied } from './copyLanguage.ts'
 import { CopyDialog } from './CopyDialog.tsx'
 import classes from './languages.module.css'
 
@@ -15,14 +15,14 @@ interface Props {
   from: Language
 }
 
-/** Copies one text into the other language; asks before it replaces one, and can be undone. */
+/** Copies a text to the other language, with confirmation before replacing and undo. */
 export function CopyField({ path, label, from }: Props) {
   const t = useText()
   const { form } = useFormHandle()
-  const [asked, setAsked] = useState<Copied>()
+  const [pendingCopy, setPendingCopy] = useState<Copied>()
   const to = t(`form.language.${otherLanguage(from)}`)
   const copy = ({ path, before, after }: Copied) => {
-    setAsked(undefined)
+    setPendingCopy(undefined)
     form.setFieldValue(path, after)
     offerUndo(t('edit.copied', { name: label, language: to }), t('items.undo'), () => {
       if (valueAt(form.getValues(), path) === after) form.setFieldValue(path, before)
@@ -30,12 +30,12 @@ export function CopyField({ path, label, from }: Props) {
   }
   const start = () => {
     const values = form.getValues()
-    const target = otherPath(path, values)
+    const target = pathInOtherLanguage(path, values)
     if (target === undefined) return
-    const wanted = { path: target, before: valueAt(values, target), after: valueAt(values, path) }
-    if (wanted.before === wanted.after) return
-    if (replaced([wanted]) > 0) setAsked(wanted)
-    else copy(wanted)
+    const planned = { path: target, before: valueAt(values, target), after: valueAt(values, path) }
+    if (planned.before === planned.after) return
+    if (countReplaced([planned]) > 0) setPendingCopy(planned)
+    else copy(planned)
   }
   const name = t('edit.copyField', { name: label, language: to })
   return (
@@ -43,11 +43,11 @@ export function CopyField({ path, label, from }: Props) {
       <button type="button" className={classes.copy} aria-label={name} title={name} onClick={start}>
         <Icon name="switch" size={15} />
       </button>
-      {asked && (
+      {pendingCopy && (
         <CopyDialog
           title={t('edit.copyFieldAsk', { name: label, language: to })}
-          onCopy={() => copy(asked)}
-          onCancel={() => setAsked(undefined)}
+          onCopy={() => copy(pendingCopy)}
+          onCancel={() => setPendingCopy(undefined)}
         />
       )}
     </>

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { items } from '@flou/shared/content/fields/nested.ts'
 import { text } from '@flou/shared/content/fields/text.ts'
 import { number } from '@flou/shared/content/fields/value.ts'
-import { shape } from '@flou/shared/content/shape.ts'
-import { copiesOf, otherPath, replaced } from './copyLanguage.ts'
+import { declareFields } from '@flou/shared/content/declaration.ts'
+import { copiesOf, pathInOtherLanguage, countReplaced } from './copyLanguage.ts'
 
 const links = items({
   fields: { order: number() },
   localized: { title: text() },
-  localizedName: 'translations',
+  translationsKey: 'translations',
 })
-const menu = shape({ fields: { order: number(), links }, localized: { title: text(), note: text() } })
+const menu = declareFields({ fields: { order: number(), links }, localized: { title: text(), note: text() } })
 
 const record = () => ({
   order: 1,
@@ -21,7 +21,7 @@ const record = () => ({
   links: [
     {
       order: 1,
-      // the order of the languages is no promise
+      // languages have no guaranteed order
       translations: [
         { languageId: 2, title: '' },
         { languageId: 1, title: 'Tautan' },
@@ -31,9 +31,9 @@ const record = () => ({
 })
 
 test('the same text in the other language is found by language, not by position', () => {
-  expect(otherPath('links.0.translations.1.title', record())).toBe('links.0.translations.0.title')
-  expect(otherPath('contents.1.note', record())).toBe('contents.0.note')
-  expect(otherPath('links.0.order', record())).toBeUndefined()
+  expect(pathInOtherLanguage('links.0.translations.1.title', record())).toBe('links.0.translations.0.title')
+  expect(pathInOtherLanguage('contents.1.note', record())).toBe('contents.0.note')
+  expect(pathInOtherLanguage('links.0.order', record())).toBeUndefined()
 })
 
 test('copying a language names each text that changes, nested ones too, and counts those it would replace', () => {
@@ -44,5 +44,5 @@ test('copying a language names each text that changes, nested ones too, and coun
     { path: 'contents.1.title', before: 'Title', after: 'Judul' },
     { path: 'contents.1.note', before: 'Note', after: '' },
   ])
-  expect(replaced(copies)).toBe(2)
+  expect(countReplaced(copies)).toBe(2)
 })

@@ -1,18 +1,17 @@
 import type { KeyboardEvent } from 'react'
-import type { Place } from '../model/edits.ts'
+import type { CellPosition } from '../model/edits.ts'
 
 interface Bounds {
-  active: Place
+  active: CellPosition
   lastRow: number
   lastColumn: number
 }
 
-/** Lines that Page Up and Page Down go. */
 const PAGE = 15
 
-type Move = (bounds: Bounds, isFar: boolean) => Place
+type Move = (bounds: Bounds, isFar: boolean) => CellPosition
 
-/** Where keys lead from the active cell; with Ctrl to the end of that way. */
+/** Target cells of keys; with Ctrl, the end in that direction. */
 const MOVES: Readonly<Record<string, Move>> = {
   ArrowUp: ({ active: { row, column } }, isFar) => ({ row: isFar ? 0 : row - 1, column }),
   ArrowDown: ({ active: { row, column }, lastRow }, isFar) => ({ row: isFar ? lastRow : row + 1, column }),
@@ -31,8 +30,8 @@ const MOVES: Readonly<Record<string, Move>> = {
 }
 
 export interface KeyActions {
-  go: (place: Place, extend: boolean) => void
-  /** Opens the editor with a text in it; with what is there where none is given. */
+  moveTo: (position: CellPosition, extend: boolean) => void
+  /** Opens the editor with a text, by default the current one. */
   type: (text?: string) => void
   toggle: () => boolean
   clear: () => void
@@ -59,15 +58,15 @@ const PLAIN: Readonly<Record<string, (actions: KeyActions) => void>> = {
 const isLetter = ({ key, altKey }: KeyboardEvent) => key.length === 1 && !altKey
 
 /**
- * The keys of a spreadsheet. Tab stays what it is everywhere: it leaves the grid, as it would otherwise take thousands of presses to get
- * past it; in the editor it goes on to the next cell. @returns whether the key meant something
+ * Handles spreadsheet keys. Tab leaves the grid; within the cell editor it moves to the next cell. @returns
+ * true if handled
  */
 export function handleKey(event: KeyboardEvent, bounds: Bounds, actions: KeyActions): boolean {
   const { key, shiftKey } = event
   const isCommand = event.ctrlKey || event.metaKey
   const move = MOVES[key]
   if (move) {
-    actions.go(move(bounds, isCommand), shiftKey)
+    actions.moveTo(move(bounds, isCommand), shiftKey)
     return true
   }
   if (isCommand) {

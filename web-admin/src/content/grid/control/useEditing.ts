@@ -3,18 +3,16 @@ import { titlesFor } from '../model/cells.ts'
 import { choicesOf } from '../model/columns.ts'
 import type { Controlled } from './useGridEvents.ts'
 
-/** Where the active cell goes once its text is stored. */
-export type Step = 'down' | 'up' | 'right' | 'left' | 'stay'
+export type CellMove = 'down' | 'up' | 'right' | 'left' | 'stay'
 
-/** What a cell that is typed into needs. */
 export interface Editing {
   start: string
   suggestions: readonly string[]
-  onDone: (text: string, step: Step) => void
+  onDone: (text: string, move: CellMove) => void
   onCancel: () => void
 }
 
-const STEPS: Readonly<Record<Step, readonly [number, number]>> = {
+const MOVES: Readonly<Record<CellMove, readonly [number, number]>> = {
   down: [1, 0],
   up: [-1, 0],
   right: [0, 1],
@@ -22,7 +20,6 @@ const STEPS: Readonly<Record<Step, readonly [number, number]>> = {
   stay: [0, 0],
 }
 
-/** What the active cell offers to choose from while it is typed into. */
 function suggestionsFor({ grid, selection }: Controlled, yesNo: readonly string[]): readonly string[] {
   const { columns, context } = grid.shape
   const column = columns[selection.active.column]
@@ -32,7 +29,6 @@ function suggestionsFor({ grid, selection }: Controlled, yesNo: readonly string[
   return choices.length > 0 ? choices : titlesFor(column, context)
 }
 
-/** The editor of the active cell; undefined while nothing is typed. */
 export function useEditing(controlled: Controlled): Editing | undefined {
   const t = useText()
   const { selection, actions } = controlled
@@ -42,11 +38,11 @@ export function useEditing(controlled: Controlled): Editing | undefined {
     start: typing,
     suggestions: suggestionsFor(controlled, [t('list.yes'), t('list.no')]),
     onCancel: selection.stopTyping,
-    onDone: (text, step) => {
+    onDone: (text, move) => {
       void actions.write(text)
-      const [down, right] = STEPS[step]
-      if (step === 'stay') selection.stopTyping()
-      else selection.go({ row: active.row + down, column: active.column + right })
+      const [down, right] = MOVES[move]
+      if (move === 'stay') selection.stopTyping()
+      else selection.moveTo({ row: active.row + down, column: active.column + right })
     },
   }
 }

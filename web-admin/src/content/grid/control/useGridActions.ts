@@ -8,21 +8,18 @@ import type { Grid } from '../useGrid.ts'
 import type { ColumnTexts } from '../useReferences.ts'
 import type { Selection } from './useSelection.ts'
 
-/** A cell as spreadsheets copy it: in quotes where it holds what divides cells. */
 const copied = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 export interface ActionOptions {
   grid: Grid
   selection: Selection
-  /** Finds records that texts name and nobody has loaded. */
-  find: (wanted: readonly ColumnTexts[]) => Promise<References>
+  find: (requested: readonly ColumnTexts[]) => Promise<References>
 }
 
 function textAt({ shape: { type, context } }: Grid, row: GridRow | undefined, column: GridColumn): string {
   return row ? cellText(valueOf(row, column, type), column, context) : ''
 }
 
-/** The selected cells as text, for other grids and for spreadsheets. */
 function selectedText(grid: Grid, { area }: Selection): string {
   const columns = grid.shape.columns.slice(area.left, area.right + 1)
   return grid.rows
@@ -31,7 +28,7 @@ function selectedText(grid: Grid, { area }: Selection): string {
     .join('\r\n')
 }
 
-/** Writes what was copied elsewhere: one text into all that is selected, a block from the first selected cell on. */
+/** Pastes: a single text fills the selection, a block starts at the first selected cell. */
 async function paste(text: string, { grid, selection, find }: ActionOptions): Promise<void> {
   const { shape, edit } = grid
   const { area } = selection
@@ -39,14 +36,14 @@ async function paste(text: string, { grid, selection, find }: ActionOptions): Pr
   if (texts.length === 0) return
   const width = Math.max(...texts.map(({ length }) => length))
   const references = await find(textsByColumn(shape.columns, area, texts))
-  const known = { ...shape, context: { ...shape.context, references } }
+  const resolvedShape = { ...shape, context: { ...shape.context, references } }
   const start = { row: area.top, column: area.left }
-  if (texts.length === 1 && width === 1) return edit((rows) => fillTexts(rows, known, { area, texts }))
-  edit((rows) => pasteTexts(rows, known, { ...start, texts }))
+  if (texts.length === 1 && width === 1)
+    return edit((rows) => fillTexts(rows, resolvedShape, { area, texts }))
+  edit((rows) => pasteTexts(rows, resolvedShape, { ...start, texts }))
   return selection.select(start, { row: area.top + texts.length - 1, column: area.left + width - 1 })
 }
 
-/** Stores what was typed into the active cell. */
 async function write(text: string, { grid, selection, find }: ActionOptions): Promise<void> {
   const { rows, shape, edit } = grid
   const column = shape.columns[selection.active.column]
@@ -59,7 +56,6 @@ async function write(text: string, { grid, selection, find }: ActionOptions): Pr
   )
 }
 
-/** What can be done to the selected cells. */
 export function useGridActions(options: ActionOptions) {
   const { grid, selection } = options
   const { shape, edit } = grid

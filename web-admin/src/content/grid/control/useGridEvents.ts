@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react'
-import type { Place } from '../model/edits.ts'
+import type { CellPosition } from '../model/edits.ts'
 import { valueOf } from '../model/rows.ts'
 import type { Grid } from '../useGrid.ts'
 import { handleKey } from './gridKeys.ts'
@@ -12,14 +12,12 @@ export interface Controlled {
   actions: GridActions
 }
 
-/** The cell that something happened in. */
-function placeOf(target: EventTarget): Place | undefined {
+function positionOf(target: EventTarget): CellPosition | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
   return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : undefined
 }
 
-/** What turns the active switch round; undefined where the active cell is none. */
-function turned({ grid: { rows, shape }, selection: { active } }: Controlled): string | undefined {
+function toggledText({ grid: { rows, shape }, selection: { active } }: Controlled): string | undefined {
   const column = shape.columns[active.column]
   const row = rows[active.row]
   if (!column || !row || column.field.kind !== 'toggle') return undefined
@@ -34,10 +32,10 @@ function keyDown(event: KeyboardEvent, controlled: Controlled): void {
   const column = shape.columns[active.column]
   if (rows.length === 0 || !column) return
   const isUsed = handleKey(event, bounds, {
-    go: selection.go,
+    moveTo: selection.moveTo,
     type: (text = actions.textAt(rows[active.row], column)) => selection.startTyping(text),
     toggle: () => {
-      const text = turned(controlled)
+      const text = toggledText(controlled)
       if (text !== undefined) void actions.write(text)
       return text !== undefined
     },
@@ -51,7 +49,6 @@ function keyDown(event: KeyboardEvent, controlled: Controlled): void {
   if (isUsed) event.preventDefault()
 }
 
-/** What keys, mouse and clipboard do in a grid. */
 export function useGridEvents(controlled: Controlled) {
   const { grid, selection, actions } = controlled
   const handled = (act: (event: ClipboardEvent) => unknown) => (event: ClipboardEvent) => {
@@ -61,19 +58,19 @@ export function useGridEvents(controlled: Controlled) {
   return {
     onKeyDown: (event: KeyboardEvent) => keyDown(event, controlled),
     onMouseDown: (event: MouseEvent) => {
-      const place = placeOf(event.target)
-      if (place && !(event.target instanceof HTMLInputElement)) selection.go(place, event.shiftKey)
+      const position = positionOf(event.target)
+      if (position && !(event.target instanceof HTMLInputElement)) selection.moveTo(position, event.shiftKey)
     },
     onMouseMove: (event: MouseEvent) => {
-      const place = event.buttons === 1 ? placeOf(event.target) : undefined
+      const position = event.buttons === 1 ? positionOf(event.target) : undefined
       const { active, typing } = selection
-      const isOther = place && (place.row !== active.row || place.column !== active.column)
-      if (isOther && typing === undefined) selection.go(place, true)
+      const isOtherCell = position && (position.row !== active.row || position.column !== active.column)
+      if (isOtherCell && typing === undefined) selection.moveTo(position, true)
     },
     onDoubleClick: (event: MouseEvent) => {
-      const place = placeOf(event.target)
-      const column = place && grid.shape.columns[place.column]
-      if (column) selection.startTyping(actions.textAt(grid.rows[place.row], column))
+      const position = positionOf(event.target)
+      const column = position && grid.shape.columns[position.column]
+      if (column) selection.startTyping(actions.textAt(grid.rows[position.row], column))
     },
     onCopy: handled(actions.copy),
     onCut: handled(actions.cut),

@@ -1,27 +1,25 @@
 import { useState } from 'react'
-import { areaOf, type Place } from '../model/edits.ts'
+import { areaOf, type CellPosition } from '../model/edits.ts'
 
 interface Size {
   rows: number
   columns: number
 }
 
-const within = ({ row, column }: Place, { rows, columns }: Size): Place => ({
+const within = ({ row, column }: CellPosition, { rows, columns }: Size): CellPosition => ({
   row: Math.max(0, Math.min(row, rows - 1)),
   column: Math.max(0, Math.min(column, columns - 1)),
 })
 
-/** The active cell, what is selected with it, and whether it is being typed into. */
 export function useSelection(size: Size) {
-  const [active, setActive] = useState<Place>({ row: 0, column: 0 })
-  const [anchor, setAnchor] = useState<Place>({ row: 0, column: 0 })
-  /** The text that the editor starts with. */
+  const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 })
+  const [anchor, setAnchor] = useState<CellPosition>({ row: 0, column: 0 })
   const [typing, setTyping] = useState<string>()
-  /** How often the keyboard was asked for. */
-  const [asked, setAsked] = useState(0)
+  /** Counter: each increment requests focus. */
+  const [focusRequests, setFocusRequests] = useState(0)
   const at = within(active, size)
-  const go = (place: Place, extend = false) => {
-    const next = within(place, size)
+  const moveTo = (position: CellPosition, extend = false) => {
+    const next = within(position, size)
     setActive(next)
     if (!extend) setAnchor(next)
     setTyping(undefined)
@@ -30,22 +28,22 @@ export function useSelection(size: Size) {
     active: at,
     area: areaOf(at, within(anchor, size)),
     typing,
-    asked,
-    go,
-    /** Goes to a cell from outside of the grid, and takes the keyboard there. */
-    goWithKeyboard: (place: Place) => {
-      go(place)
-      setAsked((times) => times + 1)
+    focusRequests,
+    moveTo,
+    /** Moves to a cell from outside of the grid and focuses it. */
+    moveToAndFocus: (position: CellPosition) => {
+      moveTo(position)
+      setFocusRequests((times) => times + 1)
     },
-    select: (from: Place, to: Place) => {
+    select: (from: CellPosition, to: CellPosition) => {
       setAnchor(within(from, size))
       setActive(within(to, size))
       setTyping(undefined)
     },
-    /** A row that has just been added is beyond what `size` knows. */
-    goBeyond: (place: Place) => {
-      setActive(place)
-      setAnchor(place)
+    /** Skips clamping: a new row is not in `size` yet. */
+    moveToNewRow: (position: CellPosition) => {
+      setActive(position)
+      setAnchor(position)
       setTyping(undefined)
     },
     startTyping: setTyping,

@@ -14,15 +14,14 @@ import { useImport, type CellChange, type ImportPlan } from './useImport.ts'
 import screen from '../../../screens/records/GridScreen.module.css'
 import classes from './Import.module.css'
 
-/** More than anybody reads at once; the grid shows all of them. */
-const SHOWN = 100
+const MAX_SHOWN = 100
 
 function Problems({ problems }: { problems: readonly FileProblem[] }) {
   const t = useTextsOf(gridTexts)
   const language = useLanguage()
   if (problems.length === 0) return null
-  const said = ({ message, values }: FileProblem) =>
-    values ? t(message as GridKey, values) : problemText(message, t, language) // messages with values are the interface's
+  const messageOf = ({ message, values }: FileProblem) =>
+    values ? t(message as GridKey, values) : problemText(message, t, language)
   return (
     <div className={classes.problems} role="region" aria-label={t('grid.problem')} tabIndex={0}>
       <table>
@@ -34,22 +33,21 @@ function Problems({ problems }: { problems: readonly FileProblem[] }) {
           </tr>
         </thead>
         <tbody>
-          {problems.slice(0, SHOWN).map((problem) => (
+          {problems.slice(0, MAX_SHOWN).map((problem) => (
             <tr key={`${problem.line} ${problem.column}`}>
               <td>{problem.line}</td>
               <td>{problem.column}</td>
-              <td>{said(problem)}</td>
+              <td>{messageOf(problem)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {problems.length > SHOWN && <p>{t('grid.more', { count: problems.length - SHOWN })}</p>}
+      {problems.length > MAX_SHOWN && <p>{t('grid.more', { count: problems.length - MAX_SHOWN })}</p>}
     </div>
   )
 }
 
-/** Old and new of every cell that changes. */
-function Changes({ changes }: { changes: readonly CellChange[] }) {
+function CellChanges({ changes }: { changes: readonly CellChange[] }) {
   const t = useTextsOf(gridTexts)
   if (changes.length === 0) return null
   return (
@@ -66,7 +64,7 @@ function Changes({ changes }: { changes: readonly CellChange[] }) {
           </tr>
         </thead>
         <tbody>
-          {changes.slice(0, SHOWN).map(({ line, title, column, before, after }) => (
+          {changes.slice(0, MAX_SHOWN).map(({ line, title, column, before, after }) => (
             <tr key={`${line} ${column}`}>
               <td>{line}</td>
               <td>{title}</td>
@@ -77,7 +75,7 @@ function Changes({ changes }: { changes: readonly CellChange[] }) {
           ))}
         </tbody>
       </table>
-      {changes.length > SHOWN && <p>{t('grid.more', { count: changes.length - SHOWN })}</p>}
+      {changes.length > MAX_SHOWN && <p>{t('grid.more', { count: changes.length - MAX_SHOWN })}</p>}
     </div>
   )
 }
@@ -86,10 +84,10 @@ interface PlanProps {
   plan: ImportPlan
   onImport: () => void
   onTake: () => void
-  onAgain: () => void
+  onReset: () => void
 }
 
-function Plan({ plan, onImport, onTake, onAgain }: PlanProps) {
+function Plan({ plan, onImport, onTake, onReset }: PlanProps) {
   const t = useTextsOf(gridTexts)
   const { counts, rows, problems } = plan
   const facts = [
@@ -109,9 +107,9 @@ function Plan({ plan, onImport, onTake, onAgain }: PlanProps) {
       </div>
       {rows.length + counts.keep === 0 && <p>{t('grid.nothingRead')}</p>}
       <Problems problems={problems} />
-      <Changes changes={plan.changes} />
+      <CellChanges changes={plan.changes} />
       <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={onAgain}>
+        <Button variant="default" onClick={onReset}>
           {t('grid.again')}
         </Button>
         <Button variant="default" disabled={rows.length === 0} onClick={onTake}>
@@ -158,18 +156,17 @@ function Source({ isChecking, onText }: { isChecking: boolean; onText: (text: st
 }
 
 interface Props {
-  address: string
+  apiUrl: string
   grid: Grid
   onClose: () => void
-  /** Puts the rows into the grid, and saves them where `isSaved`. */
   onRows: (rows: GridRow[], isSaved: boolean) => void
 }
 
-/** A CSV file, or rows with headings from the clipboard: checked first, written only when a person says so. */
-export function ImportDialog({ address, grid, onClose, onRows }: Props) {
+/** Import of a CSV file or pasted rows: a dry run first, written after confirmation. */
+export function ImportDialog({ apiUrl, grid, onClose, onRows }: Props) {
   const t = useTextsOf(gridTexts)
   const failureText = useFailureText()
-  const { plan, check, isChecking, failure, forget } = useImport(address, grid)
+  const { plan, check, isChecking, failure, forget } = useImport(apiUrl, grid)
   return (
     <Dialog title={t('grid.import')} onClose={onClose} isWide>
       {failure !== undefined && (
@@ -180,7 +177,7 @@ export function ImportDialog({ address, grid, onClose, onRows }: Props) {
       {plan ? (
         <Plan
           plan={plan}
-          onAgain={forget}
+          onReset={forget}
           onTake={() => onRows(plan.rows, false)}
           onImport={() => onRows(plan.rows, true)}
         />

@@ -1,17 +1,17 @@
-import { CSV_MARK, csvLines, parseCells, plainCell } from '@flou/shared/text/csv.ts'
+import { CSV_BOM, csvLines, parseCells, plainCell } from '@flou/shared/text/csv.ts'
 import { hasLostCharacter } from '@flou/shared/text/decodeText.ts'
 import { LANGUAGES, type Text } from '@flou/shared/locale.ts'
 import { cellText, readCell } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'
-import type { GridShape } from '../model/edits.ts'
+import type { GridSchema } from '../model/edits.ts'
 import { newRow, valueOf, withCell, type GridRow } from '../model/rows.ts'
 
 const ID: Text = { en: 'ID', id: 'ID' }
-/** The record's, not that of the software which a package names. */
+/** Record revision; not the software version that a package names. */
 const VERSION: Text = { en: 'Record version', id: 'Versi rekaman' }
 
-/** The rows as a CSV file, as they stand in the grid; `readCsv` gives back every value. */
-export function writeCsv(rows: readonly GridRow[], { columns, type, context }: GridShape): string {
+/** Formats the rows as CSV; `readCsv` restores every value. */
+export function writeCsv(rows: readonly GridRow[], { columns, type, context }: GridSchema): string {
   const { language } = context
   const head = [ID[language], VERSION[language], ...columns.map(({ label }) => label[language])]
   const lines = rows.map((row) => [
@@ -19,23 +19,18 @@ export function writeCsv(rows: readonly GridRow[], { columns, type, context }: G
     row.version || '',
     ...columns.map((column) => cellText(valueOf(row, column, type), column, context)),
   ])
-  return CSV_MARK + [head, ...lines].map(csvLines(language)).join('')
+  return CSV_BOM + [head, ...lines].map(csvLines(language)).join('')
 }
 
-/** A problem of a file: where in it, and the text of the interface that says what. */
 export interface FileProblem {
-  /** Line of the file, the heading being 1. */
   line: number
   column: string
-  /** A message code, or a key of the interface's texts. */
   message: string
   values?: Record<string, string | number>
 }
 
 export interface ReadFile {
-  /** Rows that the file names, with what it says typed over them. */
   rows: GridRow[]
-  /** The line of each. */
   lines: number[]
   problems: FileProblem[]
 }
@@ -44,13 +39,12 @@ const folded = (text: string) => text.trim().toLowerCase()
 
 type Heading = GridColumn | 'id' | 'version' | undefined
 
-/** What a heading names: a column by its label in either language or by its key. */
 function headingOf(text: string, columns: readonly GridColumn[]): Heading {
-  const wanted = folded(text)
-  const isNamed = (label: Text) => LANGUAGES.some((language) => folded(label[language]) === wanted)
+  const target = folded(text)
+  const isNamed = (label: Text) => LANGUAGES.some((language) => folded(label[language]) === target)
   if (isNamed(ID)) return 'id'
   if (isNamed(VERSION)) return 'version'
-  return columns.find(({ key, label }) => folded(key) === wanted || isNamed(label))
+  return columns.find(({ key, label }) => folded(key) === target || isNamed(label))
 }
 
 interface Line {
@@ -70,10 +64,13 @@ function lineOf(cells: readonly string[], headings: readonly Heading[]): Line {
   return line
 }
 
-/** The row that a line is about, with what the line says typed over it. */
-function rowFor({ id, version, texts }: Line, known: ReadonlyMap<number, GridRow>, grid: GridShape): GridRow {
-  const start = known.get(id) ?? newRow(grid.type, grid.nextNumber(), grid.start)
-  // the version that the file was written at: a row that somebody has changed since is refused
+function rowFor(
+  { id, version, texts }: Line,
+  rowsById: ReadonlyMap<number, GridRow>,
+  grid: GridSchema,
+): GridRow {
+  const start = rowsById.get(id) ?? newRow(grid.type, grid.nextNumber(), grid.start)
+  // revision in the file: rows edited since are rejected
   let row = { ...start, ...(id > 0 && version > 0 && { version }), cells: {} }
   for (const [column, text] of texts) {
     if (text === cellText(valueOf(row, column, grid.type), column, grid.context)) continue
@@ -82,11 +79,11 @@ function rowFor({ id, version, texts }: Line, known: ReadonlyMap<number, GridRow
   return row
 }
 
-/** Reads a file (or pasted rows) against the rows that are there: a line with an ID is about that row, one without is a new row. */
-export function readCsv(text: string, rows: readonly GridRow[], grid: GridShape): ReadFile {
+/** Reads CSV or pasted rows: lines with an ID update that row, others create rows. */
+export function readCsv(text: string, rows: readonly GridRow[], grid: GridSchema): ReadFile {
   const [head = [], ...body] = parseCells(text)
   const headings = head.map((cell) => headingOf(plainCell(cell), grid.columns))
-  const known = new Map(rows.filter(({ id }) => id > 0).map((row) => [row.id, row]))
+  const rowsById = new Map(rows.filter(({ id }) => id > 0).map((row) => [row.id, row]))
   const result: ReadFile = { rows: [], lines: [], problems: [] }
   for (const [index, heading] of headings.entries()) {
     const name = head[index] ?? ''
@@ -94,22 +91,22 @@ export function readCsv(text: string, rows: readonly GridRow[], grid: GridShape)
       result.problems.push({ line: 1, column: name, message: 'grid.columnUnknown', values: { name } })
   }
   if (!headings.some((heading) => typeof heading === 'object')) return result
-  const seen = new Set<number>()
+  const readIds = new Set<number>()
   for (const [index, cells] of body.entries()) {
     const line = index + 2
     const read = lineOf(cells, headings)
     const problem =
-      read.id > 0 && (seen.has(read.id) ? 'grid.idTwice' : known.has(read.id) ? '' : 'grid.idUnknown')
+      read.id > 0 && (readIds.has(read.id) ? 'grid.idTwice' : rowsById.has(read.id) ? '' : 'grid.idUnknown')
     const lost = cells.findIndex(hasLostCharacter)
     if (problem)
       result.problems.push({ line, column: 'ID', message: problem, values: { id: String(read.id) } })
     else if (lost >= 0)
       result.problems.push({ line, column: head[lost] ?? '', message: 'grid.lostCharacter' })
     else if (cells.some((cell) => cell.trim() !== '')) {
-      result.rows.push(rowFor(read, known, grid))
+      result.rows.push(rowFor(read, rowsById, grid))
       result.lines.push(line)
     }
-    if (read.id > 0) seen.add(read.id)
+    if (read.id > 0) readIds.add(read.id)
   }
   return result
 }

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { BatchCheck } from '@flou/shared/batch.ts'
 import { api } from '../../../session/current.ts'
 import { serverErrors } from '../../form/formErrors.ts'
-import { shownText } from '../model/cells.ts'
+import { displayText } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'
-import type { GridShape } from '../model/edits.ts'
+import type { GridSchema } from '../model/edits.ts'
 import {
   bodyOf,
   byColumn,
@@ -17,7 +17,6 @@ import {
 import type { Grid } from '../useGrid.ts'
 import { readCsv, type FileProblem, type ReadFile } from './gridCsv.ts'
 
-/** What an import would do, before anything is written. */
 export interface ImportPlan {
   rows: GridRow[]
   counts: { create: number; update: number; keep: number; fail: number }
@@ -25,7 +24,6 @@ export interface ImportPlan {
   changes: CellChange[]
 }
 
-/** A cell of a stored record that an import would change, as the grid shows both values. */
 export interface CellChange {
   line: number
   title: string
@@ -34,39 +32,37 @@ export interface CellChange {
   after: string
 }
 
-/** Cell by cell what a file changes of stored records. */
-function changesIn({ rows, lines }: ReadFile, { columns, type, context }: GridShape): CellChange[] {
+function cellChangesIn({ rows, lines }: ReadFile, { columns, type, context }: GridSchema): CellChange[] {
   return rows.flatMap((row, index) => {
     if (row.id === 0) return []
-    const shown = (one: GridRow, column: GridColumn) => shownText(valueOf(one, column, type), column, context)
+    const textOf = (one: GridRow, column: GridColumn) =>
+      displayText(valueOf(one, column, type), column, context)
     const stored = { ...row, cells: {} }
     const named = columns.find(({ name }) => name === type.title)
-    const title = named ? shown(stored, named) : ''
+    const title = named ? textOf(stored, named) : ''
     return columns
       .filter(({ key }) => key in row.cells)
       .map((column) => ({
         line: lines[index] ?? 0,
         title,
         column: column.label[context.language],
-        before: shown(stored, column),
-        after: shown(row, column),
+        before: textOf(stored, column),
+        after: textOf(row, column),
       }))
   })
 }
 
-/** Problems that leave the rest of a file usable. */
 const HARMLESS = new Set(['grid.columnUnknown'])
 
-/** Errors of a row by the column and the line that they are at. */
-const problemsAt = (line: number, errors: RowErrors, { columns, context }: GridShape): FileProblem[] =>
+const problemsAt = (line: number, errors: RowErrors, { columns, context }: GridSchema): FileProblem[] =>
   Object.entries(errors).map(([key, message]) => ({
     line,
     column: columns.find((one) => one.key === key)?.label[context.language] ?? 'ID',
     message,
   }))
 
-/** Reads a file, checks its rows by the form's rules and then by the server, which writes nothing. */
-async function planOf(text: string, address: string, { rows, shape }: Grid): Promise<ImportPlan> {
+/** Validates a file locally, then by a dry run on the server. */
+async function planOf(text: string, apiUrl: string, { rows, shape }: Grid): Promise<ImportPlan> {
   const { columns, type } = shape
   const file = readCsv(text, rows, shape)
   const changed = file.rows.filter(isChanged)
@@ -75,7 +71,7 @@ async function planOf(text: string, address: string, { rows, shape }: Grid): Pro
   const answer =
     bodies.length === 0
       ? undefined
-      : await api<BatchCheck>(`${address}/batch`, {
+      : await api<BatchCheck>(`${apiUrl}/batch`, {
           method: 'POST',
           body: { dryRun: true, rows: bodies.filter((_, index) => sendable[index]) },
         })
@@ -90,7 +86,7 @@ async function planOf(text: string, address: string, { rows, shape }: Grid): Pro
   const blocked = file.problems.filter(({ message }) => !HARMLESS.has(message)).length
   const created = changed.filter(({ id }) => id === 0).length
   return {
-    changes: changesIn(file, shape),
+    changes: cellChangesIn(file, shape),
     rows: changed,
     counts: {
       create: created,
@@ -102,8 +98,7 @@ async function planOf(text: string, address: string, { rows, shape }: Grid): Pro
   }
 }
 
-/** The steps of an import: a text is read and checked; its plan waits for a decision. */
-export function useImport(address: string, grid: Grid) {
+export function useImport(apiUrl: string, grid: Grid) {
   const [plan, setPlan] = useState<ImportPlan>()
   const [isChecking, setChecking] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -111,7 +106,7 @@ export function useImport(address: string, grid: Grid) {
     setChecking(true)
     setFailure(undefined)
     try {
-      setPlan(await planOf(text, address, grid))
+      setPlan(await planOf(text, apiUrl, grid))
     } catch (error) {
       setFailure(error)
     } finally {
@@ -121,7 +116,6 @@ export function useImport(address: string, grid: Grid) {
   return { plan, check, isChecking, failure, forget: () => setPlan(undefined) }
 }
 
-/** The grid's rows with those of an import in their places; new ones at the end. */
 export function merged(rows: readonly GridRow[], imported: readonly GridRow[]): GridRow[] {
   const byId = new Map(imported.filter(({ id }) => id > 0).map((row) => [row.id, row]))
   return [...rows.map((row) => byId.get(row.id) ?? row), ...imported.filter(({ id }) => id === 0)]

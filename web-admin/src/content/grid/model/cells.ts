@@ -1,6 +1,6 @@
 import type { Option } from '@flou/shared/api.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
-import type { Field } from '@flou/shared/content/shape.ts'
+import type { Field } from '@flou/shared/content/declaration.ts'
 import { LANGUAGES, otherLanguage, type Language } from '@flou/shared/locale.ts'
 import type { GridKey } from '../../../texts/content/grid.ts'
 import {
@@ -15,17 +15,15 @@ import {
 } from '../../amounts.ts'
 import { choicesOf, targetOf, type GridColumn } from './columns.ts'
 
-/** A text that says nothing its column understands; it stays in its cell until somebody mends it. */
+/** Text that its column cannot parse; it stays in the cell until corrected. */
 export interface Unread {
   readonly unread: string
   readonly problem: GridKey
 }
 
-/** True for a cell whose text could not be read as its column's kind. */
 export const isUnread = (value: unknown): value is Unread =>
   typeof value === 'object' && value !== null && 'unread' in value
 
-/** Records that references can point at, by the key of their type. */
 export type References = Readonly<Record<string, readonly Option[]>>
 
 export interface CellContext {
@@ -40,7 +38,7 @@ const folded = (text: string) => text.trim().toLowerCase()
 const optionsOf = (column: GridColumn, { references }: CellContext) =>
   references[targetOf(column) ?? ''] ?? []
 
-/** What a record is called in a cell; two of the same name are told apart by their ids. */
+/** Returns a record's title; adds the id if the title is ambiguous. */
 function titleIn(option: Option, options: readonly Option[], language: Language): string {
   const title = option.title[language] || option.title[otherLanguage(language)]
   const isShared = options.some(
@@ -49,40 +47,41 @@ function titleIn(option: Option, options: readonly Option[], language: Language)
   return isShared || title === '' ? `${title} (#${option.id})`.trim() : title
 }
 
-/** The titles that a reference column offers. */
 export const titlesFor = (column: GridColumn, context: CellContext): string[] => {
   const options = optionsOf(column, context)
   return options.map((option) => titleIn(option, options, context.language))
 }
 
-/** What a text that was typed in part means: the first suggestion that begins with it, else the first that has it; itself where none does. */
+/**
+ * Autocompletes with the first suggestion that starts with, else contains, the text; else returns the text.
+ */
 export function completed(text: string, suggestions: readonly string[]): string {
-  const wanted = folded(text)
-  if (wanted === '' || suggestions.some((one) => folded(one) === wanted)) return text
+  const needle = folded(text)
+  if (needle === '' || suggestions.some((one) => folded(one) === needle)) return text
   return (
-    suggestions.find((one) => folded(one).startsWith(wanted)) ??
-    suggestions.find((one) => folded(one).includes(wanted)) ??
+    suggestions.find((one) => folded(one).startsWith(needle)) ??
+    suggestions.find((one) => folded(one).includes(needle)) ??
     text
   )
 }
 
 function readReference(text: string, column: GridColumn, context: CellContext): unknown {
   const options = optionsOf(column, context)
-  const wanted = folded(text)
-  const [, id] = /\(#(\d+)\)$/.exec(wanted) ?? []
+  const needle = folded(text)
+  const [, id] = /\(#(\d+)\)$/.exec(needle) ?? []
   if (id !== undefined && options.some((option) => option.id === Number(id))) return Number(id)
   const found = options.filter(({ title }) =>
-    LANGUAGES.some((language) => folded(title[language]) === wanted),
+    LANGUAGES.some((language) => folded(title[language]) === needle),
   )
   if (found.length === 1) return found[0]?.id
   return { unread: text, problem: found.length > 1 ? 'grid.ambiguous' : 'grid.unknown' } satisfies Unread
 }
 
 function readChoice(text: string, column: GridColumn): unknown {
-  const wanted = folded(text)
+  const needle = folded(text)
   const found = choicesOf(column).find(
     ({ value, label }) =>
-      folded(String(value)) === wanted || LANGUAGES.some((language) => folded(label[language]) === wanted),
+      folded(String(value)) === needle || LANGUAGES.some((language) => folded(label[language]) === needle),
   )
   return found ? found.value : ({ unread: text, problem: 'grid.unknown' } satisfies Unread)
 }
@@ -104,13 +103,12 @@ const READ: Partial<Record<FieldKind, Read>> = {
   reference: readReference,
 }
 
-/** What an emptied cell holds: nothing where there is something to hold, else what a new record starts with. */
 const emptyOf = ({ field }: GridColumn): unknown => field.initial
 
-/** The value of a text in a column, as the API knows it, or `Unread`. */
+/** Parses a text to the API's value, or `Unread`. */
 export function readCell(text: string, column: GridColumn, context: CellContext): unknown {
   const read = READ[column.field.kind as FieldKind]
-  // bounded: a cell, in the browser of whoever pastes it
+  // bounded: a cell, in the editor's browser
   if (!read) return text.replace(/\s*[\r\n]+\s*/g, ' ')
   return text.trim() === '' ? emptyOf(column) : read(text, column, context)
 }
@@ -136,22 +134,21 @@ const WRITTEN: Partial<Record<FieldKind, Written>> = {
   },
 }
 
-/** A value as it is typed, copied and put into files: `readCell` gives it back. */
+/** Formats a value for editing, copying and files; `readCell` restores it. */
 export function cellText(value: unknown, column: GridColumn, context: CellContext): string {
   if (isUnread(value)) return value.unread
   return (WRITTEN[column.field.kind as FieldKind] ?? plain)(value, column, context)
 }
 
-const SHOWN: Partial<Record<FieldKind, (value: number, field: Field, language: Language) => string>> = {
+const DISPLAY: Partial<Record<FieldKind, (value: number, field: Field, language: Language) => string>> = {
   number: fieldNumber,
   money: (value, _, language) =>
     value === 0 ? '' : `Rp\u00a0${groupedNumber(value / RUPIAH_SCALE, language)}`,
 }
 
-/** A value as its cell shows it. */
-export function shownText(value: unknown, column: GridColumn, context: CellContext): string {
-  const shown = SHOWN[column.field.kind as FieldKind]
-  return shown && isNumber(value)
-    ? shown(value, column.field, context.language)
+export function displayText(value: unknown, column: GridColumn, context: CellContext): string {
+  const format = DISPLAY[column.field.kind as FieldKind]
+  return format && isNumber(value)
+    ? format(value, column.field, context.language)
     : cellText(value, column, context)
 }

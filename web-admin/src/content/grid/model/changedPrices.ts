@@ -5,7 +5,6 @@ import type { ChangedPrices } from '../../priceEffect/readPriceEffect.ts'
 import type { GridColumn } from './columns.ts'
 import { bodyOf, errorsOf, type GridRow } from './rows.ts'
 
-/** The rows that would be saved, where prices of stored packages are among what changes; undefined where none are. */
 export function changedPrices(
   rows: readonly GridRow[],
   { type, columns }: { type: ContentType; columns: readonly GridColumn[] },

@@ -2,10 +2,10 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { ChoiceOption } from '@flou/shared/content/fields/value.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
-import type { Field } from '@flou/shared/content/shape.ts'
+import type { Field } from '@flou/shared/content/declaration.ts'
 import { LANGUAGES, type Language, type Text } from '@flou/shared/locale.ts'
 
-/** A column of a grid: a field, or a text in one language. */
+/** Column of a grid: a field, per language for texts. */
 export interface GridColumn {
   /** `price`, `title.en`. */
   key: string
@@ -14,11 +14,10 @@ export interface GridColumn {
   language?: Language
   label: Text
   width: number
-  /** Pixels from the left at which it stays while the others are scrolled; absent where it moves with them. */
+  /** Left offset of a frozen column in pixels; absent if it scrolls. */
   frozenAt?: number
 }
 
-/** Kinds that fit a cell, with the width they need. */
 const WIDTHS: Partial<Record<FieldKind, number>> = {
   text: 200,
   formula: 260,
@@ -37,13 +36,10 @@ const IN: Readonly<Record<Language, Text>> = {
   en: { en: '(English)', id: '(Inggris)' },
 }
 
-/** Room for the numbers of the rows. */
-export const NUMBERS_PX = 64
+const NUMBERS_PX = 64
 
-/** What says whose row it is: these stay beside what is scrolled to. */
 const namesOf = (type: ContentType): readonly string[] => [type.title, 'regionId']
 
-/** Sets what names a row in place, one beside the other. */
 function frozen(columns: readonly GridColumn[]): GridColumn[] {
   let at = NUMBERS_PX
   return columns.map((column) => {
@@ -53,12 +49,9 @@ function frozen(columns: readonly GridColumn[]): GridColumn[] {
   })
 }
 
-/**
- * The columns of a type's grid: its title and region, which stay in view, its price, then the others in the order declared. What the
- * address says (its parent) is none of them.
- */
+/** Returns the columns: title and region (frozen), price, then the others as declared, without the parent. */
 export function gridColumns(type: ContentType): GridColumn[] {
-  const { shape, parent } = type
+  const { declaration, parent } = type
   const columnOf = (name: string, field: Field, language?: Language): GridColumn => {
     const { en, id } = fieldLabel(type.key, name)
     return {
@@ -70,10 +63,10 @@ export function gridColumns(type: ContentType): GridColumn[] {
       ...(language && { language }),
     }
   }
-  const texts = Object.entries(shape.localized)
+  const texts = Object.entries(declaration.localized)
     .filter(([, field]) => fits(field))
     .flatMap(([name, field]) => LANGUAGES.map((language) => columnOf(name, field, language)))
-  const own = Object.entries(shape.fields)
+  const own = Object.entries(declaration.fields)
     .filter(([name, field]) => fits(field) && name !== parent?.field)
     .map(([name, field]) => columnOf(name, field))
   const columns = [...texts, ...own]
@@ -84,9 +77,8 @@ export function gridColumns(type: ContentType): GridColumn[] {
   return [...frozen(named), ...others.filter(isPrice), ...others.filter((column) => !isPrice(column))]
 }
 
-/** The key of the record that a column's references point at. */
 export const targetOf = ({ field }: GridColumn): string | undefined =>
-  'to' in field ? String(field.to) : undefined // references carry theirs
+  'to' in field ? String(field.to) : undefined
 
 export const choicesOf = ({ field }: GridColumn): readonly ChoiceOption[] =>
-  'choices' in field ? (field.choices as readonly ChoiceOption[]) : [] // choices carry theirs
+  'choices' in field ? (field.choices as readonly ChoiceOption[]) : []

@@ -3,13 +3,11 @@ import { readCell, type CellContext } from './cells.ts'
 import type { GridColumn } from './columns.ts'
 import { newRow, valueOf, withCell, type GridRow } from './rows.ts'
 
-/** A cell by its row and column. */
-export interface Place {
+export interface CellPosition {
   row: number
   column: number
 }
 
-/** A rectangle of cells, both ends inclusive. */
 export interface Area {
   top: number
   bottom: number
@@ -17,48 +15,46 @@ export interface Area {
   right: number
 }
 
-/** The cells between two, whichever of them is the upper or the left one. */
-export const areaOf = (one: Place, other: Place): Area => ({
+export const areaOf = (one: CellPosition, other: CellPosition): Area => ({
   top: Math.min(one.row, other.row),
   bottom: Math.max(one.row, other.row),
   left: Math.min(one.column, other.column),
   right: Math.max(one.column, other.column),
 })
 
-/** What edits need to know of their grid. */
-export interface GridShape {
+export interface GridSchema {
   type: ContentType
   columns: readonly GridColumn[]
   context: CellContext
-  /** A number that no new row has yet. */
   nextNumber: () => number
-  /** What new rows start with beside the type's own start. */
   start?: Readonly<Record<string, unknown>>
 }
 
 type Rows = readonly GridRow[]
 
-/** The rows with `texts` written from a cell on, to the right and down; rows beyond the end are added. */
+/** Writes `texts` from a cell to the right and down; appends rows beyond the end. */
 export function pasteTexts(
   rows: Rows,
-  grid: GridShape,
-  at: Place & { texts: readonly (readonly string[])[] },
+  grid: GridSchema,
+  at: CellPosition & { texts: readonly (readonly string[])[] },
 ): Rows {
   const { type, columns, context } = grid
   const next = [...rows]
   for (const [down, line] of at.texts.entries()) {
-    const place = at.row + down
-    let row = next[place] ?? newRow(type, grid.nextNumber(), grid.start)
+    const rowIndex = at.row + down
+    let row = next[rowIndex] ?? newRow(type, grid.nextNumber(), grid.start)
     for (const [across, text] of line.entries()) {
       const column = columns[at.column + across]
       if (column) row = withCell(row, { column, value: readCell(text, column, context) }, type)
     }
-    next[place] = row
+    next[rowIndex] = row
   }
   return next
 }
 
-/** What a paste from an area's first cell on brings to each column: one text to all that are selected, a block to those it covers. */
+/**
+ * Returns the pasted texts per column: a single text for all selected columns, a block for those it covers.
+ */
 export function textsByColumn(
   columns: readonly GridColumn[],
   { left, right }: Area,
@@ -71,10 +67,9 @@ export function textsByColumn(
     .map((column, at) => ({ column, texts: texts.map((line) => line[isOne ? 0 : at] ?? '') }))
 }
 
-/** One text in every cell of an area: what is copied once fills what is selected. */
 export function fillTexts(
   rows: Rows,
-  grid: GridShape,
+  grid: GridSchema,
   { area, texts }: { area: Area; texts: readonly (readonly string[])[] },
 ): Rows {
   const height = texts.length
@@ -88,8 +83,7 @@ export function fillTexts(
   return pasteTexts(rows, grid, { row: area.top, column: area.left, texts: filled })
 }
 
-/** The uppermost row of an area in all rows of it. */
-export function fillDown(rows: Rows, { type, columns }: GridShape, area: Area): Rows {
+export function fillDown(rows: Rows, { type, columns }: GridSchema, area: Area): Rows {
   const source = rows[area.top]
   if (!source) return rows
   return rows.map((row, index) => {
@@ -103,8 +97,8 @@ export function fillDown(rows: Rows, { type, columns }: GridShape, area: Area): 
   })
 }
 
-/** New rows that nothing has been typed into say nothing: they are neither saved nor missed. */
-export const addRow = (rows: Rows, grid: GridShape): Rows => [
+/** Appends a new row; it is ignored while empty. */
+export const addRow = (rows: Rows, grid: GridSchema): Rows => [
   ...rows,
   newRow(grid.type, grid.nextNumber(), grid.start),
 ]

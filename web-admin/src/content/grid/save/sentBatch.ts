@@ -1,25 +1,22 @@
-import { kept } from '../../../state/localStorage.ts'
+import { browserStorage } from '../../../state/localStorage.ts'
 
-/** A batch whose end nobody has seen yet: it outlives the page that sent it. */
+/** Sent batch whose result is unknown; stored to survive a reload. */
 export interface SentBatch {
   id: string
-  /** The journal's name for the visit that sent it. */
+  /** Id of the visit in the recovery store. */
   visit: string
-  /** How many rows it has. */
   rows: number
-  /** The keys of its new rows, in the order in which they were sent. */
   added: readonly string[]
 }
 
-const placeOf = (address: string) => `flou.batch ${address}`
+const storageKeyOf = (apiUrl: string) => `flou.batch ${apiUrl}`
 
-/** The batch of a screen that was sent and not forgotten since. */
-export function rememberedBatch(address: string): SentBatch | undefined {
-  const text = kept.read(placeOf(address))
-  return text === null ? undefined : (JSON.parse(text) as SentBatch) // written by `rememberBatch` only
+export function rememberedBatch(apiUrl: string): SentBatch | undefined {
+  const text = browserStorage.read(storageKeyOf(apiUrl))
+  return text === null ? undefined : (JSON.parse(text) as SentBatch)
 }
 
-export const rememberBatch = (address: string, sent: SentBatch): void =>
-  kept.write(placeOf(address), JSON.stringify(sent))
+export const rememberBatch = (apiUrl: string, sent: SentBatch): void =>
+  browserStorage.write(storageKeyOf(apiUrl), JSON.stringify(sent))
 
-export const forgetBatch = (address: string): void => kept.forget(placeOf(address))
+export const forgetBatch = (apiUrl: string): void => browserStorage.forget(storageKeyOf(apiUrl))

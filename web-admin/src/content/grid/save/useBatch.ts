@@ -5,21 +5,20 @@ import { isApiError } from '../../../api/apiError.ts'
 import { api } from '../../../session/current.ts'
 import { useUser } from '../../../session/useSession.ts'
 import type { FormValues } from '../../form/formErrors.ts'
-import { isHeld } from '../../pending/held.ts'
+import { isAwaitingApproval } from '../../pending/awaitingApproval.ts'
 import { forgetBatch, rememberBatch, type SentBatch } from './sentBatch.ts'
 
-/** How far a save is; `failed` where it was interrupted and can be gone on with. */
+/** Progress of a save; `failed` if interrupted and resumable. */
 export interface BatchProgress {
   done: number
   total: number
   failed?: unknown
 }
 
-/** Between steps of a batch that others carry on, too; milliseconds. */
+/** Polling interval in milliseconds while another client runs the batch. */
 const PAUSE = 300
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE))
 
-/** Carries a batch on to its end. */
 export async function finishBatch(first: Batch, onProgress: (batch: Batch) => void): Promise<Batch> {
   let batch = first
   while (!batch.isDone) {
@@ -31,16 +30,19 @@ export async function finishBatch(first: Batch, onProgress: (batch: Batch) => vo
   return batch
 }
 
-/** Takes a whole batch back; null where that waits for approval. */
+/** Undoes a batch; returns null if that waits for approval. */
 export async function undoBatch(id: string): Promise<Batch | null> {
   const answer = await api<Batch>(STAFF_PATHS.undoBatch(id), { method: 'POST', body: {} })
-  return isHeld(answer) ? null : finishBatch(answer.data, () => undefined)
+  return isAwaitingApproval(answer) ? null : finishBatch(answer.data, () => undefined)
 }
 
-const NOTHING_SENT = { said: '', key: '', confirmedProduct: '' }
+const NOTHING_SENT = { serialized: '', key: '', confirmedProduct: '' }
 
-/** Saves rows as one batch; null where that waits for approval. The same rows sent again are the same request: whatever was interrupted goes on and repeats nothing. */
-export function useBatch(address: string) {
+/**
+ * Saves rows as one batch; null if that waits for approval. Idempotent: resending the same rows resumes an
+ * interrupted batch.
+ */
+export function useBatch(apiUrl: string) {
   const { id: person } = useUser()
   const [progress, setProgress] = useState<BatchProgress>()
   const attempt = useRef(NOTHING_SENT)
@@ -48,29 +50,30 @@ export function useBatch(address: string) {
     rows: readonly FormValues[],
     { from, confirmedProduct }: { from: Omit<SentBatch, 'id'>; confirmedProduct: string },
   ): Promise<Batch | null | undefined> => {
-    const said = JSON.stringify(rows)
-    if (attempt.current.said !== said) attempt.current = { said, key: crypto.randomUUID(), confirmedProduct }
-    // going on with an interrupted save confirms what it confirmed
+    const serialized = JSON.stringify(rows)
+    if (attempt.current.serialized !== serialized)
+      attempt.current = { serialized, key: crypto.randomUUID(), confirmedProduct }
+    // a resumed save reuses its confirmation
     else if (confirmedProduct !== '') attempt.current = { ...attempt.current, confirmedProduct }
     const confirmed = attempt.current.confirmedProduct
     setProgress({ done: 0, total: rows.length })
-    rememberBatch(address, { id: batchIdOf(person, attempt.current.key), ...from })
+    rememberBatch(apiUrl, { id: batchIdOf(person, attempt.current.key), ...from })
     try {
-      const answer = await api<Batch>(`${address}/batch`, {
+      const answer = await api<Batch>(`${apiUrl}/batch`, {
         method: 'POST',
         body: { rows, ...(confirmed !== '' && { confirmedProduct: confirmed }) },
         idempotencyKey: attempt.current.key,
       })
       const onProgress = ({ done, total }: Batch) => setProgress({ done, total })
-      const batch = isHeld(answer) ? null : await finishBatch(answer.data, onProgress)
+      const batch = isAwaitingApproval(answer) ? null : await finishBatch(answer.data, onProgress)
       setProgress(undefined)
       attempt.current = NOTHING_SENT
-      forgetBatch(address)
+      forgetBatch(apiUrl)
       return batch
     } catch (error) {
       setProgress(undefined)
       if (isApiError(error, 'validation_failed')) {
-        forgetBatch(address)
+        forgetBatch(apiUrl)
         throw error
       }
       setProgress({ done: 0, total: rows.length, failed: error })

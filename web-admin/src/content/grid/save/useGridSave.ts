@@ -7,19 +7,19 @@ import { notifyError, offerUndo } from '../../../elements/notify.ts'
 import { gridTexts } from '../../../texts/content/grid.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { serverErrors, type FormValues } from '../../form/formErrors.ts'
-import { createdBy, laidOver, outcomeOf, type Outcome } from '../model/laidOver.ts'
-import { bodyOf, byColumn, goodAndBad, type GridRow, type RowErrors } from '../model/rows.ts'
-import { tellHeld } from '../../pending/held.ts'
+import { createdBy, applyTyped, outcomeOf, type Outcome } from '../model/applyTyped.ts'
+import { bodyOf, byColumn, partitionByErrors, type GridRow, type RowErrors } from '../model/rows.ts'
+import { notifyAwaitingApproval } from '../../pending/awaitingApproval.ts'
 import { useBatch } from './useBatch.ts'
 import type { Grid } from '../useGrid.ts'
-import type { useGridJournal } from '../useGridJournal.ts'
+import type { useGridRecovery } from '../useGridRecovery.ts'
 import { useUnfinished } from './useUnfinished.ts'
 import { useTakeBack } from './useTakeBack.ts'
 
 const ROW_KEY = /^Rows\[(\d+)\]\.(.+)$/
 
 type Rows = readonly GridRow[]
-type GridJournal = Pick<ReturnType<typeof useGridJournal>, 'visit' | 'settle'>
+type GridRecovery = Pick<ReturnType<typeof useGridRecovery>, 'visit' | 'complete'>
 
 interface Sent {
   rows: Rows
@@ -29,7 +29,6 @@ interface Sent {
 
 const keysOfNew = (rows: Rows) => rows.filter(({ id }) => id === 0).map(({ key }) => key)
 
-/** The server's errors (`Rows[3].Price`) by the rows that were sent. */
 function errorsByRow(error: ApiError, { rows, bodies, grid }: Sent): Map<GridRow, RowErrors> {
   const byRow = new Map<GridRow, RowErrors>()
   for (const [key, message] of Object.entries(error.fields)) {
@@ -42,81 +41,78 @@ function errorsByRow(error: ApiError, { rows, bodies, grid }: Sent): Map<GridRow
   return byRow
 }
 
-/** Says why something was not saved, and leads to it. */
 const refusalBy = (onRefused: () => void) => (why: string) => {
   notifyError(why)
   onRefused()
 }
 
 interface Options {
-  address: string
+  apiUrl: string
   grid: Grid
-  /** Reads the rows again. */
   reload: () => Promise<Rows>
   onRefused: () => void
-  /** What is kept of this visit and of earlier ones. */
-  journal: GridJournal
+  recovery: GridRecovery
 }
 
-/** What follows from a batch: the rows as they are now, what was left out, and the way back. */
-function useSettle({ address, grid, reload }: Pick<Options, 'address' | 'grid' | 'reload'>) {
+/** Handles a finished batch: refetches, reports failures, offers undo. */
+function useCompletion({ apiUrl, grid, reload }: Pick<Options, 'apiUrl' | 'grid' | 'reload'>) {
   const t = useTextsOf(gridTexts)
   const queries = useQueryClient()
   const refresh = () => {
-    void queries.invalidateQueries({ queryKey: ['list', address] })
+    void queries.invalidateQueries({ queryKey: ['list', apiUrl] })
     void queries.invalidateQueries({ queryKey: ['record'] })
     return reload()
   }
-  /** Reads the rows again; what has been typed over them by then stays. */
-  const readAgain = async (outcome?: Outcome) => {
+  /** Refetches the rows; cells typed meanwhile stay. */
+  const refetch = async (outcome?: Outcome) => {
     const read = await refresh()
-    grid.reset((now) => laidOver(read, now, { shape: grid.shape, ...outcome }))
+    grid.reset((now) => applyTyped(read, now, { shape: grid.shape, ...outcome }))
     return read
   }
-  const { takeBack, tellLeft, isUndoing } = useTakeBack(() => readAgain())
-  const [isSettling, setSettling] = useState(false)
-  const settle = async (batch: Batch, outcome?: Outcome) => {
-    setSettling(true)
-    const read = await readAgain(outcome).finally(() => setSettling(false))
-    tellLeft(batch)
+  const { takeBack, reportFailures: notifyRemaining, isUndoing } = useTakeBack(() => refetch())
+  const [isCompleting, setCompleting] = useState(false)
+  const complete = async (batch: Batch, outcome?: Outcome) => {
+    setCompleting(true)
+    const read = await refetch(outcome).finally(() => setCompleting(false))
+    notifyRemaining(batch)
     const count = batch.total - batch.failures.length
     if (count > 0)
       offerUndo(t('grid.saved', { count }), t('grid.takeBack', { count }), () => void takeBack(batch))
     return read
   }
-  /** Rows that wait for approval show what is stored: what was typed into them is in the change. */
-  const hold = async (rows: Rows) => {
-    await readAgain(outcomeOf({ entries: [], failures: [] }, rows))
-    tellHeld()
+  /** Rows waiting for approval show the stored values; the typed ones are in the change request. */
+  const awaitApproval = async (rows: Rows) => {
+    await refetch(outcomeOf({ entries: [], failures: [] }, rows))
+    notifyAwaitingApproval()
   }
-  /** `isBusy`: what was sent still stands in the grid; sent once more, it would be stored twice. */
-  return { settle, hold, isBusy: isSettling || isUndoing }
+  /** `isBusy` blocks saving, because saving again would store the rows twice. */
+  return { complete, awaitApproval, isBusy: isCompleting || isUndoing }
 }
 
-/** Saves what has been typed as one change, and offers to take it back as one. */
-export function useGridSave({ address, grid, reload, onRefused, journal }: Options) {
+/** Saves all edits as one batch with one undo. */
+export function useGridSave({ apiUrl, grid, reload, onRefused, recovery }: Options) {
   const t = useTextsOf(gridTexts)
   const failureText = useFailureText()
-  const { progress, send } = useBatch(address)
+  const { progress, send } = useBatch(apiUrl)
   const [unsent, setUnsent] = useState<Rows>()
   const { changed, shape } = grid
-  const { settle, hold, isBusy } = useSettle({ address, grid, reload })
-  const unfinished = useUnfinished(address, async ({ batch, sent: { visit, added } }) => {
-    const read = await settle(batch)
-    await journal.settle({ visit, read, created: createdBy(batch, added) })
+  const { complete, awaitApproval, isBusy } = useCompletion({ apiUrl, grid, reload })
+  const unfinished = useUnfinished(apiUrl, async ({ batch, sent: { visit, added } }) => {
+    const read = await complete(batch)
+    await recovery.complete({ visit, read, created: createdBy(batch, added) })
   })
   const refuse = refusalBy(onRefused)
   const save = async (rows: Rows = changed, confirmedProduct = '') => {
     if (rows.length > BATCH_ROWS) return notifyError(t('grid.tooMany', { count: BATCH_ROWS }))
-    const { good, bad } = goodAndBad(rows, grid.errorsFor)
+    const { good, bad } = partitionByErrors(rows, grid.errorsFor)
     if (good.length === 0) return onRefused()
     const bodies = good.map((row) => bodyOf(row, shape.columns, shape.type))
     try {
       setUnsent(good)
-      const from = { visit: journal.visit, rows: good.length, added: keysOfNew(good) }
+      const from = { visit: recovery.visit, rows: good.length, added: keysOfNew(good) }
       const batch = await send(bodies, { from, confirmedProduct })
-      if (batch === null) await hold(good)
-      else if (batch) await settle(batch, outcomeOf(batch, good))
+      if (batch === null) await awaitApproval(good)
+      else if (batch) await complete(batch, outcomeOf(batch, good))
       if (bad.length > 0) refuse(t('grid.notSaved', { count: bad.length }))
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -129,10 +125,10 @@ export function useGridSave({ address, grid, reload, onRefused, journal }: Optio
     progress: progress ?? unfinished.progress,
     save: (confirmedProduct = '') => save(changed, confirmedProduct),
     saveRows: save,
-    /** Sends the same rows again: the same request, of which nothing is done twice. */
-    goOn: progress ? () => save(unsent) : unfinished.goOn,
+    /** Resends the same rows; idempotent. */
+    resume: progress ? () => save(unsent) : unfinished.resume,
     isBusy: isBusy || isSending || unfinished.progress !== undefined,
-    /** True until it is known what became of a save of an earlier visit. */
+    /** True until the result of an earlier visit's save is known. */
     isUnfinished: unfinished.progress !== undefined,
   }
 }

@@ -4,16 +4,15 @@ import { useFailureText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { gridTexts } from '../../../texts/content/grid.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { tellHeld } from '../../pending/held.ts'
+import { notifyAwaitingApproval } from '../../pending/awaitingApproval.ts'
 import { undoBatch } from './useBatch.ts'
 
-/** Takes a batch back and says what became of it. `onTakenBack` reads what shows its records again. */
+/** Undoes a batch and reports the result; `onTakenBack` refetches. */
 export function useTakeBack(onTakenBack: () => unknown) {
   const t = useTextsOf(gridTexts)
   const failureText = useFailureText()
   const [isUndoing, setUndoing] = useState(false)
-  /** Names the rows that stayed as they are. */
-  const tellLeft = ({ failures }: Batch) => {
+  const reportFailures = ({ failures }: Batch) => {
     const names = failures.map(({ title, id }) => title || `#${id}`).join(', ')
     if (failures.length > 0) notifyError(t('grid.left', { names }))
   }
@@ -21,15 +20,15 @@ export function useTakeBack(onTakenBack: () => unknown) {
     setUndoing(true)
     try {
       const undone = await undoBatch(id)
-      if (undone === null) tellHeld()
+      if (undone === null) notifyAwaitingApproval()
       await onTakenBack()
       if (undone === null) return setUndoing(false)
-      tellLeft(undone)
+      reportFailures(undone)
       notifySuccess(t('grid.takenBack', { count: undone.total - undone.failures.length }))
     } catch (error) {
       notifyError(failureText(error))
     }
     return setUndoing(false)
   }
-  return { takeBack, tellLeft, isUndoing }
+  return { takeBack, reportFailures, isUndoing }
 }

@@ -6,14 +6,16 @@ import { api } from '../../../session/current.ts'
 import { finishBatch, type BatchProgress } from './useBatch.ts'
 import { forgetBatch, rememberedBatch, type SentBatch } from './sentBatch.ts'
 
-/** A batch of an earlier visit at its end. */
 export interface Finished {
   batch: Batch
   sent: SentBatch
 }
 
-/** Carries a batch to its end; undefined where it never arrived. Throws where nobody can tell. */
-async function carryOn({ id }: SentBatch, onProgress: (batch: Batch) => void): Promise<Batch | undefined> {
+/** Resumes a batch; undefined if it never arrived. Throws if the state is unknown. */
+async function resumeBatch(
+  { id }: SentBatch,
+  onProgress: (batch: Batch) => void,
+): Promise<Batch | undefined> {
   try {
     const { data } = await api<Batch>(STAFF_PATHS.batch(id))
     return await finishBatch(data, onProgress)
@@ -24,27 +26,27 @@ async function carryOn({ id }: SentBatch, onProgress: (batch: Batch) => void): P
 }
 
 /**
- * Sees to a save whose page was closed before it came to its end, so that what it stored is not typed and stored again.
- * @returns how far it is, and how to go on where that failed; no progress once it is known what became of it
+ * Resumes a save whose page was closed, so that its rows are not stored twice.
+ * @returns progress (undefined once the result is known) and a function to retry
  */
-export function useUnfinished(address: string, onFinished: (finished: Finished) => Promise<void>) {
-  const [sent] = useState(() => rememberedBatch(address))
+export function useUnfinished(apiUrl: string, onFinished: (finished: Finished) => Promise<void>) {
+  const [sent] = useState(() => rememberedBatch(apiUrl))
   const [progress, setProgress] = useState<BatchProgress | undefined>(sent && { done: 0, total: sent.rows })
   const finished = useRef(onFinished)
   useEffect(() => {
     finished.current = onFinished
   })
-  const [goOn] = useState(() => async () => {
+  const [resume] = useState(() => async () => {
     if (!sent) return
     try {
-      const batch = await carryOn(sent, ({ done, total }) => setProgress({ done, total }))
+      const batch = await resumeBatch(sent, ({ done, total }) => setProgress({ done, total }))
       if (batch) await finished.current({ batch, sent })
-      forgetBatch(address)
+      forgetBatch(apiUrl)
       setProgress(undefined)
     } catch (failed) {
       setProgress((now) => ({ done: 0, total: sent.rows, ...now, failed }))
     }
   })
-  useEffect(() => void goOn(), [goOn])
-  return { progress, goOn }
+  useEffect(() => void resume(), [resume])
+  return { progress, resume }
 }

@@ -5,7 +5,6 @@ import { valueOf } from '../model/rows.ts'
 import type { Grid } from '../useGrid.ts'
 import type { Selection } from '../control/useSelection.ts'
 
-/** The formula of the active cell, reckoned through with the price of its own row; nothing at other cells. */
 export function ActiveFormula({ grid, selection }: { grid: Grid; selection: Selection }) {
   const { columns, type, context } = grid.shape
   const column = columns[selection.active.column]
@@ -18,13 +17,13 @@ export function ActiveFormula({ grid, selection }: { grid: Grid; selection: Sele
   }
   const price = amount('price', RUPIAH_SCALE)
   const billingItemValue = amount('billingItemValue', 1)
-  const given = { ...(price && { price }), ...(billingItemValue && { billingItemValue }) }
+  const recordValues = { ...(price && { price }), ...(billingItemValue && { billingItemValue }) }
   return (
     <WorkedExample
       key={row.key}
       text={cellText(valueOf(row, column, type), column, context)}
       type={type}
-      given={given}
+      recordValues={recordValues}
     />
   )
 }

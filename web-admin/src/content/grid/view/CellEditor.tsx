@@ -1,19 +1,18 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { completed } from '../model/cells.ts'
-import type { Step } from '../control/useEditing.ts'
+import type { CellMove } from '../control/useEditing.ts'
 import classes from './Grid.module.css'
 
 interface Props {
   label: string
   start: string
-  /** Texts to choose from. */
   suggestions: readonly string[]
   isInvalid: boolean
-  onDone: (text: string, step: Step) => void
+  onDone: (text: string, move: CellMove) => void
   onCancel: () => void
 }
 
-/** The input that stands in a cell while it is typed into: Enter and Tab store and go on, Escape takes back. */
+/** Cell input: Enter and Tab store and move, Escape cancels. */
 export function CellEditor({ label, start, suggestions, isInvalid, onDone, onCancel }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -23,13 +22,12 @@ export function CellEditor({ label, start, suggestions, isInvalid, onDone, onCan
     element?.focus()
     element?.setSelectionRange(start.length, start.length)
   }, [start])
-  const done = (step: Step) => {
+  const done = (move: CellMove) => {
     if (isOver.current) return
     isOver.current = true
-    onDone(completed(input.current?.value ?? '', suggestions), step)
+    onDone(completed(input.current?.value ?? '', suggestions), move)
   }
   const onKey = (event: KeyboardEvent) => {
-    // the grid's own keys rest while a cell is typed into
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') done(event.shiftKey ? 'up' : 'down')

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { gridTexts } from '../../../texts/content/grid.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { shownText, type CellContext } from '../model/cells.ts'
+import { displayText, type CellContext } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'
 import { valueOf, type GridRow, type RowErrors } from '../model/rows.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
@@ -19,9 +19,7 @@ interface Props {
   context: CellContext
   errors: RowErrors
   language: 'en' | 'id'
-  /** The active column, where the row is the active one. */
   active: number | undefined
-  /** First and last column selected. */
   from: number
   to: number
   editing: Editing | undefined
@@ -29,7 +27,6 @@ interface Props {
 
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'money'])
 
-/** One line of the grid. It renders anew only when something of its own changes. */
 export const GridLine = memo(function GridLine(props: Props) {
   const { id, index, row, type, columns, context, errors, language, active, from, to, editing } = props
   const t = useTextsOf(gridTexts)
@@ -67,7 +64,7 @@ export const GridLine = memo(function GridLine(props: Props) {
                 {...editing}
               />
             ) : (
-              <span className={classes.text}>{shownText(valueOf(row, column, type), column, context)}</span>
+              <span className={classes.text}>{displayText(valueOf(row, column, type), column, context)}</span>
             )}
           </div>
         )

@@ -11,15 +11,13 @@ import classes from '../../../screens/records/GridScreen.module.css'
 interface Props {
   grid: Grid
   problems: readonly Problem[]
-  /** The problem at the active cell. */
   here: Problem | undefined
   progress: BatchProgress | undefined
   onNext: () => void
-  onGoOn: () => void
+  onResume: () => void
 }
 
-/** What stands unsaved, what is wrong and where, how far a save is: said as it changes. */
-export function GridState({ grid, problems, here, progress, onNext, onGoOn }: Props) {
+export function GridState({ grid, problems, here, progress, onNext, onResume }: Props) {
   const t = useTextsOf(gridTexts)
   const language = useLanguage()
   const failureText = useFailureText()
@@ -27,7 +25,7 @@ export function GridState({ grid, problems, here, progress, onNext, onGoOn }: Pr
     return (
       <Alert color="danger" role="alert" mt="sm">
         <p>{t('grid.interrupted', { reason: failureText(progress.failed) })}</p>
-        <Button size="compact-md" onClick={onGoOn}>
+        <Button size="compact-md" onClick={onResume}>
           {t('grid.goOn')}
         </Button>
       </Alert>

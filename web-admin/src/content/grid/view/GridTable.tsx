@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { gridTexts } from '../../../texts/content/grid.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { bringIntoView } from '../control/inView.ts'
+import { bringIntoView } from '../control/bringIntoView.ts'
 import { useEditing } from '../control/useEditing.ts'
 import { useGridEvents, type Controlled } from '../control/useGridEvents.ts'
 import { ROW_PX, useWindow } from '../control/window.ts'
@@ -43,7 +43,6 @@ function Head({ columns }: { columns: Grid['shape']['columns'] }) {
   )
 }
 
-/** The lines in view. */
 function Lines({ id, lines, ...controlled }: Controlled & { id: string; lines: readonly number[] }) {
   const { rows, shape, context, errorsFor } = controlled.grid
   const { active, area } = controlled.selection
@@ -78,10 +77,9 @@ function Lines({ id, lines, ...controlled }: Controlled & { id: string; lines: r
   )
 }
 
-/** Rows and columns as in a spreadsheet; only the lines in view are made. */
 export function GridTable({ label, ...controlled }: Props) {
   const { rows, shape } = controlled.grid
-  const { active, typing, asked } = controlled.selection
+  const { active, typing, focusRequests } = controlled.selection
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
   const { lines, onScroll } = useWindow(rows.length, active.row)
@@ -90,12 +88,12 @@ export function GridTable({ label, ...controlled }: Props) {
     if (element.current) bringIntoView(element.current, active.row, document.getElementById(activeId))
   }, [active.row, activeId])
   useEffect(() => {
-    if (asked > 0) element.current?.focus({ preventScroll: true })
-  }, [asked])
+    if (focusRequests > 0) element.current?.focus({ preventScroll: true })
+  }, [focusRequests])
   const isTyping = typing !== undefined
   const wasTyping = useRef(false)
   useEffect(() => {
-    // the editor is gone, and the focus with it, unless a person has taken it elsewhere
+    // the editor unmounted: restore focus unless it is elsewhere
     if (wasTyping.current && !isTyping && document.activeElement === document.body)
       element.current?.focus({ preventScroll: true })
     wasTyping.current = isTyping

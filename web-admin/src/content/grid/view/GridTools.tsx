@@ -14,7 +14,6 @@ interface Props {
   onSave: () => void
 }
 
-/** What can be done to the grid as a whole. */
 export function GridTools({ grid, isBusy, onAdd, onExport, onImport, onSave }: Props) {
   const t = useTextsOf(gridTexts)
   const count = grid.changed.length

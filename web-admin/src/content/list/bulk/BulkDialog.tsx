@@ -15,17 +15,17 @@ import { BULK_ACTIONS } from './bulkActions.ts'
 import type { Bulk, BulkPhase } from './useBulk.ts'
 
 type PhaseOf<I extends BulkPhase['is']> = Extract<BulkPhase, { is: I }>
-type Step<I extends BulkPhase['is']> = { bulk: Bulk; phase: PhaseOf<I> }
+type PhaseProps<I extends BulkPhase['is']> = { bulk: Bulk; phase: PhaseOf<I> }
 
 const useTitle = () => {
   const language = useLanguage()
   return ({ titles, id }: ListRow) => localizedText(titles, language).text || String(id)
 }
 
-function Asking({ bulk, phase: { name, rows } }: Step<'asking'>) {
+function ConfirmDialogState({ bulk, phase: { name, rows } }: PhaseProps<'asking'>) {
   const t = useText()
   const titleOf = useTitle()
-  const isGrave = 'isGrave' in BULK_ACTIONS[name]
+  const isDestructive = 'isDestructive' in BULK_ACTIONS[name]
   return (
     <>
       <Text size="sm">{t(`bulk.hint.${name}`, { days: LIMITS.trashDays })}</Text>
@@ -38,7 +38,7 @@ function Asking({ bulk, phase: { name, rows } }: Step<'asking'>) {
         <Button variant="default" onClick={bulk.close} data-autofocus>
           {t('list.cancel')}
         </Button>
-        <Button {...(isGrave && { color: 'danger' })} onClick={bulk.start}>
+        <Button {...(isDestructive && { color: 'danger' })} onClick={bulk.start}>
           {t(`bulk.${name}`)}
         </Button>
       </Group>
@@ -46,7 +46,7 @@ function Asking({ bulk, phase: { name, rows } }: Step<'asking'>) {
   )
 }
 
-function Running({ bulk, phase: { over, rows, isStopping } }: Step<'running'>) {
+function Running({ bulk, phase: { over, rows, isStopping } }: PhaseProps<'running'>) {
   const t = useText()
   return (
     <BulkProgress
@@ -84,15 +84,15 @@ function Refusal({ row, error }: { row: ListRow; error: unknown }) {
   )
 }
 
-function Finished({ bulk, phase: { name, result, isUndo } }: Step<'finished'>) {
+function Finished({ bulk, phase: { name, result, isUndo } }: PhaseProps<'finished'>) {
   const t = useText()
-  const { done, held, refused, left } = result
+  const { done, waitingForApproval, refused, notStarted } = result
   const action = BULK_ACTIONS[name]
   const sentences = [
-    ...(done.length > 0 || held.length === 0 ? [t('bulk.done', { count: done.length })] : []),
-    ...(held.length > 0 ? [t('bulk.held', { count: held.length })] : []),
+    ...(done.length > 0 || waitingForApproval.length === 0 ? [t('bulk.done', { count: done.length })] : []),
+    ...(waitingForApproval.length > 0 ? [t('bulk.held', { count: waitingForApproval.length })] : []),
     ...(refused.length > 0 ? [t('bulk.refused', { count: refused.length })] : []),
-    ...(left.length > 0 ? [t('bulk.left', { count: left.length })] : []),
+    ...(notStarted.length > 0 ? [t('bulk.left', { count: notStarted.length })] : []),
   ]
   const undo = 'undo' in action && !isUndo && done.length > 0 ? action.undo : undefined
   return (
@@ -119,7 +119,6 @@ function Finished({ bulk, phase: { name, result, isUndo } }: Step<'finished'>) {
   )
 }
 
-/** Asks, shows how far a run is and lets it be stopped, says what became of it. */
 export function BulkDialog({ bulk }: { bulk: Bulk }) {
   const t = useText()
   const { phase } = bulk
@@ -130,7 +129,7 @@ export function BulkDialog({ bulk }: { bulk: Bulk }) {
       : t(`bulk.${phase.name}`)
   return (
     <Dialog title={title} {...(phase.is !== 'running' && { onClose: bulk.close })}>
-      {phase.is === 'asking' && <Asking bulk={bulk} phase={phase} />}
+      {phase.is === 'asking' && <ConfirmDialogState bulk={bulk} phase={phase} />}
       {phase.is === 'running' && <Running bulk={bulk} phase={phase} />}
       {phase.is === 'finished' && <Finished bulk={bulk} phase={phase} />}
     </Dialog>

@@ -10,7 +10,7 @@ test('runs all, a few at a time, and tells how far it is', async () => {
   const progress: number[] = []
 
   const result = await runBulk(ROWS, {
-    step: async () => {
+    processRow: async () => {
       underWay += 1
       most = Math.max(most, underWay)
       await Promise.resolve()
@@ -22,7 +22,7 @@ test('runs all, a few at a time, and tells how far it is', async () => {
     onProgress: (over) => progress.push(over),
   })
 
-  expect(result).toEqual({ done: ROWS, held: [], refused: [], left: [] })
+  expect(result).toEqual({ done: ROWS, waitingForApproval: [], refused: [], notStarted: [] })
   expect(most).toBe(2)
   expect(progress).toEqual(ROWS)
 })
@@ -31,20 +31,25 @@ test('a row that is refused stops no other and keeps its reason; what waits for 
   const error = new Error('in use')
 
   const result = await runBulk(ROWS, {
-    step: (row) => (row === 2 ? Promise.reject(error) : Promise.resolve(row > 4)),
+    processRow: (row) => (row === 2 ? Promise.reject(error) : Promise.resolve(row > 4)),
     concurrency: 3,
     isStopped: never,
     onProgress: () => undefined,
   })
 
-  expect(result).toEqual({ done: [1, 3, 4], held: [5, 6], refused: [{ row: 2, error }], left: [] })
+  expect(result).toEqual({
+    done: [1, 3, 4],
+    waitingForApproval: [5, 6],
+    refused: [{ row: 2, error }],
+    notStarted: [],
+  })
 })
 
 test('stopped, it starts no further row, and those under way count as what became of them', async () => {
   let isStopped = false
 
   const result = await runBulk(ROWS, {
-    step: async (row) => {
+    processRow: async (row) => {
       await Promise.resolve()
       if (row === 2) isStopped = true
       return false
@@ -54,7 +59,7 @@ test('stopped, it starts no further row, and those under way count as what becam
     onProgress: () => undefined,
   })
 
-  expect(result.left.length).toBeGreaterThan(0)
-  expect([...result.done, ...result.left]).toEqual(ROWS)
+  expect(result.notStarted.length).toBeGreaterThan(0)
+  expect([...result.done, ...result.notStarted]).toEqual(ROWS)
   expect(result.done.slice(0, 2)).toEqual([1, 2])
 })

@@ -13,7 +13,6 @@ interface Props {
   isTrash: boolean
 }
 
-/** What can be done with the selected records. */
 export function RecordActions({ type, selection, bulk, isTrash }: Props) {
   const t = useText()
   const rows = [...selection.rows.values()]
@@ -23,9 +22,9 @@ export function RecordActions({ type, selection, bulk, isTrash }: Props) {
         <Button
           key={name}
           size="compact-sm"
-          variant={'isGrave' in BULK_ACTIONS[name] ? 'light' : 'default'}
-          {...('isGrave' in BULK_ACTIONS[name] && { color: 'danger' })}
-          onClick={() => bulk.ask(name, rows)}
+          variant={'isDestructive' in BULK_ACTIONS[name] ? 'light' : 'default'}
+          {...('isDestructive' in BULK_ACTIONS[name] && { color: 'danger' })}
+          onClick={() => bulk.openDialog(name, rows)}
         >
           {t(`bulk.${name}`)}
         </Button>

@@ -2,7 +2,7 @@ import type { ListRow } from '@flou/shared/api.ts'
 import { expect, test } from 'vitest'
 import { rowsBetween, selectRows } from './useSelection.ts'
 
-const row = (id: number) => ({ id }) as ListRow // nothing else is looked at
+const row = (id: number) => ({ id }) as ListRow // only ids are read
 const PAGE = [5, 3, 9, 7].map(row)
 const ids = (rows: Iterable<ListRow>) => [...rows].map(({ id }) => id)
 

@@ -3,25 +3,23 @@ import { Link } from 'react-router'
 import type { ListRow } from '@flou/shared/api.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { useText } from '../../../texts/useText.ts'
-import { editAddress } from '../../address.ts'
+import { editPathOf } from '../../routePaths.ts'
 
 interface Props {
   row: ListRow
   title: string
-  /** The address of the list that the record is in. */
   list: string
   onDelete: (row: ListRow) => void
   tabIndex?: number | undefined
 }
 
-/** Opens a listed record's form, and asks to delete it. */
 export function RecordButtons({ row, title, list, onDelete, tabIndex }: Props) {
   const t = useText()
   return (
     <>
       <ActionIcon
         component={Link}
-        to={editAddress(list, row.id)}
+        to={editPathOf(list, row.id)}
         variant="subtle"
         color="ink"
         tabIndex={tabIndex}

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
-import { editAddress } from '../../address.ts'
+import { editPathOf } from '../../routePaths.ts'
 import { localizedText } from '../../localizedText.ts'
 import { timeText } from '../../timeText.ts'
-import { PendingBadge } from '../../pending/PendingBadge.tsx'
+import { ChangeRequestBadge } from '../../pending/ChangeRequestBadge.tsx'
 import type { ListQuery } from '../listQuery.ts'
 import { SelectBox } from '../../../elements/list/SelectBox.tsx'
 import type { Selection } from '../select/useSelection.ts'
@@ -19,10 +19,10 @@ import classes from './RecordTable.module.css'
 
 function Cell({ column, row, list }: { column: Column; row: ListRow; list: string | undefined }) {
   const { field, name, isName } = column
-  const to = isName && list !== undefined ? editAddress(list, row.id) : undefined
+  const to = isName && list !== undefined ? editPathOf(list, row.id) : undefined
   if (!field) return <TextCell value={row[name]} to={to} />
-  const Shown = CELLS[field.kind as keyof typeof CELLS] // a declared field's kind is a FieldKind
-  return <Shown field={field} value={row[name]} to={to} />
+  const FieldCell = CELLS[field.kind as keyof typeof CELLS]
+  return <FieldCell field={field} value={row[name]} to={to} />
 }
 
 function StateCells({ row, tools: { hasState, type } }: Pick<RowProps, 'row' | 'tools'>) {
@@ -33,11 +33,11 @@ function StateCells({ row, tools: { hasState, type } }: Pick<RowProps, 'row' | '
       {hasState && (
         <td data-label={t('list.state')}>
           <RowStatus row={row} />
-          <PendingBadge type={type} id={row.id} />
+          <ChangeRequestBadge type={type} id={row.id} />
         </td>
       )}
       <td className={cellClasses.updated} data-label={t('list.updated')}>
-        {!hasState && <PendingBadge type={type} id={row.id} />}
+        {!hasState && <ChangeRequestBadge type={type} id={row.id} />}
         {timeText(row.updated, language)}
         <span className={cellClasses.other}>{row.updatedBy}</span>
       </td>
@@ -90,7 +90,6 @@ interface Props {
   isStale: boolean
 }
 
-/** The rows of a list. It scrolls sideways by itself, so that the page never does. */
 export function RecordTable({ label, columns, rows, tools, selection, query, onSort, isStale }: Props) {
   return (
     <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>

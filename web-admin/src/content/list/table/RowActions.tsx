@@ -3,19 +3,16 @@ import { Link } from 'react-router'
 import type { ListRow } from '@flou/shared/api.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { useLanguage, useText } from '../../../texts/useText.ts'
-import type { ChildList } from '../../address.ts'
+import type { ChildList } from '../../routePaths.ts'
 import { localizedText } from '../../localizedText.ts'
 import { RecordButtons } from './RecordButtons.tsx'
-import { RowMenu, type RowSteps } from './RowMenu.tsx'
+import { RowMenu, type RowMenuTools } from './RowMenu.tsx'
 import classes from './RecordTable.module.css'
 
-/** What can be done with the rows of a list. */
-export interface RowTools extends RowSteps {
+export interface RowTools extends RowMenuTools {
   list: string
-  /** Key of the content type. */
   type: string
   isTrash: boolean
-  /** False where a type's records are all in one state. */
   hasState: boolean
   children: readonly ChildList[]
   onDelete: (row: ListRow) => void
@@ -55,7 +52,7 @@ function TrashedActions({ row, title, tools }: Props) {
   )
 }
 
-/** More lists than these would leave a row no room for its columns: they move into its menu. */
+/** With more child lists, their links move into the menu. */
 const MOST_CHILDREN = 2
 
 function LiveActions({ row, title, tools }: Props) {
@@ -77,13 +74,13 @@ function LiveActions({ row, title, tools }: Props) {
         </Button>
       ))}
       <RecordButtons row={row} title={title} list={tools.list} onDelete={tools.onDelete} />
-      <RowMenu row={row} title={title} steps={tools} links={hasButtons ? [] : tools.children} />
+      <RowMenu row={row} title={title} tools={tools} links={hasButtons ? [] : tools.children} />
     </div>
   )
 }
 
 export function RowActions({ row, tools }: { row: ListRow; tools: RowTools }) {
   const title = localizedText(row.titles, useLanguage()).text || String(row.id)
-  const Shown = tools.isTrash ? TrashedActions : LiveActions
-  return <Shown row={row} title={title} tools={tools} />
+  const Actions = tools.isTrash ? TrashedActions : LiveActions
+  return <Actions row={row} title={title} tools={tools} />
 }

@@ -3,16 +3,15 @@ import type { ListRow } from '@flou/shared/api.ts'
 import { Icon, type IconName } from '../../../elements/Icon.tsx'
 import { Popup } from '../../../elements/Popup.tsx'
 import { useText } from '../../../texts/useText.ts'
-import type { ChildList } from '../../address.ts'
+import type { ChildList } from '../../routePaths.ts'
 import classes from './RowMenu.module.css'
 
-export type RowStep = 'publish' | 'unpublish' | 'duplicate' | 'checked'
+export type RowAction = 'publish' | 'unpublish' | 'duplicate' | 'checked'
 
-/** The rarer steps of a row. */
-export interface RowSteps {
+export interface RowMenuTools {
   isPublic: boolean
   isCopyable: boolean
-  onStep: (step: RowStep, row: ListRow) => void
+  onAction: (action: RowAction, row: ListRow) => void
 }
 
 const ICONS = {
@@ -20,29 +19,29 @@ const ICONS = {
   unpublish: 'close',
   duplicate: 'copy',
   checked: 'check',
-} as const satisfies Record<RowStep, IconName>
+} as const satisfies Record<RowAction, IconName>
 
-function stepsFor({ marks }: ListRow, { isPublic, isCopyable }: RowSteps): RowStep[] {
+function actionsFor({ listStates }: ListRow, { isPublic, isCopyable }: RowMenuTools): RowAction[] {
   return [
-    ...(isPublic && (marks?.release !== 'published' || marks.isChanged) ? (['publish'] as const) : []),
-    ...(isPublic && marks?.release === 'published' ? (['unpublish'] as const) : []),
+    ...(isPublic && (listStates?.visibility !== 'published' || listStates.hasDraft)
+      ? (['publish'] as const)
+      : []),
+    ...(isPublic && listStates?.visibility === 'published' ? (['unpublish'] as const) : []),
     ...(isCopyable ? (['duplicate'] as const) : []),
-    ...(marks?.drift ? (['checked'] as const) : []),
+    ...(listStates?.staleTranslation ? (['checked'] as const) : []),
   ]
 }
 
 interface Props {
   row: ListRow
   title: string
-  steps: RowSteps
-  /** Lists below the row that have no button of their own. */
+  tools: RowMenuTools
   links: readonly ChildList[]
 }
 
-/** What is done to a row less often; nothing where nothing can be. */
-export function RowMenu({ row, title, steps, links }: Props) {
+export function RowMenu({ row, title, tools, links }: Props) {
   const t = useText()
-  const offered = stepsFor(row, steps)
+  const offered = actionsFor(row, tools)
   if (offered.length === 0 && links.length === 0) return null
   return (
     <Popup isQuiet name={t('list.moreOf', { title })} label={<Icon name="more" />}>
@@ -54,17 +53,17 @@ export function RowMenu({ row, title, steps, links }: Props) {
               {label}
             </Link>
           ))}
-          {offered.map((step) => (
+          {offered.map((action) => (
             <button
-              key={step}
+              key={action}
               type="button"
               onClick={() => {
                 close()
-                steps.onStep(step, row)
+                tools.onAction(action, row)
               }}
             >
-              <Icon name={ICONS[step]} />
-              {t(step === 'publish' && row.marks?.isChanged ? 'bulk.publishDraft' : `bulk.${step}`)}
+              <Icon name={ICONS[action]} />
+              {t(action === 'publish' && row.listStates?.hasDraft ? 'bulk.publishDraft' : `bulk.${action}`)}
             </button>
           ))}
         </div>

@@ -2,26 +2,26 @@ import { Badge } from '@mantine/core'
 import { useState } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
-import type { Release } from '@flou/shared/content/release.ts'
+import type { Visibility } from '@flou/shared/content/visibility.ts'
 import { DraftBadge } from '../../../elements/DraftBadge.tsx'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import { dateText } from '../../timeText.ts'
 import classes from './Cells.module.css'
 
 const COLOURS = { published: 'leaf', unpublished: 'ink', archived: 'ink' } as const satisfies Record<
-  Release,
+  Visibility,
   string
 >
 
-function ReleaseBadge({ release, from }: { release: Release; from: string | undefined }) {
+function ListStateBadge({ state, from }: { state: Visibility; from: string | undefined }) {
   const t = useText()
   const language = useLanguage()
   const [today] = useState(() => todayInJakarta(new Date()))
-  const isScheduled = release === 'published' && from !== undefined && from > today
+  const isScheduled = state === 'published' && from !== undefined && from > today
   if (!isScheduled) {
     return (
-      <Badge variant="light" color={COLOURS[release]} tt="none" miw="max-content">
-        {t(`state.${release}`)}
+      <Badge variant="light" color={COLOURS[state]} tt="none" miw="max-content">
+        {t(`state.${state}`)}
       </Badge>
     )
   }
@@ -35,7 +35,6 @@ function ReleaseBadge({ release, from }: { release: Release; from: string | unde
   )
 }
 
-/** That a record has a draft beside what visitors see. */
 export function ChangedBadge() {
   const t = useText()
   return (
@@ -45,17 +44,20 @@ export function ChangedBadge() {
   )
 }
 
-/** Where a record stands, at a glance: what visitors see of it, and whether its languages still say the same. */
-export function RowStatus({ row: { state, marks } }: { row: ListRow }) {
+export function RowStatus({ row: { state, listStates } }: { row: ListRow }) {
   const t = useText()
   return (
     <span className={classes.status}>
-      {marks?.release === 'unpublished' && state === 'draft' && <DraftBadge>{t('state.draft')}</DraftBadge>}
-      {marks?.release && state !== 'draft' && <ReleaseBadge release={marks.release} from={marks.from} />}
-      {marks?.isChanged && <ChangedBadge />}
-      {marks?.drift && (
-        <span className={classes.drift} title={t('drift.hint')}>
-          {t(`drift.${marks.drift}`)}
+      {listStates?.visibility === 'unpublished' && state === 'draft' && (
+        <DraftBadge>{t('state.draft')}</DraftBadge>
+      )}
+      {listStates?.visibility && state !== 'draft' && (
+        <ListStateBadge state={listStates.visibility} from={listStates.from} />
+      )}
+      {listStates?.hasDraft && <ChangedBadge />}
+      {listStates?.staleTranslation && (
+        <span className={classes.stale} title={t('stale.hint')}>
+          {t(`stale.${listStates.staleTranslation}`)}
         </span>
       )}
     </span>

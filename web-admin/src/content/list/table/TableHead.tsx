@@ -19,7 +19,7 @@ function Heading({ column, query, onSort }: HeadingProps) {
   const t = useText()
   const label = column.label[useLanguage()]
   const isSorted = query.sort === column.name
-  // within a state a list has one order, and so have the records that words find
+  // filtered and searched lists have a fixed order
   if (!column.isSortable || query.state !== '' || query.keyword !== '') return <th scope="col">{label}</th>
   return (
     <th scope="col" aria-sort={isSorted ? ARIA_SORT[query.order] : 'none'}>
@@ -38,7 +38,6 @@ function Heading({ column, query, onSort }: HeadingProps) {
 interface Props extends Omit<HeadingProps, 'column'> {
   columns: readonly Column[]
   rows: readonly ListRow[]
-  /** False where a type's records are all in one state. */
   hasState: boolean
   selection: Selection
 }

@@ -5,7 +5,7 @@ import { imageUrl } from '@flou/shared/bases.ts'
 import type { RowReference } from '@flou/shared/api.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { ChoiceOption } from '@flou/shared/content/fields/value.ts'
-import type { Field } from '@flou/shared/content/shape.ts'
+import type { Field } from '@flou/shared/content/declaration.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import { fieldNumber } from '../../amounts.ts'
 import { localizedText } from '../../localizedText.ts'
@@ -16,11 +16,9 @@ import classes from './Cells.module.css'
 export interface CellProps {
   field: Field
   value: unknown
-  /** The record's address, where the cell is what people call it by. */
   to?: string | undefined
 }
 
-/** English above, Indonesian below, or the other way round: the interface's language first. */
 export function TextCell({ value, to }: Omit<CellProps, 'field'>) {
   const { text, other } = localizedText(value, useLanguage())
   return (
@@ -37,7 +35,7 @@ export function TextCell({ value, to }: Omit<CellProps, 'field'>) {
   )
 }
 
-/** Pictures and references come with what they are called, so that a list is one call. */
+/** Rows embed titles of pictures and references, so that a list needs one call. */
 const isReference = (value: unknown): value is RowReference =>
   typeof value === 'object' && value !== null && 'id' in value && 'title' in value
 
@@ -105,7 +103,6 @@ const DateTimeCell = ({ value }: CellProps) => (
 const CountCell = ({ value }: CellProps) => (Array.isArray(value) ? value.length : '')
 const NoCell = () => null
 
-/** How each kind of field shows in a list. */
 export const CELLS = {
   text: TextCell,
   longText: TextCell,

@@ -1,6 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
-import type { Field } from '@flou/shared/content/shape.ts'
+import type { Field } from '@flou/shared/content/declaration.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import { sortableColumns } from '../listQuery.ts'
 
@@ -9,17 +9,15 @@ export interface Column {
   label: Text
   field: Field | undefined
   isSortable: boolean
-  /** True for the one that opens the record: its title, or what stands for it. */
   isName: boolean
 }
 
-/** Kinds that are names where a list does not show its type's title. */
+/** Kinds that can name a record without a title column. */
 const NAMING = new Set<string>(['text', 'longText', 'email', 'slug', 'reference'])
 
-/** The named columns of a type, with what their cells and headings need to know. */
 export function columnsOf(type: ContentType, names: readonly string[] = type.list.columns): Column[] {
   const sortable = sortableColumns(type)
-  const fieldOf = (name: string) => type.shape.fields[name] ?? type.shape.localized[name]
+  const fieldOf = (name: string) => type.declaration.fields[name] ?? type.declaration.localized[name]
   const naming = names.includes(type.title)
     ? type.title
     : names.find((name) => NAMING.has(fieldOf(name)?.kind ?? ''))

@@ -4,24 +4,23 @@ import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { Popup } from '../../../elements/Popup.tsx'
 import { useLanguage, useText } from '../../../texts/useText.ts'
-import type { ChangeQuery, ListQuery } from '../listQuery.ts'
+import type { UpdateQuery, ListQuery } from '../listQuery.ts'
 import classes from './Toolbar.module.css'
 
 interface Props {
   type: ContentType
   query: ListQuery
-  change: ChangeQuery
+  updateQuery: UpdateQuery
 }
 
-/** Which columns show; at least one does. */
-export function ColumnChooser({ type, query: { columns, page }, change }: Props) {
+export function ColumnChooser({ type, query: { columns, page }, updateQuery }: Props) {
   const t = useText()
   const language = useLanguage()
   const all = type.list.columns
-  const choose = (name: string, isShown: boolean) =>
-    change((now) => ({
+  const choose = (name: string, isVisible: boolean) =>
+    updateQuery((now) => ({
       page: now.page,
-      columns: all.filter((one) => (one === name ? isShown : now.columns.includes(one))),
+      columns: all.filter((one) => (one === name ? isVisible : now.columns.includes(one))),
     }))
   return (
     <Popup
@@ -50,7 +49,7 @@ export function ColumnChooser({ type, query: { columns, page }, change }: Props)
             size="compact-sm"
             variant="subtle"
             disabled={columns.length === all.length}
-            onClick={() => change({ page, columns: all })}
+            onClick={() => updateQuery({ page, columns: all })}
           >
             {t('list.columnsReset')}
           </Button>

@@ -7,18 +7,16 @@ import classes from './Views.module.css'
 
 interface Props {
   views: readonly SavedView[]
-  /** The list shows nothing special: there is nothing to keep. */
   isPlain: boolean
   onSave: (name: string) => void
 }
 
-/** Keeps what the list shows now under a name. */
 export function SaveView({ views, isPlain, onSave }: Props) {
   const t = useText()
   const id = useId()
   const [name, setName] = useState('')
-  const isKnown = views.some((view) => view.name.toLowerCase() === name.trim().toLowerCase())
-  if (views.length >= LIMITS.views && !isKnown) {
+  const isExisting = views.some((view) => view.name.toLowerCase() === name.trim().toLowerCase())
+  if (views.length >= LIMITS.views && !isExisting) {
     return <p className={classes.hint}>{t('views.full', { count: LIMITS.views })}</p>
   }
   const submit = (event: FormEvent) => {
@@ -40,7 +38,7 @@ export function SaveView({ views, isPlain, onSave }: Props) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Button type="submit" size="xs" disabled={isPlain || name.trim() === ''}>
-          {t(isKnown ? 'views.replace' : 'views.save')}
+          {t(isExisting ? 'views.replace' : 'views.save')}
         </Button>
       </div>
     </form>

@@ -14,7 +14,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** Enter keeps the new name, Escape the old one; neither closes the panel. */
+/** Enter saves, Escape cancels; the popup stays open. */
 function NameField({ view, onDone }: { view: SavedView; onDone: (name: string) => void }) {
   const t = useText()
   const [name, setName] = useState(view.name)

@@ -3,20 +3,17 @@ import { Popup } from '../../../elements/Popup.tsx'
 import { useText } from '../../../texts/useText.ts'
 import { SaveView } from './SaveView.tsx'
 import { ViewRow } from './ViewRow.tsx'
-import { useViewSteps } from './useViewSteps.ts'
+import { useViewActions } from './useViewActions.ts'
 import classes from './Views.module.css'
 
 interface Props {
-  /** The API address of the list. */
-  address: string
-  /** What the list shows now, as its address says it. */
+  apiUrl: string
   search: string
 }
 
-/** The saved views of a list: one opens it, the star chooses the one in which the list opens. */
-export function ViewsMenu({ address, search }: Props) {
+export function ViewsMenu({ apiUrl, search }: Props) {
   const t = useText()
-  const { views, present, ...steps } = useViewSteps(address, search)
+  const { views, present, ...viewActions } = useViewActions(apiUrl, search)
   return (
     <Popup
       label={
@@ -32,7 +29,11 @@ export function ViewsMenu({ address, search }: Props) {
           {views.length > 0 && (
             <ul className={classes.list}>
               <li>
-                <button type="button" aria-pressed={search === ''} onClick={() => steps.open('', close)}>
+                <button
+                  type="button"
+                  aria-pressed={search === ''}
+                  onClick={() => viewActions.open('', close)}
+                >
                   {t('views.plain')}
                 </button>
               </li>
@@ -41,15 +42,15 @@ export function ViewsMenu({ address, search }: Props) {
                   key={view.id}
                   view={view}
                   isPresent={view === present}
-                  onOpen={() => steps.open(view.search, close)}
-                  onRename={(name) => steps.rename(view, name)}
-                  onDefault={() => steps.makeDefault(view)}
-                  onDelete={() => steps.remove(view)}
+                  onOpen={() => viewActions.open(view.search, close)}
+                  onRename={(name) => viewActions.rename(view, name)}
+                  onDefault={() => viewActions.makeDefault(view)}
+                  onDelete={() => viewActions.remove(view)}
                 />
               ))}
             </ul>
           )}
-          <SaveView views={views} isPlain={search === ''} onSave={steps.add} />
+          <SaveView views={views} isPlain={search === ''} onSave={viewActions.add} />
         </div>
       )}
     </Popup>

@@ -4,7 +4,7 @@ import { api } from '../../../session/current.ts'
 
 type Views = readonly SavedView[]
 
-/** What a person has changed and what is not on its way yet, by list: a change waits for the answer to the one before it. */
+/** Unsent views by list, queued behind the running request. */
 const waiting = new Map<string, Views>()
 
 export function sendViews(list: string, views: Views) {
@@ -13,17 +13,16 @@ export function sendViews(list: string, views: Views) {
     method: 'PUT',
     body: { list, views },
     idempotencyKey: crypto.randomUUID(),
-    keepalive: true, // the page may close as soon as the star is on
+    keepalive: true, // the page may close right after the click
   })
 }
 
-/** A page that goes away waits for no answer. */
 function sendWaiting(): void {
-  for (const [list, views] of waiting) void sendViews(list, views).catch(() => undefined) // nobody is left to tell
+  for (const [list, views] of waiting) void sendViews(list, views).catch(() => undefined)
 }
 
-/** Views are about to be sent, by `sendViews`, or at once where the page goes away before. */
+/** Queues views for `sendViews`; sent immediately when the page closes. */
 export function announceViews(list: string, views: Views): void {
   waiting.set(list, views)
-  window.addEventListener('pagehide', sendWaiting) // the same listener is added once
+  window.addEventListener('pagehide', sendWaiting) // identical listeners are added once
 }

@@ -8,7 +8,6 @@ import { announceViews, sendViews } from './sendViews.ts'
 
 const KEY = ['views']
 
-/** The signed-in person's views of all lists: asked for once, then kept. */
 export const useSavedViews = () =>
   useQuery({
     queryKey: KEY,
@@ -17,13 +16,13 @@ export const useSavedViews = () =>
     retry: false,
   })
 
-/** A list's saved views. A change shows at once; where the server refuses it, it is taken back. */
+/** Saved views of a list, with optimistic updates and rollback. */
 export function useViews(list: string) {
   const queries = useQueryClient()
   const failureText = useFailureText()
   const { data } = useSavedViews()
   const save = useMutation({
-    // one after another: the last one to arrive is the last one made
+    // sequential, so that the last edit wins
     scope: { id: STAFF_PATHS.views },
     mutationFn: (views: readonly SavedView[]) => sendViews(list, views),
     onMutate: async (views) => {

@@ -1,2 +1,2 @@
-/** The name under which a list's views are kept: its API address; lists below a parent share theirs. */
-export const viewsKey = (address: string): string => address.replace(/\/\d+\//, '/{parentId}/')
+/** Returns the storage key of a list's views; lists of different parents share it. */
+export const viewsKey = (apiUrl: string): string => apiUrl.replace(/\/\d+\//, '/{parentId}/')

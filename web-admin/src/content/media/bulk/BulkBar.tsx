@@ -16,14 +16,22 @@ interface Props {
   overview: MediaOverview
   isTrash: boolean
 }
-type Run = (rows: readonly MediaRow[], work: (row: MediaRow) => Promise<unknown>) => void
+type RunBulk = (rows: readonly MediaRow[], work: (row: MediaRow) => Promise<unknown>) => void
 
 const withTag = (row: MediaRow, tag: string) =>
   describeFile(row, { tags: [...row.tags, { name: tag }].slice(-8) })
 
-function Tools({ rows, run, overview }: { rows: readonly MediaRow[]; run: Run; overview: MediaOverview }) {
+function Tools({
+  rows,
+  run,
+  overview,
+}: {
+  rows: readonly MediaRow[]
+  run: RunBulk
+  overview: MediaOverview
+}) {
   const t = useMediaText()
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <>
       <MoveTool
@@ -31,20 +39,20 @@ function Tools({ rows, run, overview }: { rows: readonly MediaRow[]; run: Run; o
         onMove={(folderId) => run(rows, (row) => describeFile(row, { folderId }))}
       />
       <TagTool overview={overview} onTag={(text) => run(rows, (row) => withTag(row, normalTag(text)))} />
-      <Button size="xs" variant="default" c="danger" onClick={() => setAsking(true)}>
+      <Button size="xs" variant="default" c="danger" onClick={() => setDialogOpen(true)}>
         {t('remove')}
       </Button>
-      {isAsking && (
-        <Dialog title={t('deleteAsk', { count: rows.length })} onClose={() => setAsking(false)}>
+      {isDialogOpen && (
+        <Dialog title={t('deleteAsk', { count: rows.length })} onClose={() => setDialogOpen(false)}>
           <p>{t('deleteHint', { days: LIMITS.trashDays })}</p>
           <Group justify="flex-end">
-            <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
+            <Button variant="default" onClick={() => setDialogOpen(false)} data-autofocus>
               {t('cancel')}
             </Button>
             <Button
               color="danger"
               onClick={() => {
-                setAsking(false)
+                setDialogOpen(false)
                 run(rows, ({ id }) => deleteFile(id))
               }}
             >
@@ -57,7 +65,6 @@ function Tools({ rows, run, overview }: { rows: readonly MediaRow[]; run: Run; o
   )
 }
 
-/** What is done with the files chosen; while it runs, how far it is. */
 export function BulkBar({ selection, overview, isTrash }: Props) {
   const t = useMediaText()
   const { rows, clear, selectAll } = selection

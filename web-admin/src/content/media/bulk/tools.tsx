@@ -10,7 +10,6 @@ interface MoveProps {
   onMove: (folderId: number) => void
 }
 
-/** Chooses the folder files go to. */
 export function MoveTool({ overview, onMove }: MoveProps) {
   const t = useMediaText()
   const [folder, setFolder] = useState('0')
@@ -44,10 +43,9 @@ interface TagProps {
   onTag: (tag: string) => void
 }
 
-/** Names the tag files are given. */
 export function TagTool({ overview, onTag }: TagProps) {
   const t = useMediaText()
-  const known = useId()
+  const tagListId = useId()
   const [tag, setTag] = useState('')
   const [error, setError] = useState<string>()
   return (
@@ -63,7 +61,7 @@ export function TagTool({ overview, onTag }: TagProps) {
         size="xs"
         aria-label={t('newTag')}
         placeholder={t('tag')}
-        list={known}
+        list={tagListId}
         value={tag}
         error={error}
         onChange={(event) => {
@@ -71,7 +69,7 @@ export function TagTool({ overview, onTag }: TagProps) {
           setError(undefined)
         }}
       />
-      <datalist id={known}>
+      <datalist id={tagListId}>
         {overview.tags.map(({ name }) => (
           <option key={name} value={name}>
             {name}

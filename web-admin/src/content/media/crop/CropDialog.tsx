@@ -6,7 +6,7 @@ import { Dialog } from '../../../elements/Dialog.tsx'
 import type { MediaRecord } from '../../useMedia.ts'
 import { useMediaText } from '../useMediaText.ts'
 import { CropFrame } from './CropFrame.tsx'
-import { shaped, shapeOf, WHOLE } from './cropGeometry.ts'
+import { withAspect, aspectOf, WHOLE } from './cropGeometry.ts'
 import classes from './Crop.module.css'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Width divided by height in pixels; 0 is free. */
-const SHAPES = [
+const ASPECT_RATIOS = [
   { label: undefined, ratio: 0 },
   { label: '1:1', ratio: 1 },
   { label: '16:9', ratio: 16 / 9 },
@@ -30,26 +30,24 @@ interface Size {
   height: number
 }
 
-/** The uncut picture in pixels, from what is shown of it. */
 const fullSize = ({ crop, width, height }: MediaRecord): Size =>
   isCropped(crop) ? { width: width / crop.width, height: height / crop.height } : { width, height }
 
-/** Chooses the part of a picture that is shown. */
 export function CropDialog({ record, isBusy, onClose, onCrop }: Props) {
   const t = useMediaText()
   const [area, setArea] = useState(isCropped(record.crop) ? record.crop : WHOLE)
   const [ratio, setRatio] = useState(0)
   const size = fullSize(record)
-  const shape = ratio > 0 ? shapeOf(ratio, size) : undefined
+  const aspect = ratio > 0 ? aspectOf(ratio, size) : undefined
   const choose = (next: number) => {
     setRatio(next)
-    if (next > 0) setArea(shaped(area, shapeOf(next, size)))
+    if (next > 0) setArea(withAspect(area, aspectOf(next, size)))
   }
   const pixels = { width: Math.round(area.width * size.width), height: Math.round(area.height * size.height) }
   return (
     <Dialog title={t('cropTitle')} onClose={onClose} isWide>
       <div role="group" aria-label={t('cropAspect')} className={classes.shapes}>
-        {SHAPES.map((one) => (
+        {ASPECT_RATIOS.map((one) => (
           <Button
             key={one.ratio}
             size="compact-sm"
@@ -64,7 +62,7 @@ export function CropDialog({ record, isBusy, onClose, onCrop }: Props) {
       </div>
       <div className={classes.picture} data-picture>
         <img src={record.whole && imageUrl(record.whole)} alt="" draggable={false} />
-        <CropFrame area={area} shape={shape} onChange={setArea} />
+        <CropFrame area={area} aspect={aspect} onChange={setArea} />
       </div>
       <p className={classes.hint}>{t('cropHint')}</p>
       <Group justify="flex-end">

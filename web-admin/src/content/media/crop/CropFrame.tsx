@@ -6,8 +6,8 @@ import classes from './Crop.module.css'
 
 interface Props {
   area: CropArea
-  /** Width divided by height in parts of the picture; free where absent. */
-  shape: number | undefined
+  /** Aspect ratio in fractions of the picture; undefined is free. */
+  aspect: number | undefined
   onChange: (area: CropArea) => void
 }
 
@@ -27,7 +27,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Tells how far something is moved, in parts of the picture: dragged by pointer or pushed by arrow keys. */
+/** Reports movement by pointer or arrow keys, in fractions of the picture. */
 function useMoves(onMove: (dx: number, dy: number) => void) {
   const last = useRef({ x: 0, y: 0 })
   return {
@@ -57,12 +57,12 @@ interface HandleProps extends Props {
   corner: Corner
 }
 
-function Handle({ name, corner, area, shape, onChange }: HandleProps) {
+function Handle({ name, corner, area, aspect, onChange }: HandleProps) {
   const t = useMediaText()
   const moves = useMoves((dx, dy) => {
-    // by key a kept shape follows whichever way is pushed
-    const along = shape === undefined || dx !== 0 ? dx : dy * shape * corner.x * corner.y
-    onChange(resized(area, { corner, dx: along, dy, shape }))
+    // with a fixed aspect ratio, vertical keys resize too
+    const along = aspect === undefined || dx !== 0 ? dx : dy * aspect * corner.x * corner.y
+    onChange(resized(area, { corner, dx: along, dy, aspect }))
   })
   return (
     <button
@@ -75,21 +75,20 @@ function Handle({ name, corner, area, shape, onChange }: HandleProps) {
   )
 }
 
-const percent = (part: number) => `${part * 100}%`
+const percent = (fraction: number) => `${fraction * 100}%`
 
-/** The frame over a picture: moved as a whole or by its corners. */
 export function CropFrame(props: Props) {
   const t = useMediaText()
   const { area, onChange } = props
   const moves = useMoves((dx, dy) => onChange(moved(area, dx, dy)))
-  const place = {
+  const style = {
     left: percent(area.x),
     top: percent(area.y),
     width: percent(area.width),
     height: percent(area.height),
   }
   return (
-    <div className={classes.frame} style={place}>
+    <div className={classes.frame} style={style}>
       <button type="button" className={classes.inner} aria-label={t('cropMove')} {...moves} />
       {CORNERS.map(({ name, x, y }) => (
         <Handle key={name} name={name} corner={{ x, y }} {...props} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved, resized, shaped, shapeOf, WHOLE } from './cropGeometry.ts'
+import { moved, resized, withAspect, aspectOf, WHOLE } from './cropGeometry.ts'
 
 const middle = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 }
 const rounded = (area: object) =>
@@ -23,23 +23,23 @@ test.each([
 test('a shape is kept while a corner moves, up to the edge', () => {
   const corner = { x: 1, y: 1 } as const
 
-  const grown = resized(middle, { corner, dx: 0.1, dy: 0, shape: 1 })
-  const limited = resized(middle, { corner, dx: 9, dy: 9, shape: 2 })
+  const grown = resized(middle, { corner, dx: 0.1, dy: 0, aspect: 1 })
+  const limited = resized(middle, { corner, dx: 9, dy: 9, aspect: 2 })
 
   expect(rounded(grown)).toEqual({ x: 0.25, y: 0.25, width: 0.6, height: 0.6 })
   expect(rounded(limited)).toEqual({ x: 0.25, y: 0.25, width: 0.75, height: 0.375 })
 })
 
 test('16:9 of a square picture is its full width', () => {
-  const shape = shapeOf(16 / 9, { width: 1000, height: 1000 })
+  const shape = aspectOf(16 / 9, { width: 1000, height: 1000 })
 
-  expect(rounded(shaped(WHOLE, shape))).toEqual({ x: 0, y: 0.219, width: 1, height: 0.563 })
+  expect(rounded(withAspect(WHOLE, shape))).toEqual({ x: 0, y: 0.219, width: 1, height: 0.563 })
 })
 
 test('1:1 of a wide picture is its full height, about the middle of the frame', () => {
-  const shape = shapeOf(1, { width: 2000, height: 1000 })
+  const shape = aspectOf(1, { width: 2000, height: 1000 })
 
-  expect(rounded(shaped({ x: 0.6, y: 0, width: 0.4, height: 1 }, shape))).toEqual({
+  expect(rounded(withAspect({ x: 0.6, y: 0, width: 0.4, height: 1 }, shape))).toEqual({
     x: 0.5,
     y: 0,
     width: 0.5,

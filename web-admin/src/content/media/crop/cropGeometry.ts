@@ -1,18 +1,16 @@
 import type { CropArea } from '@flou/shared/media.ts'
 
-/** Where a corner lies: −1 left or up, 1 right or down. */
+/** Corner: −1 is left or top, 1 is right or bottom. */
 export interface Corner {
   x: -1 | 1
   y: -1 | 1
 }
 
 export const WHOLE: CropArea = { x: 0, y: 0, width: 1, height: 1 }
-/** Smaller frames cannot be taken hold of, as a part of the picture. */
 const SMALLEST = 0.04
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** The frame moved, kept within the picture. */
 export const moved = (area: CropArea, dx: number, dy: number): CropArea => ({
   ...area,
   x: between(area.x + dx, 0, 1 - area.width),
@@ -20,19 +18,19 @@ export const moved = (area: CropArea, dx: number, dy: number): CropArea => ({
 })
 
 /**
- * The frame with one corner moved; the opposite one stays.
- * @param shape width divided by height, as parts of the picture's own; free where absent
+ * Moves one corner; the opposite one is fixed.
+ * @param aspect ratio in fractions of the picture; undefined is free
  */
 export function resized(
   area: CropArea,
-  { corner, dx, dy, shape }: { corner: Corner; dx: number; dy: number; shape?: number | undefined },
+  { corner, dx, dy, aspect }: { corner: Corner; dx: number; dy: number; aspect?: number | undefined },
 ): CropArea {
   const roomX = corner.x > 0 ? 1 - area.x : area.x + area.width
   const roomY = corner.y > 0 ? 1 - area.y : area.y + area.height
-  const wanted = between(area.width + corner.x * dx, SMALLEST, roomX)
+  const targetWidth = between(area.width + corner.x * dx, SMALLEST, roomX)
   const free = between(area.height + corner.y * dy, SMALLEST, roomY)
-  const width = shape === undefined ? wanted : Math.min(wanted, roomY * shape)
-  const height = shape === undefined ? free : width / shape
+  const width = aspect === undefined ? targetWidth : Math.min(targetWidth, roomY * aspect)
+  const height = aspect === undefined ? free : width / aspect
   return {
     x: corner.x > 0 ? area.x : area.x + area.width - width,
     y: corner.y > 0 ? area.y : area.y + area.height - height,
@@ -41,14 +39,14 @@ export function resized(
   }
 }
 
-/** The largest frame of a shape about the middle of the present one. */
-export function shaped(area: CropArea, shape: number): CropArea {
-  const width = Math.min(1, shape)
-  const height = width / shape
+/** Returns the largest frame of an aspect ratio around the current centre. */
+export function withAspect(area: CropArea, aspect: number): CropArea {
+  const width = Math.min(1, aspect)
+  const height = width / aspect
   const frame = { x: 0, y: 0, width, height }
   return moved(frame, area.x + area.width / 2 - width / 2, area.y + area.height / 2 - height / 2)
 }
 
-/** A ratio of pixels (16/9) as a shape in parts of a picture of this size. */
-export const shapeOf = (ratio: number, { width, height }: { width: number; height: number }): number =>
+/** Converts a pixel ratio (16/9) to fractions of the picture. */
+export const aspectOf = (ratio: number, { width, height }: { width: number; height: number }): number =>
   (ratio * height) / width

@@ -8,40 +8,40 @@ import { Icon } from '../../../elements/Icon.tsx'
 import { usagesOf } from '../../delete/useDelete.ts'
 import type { MediaRecord } from '../../useMedia.ts'
 import { useMediaText } from '../useMediaText.ts'
-import type { useFileChanges } from './useFileChanges.ts'
+import type { useFileActions } from './useFileActions.ts'
 import classes from './Detail.module.css'
 
 interface Props {
   record: MediaRecord
-  remove: ReturnType<typeof useFileChanges>['remove']
+  remove: ReturnType<typeof useFileActions>['remove']
 }
 
-/** Asks before a file is deleted, and names the places where one is used that therefore stays. */
+/** Confirms the deletion; lists the references if it is refused. */
 export function DeleteFile({ record, remove }: Props) {
   const t = useMediaText()
   const failureText = useFailureText()
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const close = () => {
-    setAsking(false)
+    setDialogOpen(false)
     remove.reset()
   }
-  const places = usagesOf(remove.error)
+  const usages = usagesOf(remove.error)
   return (
     <>
       <Button
         variant="default"
         c="danger"
         leftSection={<Icon name="trash" size={16} />}
-        onClick={() => setAsking(true)}
+        onClick={() => setDialogOpen(true)}
       >
         {t('remove')}
       </Button>
-      {isAsking && (
+      {isDialogOpen && (
         <Dialog title={t('deleteOneAsk', { name: record.name })} onClose={close}>
           {remove.error ? (
             <Alert color="danger" role="alert" title={failureText(remove.error)}>
               <ul className={classes.links}>
-                {places.map(({ type, id, title, url }) => (
+                {usages.map(({ type, id, title, url }) => (
                   <li key={`${type}#${id}`}>{url ? <Link to={url}>{title || type}</Link> : title || type}</li>
                 ))}
               </ul>

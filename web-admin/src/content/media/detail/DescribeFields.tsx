@@ -14,7 +14,7 @@ interface Props {
   overview: MediaOverview
 }
 
-const MAX_TAGS = media.shape.fields.tags.max
+const MAX_TAGS = media.declaration.fields.tags.max
 const ALT_FIELDS = [
   { language: 'id', label: 'altId' },
   { language: 'en', label: 'altEn' },
@@ -44,7 +44,6 @@ function AltFields({ record, form }: Omit<Props, 'overview'>) {
   )
 }
 
-/** What people say of a file, with its one Save button. */
 export function DescribeFields({ record, form, overview }: Props) {
   const t = useMediaText()
   const { values, edit, editTags, save, failure, isDirty } = form

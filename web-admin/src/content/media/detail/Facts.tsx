@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../texts/useText.ts'
 import { timeText } from '../../timeText.ts'
-import { mediaAddress, type MediaRecord } from '../../useMedia.ts'
+import { mediaUrl, type MediaRecord } from '../../useMedia.ts'
 import { sizeText } from '../sizeText.ts'
 import { useMediaText } from '../useMediaText.ts'
 import classes from './Detail.module.css'
@@ -38,11 +38,10 @@ function Variants({ record }: { record: MediaRecord }) {
   )
 }
 
-/** Animations have no other sizes, which would be stills; drawings need none. */
+/** Animations have no variants, because those would be stills. */
 const isShownAsUploaded = ({ mime, variants }: MediaRecord) =>
   mime.startsWith('image/') && mime !== 'image/svg+xml' && variants.length === 0
 
-/** What is measured of a file. */
 export function Facts({ record }: { record: MediaRecord }) {
   const t = useMediaText()
   const language = useLanguage()
@@ -74,7 +73,7 @@ export function Facts({ record }: { record: MediaRecord }) {
         </Fact>
       )}
       <Fact name="URL">
-        <code>{mediaAddress(record)}</code>
+        <code>{mediaUrl(record)}</code>
       </Fact>
     </dl>
   )

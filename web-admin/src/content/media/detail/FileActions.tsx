@@ -4,45 +4,43 @@ import { useFailureText } from '../../../api/useFailureText.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { useSiteOrigin } from '../../../offices/useSiteOrigin.ts'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
-import { mediaAddress, type MediaRecord } from '../../useMedia.ts'
-import { originalAddress } from '../fileCalls.ts'
+import { mediaUrl, type MediaRecord } from '../../useMedia.ts'
+import { originalUrl } from '../fileCalls.ts'
 import { UploadButton } from '../upload/UploadButton.tsx'
 import { useMediaText } from '../useMediaText.ts'
 import { DeleteFile } from './DeleteFile.tsx'
-import type { useFileChanges } from './useFileChanges.ts'
+import type { useFileActions } from './useFileActions.ts'
 import classes from './Detail.module.css'
-import { later } from '../../../elements/later.tsx'
+import { lazyPart } from '../../../elements/lazyPart.tsx'
 
-const CropDialog = later(async () => (await import('../crop/CropDialog.tsx')).CropDialog)
+const CropDialog = lazyPart(async () => (await import('../crop/CropDialog.tsx')).CropDialog)
 
 interface Props {
   record: MediaRecord
-  changes: ReturnType<typeof useFileChanges>
+  fileActions: ReturnType<typeof useFileActions>
 }
 
-/** The address people give to others: on the public site. */
 function useCopy(record: MediaRecord) {
   const t = useMediaText()
   const origin = useSiteOrigin() ?? window.location.origin
   return () =>
-    void navigator.clipboard.writeText(`${origin}${mediaAddress(record)}`).then(
+    void navigator.clipboard.writeText(`${origin}${mediaUrl(record)}`).then(
       () => notifySuccess(t('copied')),
-      () => notifyError(`${origin}${mediaAddress(record)}`),
+      () => notifyError(`${origin}${mediaUrl(record)}`),
     )
 }
 
-/** Copy, download, replace, crop, delete. */
-export function FileActions({ record, changes }: Props) {
+export function FileActions({ record, fileActions }: Props) {
   const t = useMediaText()
   const failureText = useFailureText()
   const copy = useCopy(record)
   const [isCropping, setCropping] = useState(false)
   const download = () =>
-    void originalAddress(record.id).then(
-      (url) => window.location.assign(url), // answered as an attachment: the screen stays
+    void originalUrl(record.id).then(
+      (url) => window.location.assign(url), // served as an attachment, so that the page stays
       (error: unknown) => notifyError(failureText(error)),
     )
-  const { replace, replaceWith, crop } = changes
+  const { replace, replaceWith, crop } = fileActions
   return (
     <div className={classes.actions}>
       <Button variant="default" leftSection={<Icon name="link" size={16} />} onClick={copy}>
@@ -67,7 +65,7 @@ export function FileActions({ record, changes }: Props) {
           {t('crop')}
         </Button>
       )}
-      <DeleteFile record={record} remove={changes.remove} />
+      <DeleteFile record={record} remove={fileActions.remove} />
       <p className={classes.hint}>{t('replaceHint')}</p>
       {isCropping && (
         <CropDialog

@@ -12,13 +12,12 @@ import { FileActions } from './FileActions.tsx'
 import { Preview } from './Preview.tsx'
 import { UsageList } from './UsageList.tsx'
 import { useDescription } from './useDescription.ts'
-import { useFileChanges } from './useFileChanges.ts'
+import { useFileActions } from './useFileActions.ts'
 import { VersionList } from './VersionList.tsx'
 import classes from './Detail.module.css'
 
 interface Props {
   id: number
-  /** Files before and after it among those shown. */
   previous?: number | undefined
   next?: number | undefined
   overview: MediaOverview
@@ -26,7 +25,7 @@ interface Props {
   onClose: () => void
 }
 
-function Around({ previous, next, onOpen }: Pick<Props, 'previous' | 'next' | 'onOpen'>) {
+function Neighbours({ previous, next, onOpen }: Pick<Props, 'previous' | 'next' | 'onOpen'>) {
   const t = useMediaText()
   const button = (id: number | undefined, label: string, side: string) => (
     <Button
@@ -48,18 +47,17 @@ function Around({ previous, next, onOpen }: Pick<Props, 'previous' | 'next' | 'o
   )
 }
 
-/** Asks before what was typed is lost. */
 function useGuard(isDirty: boolean) {
   const t = useText()
-  const [leave, setLeave] = useState<() => void>()
-  const guarded = (go: () => void) => (isDirty ? setLeave(() => go) : go())
-  const dialog = leave && (
-    <Dialog title={t('shell.saveBeforeLeave')} onClose={() => setLeave(undefined)}>
+  const [pendingLeave, setPendingLeave] = useState<() => void>()
+  const guarded = (proceed: () => void) => (isDirty ? setPendingLeave(() => proceed) : proceed())
+  const dialog = pendingLeave && (
+    <Dialog title={t('shell.saveBeforeLeave')} onClose={() => setPendingLeave(undefined)}>
       <Group justify="flex-end">
-        <Button variant="default" onClick={() => setLeave(undefined)} data-autofocus>
+        <Button variant="default" onClick={() => setPendingLeave(undefined)} data-autofocus>
           {t('shell.stay')}
         </Button>
-        <Button color="danger" onClick={leave}>
+        <Button color="danger" onClick={pendingLeave}>
           {t('shell.leave')}
         </Button>
       </Group>
@@ -71,15 +69,15 @@ function useGuard(isDirty: boolean) {
 function FileDetail({ record, ...props }: Props & { record: MediaRecord }) {
   const { previous, next, overview, onOpen, onClose } = props
   const form = useDescription(record)
-  const changes = useFileChanges(record, onClose)
+  const fileActions = useFileActions(record, onClose)
   const { guarded, dialog } = useGuard(form.isDirty)
   return (
     <Dialog title={record.name} onClose={() => guarded(onClose)} isWide>
-      <Around previous={previous} next={next} onOpen={(id) => guarded(() => onOpen(id))} />
+      <Neighbours previous={previous} next={next} onOpen={(id) => guarded(() => onOpen(id))} />
       <div className={classes.columns}>
         <div className={classes.column}>
           <Preview record={record} form={form} />
-          <FileActions record={record} changes={changes} />
+          <FileActions record={record} fileActions={fileActions} />
         </div>
         <div className={classes.column}>
           <DescribeFields record={record} form={form} overview={overview} />
@@ -87,8 +85,8 @@ function FileDetail({ record, ...props }: Props & { record: MediaRecord }) {
           <Facts record={record} />
           <VersionList
             record={record}
-            isBusy={changes.bringBack.isPending}
-            onBringBack={(version) => changes.bringBack.mutate(version)}
+            isBusy={fileActions.bringBack.isPending}
+            onBringBack={(version) => fileActions.bringBack.mutate(version)}
           />
         </div>
       </div>
@@ -97,7 +95,6 @@ function FileDetail({ record, ...props }: Props & { record: MediaRecord }) {
   )
 }
 
-/** Everything about one file. */
 export function FileDialog(props: Props) {
   const t = useMediaText()
   const { data, isError } = useMedia(props.id)

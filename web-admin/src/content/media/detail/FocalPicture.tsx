@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { thumbnailAddress, type MediaRecord } from '../../useMedia.ts'
+import { thumbnailUrl, type MediaRecord } from '../../useMedia.ts'
 import { useMediaText } from '../useMediaText.ts'
 import classes from './Detail.module.css'
 
@@ -19,24 +19,23 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Within the picture, to a hundredth of a part. */
-const part = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000
+/** Clamps to 0–1 and rounds. */
+const clampFraction = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000
 const percent = (value: number) => Math.round(value * 100)
 
-/** A picture and the point of it that stays in sight: set by pointer or by arrow keys. */
 export function FocalPicture({ record, x, y, onChange }: Props) {
   const t = useMediaText()
   const label = t('focalAt', { x: percent(x), y: percent(y) })
   const point = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    onChange(part((clientX - left) / width), part((clientY - top) / height))
+    onChange(clampFraction((clientX - left) / width), clampFraction((clientY - top) / height))
   }
   const move = (event: KeyboardEvent) => {
     const direction = MOVES[event.key]
     if (!direction) return
     event.preventDefault()
     const step = event.shiftKey ? BIG_STEP : STEP
-    onChange(part(x + direction[0] * step), part(y + direction[1] * step))
+    onChange(clampFraction(x + direction[0] * step), clampFraction(y + direction[1] * step))
   }
   return (
     <div
@@ -47,7 +46,7 @@ export function FocalPicture({ record, x, y, onChange }: Props) {
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && point(event)}
     >
-      <img src={thumbnailAddress(record, 640)} alt="" draggable={false} data-preview />
+      <img src={thumbnailUrl(record, 640)} alt="" draggable={false} data-preview />
       <button
         type="button"
         className={classes.point}

@@ -1,19 +1,18 @@
 import { mediaKindOf } from '@flou/shared/media.ts'
-import { mediaAddress, type MediaRecord } from '../../useMedia.ts'
+import { mediaUrl, type MediaRecord } from '../../useMedia.ts'
 import { Thumbnail } from '../library/Thumbnail.tsx'
 import { useMediaText } from '../useMediaText.ts'
 import { FocalPicture } from './FocalPicture.tsx'
 import type { DescriptionForm } from './useDescription.ts'
 import classes from './Detail.module.css'
 
-/** A file as far as it can be shown; of pictures that are cut, the point that stays in sight. */
 export function Preview({ record, form }: { record: MediaRecord; form: DescriptionForm }) {
   const t = useMediaText()
   const { focalX, focalY } = form.values
   const kind = mediaKindOf(record.mime)
   if (kind === 'video') {
     // eslint-disable-next-line jsx-a11y/media-has-caption -- a look at the file, not a publication of it
-    return <video src={mediaAddress(record)} controls preload="metadata" className={classes.video} />
+    return <video src={mediaUrl(record)} controls preload="metadata" className={classes.video} />
   }
   if (kind === 'document') {
     return (

@@ -7,14 +7,13 @@ import { pagesOf, usageOf } from '../fileCalls.ts'
 import { useMediaText } from '../useMediaText.ts'
 import classes from './Detail.module.css'
 
-/** Pages that show a file, in the interface's language. */
 function Pages({ id }: { id: number }) {
   const t = useMediaText()
   const language = useLanguage()
   const origin = useSiteOrigin()
   const { data } = useQuery({ queryKey: ['media-pages', id], queryFn: ({ signal }) => pagesOf(id, signal) })
   if (!data || data.length === 0 || origin === undefined) return null
-  const addressOf = (path: string) =>
+  const urlOf = (path: string) =>
     `${origin}${language === 'id' ? '/id' : ''}${path === '/' ? '' : path}` || origin
   return (
     <>
@@ -22,7 +21,7 @@ function Pages({ id }: { id: number }) {
       <ul className={classes.links}>
         {data.map((path) => (
           <li key={path}>
-            <a href={addressOf(path)} target="_blank" rel="noopener">
+            <a href={urlOf(path)} target="_blank" rel="noopener">
               {path}
             </a>
           </li>
@@ -32,7 +31,6 @@ function Pages({ id }: { id: number }) {
   )
 }
 
-/** Where a file is used: what holds it, and the pages on which visitors see it. */
 export function UsageList({ id }: { id: number }) {
   const t = useMediaText()
   const { data } = useQuery({ queryKey: ['media-usage', id], queryFn: ({ signal }) => usageOf(id, signal) })

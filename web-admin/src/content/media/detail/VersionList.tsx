@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { VersionRow } from '@flou/shared/api.ts'
+import type { RevisionRow } from '@flou/shared/api.ts'
 import { api } from '../../../session/current.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { timeText } from '../../timeText.ts'
@@ -22,7 +22,7 @@ function Versions({ record, onBringBack, isBusy }: Props) {
   const { data } = useQuery({
     queryKey: ['media-versions', record.id, record.recordVersion],
     queryFn: async ({ signal }) =>
-      (await api<VersionRow[]>(`${STAFF_PATHS.mediaFile(record.id)}/versions`, { signal })).data,
+      (await api<RevisionRow[]>(`${STAFF_PATHS.mediaFile(record.id)}/versions`, { signal })).data,
   })
   if (!data) return <Skeleton height={20} />
   const earlier = data.filter(({ version }) => version < record.recordVersion)
@@ -47,7 +47,6 @@ function Versions({ record, onBringBack, isBusy }: Props) {
   )
 }
 
-/** Earlier versions, asked for when they are opened; each one's file can take its place again. */
 export function VersionList(props: Props) {
   const t = useMediaText()
   const [isOpen, setOpen] = useState(false)

@@ -8,16 +8,15 @@ import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifySuccess } from '../../../elements/notify.ts'
 import { useUser } from '../../../session/useSession.ts'
 import { useLanguage } from '../../../texts/useText.ts'
-import { tellHeld } from '../../pending/held.ts'
+import { notifyAwaitingApproval } from '../../pending/awaitingApproval.ts'
 import type { MediaRecord } from '../../useMedia.ts'
 import { describeFile, type Description } from '../fileCalls.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
-import { mergedOver, ownChangeIn } from './ownChange.ts'
+import { mergedOver, ownEditIn } from './ownEdit.ts'
 import { useMediaText } from '../useMediaText.ts'
 
 const MIDDLE = 0.5
 
-/** Everything people say of a file, as it is stored. */
 const describedBy = (record: MediaRecord): Required<Description> => ({
   name: record.name,
   contents: record.contents,
@@ -30,14 +29,13 @@ const describedBy = (record: MediaRecord): Required<Description> => ({
 export const altOf = ({ contents }: Pick<MediaRecord, 'contents'>, language: Language): string =>
   contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])?.alt ?? ''
 
-/** Texts with that of one language changed. */
 export const withAlt = (record: Pick<MediaRecord, 'contents'>, language: Language, alt: string) =>
   LANGUAGES.map((one) => ({
     languageId: CONTENT_LANGUAGE_ID[one],
     alt: one === language ? alt : altOf(record, one),
   }))
 
-/** Sends what was typed; a change that the same person made since (tags given to many files at once) is no conflict. */
+/** Saves; edits by the same user, e.g. bulk tagging, cause no conflict. */
 async function describe(
   record: MediaRecord,
   edits: Description,
@@ -46,15 +44,14 @@ async function describe(
   try {
     return await describeFile(record, edits)
   } catch (error) {
-    const current = ownChangeIn(error, person)
+    const current = ownEditIn(error, person)
     if (!current) throw error
     return describeFile(current, mergedOver(record, current, edits))
   }
 }
 
 /**
- * What is said of a file while it is edited. Only what was changed is sent, so what somebody else changed meanwhile stays; after a
- * conflict the present state is shown under what was typed.
+ * Form of a file's metadata. Sends edited fields only; after a conflict, the others show the current values.
  */
 export function useDescription(record: MediaRecord) {
   const t = useMediaText()
@@ -64,18 +61,18 @@ export function useDescription(record: MediaRecord) {
   const refresh = useLibraryRefresh()
   const { id: person } = useUser()
   const [edits, setEdits] = useState<Description>({})
-  const keep = (data: MediaRecord) => queries.setQueryData(['media', record.id], data)
+  const cacheRecord = (data: MediaRecord) => queries.setQueryData(['media', record.id], data)
   const save = useMutation({
     mutationFn: () => describe(record, edits, person),
     onSuccess: (data) => {
       setEdits({})
-      if (data === null) return tellHeld()
-      keep(data)
+      if (data === null) return notifyAwaitingApproval()
+      cacheRecord(data)
       refresh()
       return notifySuccess(messageText('updated', language))
     },
     onError: (error) => {
-      if (isApiError(error, 'record_changed')) keep(error.data as MediaRecord) // the API's contract
+      if (isApiError(error, 'record_changed')) cacheRecord(error.data as MediaRecord)
     },
   })
   const failure = () => {
@@ -84,7 +81,7 @@ export function useDescription(record: MediaRecord) {
   }
   return {
     values: { ...describedBy(record), ...edits },
-    edit: (part: Description) => setEdits((before) => ({ ...before, ...part })),
+    edit: (changes: Description) => setEdits((before) => ({ ...before, ...changes })),
     editTags: (names: readonly string[]) =>
       setEdits((before) => ({ ...before, tags: names.map((name) => ({ name: normalTag(name) })) })),
     isDirty: Object.keys(edits).length > 0,

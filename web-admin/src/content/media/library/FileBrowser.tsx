@@ -13,12 +13,11 @@ const VIEWERS = { grid: FileGrid, list: FileTable } as const satisfies Record<Vi
 interface Props extends Omit<FilesProps, 'files' | 'label'> {
   library: ReturnType<typeof useLibrary>
   query: LibraryQuery
-  change: (part: Partial<LibraryQuery>) => void
+  updateQuery: (changes: Partial<LibraryQuery>) => void
   view: View
 }
 
-/** Says why there is nothing to see. */
-function Empty({ query, change }: Pick<Props, 'query' | 'change'>) {
+function Empty({ query, updateQuery }: Pick<Props, 'query' | 'updateQuery'>) {
   const t = useMediaText()
   if (query.show === 'trash' && query.keyword === '')
     return <p className={classes.empty}>{t('emptyTrash')}</p>
@@ -26,7 +25,7 @@ function Empty({ query, change }: Pick<Props, 'query' | 'change'>) {
     return (
       <div className={classes.empty}>
         <p>{t('noMatch')}</p>
-        <Button variant="default" onClick={() => change({ ...WHOLE_LIBRARY, folder: query.folder })}>
+        <Button variant="default" onClick={() => updateQuery({ ...WHOLE_LIBRARY, folder: query.folder })}>
           {t('clearFilters')}
         </Button>
       </div>
@@ -37,8 +36,7 @@ function Empty({ query, change }: Pick<Props, 'query' | 'change'>) {
 
 const TILES = Array.from({ length: 12 }, (_, index) => index)
 
-/** The files a query asks for, or why there are none. */
-export function FileBrowser({ library, query, change, view, ...rest }: Props) {
+export function FileBrowser({ library, query, updateQuery, view, ...rest }: Props) {
   const t = useMediaText()
   const failureText = useFailureText()
   const { files, total, error, isPending } = library
@@ -62,7 +60,7 @@ export function FileBrowser({ library, query, change, view, ...rest }: Props) {
       </Alert>
     )
   }
-  if (files.length === 0 && !library.hasMore) return <Empty query={query} change={change} />
+  if (files.length === 0 && !library.hasMore) return <Empty query={query} updateQuery={updateQuery} />
   return (
     <div data-stale={library.isStale || undefined} className={classes.files}>
       <p className={classes.count} role="status">

@@ -10,26 +10,21 @@ import classes from './Library.module.css'
 export interface FilesProps {
   label: string
   files: readonly MediaRow[]
-  /** Files chosen for bulk actions; absent where one is picked. */
   selection?: Selection
-  /** The file that is picked, in a picker. */
   picked?: number | undefined
   onOpen: (row: MediaRow) => void
-  /** A double click, in a picker. */
   onTake?: ((row: MediaRow) => void) | undefined
 }
 
-/** How far arrow keys move among tiles in rows. */
 function neighbour(tiles: readonly HTMLElement[], at: number, key: string): number | undefined {
   const top = tiles[0]?.offsetTop
   const columns = tiles.findIndex(({ offsetTop }) => offsetTop !== top)
   const row = columns < 1 ? tiles.length : columns
-  const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -row, ArrowDown: row }
-  const step = STEPS[key]
-  return step === undefined ? undefined : at + step
+  const OFFSETS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -row, ArrowDown: row }
+  const offset = OFFSETS[key]
+  return offset === undefined ? undefined : at + offset
 }
 
-/** Arrow keys go from tile to tile, beside the tab key. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tile]')]
   const at = tiles.findIndex((tile) => tile === event.target)
@@ -75,7 +70,6 @@ function Tile({ file, selection, picked, onOpen, onTake }: TileProps) {
   )
 }
 
-/** Files as tiles. */
 export function FileGrid({ label, files, ...tile }: FilesProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move among the buttons in it

@@ -50,7 +50,6 @@ function Row({ file, selection, onOpen }: Pick<FilesProps, 'selection' | 'onOpen
   )
 }
 
-/** Files as lines. */
 export function FileTable({ label, files, ...row }: FilesProps) {
   const t = useMediaText()
   return (

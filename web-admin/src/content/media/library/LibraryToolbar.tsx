@@ -12,17 +12,17 @@ export type View = (typeof VIEWS)[number]
 
 interface Props {
   query: LibraryQuery
-  change: (part: Partial<LibraryQuery>) => void
+  updateQuery: (changes: Partial<LibraryQuery>) => void
   overview: MediaOverview
-  /** How files are shown, where that can be chosen. */
   view?: { value: View; choose: (view: View) => void }
 }
 
-function Choices({ query, change, overview }: Omit<Props, 'view'>) {
+function Choices({ query, updateQuery, overview }: Omit<Props, 'view'>) {
   const t = useMediaText()
   const select = <K extends keyof LibraryQuery>(name: K) => ({
     value: query[name],
-    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      updateQuery({ [name]: event.currentTarget.value }),
   })
   const folders = folderTree(overview.folders)
   const { missingAlt, trash, tags } = overview
@@ -73,14 +73,13 @@ function Choices({ query, change, overview }: Omit<Props, 'view'>) {
   )
 }
 
-/** Search, filters, order and, where it can be chosen, the way files are shown. */
 export function LibraryToolbar({ view, ...props }: Props) {
   const t = useMediaText()
   return (
     <div className={classes.toolbar} role="search">
       <SearchBox
         keyword={props.query.keyword}
-        onSearch={(keyword) => props.change({ keyword })}
+        onSearch={(keyword) => props.updateQuery({ keyword })}
         label={t('search')}
         className={classes.search}
       />

@@ -4,10 +4,8 @@ import { mediaKindOf } from '@flou/shared/media.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import classes from './Library.module.css'
 
-/** What a file without a picture shows instead: its type, by the end of its name. */
 const typeOf = ({ mime }: Pick<MediaRow, 'mime'>) => (mime.split('/')[1] ?? '').toUpperCase()
 
-/** A small picture of a file, decorative: its name stands beside it. */
 export function Thumbnail({ file }: { file: Pick<MediaRow, 'thumbnail' | 'mime'> }) {
   if (file.thumbnail) {
     return (

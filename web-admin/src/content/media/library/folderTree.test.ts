@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folderTree, placesFor } from './folderTree.ts'
+import { folderTree, targetFoldersFor } from './folderTree.ts'
 
 const folder = (id: number, name: string, parentId = 0) => ({
   id,
@@ -24,6 +24,6 @@ test('a folder whose parent is gone stands at the top', () => {
 })
 
 test('a folder moves neither into itself nor below itself', () => {
-  expect(placesFor(tree, 3).map(({ path }) => path)).toEqual(['logos', 'news'])
-  expect(placesFor(tree, undefined)).toHaveLength(4)
+  expect(targetFoldersFor(tree, 3).map(({ path }) => path)).toEqual(['logos', 'news'])
+  expect(targetFoldersFor(tree, undefined)).toHaveLength(4)
 })

@@ -1,13 +1,12 @@
 import type { MediaFolderEntry } from '@flou/shared/media.ts'
 
 export interface FolderNode extends MediaFolderEntry {
-  /** 0 at the top. */
   depth: number
-  /** Names from the top, as a path: `news/2026`. */
+  /** Names from the root: `news/2026`. */
   path: string
 }
 
-/** Folders in the order of a tree, each below its parent. One whose parent is gone stands at the top. */
+/** Returns folders in tree order; orphans are at the top. */
 export function folderTree(folders: readonly MediaFolderEntry[]): FolderNode[] {
   const ids = new Set(folders.map(({ id }) => id))
   const below = Map.groupBy(folders, ({ parentId }) => (ids.has(parentId) ? parentId : 0))
@@ -19,8 +18,8 @@ export function folderTree(folders: readonly MediaFolderEntry[]): FolderNode[] {
   return walk(0, 0, '')
 }
 
-/** Folders into which one can be moved: not itself and none below it. */
-export function placesFor(nodes: readonly FolderNode[], id: number | undefined): FolderNode[] {
+/** Returns valid target folders: not the folder itself or its descendants. */
+export function targetFoldersFor(nodes: readonly FolderNode[], id: number | undefined): FolderNode[] {
   const own = nodes.find((node) => node.id === id)
   return own ? nodes.filter(({ path }) => path !== own.path && !path.startsWith(`${own.path}/`)) : [...nodes]
 }

@@ -8,20 +8,18 @@ export const SORTS = [
   'size.desc',
   'size.asc',
 ] as const
-export type Sort = (typeof SORTS)[number]
+type Sort = (typeof SORTS)[number]
 
-/** What else narrows the library; one at a time. */
-export const SHOWN = ['all', 'unused', 'lacksAlt', 'trash'] as const
-export type Shown = (typeof SHOWN)[number]
+const FILTERS = ['all', 'unused', 'lacksAlt', 'trash'] as const
+type LibraryFilter = (typeof FILTERS)[number]
 
-/** What the library shows; on its screen it lives in the address. */
 export interface LibraryQuery {
   keyword: string
   kind: MediaKind | ''
-  /** Id of a folder, `0` for files in none, empty for all. */
+  /** Folder id; `0` for files without folder, '' for all. */
   folder: string
   tag: string
-  show: Shown
+  show: LibraryFilter
   sort: Sort
 }
 
@@ -37,7 +35,7 @@ export const WHOLE_LIBRARY: LibraryQuery = {
 const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
   values.find((value) => value === text) ?? otherwise
 
-/** Reads an address; what makes no sense counts as absent. */
+/** Reads the URL; invalid values count as absent. */
 export function readLibraryQuery(search: URLSearchParams): LibraryQuery {
   const folder = search.get('folder') ?? ''
   return {
@@ -45,12 +43,12 @@ export function readLibraryQuery(search: URLSearchParams): LibraryQuery {
     kind: oneOf(['', ...MEDIA_KINDS], search.get('kind'), ''),
     folder: /^\d{1,10}$/.test(folder) ? folder : '',
     tag: search.get('tag') ?? '',
-    show: oneOf(SHOWN, search.get('show'), 'all'),
+    show: oneOf(FILTERS, search.get('show'), 'all'),
     sort: oneOf(SORTS, search.get('sort'), WHOLE_LIBRARY.sort),
   }
 }
 
-/** An address with another query; what else it says stays. */
+/** Updates the URL query; other parameters stay. */
 export function withLibraryQuery(search: URLSearchParams, query: LibraryQuery): URLSearchParams {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(query)) {
@@ -60,18 +58,17 @@ export function withLibraryQuery(search: URLSearchParams, query: LibraryQuery): 
   return next
 }
 
-const SHOWN_AS: Readonly<Record<Shown, Record<string, string>>> = {
+const FILTER_PARAMS: Readonly<Record<LibraryFilter, Record<string, string>>> = {
   all: {},
   unused: { unused: '1' },
   lacksAlt: { alt: 'missing' },
   trash: { state: 'trashed' },
 }
 
-/** The search part of the API call. */
 export function apiSearch({ show, sort, ...facets }: LibraryQuery): URLSearchParams {
   const [column = '', order = ''] = sort.split('.')
   const named = Object.entries(facets).filter(([, value]) => value !== '')
-  return new URLSearchParams([...named, ...Object.entries({ ...SHOWN_AS[show], sort: column, order })])
+  return new URLSearchParams([...named, ...Object.entries({ ...FILTER_PARAMS[show], sort: column, order })])
 }
 
 export const isNarrowed = (query: LibraryQuery): boolean =>

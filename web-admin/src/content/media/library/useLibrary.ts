@@ -10,9 +10,8 @@ const PAGE = 48
 const LIBRARY = 'library'
 const OVERVIEW = 'library-overview'
 
-/** Files that a query asks for, page after page. */
-export function useLibrary(asked: LibraryQuery) {
-  const search = apiSearch(asked).toString()
+export function useLibrary(filters: LibraryQuery) {
+  const search = apiSearch(filters).toString()
   const query = useInfiniteQuery({
     queryKey: [LIBRARY, search],
     initialPageParam: '',
@@ -46,7 +45,6 @@ const NOTHING: MediaOverview = {
   folders: [],
 }
 
-/** Storage used, folders and tags; empty until they are known. */
 export function useOverview(): MediaOverview {
   const { data } = useQuery({
     queryKey: [OVERVIEW],
@@ -55,7 +53,6 @@ export function useOverview(): MediaOverview {
   return data ?? NOTHING
 }
 
-/** Has everything that shows the library look anew, after a change. */
 export function useLibraryRefresh(): () => void {
   const queries = useQueryClient()
   return useCallback(() => {

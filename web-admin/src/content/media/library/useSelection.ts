@@ -4,13 +4,12 @@ import type { MediaRow } from '@flou/shared/api.ts'
 export interface Selection {
   rows: readonly MediaRow[]
   has: (id: number) => boolean
-  /** `isRange`: with all between it and the last one chosen. */
   toggle: (row: MediaRow, isRange: boolean) => void
   selectAll: () => void
   clear: () => void
 }
 
-/** Files chosen among those shown. A file that is shown no longer is chosen no longer. */
+/** Selected files; hidden files are deselected. */
 export function useSelection(files: readonly MediaRow[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const last = useRef<number>(undefined)

@@ -2,15 +2,13 @@ import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@man
 import { useState } from 'react'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
-import { placesFor, type FolderNode } from '../library/folderTree.ts'
+import { targetFoldersFor, type FolderNode } from '../library/folderTree.ts'
 import { useMediaText } from '../useMediaText.ts'
-import { useFolderChanges } from './useFolderChanges.ts'
+import { useFolderActions } from './useFolderActions.ts'
 
 interface Props {
   nodes: readonly FolderNode[]
-  /** The folder being changed; absent for a new one. */
   folder: FolderNode | undefined
-  /** Where a new one starts. */
   parentId: number
   onClose: () => void
   onSaved: (id: number) => void
@@ -20,7 +18,6 @@ interface Props {
 interface FootProps {
   isBusy: boolean
   onClose: () => void
-  /** Deletes the folder; absent for a new one. */
   remove: { isBusy: boolean; run: () => void } | undefined
 }
 
@@ -43,11 +40,10 @@ function Foot({ isBusy, onClose, remove }: FootProps) {
   )
 }
 
-/** What is typed of a folder, and what becomes of it: saved or deleted, after which the dialog closes. */
 function useFolderForm({ folder, parentId, onClose, onSaved, onDeleted }: Omit<Props, 'nodes'>) {
   const [name, setName] = useState(folder?.name ?? '')
   const [parent, setParent] = useState(String(folder?.parentId ?? parentId))
-  const { save, remove, failure } = useFolderChanges(folder)
+  const { save, remove, failure } = useFolderActions(folder)
   const submit = () =>
     save.mutate(
       { name, parentId: Number(parent) },
@@ -77,7 +73,6 @@ function useFolderForm({ folder, parentId, onClose, onSaved, onDeleted }: Omit<P
   }
 }
 
-/** Name and place of a folder. */
 export function FolderDialog({ nodes, ...options }: Props) {
   const t = useMediaText()
   const { folder, onClose } = options
@@ -105,7 +100,10 @@ export function FolderDialog({ nodes, ...options }: Props) {
             onChange={(event) => setParent(event.currentTarget.value)}
             data={[
               { value: '0', label: t('top') },
-              ...placesFor(nodes, folder?.id).map(({ id, path }) => ({ value: String(id), label: path })),
+              ...targetFoldersFor(nodes, folder?.id).map(({ id, path }) => ({
+                value: String(id),
+                label: path,
+              })),
             ]}
           />
           {failure && (

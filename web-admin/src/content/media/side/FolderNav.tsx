@@ -9,7 +9,6 @@ import classes from './Side.module.css'
 
 interface Props {
   overview: MediaOverview
-  /** Id of the folder shown, `0` for files in none, empty for all. */
   folder: string
   choose: (folder: string) => void
 }
@@ -38,7 +37,6 @@ function Entry({ label, count, depth = 0, isCurrent, onChoose }: EntryProps) {
   )
 }
 
-/** The folders beside the files, and what is done with them. */
 export function FolderNav({ overview, folder, choose }: Props) {
   const t = useMediaText()
   const [edited, setEdited] = useState<FolderNode | 'new'>()

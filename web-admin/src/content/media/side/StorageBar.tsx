@@ -4,16 +4,15 @@ import { sizeText } from '../sizeText.ts'
 import { useMediaText } from '../useMediaText.ts'
 import classes from './Side.module.css'
 
-/** Storage used, in all and by kind. */
 export function StorageBar({ overview }: { overview: MediaOverview }) {
   const t = useMediaText()
   const language = useLanguage()
   const { bytes, kinds, trash } = overview
-  const parts = [
+  const segments = [
     ...kinds.map(({ kind, bytes }) => ({ name: kind, label: t(kind), bytes })),
     { name: 'trash', label: t('trashTitle'), bytes: trash.bytes },
   ]
-  const stored = parts.filter((part) => part.bytes > 0) // what is not there leaves no gap
+  const stored = segments.filter((segment) => segment.bytes > 0)
   return (
     <section aria-label={t('storage')} className={classes.storage}>
       <p className={classes.total}>
@@ -21,16 +20,16 @@ export function StorageBar({ overview }: { overview: MediaOverview }) {
         <strong>{sizeText(bytes, language)}</strong>
       </p>
       <div className={classes.bar} aria-hidden="true">
-        {stored.map((part) => (
-          <span key={part.name} data-part={part.name} style={{ flexGrow: part.bytes }} />
+        {stored.map((segment) => (
+          <span key={segment.name} data-part={segment.name} style={{ flexGrow: segment.bytes }} />
         ))}
       </div>
       <ul className={classes.legend}>
-        {parts.map((part) => (
-          <li key={part.name}>
-            <span className={classes.dot} data-part={part.name} aria-hidden="true" />
-            {part.label}
-            <span>{sizeText(part.bytes, language)}</span>
+        {segments.map((segment) => (
+          <li key={segment.name}>
+            <span className={classes.dot} data-part={segment.name} aria-hidden="true" />
+            {segment.label}
+            <span>{sizeText(segment.bytes, language)}</span>
           </li>
         ))}
       </ul>

@@ -11,7 +11,6 @@ interface Props {
   isBusy?: boolean
 }
 
-/** Opens the file dialog. */
 export function UploadButton({ label, onFiles, isMultiple, variant = 'filled', isBusy }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (

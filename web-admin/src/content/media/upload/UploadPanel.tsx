@@ -4,7 +4,7 @@ import { useStore } from '../../../state/useStore.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useMediaText } from '../useMediaText.ts'
 import { uploadQueue } from './queue.ts'
-import { isActive, totalShare, type UploadItem } from './uploadItem.ts'
+import { isActive, totalProgress, type UploadItem } from './uploadItem.ts'
 import { uploadText } from './uploadText.ts'
 import classes from './Upload.module.css'
 
@@ -35,7 +35,7 @@ function RowActions({ item }: { item: UploadItem }) {
       <Button {...small} onClick={() => uploadQueue.takeExisting(id)}>
         {t('useExisting')}
       </Button>
-      <Button {...small} onClick={() => uploadQueue.keep(id)}>
+      <Button {...small} onClick={() => uploadQueue.keepBoth(id)}>
         {t('keepBoth')}
       </Button>
     </>
@@ -46,7 +46,7 @@ function Row({ item }: { item: UploadItem }) {
   const t = useMediaText()
   const language = useLanguage()
   const failureText = useFaultText()
-  const { name, state, share } = item
+  const { name, state, progress } = item
   const isProblem = PROBLEMS.has(state)
   return (
     <li className={classes.row} data-state={state}>
@@ -56,7 +56,7 @@ function Row({ item }: { item: UploadItem }) {
       </span>
       {isActive(item) && (
         <Progress
-          value={share * 100}
+          value={progress * 100}
           size="sm"
           aria-label={t('progressOf', { name })}
           className={classes.bar}
@@ -69,7 +69,6 @@ function Row({ item }: { item: UploadItem }) {
   )
 }
 
-/** Uploads and how far they are: each by itself and all together. */
 export function UploadPanel() {
   const t = useMediaText()
   const items = useStore(uploadQueue.items)
@@ -99,7 +98,7 @@ export function UploadPanel() {
           )}
         </span>
       </div>
-      {isBusy && <Progress value={totalShare(items) * 100} aria-label={t('totalProgress')} />}
+      {isBusy && <Progress value={totalProgress(items) * 100} aria-label={t('totalProgress')} />}
       <ul className={classes.rows}>
         {items.map((item) => (
           <Row key={item.id} item={item} />

@@ -3,25 +3,25 @@ import { sendFile } from './upload.ts'
 import { isActive } from './uploadItem.ts'
 import { UploadQueue } from './uploadQueue.ts'
 
-/** The app's uploads: they go on while people move between screens. */
+/** Singleton, so that uploads continue across screens. */
 export const uploadQueue = new UploadQueue({ api, send: sendFile })
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-let release: (() => void) | undefined
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+let releaseAll: (() => void) | undefined
 
-/** While files are on their way, leaving the page asks first, and the end of a session opens the log-in over the screen. */
+/** Active uploads prevent unloading and protect the session. */
 uploadQueue.items.subscribe(() => {
   const isBusy = uploadQueue.items.get().some(isActive)
-  if (isBusy && !release) {
-    const letGo = session.holdWork()
-    window.addEventListener('beforeunload', ask)
-    release = () => {
-      letGo()
-      window.removeEventListener('beforeunload', ask)
+  if (isBusy && !releaseAll) {
+    const releaseWork = session.markUnsaved()
+    window.addEventListener('beforeunload', preventUnload)
+    releaseAll = () => {
+      releaseWork()
+      window.removeEventListener('beforeunload', preventUnload)
     }
   } else if (!isBusy) {
-    release?.()
-    release = undefined
+    releaseAll?.()
+    releaseAll = undefined
   }
 })
 window.addEventListener('online', () => uploadQueue.retryFailed())

@@ -11,7 +11,7 @@ const LIMIT_OF_KIND: Readonly<Record<string, number>> = {
   video: LIMITS.videoBytes,
   application: LIMITS.documentBytes,
 }
-/** What the file dialog offers; the server looks into the file itself. */
+/** Types offered by the file dialog; the server checks the content. */
 export const ACCEPTED = [
   'image/jpeg',
   'image/png',
@@ -25,7 +25,7 @@ export const ACCEPTED = [
 
 export type Refusal = { reason: 'wrongType' } | { reason: 'tooBig'; limit: number } | { reason: 'emptyFile' }
 
-/** Why a file is not even sent; undefined where it may be. `limit` in MiB. */
+/** Returns the reason to reject a file before upload. `limit` in MiB. */
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): Refusal | undefined {
   if (!ACCEPTED.some((one) => one === type)) return { reason: 'wrongType' }
   if (size === 0) return { reason: 'emptyFile' }
@@ -36,13 +36,13 @@ export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): Refusal 
 interface Sending {
   ticket: UploadTicket
   file: File
-  /** Told the part that has been sent, 0 to 1. */
-  onProgress: (share: number) => void
+  /** Receives the fraction sent, 0 to 1. */
+  onProgress: (fraction: number) => void
   signal: AbortSignal
 }
 export type SendFile = (sending: Sending) => Promise<void>
 
-/** Posts a file to the bucket. `fetch` tells no progress of what it sends, hence the older interface. */
+/** Posts a file to S3. Uses XMLHttpRequest because `fetch` has no upload progress. */
 export const sendFile: SendFile = ({ ticket, file, onProgress, signal }) =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
@@ -57,18 +57,16 @@ export const sendFile: SendFile = ({ ticket, file, onProgress, signal }) =>
     signal.addEventListener('abort', () => request.abort())
     const form = new FormData()
     for (const [name, value] of Object.entries(ticket.fields)) form.append(name, value)
-    form.append('file', file) // S3 ignores what comes after the file
+    form.append('file', file) // must be last: S3 ignores fields after it
     request.open('POST', ticket.url)
     request.send(form)
   })
 
-/** What sends files: the API and the way to the bucket. */
 export interface Transport {
   api: Api
   send: SendFile
 }
 
-/** Brings a file to the bucket; gives the key that names it from then on. */
 export async function transfer({ api, send }: Transport, job: Omit<Sending, 'ticket'>): Promise<string> {
   const { file, signal } = job
   const { data: ticket } = await api<UploadTicket>(STAFF_PATHS.mediaUploads, {
@@ -88,7 +86,7 @@ export interface Completion {
   onDuplicate: OnDuplicate
 }
 
-/** Has the library take an upload in. With the same idempotency key it may be asked again until an answer comes. */
+/** Adds an upload to the library; retries with the same idempotency key are safe. */
 export async function complete(
   api: Api,
   body: Completion,

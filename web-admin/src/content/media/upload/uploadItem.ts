@@ -1,8 +1,7 @@
 import type { MediaRecord } from '../../useMedia.ts'
 import type { Refusal } from './upload.ts'
 
-/** How far an upload is. */
-export type UploadState =
+type UploadState =
   | 'waiting'
   | 'sending'
   | 'finishing'
@@ -15,26 +14,24 @@ export type UploadState =
 export interface UploadItem {
   id: string
   name: string
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
   state: UploadState
-  /** 0 to 1. */
-  share: number
-  /** Why the file was not even sent. */
+  /** Fraction sent, 0 to 1. */
+  progress: number
   refusal?: Refusal
-  /** Why it failed. */
   error?: unknown
-  /** The file as the library has it now; of a duplicate the one that was there. */
+  /** Library file; for a duplicate, the existing one. */
   record?: MediaRecord
 }
 
 const ACTIVE: ReadonlySet<UploadState> = new Set(['waiting', 'sending', 'finishing'])
 export const isActive = ({ state }: UploadItem): boolean => ACTIVE.has(state)
 
-/** The part of all bytes that has been sent, 0 to 1; what was refused or cancelled does not count. */
-export function totalShare(items: readonly UploadItem[]): number {
+/** Returns the fraction of bytes sent, without refused and cancelled files. */
+export function totalProgress(items: readonly UploadItem[]): number {
   const counted = items.filter(({ state }) => state !== 'refused' && state !== 'cancelled')
   const sum = (of: (item: UploadItem) => number) => counted.reduce((total, item) => total + of(item), 0)
   const bytes = sum(({ size }) => size)
-  return bytes === 0 ? 0 : sum(({ size, share }) => size * share) / bytes
+  return bytes === 0 ? 0 : sum(({ size, progress }) => size * progress) / bytes
 }

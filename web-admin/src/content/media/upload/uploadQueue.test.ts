@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Api, CallOptions } from '../../../api/client.ts'
-import { totalShare } from './uploadItem.ts'
+import { totalProgress } from './uploadItem.ts'
 import { UploadQueue } from './uploadQueue.ts'
 
 interface Sent {
   name: string
-  onProgress: (share: number) => void
+  onProgress: (progress: number) => void
   arrive: () => void
   break: () => void
 }
 
-/** A queue whose sending and completing the test decides; completions answer what `answers` holds, else a record. */
+/** A queue with controlled uploads and completions; completions return `answers` in turn, else a record. */
 function setUp(...answers: (ApiError | undefined)[]) {
   const sent: Sent[] = []
   const completions: CallOptions[] = []
@@ -133,7 +133,7 @@ test('content that is in the library is asked about: kept beside as another requ
   for (const one of sent) one.arrive()
   await vi.waitFor(() => expect(states()).toEqual(['duplicate', 'duplicate']))
 
-  queue.keep(idAt(queue, 0))
+  queue.keepBoth(idAt(queue, 0))
   queue.takeExisting(idAt(queue, 1))
 
   await vi.waitFor(() => expect(states()).toEqual(['done', 'done']))
@@ -168,14 +168,14 @@ test('what has come to an end is forgotten, what is under way stays', async () =
 })
 
 test('all together are as far as their bytes', () => {
-  const item = (size: number, share: number, state: 'sending' | 'refused' = 'sending') => ({
+  const item = (size: number, progress: number, state: 'sending' | 'refused' = 'sending') => ({
     id: '',
     name: '',
     size,
-    share,
+    progress,
     state,
   })
 
-  expect(totalShare([item(100, 1), item(300, 0.5), item(999, 0, 'refused')])).toBe(0.625)
-  expect(totalShare([])).toBe(0)
+  expect(totalProgress([item(100, 1), item(300, 0.5), item(999, 0, 'refused')])).toBe(0.625)
+  expect(totalProgress([])).toBe(0)
 })

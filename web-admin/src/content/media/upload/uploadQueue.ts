@@ -5,24 +5,21 @@ import type { MediaRecord } from '../../useMedia.ts'
 import { complete, refusalOf, transfer, type Transport } from './upload.ts'
 import { isActive, type UploadItem } from './uploadItem.ts'
 
-/** Files on their way at a time: more would only share the line. */
-const AT_ONCE = 3
+/** Concurrent uploads; more would only share bandwidth. */
+const CONCURRENCY = 3
 
 interface Job {
   file: File
   folderId: number
   stopper: AbortController
-  /** Names the upload once it has arrived: a retry then only completes it. */
+  /** Key after the transfer; a retry then skips it. */
   key?: string
   onDuplicate: OnDuplicate
-  /** The same for every attempt to complete, so that a lost answer does no harm. */
+  /** Same for all attempts, so that a lost response is harmless. */
   idempotencyKey: string
 }
 
-/**
- * Uploads under way, for as long as the app is open. Each file stands for itself: one that fails stops no other, is retried from
- * where it stopped, and nothing is taken in twice.
- */
+/** Upload queue for the app's lifetime. Files fail independently and resume; nothing is added twice. */
 export class UploadQueue {
   readonly items: Store<readonly UploadItem[]> = createStore<readonly UploadItem[]>([])
   readonly #transport: Transport
@@ -33,25 +30,25 @@ export class UploadQueue {
     this.#transport = transport
   }
 
-  /** Calls `listener` with each file the library has taken in; gives the way to stop that. */
+  /** Subscribes to completed uploads; returns an unsubscribe function. */
   onUploaded(listener: (record: MediaRecord) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
   /**
-   * Takes files for a folder (0 for none). Those that cannot be taken are listed with the reason.
-   * @param onDuplicate what is done where the library has the content already
-   * @returns the ids of their items, in the order of the files
+   * Queues files for a folder (0 for none); rejected ones are listed with the reason.
+   * @param onDuplicate handling of content that the library already has
+   * @returns item ids in file order
    */
   add(files: Iterable<File>, folderId: number, onDuplicate: OnDuplicate = 'ask'): string[] {
     const added = [...files].map((file): UploadItem => {
       const id = crypto.randomUUID()
       const refusal = refusalOf(file)
       const { name, size } = file
-      if (refusal) return { id, name, size, share: 0, state: 'refused', refusal }
+      if (refusal) return { id, name, size, progress: 0, state: 'refused', refusal }
       this.#jobs.set(id, { file, folderId, ...freshAttempt(onDuplicate) })
-      return { id, name, size, share: 0, state: 'waiting' }
+      return { id, name, size, progress: 0, state: 'waiting' }
     })
     this.items.set([...this.items.get(), ...added])
     this.#startNext()
@@ -69,12 +66,12 @@ export class UploadQueue {
     for (const item of this.items.get().filter(isActive)) this.cancel(item.id)
   }
 
-  /** Starts again what failed or was cancelled; what had arrived is not sent again. */
+  /** Retries a failed or cancelled upload; transferred files are not sent again. */
   retry(id: string): void {
     const job = this.#jobs.get(id)
     if (!job) return
     job.stopper = new AbortController()
-    this.#change(id, { state: 'waiting', share: job.key ? 1 : 0, error: undefined })
+    this.#change(id, { state: 'waiting', progress: job.key ? 1 : 0, error: undefined })
     this.#startNext()
   }
 
@@ -82,32 +79,29 @@ export class UploadQueue {
     for (const { id, state } of this.items.get()) if (state === 'failed') this.retry(id)
   }
 
-  /** Keeps a file whose content is in the library already beside the one that is there. */
-  keep(id: string): void {
+  keepBoth(id: string): void {
     const job = this.#jobs.get(id)
     if (job) Object.assign(job, freshAttempt('keep'))
     this.retry(id)
   }
 
-  /** Settles for the file that is in the library already. */
   takeExisting(id: string): void {
     const record = this.#item(id)?.record
     this.#change(id, { state: 'done' })
     if (record) this.#tell(record)
   }
 
-  /** Forgets what has come to an end. */
   clear(): void {
-    const left = this.items.get().filter(isActive)
-    const ids = new Set(left.map(({ id }) => id))
+    const active = this.items.get().filter(isActive)
+    const ids = new Set(active.map(({ id }) => id))
     for (const id of this.#jobs.keys()) if (!ids.has(id)) this.#jobs.delete(id)
-    this.items.set(left)
+    this.items.set(active)
   }
 
   #item = (id: string) => this.items.get().find((item) => item.id === id)
 
-  #change(id: string, part: { [K in keyof UploadItem]?: UploadItem[K] | undefined }): void {
-    const changed = (item: UploadItem) => (item.id === id ? ({ ...item, ...part } as UploadItem) : item) // undefined stands for absent
+  #change(id: string, values: { [K in keyof UploadItem]?: UploadItem[K] | undefined }): void {
+    const changed = (item: UploadItem) => (item.id === id ? ({ ...item, ...values } as UploadItem) : item)
     this.items.set(this.items.get().map(changed))
   }
 
@@ -118,7 +112,7 @@ export class UploadQueue {
   #startNext(): void {
     const items = this.items.get()
     const running = items.filter(({ state }) => state === 'sending' || state === 'finishing').length
-    const next = items.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, AT_ONCE - running))
+    const next = items.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, CONCURRENCY - running))
     for (const { id } of next) void this.#run(id)
   }
 
@@ -131,7 +125,7 @@ export class UploadQueue {
       this.#change(id, { state: 'sending' })
       const record = await this.#bring(id, job, isCurrent)
       if (!isCurrent()) return
-      this.#change(id, { state: 'done', share: 1, record })
+      this.#change(id, { state: 'done', progress: 1, record })
       this.#jobs.delete(id)
       this.#tell(record)
     } catch (error) {
@@ -143,20 +137,20 @@ export class UploadQueue {
   async #bring(id: string, job: Job, isCurrent: () => boolean): Promise<MediaRecord> {
     const { file, folderId, onDuplicate, idempotencyKey, stopper } = job
     const { signal } = stopper
-    const onProgress = (share: number) => isCurrent() && this.#change(id, { share })
+    const onProgress = (progress: number) => isCurrent() && this.#change(id, { progress })
     job.key ??= await transfer(this.#transport, { file, signal, onProgress })
-    if (isCurrent()) this.#change(id, { state: 'finishing', share: 1 })
+    if (isCurrent()) this.#change(id, { state: 'finishing', progress: 1 })
     const completion = { key: job.key, name: file.name, folderId, onDuplicate }
     return complete(this.#transport.api, completion, { idempotencyKey, signal })
   }
 
   #fail(id: string, error: unknown): void {
     if (isApiError(error, 'duplicate')) {
-      this.#change(id, { state: 'duplicate', share: 1, record: error.data as MediaRecord }) // the API's contract
+      this.#change(id, { state: 'duplicate', progress: 1, record: error.data as MediaRecord })
       return
     }
     const job = this.#jobs.get(id)
-    // what the library has refused or lost is sent anew
+    // rejected or lost files are transferred again
     if (job && !isApiError(error, 'network')) delete job.key
     this.#change(id, { state: 'failed', error })
   }

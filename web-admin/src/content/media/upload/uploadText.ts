@@ -13,34 +13,32 @@ export const LIMITS_IN_MB = {
   video: megabytes(LIMITS.videoBytes),
 } as const
 
-interface Saying {
+interface TextContext {
   t: MediaTranslate
   language: Language
-  /** What the server says of a failure. */
   failureText: (error: unknown) => string
 }
 
-function refusalText({ refusal, size }: UploadItem, { t, language }: Saying): string {
+function refusalText({ refusal, size }: UploadItem, { t, language }: TextContext): string {
   if (!refusal) return ''
   const limit = 'limit' in refusal ? refusal.limit : 0
   return t(refusal.reason, { limit, size: sizeText(size, language) })
 }
 
-const errorText = (error: unknown, { t, failureText }: Saying): string =>
+const errorText = (error: unknown, { t, failureText }: TextContext): string =>
   isApiError(error, 'network') ? t('network') : failureText(error)
 
-type Teller = (item: UploadItem, saying: Saying) => string
+type StateText = (item: UploadItem, context: TextContext) => string
 
-const TELLERS: Readonly<Record<UploadItem['state'], Teller>> = {
+const STATE_TEXTS: Readonly<Record<UploadItem['state'], StateText>> = {
   waiting: (_, { t }) => t('waiting'),
-  sending: ({ share }, { t }) => t('sending', { percent: Math.round(share * 100) }),
+  sending: ({ progress }, { t }) => t('sending', { percent: Math.round(progress * 100) }),
   finishing: (_, { t }) => t('finishing'),
   done: (_, { t }) => t('done'),
   duplicate: ({ record }, { t }) => t('duplicate', { name: record?.name ?? '' }),
-  failed: ({ error }, saying) => errorText(error, saying),
+  failed: ({ error }, context) => errorText(error, context),
   refused: refusalText,
   cancelled: (_, { t }) => t('cancelled'),
 }
 
-/** How an upload stands, in words. */
-export const uploadText: Teller = (item, saying) => TELLERS[item.state](item, saying)
+export const uploadText: StateText = (item, context) => STATE_TEXTS[item.state](item, context)

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
 
-/** True for a text being edited: a paste belongs to it. */
+/** True for editable elements, which handle pastes themselves. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA)$/.test(target.tagName))
 
-/** Takes files that are dropped anywhere on the screen or pasted; true while some are held over it. */
+/** Handles files dropped or pasted anywhere; returns true while dragging over. */
 export function useFileDrop(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
   const take = useRef(onFiles)

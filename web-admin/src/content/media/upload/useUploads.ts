@@ -4,20 +4,19 @@ import type { MediaRecord } from '../../useMedia.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
 import { uploadQueue } from './queue.ts'
 
-/** Shows what has been uploaded at once; `onUploaded` is told of each file. */
 export function useUploads(onUploaded?: (record: MediaRecord) => void): void {
   const queries = useQueryClient()
   const refresh = useLibraryRefresh()
-  const tell = useRef(onUploaded)
+  const latestOnUploaded = useRef(onUploaded)
   useEffect(() => {
-    tell.current = onUploaded
+    latestOnUploaded.current = onUploaded
   }, [onUploaded])
   useEffect(
     () =>
       uploadQueue.onUploaded((record) => {
         queries.setQueryData(['media', record.id], record)
         refresh()
-        tell.current?.(record)
+        latestOnUploaded.current?.(record)
       }),
     [queries, refresh],
   )

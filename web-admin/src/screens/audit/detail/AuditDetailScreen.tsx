@@ -19,11 +19,11 @@ import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { ScreenProps } from '../../screenProps.ts'
 import { BatchRows } from './BatchRows.tsx'
 import { batchIn } from './batchData.ts'
-import { EntryChanges } from './EntryChanges.tsx'
+import { EntryDiff } from './EntryDiff.tsx'
 import { entityName, serviceName } from '../../../offices/areaNames.ts'
 import classes from './AuditDetail.module.css'
 
-/** Weekday, month, day, year and time with AM/PM (spec §3), in Jakarta time. */
+/** Long date and time with AM/PM in Jakarta time. */
 const longTime = (instant: string, language: Language) =>
   new Intl.DateTimeFormat(languageTag(language), {
     weekday: 'long',
@@ -60,10 +60,9 @@ function Facts({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** One entry of the audit log, with what it changed. */
 export function AuditDetailScreen({ route }: ScreenProps) {
   const t = useTextsOf(auditLogTexts)
-  const { back } = (useLocation().state ?? {}) as { back?: unknown } // set by the list, if one came from it
+  const { back } = (useLocation().state ?? {}) as { back?: unknown } // set by the list when it links here
   const language = useLanguage()
   const { id = '' } = useParams()
   const { data: entry, error } = useQuery({
@@ -90,7 +89,7 @@ export function AuditDetailScreen({ route }: ScreenProps) {
           ) : (
             <>
               <h2 className={classes.subtitle}>{t('audit.changes')}</h2>
-              <EntryChanges entity={entry.entity} data={entry.data ?? ''} />
+              <EntryDiff entity={entry.entity} data={entry.data ?? ''} />
             </>
           )}
         </>

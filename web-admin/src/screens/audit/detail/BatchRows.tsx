@@ -16,7 +16,7 @@ import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { batchIn, type BatchData } from './batchData.ts'
 import classes from './AuditDetail.module.css'
 
-/** How a batch is now. It is forgotten after a month, and not everybody who reads the log may see it. */
+/** Batch state. May fail: expired after a month, or not readable by this user. */
 const useBatchState = (id: string) =>
   useQuery({
     queryKey: ['batch', id],
@@ -28,18 +28,18 @@ function Undo({ batch }: { batch: Batch }) {
   const t = useTextsOf(gridTexts)
   const failureText = useFailureText()
   const queries = useQueryClient()
-  const settle = () => queries.invalidateQueries({ queryKey: ['batch', batch.id] })
-  const { takeBack, isUndoing } = useTakeBack(settle)
-  const goOn = useMutation({
+  const refresh = () => queries.invalidateQueries({ queryKey: ['batch', batch.id] })
+  const { takeBack, isUndoing } = useTakeBack(refresh)
+  const resume = useMutation({
     mutationFn: () => finishBatch(batch, () => undefined),
     onError: (error) => notifyError(failureText(error)),
-    onSettled: settle,
+    onSettled: refresh,
   })
   if (!batch.isDone) {
     return (
       <Alert color="ink" role="status" mt="md">
         <p>{t('grid.saving', { done: batch.done, count: batch.total })}</p>
-        <Button size="compact-md" loading={goOn.isPending} onClick={() => goOn.mutate()}>
+        <Button size="compact-md" loading={resume.isPending} onClick={() => resume.mutate()}>
           {t('grid.goOn')}
         </Button>
       </Alert>
@@ -60,10 +60,10 @@ function Undo({ batch }: { batch: Batch }) {
   )
 }
 
-function Rows({ rows, state }: { rows: BatchData['rows']; state: Batch | undefined }) {
+function Rows({ rows, batchState }: { rows: BatchData['rows']; batchState: Batch | undefined }) {
   const t = useTextsOf(gridTexts)
   const language = useLanguage()
-  const reasons = new Map(state?.failures.map(({ index, reason }) => [index, reason]))
+  const reasons = new Map(batchState?.failures.map(({ index, reason }) => [index, reason]))
   return (
     <DataTable
       label={t('grid.rowsOf')}
@@ -82,17 +82,16 @@ function Rows({ rows, state }: { rows: BatchData['rows']; state: Batch | undefin
   )
 }
 
-/** The records of a change that was made in one go, and the way back for all of them. */
 export function BatchRows({ entry }: { entry: AuditEntry }) {
   const t = useTextsOf(gridTexts)
   const data = batchIn(entry.data)
-  const { data: state } = useBatchState(data?.batch ?? '')
+  const { data: batchState } = useBatchState(data?.batch ?? '')
   if (!data) return null
   return (
     <>
-      {state && <Undo batch={state} />}
+      {batchState && <Undo batch={batchState} />}
       <h2 className={classes.subtitle}>{t('grid.rowsOf')}</h2>
-      <Rows rows={data.rows} state={state} />
+      <Rows rows={data.rows} batchState={batchState} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { BatchAction } from '@flou/shared/batch.ts'
 import type { Language } from '@flou/shared/locale.ts'
 
-/** What the entry of a batch says: which one it is, and the records it changed. */
 export interface BatchData {
   batch: string
   rows: readonly {
@@ -12,7 +11,7 @@ export interface BatchData {
   }[]
 }
 
-/** The batch that an entry's data is about; undefined for other entries. */
+/** Returns the entry's batch; undefined for other entries. */
 export function batchIn(data: string | undefined): BatchData | undefined {
   const parsed: unknown = JSON.parse(data || 'null')
   return typeof parsed === 'object' && parsed !== null && 'batch' in parsed

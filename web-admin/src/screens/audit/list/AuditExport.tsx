@@ -9,7 +9,7 @@ import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
 import { useLanguage, type Translate } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { AuditFilter } from './auditFilter.ts'
-import { auditPage, noteExport } from './useAuditLog.ts'
+import { auditPage, recordExport } from './useAuditLog.ts'
 
 const PER_PAGE = 100
 
@@ -37,7 +37,6 @@ const cellsOf = (entry: AuditEntry, language: Language) => [
   entry.method,
 ]
 
-/** The log as narrowed by the filters, as a CSV file; it can be stopped on the way. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
   const t = useTextsOf(auditLogTexts)
   const language = useLanguage()
@@ -49,7 +48,7 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
         { header: headerOf(t), cells: (entry) => cellsOf(entry, language) },
         language,
       ),
-      note: () => noteExport(filter),
+      writeAuditEntry: () => recordExport(filter),
       page: (cursor) => auditPage({ filter, cursor, perPage: PER_PAGE }),
     })
   return <ExportButtons title={t('audit.exportTitle')} export={exporting} formats={['csv']} onStart={start} />

@@ -9,11 +9,11 @@ import { FilterBar } from '../../../elements/screen/FilterBar.tsx'
 import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { givenFilters, type AuditFilter } from './auditFilter.ts'
+import { activeFilters, type AuditFilter } from './auditFilter.ts'
 
 interface Props {
   filter: AuditFilter
-  change: (part: Partial<AuditFilter>) => void
+  updateFilter: (patch: Partial<AuditFilter>) => void
 }
 
 const entityOptions = (language: Language) =>
@@ -23,12 +23,12 @@ const entityOptions = (language: Language) =>
     ),
   )
 
-/** One entry for each type, though some have several screens. */
+/** Deduplicated, because types can have several screens. */
 const uniqueOptions = (language: Language) => [
   ...new Map(entityOptions(language).map((option) => [option.value, option])).values(),
 ]
 
-function PersonPicker({ filter, change }: Props) {
+function PersonPicker({ filter, updateFilter }: Props) {
   const t = useTextsOf(auditLogTexts)
   const id = Number(filter.person)
   const choices = useChoices({ type: 'user', ids: id > 0 ? [id] : [], language: useLanguage() })
@@ -39,37 +39,36 @@ function PersonPicker({ filter, change }: Props) {
       clearable
       choices={choices}
       id={id}
-      onChange={(person) => change({ person: person > 0 ? String(person) : '' })}
+      onChange={(person) => updateFilter({ person: person > 0 ? String(person) : '' })}
     />
   )
 }
 
-/** Narrows the log by type of record, person, action and days. */
-export function AuditFilters({ filter, change }: Props) {
+export function AuditFilters({ filter, updateFilter }: Props) {
   const t = useTextsOf(auditLogTexts)
   const language = useLanguage()
   const all = { value: '', label: t('audit.all') }
   const actions = AUDIT_ACTIONS.map((value) => ({ value, label: t(`actionType.${value}`) }))
-  const isNarrowed = Object.keys(givenFilters(filter)).length > 0
+  const isNarrowed = Object.keys(activeFilters(filter)).length > 0
   return (
     <FilterBar
       isNarrowed={isNarrowed}
-      onClear={() => change({ entity: '', person: '', actionType: '', from: '', to: '' })}
+      onClear={() => updateFilter({ entity: '', person: '', actionType: '', from: '', to: '' })}
     >
       <NativeSelect
         label={t('audit.filterEntity')}
         value={filter.entity}
         data={[all, ...uniqueOptions(language)]}
-        onChange={(event) => change({ entity: event.currentTarget.value })}
+        onChange={(event) => updateFilter({ entity: event.currentTarget.value })}
       />
-      <PersonPicker filter={filter} change={change} />
+      <PersonPicker filter={filter} updateFilter={updateFilter} />
       <NativeSelect
         label={t('audit.filterAction')}
         value={filter.actionType}
         data={[all, ...actions]}
-        onChange={(event) => change({ actionType: event.currentTarget.value })}
+        onChange={(event) => updateFilter({ actionType: event.currentTarget.value })}
       />
-      <DayRangeFilter from={filter.from} to={filter.to} onChange={change} />
+      <DayRangeFilter from={filter.from} to={filter.to} onChange={updateFilter} />
     </FilterBar>
   )
 }

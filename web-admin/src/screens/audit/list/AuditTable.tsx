@@ -45,7 +45,6 @@ interface Props {
   isStale: boolean
 }
 
-/** Entries of the log; it scrolls sideways by itself. */
 export function AuditTable({ label, entries, isStale }: Props) {
   const t = useText()
   return (

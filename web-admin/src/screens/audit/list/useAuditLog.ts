@@ -3,7 +3,7 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { api } from '../../../session/current.ts'
 import { useLanguage } from '../../../texts/useText.ts'
-import { givenFilters, type AuditFilter } from './auditFilter.ts'
+import { activeFilters, type AuditFilter } from './auditFilter.ts'
 
 const PER_PAGE = 20
 
@@ -14,25 +14,24 @@ interface PageQuery {
   signal?: AbortSignal
 }
 
-/** One page of the log from a cursor on; '' starts at the newest entry. */
+/** Loads a page of entries; an empty cursor starts with the newest. */
 export function auditPage({ filter, cursor, perPage, signal }: PageQuery) {
   const search = new URLSearchParams({
-    ...givenFilters(filter),
+    ...activeFilters(filter),
     perPage: String(perPage),
     ...(cursor !== '' && { cursor }),
   })
   return api<AuditEntry[]>(`${STAFF_PATHS.auditLog}?${search.toString()}`, signal && { signal })
 }
 
-/** Says in the log that it is exported. */
-export const noteExport = (filter: AuditFilter) =>
+/** Records the export in the audit log. */
+export const recordExport = (filter: AuditFilter) =>
   api(STAFF_PATHS.auditExport, {
     method: 'POST',
-    body: givenFilters(filter),
+    body: activeFilters(filter),
     idempotencyKey: crypto.randomUUID(),
   })
 
-/** The log, newest first, page after page. */
 export function useAuditLog(filter: AuditFilter) {
   const language = useLanguage()
   return useInfiniteQuery({

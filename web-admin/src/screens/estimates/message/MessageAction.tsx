@@ -8,7 +8,6 @@ import { estimatesTexts } from '../../../texts/screens/estimates.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { MessageDialog, useMessageUrl } from './MessageDialog.tsx'
 
-/** The way to the contact message of an estimate, or what makes one; nothing for who may not deal with messages. */
 export function MessageAction({ row }: { row: EstimateListRow }) {
   const t = useTextsOf(estimatesTexts)
   const { permissions } = useUser()

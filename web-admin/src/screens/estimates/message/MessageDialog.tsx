@@ -13,19 +13,17 @@ import { estimatesTexts } from '../../../texts/screens/estimates.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { MessageField } from './MessageField.tsx'
-import { askedFields, useMessageForm } from './useMessageForm.ts'
+import { listVisibleFields, useMessageForm } from './useMessageForm.ts'
 import classes from './MessageDialog.module.css'
 
 type FormState = ReturnType<typeof useMessageForm>
 
-/** Where a message is shown in the office. */
 export function useMessageUrl(): (id: string) => string {
   const { office } = useOffice()
   return (id) => detailUrl(office, contactMessage.key, id)
 }
 
-/** What keeps the message from being stored: fields, the message that is there already, or a failure. */
-function Failure({ form: { error, errors, known } }: { form: FormState }) {
+function Failure({ form: { error, errors, existingId } }: { form: FormState }) {
   const t = useTextsOf(estimatesTexts)
   const language = useLanguage()
   const failureText = useFailureText()
@@ -35,13 +33,12 @@ function Failure({ form: { error, errors, known } }: { form: FormState }) {
   return (
     <Alert color="danger" role="alert" mb="sm">
       {areFieldsWrong ? messageText('checkFields', language) : failureText(error)}{' '}
-      {known !== undefined && <Link to={urlOf(known)}>{t('estimates.openMessage')}</Link>}
+      {existingId !== undefined && <Link to={urlOf(existingId)}>{t('estimates.openMessage')}</Link>}
     </Alert>
   )
 }
 
-/** Says that it is stored, and leads to it. */
-function Made({ id, onClose }: { id: string; onClose: () => void }) {
+function MessageCreated({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTextsOf(estimatesTexts)
   const urlOf = useMessageUrl()
   return (
@@ -67,7 +64,7 @@ function MessageForm({ form, onClose }: { form: FormState; onClose: () => void }
       <Hint>{t('estimates.messageHint')}</Hint>
       <Failure form={form} />
       <div className={classes.fields}>
-        {askedFields(typed).map(([name, field], index) => (
+        {listVisibleFields(typed).map(([name, field], index) => (
           <div key={name} data-wide={field.kind === 'longText' || undefined}>
             <MessageField
               name={name}
@@ -98,19 +95,23 @@ interface Props {
 }
 
 /**
- * Makes a contact message of an estimate: staff enter whom to answer, by the rules of the form that visitors fill in. What is typed is
- * there when the dialog is opened again.
+ * Creates a contact message for an estimate with the rules of the public form. Typed values survive closing
+ * the dialog.
  */
 export function MessageDialog({ row, onClose }: Props) {
   const t = useTextsOf(estimatesTexts)
   const form = useMessageForm(row)
   const name = row.name || t('estimates.unnamed')
   return (
-    <Dialog title={t('estimates.messageTitle', { name })} onClose={onClose} isWide={form.made === undefined}>
-      {form.made === undefined ? (
+    <Dialog
+      title={t('estimates.messageTitle', { name })}
+      onClose={onClose}
+      isWide={form.createdId === undefined}
+    >
+      {form.createdId === undefined ? (
         <MessageForm form={form} onClose={onClose} />
       ) : (
-        <Made id={form.made} onClose={onClose} />
+        <MessageCreated id={form.createdId} onClose={onClose} />
       )}
     </Dialog>
   )

@@ -1,6 +1,11 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { messageText } from '@flou/shared/messages.ts'
-import { COUNTED_KINDS, OTHER, type FormField, type FormFieldKind } from '@flou/shared/submissions/fields.ts'
+import {
+  COUNTED_KINDS,
+  OTHER_LOCATION,
+  type FormField,
+  type FormFieldKind,
+} from '@flou/shared/submissions/fields.ts'
 import { PROVINCES } from '@flou/shared/submissions/provinces.ts'
 import { estimatesTexts } from '../../../texts/screens/estimates.ts'
 import { useLanguage } from '../../../texts/useText.ts'
@@ -10,16 +15,15 @@ interface Props {
   name: string
   field: FormField
   value: string
-  /** What is wrong, as a message code. */
+  /** Message code. */
   problem: string | undefined
   isFirst: boolean
   onType: (text: string) => void
 }
 
-/** Types of inputs that are not plain text. */
 const TYPES: Partial<Record<FormFieldKind, string>> = { email: 'email', phone: 'tel' }
 
-/** A field of the contact form, filled in for somebody else: browsers must not offer the reader's own details. */
+/** Contact form field; autofill is off because staff enter another person's details. */
 export function MessageField({ name, field, value, problem, isFirst, onType }: Props) {
   const t = useTextsOf(estimatesTexts)
   const language = useLanguage()
@@ -40,7 +44,7 @@ export function MessageField({ name, field, value, problem, isFirst, onType }: P
     const data = [
       { value: '', label: t('estimates.choose') },
       ...provinces,
-      { value: OTHER, label: t('estimates.other') },
+      { value: OTHER_LOCATION, label: t('estimates.other') },
     ]
     return <NativeSelect {...attributes} data={data} />
   }

@@ -29,8 +29,8 @@ test('a message begins with what the estimate holds, in the language of whoever 
     'Products: Virtual Server, Object Storage',
     'Regions: Jakarta',
     'Lines: 3',
-    'Total: Rp1,150,000 a month, list price with tax',
-    '(1 line has no price and is not in it)',
+    'Total: Rp1,150,000 per month, list price with tax',
+    '(excluding 1 line without a price)',
   ])
   expect(lines[6]).toMatch(/^Saved: .*2026/)
   expect(lines.at(-1)).toBe(URL)
@@ -42,7 +42,7 @@ test('a message begins with what the estimate holds, in the language of whoever 
 test('what is not there is left out, and a total that is too large is no amount', () => {
   const text = estimateSummary({ ...ROW, name: '', regions: [], total: null, unpriced: 0 })
 
-  expect(text).toMatch(/^Saved estimate\nProducts: .*\nLines: 3\nTotal: Too large to compute\nSaved: /)
+  expect(text).toMatch(/^Saved estimate\nProducts: .*\nLines: 3\nTotal: Too large to calculate\nSaved: /)
 })
 
 test('the longest summary is no longer than half a message', () => {

@@ -3,22 +3,21 @@ import { cutText } from '@flou/shared/text/cutText.ts'
 import { timeText } from '../../../content/timeText.ts'
 import { estimatesTextIn, totalText, unpricedText } from '../totalText.ts'
 
-/** The most letters of a list: the message has room for words of its own. */
-const MOST = 300
-const listed = (names: readonly string[]) => cutText(names.join(', '), MOST)
+const MAX_LENGTH = 300
+const joinNames = (names: readonly string[]) => cutText(names.join(', '), MAX_LENGTH)
 
-/** What a message about an estimate begins with, in the language of whoever saved it: what it holds, what it comes to, and its link. */
+/** Initial message text in the visitor's language: contents, total and link of the estimate. */
 export function estimateSummary(row: EstimateListRow): string {
   const { name, language, products, regions, lines, created, total, url } = row
   const t = estimatesTextIn(language)
-  const words = { t, language }
-  const sum = totalText(row, words)
+  const context = { t, language }
+  const sum = totalText(row, context)
   const facts = [
-    [t('estimates.products'), listed(products)],
-    [t('estimates.regions'), listed(regions)],
+    [t('estimates.products'), joinNames(products)],
+    [t('estimates.regions'), joinNames(regions)],
     [t('estimates.lines'), String(lines)],
     [t('estimates.total'), total === null ? sum : t('estimates.summaryTotal', { total: sum })],
-    ['', unpricedText(row, words)],
+    ['', unpricedText(row, context)],
     [t('estimates.created'), timeText(created, language)],
   ]
   return [

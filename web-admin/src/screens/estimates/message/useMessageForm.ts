@@ -15,25 +15,23 @@ import { estimateSummary } from './estimateSummary.ts'
 
 export type Typed = Readonly<Record<string, string>>
 
-/** The fields that are asked for now: those of the form that people fill in, as far as their condition holds. */
-export const askedFields = (typed: Typed): [string, FormField][] =>
+export const listVisibleFields = (typed: Typed): [string, FormField][] =>
   Object.entries(contactMessage.fields as Readonly<Record<string, FormField>>).filter(
     ([, { isHidden, when }]) => !isHidden && (!when || typed[when.field] === when.is),
   )
 
-const asked = (typed: Typed): Typed =>
-  Object.fromEntries(askedFields(typed).map(([name]) => [name, typed[name] ?? '']))
+const pickVisibleValues = (typed: Typed): Typed =>
+  Object.fromEntries(listVisibleFields(typed).map(([name]) => [name, typed[name] ?? '']))
 
 const draftOf = (id: string) => `estimate message ${id}`
 
-/** What is typed; it outlives the dialog as long as the tab is open. */
 function useTyped(row: EstimateListRow) {
   const [draft, write] = useSessionDraft(draftOf(row.id))
   const typed: Typed = draft === '' ? { message: estimateSummary(row) } : (JSON.parse(draft) as Typed) // written below
   return { typed, type: (name: string, text: string) => write(JSON.stringify({ ...typed, [name]: text })) }
 }
 
-/** Stores a message; pressed twice it is one. */
+/** Creates the message; repeated calls do not duplicate it. */
 function useMakeMessage({ id }: EstimateListRow) {
   const client = useQueryClient()
   return useMutation({
@@ -48,7 +46,6 @@ function useMakeMessage({ id }: EstimateListRow) {
   })
 }
 
-/** The form of a contact message about an estimate: what is typed, what is wrong with it by field, and what stores it. */
 export function useMessageForm(row: EstimateListRow) {
   const { typed, type } = useTyped(row)
   const [errors, setErrors] = useState<Typed>({})
@@ -56,19 +53,19 @@ export function useMessageForm(row: EstimateListRow) {
   const formRef = useRef<HTMLFormElement>(null)
   const show = (found: Typed) => {
     setErrors(found)
-    const first = askedFields(typed).find(([name]) => name in found)
+    const first = listVisibleFields(typed).find(([name]) => name in found)
     const element = formRef.current?.elements.namedItem(first?.[0] ?? '')
     if (element instanceof HTMLElement) element.focus()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    const fields = asked(typed)
+    const fields = pickVisibleValues(typed)
     const found = checkForm(contactMessage, fields).errors
     show(found)
     if (Object.keys(found).length > 0) return
     mutate(fields, { onError: (failure) => isApiError(failure) && show(serverErrors(failure.fields)) })
   }
-  const known = isApiError(error, 'duplicate') ? (error.data as EstimateMessage).id : undefined // what the call answers
-  return { typed, type, errors, submit, formRef, isPending, error, known, made: data?.id }
+  const existingId = isApiError(error, 'duplicate') ? (error.data as EstimateMessage).id : undefined
+  return { typed, type, errors, submit, formRef, isPending, error, existingId, createdId: data?.id }
 }

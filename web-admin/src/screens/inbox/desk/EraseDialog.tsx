@@ -11,7 +11,6 @@ interface Props {
   onErase: (reason: string) => void
 }
 
-/** Asks for the reason before anything is deleted for good. */
 export function EraseDialog({ email, onClose, onErase }: Props) {
   const t = useTextsOf(personalDataTexts)
   const [reason, setReason] = useState('')

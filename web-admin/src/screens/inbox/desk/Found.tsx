@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { referenceOf } from '@flou/shared/submissions/inbox.ts'
 import type { PersonData } from '@flou/shared/submissions/personalData.ts'
-import { submissionOf } from '@flou/shared/submissions/registry.ts'
+import { formDeclarationOf } from '@flou/shared/submissions/registry.ts'
 import { timeText } from '../../../content/timeText.ts'
 import { DataTable } from '../../../elements/list/DataTable.tsx'
 import classes from '../../../elements/list/DataTable.module.css'
@@ -12,9 +12,8 @@ import { personalDataTexts } from '../../../texts/screens/personalData.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { FoundNewsletter } from './FoundNewsletter.tsx'
-import { StateBadge } from '../StateBadge.tsx'
+import { SubmissionStateBadge } from '../SubmissionStateBadge.tsx'
 
-/** What somebody sent; each leads to its own screen, for whom may read it. */
 function Submissions({ submissions, isPartial }: Pick<PersonData, 'submissions' | 'isPartial'>) {
   const t = useTextsOf(personalDataTexts)
   const language = useLanguage()
@@ -31,9 +30,9 @@ function Submissions({ submissions, isPartial }: Pick<PersonData, 'submissions' 
           <tr key={id} data-submission={id}>
             <td className={classes.what}>
               <Link to={detailUrl(office, form, id)} className={classes.title}>
-                {submissionOf(form)?.label[language]} {referenceOf(id)}
+                {formDeclarationOf(form)?.label[language]} {referenceOf(id)}
               </Link>{' '}
-              <StateBadge state={state} />
+              <SubmissionStateBadge state={state} />
             </td>
             <td data-label={t('desk.when')}>{timeText(created, language)}</td>
             <td data-label={t('desk.until')}>{timeText(expires, language)}</td>
@@ -45,7 +44,6 @@ function Submissions({ submissions, isPartial }: Pick<PersonData, 'submissions' 
   )
 }
 
-/** What was found of a person: what they sent, and what the newsletter keeps of them. */
 export function Found({ data: { submissions, isPartial, newsletter } }: { data: PersonData }) {
   const t = useTextsOf(personalDataTexts)
   if (submissions.length === 0 && !newsletter) return <p>{t('desk.none')}</p>

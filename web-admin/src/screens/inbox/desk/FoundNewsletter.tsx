@@ -7,7 +7,6 @@ import { useTextsOf } from '../../../texts/useTextsOf.ts'
 
 const TEXTS = { ...personalDataTexts, ...newsletterTexts }
 
-/** What the newsletter keeps of a person: the subscription, and what they agreed to in which words. */
 export function FoundNewsletter({ data: { subscriptions, consents } }: { data: NewsletterData }) {
   const t = useTextsOf(TEXTS)
   const language = useLanguage()

@@ -18,8 +18,8 @@ interface ActionsProps extends Pick<PersonData, 'submissions'> {
   onErase: () => void
 }
 
-/** Why an address cannot be erased now; undefined where it can. */
-function useEraseObstacle(email: string, submissions: PersonData['submissions']) {
+/** Returns why an email cannot be erased now; undefined if it can. */
+function useEraseBlocker(email: string, submissions: PersonData['submissions']) {
   const t = useTextsOf(personalDataTexts)
   const { data = [] } = useErasureRequests()
   const isWaiting = data.some((request) => request.email.toLowerCase() === email.toLowerCase())
@@ -27,16 +27,15 @@ function useEraseObstacle(email: string, submissions: PersonData['submissions'])
   return submissions.some(isOpenErasure) ? undefined : t('desk.eraseUnproven')
 }
 
-/** What can be done about what was found. */
 function DeskActions({
   desk: { save, restrict },
-  erasures: { ask },
+  erasures: { requestErasure },
   email,
   submissions,
   onErase,
 }: ActionsProps) {
   const t = useTextsOf(personalDataTexts)
-  const obstacle = useEraseObstacle(email, submissions)
+  const blockingReason = useEraseBlocker(email, submissions)
   const isRestricted = submissions.every((one) => one.isRestricted)
   return (
     <Group gap="xs" mt="md">
@@ -52,17 +51,16 @@ function DeskActions({
           {t(isRestricted ? 'desk.lift' : 'desk.restrict')}
         </Button>
       )}
-      {obstacle === undefined && (
-        <Button variant="light" color="danger" loading={ask.isPending} onClick={onErase}>
+      {blockingReason === undefined && (
+        <Button variant="light" color="danger" loading={requestErasure.isPending} onClick={onErase}>
           {t('desk.erase')}
         </Button>
       )}
-      {obstacle !== undefined && <Hint>{obstacle}</Hint>}
+      {blockingReason !== undefined && <Hint>{blockingReason}</Hint>}
     </Group>
   )
 }
 
-/** Finds what is kept of an address, and does about it what the person asked for. */
 export function PersonDesk({ desk, erasures }: { desk: Desk; erasures: Erasures }) {
   const t = useTextsOf(personalDataTexts)
   const [email, setEmail] = useState('')
@@ -107,7 +105,7 @@ export function PersonDesk({ desk, erasures }: { desk: Desk; erasures: Erasures 
           onClose={() => setErasing(false)}
           onErase={(reason) => {
             setErasing(false)
-            erasures.ask.mutate({ email: found.email, reason })
+            erasures.requestErasure.mutate({ email: found.email, reason })
           }}
         />
       )}

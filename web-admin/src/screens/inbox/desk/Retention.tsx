@@ -1,4 +1,4 @@
-import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
+import { FORM_DECLARATIONS } from '@flou/shared/submissions/registry.ts'
 import { DataTable } from '../../../elements/list/DataTable.tsx'
 import classes from '../../../elements/list/DataTable.module.css'
 import { Card } from '../../../elements/screen/Card.tsx'
@@ -7,19 +7,18 @@ import { personalDataTexts } from '../../../texts/screens/personalData.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 
-/** How long what each form brings is kept, and who reads it, as the declarations have it. */
 export function Retention() {
   const t = useTextsOf(personalDataTexts)
   const language = useLanguage()
   return (
     <Card title={t('desk.retention')} hint={t('desk.retentionHint')}>
       <DataTable label={t('desk.retention')} columns={[t('desk.form'), t('desk.kept'), t('desk.readers')]}>
-        {SUBMISSIONS.map(({ key, plural, keptDays, permission }) => (
+        {FORM_DECLARATIONS.map(({ key, plural, retentionDays, permission }) => (
           <tr key={key}>
             <th scope="row" className={classes.what}>
               {plural[language]}
             </th>
-            <td data-label={t('desk.kept')}>{t('desk.days', { count: keptDays })}</td>
+            <td data-label={t('desk.kept')}>{t('desk.days', { count: retentionDays })}</td>
             <td data-label={t('desk.readers')}>{permissionName(permission, language)}</td>
           </tr>
         ))}

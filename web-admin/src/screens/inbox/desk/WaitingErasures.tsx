@@ -68,7 +68,6 @@ interface ConfirmProps {
   onConfirm: () => void
 }
 
-/** Asks once more before anything is deleted permanently. */
 function ConfirmErasure({ request: { email, reason, by }, onClose, onConfirm }: ConfirmProps) {
   const t = useTextsOf(personalDataTexts)
   return (
@@ -90,7 +89,6 @@ function ConfirmErasure({ request: { email, reason, by }, onClose, onConfirm }: 
   )
 }
 
-/** The erasures that wait for a second person; nothing while there are none. */
 export function WaitingErasures({ erasures }: { erasures: Erasures }) {
   const t = useTextsOf(personalDataTexts)
   const { data = [] } = useErasureRequests()

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { ErasureReceipt, ErasureRequest } from '@flou/shared/submissions/personalData.ts'
+import type { ErasureReport, ErasureRequest } from '@flou/shared/submissions/personalData.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { INBOX_KEY } from '../../../offices/useUnread.ts'
@@ -8,7 +8,6 @@ import { api } from '../../../session/current.ts'
 import { personalDataTexts } from '../../../texts/screens/personalData.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 
-/** The erasures that wait for a second person. */
 export const useErasureRequests = () =>
   useQuery({
     queryKey: [INBOX_KEY, 'erasureRequests'],
@@ -16,26 +15,26 @@ export const useErasureRequests = () =>
       (await api<ErasureRequest[]>(INBOX_PATHS.erasureRequests, { signal })).data,
   })
 
-export const countOf = ({ counts }: Pick<ErasureReceipt, 'counts'>): number =>
+export const countOf = ({ counts }: Pick<ErasureReport, 'counts'>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-/** Repeats a call until everything of an address is erased, a hundred in each. @returns how many, undefined where it waits */
+/** Erases in batches of 100 until complete. @returns count, or undefined if it awaits confirmation */
 async function eraseAll(path: string, body: object): Promise<number | undefined> {
   let count = 0
   for (;;) {
-    const { data } = await api<ErasureRequest | ErasureReceipt>(path, { method: 'POST', body })
+    const { data } = await api<ErasureRequest | ErasureReport>(path, { method: 'POST', body })
     if ('requested' in data) return undefined
     count += countOf(data)
     if (!data.isPartial || countOf(data) === 0) return count
   }
 }
 
-/** Asking for an erasure, confirming and withdrawing it. @param onDone given the address */
+/** Requests, confirms and withdraws erasures. @param onDone receives the email */
 export function useErasures(onDone: (email: string) => void) {
   const t = useTextsOf(personalDataTexts)
   const queries = useQueryClient()
   const faultText = useFaultText()
-  const settled = {
+  const mutationCallbacks = {
     onError: (error: unknown) => notifyError(faultText(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: [INBOX_KEY] }),
   }
@@ -43,21 +42,21 @@ export function useErasures(onDone: (email: string) => void) {
     notifySuccess(count === undefined ? t('desk.asked') : t('desk.erased', { count }))
     onDone(email)
   }
-  const ask = useMutation({
+  const requestErasure = useMutation({
     mutationFn: (body: { email: string; reason: string }) => eraseAll(INBOX_PATHS.erasePerson, body),
     onSuccess,
-    ...settled,
+    ...mutationCallbacks,
   })
   const confirm = useMutation({
     mutationFn: ({ id }: ErasureRequest) => eraseAll(INBOX_PATHS.confirmErasure(id), {}),
     onSuccess,
-    ...settled,
+    ...mutationCallbacks,
   })
   const withdraw = useMutation({
     mutationFn: ({ id }: ErasureRequest) => api(INBOX_PATHS.erasureRequest(id), { method: 'DELETE' }),
     onSuccess: () => notifySuccess(t('desk.withdrawn')),
-    ...settled,
+    ...mutationCallbacks,
   })
-  return { ask, confirm, withdraw }
+  return { requestErasure, confirm, withdraw }
 }
 export type Erasures = ReturnType<typeof useErasures>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
-import type { ErasureReceipt, PersonData } from '@flou/shared/submissions/personalData.ts'
+import type { ErasureReport, PersonData } from '@flou/shared/submissions/personalData.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
 import { download } from '../../../content/export/download.ts'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
@@ -10,15 +10,14 @@ import { api } from '../../../session/current.ts'
 import { personalDataTexts } from '../../../texts/screens/personalData.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 
-const RECEIPTS = [INBOX_KEY, 'erasures']
+const ERASURE_REPORTS_KEY = [INBOX_KEY, 'erasures']
 
-export const useReceipts = () =>
+export const useErasureReports = () =>
   useQuery({
-    queryKey: RECEIPTS,
-    queryFn: async ({ signal }) => (await api<ErasureReceipt[]>(INBOX_PATHS.erasures, { signal })).data,
+    queryKey: ERASURE_REPORTS_KEY,
+    queryFn: async ({ signal }) => (await api<ErasureReport[]>(INBOX_PATHS.erasures, { signal })).data,
   })
 
-/** Hands a value to the browser's downloads as JSON. */
 export const saveJson = (value: unknown, name: string): void =>
   download(
     [JSON.stringify(value, undefined, 2)],
@@ -28,7 +27,6 @@ export const saveJson = (value: unknown, name: string): void =>
 
 const post = async <T>(path: string, body: object) => (await api<T>(path, { method: 'POST', body })).data
 
-/** What the desk does about an address. */
 export function usePersonData() {
   const t = useTextsOf(personalDataTexts)
   const faultText = useFaultText()

@@ -1,12 +1,12 @@
 import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import type { SubmissionDetail } from '@flou/shared/submissions/inbox.ts'
 import { timeText } from '../../../content/timeText.ts'
 import { useSiteOrigin } from '../../../offices/useSiteOrigin.ts'
 import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { Due } from '../list/Due.tsx'
+import { DueBadge } from '../list/DueBadge.tsx'
 import { senderText } from '../senderText.ts'
 import { FactList, type Fact } from './FactList.tsx'
 
@@ -17,8 +17,7 @@ function Consents({ one }: { one: SubmissionDetail }) {
   ))
 }
 
-/** What is known of it beside what was typed. */
-export function Facts({ form, one }: { form: Submission; one: SubmissionDetail }) {
+export function Facts({ form, one }: { form: FormDeclaration; one: SubmissionDetail }) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
   const origin = useSiteOrigin()
@@ -35,9 +34,9 @@ export function Facts({ form, one }: { form: Submission; one: SubmissionDetail }
   if (one.consents.length > 0) facts.push({ name: t('inbox.yes'), value: <Consents one={one} /> })
   if (form.key === dataRequest.key) {
     const proven = one.proven && t('inbox.proven', { when: timeText(one.proven, language) })
-    const address = proven ?? `${t('inbox.unproven')}. ${t('inbox.unprovenHint')}`
-    facts.push({ name: t('inbox.address'), value: address })
-    facts.push({ name: t('inbox.due'), value: <Due row={one} /> })
+    const proofText = proven ?? `${t('inbox.unproven')}. ${t('inbox.unprovenHint')}`
+    facts.push({ name: t('inbox.address'), value: proofText })
+    facts.push({ name: t('inbox.due'), value: <DueBadge row={one} /> })
   }
   return <FactList title={t('inbox.about')} facts={facts} />
 }

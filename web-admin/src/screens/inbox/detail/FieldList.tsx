@@ -1,6 +1,6 @@
 import type { Language } from '@flou/shared/locale.ts'
 import { estimatePath } from '@flou/shared/pricing/estimate/saved.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import type { SubmissionDetail } from '@flou/shared/submissions/inbox.ts'
 import { useSiteOrigin } from '../../../offices/useSiteOrigin.ts'
 import { inboxTexts } from '../../../texts/screens/inbox.ts'
@@ -9,12 +9,11 @@ import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { fieldText } from '../fieldText.ts'
 import { FactList } from './FactList.tsx'
 
-/** A phone number as it is dialled from anywhere, beside what was typed. */
 function Dial({ number }: { number: string | undefined }) {
   return number === undefined ? null : <a href={`tel:${number}`}>{number}</a>
 }
 
-/** A saved estimate on the site, which whoever has its id can look at. */
+/** Link to a saved estimate; its id grants access. */
 function EstimateLink({ id, language }: { id: string; language: Language }) {
   const t = useTextsOf(inboxTexts)
   const origin = useSiteOrigin()
@@ -25,8 +24,7 @@ function EstimateLink({ id, language }: { id: string; language: Language }) {
   )
 }
 
-/** What was sent, field by field in the form's order; the texts are in the visitor's language. */
-export function FieldList({ form, one }: { form: Submission; one: SubmissionDetail }) {
+export function FieldList({ form, one }: { form: FormDeclaration; one: SubmissionDetail }) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
   const facts = Object.entries(form.fields).flatMap(([name, field]) => {

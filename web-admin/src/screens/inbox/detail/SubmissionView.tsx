@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { referenceOf, senderOf, type SubmissionDetail } from '@flou/shared/submissions/inbox.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { ScreenHead } from '../../../elements/screen/ScreenHead.tsx'
@@ -9,20 +9,19 @@ import { listUrl } from '../../../offices/useUnread.ts'
 import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { StateBadge } from '../StateBadge.tsx'
+import { SubmissionStateBadge } from '../SubmissionStateBadge.tsx'
 import { Facts } from './Facts.tsx'
 import { FieldList } from './FieldList.tsx'
 import { ReplyLink } from './ReplyLink.tsx'
-import { StateForm } from './StateForm.tsx'
+import { HandlingForm } from './HandlingForm.tsx'
 import { Thread } from './Thread.tsx'
 import classes from './SubmissionView.module.css'
 
 interface Props {
-  form: Submission
+  form: FormDeclaration
   one: SubmissionDetail
 }
 
-/** Where the reader came from, with its filters; the plain list otherwise. */
 function useBack(form: string): string {
   const { office } = useOffice()
   const state: unknown = useLocation().state
@@ -30,7 +29,6 @@ function useBack(form: string): string {
   return typeof back === 'string' ? back : listUrl(office, form)
 }
 
-/** What somebody sent, what is known of it, and what staff do about it. */
 export function SubmissionView({ form, one }: Props) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
@@ -46,7 +44,7 @@ export function SubmissionView({ form, one }: Props) {
         }
         about={
           <>
-            {form.label[language]} {referenceOf(one.id)} <StateBadge state={one.state} />
+            {form.label[language]} {referenceOf(one.id)} <SubmissionStateBadge state={one.state} />
           </>
         }
       >
@@ -63,7 +61,7 @@ export function SubmissionView({ form, one }: Props) {
           <Facts form={form} one={one} />
         </div>
         <div>
-          <StateForm form={form} one={one} />
+          <HandlingForm form={form} one={one} />
           <Thread form={form} one={one} />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { Button, Textarea } from '@mantine/core'
 import type { FormEvent } from 'react'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import {
-  NOTE_LENGTH,
+  MAX_NOTE_LENGTH,
   SUBMISSION_STATES,
   type SubmissionDetail,
   type SubmissionEvent,
@@ -18,8 +18,7 @@ import type { InboxText } from '../fieldText.ts'
 import { useAddNote } from '../useInbox.ts'
 import classes from './Thread.module.css'
 
-/** What somebody did, as a sentence after their name. */
-function deedOf({ kind, text }: SubmissionEvent, t: InboxText): string {
+function eventText({ kind, text }: SubmissionEvent, t: InboxText): string {
   if (kind === 'note') return t('inbox.event.note')
   if (kind === 'checkedIn') return t(text === 'yes' ? 'inbox.event.checkedIn' : 'inbox.event.checkInUndone')
   if (kind === 'restricted') return t(text === 'yes' ? 'inbox.event.restricted' : 'inbox.event.lifted')
@@ -44,7 +43,7 @@ function NoteForm({ form, id }: { form: string; id: string }) {
         autosize
         minRows={2}
         maxRows={10}
-        maxLength={NOTE_LENGTH}
+        maxLength={MAX_NOTE_LENGTH}
         value={text}
         onChange={(event) => write(event.currentTarget.value)}
       />
@@ -55,8 +54,8 @@ function NoteForm({ form, id }: { form: string; id: string }) {
   )
 }
 
-/** Notes of staff and what they changed, the oldest first; what is typed stays in this tab until it is sent. */
-export function Thread({ form, one }: { form: Submission; one: SubmissionDetail }) {
+/** Notes and history, oldest first; an unsent note is stored for the tab session. */
+export function Thread({ form, one }: { form: FormDeclaration; one: SubmissionDetail }) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
   return (
@@ -67,7 +66,7 @@ export function Thread({ form, one }: { form: Submission; one: SubmissionDetail 
           {one.events.map((event) => (
             <li key={event.id}>
               <p>
-                <strong>{event.by.name}</strong> {deedOf(event, t)}
+                <strong>{event.by.name}</strong> {eventText(event, t)}
               </p>
               <time dateTime={event.at}>{timeText(event.at, language)}</time>
               {event.kind === 'note' && <p className={classes.text}>{event.text}</p>}

@@ -1,4 +1,4 @@
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { BarList } from '../../../elements/figures/BarList.tsx'
 import { FigureCard } from '../../../elements/figures/FigureCard.tsx'
 import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
@@ -10,8 +10,7 @@ import type { InboxFilters } from '../inboxQuery.ts'
 import { useConversion } from '../useInbox.ts'
 import { shareOf } from './shareOf.ts'
 
-/** What was sent from pages against how often they were viewed; nothing where nothing was sent. */
-export function ConversionCard({ form, filters }: { form: Submission; filters: InboxFilters }) {
+export function ConversionCard({ form, filters }: { form: FormDeclaration; filters: InboxFilters }) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
   const { data = [], error } = useConversion(form.key, filters)

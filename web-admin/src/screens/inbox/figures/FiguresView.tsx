@@ -1,4 +1,4 @@
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import type { InboxFigures } from '@flou/shared/submissions/inbox.ts'
 import { dayText } from '../../../content/timeText.ts'
 import { BarCard } from '../../../elements/figures/BarCard.tsx'
@@ -18,11 +18,10 @@ import { ConversionCard } from './ConversionCard.tsx'
 import { everyDay } from './everyDay.ts'
 
 interface Props {
-  form: Submission
+  form: FormDeclaration
   filters: InboxFilters
 }
 
-/** How many came on each day, also on those without any. */
 function Days({ days }: Pick<InboxFigures, 'days'>) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
@@ -45,13 +44,13 @@ function Days({ days }: Pick<InboxFigures, 'days'>) {
   )
 }
 
-function Cards({ figures, ...asked }: Props & { figures: InboxFigures }) {
+function Cards({ figures, ...query }: Props & { figures: InboxFigures }) {
   const { days, ratings, languages } = figures
   const t = useTextsOf(inboxTexts)
   return (
     <FigureGrid>
       <Days days={days} />
-      <ConversionCard {...asked} />
+      <ConversionCard {...query} />
       <BarCard
         title={t('inbox.ratings')}
         hint={t('inbox.ratingsHint')}
@@ -68,7 +67,6 @@ function Cards({ figures, ...asked }: Props & { figures: InboxFigures }) {
   )
 }
 
-/** How much came when, from which pages, in which language, with which rating; each as a chart or as a table. */
 export function FiguresView({ form, filters }: Props) {
   const t = useTextsOf(inboxTexts)
   const { data, error } = useInboxFigures(form.key, filters)

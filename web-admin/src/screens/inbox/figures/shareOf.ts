@@ -3,8 +3,8 @@ import type { PageConversion } from '@flou/shared/submissions/inbox.ts'
 import { languageTag } from '../../../texts/language.ts'
 
 /**
- * Which part of a page's views led to a form that was sent; undefined where fewer views were counted than forms were sent: the counter
- * needs script, forms do not, and views are kept for a shorter time.
+ * Returns submissions per view; undefined if views are fewer, because counting needs script and views expire
+ * sooner.
  */
 export function shareOf({ count, views }: Pick<PageConversion, 'count' | 'views'>) {
   if (views < count || views === 0) return undefined

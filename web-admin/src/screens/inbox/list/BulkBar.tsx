@@ -1,44 +1,43 @@
 import { Button, NativeSelect } from '@mantine/core'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { SelectionBar } from '../../../elements/list/SelectionBar.tsx'
 import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { usePeople, type Change } from '../useInbox.ts'
+import { usePeople, type SubmissionUpdate } from '../useInbox.ts'
 import type { Selected } from './useSelected.ts'
 
 interface Props {
-  form: Submission
+  form: FormDeclaration
   selected: Selected
-  change: (what: Change) => void
+  update: (what: SubmissionUpdate) => void
   isBusy: boolean
 }
 
-const MARKS = ['read', 'answered', 'done', 'spam'] as const
-const NOBODY = '0'
+const TARGET_STATES = ['read', 'answered', 'done', 'spam'] as const
+const UNASSIGNED = '0'
 
-/** What can be done with the selected ones. */
-export function BulkBar({ form, selected: { rows, clear }, change, isBusy }: Props) {
+export function BulkBar({ form, selected: { rows, clear }, update, isBusy }: Props) {
   const t = useTextsOf(inboxTexts)
   const isSpam = rows.every(({ state }) => state === 'spam')
   return (
     <SelectionBar count={rows.length} onClear={clear}>
       {isSpam ? (
-        <Button disabled={isBusy} onClick={() => change({ state: 'read' })}>
+        <Button disabled={isBusy} onClick={() => update({ state: 'read' })}>
           {t('inbox.notSpam')}
         </Button>
       ) : (
-        MARKS.map((state) => (
-          <Button key={state} variant="default" disabled={isBusy} onClick={() => change({ state })}>
+        TARGET_STATES.map((state) => (
+          <Button key={state} variant="default" disabled={isBusy} onClick={() => update({ state })}>
             {t('inbox.mark', { state: t(`inbox.state.${state}`) })}
           </Button>
         ))
       )}
-      <Assign form={form} change={change} isBusy={isBusy} />
+      <Assign form={form} update={update} isBusy={isBusy} />
     </SelectionBar>
   )
 }
 
-function Assign({ form, change, isBusy }: Omit<Props, 'selected'>) {
+function Assign({ form, update, isBusy }: Omit<Props, 'selected'>) {
   const t = useTextsOf(inboxTexts)
   const { data: people = [] } = usePeople(form.key)
   return (
@@ -48,11 +47,11 @@ function Assign({ form, change, isBusy }: Omit<Props, 'selected'>) {
       value=""
       data={[
         { value: '', label: t('inbox.assignTo') },
-        { value: NOBODY, label: t('inbox.nobody') },
+        { value: UNASSIGNED, label: t('inbox.nobody') },
         ...people.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
       onChange={({ currentTarget: { value } }) =>
-        value !== '' && change({ assignee: value === NOBODY ? null : Number(value) })
+        value !== '' && update({ assignee: value === UNASSIGNED ? null : Number(value) })
       }
     />
   )

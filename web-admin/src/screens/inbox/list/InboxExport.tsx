@@ -1,5 +1,5 @@
 import type { Language } from '@flou/shared/locale.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { referenceOf } from '@flou/shared/submissions/inbox.ts'
 import { ExportButtons, type ExportFormat } from '../../../content/export/ExportButtons.tsx'
@@ -12,18 +12,17 @@ import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { fieldText, type InboxText } from '../fieldText.ts'
-import { givenFilters, type InboxFilters } from '../inboxQuery.ts'
+import { activeFilters, type InboxFilters } from '../inboxQuery.ts'
 import { senderText } from '../senderText.ts'
 import type { ExportedSubmission } from '../useInbox.ts'
 
-interface Words {
+interface TextContext {
   t: InboxText
   language: Language
 }
 
-/** A column for each field of the form, two for a phone number, beside what is known of every one. */
-function csvOf({ fields }: Submission, words: Words): FileFormat<ExportedSubmission> {
-  const { t, language } = words
+function csvOf({ fields }: FormDeclaration, context: TextContext): FileFormat<ExportedSubmission> {
+  const { t, language } = context
   const own = Object.entries(fields)
   const phones = own.filter(([, { kind }]) => kind === 'phone')
   return csvFormat(
@@ -44,7 +43,7 @@ function csvOf({ fields }: Submission, words: Words): FileFormat<ExportedSubmiss
         timeText(one.created, language),
         one.created,
         referenceOf(one.id),
-        ...own.map(([name, field]) => fieldText(field, one.values[name], words)),
+        ...own.map(([name, field]) => fieldText(field, one.values[name], context)),
         ...phones.map(([name]) => one.phones?.[name] ?? ''),
         t(`inbox.state.${one.state}`),
         one.assignee?.name ?? '',
@@ -57,8 +56,7 @@ function csvOf({ fields }: Submission, words: Words): FileFormat<ExportedSubmiss
   )
 }
 
-/** What the filters leave, as a file for spreadsheets or for programs, read and written part by part. */
-export function InboxExport({ form, filters }: { form: Submission; filters: InboxFilters }) {
+export function InboxExport({ form, filters }: { form: FormDeclaration; filters: InboxFilters }) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
   const exporting = useExport()
@@ -67,17 +65,17 @@ export function InboxExport({ form, filters }: { form: Submission; filters: Inbo
     json: jsonFormat((one) => one),
   }
   const start = (format: ExportFormat) => {
-    const given = givenFilters(filters)
-    let noted = ''
+    const filterValues = activeFilters(filters)
+    let exportId = ''
     exporting.start({
       name: form.key,
       format: formats[format],
-      note: async () => {
-        const body = { filters: given, format }
-        noted = (await api<{ id: string }>(INBOX_PATHS.export(form.key), { method: 'POST', body })).data.id
+      writeAuditEntry: async () => {
+        const body = { filters: filterValues, format }
+        exportId = (await api<{ id: string }>(INBOX_PATHS.export(form.key), { method: 'POST', body })).data.id
       },
       page: (cursor) => {
-        const search = new URLSearchParams({ ...given, export: noted, cursor }).toString()
+        const search = new URLSearchParams({ ...filterValues, export: exportId, cursor }).toString()
         return api<ExportedSubmission[]>(`${INBOX_PATHS.export(form.key)}?${search}`)
       },
     })

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import type { Submission } from '@flou/shared/submissions/define.ts'
-import { filterFields, filterName, NOBODY } from '@flou/shared/submissions/inbox.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
+import { filterFields, filterName, UNASSIGNED } from '@flou/shared/submissions/inbox.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { SearchBox } from '../../../content/SearchBox.tsx'
 import { DayRangeFilter } from '../../../elements/screen/DayRangeFilter.tsx'
@@ -13,9 +13,9 @@ import { filterNames, isNarrowed, type InboxFilters, type InboxQuery } from '../
 import { usePeople } from '../useInbox.ts'
 
 interface Props {
-  form: Submission
+  form: FormDeclaration
   query: InboxQuery
-  change: (part: InboxFilters) => void
+  updateFilters: (patch: InboxFilters) => void
 }
 interface Choice {
   name: string
@@ -24,11 +24,10 @@ interface Choice {
 }
 
 const STARS = ['5', '4', '3', '2', '1']
-/** Where most visitors are from; any other country is found by search. */
+/** Most common countries; others are found by search. */
 const COUNTRIES = ['ID', 'SG', 'MY', 'AU', 'JP', 'US', 'GB', 'DE', 'NL', 'IN', 'CN']
 
-/** What the form's own fields offer: their choices, stars, or countries. */
-function useFieldChoices(form: Submission): Choice[] {
+function useFieldChoices(form: FormDeclaration): Choice[] {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
   return filterFields(form).map(([name, field]) => {
@@ -44,7 +43,7 @@ function useFieldChoices(form: Submission): Choice[] {
   })
 }
 
-function useChoices(form: Submission): Choice[] {
+function useChoices(form: FormDeclaration): Choice[] {
   const t = useTextsOf(inboxTexts)
   const { data: people = [] } = usePeople(form.key)
   const own = useFieldChoices(form)
@@ -54,7 +53,7 @@ function useChoices(form: Submission): Choice[] {
       name: 'assignee',
       label: t('inbox.assignee'),
       options: [
-        { value: NOBODY, label: t('inbox.nobody') },
+        { value: UNASSIGNED, label: t('inbox.nobody') },
         ...people.map(({ id, name }) => ({ value: String(id), label: name })),
       ],
     },
@@ -71,23 +70,25 @@ function useChoices(form: Submission): Choice[] {
   ]
 }
 
-/** Narrows an inbox by words, days, and whatever of the form has a few values; figures follow the days alone. */
-export function InboxFilterBar({ form, query: { filters, isFigures }, change }: Props) {
+export function InboxFilterBar({ form, query: { filters, isFigures }, updateFilters }: Props) {
   const t = useTextsOf(inboxTexts)
   const choices = useChoices(form)
   const of = (name: string) => filters[name] ?? ''
   const none = Object.fromEntries(filterNames(form).map((name) => [name, '']))
   return (
-    <FilterBar isNarrowed={isNarrowed(filters)} onClear={() => change({ ...none, state: of('state') })}>
+    <FilterBar
+      isNarrowed={isNarrowed(filters)}
+      onClear={() => updateFilters({ ...none, state: of('state') })}
+    >
       {!isFigures && (
         <SearchBox
           keyword={of('search')}
-          onSearch={(search) => change({ search })}
+          onSearch={(search) => updateFilters({ search })}
           label={t('inbox.search')}
           hint={t('inbox.searchHint')}
         />
       )}
-      <DayRangeFilter from={of('from')} to={of('to')} onChange={change} />
+      <DayRangeFilter from={of('from')} to={of('to')} onChange={updateFilters} />
       {!isFigures &&
         choices.map(({ name, label, options }) => (
           <NativeSelect
@@ -95,7 +96,7 @@ export function InboxFilterBar({ form, query: { filters, isFigures }, change }: 
             label={label}
             value={of(name)}
             data={[{ value: '', label: t('inbox.all') }, ...options]}
-            onChange={(event) => change({ [name]: event.currentTarget.value })}
+            onChange={(event) => updateFilters({ [name]: event.currentTarget.value })}
           />
         ))}
     </FilterBar>

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { filterFields, referenceOf, senderOf, type SubmissionRow } from '@flou/shared/submissions/inbox.ts'
 import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
 import { timeText } from '../../../content/timeText.ts'
@@ -14,25 +14,24 @@ import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { fieldText } from '../fieldText.ts'
 import { senderText } from '../senderText.ts'
-import { StateBadge } from '../StateBadge.tsx'
-import { Due } from './Due.tsx'
+import { SubmissionStateBadge } from '../SubmissionStateBadge.tsx'
+import { DueBadge } from './DueBadge.tsx'
 import type { Selected } from './useSelected.ts'
 import own from './InboxTable.module.css'
 
 interface RowProps {
-  form: Submission
+  form: FormDeclaration
   row: SubmissionRow
   selected: Selected
 }
 
-/** Who sent it and how it begins: the name leads to it. */
 function Sender({ form, row }: Omit<RowProps, 'selected'>) {
   const t = useTextsOf(inboxTexts)
   const { office } = useOffice()
   const { pathname, search } = useLocation()
   const { id, values, isRestricted, verified, enteredBy, state } = row
   const name = senderOf(form, values) || (isRestricted ? referenceOf(id) : t('inbox.anonymous'))
-  const about = String(values[form.shown.about] ?? '')
+  const about = String(values[form.summaryFields.about] ?? '')
   const isUnchecked = !enteredBy && (verified === 'none' || verified === 'silent')
   return (
     <>
@@ -83,11 +82,11 @@ function Row({ form, row, selected }: RowProps) {
       ))}
       <td data-label={t('inbox.assignee')}>{assignee?.name}</td>
       <td data-label={t('inbox.stateOf')}>
-        <StateBadge state={row.state} />
+        <SubmissionStateBadge state={row.state} />
       </td>
       {form.key === dataRequest.key && (
         <td data-label={t('inbox.due')}>
-          <Due row={row} />
+          <DueBadge row={row} />
         </td>
       )}
       <td data-label={t('inbox.when')} className={classes.time}>
@@ -98,14 +97,13 @@ function Row({ form, row, selected }: RowProps) {
 }
 
 interface Props {
-  form: Submission
+  form: FormDeclaration
   label: string
   rows: readonly SubmissionRow[]
   selected: Selected
   isStale: boolean
 }
 
-/** What was sent; on a phone each is a card. */
 export function InboxTable({ form, label, rows, selected, isStale }: Props) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()

@@ -1,4 +1,4 @@
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { SUBMISSION_STATES } from '@flou/shared/submissions/inbox.ts'
 import { LinkTabs } from '../../../elements/screen/LinkTabs.tsx'
 import { inboxTexts } from '../../../texts/screens/inbox.ts'
@@ -8,8 +8,13 @@ import { useInboxFigures } from '../useInbox.ts'
 
 const NO_DAYS: InboxFilters = {}
 
-/** The states with how many there are, and figures; each has an address of its own, other filters go with it. */
-export function InboxTabs({ form, query: { filters, isFigures } }: { form: Submission; query: InboxQuery }) {
+export function InboxTabs({
+  form,
+  query: { filters, isFigures },
+}: {
+  form: FormDeclaration
+  query: InboxQuery
+}) {
   const t = useTextsOf(inboxTexts)
   const { data } = useInboxFigures(form.key, NO_DAYS)
   const to = (state: string, showsFigures = false) =>

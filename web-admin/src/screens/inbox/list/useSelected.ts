@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SubmissionRow } from '@flou/shared/submissions/inbox.ts'
 
-/** What is selected, by id; rows that the list no longer shows are not. */
+/** Selection by id, limited to listed rows. */
 export function useSelected(rows: readonly SubmissionRow[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const selected = rows.filter(({ id }) => ids.has(id))

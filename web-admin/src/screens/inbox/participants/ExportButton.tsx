@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { CSV_MARK, csvLines } from '@flou/shared/text/csv.ts'
+import { CSV_BOM, csvLines } from '@flou/shared/text/csv.ts'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { eventRegistration } from '@flou/shared/submissions/forms/eventRegistration.ts'
@@ -16,7 +16,7 @@ import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { fieldText } from '../fieldText.ts'
 
-/** The list as a file; that it leaves is in the audit log first. */
+/** Exports participants as CSV; audited before download. */
 export function ExportButton({ event, rows }: { event: string; rows: readonly SubmissionRow[] }) {
   const t = useTextsOf({ ...inboxTexts, ...exportTexts })
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function ExportButton({ event, rows }: { event: string; rows: readonly Su
       ]),
     )
     const head = line([...header, t('inbox.received'), t('people.come')])
-    download([CSV_MARK, head, ...lines], `participants-${event}-${todayInJakarta(new Date())}.csv`)
+    download([CSV_BOM, head, ...lines], `participants-${event}-${todayInJakarta(new Date())}.csv`)
   }
   return (
     <Button

@@ -51,7 +51,6 @@ interface TableProps {
   onTick: PersonProps['onTick']
 }
 
-/** People by name, each with a box that says that they have come; on a phone each is a card. */
 export function People({ label, rows, onTick }: TableProps) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()

@@ -1,8 +1,7 @@
-/** A tick that has not reached the server. */
+/** Check-in not yet sent. */
 export interface Tick {
   id: string
   isIn: boolean
-  /** When it was made, ISO. */
   at: string
 }
 
@@ -10,12 +9,12 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | '
 
 const PREFIX = 'flou.check-in'
 
-/** What became of a tick that was sent: `offline` where no answer came. */
+/** Send result: `offline` means no response. */
 export type Outcome = 'sent' | 'offline' | 'refused'
 
 /**
- * Ticks of an event that wait to be sent. Each person has a place of their own in the browser's storage: they outlive the page, and two
- * windows at one entrance take nothing from each other. The last tick of a person counts.
+ * Offline queue with one localStorage key per person. Survives reloads, is safe with several windows; the
+ * last tick wins.
  */
 export class CheckInQueue {
   readonly #storage: Storage
@@ -30,7 +29,6 @@ export class CheckInQueue {
     this.#storage.setItem(this.#prefix + tick.id, JSON.stringify(tick))
   }
 
-  /** The oldest first. */
   waiting(): Tick[] {
     const keys = Array.from({ length: this.#storage.length }, (_, at) => this.#storage.key(at) ?? '')
     return keys
@@ -40,9 +38,8 @@ export class CheckInQueue {
   }
 
   /**
-   * Sends what waits, one after another, until the network is gone.
-   * @param send gives what became of a tick; a refused one is not sent again
-   * @returns the refused ones
+   * Sends ticks in order until offline; refused ones are dropped.
+   * @returns refused ticks
    */
   async flush(send: (tick: Tick) => Promise<Outcome>): Promise<Tick[]> {
     const refused: Tick[] = []
@@ -50,7 +47,7 @@ export class CheckInQueue {
       const outcome = await send(tick)
       if (outcome === 'offline') break
       if (outcome === 'refused') refused.push(tick)
-      // ticked anew while it was under way: that one is still to be sent
+      // a newer tick made while sending stays queued
       const key = this.#prefix + tick.id
       if (this.#storage.getItem(key) === JSON.stringify(tick)) this.#storage.removeItem(key)
     }
@@ -61,7 +58,7 @@ export class CheckInQueue {
     try {
       return JSON.parse(this.#storage.getItem(key) ?? '') as Tick // written by `add`
     } catch {
-      return undefined // what is unreadable holds nothing up
+      return undefined // unreadable entries are skipped
     }
   }
 }

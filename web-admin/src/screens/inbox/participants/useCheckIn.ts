@@ -10,10 +10,9 @@ import { api } from '../../../session/current.ts'
 import { useUser } from '../../../session/useSession.ts'
 import { CheckInQueue, type Outcome, type Tick } from './checkInQueue.ts'
 
-const AGAIN_MS = 10_000
+const RETRY_MS = 10_000
 const keyOf = (event: string) => [INBOX_KEY, 'participants', event]
 
-/** All participants of an event, part by part. */
 export const useParticipants = (event: string) =>
   useQuery({
     queryKey: keyOf(event),
@@ -28,20 +27,22 @@ export const useParticipants = (event: string) =>
       } while (cursor !== undefined)
       return rows
     },
-    // another entrance ticks people off, too
+    // other devices also check people in
     refetchInterval: 30_000,
   })
 
-/** Failures that pass: it is sent again. */
-const PASSING = ['network', 'unavailable', 'internal', 'too_many_requests'] as const
+const RETRYABLE = ['network', 'unavailable', 'internal', 'too_many_requests'] as const
 
-/** A row as it will be once its tick has arrived. */
-const ticked = (row: SubmissionRow, { isIn, at }: Tick, by: { id: number; name: string }): SubmissionRow => {
+/** Row with a pending tick applied. */
+const applyTick = (
+  row: SubmissionRow,
+  { isIn, at }: Tick,
+  by: { id: number; name: string },
+): SubmissionRow => {
   const { checkedIn, ...rest } = row
   return isIn ? { ...rest, checkedIn: checkedIn ?? { at, by } } : rest
 }
 
-/** Sends a tick; what the server answers replaces the row. */
 function useSend(event: string) {
   const queries = useQueryClient()
   const failureText = useFailureText()
@@ -55,7 +56,7 @@ function useSend(event: string) {
         )
         return 'sent'
       } catch (error) {
-        if (PASSING.some((code) => isApiError(error, code))) return 'offline'
+        if (RETRYABLE.some((code) => isApiError(error, code))) return 'offline'
         notifyError(failureText(error))
         return 'refused'
       }
@@ -64,21 +65,20 @@ function useSend(event: string) {
   )
 }
 
-/** Sends what waits: at once, when the network is back, and every ten seconds. */
+/** Flushes at once, when online and every ten seconds. */
 function useFlush(flush: () => Promise<void>): void {
   useEffect(() => {
-    const again = () => void flush()
-    again()
-    const timer = setInterval(again, AGAIN_MS)
-    window.addEventListener('online', again)
+    const retry = () => void flush()
+    retry()
+    const timer = setInterval(retry, RETRY_MS)
+    window.addEventListener('online', retry)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', again)
+      window.removeEventListener('online', retry)
     }
   }, [flush])
 }
 
-/** Ticking people off, with or without a network: it shows at once, and is sent when it can be. */
 export function useCheckIn(event: string) {
   const { id, fullName } = useUser()
   const send = useSend(event)
@@ -99,12 +99,11 @@ export function useCheckIn(event: string) {
     setWaiting(queue.waiting())
     void flush()
   }
-  /** With what has not been sent yet. */
   const withTicks = (rows: readonly SubmissionRow[]) => {
     const open = new Map(waiting.map((one) => [one.id, one]))
     return rows.map((row) => {
       const one = open.get(row.id)
-      return one ? ticked(row, one, { id, name: fullName }) : row
+      return one ? applyTick(row, one, { id, name: fullName }) : row
     })
   }
   return { tick, withTicks, waiting: waiting.length }

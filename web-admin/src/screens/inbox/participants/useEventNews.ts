@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { EventNews, ToldPart } from '@flou/shared/registration.ts'
+import type { EventNews, NotificationProgress } from '@flou/shared/registration.ts'
 import { INBOX_KEY } from '../../../offices/useUnread.ts'
 import { api } from '../../../session/current.ts'
 
 const keyOf = (event: string) => [INBOX_KEY, 'eventNews', event]
 
-/** How many who are registered for an event do not know yet how it takes place. @param version asked for again with another one */
+/** Participants not yet notified of changes. @param version refetches when it changes */
 export const useEventNews = (event: string, version = 0) =>
   useQuery({
     queryKey: [...keyOf(event), version],
@@ -15,21 +15,21 @@ export const useEventNews = (event: string, version = 0) =>
     retry: false,
   })
 
-/** Tells all of them, a part in each call; `done` counts along. Stopped in between, the rest is told when it is asked again. */
-export function useTell(event: string, { version }: EventNews) {
+/** Notifies participants in batches; `done` counts them. Resumable if interrupted. */
+export function useNotifyParticipants(event: string, { version }: EventNews) {
   const client = useQueryClient()
   const [done, setDone] = useState(0)
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      let told = 0
+      let notifiedCount = 0
       for (;;) {
-        const { data } = await api<ToldPart>(INBOX_PATHS.tellParticipants(event), {
+        const { data } = await api<NotificationProgress>(INBOX_PATHS.notifyParticipants(event), {
           method: 'POST',
           body: { version },
         })
-        told += data.told
-        setDone(told)
-        if (data.left === 0 || data.told === 0) return told
+        notifiedCount += data.notified
+        setDone(notifiedCount)
+        if (data.remaining === 0 || data.notified === 0) return notifiedCount
       }
     },
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(event) }),

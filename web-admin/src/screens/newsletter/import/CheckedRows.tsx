@@ -6,23 +6,22 @@ import { newsletterTexts } from '../../../texts/screens/newsletter.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { isImported, type CheckedRow } from './useImport.ts'
 
-/** More than anybody reads at once; the counts are of all. */
-const SHOWN = 200
+/** Maximum rows shown; counts include all. */
+const MAX_ROWS = 200
 
 const COLUMNS = ['line', 'email', 'language', 'result'] as const
 
 interface Props {
   rows: readonly CheckedRow[]
   isImporting: boolean
-  onAgain: () => void
+  onBack: () => void
   onImport: () => void
 }
 
-/** What would become of each line, and how many there are of each. */
-export function CheckedRows({ rows, isImporting, onAgain, onImport }: Props) {
+export function CheckedRows({ rows, isImporting, onBack, onImport }: Props) {
   const t = useTextsOf(newsletterTexts)
   const countOf = (outcome: string) => rows.filter((row) => row.outcome === outcome).length
-  const wanted = rows.filter(isImported).length
+  const importCount = rows.filter(isImported).length
   return (
     <>
       <div role="status">
@@ -35,7 +34,7 @@ export function CheckedRows({ rows, isImporting, onAgain, onImport }: Props) {
         </ul>
       </div>
       <DataTable label={t('newsletter.result')} columns={COLUMNS.map((name) => t(`newsletter.${name}`))}>
-        {rows.slice(0, SHOWN).map(({ line, email, language, outcome }) => (
+        {rows.slice(0, MAX_ROWS).map(({ line, email, language, outcome }) => (
           <tr key={line}>
             <td data-label={t('newsletter.line')}>{line}</td>
             <td data-label={t('newsletter.email')}>{email}</td>
@@ -44,13 +43,13 @@ export function CheckedRows({ rows, isImporting, onAgain, onImport }: Props) {
           </tr>
         ))}
       </DataTable>
-      {rows.length > SHOWN && <Hint>{t('newsletter.mostShown', { count: SHOWN })}</Hint>}
+      {rows.length > MAX_ROWS && <Hint>{t('newsletter.mostShown', { count: MAX_ROWS })}</Hint>}
       <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={onAgain}>
+        <Button variant="default" onClick={onBack}>
           {t('newsletter.again')}
         </Button>
-        <Button disabled={wanted === 0} loading={isImporting} onClick={onImport} data-autofocus>
-          {t('newsletter.importRows', { count: wanted })}
+        <Button disabled={importCount === 0} loading={isImporting} onClick={onImport} data-autofocus>
+          {t('newsletter.importRows', { count: importCount })}
         </Button>
       </Group>
     </>

@@ -6,16 +6,15 @@ import { newsletterTexts } from '../../../texts/screens/newsletter.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { CheckedRows } from './CheckedRows.tsx'
 import { ImportSource } from './ImportSource.tsx'
-import { isImported, useImport, type CheckedRow, type ImportGiven } from './useImport.ts'
+import { isImported, useImport, type CheckedRow, type ImportInput } from './useImport.ts'
 
-/** Addresses from elsewhere: first what would become of each, then the import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useTextsOf(newsletterTexts)
-  const { check, run } = useImport()
-  const [checked, setChecked] = useState<{ given: ImportGiven; rows: CheckedRow[] }>()
-  const start = ({ given, rows }: NonNullable<typeof checked>) =>
-    run.mutate(
-      { ...given, rows: rows.filter(isImported) },
+  const { check, importRows } = useImport()
+  const [checked, setChecked] = useState<{ input: ImportInput; rows: CheckedRow[] }>()
+  const start = ({ input, rows }: NonNullable<typeof checked>) =>
+    importRows.mutate(
+      { ...input, rows: rows.filter(isImported) },
       {
         onSuccess: (done) => {
           notifySuccess(t('newsletter.imported', { count: done.filter(isImported).length }))
@@ -25,18 +24,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     )
   return (
     <Dialog title={t('newsletter.importTitle')} onClose={onClose} isWide>
-      <LoadFailure error={check.error ?? run.error} />
+      <LoadFailure error={check.error ?? importRows.error} />
       <div hidden={checked !== undefined}>
         <ImportSource
           isChecking={check.isPending}
-          onCheck={(given) => check.mutate(given, { onSuccess: (rows) => setChecked({ given, rows }) })}
+          onCheck={(input) => check.mutate(input, { onSuccess: (rows) => setChecked({ input, rows }) })}
         />
       </div>
       {checked && (
         <CheckedRows
           rows={checked.rows}
-          isImporting={run.isPending}
-          onAgain={() => setChecked(undefined)}
+          isImporting={importRows.isPending}
+          onBack={() => setChecked(undefined)}
           onImport={() => start(checked)}
         />
       )}

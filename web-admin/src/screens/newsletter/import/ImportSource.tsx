@@ -5,14 +5,13 @@ import { CONSENT_LENGTH } from '@flou/shared/newsletter.ts'
 import { newsletterTexts } from '../../../texts/screens/newsletter.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { readRows } from './readRows.ts'
-import type { ImportGiven } from './useImport.ts'
+import type { ImportInput } from './useImport.ts'
 
 interface Props {
   isChecking: boolean
-  onCheck: (given: ImportGiven) => void
+  onCheck: (input: ImportInput) => void
 }
 
-/** Takes a file or pasted lines, and how the people in it agreed. */
 export function ImportSource({ isChecking, onCheck }: Props) {
   const t = useTextsOf(newsletterTexts)
   const [text, setText] = useState('')

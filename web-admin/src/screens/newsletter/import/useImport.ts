@@ -5,39 +5,43 @@ import { api } from '../../../session/current.ts'
 import { useRefresh } from '../useNewsletter.ts'
 import type { ImportRow } from './readRows.ts'
 
-export interface ImportGiven {
+export interface ImportInput {
   rows: readonly ImportRow[]
   consent: string
   isConfirmed: boolean
 }
 export type CheckedRow = ImportRow & { outcome: ImportOutcome }
 
-/** What an import does something about. */
 export const isImported = ({ outcome }: CheckedRow): boolean =>
   outcome === 'subscribed' || outcome === 'asked'
 
-/** Sends rows part by part. An address that an earlier part had is repeated in a later one, too. */
-async function send({ rows, ...given }: ImportGiven, isDryRun: boolean): Promise<CheckedRow[]> {
-  const seen = new Set<string>()
+/** Sends rows in batches; emails of earlier batches count as repeated. */
+async function send({ rows, ...input }: ImportInput, isDryRun: boolean): Promise<CheckedRow[]> {
+  const earlierEmails = new Set<string>()
   const checked: CheckedRow[] = []
   for (let at = 0; at < rows.length; at += IMPORT_SIZE) {
-    const part = rows.slice(at, at + IMPORT_SIZE)
-    const body = { ...given, isDryRun, rows: part.map(({ email, language }) => ({ email, language })) }
+    const batch = rows.slice(at, at + IMPORT_SIZE)
+    const body = { ...input, isDryRun, rows: batch.map(({ email, language }) => ({ email, language })) }
     const { data } = await api<ImportOutcome[]>(NEWSLETTER_PATHS.import, { method: 'POST', body })
-    for (const [index, row] of part.entries()) {
+    for (const [index, row] of batch.entries()) {
       const key = row.email.toLowerCase()
       const outcome = data[index] ?? 'invalid'
-      checked.push({ ...row, outcome: seen.has(key) && outcome !== 'invalid' ? 'repeated' : outcome })
+      checked.push({
+        ...row,
+        outcome: earlierEmails.has(key) && outcome !== 'invalid' ? 'repeated' : outcome,
+      })
     }
-    for (const { email } of part) seen.add(email.toLowerCase())
+    for (const { email } of batch) earlierEmails.add(email.toLowerCase())
   }
   return checked
 }
 
-/** Checks rows without changing anything, and imports them. */
 export function useImport() {
   const refresh = useRefresh()
-  const check = useMutation({ mutationFn: (given: ImportGiven) => send(given, true) })
-  const run = useMutation({ mutationFn: (given: ImportGiven) => send(given, false), onSettled: refresh })
-  return { check, run }
+  const check = useMutation({ mutationFn: (input: ImportInput) => send(input, true) })
+  const importRows = useMutation({
+    mutationFn: (input: ImportInput) => send(input, false),
+    onSettled: refresh,
+  })
+  return { check, importRows }
 }

@@ -1,4 +1,4 @@
-import type { ChangeFigures } from '@flou/shared/changes/lists.ts'
+import type { ChangeRequestStatistics } from '@flou/shared/changeRequests/lists.ts'
 import { AxisLines } from '../../../elements/figures/AxisLines.tsx'
 import classes from '../../../elements/figures/Figures.module.css'
 import { axisFor, ticksOf } from '../../../elements/figures/scale.ts'
@@ -8,15 +8,14 @@ const HEIGHT = 220
 const BOX = { left: 34, right: 6, top: 18, bottom: 26 } as const
 const GAP = 10
 
-type Ages = ChangeFigures['ages']
+type Ages = ChangeRequestStatistics['ages']
 
-/** The days of a class: “3–6”, “14+”. */
+/** Formats an age class: “3–6”, “14+”. */
 export const daysText = ({ from, below }: Ages[number]): string => {
   if (below === undefined) return `${from}+`
   return below - from === 1 ? String(from) : `${from}–${below - 1}`
 }
 
-/** Open changes by their age: one bar for each class of days. */
 export function AgeChart({ ages, label }: { ages: Ages; label: string }) {
   const axis = axisFor(Math.max(...ages.map(({ count }) => count)))
   const height = HEIGHT - BOX.top - BOX.bottom

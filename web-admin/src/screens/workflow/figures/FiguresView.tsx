@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { ChangeFigures } from '@flou/shared/changes/lists.ts'
+import type { ChangeRequestStatistics } from '@flou/shared/changeRequests/lists.ts'
 import { dayText } from '../../../content/timeText.ts'
 import { FigureCard } from '../../../elements/figures/FigureCard.tsx'
 import { FigureGrid } from '../../../elements/figures/FigureGrid.tsx'
@@ -17,11 +17,10 @@ import { AgeChart, daysText } from './AgeChart.tsx'
 import { LoadChart } from './LoadChart.tsx'
 import { TimeChart } from './TimeChart.tsx'
 
-/** As many people as a chart names; the table has all of them. */
 const MOST_BARS = 10
 
 interface Props {
-  figures: ChangeFigures
+  figures: ChangeRequestStatistics
 }
 
 function Ages({ figures: { ages } }: Props) {
@@ -98,7 +97,6 @@ function Time({ figures: { weeks } }: Props) {
   )
 }
 
-/** How long changes wait, who decides them, and how long that takes; each as a chart or as a table. */
 export function FiguresView({ filter }: { filter: LogFilter }) {
   const t = useTextsOf(workflowLogTexts)
   const { data, error } = useFigures(filter)

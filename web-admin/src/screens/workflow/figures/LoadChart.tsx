@@ -1,4 +1,4 @@
-import type { ChangeFigures } from '@flou/shared/changes/lists.ts'
+import type { ChangeRequestStatistics } from '@flou/shared/changeRequests/lists.ts'
 import classes from '../../../elements/figures/Figures.module.css'
 
 const WIDTH = 420
@@ -6,11 +6,10 @@ const ROW = 44
 const BAR = 14
 
 interface Props {
-  deciders: ChangeFigures['deciders']
+  deciders: ChangeRequestStatistics['deciders']
   label: string
 }
 
-/** Who decided how many: a bar for each person, what they approved first. */
 export function LoadChart({ deciders, label }: Props) {
   const most = Math.max(...deciders.map(({ approved, rejected }) => approved + rejected))
   const lengthOf = (count: number) => ((WIDTH - 44) * count) / most

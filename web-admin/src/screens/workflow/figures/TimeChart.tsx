@@ -1,25 +1,22 @@
-import type { ChangeFigures } from '@flou/shared/changes/lists.ts'
+import type { ChangeRequestStatistics } from '@flou/shared/changeRequests/lists.ts'
 import { AxisLines } from '../../../elements/figures/AxisLines.tsx'
 import classes from '../../../elements/figures/Figures.module.css'
-import { axisFor, isNamed, ticksOf } from '../../../elements/figures/scale.ts'
+import { axisFor, hasLabel, ticksOf } from '../../../elements/figures/scale.ts'
 
 const WIDTH = 420
 const HEIGHT = 220
 const BOX = { left: 40, right: 28, top: 12, bottom: 26 } as const
-/** As many dates as fit below the chart. */
 const MOST_DATES = 5
 
-type Weeks = ChangeFigures['weeks']
+type Weeks = ChangeRequestStatistics['weeks']
 
 interface Props {
   weeks: Weeks
   label: string
-  /** A week's Monday, briefly. */
   dateOf: (week: string) => string
 }
 
-/** Where the points of a chart are. */
-function placesOf(weeks: Weeks) {
+function computeLayout(weeks: Weeks) {
   const axis = axisFor(Math.max(...weeks.map(({ p90Hours }) => p90Hours)))
   const width = WIDTH - BOX.left - BOX.right
   const height = HEIGHT - BOX.top - BOX.bottom
@@ -31,9 +28,9 @@ function placesOf(weeks: Weeks) {
   }
 }
 
-/** Hours to a decision, week by week: a line for half of them, a dashed one for nine in ten. */
+/** Median (solid) and 90th percentile (dashed) of decision hours per week. */
 export function TimeChart({ weeks, label, dateOf }: Props) {
-  const { axis, xOf, yOf } = placesOf(weeks)
+  const { axis, xOf, yOf } = computeLayout(weeks)
   const lines = [
     { name: 'p90Hours', line: classes.dashedLine, dot: classes.dashedDot },
     { name: 'medianHours', line: classes.line, dot: classes.dot },
@@ -54,7 +51,7 @@ export function TimeChart({ weeks, label, dateOf }: Props) {
       ))}
       {weeks.map(
         ({ week }, index) =>
-          isNamed(index, weeks.length, MOST_DATES) && (
+          hasLabel(index, weeks.length, MOST_DATES) && (
             <text key={week} x={xOf(index)} y={HEIGHT - 6} textAnchor="middle">
               {dateOf(week)}
             </text>

@@ -1,5 +1,5 @@
 import type { Language } from '@flou/shared/locale.ts'
-import type { ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { ExportButtons, type ExportFormat } from '../../../content/export/ExportButtons.tsx'
 import type { FileFormat } from '../../../content/export/exportPages.ts'
 import { csvFormat, jsonFormat } from '../../../content/export/formats.ts'
@@ -9,9 +9,9 @@ import { entityName, serviceName } from '../../../offices/areaNames.ts'
 import { workflowLogTexts } from '../../../texts/screens/workflowLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf, type TextsOf } from '../../../texts/useTextsOf.ts'
-import { kindText, titleOfChange } from '../words.ts'
+import { kindText, changeRequestTitle } from '../changeRequestWords.ts'
 import type { LogFilter } from './logFilter.ts'
-import { logPage, noteLogExport } from './useLog.ts'
+import { logPage, recordLogExport } from './useLog.ts'
 
 const PER_PAGE = 100
 type LogText = TextsOf<keyof typeof workflowLogTexts>
@@ -31,38 +31,40 @@ const headerOf = (t: LogText) => [
   t('decisions.reason'),
 ]
 
-function cellsOf(change: ChangeRow, t: LogText, language: Language) {
-  const { decided = change.updated, type, recordId, area, author, submitted, status } = change
+function cellsOf(changeRequest: ChangeRequestRow, t: LogText, language: Language) {
+  const { decided = changeRequest.updated, type, recordId, area, author, submitted, status } = changeRequest
   return [
     timeText(decided, language),
     decided,
-    titleOfChange(change, language),
-    kindText(change, t),
+    changeRequestTitle(changeRequest, language),
+    kindText(changeRequest, t),
     entityName(type, language),
     recordId,
     serviceName(area, language),
     author.name,
     submitted,
     status === 0 ? '' : t(`change.status.${status}`),
-    change.decidedBy?.name ?? '',
-    change.reason ?? '',
+    changeRequest.decidedBy?.name ?? '',
+    changeRequest.reason ?? '',
   ]
 }
 
-/** Decisions as narrowed by the filters, as a file for spreadsheets or for programs. */
 export function LogExport({ filter }: { filter: LogFilter }) {
   const t = useTextsOf(workflowLogTexts)
   const language = useLanguage()
   const exporting = useExport()
-  const formats: Record<ExportFormat, FileFormat<ChangeRow>> = {
-    csv: csvFormat({ header: headerOf(t), cells: (change) => cellsOf(change, t, language) }, language),
-    json: jsonFormat((change) => change),
+  const formats: Record<ExportFormat, FileFormat<ChangeRequestRow>> = {
+    csv: csvFormat(
+      { header: headerOf(t), cells: (changeRequest) => cellsOf(changeRequest, t, language) },
+      language,
+    ),
+    json: jsonFormat((changeRequest) => changeRequest),
   }
   const start = (name: ExportFormat) =>
     exporting.start({
       name: 'decisions',
       format: formats[name],
-      note: () => noteLogExport(filter, name),
+      writeAuditEntry: () => recordLogExport(filter, name),
       page: (cursor) => logPage({ filter, cursor, perPage: PER_PAGE }),
     })
   return (

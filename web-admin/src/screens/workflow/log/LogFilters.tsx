@@ -6,24 +6,25 @@ import { FilterBar } from '../../../elements/screen/FilterBar.tsx'
 import { workflowLogTexts } from '../../../texts/screens/workflowLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { givenFilters, NO_FILTER, OUTCOMES, type LogFilter } from './logFilter.ts'
+import { activeFilters, NO_FILTER, OUTCOMES, type LogFilter } from './logFilter.ts'
 import { useFigures } from './useLog.ts'
 
 interface Props {
   filter: LogFilter
-  change: (part: Partial<LogFilter>) => void
-  /** False for figures, which follow the days alone. */
+  updateFilter: (patch: Partial<LogFilter>) => void
+  /** False for figures, which use days only. */
   isWhole: boolean
 }
 
-/** People as a list offers them; whoever the address asks for is among them, by number where the name is not known. */
-const people = (known: readonly PersonRef[], value: string) => [
-  ...known.map(({ id, name }) => ({ value: String(id), label: name })),
-  ...(value === '' || known.some(({ id }) => String(id) === value) ? [] : [{ value, label: `#${value}` }]),
+/** Adds the selected person by number if the name is unknown. */
+const people = (knownPeople: readonly PersonRef[], value: string) => [
+  ...knownPeople.map(({ id, name }) => ({ value: String(id), label: name })),
+  ...(value === '' || knownPeople.some(({ id }) => String(id) === value)
+    ? []
+    : [{ value, label: `#${value}` }]),
 ]
 
-/** Narrows by who took part, area and outcome. */
-function Further({ filter, change }: Omit<Props, 'isWhole'>) {
+function ListFilters({ filter, updateFilter }: Omit<Props, 'isWhole'>) {
   const t = useTextsOf(workflowLogTexts)
   const language = useLanguage()
   const { data } = useFigures(filter)
@@ -44,17 +45,19 @@ function Further({ filter, change }: Omit<Props, 'isWhole'>) {
       label={t(`decisions.${labels[name]}`)}
       value={filter[name]}
       data={[{ value: '', label: t('decisions.all') }, ...options[name]]}
-      onChange={(event) => change({ [name]: event.currentTarget.value })}
+      onChange={(event) => updateFilter({ [name]: event.currentTarget.value })}
     />
   ))
 }
 
-/** Narrows decisions by days, and the list by who took part, area and outcome. */
-export function LogFilters({ filter, change, isWhole }: Props) {
+export function LogFilters({ filter, updateFilter, isWhole }: Props) {
   return (
-    <FilterBar isNarrowed={Object.keys(givenFilters(filter)).length > 0} onClear={() => change(NO_FILTER)}>
-      <DayRangeFilter from={filter.from} to={filter.to} onChange={change} />
-      {isWhole && <Further filter={filter} change={change} />}
+    <FilterBar
+      isNarrowed={Object.keys(activeFilters(filter)).length > 0}
+      onClear={() => updateFilter(NO_FILTER)}
+    >
+      <DayRangeFilter from={filter.from} to={filter.to} onChange={updateFilter} />
+      {isWhole && <ListFilters filter={filter} updateFilter={updateFilter} />}
     </FilterBar>
   )
 }

@@ -1,16 +1,16 @@
-import { FurtherPages } from '../../../elements/list/FurtherPages.tsx'
+import { LoadMore } from '../../../elements/list/LoadMore.tsx'
 import { PageLoading } from '../../../elements/PageLoading.tsx'
 import { EmptyState } from '../../../elements/screen/EmptyState.tsx'
 import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
 import { workflowLogTexts } from '../../../texts/screens/workflowLog.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { givenFilters, type LogFilter } from './logFilter.ts'
+import { activeFilters, type LogFilter } from './logFilter.ts'
 import { LogTable } from './LogTable.tsx'
 import { useLog } from './useLog.ts'
 
 function Empty({ filter }: { filter: LogFilter }) {
   const t = useTextsOf(workflowLogTexts)
-  const isNarrowed = Object.keys(givenFilters(filter)).length > 0
+  const isNarrowed = Object.keys(activeFilters(filter)).length > 0
   return isNarrowed ? (
     <EmptyState text={t('decisions.noneFits')} />
   ) : (
@@ -18,7 +18,6 @@ function Empty({ filter }: { filter: LogFilter }) {
   )
 }
 
-/** What was decided, the newest first. */
 export function LogList({ label, filter }: { label: string; filter: LogFilter }) {
   const t = useTextsOf(workflowLogTexts)
   const log = useLog(filter)
@@ -30,7 +29,7 @@ export function LogList({ label, filter }: { label: string; filter: LogFilter })
       {log.isPending && <PageLoading />}
       {rows.length > 0 && <LogTable label={label} rows={rows} isStale={log.isPlaceholderData} />}
       {isEmpty && !log.hasNextPage && <Empty filter={filter} />}
-      <FurtherPages list={log} isEmpty={isEmpty} />
+      <LoadMore list={log} isEmpty={isEmpty} />
     </>
   )
 }

@@ -1,20 +1,19 @@
 import { Link, useLocation } from 'react-router'
-import type { ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { timeText } from '../../../content/timeText.ts'
 import { DataTable } from '../../../elements/list/DataTable.tsx'
 import classes from '../../../elements/list/DataTable.module.css'
 import { entityName } from '../../../offices/areaNames.ts'
-import { QUEUE_URL } from '../../../offices/useChangeCounts.ts'
+import { QUEUE_URL } from '../../../offices/useChangeRequestCounts.ts'
 import { workflowLogTexts } from '../../../texts/screens/workflowLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { StatusBadge } from '../StatusBadge.tsx'
-import { kindText, titleOfChange } from '../words.ts'
+import { ChangeRequestBadge } from '../ChangeRequestBadge.tsx'
+import { kindText, changeRequestTitle } from '../changeRequestWords.ts'
 import { durationOf } from './duration.ts'
 import own from './LogTable.module.css'
 
-/** When it was decided, and how long after it was submitted. */
-function When({ change: { submitted, decided, updated } }: { change: ChangeRow }) {
+function When({ changeRequest: { submitted, decided, updated } }: { changeRequest: ChangeRequestRow }) {
   const t = useTextsOf(workflowLogTexts)
   const language = useLanguage()
   const at = decided ?? updated
@@ -27,34 +26,34 @@ function When({ change: { submitted, decided, updated } }: { change: ChangeRow }
   )
 }
 
-function Row({ change }: { change: ChangeRow }) {
+function Row({ changeRequest }: { changeRequest: ChangeRequestRow }) {
   const t = useTextsOf(workflowLogTexts)
   const language = useLanguage()
-  const title = titleOfChange(change, language)
+  const title = changeRequestTitle(changeRequest, language)
   const { pathname, search } = useLocation()
-  const to = `${QUEUE_URL}/detail/${change.id}`
+  const to = `${QUEUE_URL}/detail/${changeRequest.id}`
   const state = { back: pathname + search }
   return (
-    <tr data-change={change.id}>
+    <tr data-change={changeRequest.id}>
       <td className={classes.what}>
         <Link to={to} state={state} className={classes.title}>
           {title}
         </Link>
         <span className={classes.sub}>
-          <strong>{kindText(change, t)}</strong> · {entityName(change.type, language)}
+          <strong>{kindText(changeRequest, t)}</strong> · {entityName(changeRequest.type, language)}
         </span>
       </td>
       <td data-label={t('decisions.outcome')}>
-        <StatusBadge change={change} />
+        <ChangeRequestBadge changeRequest={changeRequest} />
       </td>
       <td data-label={t('decisions.author')} className={classes.person}>
-        {change.author.name}
+        {changeRequest.author.name}
       </td>
       <td data-label={t('decisions.decider')} className={classes.person}>
-        {change.decidedBy?.name}
+        {changeRequest.decidedBy?.name}
       </td>
       <td data-label={t('decisions.when')} className={classes.time}>
-        <When change={change} />
+        <When changeRequest={changeRequest} />
       </td>
       <td className={own.actions}>
         <Link to={to} state={state} className={own.action} aria-label={t('decisions.openOf', { title })}>
@@ -67,18 +66,17 @@ function Row({ change }: { change: ChangeRow }) {
 
 interface Props {
   label: string
-  rows: readonly ChangeRow[]
+  rows: readonly ChangeRequestRow[]
   isStale: boolean
 }
 
-/** Decisions; on a phone each is a card. */
 export function LogTable({ label, rows, isStale }: Props) {
   const t = useTextsOf(workflowLogTexts)
   const columns = ['what', 'outcome', 'author', 'decider', 'when', 'actions'] as const
   return (
     <DataTable label={label} columns={columns.map((name) => t(`decisions.${name}`))} isStale={isStale}>
-      {rows.map((change) => (
-        <Row key={change.id} change={change} />
+      {rows.map((changeRequest) => (
+        <Row key={changeRequest.id} changeRequest={changeRequest} />
       ))}
     </DataTable>
   )

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** How long something took, in the largest whole unit that says enough: a text's key and its count. */
+/** Returns a text key and count in a suitable unit. */
 export function durationOf(
   from: string,
   to: string,

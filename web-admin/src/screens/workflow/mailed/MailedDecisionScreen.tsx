@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import type { MailedDecision } from '@flou/shared/changes/detail.ts'
+import type { MailedDecision } from '@flou/shared/changeRequests/detail.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
-import { QUEUE_ADDRESS } from '../../../content/pending/changeAddress.ts'
+import { CHANGE_REQUESTS_PATH } from '../../../content/pending/changeRequestPath.ts'
 import { accountApi } from '../../../session/current.ts'
 import { mailedTexts } from '../../../texts/screens/mailedDecision.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { AccountCard } from '../../../layout/AccountCard.tsx'
-import { MailedChange } from './MailedChange.tsx'
+import { MailedChangeRequest } from './MailedChangeRequest.tsx'
 import { MailedForm } from './MailedForm.tsx'
 import classes from './Mailed.module.css'
 
-/** The token of the link: in the fragment, which browsers send to nobody. */
+/** Reads the token from the fragment, which browsers do not send. */
 const tokenIn = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -24,12 +24,12 @@ const tokenIn = (hash: string): string => {
   }
 }
 
-/** What the link of a mail opens (decision 54): the whole change, and the decision about it, without signing in. */
+/** Decision by mailed link without sign-in. */
 export function MailedDecisionScreen() {
   const t = useTextsOf(mailedTexts)
   const failureText = useFailureText()
   const [token] = useState(() => tokenIn(window.location.hash))
-  const [said, say] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const { data, error } = useQuery({
     queryKey: ['mailed decision', token],
     queryFn: async () =>
@@ -45,7 +45,7 @@ export function MailedDecisionScreen() {
   const type = data && REGISTRY.types.get(data.type)
   return (
     <AccountCard title={t('mailed.title')} isWide>
-      {said === undefined && (
+      {message === undefined && (
         <>
           {error && (
             <Alert color="danger" role="alert">
@@ -55,19 +55,19 @@ export function MailedDecisionScreen() {
           {!data && !error && <Loader aria-label={t('shell.loading')} />}
           {data && type && (
             <>
-              <MailedChange decision={data} type={type} />
-              <MailedForm decision={data} token={token} onDone={say} />
+              <MailedChangeRequest decision={data} type={type} />
+              <MailedForm decision={data} token={token} onDone={setMessage} />
             </>
           )}
         </>
       )}
-      {said !== undefined && (
+      {message !== undefined && (
         <Alert color="leaf" role="status">
-          {said}
+          {message}
         </Alert>
       )}
       <p className={classes.office}>
-        <Link to={QUEUE_ADDRESS}>{t('mailed.office')}</Link>
+        <Link to={CHANGE_REQUESTS_PATH}>{t('mailed.office')}</Link>
       </p>
     </AccountCard>
   )

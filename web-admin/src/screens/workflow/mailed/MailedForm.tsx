@@ -3,13 +3,17 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import { MAILED_OUTCOMES, type MailedDecision, type MailedOutcome } from '@flou/shared/changes/detail.ts'
-import { CHANGE_TEXT_MAX } from '@flou/shared/workflow.ts'
+import {
+  MAILED_OUTCOMES,
+  type MailedDecision,
+  type MailedOutcome,
+} from '@flou/shared/changeRequests/detail.ts'
+import { CHANGE_REQUEST_TEXT_MAX } from '@flou/shared/workflow.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
 import { RadioChoice } from '../../../elements/RadioChoice.tsx'
 import { accountApi } from '../../../session/current.ts'
 import { mailedTexts } from '../../../texts/screens/mailedDecision.ts'
-import { changeTexts } from '../../../texts/screens/workflowDetail.ts'
+import { reviewTexts } from '../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import classes from './Mailed.module.css'
@@ -17,13 +21,11 @@ import classes from './Mailed.module.css'
 interface Props {
   decision: MailedDecision
   token: string
-  /** With what the server says of the decision. */
   onDone: (message: string) => void
 }
 
 type Missing = (isMissing: boolean) => { error?: string }
 
-/** What is decided, and why where it is refused. */
 function Choice({
   outcome,
   choose,
@@ -33,7 +35,7 @@ function Choice({
   choose: (outcome: MailedOutcome) => void
   missing: Missing
 }) {
-  const t = useTextsOf({ ...changeTexts, ...mailedTexts })
+  const t = useTextsOf({ ...reviewTexts, ...mailedTexts })
   return (
     <RadioChoice
       label={t('mailed.decision')}
@@ -45,69 +47,69 @@ function Choice({
   )
 }
 
-interface Given {
+interface DecisionInput {
   outcome: MailedOutcome | undefined
   reason: string
   isSeen: boolean
 }
 
-const needsReason = ({ outcome }: Given) => outcome !== undefined && outcome !== 'approve'
-const isComplete = (given: Given) =>
-  given.outcome !== undefined && given.isSeen && (!needsReason(given) || given.reason.trim() !== '')
+const needsReason = ({ outcome }: DecisionInput) => outcome !== undefined && outcome !== 'approve'
+const isComplete = (input: DecisionInput) =>
+  input.outcome !== undefined && input.isSeen && (!needsReason(input) || input.reason.trim() !== '')
 
-/** Sends the decision with the proof that the change was shown. */
-function useSending({ decision: { nonce }, token, onDone }: Props) {
+/** Sends the decision with the nonce proving that the request was displayed. */
+function useSendDecision({ decision: { nonce }, token, onDone }: Props) {
   return useMutation({
-    mutationFn: (given: Given) =>
+    mutationFn: (input: DecisionInput) =>
       accountApi(STAFF_PATHS.decideByLink, {
         method: 'POST',
         body: {
           token,
           nonce,
-          outcome: given.outcome,
-          ...(needsReason(given) && { reason: given.reason.trim() }),
+          outcome: input.outcome,
+          ...(needsReason(input) && { reason: input.reason.trim() }),
         },
       }),
     onSuccess: ({ message = '' }) => onDone(message),
   })
 }
 
-/** The decision by the link of a mail: chosen, confirmed, sent. Programs that open links and press buttons choose nothing. */
+/** Requires explicit input, so link scanners cannot decide. */
 export function MailedForm(props: Props) {
-  const t = useTextsOf({ ...changeTexts, ...mailedTexts })
+  const t = useTextsOf({ ...reviewTexts, ...mailedTexts })
   const language = useLanguage()
   const faultText = useFaultText()
-  const [given, set] = useState<Given>({ outcome: undefined, reason: '', isSeen: false })
+  const [input, set] = useState<DecisionInput>({ outcome: undefined, reason: '', isSeen: false })
   const [isTried, setTried] = useState(false)
-  const send = useSending(props)
+  const send = useSendDecision(props)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (isComplete(given)) send.mutate(given)
+    if (isComplete(input)) send.mutate(input)
   }
   const missing: Missing = (isMissing) =>
     isTried && isMissing ? { error: messageText('required', language) } : {}
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Choice outcome={given.outcome} choose={(outcome) => set({ ...given, outcome })} missing={missing} />
-        {needsReason(given) && (
+        <Choice outcome={input.outcome} choose={(outcome) => set({ ...input, outcome })} missing={missing} />
+        {needsReason(input) && (
           <Textarea
             label={t('decide.reason')}
             description={t('decide.reasonHint')}
             autosize
             minRows={3}
-            maxLength={CHANGE_TEXT_MAX}
-            value={given.reason}
-            onChange={(event) => set({ ...given, reason: event.currentTarget.value })}
-            {...missing(given.reason.trim() === '')}
+            maxLength={CHANGE_REQUEST_TEXT_MAX}
+            value={input.reason}
+            onChange={(event) => set({ ...input, reason: event.currentTarget.value })}
+            {...missing(input.reason.trim() === '')}
           />
         )}
         <Checkbox
           label={t('mailed.seen')}
-          checked={given.isSeen}
-          onChange={(event) => set({ ...given, isSeen: event.currentTarget.checked })}
-          {...missing(!given.isSeen)}
+          checked={input.isSeen}
+          onChange={(event) => set({ ...input, isSeen: event.currentTarget.checked })}
+          {...missing(!input.isSeen)}
         />
         {send.error && (
           <Alert color="danger" role="alert">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { PersonRef } from '@flou/shared/account.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { Absence } from '@flou/shared/changes/detail.ts'
+import type { Absence } from '@flou/shared/changeRequests/detail.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { dateText } from '../../../content/timeText.ts'
 import { DayFilter } from '../../../elements/DayFilter.tsx'
@@ -15,20 +15,20 @@ import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 
-interface Answer {
+interface AbsenceResponse {
   absence: Absence | null
-  /** Who else decides. */
+  /** Other approvers. */
   people: PersonRef[]
 }
 const KEY = ['absence']
 
-/** Stores when the reader is away; null takes it back. */
+/** Stores the user's absence; null removes it. */
 function useAbsence(onDone: () => void) {
   const queries = useQueryClient()
   const failureText = useFailureText()
   return useMutation({
     mutationFn: (absence: { from: string; to: string; delegate: number } | null) =>
-      api<Answer>(STAFF_PATHS.absence, { method: 'PUT', body: { absence } }),
+      api<AbsenceResponse>(STAFF_PATHS.absence, { method: 'PUT', body: { absence } }),
     onSuccess: ({ data, message = '' }) => {
       queries.setQueryData(KEY, data)
       notifySuccess(message)
@@ -38,14 +38,14 @@ function useAbsence(onDone: () => void) {
   })
 }
 
-function AbsenceDialog({ answer, onClose }: { answer: Answer; onClose: () => void }) {
+function AbsenceDialog({ response, onClose }: { response: AbsenceResponse; onClose: () => void }) {
   const t = useTextsOf(workflowQueueTexts)
   const [today] = useState(() => todayInJakarta(new Date()))
-  const [from, setFrom] = useState(answer.absence?.from ?? today)
-  const [to, setTo] = useState(answer.absence?.to ?? '')
-  const [delegate, setDelegate] = useState(String(answer.absence?.delegate?.id ?? 0))
+  const [from, setFrom] = useState(response.absence?.from ?? today)
+  const [to, setTo] = useState(response.absence?.to ?? '')
+  const [delegate, setDelegate] = useState(String(response.absence?.delegate?.id ?? 0))
   const save = useAbsence(onClose)
-  const people = answer.people.map(({ id, name }) => ({ value: String(id), label: name }))
+  const people = response.people.map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <Dialog title={t('absence.title')} onClose={onClose}>
       <p>{t('absence.hint')}</p>
@@ -61,7 +61,7 @@ function AbsenceDialog({ answer, onClose }: { answer: Answer; onClose: () => voi
         onChange={(event) => setDelegate(event.currentTarget.value)}
       />
       <Group justify="flex-end" mt="lg">
-        {answer.absence && (
+        {response.absence && (
           <Button variant="default" onClick={() => save.mutate(null)}>
             {t('absence.back')}
           </Button>
@@ -78,22 +78,22 @@ function AbsenceDialog({ answer, onClose }: { answer: Answer; onClose: () => voi
   )
 }
 
-/** Says when who decides is away: mails about new changes go to the others meanwhile. */
+/** Sets an absence; mails go to other approvers meanwhile. */
 export function AbsenceButton() {
   const t = useTextsOf(workflowQueueTexts)
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
-  const { data: answer } = useQuery({
+  const { data: response } = useQuery({
     queryKey: KEY,
-    queryFn: async () => (await api<Answer>(STAFF_PATHS.absence)).data,
+    queryFn: async () => (await api<AbsenceResponse>(STAFF_PATHS.absence)).data,
   })
-  const absence = answer?.absence
+  const absence = response?.absence
   return (
     <>
-      <Button variant="default" size="compact-md" disabled={!answer} onClick={() => setOpen(true)}>
+      <Button variant="default" size="compact-md" disabled={!response} onClick={() => setOpen(true)}>
         {absence ? t('absence.until', { day: dateText(absence.to, language) }) : t('absence.start')}
       </Button>
-      {isOpen && answer && <AbsenceDialog answer={answer} onClose={() => setOpen(false)} />}
+      {isOpen && response && <AbsenceDialog response={response} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,28 +1,27 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { EmptyState } from '../../../elements/screen/EmptyState.tsx'
-import { QUEUE_URL } from '../../../offices/useChangeCounts.ts'
-import { screenPartTexts } from '../../../texts/screens/screenParts.ts'
+import { QUEUE_URL } from '../../../offices/useChangeRequestCounts.ts'
+import { commonScreenTexts } from '../../../texts/screens/screenParts.ts'
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { isNarrowed, NO_FILTER, type QueueQuery } from './queueQuery.ts'
-import type { ChangeQueue } from './useQueue.ts'
+import type { UpdateQueueQuery } from './useQueue.ts'
 
-const TEXTS = { ...workflowQueueTexts, ...screenPartTexts }
+const TEXTS = { ...workflowQueueTexts, ...commonScreenTexts }
 
 interface Props {
   query: QueueQuery
-  change: ChangeQueue
+  updateQuery: UpdateQueueQuery
   approves: boolean
 }
 
-/** Says what will come here, or that the filters leave nothing. */
-export function QueueEmpty({ query, change, approves }: Props) {
+export function QueueEmpty({ query, updateQuery, approves }: Props) {
   const t = useTextsOf(TEXTS)
   if (isNarrowed(query)) {
     return (
       <EmptyState text={t('queue.noneFits')}>
-        <Button variant="default" onClick={() => change(NO_FILTER)}>
+        <Button variant="default" onClick={() => updateQuery(NO_FILTER)}>
           {t('filters.clear')}
         </Button>
       </EmptyState>

@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core'
-import { CHANGE_AGES } from '@flou/shared/changes/lists.ts'
+import { CHANGE_REQUEST_AGES } from '@flou/shared/changeRequests/lists.ts'
 import { FilterBar } from '../../../elements/screen/FilterBar.tsx'
 import { serviceName } from '../../../offices/areaNames.ts'
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { isNarrowed, NO_FILTER, QUEUE_FILTERS, type QueueFilter, type QueueQuery } from './queueQuery.ts'
-import { useChoices, type ChangeQueue } from './useQueue.ts'
+import { useChoices, type UpdateQueueQuery } from './useQueue.ts'
 
 interface Choice {
   value: string
@@ -15,17 +15,17 @@ interface Choice {
 }
 type FilterName = keyof QueueFilter
 
-/** What each filter offers: what there is, and what the address asks for even where there is none of it. */
-function useOffered({ view, ...query }: QueueQuery): Record<FilterName, Choice[]> {
+/** Filter choices, including selected values without matches. */
+function useFilterChoices({ view, ...query }: QueueQuery): Record<FilterName, Choice[]> {
   const t = useTextsOf(workflowQueueTexts)
   const language = useLanguage()
   const { data } = useChoices(view)
   const { areas = [], authors = [], kinds = [], ages = [] } = data ?? {}
-  const offered: Record<FilterName, Choice[]> = {
+  const choices: Record<FilterName, Choice[]> = {
     area: areas.map(({ area, count }) => ({ value: area, name: serviceName(area, language), count })),
     author: authors.map(({ person, count }) => ({ value: String(person.id), name: person.name, count })),
     kind: kinds.map(({ kind, count }) => ({ value: kind, name: t(`change.kind.${kind}`), count })),
-    age: CHANGE_AGES.map((age) => ({
+    age: CHANGE_REQUEST_AGES.map((age) => ({
       value: age,
       name: t(`queue.age.${age}`),
       count: ages.find((one) => one.age === age)?.count ?? 0,
@@ -33,25 +33,24 @@ function useOffered({ view, ...query }: QueueQuery): Record<FilterName, Choice[]
   }
   for (const name of QUEUE_FILTERS) {
     const value = query[name]
-    if (value !== '' && !offered[name].some((one) => one.value === value))
-      offered[name].push({ value, name: name === 'area' ? serviceName(value, language) : value, count: 0 })
+    if (value !== '' && !choices[name].some((one) => one.value === value))
+      choices[name].push({ value, name: name === 'area' ? serviceName(value, language) : value, count: 0 })
   }
-  return offered
+  return choices
 }
 
 interface Props {
   query: QueueQuery
-  change: ChangeQueue
+  updateQuery: UpdateQueueQuery
   approves: boolean
 }
 
-/** Narrows the queue by area, author, kind and age. */
-export function QueueFilters({ query, change, approves }: Props) {
+export function QueueFilters({ query, updateQuery, approves }: Props) {
   const t = useTextsOf(workflowQueueTexts)
-  const offered = useOffered(query)
+  const choices = useFilterChoices(query)
   const names = QUEUE_FILTERS.filter((name) => approves || name !== 'author')
   return (
-    <FilterBar isNarrowed={isNarrowed(query)} onClear={() => change(NO_FILTER)}>
+    <FilterBar isNarrowed={isNarrowed(query)} onClear={() => updateQuery(NO_FILTER)}>
       {names.map((name) => (
         <NativeSelect
           key={name}
@@ -59,12 +58,12 @@ export function QueueFilters({ query, change, approves }: Props) {
           value={query[name]}
           data={[
             { value: '', label: t('queue.all') },
-            ...offered[name].map(({ value, name: what, count }) => ({
+            ...choices[name].map(({ value, name: what, count }) => ({
               value,
               label: t('queue.choice', { name: what, count }),
             })),
           ]}
-          onChange={(event) => change({ [name]: event.currentTarget.value })}
+          onChange={(event) => updateQuery({ [name]: event.currentTarget.value })}
         />
       ))}
     </FilterBar>

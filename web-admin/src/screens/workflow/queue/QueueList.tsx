@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
-import type { QueuedChange } from '@flou/shared/changes/lists.ts'
+import type { QueuedChangeRequest } from '@flou/shared/changeRequests/lists.ts'
 import { KeyHelp } from '../../../elements/list/KeyHelp.tsx'
 import { rowKeyHandler } from '../../../elements/list/rowKeyHandler.ts'
 import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
-import { useKeptFocus } from '../../../elements/useKeptFocus.ts'
+import { useRetainedFocus } from '../../../elements/useRetainedFocus.ts'
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { DecideBar } from './decide/DecideBar.tsx'
@@ -13,12 +13,12 @@ import { QueueEmpty } from './QueueEmpty.tsx'
 import { QueuePages } from './QueuePages.tsx'
 import type { QueueQuery } from './queueQuery.ts'
 import { useDecide, type Decision } from './decide/useDecide.ts'
-import { useQueue, type ChangeQueue } from './useQueue.ts'
-import { useSelectedChanges } from './useSelectedChanges.ts'
+import { useQueue, type UpdateQueueQuery } from './useQueue.ts'
+import { useSelectedChangeRequests } from './useSelectedChangeRequests.ts'
 import classes from './Queue.module.css'
 
-/** As high as a few rows, so that nothing moves when they come. */
-const Waiting = () => {
+/** Placeholder as high as a few rows, to avoid layout shift. */
+const QueueSkeleton = () => {
   const t = useTextsOf(workflowQueueTexts)
   return (
     <div role="status" aria-label={t('shell.loading')} className={classes.waiting}>
@@ -32,20 +32,19 @@ const Waiting = () => {
 interface Props {
   label: string
   query: QueueQuery
-  change: ChangeQueue
+  updateQuery: UpdateQueueQuery
   approves: boolean
 }
 
-/** Selecting and deciding on a page of changes, by pointer and by keys. */
-function useDeciding(rows: readonly QueuedChange[], scope: string) {
-  const selection = useSelectedChanges(scope)
-  const deciding = useDecide(selection.keep)
+function useDeciding(rows: readonly QueuedChangeRequest[], scope: string) {
+  const selection = useSelectedChangeRequests(scope)
+  const deciding = useDecide(selection.retain)
   const find = (id: string | undefined) => rows.find((row) => row.id === id)
-  /** What is selected; the row with the focus where nothing is. */
-  const ask = (decision: Decision, id: string | undefined) => {
+  /** Decides selected rows, or the focused row if none. */
+  const requestDecision = (decision: Decision, id: string | undefined) => {
     const focused = find(id)
     const chosen = [...selection.rows.values()]
-    deciding.ask(decision, chosen.length === 0 && focused?.canDecide ? [focused] : chosen)
+    deciding.requestDecision(decision, chosen.length === 0 && focused?.canDecide ? [focused] : chosen)
   }
   const onKeyDown = rowKeyHandler({
     attribute: 'data-change',
@@ -53,18 +52,17 @@ function useDeciding(rows: readonly QueuedChange[], scope: string) {
       const row = find(id)
       if (row) selection.toggle(row)
     },
-    actions: { a: (id) => ask('approve', id), r: (id) => ask('reject', id) },
+    actions: { a: (id) => requestDecision('approve', id), r: (id) => requestDecision('reject', id) },
   })
   return { selection, deciding, onKeyDown }
 }
 
-/** A view of the queue: its changes, what can be done with them, or why there are none. */
-export function QueueList({ label, query, change, approves }: Props) {
+export function QueueList({ label, query, updateQuery, approves }: Props) {
   const t = useTextsOf(workflowQueueTexts)
   const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = useQueue(query)
   const rows = data?.rows ?? []
   const { selection, deciding, onKeyDown } = useDeciding(rows, query.view)
-  const box = useKeptFocus({ entries: '[data-change]', inEntry: 'a' })
+  const box = useRetainedFocus({ entries: '[data-change]', inEntry: 'a' })
   const decides = approves && query.view !== 'mine'
   const keys = [
     { key: 'a', does: t('queue.keys.approve') },
@@ -73,8 +71,10 @@ export function QueueList({ label, query, change, approves }: Props) {
   return (
     <>
       <LoadFailure error={error} title={t('queue.failed')} onRetry={refetch} />
-      {!data && !error && <Waiting />}
-      {data && rows.length === 0 && <QueueEmpty query={query} change={change} approves={approves} />}
+      {!data && !error && <QueueSkeleton />}
+      {data && rows.length === 0 && (
+        <QueueEmpty query={query} updateQuery={updateQuery} approves={approves} />
+      )}
       {data && rows.length > 0 && (
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears keys of the links and boxes inside
         <div ref={box} onKeyDown={onKeyDown}>
@@ -86,7 +86,7 @@ export function QueueList({ label, query, change, approves }: Props) {
             decides={decides}
             isStale={isPlaceholderData}
           />
-          <QueuePages queue={data} change={change} />
+          <QueuePages queue={data} updateQuery={updateQuery} />
           <KeyHelp actions={decides ? keys : []} />
         </div>
       )}

@@ -1,40 +1,39 @@
 import { Link, useLocation } from 'react-router'
-import type { QueuedChange } from '@flou/shared/changes/lists.ts'
+import type { QueuedChangeRequest } from '@flou/shared/changeRequests/lists.ts'
 import { dateText } from '../../../content/timeText.ts'
 import { DataTable } from '../../../elements/list/DataTable.tsx'
 import classes from '../../../elements/list/DataTable.module.css'
 import { SelectAllCell, SelectCell } from '../../../elements/list/SelectCells.tsx'
 import { entityName, serviceName } from '../../../offices/areaNames.ts'
-import { QUEUE_URL } from '../../../offices/useChangeCounts.ts'
+import { QUEUE_URL } from '../../../offices/useChangeRequestCounts.ts'
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { StatusBadge } from '../StatusBadge.tsx'
-import { kindText, titleOfChange } from '../words.ts'
+import { ChangeRequestBadge } from '../ChangeRequestBadge.tsx'
+import { kindText, changeRequestTitle } from '../changeRequestWords.ts'
 import { Since } from './Since.tsx'
-import type { SelectedChanges } from './useSelectedChanges.ts'
+import type { SelectedChangeRequests } from './useSelectedChangeRequests.ts'
 
 interface RowProps {
-  change: QueuedChange
+  changeRequest: QueuedChangeRequest
   now: Date
-  selection: SelectedChanges
+  selection: SelectedChangeRequests
   decides: boolean
 }
 
-/** What a change is about: its title leads to it. */
-function What({ change }: { change: QueuedChange }) {
+function What({ changeRequest }: { changeRequest: QueuedChangeRequest }) {
   const t = useTextsOf(workflowQueueTexts)
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  const { id, type, area, planned, round } = change
+  const { id, type, area, planned, round } = changeRequest
   const [typeName, areaName] = [entityName(type, language), serviceName(area, language)]
   return (
     <>
       <Link to={`${QUEUE_URL}/detail/${id}`} state={{ back: pathname + search }} className={classes.title}>
-        {titleOfChange(change, language)}
+        {changeRequestTitle(changeRequest, language)}
       </Link>
       <span className={classes.sub}>
-        <strong>{kindText(change, t)}</strong> · {typeName}
+        <strong>{kindText(changeRequest, t)}</strong> · {typeName}
         {areaName !== typeName && ` · ${areaName}`}
         {planned !== undefined && ` · ${t('queue.planned', { day: dateText(planned, language) })}`}
         {round > 1 && ` · ${t('queue.round', { count: round })}`}
@@ -43,31 +42,31 @@ function What({ change }: { change: QueuedChange }) {
   )
 }
 
-function Row({ change, now, selection, decides }: RowProps) {
+function Row({ changeRequest, now, selection, decides }: RowProps) {
   const t = useTextsOf(workflowQueueTexts)
   const language = useLanguage()
-  const isSelected = selection.rows.has(change.id)
+  const isSelected = selection.rows.has(changeRequest.id)
   return (
-    <tr data-change={change.id} data-selected={isSelected || undefined}>
+    <tr data-change={changeRequest.id} data-selected={isSelected || undefined}>
       {decides && (
         <SelectCell
-          title={titleOfChange(change, language)}
+          title={changeRequestTitle(changeRequest, language)}
           isSelected={isSelected}
-          canSelect={change.canDecide}
-          onToggle={() => selection.toggle(change)}
+          canSelect={changeRequest.canDecide}
+          onToggle={() => selection.toggle(changeRequest)}
         />
       )}
       <td className={classes.what}>
-        <What change={change} />
+        <What changeRequest={changeRequest} />
       </td>
       <td data-label={t('queue.who')} className={classes.person}>
-        {change.author.name}
+        {changeRequest.author.name}
       </td>
       <td data-label={t('queue.since')} className={classes.time}>
-        <Since change={change} now={now} />
+        <Since changeRequest={changeRequest} now={now} />
       </td>
       <td data-label={t('queue.status')}>
-        <StatusBadge change={change} />
+        <ChangeRequestBadge changeRequest={changeRequest} />
       </td>
     </tr>
   )
@@ -75,16 +74,15 @@ function Row({ change, now, selection, decides }: RowProps) {
 
 interface Props {
   label: string
-  rows: readonly QueuedChange[]
-  /** When they were asked for. */
+  rows: readonly QueuedChangeRequest[]
+  /** Fetch time. */
   now: Date
-  selection: SelectedChanges
-  /** False where the reader decides none of them: nothing is selected. */
+  selection: SelectedChangeRequests
+  /** False disables selection. */
   decides: boolean
   isStale: boolean
 }
 
-/** The changes of a page; on a phone each is a card. */
 export function QueueTable({ label, rows, now, selection, decides, isStale }: Props) {
   const t = useTextsOf(workflowQueueTexts)
   const decidable = rows.filter(({ canDecide }) => canDecide)
@@ -103,8 +101,14 @@ export function QueueTable({ label, rows, now, selection, decides, isStale }: Pr
       columns={[t('queue.what'), t('queue.who'), t('queue.since'), t('queue.status')]}
       isStale={isStale}
     >
-      {rows.map((change) => (
-        <Row key={change.id} change={change} now={now} selection={selection} decides={decides} />
+      {rows.map((changeRequest) => (
+        <Row
+          key={changeRequest.id}
+          changeRequest={changeRequest}
+          now={now}
+          selection={selection}
+          decides={decides}
+        />
       ))}
     </DataTable>
   )

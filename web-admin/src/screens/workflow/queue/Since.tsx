@@ -1,4 +1,4 @@
-import type { QueuedChange } from '@flou/shared/changes/lists.ts'
+import type { QueuedChangeRequest } from '@flou/shared/changeRequests/lists.ts'
 import { relativeText, timeText } from '../../../content/timeText.ts'
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
 import { useLanguage } from '../../../texts/useText.ts'
@@ -8,12 +8,11 @@ import classes from './Queue.module.css'
 
 const TONES = { fresh: 'good', waiting: 'soon', expiring: 'bad' } as const
 
-/** Since when a change waits, and what that means: a colour and the words for it. */
-export function Since({ change, now }: { change: QueuedChange; now: Date }) {
+export function Since({ changeRequest, now }: { changeRequest: QueuedChangeRequest; now: Date }) {
   const t = useTextsOf(workflowQueueTexts)
   const language = useLanguage()
-  const { submitted, age, expires } = change
-  const words =
+  const { submitted, age, expires } = changeRequest
+  const ageText =
     age === 'expiring' && expires !== undefined
       ? t('queue.expires', { time: relativeText(expires, language, now) })
       : t(age === undefined ? 'queue.stopped' : `queue.age.${age}`)
@@ -23,7 +22,7 @@ export function Since({ change, now }: { change: QueuedChange; now: Date }) {
         {relativeText(submitted, language, now)}
       </time>
       <span className={`${classes.age} ${tones.tone}`} data-tone={age && TONES[age]}>
-        {words}
+        {ageText}
       </span>
     </>
   )

@@ -1,28 +1,24 @@
-import { CHANGE_AGES } from '@flou/shared/changes/lists.ts'
-import { CHANGE_KINDS } from '@flou/shared/workflow.ts'
+import { CHANGE_REQUEST_AGES } from '@flou/shared/changeRequests/lists.ts'
+import { CHANGE_REQUEST_KINDS } from '@flou/shared/workflow.ts'
 
 export const QUEUE_VIEWS = ['decide', 'mine', 'open'] as const
 export type QueueView = (typeof QUEUE_VIEWS)[number]
 
-/** What narrows the queue; '' for no narrowing. */
 export const QUEUE_FILTERS = ['area', 'author', 'kind', 'age'] as const
 export type QueueFilter = Readonly<Record<(typeof QUEUE_FILTERS)[number], string>>
 
 export const NO_FILTER: QueueFilter = { area: '', author: '', kind: '', age: '' }
 
-/** What the queue shows; it lives in the address. */
 export interface QueueQuery extends QueueFilter {
   view: QueueView
   page: number
 }
 
-/** The views that a person has: who decides nothing sees their own changes. */
-export const viewsFor = (isApprover: boolean): readonly QueueView[] => (isApprover ? QUEUE_VIEWS : ['mine'])
+const viewsFor = (isApprover: boolean): readonly QueueView[] => (isApprover ? QUEUE_VIEWS : ['mine'])
 
-const known = (values: readonly string[], value: string | null) =>
+const knownValue = (values: readonly string[], value: string | null) =>
   value !== null && values.includes(value) ? value : ''
 
-/** Reads the address; what is missing or makes no sense narrows nothing. */
 export function readQueue(search: URLSearchParams, isApprover: boolean): QueueQuery {
   const views = viewsFor(isApprover)
   const page = Number(search.get('page'))
@@ -30,13 +26,13 @@ export function readQueue(search: URLSearchParams, isApprover: boolean): QueueQu
     view: views.find((view) => view === search.get('view')) ?? views[0] ?? 'mine',
     area: search.get('area') ?? '',
     author: /^\d{1,9}$/.exec(search.get('author') ?? '')?.[0] ?? '',
-    kind: known(CHANGE_KINDS, search.get('kind')),
-    age: known(CHANGE_AGES, search.get('age')),
+    kind: knownValue(CHANGE_REQUEST_KINDS, search.get('kind')),
+    age: knownValue(CHANGE_REQUEST_AGES, search.get('age')),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
 }
 
-/** The search part of the address for a query; what is as it opens is left out. */
+/** Writes the URL query without defaults. */
 export function writeQueue({ view, page, ...filter }: QueueQuery, isApprover: boolean): URLSearchParams {
   return new URLSearchParams({
     ...(view !== viewsFor(isApprover)[0] && { view }),

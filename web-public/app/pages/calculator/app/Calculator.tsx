@@ -11,18 +11,18 @@ import type { Choice } from './configure/choice.ts'
 import { Configure } from './configure/Configure.tsx'
 import { EstimatePanel } from './estimate/EstimatePanel.tsx'
 import { FindField } from './FindField.tsx'
-import { FoundPackages, useFoundPackages, wordsOf } from './configure/FoundPackages.tsx'
-import { useFetchAhead } from './prices/fetchAhead.ts'
-import { knownPrices, usePriceFiles } from './prices/priceFiles.ts'
-import { atToday, pricedItem } from './prices/pricing.ts'
+import { FoundPackages, useFoundPackages, splitWords } from './configure/FoundPackages.tsx'
+import { usePreloadedPrices } from './prices/preloadPrices.ts'
+import { loadedPrices, usePriceFiles } from './prices/priceFiles.ts'
+import { atCurrentPrices, pricedItem } from './prices/pricing.ts'
 import { useEstimate } from './state/useEstimate.ts'
-import { useOpened } from './configure/useOpened.ts'
+import { useOpenedProduct } from './configure/useOpenedProduct.ts'
 import styles from '../calculator.module.css'
 import own from './Calculator.module.css'
 
-const withWords = (categories: readonly SoldCategory[], words: string): SoldCategory[] => {
-  const wanted = wordsOf(words)
-  const isFound = (text: string) => wanted.every((word) => text.toLowerCase().includes(word))
+const filterCategories = (categories: readonly SoldCategory[], query: string): SoldCategory[] => {
+  const queryWords = splitWords(query)
+  const isFound = (text: string) => queryWords.every((word) => text.toLowerCase().includes(word))
   return categories
     .map((category) => ({
       ...category,
@@ -31,7 +31,7 @@ const withWords = (categories: readonly SoldCategory[], words: string): SoldCate
     .filter(({ products }) => products.length > 0)
 }
 
-interface Opening extends Omit<ReturnType<typeof useOpened>, 'edit'> {
+interface Opening extends Omit<ReturnType<typeof useOpenedProduct>, 'edit'> {
   products: readonly SoldProduct[]
   content: CalculatorContent
   period: 'month' | 'year'
@@ -39,7 +39,7 @@ interface Opening extends Omit<ReturnType<typeof useOpened>, 'edit'> {
   onDone: (choice: Choice) => void
 }
 
-/** The products, and the configuration of the one that was chosen. A key in the estimate does not concern them. */
+/** Memoized: estimate updates do not affect it. */
 const Products = memo(function Products({
   products,
   content,
@@ -52,16 +52,16 @@ const Products = memo(function Products({
   failed,
 }: Opening) {
   const { t } = useCalculatorTexts()
-  const [words, setWords] = useState('')
-  const found = withWords(content.categories, words)
-  const packages = useFoundPackages(words, products)
-  const file = opened && knownPrices({ product: opened.product.id, version: opened.start.version })
+  const [query, setQuery] = useState('')
+  const found = filterCategories(content.categories, query)
+  const packages = useFoundPackages(query, products)
+  const file = opened && loadedPrices({ product: opened.product.id, version: opened.start.version })
   return (
     <div className={styles['main']}>
       <h2 className={styles['step']}>{t('products')}</h2>
-      <FindField id="find-product" label={t('find')} words={words} onChange={setWords} />
+      <FindField id="find-product" label={t('find')} query={query} onChange={setQuery} />
       <FoundPackages found={packages} onChoose={open} />
-      {found.length === 0 && packages.length === 0 && <p role="status">{t('foundNone', { words })}</p>}
+      {found.length === 0 && packages.length === 0 && <p role="status">{t('foundNone', { words: query })}</p>}
       <Catalogue categories={found} onChoose={open} chosen={opened?.product.id} />
       {failed && <Failed onRetry={() => open(failed)} />}
       {opened && file && (
@@ -85,7 +85,6 @@ const Products = memo(function Products({
   )
 })
 
-/** Prices that did not come, and what asks for them again. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useCalculatorTexts()
   return (
@@ -98,7 +97,6 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Names and today's prices of what is sold, by product. */
 function useProducts({ categories }: CalculatorContent) {
   return useMemo(() => {
     const products = categories.flatMap((category) => category.products)
@@ -110,22 +108,23 @@ function useProducts({ categories }: CalculatorContent) {
   }, [categories])
 }
 
-/** Asks for a customer's discounts on what is in the estimate; they count for years alone. */
 function useDiscounts(chosen: readonly { product: number }[], period: 'month' | 'year') {
   const products = [...new Set(chosen.map(({ product }) => product))]
   useCustomer(products, period === 'year')
 }
 
-/** The calculator: products on one side, the estimate on the other; on a phone below each other, with the total at hand. */
 export function Calculator({ content }: { content: CalculatorContent }) {
   const { t, language } = useCalculatorTexts()
   const { dispatch, store, ...state } = useEstimate()
   const { items, period } = state.estimate
   const { products, versions, names } = useProducts(content)
-  const { edit, ...opening } = useOpened(products)
-  useFetchAhead(products)
+  const { edit, ...opening } = useOpenedProduct(products)
+  usePreloadedPrices(products)
   useDiscounts([...items, ...(opening.opened ? [opening.opened.start] : [])], period)
-  const { hasFailed, retry } = usePriceFiles([...items, ...items.map((item) => atToday(item, versions))])
+  const { hasFailed, retry } = usePriceFiles([
+    ...items,
+    ...items.map((item) => atCurrentPrices(item, versions)),
+  ])
   const totals = totalOfItems(
     items.map((item) => pricedItem(item, period)),
     content.rules.taxPercent,
@@ -171,7 +170,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
   )
 }
 
-/** The address holds the estimate: the link of the bar must not take its place. */
+/** Scrolls without changing the URL hash, which contains the estimate. */
 function showEstimate(event: { preventDefault: () => void }): void {
   event.preventDefault()
   const panel = document.getElementById('estimate')

@@ -3,12 +3,11 @@ import styles from '../calculator.module.css'
 interface Props {
   id: string
   label: string
-  words: string
-  onChange: (words: string) => void
+  query: string
+  onChange: (query: string) => void
 }
 
-/** Takes the words by which something is found; what is found shows while they are typed. */
-export function FindField({ id, label, words, onChange }: Props) {
+export function FindField({ id, label, query, onChange }: Props) {
   return (
     <>
       <label className={styles['label']} htmlFor={id}>
@@ -18,7 +17,7 @@ export function FindField({ id, label, words, onChange }: Props) {
         id={id}
         type="search"
         className={styles['input']}
-        value={words}
+        value={query}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </>

@@ -2,14 +2,14 @@ import { useId, useState } from 'react'
 import styles from '../calculator.module.css'
 import own from './NumberField.module.css'
 
-/** A whole number as people type it, with or without separators of thousands; 0 for anything else. */
+/** Parses a whole number with optional thousands separators; otherwise 0. */
 export function wholeNumber(text: string): number {
   const typed = text.trim()
   if (/^\d{1,9}$/.test(typed)) return Number(typed)
   return /^\d{1,3}(?:[.,\s]\d{3}){1,2}$/.test(typed) ? Number(typed.replace(/\D/g, '')) : 0
 }
 
-/** Hours as people type them, with at most two decimals behind either sign; 0 for anything else. */
+/** Parses hours with up to two decimals; otherwise 0. */
 export function hoursNumber(text: string): number {
   const typed = text.trim()
   return /^\d{1,3}(?:[.,]\d{0,2})?$/.test(typed) ? Number(typed.replace(',', '.')) : 0
@@ -18,10 +18,9 @@ export function hoursNumber(text: string): number {
 interface NumberFieldProps {
   label: string
   value: number
-  /** How the text is read and the value written; as a whole number where it is absent. */
+  /** Defaults to whole numbers. */
   format?: { read: (text: string) => number; write: (value: number) => string }
   onChange: (value: number) => void
-  /** Where the label is only heard: in rows whose column says it. */
   isLabelHidden?: boolean
   hint?: string
   least?: number
@@ -30,7 +29,6 @@ interface NumberFieldProps {
 
 const WHOLE = { read: wholeNumber, write: String }
 
-/** A number with buttons beside it, which a thumb reaches. What is typed stays as it is typed. */
 export function NumberField({
   label,
   value,
@@ -49,14 +47,14 @@ export function NumberField({
     setTyped({ text: next, value: number })
     onChange(number)
   }
-  const change = (by: number) => type(format.write(Math.max(least, value + by)))
+  const adjust = (by: number) => type(format.write(Math.max(least, value + by)))
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={isLabelHidden ? 'only-heard' : styles['label']}>
         {label}
       </label>
       <span className={own['stepper']}>
-        <button type="button" aria-label={`− ${label}`} disabled={value <= least} onClick={() => change(-1)}>
+        <button type="button" aria-label={`− ${label}`} disabled={value <= least} onClick={() => adjust(-1)}>
           −
         </button>
         <input
@@ -68,7 +66,7 @@ export function NumberField({
           aria-describedby={hint === undefined ? undefined : `${id}hint`}
           onChange={(event) => type(event.currentTarget.value)}
         />
-        <button type="button" aria-label={`+ ${label}`} onClick={() => change(1)}>
+        <button type="button" aria-label={`+ ${label}`} onClick={() => adjust(1)}>
           +
         </button>
       </span>

@@ -8,7 +8,7 @@ import { GroupHeading } from './GroupHeading.tsx'
 
 const sumOf = (unpriced: number): Subtotal => ({ subtotal: 840_000 * MONEY_SCALE, taxable: 0, unpriced })
 
-/** What the heading of a group says, without its mark-up. */
+/** Text of a group heading without markup. */
 function said(sum: Subtotal | undefined, language: Language = 'en'): string {
   const heading = (
     <GroupHeading name="Web" sum={sum} items={[]} dispatch={() => undefined} onMoved={() => undefined} />

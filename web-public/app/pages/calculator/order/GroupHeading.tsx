@@ -6,17 +6,15 @@ import { groupNames, type OrderAction } from './itemOrder.ts'
 import styles from './order.module.css'
 
 interface GroupHeadingProps {
-  /** '' for the lines without a group, which stay first. */
+  /** '' for lines without a group, which come first. */
   name: string
-  /** Undefined where it is too large. */
   sum: Subtotal | undefined
   items: readonly EstimateItem[]
   dispatch: (action: OrderAction) => void
-  /** Called with the group and its new place among groups, from 1. */
-  onMoved: (name: string, place: number) => void
+  /** `position` is 1-based. */
+  onMoved: (name: string, position: number) => void
 }
 
-/** What a group comes to; where lines of it have no price it says so on a line of its own, as the total does. */
 function GroupSum({ sum }: Pick<GroupHeadingProps, 'sum'>) {
   const { t, language } = useCalculatorTexts()
   const lacking = sum && sum.unpriced > 0 ? t('groupUnpriced', { count: sum.unpriced }) : ''
@@ -29,16 +27,15 @@ function GroupSum({ sum }: Pick<GroupHeadingProps, 'sum'>) {
   )
 }
 
-/** What a group of lines is called and comes to, and what moves it. */
 export function GroupHeading({ name, sum, items, dispatch, onMoved }: GroupHeadingProps) {
   const { t } = useCalculatorTexts()
   const names = groupNames(items)
-  const place = names.indexOf(name)
+  const position = names.indexOf(name)
   const move = (by: 1 | -1) => {
-    const target = names[place + by]
+    const target = names[position + by]
     if (target === undefined) return
-    dispatch({ type: 'moveGroup', name, beside: { target, isAfter: by > 0 } })
-    onMoved(name, place + by + 1)
+    dispatch({ type: 'moveGroup', name, nextTo: { target, isAfter: by > 0 } })
+    onMoved(name, position + by + 1)
   }
   const isMovable = name !== '' && names.length > 1
   return (
@@ -61,7 +58,7 @@ export function GroupHeading({ name, sum, items, dispatch, onMoved }: GroupHeadi
           <button
             type="button"
             aria-label={t('groupUp', { name })}
-            disabled={place === 0}
+            disabled={position === 0}
             onClick={() => move(-1)}
           >
             ↑
@@ -69,7 +66,7 @@ export function GroupHeading({ name, sum, items, dispatch, onMoved }: GroupHeadi
           <button
             type="button"
             aria-label={t('groupDown', { name })}
-            disabled={place === names.length - 1}
+            disabled={position === names.length - 1}
             onClick={() => move(1)}
           >
             ↓

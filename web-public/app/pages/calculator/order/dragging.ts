@@ -1,24 +1,19 @@
 import { scrollWhileNear } from './scrollWhileNear.ts'
 
-/**
- * Dragging of lines and groups with mouse, pen or finger. Rows are marked `data-line`, sections `data-group`, handles `data-drag`, and what
- * a finger holds for a while `data-hold`. Nothing is rendered while something is dragged: a hundred lines would not follow a finger.
- */
+/** Drag and drop of lines and groups, marked by data attributes. It bypasses React for speed. */
 export interface Dropped {
   kind: 'line' | 'group'
-  /** A line's key or a group's name, as its mark has it. */
   dragged: string
   target: string
-  /** Behind the target; before it otherwise. */
   isAfter: boolean
 }
 
-/** How far a pointer moves before it drags, and how far a finger may move while it holds. Pixels. */
+/** Movement that starts a drag, and movement allowed during a long press, in pixels. */
 const DRAG_FROM = 4
-const HOLD_WITHIN = 10
-/** How long a finger holds a line to drag it. Milliseconds. */
-const HOLD_FOR = 350
-/** Of a phone's motor, as a sign that the line is held. Milliseconds. */
+const PRESS_TOLERANCE = 10
+/** Long press in milliseconds. */
+const LONG_PRESS_MS = 350
+/** Vibration in milliseconds. */
 const TICK = 10
 
 interface Point {
@@ -26,109 +21,104 @@ interface Point {
   y: number
 }
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+const distance = (first: Point, second: Point) => Math.hypot(first.x - second.x, first.y - second.y)
 
-/** What is under a pointer: the row or section, and whether by its handle. */
-interface Held {
+interface Pressed {
   element: HTMLElement
   kind: Dropped['kind']
   pointer: number
   start: Point
-  /** True where moving drags at once; false where a finger has to hold first. */
   isHandle: boolean
 }
 
-function heldBy(event: PointerEvent): Held | undefined {
+function pressedBy(event: PointerEvent): Pressed | undefined {
   const { target, pointerType, pointerId, button } = event
   if (!(target instanceof Element) || button !== 0) return undefined
   const handle = target.closest('[data-drag]')
-  const isHold = pointerType === 'touch' && target.closest('[data-hold]') !== null
-  if (!handle && !isHold) return undefined
+  const isLongPress = pointerType === 'touch' && target.closest('[data-hold]') !== null
+  if (!handle && !isLongPress) return undefined
   const kind = handle?.getAttribute('data-drag') === 'group' ? 'group' : 'line'
   const element = target.closest<HTMLElement>(`[data-${kind}]`)
   const isHandle = handle !== null
   return element ? { element, kind, pointer: pointerId, start: pointOf(event), isHandle } : undefined
 }
 
-const markOf = (element: HTMLElement, kind: Dropped['kind']) => element.dataset[kind] ?? ''
+const idOf = (element: HTMLElement, kind: Dropped['kind']) => element.dataset[kind] ?? ''
 
-/** What is at a height of the list, within its ends; not what is dragged. */
+/** Returns the element at a height, clamped to the list. */
 function elementAt(list: HTMLElement, y: number): Element | null {
   const { left, width, top, bottom } = list.getBoundingClientRect()
   return document.elementFromPoint(left + width / 2, Math.min(Math.max(y, top + 1), bottom - 1))
 }
 
-/** What something would come to stand beside at a height of the window; undefined over the place that it comes from. */
-function placeAt(list: HTMLElement, y: number, { kind, element }: Held) {
+/** Returns the drop target at a height; undefined over the dragged element. */
+function dropTargetAt(list: HTMLElement, y: number, { kind, element }: Pressed) {
   const under = elementAt(list, y)
   const row = under?.closest<HTMLElement>(`[data-${kind}]`)
-  // a heading stands for the first of its lines
+  // a heading represents its first line
   const found = row ?? under?.closest('h3')?.parentElement?.querySelector<HTMLElement>(`[data-${kind}]`)
   if (!found || found === element || !list.contains(found)) return undefined
   const { top, height } = found.getBoundingClientRect()
   return { found, isAfter: y > top + height / 2 }
 }
-type Place = ReturnType<typeof placeAt>
+type DropTarget = ReturnType<typeof dropTargetAt>
 
-/** Something that follows the pointer, from when it is lifted to when it is dropped. */
 class Lifted {
   readonly #list: HTMLElement
-  readonly #held: Held
+  readonly #held: Pressed
   readonly #scroller: ReturnType<typeof scrollWhileNear>
-  #place: Place
+  #place: DropTarget
   #at: Point
 
-  constructor(list: HTMLElement, held: Held) {
+  constructor(list: HTMLElement, pressed: Pressed) {
     this.#list = list
-    this.#held = held
-    this.#at = held.start
+    this.#held = pressed
+    this.#at = pressed.start
     this.#scroller = scrollWhileNear(list, (by) => {
       this.#held.start = { ...this.#held.start, y: this.#held.start.y - by }
       this.follow(this.#at)
     })
-    held.element.dataset['lifted'] = ''
+    pressed.element.dataset['lifted'] = ''
   }
 
   follow(at: Point): void {
     this.#at = at
     const { element, start } = this.#held
     element.style.transform = `translateY(${at.y - start.y}px)`
-    this.#show(placeAt(this.#list, at.y, this.#held))
+    this.#show(dropTargetAt(this.#list, at.y, this.#held))
     this.#scroller.at(at.y)
   }
 
-  #show(place: Place): void {
-    if (this.#place && this.#place.found !== place?.found) delete this.#place.found.dataset['over']
-    this.#place = place
-    if (place) place.found.dataset['over'] = place.isAfter ? 'after' : 'before'
+  #show(dropTarget: DropTarget): void {
+    if (this.#place && this.#place.found !== dropTarget?.found) delete this.#place.found.dataset['over']
+    this.#place = dropTarget
+    if (dropTarget) dropTarget.found.dataset['over'] = dropTarget.isAfter ? 'after' : 'before'
   }
 
-  /** Puts everything back as it was. @returns where it was dropped */
   release(): Dropped | undefined {
     const { element, kind } = this.#held
-    const place = this.#place
+    const dropTarget = this.#place
     this.#scroller.stop()
     this.#show(undefined)
     delete element.dataset['lifted']
     element.style.removeProperty('transform')
-    if (!place) return undefined
-    const { found, isAfter } = place
-    return { kind, dragged: markOf(element, kind), target: markOf(found, kind), isAfter }
+    if (!dropTarget) return undefined
+    const { found, isAfter } = dropTarget
+    return { kind, dragged: idOf(element, kind), target: idOf(found, kind), isAfter }
   }
 }
 
-/** One press of a pointer: held, then lifted, then dropped. */
-function followPress(list: HTMLElement, held: Held, { onDrop, onEnd }: PressOptions): Press {
+function followPress(list: HTMLElement, pressed: Pressed, { onDrop, onEnd }: PressOptions): Press {
   let lifted: Lifted | undefined
-  const lift = () => {
+  const startDrag = () => {
     clearTimeout(timer)
-    lifted ??= new Lifted(list, held)
+    lifted ??= new Lifted(list, pressed)
   }
-  const hold = () => {
-    lift()
+  const onLongPress = () => {
+    startDrag()
     navigator.vibrate?.(TICK)
   }
-  const timer = held.isHandle ? undefined : setTimeout(hold, HOLD_FOR)
+  const timer = pressed.isHandle ? undefined : setTimeout(onLongPress, LONG_PRESS_MS)
   const end = (isDropped: boolean) => {
     clearTimeout(timer)
     stop.abort()
@@ -138,13 +128,13 @@ function followPress(list: HTMLElement, held: Held, { onDrop, onEnd }: PressOpti
   }
   const stop = new AbortController()
   const { signal } = stop
-  const isOwn = ({ pointerId }: PointerEvent) => pointerId === held.pointer
+  const isOwn = ({ pointerId }: PointerEvent) => pointerId === pressed.pointer
   const move = (event: PointerEvent) => {
     if (!isOwn(event)) return
-    const moved = distance(held.start, pointOf(event))
-    if (!lifted && held.isHandle && moved > DRAG_FROM) lift()
-    // a finger that moves before it has held scrolls the page
-    if (!lifted && !held.isHandle && moved > HOLD_WITHIN) end(false)
+    const moved = distance(pressed.start, pointOf(event))
+    if (!lifted && pressed.isHandle && moved > DRAG_FROM) startDrag()
+    // movement before the long press scrolls the page
+    if (!lifted && !pressed.isHandle && moved > PRESS_TOLERANCE) end(false)
     lifted?.follow(pointOf(event))
   }
   document.addEventListener('pointermove', move, { signal })
@@ -169,29 +159,29 @@ interface PressOptions {
 }
 
 /**
- * Watches a list until the returned function is called.
- * @param onDrop called once for each drop beside something else; not after Escape, nor where the browser has taken the pointer over
+ * Enables dragging until the returned function is called.
+ * @param onDrop not called after Escape or pointercancel
  */
 export function watchDragging(list: HTMLElement, onDrop: (dropped: Dropped) => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
   let press: Press | undefined
   const onDown = (event: PointerEvent) => {
-    // a second finger ends what the first one does
+    // a second finger cancels the first
     press?.cancel()
-    const held = heldBy(event)
-    if (!held) return
-    // text is not selected by a drag
-    if (held.isHandle) event.preventDefault()
-    press = followPress(list, held, { onDrop, onEnd: () => (press = undefined) })
+    const pressed = pressedBy(event)
+    if (!pressed) return
+    // prevents text selection
+    if (pressed.isHandle) event.preventDefault()
+    press = followPress(list, pressed, { onDrop, onEnd: () => (press = undefined) })
   }
-  const keepFromBrowser = (event: Event) => {
+  const preventDefaultIfDragging = (event: Event) => {
     if (press?.isLifted()) event.preventDefault()
   }
   list.addEventListener('pointerdown', onDown, { signal })
-  // from the start: a browser that has not been told at the first touch scrolls without asking
-  list.addEventListener('touchmove', keepFromBrowser, { signal, passive: false })
-  list.addEventListener('contextmenu', keepFromBrowser, { signal })
+  // registered early: browsers decide about scrolling at the first touch
+  list.addEventListener('touchmove', preventDefaultIfDragging, { signal, passive: false })
+  list.addEventListener('contextmenu', preventDefaultIfDragging, { signal })
   return () => {
     press?.cancel()
     stop.abort()

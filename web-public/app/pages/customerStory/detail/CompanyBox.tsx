@@ -5,7 +5,6 @@ import { useStoryTexts } from '../texts.ts'
 import type { Story } from './readRelated.ts'
 import styles from './story.module.css'
 
-/** Whose story it is: sign, name, place, what they do, and where more of their kind are. */
 export function CompanyBox({ story }: { story: Story }) {
   const { t } = useStoryTexts()
   const { companyLogo, companyName, companyAddress, companyAbout } = story

@@ -4,7 +4,6 @@ import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { useStoryTexts } from '../texts.ts'
 import styles from './story.module.css'
 
-/** The products of the story, each with a link. */
 export function ProductsUsed({ products }: { products: readonly PublicReference[] }) {
   const { t } = useStoryTexts()
   if (products.length === 0) return null

@@ -1,7 +1,6 @@
 import type { Story } from './readRelated.ts'
 import styles from './story.module.css'
 
-/** What the customer says, and who says it; nothing where nobody does. */
 export function Quotation({ story: { review, reviewer, companyName } }: { story: Story }) {
   if (review === '') return null
   return (

@@ -28,7 +28,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { head, story, headings, related: await readRelated(source, record) }
 }
 
-/** What a customer has made of it, in words of ours and theirs. */
 export default function CustomerStory({ loaderData }: Route.ComponentProps) {
   const { head, story, headings, related } = loaderData
   const { t } = useStoryTexts()

@@ -3,7 +3,6 @@ import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/c
 import { storiesBy } from '@flou/shared/site/storyFilter.ts'
 import type { StoryTeaser } from '../StoryCards.tsx'
 
-/** A story as its own page has it. */
 export type Story = PublicRecord<typeof customerStory>
 
 const RELATED = 3
@@ -26,8 +25,8 @@ const teaser = (story: Story): StoryTeaser => {
 }
 
 /**
- * Stories to read next: of the same industry, then of others, those told just before this one first. A newer story changes nothing for
- * the older ones; only the first stories name newer ones, having too few before them.
+ * Returns related stories: same industry first, older ones first, so that a new story does not render all
+ * older ones.
  */
 export async function readRelated(source: ContentSource, story: Story): Promise<StoryTeaser[]> {
   const { id, created = '', customerStoryCategory } = story
@@ -37,7 +36,7 @@ export async function readRelated(source: ContentSource, story: Story): Promise<
   const found = new Map<number, StoryTeaser>()
   for (const query of [{ ...ofIndustry, ...before }, ofIndustry, before, {}]) {
     if (found.size === RELATED) break
-    // as many as there may be that are known already, and this one
+    // includes possible duplicates and the story itself
     const stories = await source.list(customerStory, { ...query, limit: RELATED + found.size + 1 })
     for (const one of stories) if (one.id !== id && found.size < RELATED) found.set(one.id, teaser(one))
   }

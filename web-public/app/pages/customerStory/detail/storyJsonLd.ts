@@ -1,7 +1,7 @@
 import type { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
 import { ISO_CODE, localPath, type Language } from '@flou/shared/locale.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { absolute } from '../../../elements/absolute.ts'
+import { toAbsoluteUrl } from '../../../elements/toAbsoluteUrl.ts'
 import type { JsonLdNode, Organization } from '../../../elements/jsonLd/jsonLd.ts'
 
 type Story = Pick<
@@ -18,7 +18,7 @@ type Story = Pick<
   | 'customerStoryCategory'
 >
 
-interface Place {
+interface PageLocation {
   origin: string
   language: Language
   path: string
@@ -26,21 +26,20 @@ interface Place {
 
 const textOf = (text: string) => text.slice(0, 110)
 
-/** What the customer says. It is no review: search engines show none of the publisher's own, and none without a rating. */
-const quotationOf = (story: Story, company: JsonLdNode, { language }: Place): JsonLdNode => ({
+/** Quotation instead of Review: search engines ignore reviews about the publisher. */
+const quotationOf = (story: Story, company: JsonLdNode, { language }: PageLocation): JsonLdNode => ({
   '@type': 'Quotation',
   text: story.review,
   creator: story.reviewer === '' ? company : { '@type': 'Person', name: story.reviewer, worksFor: company },
   inLanguage: ISO_CODE[language],
 })
 
-/** What search engines are told of a story: an article about the customer, with the customer's own words. */
-export function storyJsonLd(story: Story, place: Place, publisher: Organization): JsonLdNode[] {
-  const { origin, language, path } = place
-  const address = origin + localPath(path, language)
+export function storyJsonLd(story: Story, location: PageLocation, publisher: Organization): JsonLdNode[] {
+  const { origin, language, path } = location
+  const url = origin + localPath(path, language)
   const company = { '@type': 'Organization', name: story.companyName }
   const images = [story.seoMedia, story.banner].flatMap((one) =>
-    one ? [absolute(origin, one.imageDefault)] : [],
+    one ? [toAbsoluteUrl(origin, one.imageDefault)] : [],
   )
   const article: JsonLdNode = {
     '@type': 'Article',
@@ -49,13 +48,13 @@ export function storyJsonLd(story: Story, place: Place, publisher: Organization)
     ...(story.created !== undefined && { datePublished: story.created }),
     dateModified: story.updated,
     inLanguage: ISO_CODE[language],
-    mainEntityOfPage: address,
+    mainEntityOfPage: url,
     image: images,
     about: company,
     ...(story.customerStoryCategory && { articleSection: story.customerStoryCategory.title }),
     author: { '@type': 'Organization', name: publisher['name'], url: publisher['url'] },
     publisher,
-    ...(story.review !== '' && { hasPart: quotationOf(story, company, place) }),
+    ...(story.review !== '' && { hasPart: quotationOf(story, company, location) }),
   }
   return [article]
 }

@@ -2,7 +2,6 @@ import { FilterRows } from '../../../sections/list/FilterRow.tsx'
 import { useStoryTexts } from '../texts.ts'
 import type { StoryChoice, StoryChoices } from './readChoices.ts'
 
-/** Industries and kinds of products; a row with one choice is none. */
 export function StoryFilter({ choices }: { choices: StoryChoices }) {
   const { t } = useStoryTexts()
   const row = (label: string, all: readonly StoryChoice[]) => ({

@@ -11,22 +11,20 @@ import styles from './StoryList.module.css'
 interface StoryListProps {
   page: NumberedPage<StoryTeaser>
   choices: StoryChoices
-  /** True where no picture comes before the stories. */
   isFirst?: boolean
 }
 
-/** The stories of a page of a list, and the ways to the others. */
 export function StoryList({ page, choices, isFirst = false }: StoryListProps) {
   const { t } = useStoryTexts()
-  const isNarrowed = page.path !== pathTo('customerStoryList')
+  const isFiltered = page.path !== pathTo('customerStoryList')
   return (
     <>
       <StoryFilter choices={choices} />
       <section className={`wrap section ${styles['list']}`} aria-label={t('stories')}>
         {page.records.length === 0 && <p>{t('none')}</p>}
         <StoryCards stories={page.records} level={2} isFirst={isFirst} />
-        <Pager list={page} words={{ before: t('newer'), after: t('older') }}>
-          {isNarrowed && (
+        <Pager list={page} labels={{ before: t('newer'), after: t('older') }}>
+          {isFiltered && (
             <SiteLink to={pathTo('customerStoryList')} className="arrow-link">
               {t('seeAll')}
             </SiteLink>

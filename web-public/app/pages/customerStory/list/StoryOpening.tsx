@@ -7,7 +7,6 @@ import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { Banner } from '../../../sections/hero/Banner.tsx'
 import { useStoryTexts } from '../texts.ts'
 
-/** What the opening shows of the story that editors have chosen. */
 export type Highlight = Pick<
   PublicRecord<typeof customerStory>,
   'slug' | 'title' | 'review' | 'companyName' | 'banner' | 'bannerMobile' | 'bannerHighlight' | 'lang'
@@ -19,7 +18,6 @@ interface StoryOpeningProps {
   customProperty: LocalizedAppearance
 }
 
-/** How the list opens: with the chosen story over its picture, below the page's name. */
 export function StoryOpening({ head, highlight, customProperty }: StoryOpeningProps) {
   const { t } = useStoryTexts()
   const { slug, title, review, companyName, banner, bannerHighlight, bannerMobile, lang } = highlight

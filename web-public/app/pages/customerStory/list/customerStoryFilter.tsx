@@ -1,4 +1,4 @@
-import { partsOfStoryFilter, storiesBy } from '@flou/shared/site/storyFilter.ts'
+import { parseStoryFilter, storiesBy } from '@flou/shared/site/storyFilter.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { ListHead } from '../../../sections/list/ListHead.tsx'
 import { industryCategory, storyProductCategory } from '@flou/shared/content/types/company/customerStories.ts'
@@ -13,12 +13,11 @@ const withSlug = (topics: readonly Topic[], slug: string) =>
   requireFound(topics.find((one) => one.slug === slug))
 
 /**
- * Both are found in their lists, which the page shows, and not by slug: a page that has asked for the slug of a hidden record becomes a
- * redirect when that is shown again.
+ * Finds both in lists: a lookup by hidden slug would record a dependency that later turns into a redirect.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
-  const slugs = requireFound(partsOfStoryFilter(args.params.filter))
+  const slugs = requireFound(parseStoryFilter(args.params.filter))
   const [allIndustries, allProducts] = await Promise.all([
     source.list(industryCategory),
     source.list(storyProductCategory),
@@ -38,7 +37,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** The stories of an industry with a kind of product. */
 export default function CustomerStoryFilter({ loaderData }: Route.ComponentProps) {
   const { head, page, choices, industry, product } = loaderData
   const { t } = useStoryTexts()

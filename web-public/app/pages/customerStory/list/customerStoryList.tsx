@@ -9,7 +9,6 @@ import { StoryList } from './StoryList.tsx'
 import { StoryOpening, type Highlight } from './StoryOpening.tsx'
 import type { Route } from './+types/customerStoryList'
 
-/** The story that opens the list; none where editors have chosen none, or it is no longer there. */
 async function readHighlight(source: ContentSource, id: number | undefined): Promise<Highlight | undefined> {
   const story = id === undefined ? undefined : await source.summary(customerStory, id)
   if (!story) return undefined
@@ -33,7 +32,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** All stories, the newest first, below the one that editors have chosen. */
 export default function CustomerStoryList({ loaderData }: Route.ComponentProps) {
   const { head, page, choices, opening, description } = loaderData
   return (

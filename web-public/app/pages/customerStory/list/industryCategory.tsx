@@ -13,7 +13,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { head, page, choices: await readChoices(source, topics, { industry: record, isCounted }) }
 }
 
-/** The stories of an industry. */
 export default function IndustryCategory({ loaderData: { head, page, choices } }: Route.ComponentProps) {
   const { t } = useStoryTexts()
   return (

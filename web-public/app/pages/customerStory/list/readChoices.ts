@@ -3,20 +3,17 @@ import { pathTo } from '@flou/shared/paths.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import { storiesBy, storyFilterOf } from '@flou/shared/site/storyFilter.ts'
 
-/** An industry or a kind of product. */
 export interface Topic {
   id: number
   title: string
   slug: string
 }
 
-/** What a list of stories is narrowed to. */
-export interface Narrowed {
+export interface StoryFilters {
   industry?: Topic | undefined
   product?: Topic | undefined
 }
 
-/** A part of the stories, at an address of its own. The title is absent where it is all of them. */
 export interface StoryChoice {
   title?: string
   to: string
@@ -24,53 +21,50 @@ export interface StoryChoice {
   isChosen: boolean
 }
 
-/** Stories beyond these are not counted: no list shows more. */
-const MOST_COUNTED = 60
+const MAX_COUNTED = 60
 
-/** The page of the stories of an industry, of a kind of product, of both. */
-export function pathOfStories({ industry, product }: Narrowed): string {
+export function pathOfStories({ industry, product }: StoryFilters): string {
   if (industry && product) return pathTo('customerStoryFilter', storyFilterOf(industry, product))
   if (industry) return pathTo('industryCategory', industry.slug)
   return product ? pathTo('storyProductCategory', product.slug) : pathTo('customerStoryList')
 }
 
-const queryOf = ({ industry, product }: Narrowed) => {
+const queryOf = ({ industry, product }: StoryFilters) => {
   const by = storiesBy(industry?.id, product?.id)
   return by ? { by } : {}
 }
 
 /**
- * How many stories there are, as text; undefined where there are none. A first page counts. Later pages only ask for the oldest story, which
- * a new one does not change: it renders the first pages of the other lists, and not all of them.
+ * Returns the count as text, undefined if zero. Later pages query only the oldest story, so that new stories
+ * do not render them.
  */
-async function countOf(source: ContentSource, part: Narrowed, isCounted: boolean) {
+async function countOf(source: ContentSource, filters: StoryFilters, isCounted: boolean) {
   if (!isCounted) {
-    const oldest = await source.list(customerStory, { ...queryOf(part), isReversed: true, limit: 1 })
+    const oldest = await source.list(customerStory, { ...queryOf(filters), isReversed: true, limit: 1 })
     return oldest.length > 0 ? '' : undefined
   }
-  const count = await source.count(customerStory, { ...queryOf(part), atMost: MOST_COUNTED + 1 })
+  const count = await source.count(customerStory, { ...queryOf(filters), atMost: MAX_COUNTED + 1 })
   if (count === 0) return undefined
-  return count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count)
+  return count > MAX_COUNTED ? `${MAX_COUNTED}+` : String(count)
 }
 
 interface Row {
   topics: readonly Topic[]
   chosen: Topic | undefined
-  /** What a choice of the row leads to; without topic, all of the row. */
-  partOf: (topic: Topic | undefined) => Narrowed
+  filtersOf: (topic: Topic | undefined) => StoryFilters
 }
 
-async function readRow(source: ContentSource, { topics, chosen, partOf }: Row, isCounted: boolean) {
+async function readRow(source: ContentSource, { topics, chosen, filtersOf }: Row, isCounted: boolean) {
   const choices = await Promise.all(
     [undefined, ...topics].map(async (topic): Promise<StoryChoice[]> => {
-      const part = partOf(topic)
-      const count = await countOf(source, part, isCounted)
+      const filters = filtersOf(topic)
+      const count = await countOf(source, filters, isCounted)
       const isChosen = topic?.id === chosen?.id
       if (count === undefined && !isChosen) return []
       return [
         {
           ...(topic && { title: topic.title }),
-          to: pathOfStories(part),
+          to: pathOfStories(filters),
           ...(isCounted && { count: count ?? '0' }),
           isChosen,
         },
@@ -85,24 +79,21 @@ interface Topics {
   products: readonly Topic[]
 }
 
-/**
- * What a list of stories can be narrowed to from here: each choice keeps what is chosen in the other row, and is left out where no story
- * matches both.
- */
+/** Returns filter choices, each combined with the other row's selection; empty combinations are omitted. */
 export async function readChoices(
   source: ContentSource,
   { industries, products }: Topics,
-  { industry, product, isCounted }: Narrowed & { isCounted: boolean },
+  { industry, product, isCounted }: StoryFilters & { isCounted: boolean },
 ) {
   const [ofIndustry, ofProduct] = await Promise.all([
     readRow(
       source,
-      { topics: industries, chosen: industry, partOf: (topic) => ({ industry: topic, product }) },
+      { topics: industries, chosen: industry, filtersOf: (topic) => ({ industry: topic, product }) },
       isCounted,
     ),
     readRow(
       source,
-      { topics: products, chosen: product, partOf: (topic) => ({ industry, product: topic }) },
+      { topics: products, chosen: product, filtersOf: (topic) => ({ industry, product: topic }) },
       isCounted,
     ),
   ])

@@ -13,7 +13,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { head, page, choices: await readChoices(source, topics, { product: record, isCounted }) }
 }
 
-/** The stories of a kind of product. */
 export default function StoryProductCategory({ loaderData: { head, page, choices } }: Route.ComponentProps) {
   const { t } = useStoryTexts()
   return (

@@ -3,7 +3,6 @@ import { useTexts } from '../texts.ts'
 import type { ChapterLink, FoundEntry, FoundGroup } from './findEntries.ts'
 import styles from './EntryList.module.css'
 
-/** @param of the page they are on */
 function Chapters({ chapters, of }: { chapters: readonly ChapterLink[]; of: string }) {
   return (
     <ul className={styles['chapters']}>
@@ -16,7 +15,6 @@ function Chapters({ chapters, of }: { chapters: readonly ChapterLink[]; of: stri
   )
 }
 
-/** A product's documentation with its chapters: those that were found, else all of them to open. */
 function FullEntry({ entry: { title, to, description, chapters, hits, lang } }: { entry: FoundEntry }) {
   const { t } = useTexts()
   return (
@@ -47,11 +45,9 @@ function ShortEntry({ entry: { title, to, hits, lang } }: { entry: FoundEntry })
 
 interface EntryListProps {
   groups: readonly FoundGroup[]
-  /** Names alone, in columns by category. */
   isShort?: boolean
 }
 
-/** Documentation by category: headings and links. */
 export function EntryList({ groups, isShort = false }: EntryListProps) {
   const { t } = useTexts()
   const GroupHeading = isShort ? 'h3' : 'h2'

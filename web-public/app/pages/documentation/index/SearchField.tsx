@@ -10,21 +10,19 @@ import styles from './SearchField.module.css'
 interface SearchFieldProps {
   query: string
   onQuery: (query: string) => void
-  /** How much was found. */
   found: number
 }
 
-/** What was found, said as it changes; the way to the site's search where nothing was. */
 function Outcome({ query, found }: Pick<SearchFieldProps, 'query' | 'found'>) {
   const { t } = useTexts()
-  const asked = query.trim()
+  const trimmedQuery = query.trim()
   return (
     <p role="status" className={styles['outcome']}>
-      {asked !== '' && found > 0 && t('found', { count: found, query: asked })}
-      {asked !== '' && found === 0 && (
+      {trimmedQuery !== '' && found > 0 && t('found', { count: found, query: trimmedQuery })}
+      {trimmedQuery !== '' && found === 0 && (
         <>
-          {t('foundNone', { query: asked })}{' '}
-          <SiteLink to={`${pathTo('search')}?${QUERY}=${encodeURIComponent(asked)}`}>
+          {t('foundNone', { query: trimmedQuery })}{' '}
+          <SiteLink to={`${pathTo('search')}?${QUERY}=${encodeURIComponent(trimmedQuery)}`}>
             {t('searchSite')}
           </SiteLink>
         </>
@@ -33,12 +31,12 @@ function Outcome({ query, found }: Pick<SearchFieldProps, 'query' | 'found'>) {
   )
 }
 
-/** Narrows the list below as one types; without script it asks the site's search. */
+/** Filters the list while typing; without script it submits to site search. */
 export function SearchField({ query, onQuery, found }: SearchFieldProps) {
   const { t } = useTexts()
   const { language } = useSite()
-  // what is found is in sight already; only without a match the question goes on to the site's search
-  const stay = (event: SubmitEvent<HTMLFormElement>) => {
+  // submits to site search only without matches
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (found > 0) event.preventDefault()
   }
   return (
@@ -47,7 +45,7 @@ export function SearchField({ query, onQuery, found }: SearchFieldProps) {
         action={localPath(pathTo('search'), language)}
         method="get"
         className={styles['form']}
-        onSubmit={stay}
+        onSubmit={onSubmit}
         data-native=""
         data-suggest={language}
       >

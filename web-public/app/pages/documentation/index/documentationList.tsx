@@ -15,19 +15,18 @@ import type { Route } from './+types/documentationList'
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
   const { page, ...rest } = await readPage('documentationList', args)
-  const { records, ...place } = page
-  return { ...rest, place, groups: await groupEntries(source, records) }
+  const { records, ...listPosition } = page
+  return { ...rest, listPosition, groups: await groupEntries(source, records) }
 }
 
-/** All documentation by the category of its products, in pages of sixty. */
 export default function DocumentationList({ loaderData }: Route.ComponentProps) {
-  const { head, place, groups, cta } = loaderData
+  const { head, listPosition, groups, cta } = loaderData
   const { t } = useTexts()
   const search = useDocumentationSearch(groups)
   const found = search.groups.reduce((sum, { entries }) => sum + entries.length, 0)
   return (
     <>
-      <ListHead head={head} list={place} isPlain />
+      <ListHead head={head} list={listPosition} isPlain />
       <div className="wrap section">
         {groups.length === 0 ? (
           <p>{t('noDocumentation')}</p>
@@ -35,8 +34,8 @@ export default function DocumentationList({ loaderData }: Route.ComponentProps) 
           <SearchField query={search.query} onQuery={search.setQuery} found={found} />
         )}
         <EntryList groups={search.groups} />
-        <Pager list={place} words={{ before: t('before'), after: t('after') }}>
-          {place.number === place.pages && place.pages > 1 && (
+        <Pager list={listPosition} labels={{ before: t('before'), after: t('after') }}>
+          {listPosition.number === listPosition.pages && listPosition.pages > 1 && (
             <p>
               <SiteLink to={pathTo('productList')} className="arrow-link">
                 {t('moreThanListed')}

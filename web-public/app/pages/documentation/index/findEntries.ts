@@ -1,17 +1,14 @@
-/** A chapter of a documentation, and the anchor on its page that leads to it. */
 export interface ChapterLink {
   title: string
   anchor: string
 }
 
-/** The documentation of a product as lists show it. */
 export interface Entry {
   id: number
   title: string
   to: string
   description: string
   chapters: readonly ChapterLink[]
-  /** The language of its texts. */
   lang: string
 }
 
@@ -20,7 +17,6 @@ export interface EntryGroup {
   entries: readonly Entry[]
 }
 
-/** An entry that was found; `hits` are the chapters that match by their own titles. */
 export interface FoundEntry extends Entry {
   hits: readonly ChapterLink[]
 }
@@ -29,33 +25,31 @@ export interface FoundGroup {
   entries: readonly FoundEntry[]
 }
 
-/** Longer questions find nothing more. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
-/** As it is compared: letter case and accents do not count. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
-const wordsOf = (query: string) => fold(query).trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+const splitWords = (query: string) => fold(query).trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 
 function foundEntry(entry: Entry, category: string, words: readonly string[]): FoundEntry | undefined {
   const own = fold(`${entry.title} ${entry.description} ${category}`)
-  const rest = words.filter((word) => !own.includes(word))
-  // words about the product are met by all of its chapters: the others choose among them
-  const wanted = rest.length > 0 ? rest : words
+  const unmatchedWords = words.filter((word) => !own.includes(word))
+  // words matched by the product do not filter its chapters
+  const chapterWords = unmatchedWords.length > 0 ? unmatchedWords : words
   const hits = entry.chapters.filter(({ title }) => {
     const folded = fold(title)
-    return wanted.every((word) => folded.includes(word))
+    return chapterWords.every((word) => folded.includes(word))
   })
-  return rest.length === 0 || hits.length > 0 ? { ...entry, hits } : undefined
+  return unmatchedWords.length === 0 || hits.length > 0 ? { ...entry, hits } : undefined
 }
 
-/** The entries that have all words of a query in their texts or in one chapter's title; everything where nothing is asked. */
+/** Returns entries containing all words in their texts or one chapter title; all for an empty query. */
 export function findEntries(groups: readonly EntryGroup[], query: string): FoundGroup[] {
-  const words = wordsOf(query)
+  const words = splitWords(query)
   return groups
     .map(({ title, entries }) => ({
       title,

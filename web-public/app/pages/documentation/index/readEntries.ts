@@ -32,10 +32,7 @@ function entryOf({
   }
 }
 
-/**
- * Documentation by the category of its products, in the order of categories; what belongs to none comes last, in a group without a title.
- * Products are read one by one: of a category with thousands of them, only those with documentation matter.
- */
+/** Groups documentation by product category; uncategorized last, without title. */
 export async function groupEntries(
   source: ContentSource,
   records: readonly DocumentationTeaser[],
@@ -44,7 +41,7 @@ export async function groupEntries(
     source.list(productCategory),
     Promise.all(records.map(({ product: about }) => source.summary(product, about?.id ?? 0))),
   ])
-  const placed = records.map((record, index) => ({
+  const entriesWithCategory = records.map((record, index) => ({
     entry: entryOf(record),
     category: products[index]?.category?.id ?? 0,
     order: products[index]?.order ?? 0,
@@ -53,9 +50,9 @@ export async function groupEntries(
   return groups
     .map(({ id, title }) => ({
       title,
-      entries: placed
+      entries: entriesWithCategory
         .filter(({ category }) => category === id)
-        .toSorted((one, other) => one.order - other.order)
+        .toSorted((first, second) => first.order - second.order)
         .map(({ entry }) => entry),
     }))
     .filter(({ entries }) => entries.length > 0)

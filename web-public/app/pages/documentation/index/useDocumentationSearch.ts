@@ -1,20 +1,19 @@
 import { useState, useSyncExternalStore } from 'react'
 import { findEntries, type EntryGroup, type FoundGroup } from './findEntries.ts'
 
-/** The query's name in the address, as the site's search has it. */
 export const QUERY = 'query'
 
-/** Keeps the query in the address, so that what was found can be linked; no step of the browser's history per letter. */
-function keepInAddress(query: string): void {
-  const address = new URL(location.href)
-  if (query === '') address.searchParams.delete(QUERY)
-  else address.searchParams.set(QUERY, query)
-  history.replaceState(history.state, '', address)
+/** Stores the query in the URL without history entries. */
+function storeInUrl(query: string): void {
+  const url = new URL(location.href)
+  if (query === '') url.searchParams.delete(QUERY)
+  else url.searchParams.set(QUERY, query)
+  history.replaceState(history.state, '', url)
 }
 
-/** The address is read as the page arrives; later it follows what is typed. */
-const neverChanges = () => () => {}
-const queryOfAddress = () => new URLSearchParams(location.search).get(QUERY) ?? ''
+/** The URL is read once, on arrival. */
+const subscribeToNothing = () => () => {}
+const queryFromUrl = () => new URLSearchParams(location.search).get(QUERY) ?? ''
 
 interface DocumentationSearch {
   query: string
@@ -22,16 +21,16 @@ interface DocumentationSearch {
   groups: readonly FoundGroup[]
 }
 
-/** What is asked, and what of a page's documentation answers it. Rendered without a query; one in the address is read then. */
+/** Filters documentation by the typed query, initially that of the URL. */
 export function useDocumentationSearch(groups: readonly EntryGroup[]): DocumentationSearch {
-  const asked = useSyncExternalStore(neverChanges, queryOfAddress, () => '')
+  const urlQuery = useSyncExternalStore(subscribeToNothing, queryFromUrl, () => '')
   const [typed, setTyped] = useState<string>()
-  const query = typed ?? asked
+  const query = typed ?? urlQuery
   return {
     query,
     setQuery: (text) => {
       setTyped(text)
-      keepInAddress(text.trim())
+      storeInUrl(text.trim())
     },
     groups: findEntries(groups, query),
   }

@@ -1,21 +1,20 @@
 import type { MarkupElement, MarkupNode } from './parseMarkup.ts'
 
-/** How addresses of a text are written: absolute, because the file is read apart from the site. */
-export type LinkTo = (address: string) => string
+/** Returns an absolute URL, because the file is read outside the site. */
+export type LinkTo = (url: string) => string
 
-type Inline = (words: string, element: MarkupElement, linkTo: LinkTo) => string
+type Inline = (text: string, element: MarkupElement, linkTo: LinkTo) => string
 
-/** Marks around words must touch them: spaces go outside. */
-const around =
-  (mark: string): Inline =>
-  (words) => {
-    const inner = words.trim()
-    if (inner === '') return words
-    const start = words.length - words.trimStart().length
-    return words.slice(0, start) + mark + inner + mark + words.slice(start + inner.length)
+/** Markdown delimiters must touch the text: moves spaces outside. */
+const wrapWith =
+  (delimiter: string): Inline =>
+  (text) => {
+    const inner = text.trim()
+    if (inner === '') return text
+    const start = text.length - text.trimStart().length
+    return text.slice(0, start) + delimiter + inner + delimiter + text.slice(start + inner.length)
   }
 
-/** A fence of backticks longer than any in the text. */
 export function fenceFor(text: string, least: number): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
   return '`'.repeat(Math.max(least, longest + 1))
@@ -27,45 +26,43 @@ function code(text: string): string {
   return fence + space + text + space + fence
 }
 
-const asHtml: Inline = (words, { tag }) => `<${tag}>${words}</${tag}>`
+const asHtml: Inline = (text, { tag }) => `<${tag}>${text}</${tag}>`
 
-/** What an address may not have in it between Markdown's parentheses. */
-const inParentheses = (address: string) =>
-  address.replace(/[\s()<>]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+const inParentheses = (url: string) =>
+  url.replace(/[\s()<>]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
 const ELEMENTS: Readonly<Record<string, Inline>> = {
-  strong: around('**'),
-  b: around('**'),
-  em: around('*'),
-  i: around('*'),
-  s: around('~~'),
+  strong: wrapWith('**'),
+  b: wrapWith('**'),
+  em: wrapWith('*'),
+  i: wrapWith('*'),
+  s: wrapWith('~~'),
   sub: asHtml,
   sup: asHtml,
   br: () => '  \n',
-  a: (words, { attributes: { href = '' } }, linkTo) =>
-    href === '' || words.trim() === '' ? words : `[${words.trim()}](${inParentheses(linkTo(href))})`,
+  a: (text, { attributes: { href = '' } }, linkTo) =>
+    href === '' || text.trim() === '' ? text : `[${text.trim()}](${inParentheses(linkTo(href))})`,
   img: (_, { attributes: { src = '', alt = '' } }, linkTo) =>
-    src === '' ? '' : `![${escaped(alt)}](${inParentheses(linkTo(src))})`,
+    src === '' ? '' : `![${escapeMarkdown(alt)}](${inParentheses(linkTo(src))})`,
 }
 
-/** Characters that Markdown would take for marks. */
-const escaped = (text: string): string => text.replace(/[\\`*_[\]<>~|]/g, (character) => `\\${character}`)
+const escapeMarkdown = (text: string): string =>
+  text.replace(/[\\`*_[\]<>~|]/g, (character) => `\\${character}`)
 
 export const textOf = (nodes: readonly MarkupNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')
 
-/** Words of a text in one line, with their emphasis, links and code. */
 export const inlineMarkdown = (nodes: readonly MarkupNode[], linkTo: LinkTo): string =>
   nodes
     .map((node) => {
-      if (typeof node === 'string') return escaped(node.replace(/[ \t\r\n]+/g, ' '))
+      if (typeof node === 'string') return escapeMarkdown(node.replace(/[ \t\r\n]+/g, ' '))
       if (node.tag === 'code') return code(textOf(node.children))
-      const words = inlineMarkdown(node.children, linkTo)
-      return ELEMENTS[node.tag]?.(words, node, linkTo) ?? words
+      const text = inlineMarkdown(node.children, linkTo)
+      return ELEMENTS[node.tag]?.(text, node, linkTo) ?? text
     })
     .join('')
 
-/** A line that begins like a heading, a list or a quotation, though it is none. */
+/** Escapes text that would start a heading, list or quotation. */
 export const asParagraph = (text: string): string =>
   text
     .trim()

@@ -1,4 +1,3 @@
-/** An element of an editor's text; its children in order, texts as strings. */
 export interface MarkupElement {
   tag: string
   attributes: Readonly<Record<string, string>>
@@ -9,7 +8,6 @@ export type MarkupNode = string | MarkupElement
 const TOKEN = /<(\/?[a-z][^<>]*)>|[^<]+|</g
 const TAG = /^\/?([a-z][a-z0-9]{0,20})/
 const ATTRIBUTE = /\s([a-z-]{1,30})="([^"]*)"/g
-/** Elements without an end tag. */
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -21,7 +19,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
 }
 
-/** A code point that there is; the replacement character for any other. */
 const character = (code: number) => (code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '\uFFFD')
 
 const decoded = (text: string): string =>
@@ -33,7 +30,7 @@ const decoded = (text: string): string =>
 const attributesOf = (text: string) =>
   Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, decoded(value)]))
 
-/** Mark-up as the sanitiser leaves it (functions/store/sanitized.ts) as a tree. An end tag without its beginning counts for nothing. */
+/** Parses sanitized markup (functions/store/sanitized.ts); ignores unmatched end tags. */
 export function parseMarkup(html: string): MarkupNode[] {
   const root: MarkupElement = { tag: '', attributes: {}, children: [] }
   const open: MarkupElement[] = [root]

@@ -3,7 +3,6 @@ import type { MarkupElement, MarkupNode } from './parseMarkup.ts'
 
 const isElement = (node: MarkupNode): node is MarkupElement => typeof node !== 'string'
 
-/** Rows of a table, whatever part of it they are in. */
 const rowsOf = ({ children }: MarkupElement): MarkupElement[] =>
   children.filter(isElement).flatMap((node) => (node.tag === 'tr' ? [node] : rowsOf(node)))
 
@@ -12,7 +11,6 @@ const cellsOf = ({ children }: MarkupElement) =>
 
 const MOST_COLUMNS = 50
 
-/** A cell in one line; those it spans beside it stay empty. */
 function textsOfRow(row: MarkupElement, linkTo: LinkTo): string[] {
   return cellsOf(row).flatMap(({ children, attributes: { colspan = '1' } }) => {
     const text = inlineMarkdown(spaced(children), linkTo).replace(/\s+/g, ' ').trim()
@@ -21,10 +19,9 @@ function textsOfRow(row: MarkupElement, linkTo: LinkTo): string[] {
   })
 }
 
-/** Paragraphs and entries of a list within a cell stay apart. */
 const spaced = (nodes: readonly MarkupNode[]): MarkupNode[] => nodes.flatMap((node) => [node, ' '])
 
-/** A table as GitHub writes it: its first row heads it where that is a row of headings, else nothing does. */
+/** Converts a table to GitHub Markdown, with an empty header if it has none. */
 export function tableMarkdown(table: MarkupElement, linkTo: LinkTo): string {
   const rows = rowsOf(table)
   const texts = rows.map((row) => textsOfRow(row, linkTo))

@@ -4,24 +4,22 @@ import { tableMarkdown } from './table.ts'
 
 type Block = (element: MarkupElement, linkTo: LinkTo) => string
 
-/** Lines after the first one, and only those that have something in them, moved to the right. */
-const hanging = (text: string, space: string) => text.replace(/\n(?=[^\n])/g, `\n${space}`)
+const indentFollowing = (text: string, space: string) => text.replace(/\n(?=[^\n])/g, `\n${space}`)
 
 const listWith =
-  (markOf: (index: number, list: MarkupElement) => string): Block =>
+  (delimiterOf: (index: number, list: MarkupElement) => string): Block =>
   (list, linkTo) => {
     const entries = list.children.filter((node) => typeof node !== 'string' && node.tag === 'li')
     return entries
       .map((entry, index) => {
-        const mark = markOf(index, list)
-        const text = blocksOf((entry as MarkupElement).children, linkTo).join('\n\n') // filtered above
-        return mark + hanging(tight(text), ' '.repeat(mark.length))
+        const delimiter = delimiterOf(index, list)
+        const text = blocksOf((entry as MarkupElement).children, linkTo).join('\n\n')
+        return delimiter + indentFollowing(tightenLists(text), ' '.repeat(delimiter.length))
       })
       .join('\n')
   }
 
-/** A list below an entry's own words follows them at once. */
-const tight = (text: string) => text.replace(/\n\n(?=(?:- |\d+\. ))/g, '\n')
+const tightenLists = (text: string) => text.replace(/\n\n(?=(?:- |\d+\. ))/g, '\n')
 
 const heading =
   (level: number): Block =>
@@ -36,7 +34,6 @@ function fenced({ children }: MarkupElement): string {
   return `${fence}\n${text}\n${fence}`
 }
 
-/** What Markdown has for each block that editors write; what is missing here is words. */
 const BLOCKS: Readonly<Record<string, Block>> = {
   h2: heading(2),
   h3: heading(3),
@@ -56,28 +53,23 @@ const BLOCKS: Readonly<Record<string, Block>> = {
 
 const isBlock = (node: MarkupNode): node is MarkupElement => typeof node !== 'string' && node.tag in BLOCKS
 
-/** Blocks as texts; words between blocks are paragraphs. */
 function blocksOf(nodes: readonly MarkupNode[], linkTo: LinkTo): string[] {
   const blocks: string[] = []
-  let words: MarkupNode[] = []
-  const endWords = () => {
-    blocks.push(asParagraph(inlineMarkdown(words, linkTo)))
-    words = []
+  let inlineNodes: MarkupNode[] = []
+  const endParagraph = () => {
+    blocks.push(asParagraph(inlineMarkdown(inlineNodes, linkTo)))
+    inlineNodes = []
   }
   for (const node of nodes) {
     if (isBlock(node)) {
-      endWords()
+      endParagraph()
       blocks.push(BLOCKS[node.tag]?.(node, linkTo) ?? '')
-    } else words.push(node)
+    } else inlineNodes.push(node)
   }
-  endWords()
+  endParagraph()
   return blocks.filter((text) => text !== '')
 }
 
-/**
- * An editor's text as Markdown (CommonMark, tables as GitHub has them).
- * @param html mark-up of the tags that the sanitiser allows
- * @param linkTo how its addresses are written
- */
+/** Converts sanitized markup to CommonMark with GitHub tables. */
 export const toMarkdown = (html: string, linkTo: LinkTo): string =>
   blocksOf(parseMarkup(html), linkTo).join('\n\n')

@@ -1,6 +1,6 @@
 import { useCurrentSection } from '../../../sections/useCurrentSection.ts'
 import { useTexts } from '../texts.ts'
-import type { OutlinePart, Steps, Stop } from './outline.ts'
+import type { OutlineSection, AdjacentStops, Stop } from './outline.ts'
 import styles from './ChapterNav.module.css'
 
 function StopLink({ stop: { anchor, title }, current }: { stop: Stop; current: string | undefined }) {
@@ -11,8 +11,7 @@ function StopLink({ stop: { anchor, title }, current }: { stop: Stop; current: s
   )
 }
 
-/** All chapters, beside the text on wide screens; on narrow ones they open above it. */
-export function ChapterNav({ outline }: { outline: readonly OutlinePart[] }) {
+export function ChapterNav({ outline }: { outline: readonly OutlineSection[] }) {
   const { t } = useTexts()
   const current = useCurrentSection(outline.flatMap(({ chapters }) => chapters))
   return (
@@ -20,12 +19,12 @@ export function ChapterNav({ outline }: { outline: readonly OutlinePart[] }) {
       <details>
         <summary>{t('chapters')}</summary>
         <ul className={styles['parts']}>
-          {outline.map((part) => (
-            <li key={part.anchor}>
-              <StopLink stop={part} current={undefined} />
-              {part.chapters.length > 0 && (
+          {outline.map((section) => (
+            <li key={section.anchor}>
+              <StopLink stop={section} current={undefined} />
+              {section.chapters.length > 0 && (
                 <ul className={styles['chapters']}>
-                  {part.chapters.map((chapter) => (
+                  {section.chapters.map((chapter) => (
                     <li key={chapter.anchor}>
                       <StopLink stop={chapter} current={current} />
                     </li>
@@ -40,10 +39,9 @@ export function ChapterNav({ outline }: { outline: readonly OutlinePart[] }) {
   )
 }
 
-/** The chapters before and after one, at its end. */
-export function ChapterSteps({ steps }: { steps: Steps | undefined }) {
+export function ChapterPager({ adjacent }: { adjacent: AdjacentStops | undefined }) {
   const { t } = useTexts()
-  const { before, after } = steps ?? {}
+  const { before, after } = adjacent ?? {}
   if (!before && !after) return null
   return (
     <p className={`no-print ${styles['steps']}`}>

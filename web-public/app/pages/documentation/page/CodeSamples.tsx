@@ -1,12 +1,11 @@
 import { Fragment, useState } from 'react'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { useTexts } from '../texts.ts'
-import type { ShownSample } from './readSamples.ts'
+import type { CodeSample } from './readSamples.ts'
 import styles from './CodeSamples.module.css'
 
 type CopyState = 'copyCode' | 'copied' | 'copyFailed'
 
-/** Copies a sample. Hidden without script; a browser that refuses says so. */
 function CopyButton({ code }: { code: string }) {
   const { t } = useTexts()
   const [state, setState] = useState<CopyState>('copyCode')
@@ -22,7 +21,7 @@ function CopyButton({ code }: { code: string }) {
   )
 }
 
-function Sample({ sample: { language, code, html, link } }: { sample: ShownSample }) {
+function Sample({ sample: { language, code, html, link } }: { sample: CodeSample }) {
   const { t } = useTexts()
   return (
     <div className={styles['sample']}>
@@ -46,11 +45,8 @@ function Sample({ sample: { language, code, html, link } }: { sample: ShownSampl
   )
 }
 
-/**
- * Samples behind the names of their languages. Radio inputs choose one: they work without script, and with the keyboard as such inputs
- * do. On paper all of them stand below each other.
- */
-export function CodeSamples({ samples }: { samples: readonly ShownSample[] }) {
+/** Tabs of code samples as radio inputs, which work without script; all are printed. */
+export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
   const { t } = useTexts()
   if (samples.length === 1 && samples[0]) return <Sample sample={samples[0]} />
   return (

@@ -6,7 +6,6 @@ import { useTexts } from '../texts.ts'
 import type { Neighbours } from './readNeighbours.ts'
 import styles from './Footing.module.css'
 
-/** Where readers say whether the page has helped them. */
 export function Helpful() {
   const { t } = useTexts()
   const { path } = useSite()
@@ -27,7 +26,6 @@ export function Helpful() {
   )
 }
 
-/** The documentation of the products beside this one, and the way to all of it. */
 export function NeighbourLinks({ neighbours: { before, after } }: { neighbours: Neighbours }) {
   const { t } = useTexts()
   return (

@@ -1,33 +1,31 @@
 import { slugify } from '@flou/shared/text/slug.ts'
 
-/** A chapter as editors write it. */
 interface WrittenChapter {
   title: string
   content: string
   order: number
 }
 
-/** A chapter with the anchor that leads to it. */
 export interface Chapter {
   title: string
   content: string
   anchor: string
 }
 
-/** Parts of a documentation's page, by the anchors that lead to them, in the order in which they are read. */
-export const PARTS = ['overview', 'guide', 'samples', 'terms', 'faq'] as const
-export type PartName = (typeof PARTS)[number]
+/** Sections in reading order; names are their anchors. */
+const SECTIONS = ['overview', 'guide', 'samples', 'terms', 'faq'] as const
+export type SectionName = (typeof SECTIONS)[number]
 
-/** The chapters of a part in their order; those without a title and a text are left out. */
-export function chaptersOf(part: PartName, written: readonly WrittenChapter[]): Chapter[] {
-  const taken = new Map<string, number>()
+/** Returns nonempty chapters in order, with unique anchors. */
+export function chaptersOf(section: SectionName, written: readonly WrittenChapter[]): Chapter[] {
+  const usedAnchors = new Map<string, number>()
   return written
     .filter(({ title, content }) => title !== '' || content !== '')
-    .toSorted((one, other) => one.order - other.order)
+    .toSorted((first, second) => first.order - second.order)
     .map(({ title, content }) => {
-      const name = `${part}-${slugify(title) || 'chapter'}`
-      const count = (taken.get(name) ?? 0) + 1
-      taken.set(name, count)
+      const name = `${section}-${slugify(title) || 'chapter'}`
+      const count = (usedAnchors.get(name) ?? 0) + 1
+      usedAnchors.set(name, count)
       return { title, content, anchor: count === 1 ? name : `${name}-${count}` }
     })
 }
@@ -35,7 +33,7 @@ export function chaptersOf(part: PartName, written: readonly WrittenChapter[]): 
 const HEADING_TAG = /<(\/?)h([1-6])(?=[\s>])/g
 const DEEPEST = 6
 
-/** A text's headings below those that the page itself has: the highest becomes `level`, the others follow without a gap at the top. */
+/** Shifts headings so that the highest becomes `level`. */
 export function headingsFrom(html: string, level: number): string {
   const levels = [...html.matchAll(HEADING_TAG)].map(([, , digit]) => Number(digit))
   if (levels.length === 0) return html

@@ -17,7 +17,7 @@ import { ChapterNav } from './ChapterNav.tsx'
 import { DocumentationText } from './DocumentationText.tsx'
 import { Helpful, NeighbourLinks } from './Footing.tsx'
 import { outlineOf } from './outline.ts'
-import { shownDocumentation } from './readDocumentation.ts'
+import { toDocumentationContent } from './readDocumentation.ts'
 import { readNeighbours } from './readNeighbours.ts'
 import { useTechArticle } from './useTechArticle.ts'
 import type { Route } from './+types/documentation'
@@ -30,12 +30,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { product, description, lang, updated } = record
   const name = product ? textsIn(language)('documentationOf', { name: product.title }) : record.seoTitle
   const head: Head = { ...plain, name }
-  const shown = shownDocumentation(record)
+  const content = toDocumentationContent(record)
   const facts = { origin: site.origin, language, path, title: name, description, product }
-  files.set('md', documentationMarkdown(facts, shown))
+  files.set('md', documentationMarkdown(facts, content))
   return {
     head,
-    shown,
+    content,
     cta,
     about: { product, description, lang, modified: updated },
     neighbours: await readNeighbours(source, product),
@@ -44,8 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 type LoaderData = Route.ComponentProps['loaderData']
 
-/** The product, the day of the last change, and the same text for programs. */
-function Facts({ about: { product }, shown }: Pick<LoaderData, 'about' | 'shown'>) {
+function Facts({ about: { product }, content }: Pick<LoaderData, 'about' | 'content'>) {
   const { t } = useTexts()
   const { language, path } = useSite()
   return (
@@ -53,7 +52,7 @@ function Facts({ about: { product }, shown }: Pick<LoaderData, 'about' | 'shown'
       {product && (
         <SiteLink to={pathTo('product', product.slug)}>{t('aboutProduct', { name: product.title })}</SiteLink>
       )}
-      <span>{t('updated', { day: longDay(shown.updated, language) })}</span>
+      <span>{t('updated', { day: longDay(content.updated, language) })}</span>
       <a href={`${localPath(path, language)}.md`} className="no-print">
         {t('asMarkdown')}
       </a>
@@ -61,13 +60,12 @@ function Facts({ about: { product }, shown }: Pick<LoaderData, 'about' | 'shown'
   )
 }
 
-/** The documentation of a product on one page: what it is, how it is used, code, terms and answers. */
 export default function Documentation({ loaderData }: Route.ComponentProps) {
-  const { head, shown, about, neighbours, cta } = loaderData
+  const { head, content, about, neighbours, cta } = loaderData
   const { t } = useTexts()
   const { site, language, path } = useSite()
-  const outline = outlineOf(shown, t)
-  const group = { id: 0, title: '', description: '', lang: about.lang, questions: shown.questions }
+  const outline = outlineOf(content, t)
+  const group = { id: 0, title: '', description: '', lang: about.lang, questions: content.questions }
   const article = useTechArticle({ head, modified: about.modified, product: about.product })
   return (
     <>
@@ -79,14 +77,14 @@ export default function Documentation({ loaderData }: Route.ComponentProps) {
         href={`${site.origin + localPath(path, language)}.md`}
       />
       <PlainHeader head={head} text={about.description}>
-        <Facts about={about} shown={shown} />
+        <Facts about={about} content={content} />
       </PlainHeader>
       <SectionNav sections={outline} />
       <div className={`wrap ${styles['columns']}`}>
         <ChapterNav outline={outline} />
         <div className={styles['main']}>
           <article lang={about.lang} className={styles['article']}>
-            <DocumentationText shown={shown} outline={outline} />
+            <DocumentationText content={content} outline={outline} />
           </article>
           <Helpful />
           <NeighbourLinks neighbours={neighbours} />

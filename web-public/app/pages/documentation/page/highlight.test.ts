@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highlighted } from './highlight.ts'
+import { highlightCode } from './highlight.ts'
 
 const plain = (html: string) =>
   html
@@ -25,7 +25,7 @@ test.each([
   ['Terraform', 'size = "g4" # x', ['text "g4"', 'comment # x']],
   ['SQL', "SELECT 'a' -- b", ['keyword SELECT', "text 'a'", 'comment -- b']],
 ])('%s is told apart', (language, code, parts) => {
-  expect(marked(highlighted(code, language)).map((part) => part.join(' '))).toEqual(parts)
+  expect(marked(highlightCode(code, language)).map((part) => part.join(' '))).toEqual(parts)
 })
 
 test.each(['curl', 'Python', 'Go', 'JavaScript', 'Terraform', 'SQL', 'COBOL'])(
@@ -33,7 +33,7 @@ test.each(['curl', 'Python', 'Go', 'JavaScript', 'Terraform', 'SQL', 'COBOL'])(
   (language) => {
     const code = 'if (a < b && c > "<script>") { x("unended\n/* never'
 
-    const html = highlighted(code, language)
+    const html = highlightCode(code, language)
 
     expect(plain(html)).toBe(code)
     expect(html).not.toContain('<script')

@@ -1,10 +1,9 @@
 import { escapeElementText } from '@flou/shared/text/escapeHtml.ts'
 
-/** Parts of code that are told apart: comments, texts, numbers, words of the language, options of a command. */
 type Kind = 'comment' | 'text' | 'number' | 'keyword' | 'option'
 
 interface Grammar {
-  /** Groups are named by kind; what matches none stays plain. */
+  /** Group names are kinds; other text stays plain. */
   pattern: RegExp
   keywords: ReadonlySet<string>
 }
@@ -14,13 +13,12 @@ const SLASHES = String.raw`\/\/[^\n]*|\/\*[\s\S]*?\*\/`
 const QUOTED = String.raw`"(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'`
 const TICKED = '`[^`]*`'
 
-/** Options of commands, such as `-X` and `--name`; elsewhere a minus before a name is one. */
+/** Shell only: elsewhere a minus may precede a name. */
 const OPTION = String.raw`(?<option>(?<=\s)--?[A-Za-z][\w-]*)|`
 
 interface Lexis {
   comment: string
   text: string
-  /** What is looked for before numbers and words. */
   before?: string
 }
 
@@ -63,7 +61,6 @@ const QUERY = grammar(
     'PRIMARY KEY REFERENCES ORDER BY GROUP LIMIT EXTENSION USER ROLE WITH AS',
 )
 
-/** By the names that editors give languages, in lower case. */
 const GRAMMARS: Readonly<Record<string, Grammar>> = {
   curl: SHELL,
   shell: SHELL,
@@ -85,18 +82,18 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
 
 function kindOf(groups: Readonly<Record<string, string | undefined>>, keywords: ReadonlySet<string>) {
   const [name, text = ''] = Object.entries(groups).find(([, value]) => value !== undefined) ?? []
-  if (name !== 'word') return name as Kind // the pattern's other groups are the kinds
+  if (name !== 'word') return name as Kind // all other groups are kinds
   return keywords.has(text) ? 'keyword' : undefined
 }
 
-/** Code as mark-up, its parts marked by `data-code` for the style alone; of languages that are not known here only escaped. */
-export function highlighted(code: string, language: string): string {
-  const known = GRAMMARS[language.trim().toLowerCase()]
-  if (!known) return escapeElementText(code)
+/** Highlights code with `data-code` spans; unknown languages are only escaped. */
+export function highlightCode(code: string, language: string): string {
+  const found = GRAMMARS[language.trim().toLowerCase()]
+  if (!found) return escapeElementText(code)
   let html = ''
   let end = 0
-  for (const { 0: text, index, groups = {} } of code.matchAll(known.pattern)) {
-    const kind = kindOf(groups, known.keywords)
+  for (const { 0: text, index, groups = {} } of code.matchAll(found.pattern)) {
+    const kind = kindOf(groups, found.keywords)
     if (!kind) continue
     html += `${escapeElementText(code.slice(end, index))}<span data-code="${kind}">${escapeElementText(text)}</span>`
     end = index + text.length

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { outlineOf, stepsOf } from './outline.ts'
-import type { ShownDocumentation } from './readDocumentation.ts'
+import { outlineOf, adjacentStopsOf } from './outline.ts'
+import type { DocumentationContent } from './readDocumentation.ts'
 
 const chapter = (anchor: string) => ({ anchor, title: anchor.toUpperCase(), content: '' })
-const SHOWN: ShownDocumentation = {
+const SHOWN: DocumentationContent = {
   overview: [chapter('a')],
   guide: [chapter('b'), chapter('c')],
   samples: [],
@@ -23,7 +23,7 @@ test('only parts with something in them are in the outline', () => {
 })
 
 test('steps lead over the borders of parts and end at both ends', () => {
-  const steps = stepsOf(outlineOf(SHOWN, (part) => part))
+  const steps = adjacentStopsOf(outlineOf(SHOWN, (part) => part))
 
   expect([...steps].map(([anchor, { before, after }]) => [before?.anchor, anchor, after?.anchor])).toEqual([
     [undefined, 'a', 'b'],

@@ -4,8 +4,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import type { ContentSource, ListQuery } from '@flou/shared/site/contentSource.ts'
 import type { PublicReference } from '@flou/shared/content/values/localize.ts'
 
-/** The documentation of the product before or after this one in its category. */
-export interface Neighbour {
+interface Neighbour {
   title: string
   to: string
 }
@@ -14,7 +13,7 @@ export interface Neighbours {
   after?: Neighbour
 }
 
-/** Products on either side that are looked at: the page is rendered again when one of them changes. */
+/** Products examined per direction; each becomes a dependency of the page. */
 const REACH = 6
 
 async function nearest(source: ContentSource, query: ListQuery): Promise<Neighbour | undefined> {
@@ -25,7 +24,6 @@ async function nearest(source: ContentSource, query: ListQuery): Promise<Neighbo
   return undefined
 }
 
-/** What comes before and after in the order of the product's category; nothing where the product is not published. */
 export async function readNeighbours(
   source: ContentSource,
   about: PublicReference | null,

@@ -1,7 +1,7 @@
 import { localPath, ISO_CODE } from '@flou/shared/locale.ts'
 import type { PublicReference } from '@flou/shared/content/values/localize.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { absolute } from '../../../elements/absolute.ts'
+import { toAbsoluteUrl } from '../../../elements/toAbsoluteUrl.ts'
 import type { Head } from '../../../elements/head.ts'
 import type { JsonLdNode } from '../../../elements/jsonLd/jsonLd.ts'
 import { usePublisher } from '../../../elements/jsonLd/usePublisher.ts'
@@ -9,12 +9,11 @@ import { useSite } from '../../../site/useSite.ts'
 
 interface TechArticle {
   head: Head
-  /** ISO instant of the last change. */
+  /** ISO instant. */
   modified: string
   product: PublicReference | null
 }
 
-/** What search engines are told of a documentation. */
 export function useTechArticle({ head, modified, product }: TechArticle): JsonLdNode {
   const { site, language, path } = useSite()
   const publisher = usePublisher()
@@ -26,7 +25,7 @@ export function useTechArticle({ head, modified, product }: TechArticle): JsonLd
     dateModified: modified,
     inLanguage: ISO_CODE[language],
     mainEntityOfPage: here(path),
-    ...(head.image && { image: absolute(site.origin, head.image.imageDefault) }),
+    ...(head.image && { image: toAbsoluteUrl(site.origin, head.image.imageDefault) }),
     ...(product && {
       about: { '@type': 'Service', name: product.title, url: here(pathTo('product', product.slug)) },
     }),

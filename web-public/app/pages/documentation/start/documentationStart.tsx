@@ -18,7 +18,6 @@ import { useTexts } from '../texts.ts'
 import { readPopular } from './readPopular.ts'
 import type { Route } from './+types/documentationStart'
 
-/** Products named on the page; the list has all of them. */
 const LISTED = 60
 
 export async function loader(args: Route.LoaderArgs) {
@@ -34,7 +33,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { head, header, content, cta, groups, popular: { title: popular?.title ?? '', cards } }
 }
 
-/** The search with what it searches: every product's documentation by category. */
 function Browse({ groups }: { groups: readonly EntryGroup[] }) {
   const { t } = useTexts()
   const search = useDocumentationSearch(groups)
@@ -53,7 +51,6 @@ function Browse({ groups }: { groups: readonly EntryGroup[] }) {
   )
 }
 
-/** Where reading begins: search, what most people read, ways in by topic. */
 export default function DocumentationStart({ loaderData }: Route.ComponentProps) {
   const { head, header, popular, content, cta, groups } = loaderData
   return (

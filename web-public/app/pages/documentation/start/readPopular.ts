@@ -5,30 +5,28 @@ import { pathTo } from '@flou/shared/paths.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import type { RecordCard } from '../../../sections/blocks/RecordCards.tsx'
 
-/** A card of plain values, as data of a page travels. */
+/** Card without React nodes, serializable as page data. */
 export type PopularCard = Omit<RecordCard, 'above' | 'below'>
 
-/** Cards at most: more products than these are not popular ones. */
 const MOST = 8
 
 async function cardOf(source: ContentSource, { id }: PublicReference): Promise<PopularCard | undefined> {
-  const [shown, [found]] = await Promise.all([
+  const [popularProduct, [found]] = await Promise.all([
     source.summary(product, id),
     source.list(documentation, { by: { field: 'productId', id }, limit: 1 }),
   ])
-  if (!shown) return undefined
+  if (!popularProduct) return undefined
   return {
     key: id,
-    title: shown.title,
-    to: found ? pathTo('documentation', found.slug) : pathTo('product', shown.slug),
-    text: found?.description || shown.description,
-    media: shown.icon,
+    title: popularProduct.title,
+    to: found ? pathTo('documentation', found.slug) : pathTo('product', popularProduct.slug),
+    text: found?.description || popularProduct.description,
+    media: popularProduct.icon,
     shownAs: 'icon',
-    lang: shown.lang,
+    lang: popularProduct.lang,
   }
 }
 
-/** Chosen products as cards that lead to their documentation; to the product where it has none. */
 export async function readPopular(
   source: ContentSource,
   products: readonly PublicReference[],

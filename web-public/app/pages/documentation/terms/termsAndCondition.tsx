@@ -25,12 +25,11 @@ export async function loader(args: Route.LoaderArgs) {
       ...term,
       content: headingsFrom(content, 3),
     })),
-    // the day it was in Jakarta when a term was changed last
+    // calendar day in Jakarta
     version: newest === undefined ? '' : todayInJakarta(new Date(newest)),
   }
 }
 
-/** The terms in full below each other, with the date of their version; made to be printed, too. */
 export default function TermsAndCondition({ loaderData }: Route.ComponentProps) {
   const { head, header, text, terms, version, cta } = loaderData
   const { t } = useTexts()

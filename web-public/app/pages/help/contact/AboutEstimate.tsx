@@ -5,16 +5,16 @@ import { pageTexts } from '../../../i18n/pageTexts.ts'
 import { estimateInFragment } from './estimateReference.ts'
 
 const useTexts = pageTexts(
-  { about: 'Your message is about your saved estimate.', open: 'Look at it' },
+  { about: 'Your message is about your saved estimate.', open: 'View it' },
   { about: 'Pesan Anda tentang perkiraan harga yang Anda simpan.', open: 'Lihat perkiraannya' },
 )
 
-function subscribe(tell: () => void): () => void {
-  window.addEventListener('hashchange', tell)
-  return () => window.removeEventListener('hashchange', tell)
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
 }
 
-/** The id of the saved estimate that the address names; '' where it names none, and in the first rendering. */
+/** Returns the estimate id in the URL hash; '' if none, and during hydration. */
 export const useEstimateReference = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -22,7 +22,6 @@ export const useEstimateReference = (): string =>
     () => '',
   )
 
-/** Says which estimate goes with the message. */
 export function AboutEstimate({ estimate }: { estimate: string }) {
   const { t } = useTexts()
   if (estimate === '') return null

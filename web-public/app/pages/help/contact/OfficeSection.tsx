@@ -1,17 +1,16 @@
-import { dialled } from '../../../site/dialled.ts'
+import { toTelUrl } from '../../../site/toTelUrl.ts'
 import { RichText } from '../../../elements/RichText.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { OfficeMap } from '../../../sections/map/OfficeMap.tsx'
-import { foreign } from '../../../site/foreign.ts'
-import { isAddress } from '../../../site/isAddress.ts'
-import type { ShellContent } from '../../../site/readShell.ts'
+import { langIfDifferent } from '../../../site/foreign.ts'
+import { isLinkUrl } from '../../../site/isLinkUrl.ts'
+import type { LayoutContent } from '../../../site/readLayout.ts'
 import { useSite } from '../../../site/useSite.ts'
 import { useHelpTexts } from '../texts.ts'
 import styles from './OfficeSection.module.css'
 
-type Office = NonNullable<ShellContent['offices']>['items'][number]
+type Office = NonNullable<LayoutContent['offices']>['items'][number]
 
-/** An office with the number that it has on the map. */
 function Entry({ office: { city, address, phone, mapUrl, lang } }: { office: Office }) {
   const { t } = useHelpTexts()
   const { t: shared } = useTranslation()
@@ -20,8 +19,8 @@ function Entry({ office: { city, address, phone, mapUrl, lang } }: { office: Off
       <h3 className={styles['city']}>{city}</h3>
       <address className={styles['address']}>{address}</address>
       <p className={styles['ways']}>
-        {phone && <a href={dialled(phone)}>{phone}</a>}
-        {isAddress(mapUrl) && (
+        {phone && <a href={toTelUrl(phone)}>{phone}</a>}
+        {isLinkUrl(mapUrl) && (
           <a href={mapUrl} target="_blank" rel="noopener" className="arrow-link">
             {t('showOnMap')}
             <span className="only-heard">
@@ -34,10 +33,9 @@ function Entry({ office: { city, address, phone, mapUrl, lang } }: { office: Off
   )
 }
 
-/** The offices on a map and in a list, and the company's address; nothing where there is neither. */
 export function OfficeSection() {
   const { t, language } = useHelpTexts()
-  const { offices, contact } = useSite().shell
+  const { offices, contact } = useSite().layout
   const { address } = contact
   const items = offices?.items ?? []
   if (items.length === 0 && !address) return null
@@ -47,7 +45,7 @@ export function OfficeSection() {
         <div className={styles['top']}>
           <h2>{offices?.title || t('offices')}</h2>
           {address && (
-            <div className={styles['company']} {...foreign(address.lang, language)}>
+            <div className={styles['company']} {...langIfDifferent(address.lang, language)}>
               <RichText html={address.value} />
             </div>
           )}

@@ -3,10 +3,9 @@ import { RichText } from '../../../elements/RichText.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import type { BlockItem } from '../../../sections/blocks/CardBlock.tsx'
 import { inOrder } from '../../../sections/blocks/inOrder.ts'
-import { isAddress } from '../../../site/isAddress.ts'
+import { isLinkUrl } from '../../../site/isLinkUrl.ts'
 import styles from './Points.module.css'
 
-/** What helps before one writes: short points beside the place of a form. */
 export function Points({ items }: { items: readonly BlockItem[] }) {
   if (items.length === 0) return null
   return (
@@ -14,7 +13,7 @@ export function Points({ items }: { items: readonly BlockItem[] }) {
       {inOrder(items).map(({ title, content, url, order, customProperty }) => (
         <li key={title + order}>
           <h3 className={styles['title']}>
-            {isAddress(url) ? <SiteLink to={url}>{title}</SiteLink> : title}
+            {isLinkUrl(url) ? <SiteLink to={url}>{title}</SiteLink> : title}
           </h3>
           <RichText html={content} className={styles['text']} />
           <ButtonRow buttons={customProperty.buttons} />

@@ -3,7 +3,7 @@ import { faqJsonLd } from '../../../elements/jsonLd/faqJsonLd.ts'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { CardBlock } from '../../../sections/blocks/CardBlock.tsx'
 import { SubmissionForm } from '../../../forms/SubmissionForm.tsx'
-import { FormPlace } from '../../../sections/contact/FormPlace.tsx'
+import { FormSection } from '../../../sections/contact/FormSection.tsx'
 import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { FaqList } from '../../../sections/faq/FaqList.tsx'
 import { PageOpening } from '../../../sections/hero/PageOpening.tsx'
@@ -13,7 +13,6 @@ import type { Route } from './+types/contactForm'
 
 export const loader = (args: Route.LoaderArgs) => readPage('contactForm', args)
 
-/** The page of the contact form. */
 export default function ContactForm({ loaderData }: Route.ComponentProps) {
   const { head, header, content, title, faq, faqs, cta } = loaderData
   const estimate = useEstimateReference()
@@ -21,10 +20,10 @@ export default function ContactForm({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead head={head} jsonLd={faqJsonLd(faqs)} />
       <PageOpening head={head} header={header} />
-      <FormPlace heading={title}>
+      <FormSection heading={title}>
         <AboutEstimate estimate={estimate} />
-        <SubmissionForm form={contactMessage} {...(estimate !== '' && { given: { estimate } })} />
-      </FormPlace>
+        <SubmissionForm form={contactMessage} {...(estimate !== '' && { prefilled: { estimate } })} />
+      </FormSection>
       {content && <CardBlock block={content} />}
       {faq && <FaqList heading={faq} groups={faqs} anchor="faq" />}
       {cta && <CtaBand cta={cta} />}

@@ -5,7 +5,7 @@ import { usePublisher } from '../../../elements/jsonLd/usePublisher.ts'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { CardBlock } from '../../../sections/blocks/CardBlock.tsx'
-import { FormPlace } from '../../../sections/contact/FormPlace.tsx'
+import { FormSection } from '../../../sections/contact/FormSection.tsx'
 import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { FaqList } from '../../../sections/faq/FaqList.tsx'
 import { PageOpening } from '../../../sections/hero/PageOpening.tsx'
@@ -22,7 +22,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...page, privacy }
 }
 
-/** Whom to ask what, the way to the form, and where the offices are. */
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
   const { head, header, content, form, formContent, faq, faqs, cta, privacy } = loaderData
   const { t } = useHelpTexts()
@@ -32,10 +31,10 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
       <PageHead head={head} jsonLd={[publisher, ...faqJsonLd(faqs)]} />
       <PageOpening head={head} header={header} />
       {content && <CardBlock block={content} />}
-      <FormPlace
+      <FormSection
         heading={form}
         privacy={privacy}
-        beside={
+        sideContent={
           <>
             {formContent && <Points items={formContent.items} />}
             <p>

@@ -2,15 +2,14 @@ import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { SubmissionForm } from '../../../forms/SubmissionForm.tsx'
-import { FormPlace } from '../../../sections/contact/FormPlace.tsx'
+import { FormSection } from '../../../sections/contact/FormSection.tsx'
 import { PlainHeader } from '../../../sections/PlainHeader.tsx'
 import { readPage } from '../../reading/readPage.ts'
 import { useHelpTexts } from '../texts.ts'
 import type { Route } from './+types/dataRequest'
 
-/** For search engines. */
 const DESCRIPTION = {
-  en: 'Ask to see, correct, receive or erase the personal data that we keep of you. Answered within 3 × 24 hours.',
+  en: 'Request to see, correct, receive or erase the personal data we keep about you. Answered within 3 × 24 hours.',
   id: 'Ajukan permintaan untuk melihat, memperbaiki, menerima salinan, atau menghapus data pribadi Anda. Dijawab dalam 3 × 24 jam.',
 } as const
 
@@ -20,16 +19,15 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...page, head: { ...page.head, description: DESCRIPTION[source.language] } }
 }
 
-/** What people ask about the data that is kept of them. */
 export default function DataRequest({ loaderData: { head } }: Route.ComponentProps) {
   const { t } = useHelpTexts()
   return (
     <>
       <PageHead head={head} />
       <PlainHeader head={head} />
-      <FormPlace heading={{ title: t('dataRequestTitle'), content: t('dataRequestText') }}>
+      <FormSection heading={{ title: t('dataRequestTitle'), content: t('dataRequestText') }}>
         <SubmissionForm form={dataRequest} />
-      </FormPlace>
+      </FormSection>
     </>
   )
 }

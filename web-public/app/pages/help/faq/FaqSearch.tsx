@@ -6,10 +6,6 @@ import { useHelpTexts } from '../texts.ts'
 import styles from './faq.module.css'
 import { QUERY, useQuestionSearch, type Result } from './useQuestionSearch.ts'
 
-/**
- * Search within the questions of a page. It needs script, and the stylesheet hides it where there is none; until the script runs, the
- * form asks for the same page with the query in its address.
- */
 export function FaqSearch({ root }: { root: RefObject<HTMLElement | null> }) {
   const { t } = useHelpTexts()
   const { path, language } = useSite()

@@ -4,7 +4,6 @@ import { useHelpTexts } from '../texts.ts'
 import { FaqSearch } from './FaqSearch.tsx'
 import styles from './faq.module.css'
 
-/** A topic of the side navigation: a place on the page, or a page. */
 export interface TopicLink {
   id: number
   title: string
@@ -12,7 +11,7 @@ export interface TopicLink {
   isCurrent?: boolean
 }
 
-/** Browsers that do not open what holds the target of an address leave it closed: it is opened here. */
+/** Opens the target's `details`: not all browsers do. */
 function useOpenTarget(): void {
   useEffect(() => {
     const open = () => {
@@ -30,12 +29,10 @@ function useOpenTarget(): void {
 
 interface QuestionPageProps {
   links: readonly TopicLink[]
-  /** Below the links: the way back to all topics. */
   after?: ReactNode
   children: ReactNode
 }
 
-/** Search and topics on one side, questions on the other. */
 export function QuestionPage({ links, after, children }: QuestionPageProps) {
   const { t } = useHelpTexts()
   const questions = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { MoreQuestions, Questions } from '../../../sections/faq/FaqList.tsx'
 import { PageOpening } from '../../../sections/hero/PageOpening.tsx'
-import { foreign } from '../../../site/foreign.ts'
+import { langIfDifferent } from '../../../site/foreign.ts'
 import { readTopics, type FaqTopic } from '../../reading/readFaqs.ts'
 import { readPage } from '../../reading/readPage.ts'
 import { useHelpTexts } from '../texts.ts'
@@ -27,7 +27,12 @@ function Topic({ topic }: { topic: FaqTopic }) {
   const { language } = useHelpTexts()
   const anchor = anchorOf(topic)
   return (
-    <section id={anchor} data-topic="" aria-labelledby={`${anchor}-title`} {...foreign(topic.lang, language)}>
+    <section
+      id={anchor}
+      data-topic=""
+      aria-labelledby={`${anchor}-title`}
+      {...langIfDifferent(topic.lang, language)}
+    >
       <h2 id={`${anchor}-title`} className={styles['title']}>
         <SiteLink to={pathTo('faqCategory', topic.slug)}>{topic.title}</SiteLink>
       </h2>
@@ -38,7 +43,6 @@ function Topic({ topic }: { topic: FaqTopic }) {
   )
 }
 
-/** Topics for which the page has no room: the way to their own pages. */
 function OtherTopics({ topics }: { topics: readonly FaqTopic[] }) {
   const { t, language } = useHelpTexts()
   if (topics.length === 0) return null
@@ -49,7 +53,7 @@ function OtherTopics({ topics }: { topics: readonly FaqTopic[] }) {
       </h2>
       <ul className={styles['others']}>
         {topics.map(({ id, title, slug, lang }) => (
-          <li key={id} {...foreign(lang, language)}>
+          <li key={id} {...langIfDifferent(lang, language)}>
             <SiteLink to={pathTo('faqCategory', slug)} className="arrow-link">
               {title}
             </SiteLink>
@@ -60,8 +64,7 @@ function OtherTopics({ topics }: { topics: readonly FaqTopic[] }) {
   )
 }
 
-/** All questions by topic, bounded; each can be found, linked to and opened. */
-export default function Faq({ loaderData: { head, header, topics, others, cta } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { head, header, topics, moreTopics, cta } }: Route.ComponentProps) {
   const links = topics.map((topic) => ({ id: topic.id, title: topic.title, to: `#${anchorOf(topic)}` }))
   return (
     <>
@@ -71,7 +74,7 @@ export default function Faq({ loaderData: { head, header, topics, others, cta } 
         {topics.map((topic) => (
           <Topic key={topic.id} topic={topic} />
         ))}
-        <OtherTopics topics={others} />
+        <OtherTopics topics={moreTopics} />
       </QuestionPage>
       {cta && <CtaBand cta={cta} />}
     </>

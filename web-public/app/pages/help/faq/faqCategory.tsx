@@ -13,7 +13,6 @@ import { QuestionPage } from './QuestionPage.tsx'
 
 export const loader = pageLoader('faqCategory')
 
-/** All questions of one topic. */
 export default function FaqCategory({ loaderData }: Route.ComponentProps) {
   const { t } = useHelpTexts()
   const { head, record, page, categories, cta } = loaderData
@@ -46,7 +45,7 @@ export default function FaqCategory({ loaderData }: Route.ComponentProps) {
             <Questions questions={page.records} below={QuestionLink} />
           </div>
         )}
-        <Pager list={page} words={{ before: t('before'), after: t('after') }} />
+        <Pager list={page} labels={{ before: t('before'), after: t('after') }} />
       </QuestionPage>
       {cta && <CtaBand cta={cta} />}
     </>

@@ -1,16 +1,14 @@
-import { hasWords, wordsOf } from './findWords.ts'
-import { markWords } from './marks.ts'
+import { hasWords, splitWords } from './findWords.ts'
+import { highlightWords } from './highlightWords.ts'
 
-/** Where a question and its answer are within it; what else it holds is not searched. */
 const SEARCHED = 'summary, .prose'
 
-/** Questions that the search has opened, and that are closed again when it moves on. */
 const opened = new WeakSet<HTMLDetailsElement>()
 
-/** An answer is opened where it has what its question has not: a mark that nobody sees helps nobody. */
+/** Opens an answer if only it contains the words. */
 function openFor(question: HTMLDetailsElement, words: readonly string[], isFound: boolean): void {
-  const asked = question.querySelector('summary')?.textContent ?? ''
-  if (isFound && words.length > 0 && !hasWords(asked, words)) {
+  const questionText = question.querySelector('summary')?.textContent ?? ''
+  if (isFound && words.length > 0 && !hasWords(questionText, words)) {
     if (question.open) return
     question.open = true
     opened.add(question)
@@ -21,7 +19,7 @@ function filterTopic(topic: HTMLElement, words: readonly string[]): Element[] {
   const found: Element[] = []
   for (const question of topic.querySelectorAll('details')) {
     const searched = [...question.querySelectorAll(SEARCHED)]
-    const isFound = hasWords(searched.map((part) => part.textContent).join(' '), words)
+    const isFound = hasWords(searched.map((element) => element.textContent).join(' '), words)
     question.hidden = !isFound
     openFor(question, words, isFound)
     if (isFound) found.push(question)
@@ -31,18 +29,17 @@ function filterTopic(topic: HTMLElement, words: readonly string[]): Element[] {
 }
 
 /**
- * Shows the questions that have every word of a query, with those words marked, and hides the others and topics without any; all
- * questions for an empty query.
- * @param root what holds the topics (`data-topic`)
- * @returns how many are shown
+ * Shows and highlights questions containing all words and hides others; shows all for an empty query.
+ * @param root contains topics (`data-topic`)
+ * @returns number of shown questions
  */
 export function filterQuestions(root: ParentNode, query: string): number {
-  const words = wordsOf(query)
-  // the tree is put back first: marks split the texts that are searched
-  markWords(root, [], [])
+  const words = splitWords(query)
+  // removes highlights first: they split text nodes
+  highlightWords(root, [], [])
   const topics = [...root.querySelectorAll<HTMLElement>('[data-topic]')]
   const found = topics.flatMap((topic) => filterTopic(topic, words))
   const searched = found.flatMap((question) => [...question.querySelectorAll(SEARCHED)])
-  markWords(root, searched, words)
+  highlightWords(root, searched, words)
   return found.length
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { findWords, hasWords, wordsOf } from './findWords.ts'
+import { findWords, hasWords, splitWords } from './findWords.ts'
 
 test('a query is its words, each once, without spaces', () => {
-  expect(wordsOf('  Data  backup data\n')).toEqual(['data', 'backup'])
-  expect(wordsOf('   ')).toEqual([])
+  expect(splitWords('  Data  backup data\n')).toEqual(['data', 'backup'])
+  expect(splitWords('   ')).toEqual([])
 })
 
 test('a query has an end', () => {
-  expect(wordsOf('a b c d e f g h i j')).toHaveLength(8)
-  expect(wordsOf('x'.repeat(5000))).toEqual(['x'.repeat(100)])
+  expect(splitWords('a b c d e f g h i j')).toHaveLength(8)
+  expect(splitWords('x'.repeat(5000))).toEqual(['x'.repeat(100)])
 })
 
 test('a text is found that has all words, whatever their case', () => {
@@ -35,5 +35,5 @@ test('signs of expressions are letters as others', () => {
     { start: 0, end: 4 },
     { start: 6, end: 11 },
   ])
-  expect(findWords('a-b c/d [e] \\', wordsOf('a-b c/d [e] \\'))).toHaveLength(4)
+  expect(findWords('a-b c/d [e] \\', splitWords('a-b c/d [e] \\'))).toHaveLength(4)
 })

@@ -1,19 +1,16 @@
-/** A stretch of a text. */
-export interface Stretch {
+export interface TextRange {
   start: number
   end: number
 }
 
-/** Nobody looks for more, and each word costs a pass over all questions. */
-const LONGEST = 100
-const MOST_WORDS = 8
+/** Limits search cost: each word is a pass over all questions. */
+const MAX_LENGTH = 100
+const MAX_WORDS = 8
 
-/** The words of what somebody looks for, each once. */
-export const wordsOf = (query: string): string[] => [
-  ...new Set(query.slice(0, LONGEST).toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)),
+export const splitWords = (query: string): string[] => [
+  ...new Set(query.slice(0, MAX_LENGTH).toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)),
 ]
 
-/** True for a text that has every word, as a part of a longer one, too; for every text where there are no words. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const lower = text.toLowerCase()
   return words.every((word) => lower.includes(word))
@@ -21,11 +18,11 @@ export function hasWords(text: string, words: readonly string[]): boolean {
 
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g
 
-/** Where words are in a text, from its beginning, the longest first where two begin alike. */
-export function findWords(text: string, words: readonly string[]): Stretch[] {
+/** Returns matches in order; the longest word wins. */
+export function findWords(text: string, words: readonly string[]): TextRange[] {
   if (words.length === 0) return []
-  const longestFirst = words.toSorted((one, other) => other.length - one.length)
-  // letter case is the expression's work: lower case may have another length than the text
+  const longestFirst = words.toSorted((first, second) => second.length - first.length)
+  // the `i` flag, because lowercasing may change the length
   const pattern = new RegExp(longestFirst.map((word) => word.replace(SPECIAL, '\\$&')).join('|'), 'giu')
   return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
     start: index,

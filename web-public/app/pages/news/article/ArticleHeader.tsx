@@ -2,15 +2,14 @@ import type { Crumb } from '../../../elements/head.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Breadcrumb } from '../../../sections/Breadcrumb.tsx'
 import { ArticleMeta } from '../ArticleMeta.tsx'
-import type { ShownArticle } from './readArticle.ts'
+import type { ArticleDetail } from './readArticle.ts'
 import styles from './article.module.css'
 
 interface ArticleHeaderProps {
-  article: ShownArticle
+  article: ArticleDetail
   trail: readonly Crumb[]
 }
 
-/** What an article is about, and what it takes to read it. */
 export function ArticleHeader({ article, trail }: ArticleHeaderProps) {
   const { t } = useTranslation()
   return (

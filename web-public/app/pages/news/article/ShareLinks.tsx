@@ -4,20 +4,19 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useSite } from '../../../site/useSite.ts'
 import styles from './ShareLinks.module.css'
 
-/** Where a page can be passed on to: plain links, nothing of theirs is loaded. */
-const PLACES: Readonly<Record<string, (address: string, title: string) => string>> = {
-  WhatsApp: (address, title) => `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`,
-  LinkedIn: (address) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`,
-  Facebook: (address) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
-  X: (address, title) =>
-    `https://x.com/intent/post?url=${encodeURIComponent(address)}&text=${encodeURIComponent(title)}`,
+const SHARE_TARGETS: Readonly<Record<string, (url: string, title: string) => string>> = {
+  WhatsApp: (url, title) => `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`,
+  LinkedIn: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+  Facebook: (url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+  X: (url, title) =>
+    `https://x.com/intent/post?url=${encodeURIComponent(url)}&text=${encodeURIComponent(title)}`,
 }
 
-function CopyButton({ address }: { address: string }) {
+function CopyButton({ url }: { url: string }) {
   const { t } = useTranslation()
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
-    await navigator.clipboard.writeText(address)
+    await navigator.clipboard.writeText(url)
     setIsCopied(true)
   }
   return (
@@ -27,27 +26,26 @@ function CopyButton({ address }: { address: string }) {
   )
 }
 
-/** Ways to pass the page on. */
 export function ShareLinks({ title }: { title: string }) {
   const { t } = useTranslation()
   const { site, language, path } = useSite()
-  const address = site.origin + localPath(path, language)
+  const url = site.origin + localPath(path, language)
   return (
     <div className={`no-print ${styles['share']}`}>
       <p className={styles['title']} id="share-title">
         {t('share')}
       </p>
       <ul className={styles['places']} aria-labelledby="share-title">
-        {Object.entries(PLACES).map(([name, addressOf]) => (
+        {Object.entries(SHARE_TARGETS).map(([name, shareUrlOf]) => (
           <li key={name}>
-            <a href={addressOf(address, title)} target="_blank" rel="noopener noreferrer">
+            <a href={shareUrlOf(url, title)} target="_blank" rel="noopener noreferrer">
               {name}
               <span className="only-heard"> ({t('newTab')})</span>
             </a>
           </li>
         ))}
         <li>
-          <CopyButton address={address} />
+          <CopyButton url={url} />
         </li>
       </ul>
     </div>

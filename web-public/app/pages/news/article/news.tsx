@@ -12,7 +12,7 @@ import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { readPage } from '../../reading/readPage.ts'
 import { NewsTeaser } from '../NewsTeaser.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
-import { readRelated, type ShownArticle } from './readArticle.ts'
+import { readRelated, type ArticleDetail } from './readArticle.ts'
 import { ShareLinks } from './ShareLinks.tsx'
 import { useArticleJsonLd } from './useArticleJsonLd.ts'
 import type { Route } from './+types/news'
@@ -22,11 +22,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
   const { head, record, relatedTitle, cta } = await readPage('news', args)
   const { html, headings } = withAnchors(record.content)
-  const article: ShownArticle = { ...record, content: html, minutes: readingMinutes(record.content) }
+  const article: ArticleDetail = { ...record, content: html, minutes: readingMinutes(record.content) }
   return { head, article, headings, related: await readRelated(source, record), relatedTitle, cta }
 }
 
-/** A news article. */
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { head, article, headings, related, relatedTitle, cta } = loaderData
   const { t } = useTranslation()

@@ -2,10 +2,9 @@ import { articleDates } from '../../../elements/jsonLd/articleDates.ts'
 import { articleJsonLd, type JsonLdNode } from '../../../elements/jsonLd/jsonLd.ts'
 import { usePublisher } from '../../../elements/jsonLd/usePublisher.ts'
 import { useSite } from '../../../site/useSite.ts'
-import type { ShownArticle } from './readArticle.ts'
+import type { ArticleDetail } from './readArticle.ts'
 
-/** What search engines are told of an article. */
-export function useArticleJsonLd(article: ShownArticle): JsonLdNode {
+export function useArticleJsonLd(article: ArticleDetail): JsonLdNode {
   const { site, language, path } = useSite()
   const publisher = usePublisher()
   const { title, description, media, seoThumbnail, category } = article

@@ -11,11 +11,9 @@ import styles from './ArticleList.module.css'
 interface ArticleListProps {
   page: NumberedPage<ArticleTeaser>
   title?: { title: string; content: string } | undefined
-  /** True where the newest article opens the list, larger than the others. */
   isOpening?: boolean
 }
 
-/** The articles of a page of a list, and the way to the others. */
 export function ArticleList({ page, title, isOpening = false }: ArticleListProps) {
   const { t } = useTranslation()
   const { records: articles } = page

@@ -9,7 +9,6 @@ interface MostReadProps {
   section: { title: string; content: string; articles: readonly ArticleName[] }
 }
 
-/** The articles most read, ranked, as their editors chose them. */
 export function MostRead({ section: { title, content, articles } }: MostReadProps) {
   if (articles.length === 0) return null
   return (

@@ -9,13 +9,12 @@ interface Choice {
 
 interface NewsFilterProps {
   categories: readonly Choice[]
-  /** Slug of the category shown; all of them where it is absent. */
+  /** Slug; undefined for all. */
   category?: string | undefined
   subCategories?: readonly Choice[]
   subCategory?: string
 }
 
-/** Categories, and the parts of the one shown. */
 export function NewsFilter({ categories, category, subCategories, subCategory }: NewsFilterProps) {
   const { t } = useTranslation()
   if (categories.length === 0) return null

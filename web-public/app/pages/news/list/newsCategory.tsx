@@ -8,7 +8,6 @@ import type { Route } from './+types/newsCategory'
 
 export const loader = pageLoader('newsCategory')
 
-/** The newest articles of a category. */
 export default function NewsCategory({ loaderData }: Route.ComponentProps) {
   const { head, record, page, categories, subCategories, cta } = loaderData
   const { t } = useTranslation()

@@ -8,7 +8,6 @@ import type { Route } from './+types/newsSubCategory'
 
 export const loader = pageLoader('newsSubCategory')
 
-/** The newest articles of a part of a category. */
 export default function NewsSubCategory({ loaderData }: Route.ComponentProps) {
   const { head, record, page, categories, subCategories, cta } = loaderData
   const { t } = useTranslation()

@@ -7,7 +7,6 @@ import { categoryAnchor, subGroupAnchor } from './anchors.ts'
 import type { CategoryEntry, CategoryOfProducts, GroupEntry } from './readCategories.ts'
 import styles from './Category.module.css'
 
-/** A category's sign, name and what it is about. */
 export function CategoryHead({ category }: { category: CategoryEntry }) {
   const { title, descriptionTitle, description, icon, lang } = category
   return (
@@ -24,7 +23,6 @@ export function CategoryHead({ category }: { category: CategoryEntry }) {
   )
 }
 
-/** Sub-groups of a group, each a place on its page. */
 export function SubGroups({ group: { slug, subGroups } }: { group: GroupEntry }) {
   if (subGroups.length === 0) return null
   return (
@@ -44,7 +42,6 @@ export function SubGroups({ group: { slug, subGroups } }: { group: GroupEntry })
   )
 }
 
-/** The groups of a category, with their sub-groups: the way to all of its products. */
 function Groups({ category: { title, groups, isCut } }: { category: CategoryOfProducts }) {
   const { t } = useProductTexts()
   if (groups.length === 0) return null
@@ -65,7 +62,6 @@ function Groups({ category: { title, groups, isCut } }: { category: CategoryOfPr
   )
 }
 
-/** A category with its first products and the way to the others. */
 export const Category = ({ category }: { category: CategoryOfProducts }) => (
   <section className={`wrap section ${styles['category']}`} id={categoryAnchor(category)}>
     <CategoryHead category={category} />

@@ -4,11 +4,9 @@ import styles from './ProductFilter.module.css'
 interface ProductFilterProps {
   query: string
   onChange: (query: string) => void
-  /** Products that are found; said to those who cannot see it. */
   count: number
 }
 
-/** Narrows the page to what a visitor looks for. It needs script and is not shown without. */
 export function ProductFilter({ query, onChange, count }: ProductFilterProps) {
   const { t } = useProductTexts()
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesWords, wordsOf } from './matchesWords.ts'
+import { matchesWords, splitWords } from './matchesWords.ts'
 
 test.each([
   ['', true],
@@ -7,5 +7,5 @@ test.each([
   ['sec', true],
   ['server gpu', false],
 ])('"%s" finds the virtual server: %s', (query, isFound) => {
-  expect(matchesWords(wordsOf(query), 'Virtual Server', 'Ready in 28 seconds')).toBe(isFound)
+  expect(matchesWords(splitWords(query), 'Virtual Server', 'Ready in 28 seconds')).toBe(isFound)
 })

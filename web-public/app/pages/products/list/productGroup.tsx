@@ -20,14 +20,13 @@ import styles from './productGroup.module.css'
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
   const { page, ...data } = await readPage('productGroup', args)
-  const { records, ...place } = page
-  return { ...data, place, parts: await readBySubGroup(source, data.record.id, records) }
+  const { records, ...listPosition } = page
+  return { ...data, listPosition, sections: await readBySubGroup(source, data.record.id, records) }
 }
 
-/** Products of a sub-group below its sign, name and description; of none, below a name of their own where others have some. */
-function Part({ part, isNamed }: { part: ProductsOfSubGroup; isNamed: boolean }) {
+function SubGroupSection({ section, isNamed }: { section: ProductsOfSubGroup; isNamed: boolean }) {
   const { t } = useProductTexts()
-  const { subGroup, products } = part
+  const { subGroup, products } = section
   if (!subGroup)
     return (
       <div className={styles['part']}>
@@ -56,22 +55,21 @@ function Part({ part, isNamed }: { part: ProductsOfSubGroup; isNamed: boolean })
   )
 }
 
-/** A group of products, by sub-group. Later pages of a long one have no banner. */
 export default function ProductGroup({ loaderData }: Route.ComponentProps) {
-  const { head, record, place, parts, title, cta } = loaderData
+  const { head, record, listPosition, sections, title, cta } = loaderData
   const { site, language } = useSite()
   const { t } = useProductTexts()
-  const isFirst = place.number === 1
-  const items = parts
+  const isFirst = listPosition.number === 1
+  const items = sections
     .flatMap(({ products }) => products)
     .map(({ title: name, slug }) => ({
       name,
       link: localLink(pathTo('product', slug), language),
     }))
-  const isNamed = parts.some(({ subGroup }) => subGroup)
+  const isNamed = sections.some(({ subGroup }) => subGroup)
   return (
     <>
-      <ListHead head={head} list={place} isPlain={!isFirst} jsonLd={itemListJsonLd(site, items)} />
+      <ListHead head={head} list={listPosition} isPlain={!isFirst} jsonLd={itemListJsonLd(site, items)} />
       {isFirst && (
         <div lang={record.lang}>
           <Banner
@@ -88,11 +86,11 @@ export default function ProductGroup({ loaderData }: Route.ComponentProps) {
       )}
       <section className="wrap section">
         <SectionHeading title={title?.title || record.title} text={title?.content ?? ''} />
-        {parts.length === 0 && <p>{t('noProducts')}</p>}
-        {parts.map((part) => (
-          <Part key={part.subGroup?.id ?? 0} part={part} isNamed={isNamed} />
+        {sections.length === 0 && <p>{t('noProducts')}</p>}
+        {sections.map((section) => (
+          <SubGroupSection key={section.subGroup?.id ?? 0} section={section} isNamed={isNamed} />
         ))}
-        <Pager list={place} words={{ before: t('before'), after: t('after') }} />
+        <Pager list={listPosition} labels={{ before: t('before'), after: t('after') }} />
       </section>
       {cta && <CtaBand cta={cta} />}
     </>

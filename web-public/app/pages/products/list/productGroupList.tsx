@@ -24,14 +24,13 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...data, categories: (await Promise.all(described)).filter(({ groups }) => groups.length > 0) }
 }
 
-/** Lists leave texts out: the group itself has its description, and its picture. */
+/** Lists omit descriptions and pictures: reads the group itself. */
 async function withDescription(source: ContentSource, group: GroupEntry) {
   const found = await source.byId(productGroup, group.id)
   const { description = '', media = null, lang = source.language } = found ?? {}
   return { ...group, description, media, lang }
 }
 
-/** All groups of products, by category. */
 export default function ProductGroupList({ loaderData }: Route.ComponentProps) {
   const { head, categories, cta } = loaderData
   return (

@@ -2,14 +2,14 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
-import { PagePart } from '../../../sections/blocks/PagePart.tsx'
+import { PageBlock } from '../../../sections/blocks/PageBlock.tsx'
 import { PageOpening } from '../../../sections/hero/PageOpening.tsx'
 import { SectionNav } from '../../../sections/SectionNav.tsx'
 import { readPage } from '../../reading/readPage.ts'
 import { useProductTexts } from '../texts.ts'
 import { categoryAnchor } from './anchors.ts'
 import { Category } from './Category.tsx'
-import { matchesWords, wordsOf } from './matchesWords.ts'
+import { matchesWords, splitWords } from './matchesWords.ts'
 import { ProductFilter } from './ProductFilter.tsx'
 import { readCategoriesOfProducts, type CategoryOfProducts } from './readCategories.ts'
 import { useCatalogueJsonLd } from './useCatalogueJsonLd.ts'
@@ -26,8 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...data, categories }
 }
 
-const narrowed = (categories: readonly CategoryOfProducts[], query: string): CategoryOfProducts[] => {
-  const words = wordsOf(query)
+const filterCategories = (categories: readonly CategoryOfProducts[], query: string): CategoryOfProducts[] => {
+  const words = splitWords(query)
   return categories
     .map((one) => ({
       ...one,
@@ -36,17 +36,18 @@ const narrowed = (categories: readonly CategoryOfProducts[], query: string): Cat
     .filter(({ products }) => products.length > 0)
 }
 
-/** The products by category, narrowed to what a visitor looks for. */
 function Catalogue({ categories }: { categories: readonly CategoryOfProducts[] }) {
   const { t } = useProductTexts()
   const [query, setQuery] = useFilter()
-  const shown = narrowed(categories, query)
-  const count = shown.reduce((sum, { products }) => sum + products.length, 0)
+  const visibleCategories = filterCategories(categories, query)
+  const count = visibleCategories.reduce((sum, { products }) => sum + products.length, 0)
   return (
     <>
-      <SectionNav sections={shown.map((one) => ({ anchor: categoryAnchor(one), title: one.title }))} />
+      <SectionNav
+        sections={visibleCategories.map((one) => ({ anchor: categoryAnchor(one), title: one.title }))}
+      />
       <ProductFilter query={query} onChange={setQuery} count={count} />
-      {shown.map((category) => (
+      {visibleCategories.map((category) => (
         <Category key={category.id} category={category} />
       ))}
       {count === 0 && (
@@ -58,7 +59,6 @@ function Catalogue({ categories }: { categories: readonly CategoryOfProducts[] }
   )
 }
 
-/** What is sold: all categories with their products, and what people build with them. */
 export default function ProductList({ loaderData }: Route.ComponentProps) {
   const { head, header, categories, useCase } = loaderData
   const { t } = useProductTexts()
@@ -72,7 +72,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
           {t('allGroups')}
         </SiteLink>
       </p>
-      {useCase && <PagePart part={useCase} anchor="use-case" />}
+      {useCase && <PageBlock block={useCase} anchor="use-case" />}
     </>
   )
 }

@@ -14,7 +14,7 @@ interface SubGroup {
   lang: Language
 }
 
-/** Products of a page that are in the same sub-group; of those in none, `subGroup` is undefined. */
+/** `subGroup` is undefined for products without sub-group. */
 export interface ProductsOfSubGroup {
   subGroup: SubGroup | undefined
   products: ProductEntry[]
@@ -22,27 +22,29 @@ export interface ProductsOfSubGroup {
 
 type Listed = KindFlags & Omit<ProductEntry, 'price'> & { subGroup: PublicReference | null }
 
-/** Sub-groups looked at; products of further ones stand among those in none. */
-const MOST_SUB_GROUPS = 50
+/** Query limit; products of other sub-groups count as ungrouped. */
+const MAX_SUB_GROUPS = 50
 
-/** The products of a group's page by sub-group, in the order of these; products in none come last. */
 export async function readBySubGroup(
   source: ContentSource,
   groupId: number,
   listed: readonly Listed[],
 ): Promise<ProductsOfSubGroup[]> {
   const [subGroups, products] = await Promise.all([
-    source.list(productSubGroup, { by: { field: 'groupId', id: groupId }, limit: MOST_SUB_GROUPS }),
+    source.list(productSubGroup, { by: { field: 'groupId', id: groupId }, limit: MAX_SUB_GROUPS }),
     withPrices(source, listed),
   ])
-  const known = new Set(subGroups.map(({ id }) => id))
-  const placeOf = new Map(listed.map(({ id, subGroup }) => [id, subGroup?.id ?? 0]))
-  const inPlace = (isWanted: (place: number) => boolean) =>
-    products.filter(({ id }) => isWanted(placeOf.get(id) ?? 0))
-  const parts = subGroups.map(({ id, title, description, media, icon, lang }) => ({
+  const subGroupIds = new Set(subGroups.map(({ id }) => id))
+  const subGroupIdOf = new Map(listed.map(({ id, subGroup }) => [id, subGroup?.id ?? 0]))
+  const productsIn = (isMatch: (subGroupId: number) => boolean) =>
+    products.filter(({ id }) => isMatch(subGroupIdOf.get(id) ?? 0))
+  const sections = subGroups.map(({ id, title, description, media, icon, lang }) => ({
     subGroup: { id, title, description, media, icon, lang },
-    products: inPlace((place) => place === id),
+    products: productsIn((subGroupId) => subGroupId === id),
   }))
-  const rest = { subGroup: undefined, products: inPlace((place) => !known.has(place)) }
-  return [...parts, rest].filter((part) => part.products.length > 0)
+  const ungrouped = {
+    subGroup: undefined,
+    products: productsIn((subGroupId) => !subGroupIds.has(subGroupId)),
+  }
+  return [...sections, ungrouped].filter((section) => section.products.length > 0)
 }

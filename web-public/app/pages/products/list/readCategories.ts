@@ -8,10 +8,10 @@ import type { Language } from '@flou/shared/locale.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { readProducts, type ProductEntry } from '../readProducts.ts'
 
-/** What a page shows at most; everything is found through the groups. */
+/** Display limits; group pages list everything. */
 const MOST = { categories: 24, products: 8, groups: 12, subGroups: 8 } as const
 
-export interface SubGroupEntry {
+interface SubGroupEntry {
   id: number
   title: string
   icon: PublicMedia | null
@@ -30,18 +30,15 @@ export type CategoryEntry = Pick<
   'id' | 'title' | 'descriptionTitle' | 'description' | 'icon' | 'lang'
 > & { groups: GroupEntry[] }
 
-/** What search engines are told of a category. */
 interface CategoryForSearch {
   title: string
   description: string
-  /** Address of its picture. */
   picture: string | undefined
 }
 
 export interface CategoryOfProducts extends CategoryEntry {
   seo: CategoryForSearch
   products: ProductEntry[]
-  /** There are more products than shown. */
   isCut: boolean
 }
 
@@ -79,13 +76,11 @@ async function withGroups(source: ContentSource, category: CategoryRecord): Prom
   return { id, title, descriptionTitle, description, icon, lang, groups: await readGroups(source, id) }
 }
 
-/** The categories with their groups and sub-groups, in the order that editors gave them. */
 export async function readCategories(source: ContentSource): Promise<CategoryEntry[]> {
   const categories = await listedCategories(source)
   return Promise.all(categories.map((one) => withGroups(source, one)))
 }
 
-/** As above, each with its first products and what they cost. */
 export async function readCategoriesOfProducts(source: ContentSource): Promise<CategoryOfProducts[]> {
   const categories = await listedCategories(source)
   return Promise.all(

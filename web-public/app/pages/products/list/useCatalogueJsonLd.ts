@@ -1,11 +1,10 @@
 import { localPath } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { absolute } from '../../../elements/absolute.ts'
+import { toAbsoluteUrl } from '../../../elements/toAbsoluteUrl.ts'
 import type { JsonLdNode } from '../../../elements/jsonLd/jsonLd.ts'
 import { useSite } from '../../../site/useSite.ts'
 import type { CategoryOfProducts } from './readCategories.ts'
 
-/** The categories with their products, under the names that search engines are to use. */
 export function useCatalogueJsonLd(categories: readonly CategoryOfProducts[]): JsonLdNode[] {
   const { site, language } = useSite()
   return categories
@@ -14,7 +13,7 @@ export function useCatalogueJsonLd(categories: readonly CategoryOfProducts[]): J
       '@type': 'ItemList',
       name: seo.title || title,
       ...(seo.description !== '' && { description: seo.description }),
-      ...(seo.picture !== undefined && { image: absolute(site.origin, seo.picture) }),
+      ...(seo.picture !== undefined && { image: toAbsoluteUrl(site.origin, seo.picture) }),
       itemListElement: products.map(({ title: name, slug }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

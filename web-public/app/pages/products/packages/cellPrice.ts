@@ -1,5 +1,5 @@
 import type { Language } from '@flou/shared/locale.ts'
-import { limitsInWords } from '@flou/shared/pricing/chargeRules.ts'
+import { describeLimits } from '@flou/shared/pricing/chargeRules.ts'
 import { formatMoney, roundForDisplay } from '@flou/shared/pricing/money.ts'
 import { withTax } from '@flou/shared/pricing/tax.ts'
 import {
@@ -12,7 +12,6 @@ import {
 } from '@flou/shared/pricing/unitPrice.ts'
 import type { PackageValues } from './columns.ts'
 
-/** A package of any kind, as far as tables know it; `values` is all of it. */
 export interface TablePackage extends PricedPackage {
   id: number
   title: string
@@ -20,36 +19,33 @@ export interface TablePackage extends PricedPackage {
   values: PackageValues
 }
 
-/** What a package costs in a region, as its language writes it. */
 export interface CellPrice {
-  /** Per unit, dearest unit first; none where it is sold on request. */
+  /** The longest unit first; empty if sold on request. */
   amounts: { amount: string; unit: PriceUnit }[]
-  /** Its monthly cap and minimum charge in words; absent where it has neither. */
   limits?: string[]
-  /** The first of them with tax; absent where none is added. */
+  /** First amount with tax; undefined without tax. */
   withTax?: string
-  /** A month of it, before tax and unrounded: what yearly prices are computed from. Absent where it is sold on request. */
+  /** Unrounded monthly price before tax, the base of yearly prices; undefined if sold on request. */
   monthly?: number
 }
 
 export interface TableOptions {
   language: Language
   hidden: readonly string[]
-  /** Ids of all regions, first by order (decision 34). */
+  /** Region ids in display order. */
   regionOrder: readonly number[]
   hoursPerMonth: number
-  /** Undefined where no tax is added. */
+  /** Undefined without tax. */
   taxPercent: number | undefined
 }
 
 const UNITS: readonly PriceUnit[] = ['month', 'hour']
 
-/** The prices that are not hidden, as they were entered. */
 function enteredPrices(one: PricedPackage, hidden: readonly string[]): UnitPrice[] {
-  const shown = (['price', 'pricePerMonth', 'pricePerHour'] as const).filter(
+  const visibleFields = (['price', 'pricePerMonth', 'pricePerHour'] as const).filter(
     (field) => !hidden.includes(field),
   )
-  const visible = Object.fromEntries(shown.map((field) => [field, one[field]]))
+  const visible = Object.fromEntries(visibleFields.map((field) => [field, one[field]]))
   return pricesOf({ price: 0, unit: one.unit, ...visible })
 }
 
@@ -59,7 +55,6 @@ function monthlyOf(one: PricedPackage, { hidden, hoursPerMonth }: TableOptions):
   return price ? { monthly: monthlyAmount(price, one, hoursPerMonth) } : {}
 }
 
-/** What a package costs a month and an hour: entered prices as they are, the others derived from them. */
 function unitPrices(one: PricedPackage, { hidden, hoursPerMonth }: TableOptions): UnitPrice[] {
   const entered = enteredPrices(one, hidden)
   const [first] = entered
@@ -73,17 +68,16 @@ function unitPrices(one: PricedPackage, { hidden, hoursPerMonth }: TableOptions)
   return UNITS.map((unit) => ({ unit, amount: amountPer(unit) }))
 }
 
-/** The limits as they were entered: those of a disk, too, of which the shown price is not. */
+/** Returns entered limits, including those of disks, which the shown price excludes. */
 function limitsOf({ values }: TablePackage, { language, hidden }: TableOptions): { limits?: string[] } {
   const amount = (name: string) => (hidden.includes(name) ? 0 : Number(values[name] ?? 0))
-  const limits = limitsInWords(
+  const limits = describeLimits(
     { monthlyCap: amount('monthlyCap'), minimumCharge: amount('minimumCharge') },
     language,
   )
   return limits.length > 0 ? { limits } : {}
 }
 
-/** A package's price in a region, as a cell of the table shows it. */
 export function cellPrice(one: TablePackage, options: TableOptions): CellPrice {
   const { language, taxPercent } = options
   const prices = unitPrices(one, options)

@@ -1,20 +1,17 @@
 import type { Language, Text } from '@flou/shared/locale.ts'
-import { partialHoursInWords } from '@flou/shared/pricing/chargeRules.ts'
+import { describePartialHours } from '@flou/shared/pricing/chargeRules.ts'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
-import { formulaInWords } from '@flou/shared/pricing/formula/words.ts'
+import { describeFormula } from '@flou/shared/pricing/formula/describeFormula.ts'
 
-/** A package in one language, whatever its kind. */
 export type PackageValues = Readonly<Record<string, unknown>>
 
-/** A column of a table of packages: what it shows of those of its fields that are not hidden. */
 export interface Column {
   fields: readonly string[]
   label: Text
-  /** Numbers stand below each other by their ends. */
+  /** Right-aligned. */
   isNumber?: boolean
-  /** Said once above the table where it is the same for all packages. */
+  /** Shown once above the table if equal for all packages. */
   isShared?: boolean
-  /** @returns '' where the package has nothing to show */
   text: (values: PackageValues, language: Language) => string
 }
 
@@ -36,7 +33,7 @@ const text = (field: string, label: Text): Column => ({
   isShared: true,
   text: ({ [field]: value }) => textOf(value),
 })
-/** What a lookup calls it; `Id` is not part of public names. */
+/** Title of a reference; public names omit `Id`. */
 const lookup = (field: string, label: Text): Column => ({
   fields: [field],
   label,
@@ -44,7 +41,7 @@ const lookup = (field: string, label: Text): Column => ({
   text: ({ [field.replace(/Id$/, '')]: value }) => titleOf(value),
 })
 
-/** Two bounds as one text: `10–1,000 GB`, `up to 500`, `from 10 GB`. */
+/** Formats bounds: `10–1,000 GB`, `up to 500`, `from 10 GB`. */
 const range = (low: string, high: string, { label, unit = '' }: { label: Text; unit?: string }): Column => ({
   fields: [low, high],
   label,
@@ -73,7 +70,7 @@ const bandwidth: Column = {
   },
 }
 
-/** By what the price is counted: `10 Gigabyte`; one of it needs no number. */
+/** Billing unit: `10 Gigabyte`; 1 is omitted. */
 const billedPer: Column = {
   fields: ['billingItemValue', 'billingItemId'],
   label: { en: 'Billed per', id: 'Ditagih per' },
@@ -91,18 +88,18 @@ const partialHours: Column = {
   label: { en: 'Partial hours', id: 'Jam yang tidak penuh' },
   isShared: true,
   text: (values, language) =>
-    partialHoursInWords(values['partialHours'] === 'started' ? { partialHours: 'started' } : {}, language),
+    describePartialHours(values['partialHours'] === 'started' ? { partialHours: 'started' } : {}, language),
 }
 
 const formula: Column = {
   fields: ['formula'],
-  label: { en: 'How it is counted', id: 'Cara menghitung' },
+  label: { en: 'Calculation', id: 'Cara menghitung' },
   isShared: true,
   text: ({ isFormula, formula: written }, language) =>
-    isFormula === true ? formulaInWords(textOf(written), language) : '',
+    isFormula === true ? describeFormula(textOf(written), language) : '',
 }
 
-/** Every field of every kind of package that visitors see beside title, region and price, in the order of the tables. */
+/** Columns in display order, except title, region and price. */
 export const COLUMNS: readonly Column[] = [
   lookup('productDetailId', { en: 'Class', id: 'Kelas' }),
   text('instanceFamily', { en: 'Family', id: 'Keluarga' }),

@@ -4,7 +4,7 @@ import { monthlyAmount, pricesOf } from '@flou/shared/pricing/unitPrice.ts'
 import type { PriceRules } from '../../reading/readFromPrice.ts'
 import type { SoldPackages } from './readPackages.ts'
 
-/** A package as search engines see it: rupiah a month, tax included. */
+/** Rupiah per month including tax. */
 export interface Offer {
   name: string
   price: number
@@ -14,16 +14,14 @@ export interface Offers {
   low: number
   high: number
   count: number
-  /** The first of them. */
   named: Offer[]
-  /** The last day on which the prices hold for certain. */
+  /** Last guaranteed day. */
   validUntil: string
 }
 
-/** Offers that are named one by one. */
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
-/** The packages of a product as offers; undefined where all of it is sold on request. */
+/** Returns offers; undefined if everything is sold on request. */
 export function offersOf(
   sold: readonly SoldPackages[],
   { rules, validUntil }: { rules: Omit<PriceRules, 'note'>; validUntil: string },
@@ -35,9 +33,9 @@ export function offersOf(
           const [price] = pricesOf(one)
           if (!price) return []
           const perMonth = monthlyAmount(price, one, rules.hoursPerMonth)
-          const due = hasTax ? withTax(perMonth, rules.taxPercent) : perMonth
+          const finalPrice = hasTax ? withTax(perMonth, rules.taxPercent) : perMonth
           const name = [one.title, one.region?.title].filter(Boolean).join(', ')
-          return [{ name, price: roundForDisplay(due) / MONEY_SCALE }]
+          return [{ name, price: roundForDisplay(finalPrice) / MONEY_SCALE }]
         }),
   )
   if (offers.length === 0) return undefined
@@ -46,14 +44,14 @@ export function offersOf(
     low: Math.min(...prices),
     high: Math.max(...prices),
     count: offers.length,
-    named: offers.slice(0, MOST_NAMED),
+    named: offers.slice(0, MAX_NAMED),
     validUntil,
   }
 }
 
 const DECEMBER = '-12-01'
 
-/** Until when prices hold: the end of the year; from December on, of the next one. `nextOn` is the day on which that changes. */
+/** Returns the end of the year, from December of the next; `nextOn` is the day it changes. */
 export function priceValidity(today: string): { validUntil: string; nextOn: string } {
   const year = Number(today.slice(0, 'yyyy'.length))
   const isDecember = today >= `${year}${DECEMBER}`

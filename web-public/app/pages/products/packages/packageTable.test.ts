@@ -1,10 +1,10 @@
-import { withShownLimits } from '@flou/shared/pricing/chargeRules.ts'
+import { withApplicableLimits } from '@flou/shared/pricing/chargeRules.ts'
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
 import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import { expect, test } from 'vitest'
 import { COLUMNS, type PackageValues } from './columns.ts'
 import type { TableOptions, TablePackage } from './cellPrice.ts'
-import { MOST_ROWS, packageTable } from './packageTable.ts'
+import { MAX_ROWS, packageTable } from './packageTable.ts'
 
 const JAKARTA = { id: 1, title: 'Jakarta' }
 const SURABAYA = { id: 2, title: 'Surabaya' }
@@ -122,8 +122,8 @@ test('a month is shown within the cap and the minimum charge, which stand beside
 test('the limits of a disk are not those of a gigabyte', () => {
   const disk = { ...sold('Disk', 1_000), monthlyCap: 5, minimumCharge: 7 }
 
-  expect(withShownLimits(disk, { kind: 'storage' })).toMatchObject({ monthlyCap: 0, minimumCharge: 0 })
-  expect(withShownLimits(disk, { kind: 'instance', hidden: ['monthlyCap'] })).toMatchObject({
+  expect(withApplicableLimits(disk, { kind: 'storage' })).toMatchObject({ monthlyCap: 0, minimumCharge: 0 })
+  expect(withApplicableLimits(disk, { kind: 'instance', hidden: ['monthlyCap'] })).toMatchObject({
     monthlyCap: 0,
     minimumCharge: 7,
   })
@@ -141,9 +141,9 @@ test('what all packages share is said once; what differs is a column', () => {
 })
 
 test('a table is bounded, and says where it ends early', () => {
-  const many = Array.from({ length: MOST_ROWS + 1 }, (_, index) => sold(`S${index}`, 1))
+  const many = Array.from({ length: MAX_ROWS + 1 }, (_, index) => sold(`S${index}`, 1))
 
-  expect(packageTable(many, options())).toMatchObject({ isCut: true, rows: { length: MOST_ROWS } })
+  expect(packageTable(many, options())).toMatchObject({ isCut: true, rows: { length: MAX_ROWS } })
   expect(packageTable(many.slice(1), options()).isCut).toBe(false)
 })
 
@@ -163,7 +163,7 @@ test('every field of every kind that can be hidden has a column or is part of th
     'isFormula',
   ])
   const missing = Object.values(PACKAGE_KINDS).flatMap(({ type }) =>
-    Object.keys(type.shape.fields).filter((name) => !shown.has(name) && !priced.has(name)),
+    Object.keys(type.declaration.fields).filter((name) => !shown.has(name) && !priced.has(name)),
   )
 
   expect(missing).toEqual([])

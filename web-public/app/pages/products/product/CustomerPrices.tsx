@@ -9,7 +9,7 @@ import styles from './CustomerPrices.module.css'
 
 interface OfferProps {
   product: { id: number; name: string }
-  /** Shows prices with a discount in per cent; undefined for visitors. */
+  /** Receives the discount in percent; undefined for visitors. */
   children: (discount: number | undefined) => React.ReactNode
 }
 
@@ -18,7 +18,6 @@ const usePercent = () => {
   return (percent: number) => `${formatNumber(percent, language)}${language === 'id' ? '\u00A0%' : '%'}`
 }
 
-/** Visitors are told to log in for a discount, customers what theirs is (spec §1); prices come below. */
 export function CustomerOffer({ product, children }: OfferProps) {
   const { t } = useProductTexts()
   const { t: common } = useTranslation()

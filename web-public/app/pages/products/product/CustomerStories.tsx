@@ -1,7 +1,7 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { ButtonRow } from '../../../elements/ButtonRow.tsx'
 import { CardBlock } from '../../../sections/blocks/CardBlock.tsx'
-import { isFilled, type Part } from '../../../sections/blocks/part.ts'
+import { isFilled, type MediaBlock } from '../../../sections/blocks/mediaBlock.ts'
 import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
 import { Split } from '../../../sections/blocks/Split.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
@@ -11,23 +11,21 @@ import styles from './CustomerStories.module.css'
 
 interface CustomerStoriesProps {
   name: string
-  /** What an editor wrote over the stories. */
-  part: Part
+  block: MediaBlock
   stories: Awaited<ReturnType<typeof readStories>>
   anchor: string
 }
 
-/** What customers made of a product, under what its editor says of it; nothing where there is neither. */
-export function CustomerStories({ name, part, stories, anchor }: CustomerStoriesProps) {
+export function CustomerStories({ name, block, stories, anchor }: CustomerStoriesProps) {
   const { t } = useProductTexts()
-  const { media, mobileMedia, items, customProperty } = part
-  const heading = { title: part.title || t('storiesTitle', { name }), text: part.content }
+  const { media, mobileMedia, items, customProperty } = block
+  const heading = { title: block.title || t('storiesTitle', { name }), text: block.content }
   if (stories.length === 0 && items.length === 0 && !media) return null
   return (
     <div id={anchor}>
-      {media && isFilled(part) && (
+      {media && isFilled(block) && (
         <Split
-          block={{ ...part, title: heading.title, items: [] }}
+          block={{ ...block, title: heading.title, items: [] }}
           media={media}
           mobile={mobileMedia ?? null}
         />
@@ -56,7 +54,7 @@ export function CustomerStories({ name, part, stories, anchor }: CustomerStories
       {items.length > 0 && (
         <CardBlock
           block={{
-            ...part,
+            ...block,
             title: stories.length > 0 || media ? '' : heading.title,
             customProperty: { ...customProperty, buttons: [] },
           }}

@@ -5,7 +5,7 @@ import { Picture } from '../../../elements/Picture.tsx'
 import { RichText } from '../../../elements/RichText.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { FromPrice } from '../../../sections/FromPrice.tsx'
-import type { ShownPrice } from '@flou/shared/pricing/fromPrice.ts'
+import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { subGroupAnchor } from '../list/anchors.ts'
 import { useProductTexts } from '../texts.ts'
 import { ANCHORS } from './anchors.ts'
@@ -13,12 +13,11 @@ import styles from './Overview.module.css'
 
 interface OverviewProps {
   product: PublicRecord<typeof product>
-  price: ShownPrice
+  price: DisplayedPrice
   regions: readonly string[]
   documentation: string | undefined
 }
 
-/** Where a product belongs, what it costs at least, where it is to be had, and where to read on. */
 function Facts({ product: { icon, group, subGroup }, price, regions, documentation }: OverviewProps) {
   const { t } = useProductTexts()
   return (
@@ -65,7 +64,6 @@ function Facts({ product: { icon, group, subGroup }, price, regions, documentati
   )
 }
 
-/** What a product is, with its facts beside it. */
 export const Overview = (props: OverviewProps) => (
   <section className={`wrap section ${styles['overview']}`} id={ANCHORS.overview}>
     <RichText html={props.product.content} className={styles['text']} />

@@ -7,19 +7,18 @@ import type { PackageRow } from '../packages/packageTable.ts'
 import type { KindOfPackages } from '../packages/readPackages.ts'
 import styles from './PackageTables.module.css'
 
-/** For customers alone. */
+/** Customers only. */
 const YearlyPrice = lazy(() => import('./YearlyPrice.tsx'))
 
 const UNIT_TEXTS = { month: 'perMonth', hour: 'perHour' } as const
 
 interface PriceProps {
   price: CellPrice | null
-  /** A customer's, in per cent off yearly prices; undefined for visitors. */
+  /** Percent off yearly prices; undefined for visitors. */
   discount: number | undefined
   taxPercent: number | undefined
 }
 
-/** What a package costs in a region: a month, an hour, and with tax; a customer's year. */
 function Price({ price, discount, taxPercent }: PriceProps) {
   const { t } = useProductTexts()
   if (!price)
@@ -29,12 +28,12 @@ function Price({ price, discount, taxPercent }: PriceProps) {
         <span className="only-heard">{t('notSold')}</span>
       </>
     )
-  const [first, ...others] = price.amounts
+  const [first, ...otherAmounts] = price.amounts
   if (!first) return <span className={styles['request']}>{t('onRequest')}</span>
   return (
     <>
       <strong className={styles['amount']}>{first.amount}</strong> {t(UNIT_TEXTS[first.unit])}
-      {others.map(({ amount, unit }) => (
+      {otherAmounts.map(({ amount, unit }) => (
         <span key={unit} className={styles['lesser']}>
           {amount} {t(UNIT_TEXTS[unit])}
         </span>
@@ -59,7 +58,7 @@ function Price({ price, discount, taxPercent }: PriceProps) {
 interface RowProps {
   row: PackageRow
   table: KindOfPackages
-  /** Slug of the product in the calculator; undefined if the calculator does not offer it. */
+  /** Undefined if the calculator does not offer the product. */
   slug: string | undefined
   discount: number | undefined
 }
@@ -99,12 +98,11 @@ function Row({ row, table: { kind, columns, regions, taxPercent }, slug, discoun
 
 interface TableProps {
   table: KindOfPackages
-  /** Slug of the product in the calculator; undefined if the calculator does not offer it. */
+  /** Undefined if the calculator does not offer the product. */
   slug: string | undefined
   discount: number | undefined
 }
 
-/** The packages of one kind: a row each, a column for each region. */
 function Table({ table, slug, discount }: TableProps) {
   const { t } = useProductTexts()
   const { kind, name, columns, regions, rows, common, isCut } = table
@@ -157,6 +155,5 @@ interface TablesProps extends Omit<TableProps, 'table'> {
   tables: readonly KindOfPackages[]
 }
 
-/** What a product is sold in, a table for each kind of package. */
 export const PackageTables = ({ tables, ...props }: TablesProps) =>
   tables.map((table) => <Table key={table.kind} table={table} {...props} />)

@@ -10,7 +10,6 @@ import type { Pricing } from './readProduct.ts'
 import tables from './PackageTables.module.css'
 import styles from './PricingSection.module.css'
 
-/** What is charged beside the packages. */
 function AddedPrices({ added }: { added: Pricing['added'] }) {
   const { t } = useProductTexts()
   if (added.length === 0) return null
@@ -47,7 +46,6 @@ function AddedPrices({ added }: { added: Pricing['added'] }) {
   )
 }
 
-/** How the prices are to be read; more of it where the product's editor wants that. */
 function Notes({
   notes: { tax, hours, note, hasMore },
   slug,
@@ -85,7 +83,6 @@ interface PricingSectionProps {
   anchor: string
 }
 
-/** What a product costs: tables of packages, what is added to it, and how to read both; how to ask where nothing is priced. */
 export function PricingSection({
   product: { id, slug, name },
   pricing: { tables: kinds, added, notes },

@@ -12,7 +12,6 @@ interface YearlyProps {
   taxPercent: number | undefined
 }
 
-/** What a customer pays for a year of a package: before tax, as the other prices, and with it. */
 export default function YearlyPrice({ monthly, discount, taxPercent }: YearlyProps) {
   const { t, language } = useProductTexts()
   const yearly = yearlyPrice(monthly, discount)

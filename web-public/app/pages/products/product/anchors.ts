@@ -1,4 +1,3 @@
-/** Where the tabs of a product's page lead. */
 export const ANCHORS = {
   overview: 'overview',
   features: 'features',

@@ -2,8 +2,8 @@ import { contentContext } from '../../../contentContext.ts'
 import { faqJsonLd } from '../../../elements/jsonLd/faqJsonLd.ts'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
-import { PagePart } from '../../../sections/blocks/PagePart.tsx'
-import { isFilled } from '../../../sections/blocks/part.ts'
+import { PageBlock } from '../../../sections/blocks/PageBlock.tsx'
+import { isFilled } from '../../../sections/blocks/mediaBlock.ts'
 import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { FaqList } from '../../../sections/faq/FaqList.tsx'
 import { Banner } from '../../../sections/hero/Banner.tsx'
@@ -18,55 +18,52 @@ import { CustomerStories } from './CustomerStories.tsx'
 import { Overview } from './Overview.tsx'
 import { PricingSection } from './PricingSection.tsx'
 import { productJsonLd } from './productJsonLd.ts'
-import { readAround } from './readProduct.ts'
+import { readProductContent } from './readProduct.ts'
 import type { Route } from './+types/product'
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
   const { head, record } = await readPage('product', args)
-  return { head, record, ...(await readAround(source, record)) }
+  return { head, record, ...(await readProductContent(source, record)) }
 }
 type Loaded = Route.ComponentProps['loaderData']
 
-/** False for a product that is sold in no packages: it has nothing to say of prices. */
 const hasPricing = ({ price, pricing }: Loaded) => price !== null || pricing.added.length > 0
 
-/** The tabs of the page: those of its parts that there are. */
 function useSections(loaded: Loaded): PageSection[] {
   const { t } = useProductTexts()
   const { record, stories, faqs } = loaded
   const { feature, benefit, successStories } = record
-  const parts: (readonly [anchor: string, title: string, isThere: boolean])[] = [
+  const sections: (readonly [anchor: string, title: string, isThere: boolean])[] = [
     [ANCHORS.overview, t('overview'), true],
     [ANCHORS.features, t('features'), isFilled(feature) || isFilled(benefit)],
     [ANCHORS.pricing, t('pricing'), hasPricing(loaded)],
     [ANCHORS.stories, t('stories'), stories.length > 0 || successStories.items.length > 0],
     [ANCHORS.faq, t('faq'), faqs.some(({ questions }) => questions.length > 0)],
   ]
-  return parts.flatMap(([anchor, title, isThere]) => (isThere ? [{ anchor, title }] : []))
+  return sections.flatMap(([anchor, title, isPresent]) => (isPresent ? [{ anchor, title }] : []))
 }
 
 function useStructuredData({ head, record, pricing, faqs }: Loaded) {
-  const { site, language, path, shell } = useSite()
+  const { site, language, path, layout } = useSite()
   const facts = {
     name: record.title,
     description: head.description,
     image: head.image,
     category: [record.category?.title, record.group?.title].filter(Boolean).join(' > '),
-    brand: shell.logo?.alt ?? '',
+    brand: layout.logo?.alt ?? '',
     offers: pricing.offers,
   }
   return [productJsonLd({ origin: site.origin, language, path }, facts), ...faqJsonLd(faqs)]
 }
 
-/** How it is billed, and where to read on. */
-function Further({ loaded: { record, documentation } }: { loaded: Loaded }) {
+function RelatedReading({ loaded: { record, documentation } }: { loaded: Loaded }) {
   const { t } = useProductTexts()
   const { flexibleBilling, documentation: guide, title } = record
   return (
     <>
-      <PagePart part={flexibleBilling} />
-      <PagePart part={guide} />
+      <PageBlock block={flexibleBilling} />
+      <PageBlock block={guide} />
       {documentation !== undefined && (
         <p className={`wrap no-print ${isFilled(guide) ? '' : 'section'}`}>
           <SiteLink to={documentation} className="arrow-link">
@@ -78,7 +75,6 @@ function Further({ loaded: { record, documentation } }: { loaded: Loaded }) {
   )
 }
 
-/** A product on one page: what it is, does and costs, who uses it, what is asked about it. */
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { head, record, price, pricing, related, stories, faqs, documentation } = loaderData
   const { t } = useProductTexts()
@@ -95,10 +91,10 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       />
       <SectionNav sections={useSections(loaderData)} />
       <Overview product={record} price={price} regions={regions} documentation={documentation} />
-      <PagePart part={record.productOverview} />
+      <PageBlock block={record.productOverview} />
       <div id={ANCHORS.features}>
-        <PagePart part={record.feature} />
-        <PagePart part={record.benefit} />
+        <PageBlock block={record.feature} />
+        <PageBlock block={record.benefit} />
       </div>
       {hasPricing(loaderData) && (
         <PricingSection
@@ -107,8 +103,13 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           anchor={ANCHORS.pricing}
         />
       )}
-      <Further loaded={loaderData} />
-      <CustomerStories name={title} part={record.successStories} stories={stories} anchor={ANCHORS.stories} />
+      <RelatedReading loaded={loaderData} />
+      <CustomerStories
+        name={title}
+        block={record.successStories}
+        stories={stories}
+        anchor={ANCHORS.stories}
+      />
       <FaqList heading={{ title: t('faqTitle'), content: '' }} groups={faqs} anchor={ANCHORS.faq} />
       {related.length > 0 && (
         <section className="wrap section">

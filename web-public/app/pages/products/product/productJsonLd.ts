@@ -1,6 +1,6 @@
 import { localPath, type Language } from '@flou/shared/locale.ts'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
-import { absolute } from '../../../elements/absolute.ts'
+import { toAbsoluteUrl } from '../../../elements/toAbsoluteUrl.ts'
 import type { JsonLdNode } from '../../../elements/jsonLd/jsonLd.ts'
 import type { Offer, Offers } from '../packages/offers.ts'
 
@@ -13,7 +13,7 @@ interface ProductFacts {
   offers: Offers | undefined
 }
 
-/** UN/CEFACT's code of a month. */
+/** UN/CEFACT code. */
 const MONTH = 'MON'
 const CURRENCY = 'IDR'
 
@@ -44,8 +44,8 @@ const offersJsonLd = ({ low, high, count, named, validUntil }: Offers) => ({
 })
 
 /**
- * A product with what it costs a month in rupiah, tax included. One that is sold on request is a service: search engines take a product
- * without a price for a mistake.
+ * Product with monthly offers. Without prices it is a Service, because search engines reject products without
+ * a price.
  */
 export const productJsonLd = (
   { origin, language, path }: { origin: string; language: Language; path: string },
@@ -54,7 +54,7 @@ export const productJsonLd = (
   '@type': offers ? 'Product' : 'Service',
   name,
   description,
-  ...(image && { image: absolute(origin, image.imageDefault) }),
+  ...(image && { image: toAbsoluteUrl(origin, image.imageDefault) }),
   category,
   ...(brand !== '' && { brand: { '@type': 'Brand', name: brand } }),
   url: origin + localPath(path, language),

@@ -18,28 +18,22 @@ import { readProducts, type ProductEntry } from '../readProducts.ts'
 type Product = PublicRecord<typeof product>
 
 const RELATED = 4
-/** Read to find so many that are not chosen already. */
 const STORIES = 6
 const ADDED_PRICES = 40
 
-/** Products to look at next: those beside it in its group, then others of its category. */
-export async function readRelated(
-  source: ContentSource,
-  { id, group, category }: Product,
-): Promise<ProductEntry[]> {
-  const others = async (field: string, target: { id: number } | null) => {
+async function readRelated(source: ContentSource, { id, group, category }: Product): Promise<ProductEntry[]> {
+  const readOthers = async (field: string, target: { id: number } | null) => {
     if (!target) return []
     const found = await readProducts(source, { by: { field, id: target.id }, limit: RELATED + 1 })
     return found.filter((one) => one.id !== id)
   }
-  const near = await others('groupId', group)
-  if (near.length >= RELATED) return near.slice(0, RELATED)
-  const known = new Set(near.map((one) => one.id))
-  const further = await others('categoryId', category)
-  return [...near, ...further.filter((one) => !known.has(one.id))].slice(0, RELATED)
+  const inGroup = await readOthers('groupId', group)
+  if (inGroup.length >= RELATED) return inGroup.slice(0, RELATED)
+  const knownIds = new Set(inGroup.map((one) => one.id))
+  const inCategory = await readOthers('categoryId', category)
+  return [...inGroup, ...inCategory.filter((one) => !knownIds.has(one.id))].slice(0, RELATED)
 }
 
-/** Stories that an editor has chosen, in that order, then the newest that name the product. */
 export async function readStories(source: ContentSource, { id, successStories }: Product) {
   const chosen = successStories.customerStorys.slice(0, STORIES)
   const [picked, naming] = await Promise.all([
@@ -59,8 +53,7 @@ export async function readStories(source: ContentSource, { id, successStories }:
     }))
 }
 
-/** What is charged beside packages. */
-export async function readAddedPrices(source: ContentSource, { id, title }: Product) {
+async function readAddedPrices(source: ContentSource, { id, title }: Product) {
   const found = await source.list(priceRelated, { by: { field: 'relatedProduct', id }, limit: ADDED_PRICES })
   return found.map(({ id: own, title: name, region, billingMethod, billingItem, price }) => ({
     id: own,
@@ -71,22 +64,22 @@ export async function readAddedPrices(source: ContentSource, { id, title }: Prod
   }))
 }
 
-/** The product's documentation: where it is, and the questions that it answers. */
 async function readDocumentation(source: ContentSource, { id }: Product) {
   const [found] = await source.list(documentation, { by: { field: 'productId', id }, limit: 1 })
   return found && { path: pathTo('documentation', found.slug), faqs: found.faqs, lang: found.lang }
 }
 
-/** Ids below those of any stored question. */
+/** Negative ids, which never collide with stored questions. */
 const ownQuestionId = (index: number) => -1 - index
 
-/** The questions of the product's own documentation, then those that stand on every product's page. */
 async function readQuestions(
   source: ContentSource,
   { title }: Product,
   own: Awaited<ReturnType<typeof readDocumentation>>,
 ): Promise<FaqGroup[]> {
-  const shared = await source.part('faqs:product', (part) => readFaqs(part, 'product'))
+  const shared = await source.readFragment('faqs:product', (sharedSource) =>
+    readFaqs(sharedSource, 'product'),
+  )
   if (!own || own.faqs.length === 0) return shared
   const questions = own.faqs.map(({ question, answer, lang }, index) => ({
     id: ownQuestionId(index),
@@ -97,14 +90,13 @@ async function readQuestions(
   return [{ id: 0, title, description: '', lang: own.lang, questions }, ...shared]
 }
 
-/** True if the calculator lists the product: it lists categories, and products of these. */
+/** Returns true if both category and product are enabled for the calculator. */
 async function isInCalculator(source: ContentSource, { category, showOnCalculator }: Product) {
   if (!showOnCalculator || !category) return false
   const found = await source.summary(productCategory, category.id)
   return found?.showProductsOnCalculator === true
 }
 
-/** Notes on the tables: tax, hours, and a way to the calculator. */
 async function priceNotes(source: ContentSource, product: Product, { rules, sold }: Priced) {
   const hasTax = sold.some((one) => one.hasTax)
   return {
@@ -124,7 +116,7 @@ async function readPricing(source: ContentSource, product: Product) {
   const [rules, sold] = await Promise.all([readPriceRules(source), readPackages(source, product)])
   const { validUntil, nextOn } = priceValidity(todayInJakarta(source.now))
   const offers = offersOf(sold, { rules, validUntil })
-  if (offers) source.changesOn(nextOn)
+  if (offers) source.scheduleRerender(nextOn)
   return {
     tables: await packageTables(source, product, { sold, rules }),
     added: await readAddedPrices(source, product),
@@ -133,8 +125,7 @@ async function readPricing(source: ContentSource, product: Product) {
   }
 }
 
-/** Everything on a product's page beside its own fields. */
-export async function readAround(source: ContentSource, product: Product) {
+export async function readProductContent(source: ContentSource, product: Product) {
   const guide = await readDocumentation(source, product)
   const [price, pricing, related, stories, faqs] = await Promise.all([
     readFromPrice(source, product),

@@ -21,11 +21,10 @@ function Above({ event }: { event: EventTeaser }) {
 
 interface EventCardsProps {
   events: readonly EventTeaser[]
-  /** True where the first card's picture is the first one of the page. */
+  /** True if the first card shows the page's first picture. */
   isFirst?: boolean
 }
 
-/** Events as cards, with their days and places. */
 export const EventCards = ({ events, isFirst = false }: EventCardsProps) => (
   <RecordCards
     isFirst={isFirst}

@@ -3,16 +3,16 @@ import { Banner } from '../../../sections/hero/Banner.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import type { PageData } from '../../reading/readPage.ts'
 import { OfferCards } from './OfferCards.tsx'
-import type { ShownOffer } from './shownOffer.ts'
+import type { OfferView } from './offerView.ts'
 import { useOfferTexts } from './texts.ts'
 
 interface FreeTrialProps {
   header: PageData<'specialOfferList'>['trialHeader']
   description: PageData<'specialOfferList'>['trialDescription']
-  offers: readonly ShownOffer[]
+  offers: readonly OfferView[]
 }
 
-/** What can be tried free of charge: below a banner of its own, for links to earlier free trials lead here. Nothing where there is none. */
+/** Free trials; the anchor serves links from former pages. */
 export function FreeTrial({ header, description, offers }: FreeTrialProps) {
   const { t } = useOfferTexts()
   if (!header && offers.length === 0) return null

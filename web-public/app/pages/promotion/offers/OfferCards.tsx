@@ -1,11 +1,10 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
 import { OfferDays } from './OfferDays.tsx'
-import type { ShownOffer } from './shownOffer.ts'
+import type { OfferView } from './offerView.ts'
 import { Value } from './Value.tsx'
 
-/** Offers as cards: how long they go on, what they are worth, for which product. */
-export const OfferCards = ({ offers }: { offers: readonly ShownOffer[] }) => (
+export const OfferCards = ({ offers }: { offers: readonly OfferView[] }) => (
   <RecordCards
     cards={offers.map((offer) => ({
       key: offer.id,

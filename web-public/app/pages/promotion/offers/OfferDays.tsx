@@ -1,14 +1,9 @@
 import { longDay } from '../../../elements/day.ts'
-import type { ShownOffer } from './shownOffer.ts'
+import type { OfferView } from './offerView.ts'
 import { useOfferTexts } from './texts.ts'
 import styles from './offers.module.css'
 
-/** How long an offer goes on, or when it begins. */
-export function OfferDays({
-  offer,
-}: {
-  offer: Pick<ShownOffer, 'phase' | 'left' | 'startDate' | 'endDate'>
-}) {
+export function OfferDays({ offer }: { offer: Pick<OfferView, 'phase' | 'left' | 'startDate' | 'endDate'> }) {
   const { t, language } = useOfferTexts()
   const { phase, left, startDate, endDate } = offer
   if (phase !== 'running') {

@@ -2,12 +2,11 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { longPeriod } from '../period.ts'
 import { OfferDays } from './OfferDays.tsx'
-import type { OfferType, ShownOffer } from './shownOffer.ts'
+import type { OfferType, OfferView } from './offerView.ts'
 import { useOfferTexts } from './texts.ts'
 import styles from './offer.module.css'
 
-/** An offer's days, its product, and what its type means. */
-export function OfferFacts({ offer, type }: { offer: ShownOffer; type: OfferType | undefined }) {
+export function OfferFacts({ offer, type }: { offer: OfferView; type: OfferType | undefined }) {
   const { t, language } = useOfferTexts()
   const { product, startDate, endDate, left } = offer
   return (

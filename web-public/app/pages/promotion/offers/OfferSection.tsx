@@ -3,16 +3,15 @@ import { Picture } from '../../../elements/Picture.tsx'
 import { sizesUpTo } from '../../../elements/pictureSizes.ts'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { OfferCards } from './OfferCards.tsx'
-import type { ShownOffer } from './shownOffer.ts'
+import type { OfferView } from './offerView.ts'
 import styles from './offers.module.css'
 
 interface OfferSectionProps {
   anchor: string
   heading: { title: string; content: string; media?: PublicMedia | null }
-  offers: readonly ShownOffer[]
+  offers: readonly OfferView[]
 }
 
-/** Offers of a kind below what an editor wrote over them. */
 export function OfferSection({ anchor, heading, offers }: OfferSectionProps) {
   if (offers.length === 0) return null
   return (

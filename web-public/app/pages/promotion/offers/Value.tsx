@@ -13,7 +13,6 @@ function Before({ amount }: { amount: number }) {
   )
 }
 
-/** What an offer is worth; nothing where nobody has said. */
 export function Value({ value: { percent, voucher, price, before } }: { value: OfferValue }) {
   const { t, language } = useOfferTexts()
   if (percent === undefined && voucher === undefined && price === undefined) return null

@@ -1,6 +1,6 @@
 import { OFFER_CATEGORY, OFFER_RULE } from '@flou/shared/content/types/promotion/specialOffers.ts'
 
-/** What an offer's fields say of its worth; amounts in rupiah scaled by 10⁴. */
+/** Amounts in rupiah scaled by 10⁴. */
 export interface OfferAmounts {
   price: number | null
   originalPrice: number | null
@@ -9,17 +9,16 @@ export interface OfferAmounts {
   specialOfferCategory: number
 }
 
-/** What an offer is worth, as far as its fields say. */
 export interface OfferValue {
   percent?: number
   voucher?: number
-  /** 0 where it costs nothing. */
+  /** 0 if free. */
   price?: number
-  /** What it costs otherwise: more than the price. */
+  /** Original price, above the current one. */
   before?: number
 }
 
-/** A whole part of a price that is taken off; undefined where nothing is. */
+/** Returns the discount in whole percent, if positive. */
 function percentBetween(price: number | null, before: number | null): number | undefined {
   if (price === null || before === null || before <= price) return undefined
   const percent = Math.round((1 - price / before) * 100)
@@ -28,7 +27,7 @@ function percentBetween(price: number | null, before: number | null): number | u
 
 const isAmount = (amount: number | null): amount is number => amount !== null && amount > 0
 
-/** By the rule of an offer's type: a percentage, written or following from both prices; a voucher's amount; a price. */
+/** Returns the value by rule: percentage (entered or computed), voucher, or price. */
 export function offerValue(offer: OfferAmounts, rule: number | undefined): OfferValue {
   const { price, originalPrice, percent, voucherValue, specialOfferCategory } = offer
   if (rule === OFFER_RULE.voucher) return isAmount(voucherValue) ? { voucher: voucherValue } : {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OFFER_CATEGORY, OFFER_RULE } from '@flou/shared/content/types/promotion/specialOffers.ts'
-import { daysLeft, inOrderOfDays, isRecent, nextChange } from './offerTime.ts'
+import { daysLeft, inOrderOfDays, isRecent, nextRenderDay } from './offerTime.ts'
 import { offerValue } from './offerValue.ts'
 
 const NOTHING = {
@@ -64,7 +64,7 @@ test.each([
   ['2027-03-02', undefined, undefined],
 ])('on %s %s days of an offer are named, and it looks different on %s', (today, left, next) => {
   expect(daysLeft(OFFER, today)).toBe(left)
-  expect(nextChange(OFFER, today)).toBe(next)
+  expect(nextRenderDay(OFFER, today)).toBe(next)
 })
 
 test('an offer that is over names others for 60 days', () => {

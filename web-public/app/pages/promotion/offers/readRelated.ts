@@ -1,14 +1,14 @@
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { specialOffer, specialOfferType } from '@flou/shared/content/types/promotion/specialOffers.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
-import { phasePart } from '../../reading/phasePart.ts'
+import { phaseQuery } from '../../reading/phaseQuery.ts'
 import type { PageData } from '../../reading/readPage.ts'
-import { inOrderOfDays, isRecent, nextChange } from './offerTime.ts'
-import { shownOffer, type OfferTeaser, type OfferType, type ShownOffer } from './shownOffer.ts'
+import { inOrderOfDays, isRecent, nextRenderDay } from './offerTime.ts'
+import { toOfferView, type OfferTeaser, type OfferType, type OfferView } from './offerView.ts'
 
 const RELATED = 4
 
-/** The types of offers, each once: what others are called changes nothing. */
+/** Reads types individually, so that only those become dependencies. */
 export async function readTypes(
   source: ContentSource,
   offers: readonly Pick<OfferTeaser, 'specialOfferType'>[],
@@ -20,17 +20,17 @@ export async function readTypes(
     .map(({ id, rule, title, description }) => ({ id, rule, title, description }))
 }
 
-/** Offers to go on with, never the offer itself; none once it has been over for long: then a link leads on. */
+/** Returns related offers; none for long expired ones. */
 export async function readRelated(
   source: ContentSource,
   { id, startDate, endDate }: PageData<'specialOffer'>['record'],
-): Promise<ShownOffer[]> {
+): Promise<OfferView[]> {
   const today = todayInJakarta(source.now)
   if (!isRecent({ startDate, endDate }, today)) return []
-  const ahead = phasePart({ of: specialOffer, phase: 'ahead' }, source.now)
-  const found = await source.list(specialOffer, { ...ahead, limit: RELATED + 1 })
-  const others = found.filter((one) => one.id !== id).slice(0, RELATED)
-  for (const one of others) source.changesOn(nextChange(one, today) ?? today)
-  const types = await readTypes(source, others)
-  return inOrderOfDays(others, today).map((one) => shownOffer(one, types, today))
+  const phaseFilter = phaseQuery({ of: specialOffer, phase: 'upcoming' }, source.now)
+  const found = await source.list(specialOffer, { ...phaseFilter, limit: RELATED + 1 })
+  const relatedOffers = found.filter((one) => one.id !== id).slice(0, RELATED)
+  for (const one of relatedOffers) source.scheduleRerender(nextRenderDay(one, today) ?? today)
+  const types = await readTypes(source, relatedOffers)
+  return inOrderOfDays(relatedOffers, today).map((one) => toOfferView(one, types, today))
 }

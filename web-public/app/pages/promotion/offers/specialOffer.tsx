@@ -14,9 +14,9 @@ import { readPage } from '../../reading/readPage.ts'
 import { Countdown } from '../Countdown.tsx'
 import { OfferCards } from './OfferCards.tsx'
 import { OfferFacts } from './OfferFacts.tsx'
-import { nextChange } from './offerTime.ts'
+import { nextRenderDay } from './offerTime.ts'
 import { readRelated, readTypes } from './readRelated.ts'
-import { shownOffer, type ShownOffer } from './shownOffer.ts'
+import { toOfferView, type OfferView } from './offerView.ts'
 import { useOfferTexts } from './texts.ts'
 import { useOfferJsonLd } from './useOfferJsonLd.ts'
 import { Value } from './Value.tsx'
@@ -28,18 +28,17 @@ export async function loader(args: Route.LoaderArgs) {
   const { head, record } = await readPage('specialOffer', args)
   const types = await readTypes(source, [record])
   const today = todayInJakarta(source.now)
-  source.changesOn(nextChange(record, today) ?? today)
+  source.scheduleRerender(nextRenderDay(record, today) ?? today)
   return {
     head: { ...head, description: excerpt(record.content) },
-    offer: shownOffer(record, types, today),
+    offer: toOfferView(record, types, today),
     type: types[0],
     text: { content: record.content, customProperty: record.customProperty },
     related: await readRelated(source, record),
   }
 }
 
-/** What is left of an offer, or until it begins; that it is over, and the way on. */
-function Standing({ offer: { phase, startDate, endDate } }: { offer: ShownOffer }) {
+function OfferStateInfo({ offer: { phase, startDate, endDate } }: { offer: OfferView }) {
   const { t } = useOfferTexts()
   if (phase === 'over') {
     return (
@@ -52,13 +51,15 @@ function Standing({ offer: { phase, startDate, endDate } }: { offer: ShownOffer 
       </div>
     )
   }
-  const turn = phase === 'coming' ? startDate : daysAfter(endDate, 1)
+  const changeDay = phase === 'coming' ? startDate : daysAfter(endDate, 1)
   return (
-    <Countdown until={startOfDay(turn).toISOString()} label={t(phase === 'coming' ? 'startsIn' : 'endsIn')} />
+    <Countdown
+      until={startOfDay(changeDay).toISOString()}
+      label={t(phase === 'coming' ? 'startsIn' : 'endsIn')}
+    />
   )
 }
 
-/** An offer: what it is worth, how long it goes on, for which product, and its conditions. */
 export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
   const { head, offer, type, text, related } = loaderData
   const { t } = useOfferTexts()
@@ -73,7 +74,7 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
             <h1>{offer.title}</h1>
             <Value value={offer.value} />
             <OfferFacts offer={offer} type={type} />
-            <Standing offer={offer} />
+            <OfferStateInfo offer={offer} />
             {!isOver && (
               <div className="no-print">
                 <ButtonRow buttons={text.customProperty.buttons} position="left" />

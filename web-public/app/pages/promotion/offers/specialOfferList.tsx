@@ -14,8 +14,8 @@ import { readPage } from '../../reading/readPage.ts'
 import { byKind } from './byKind.ts'
 import { FreeTrial } from './FreeTrial.tsx'
 import { OfferSection } from './OfferSection.tsx'
-import { inOrderOfDays, nextChange } from './offerTime.ts'
-import { shownOffer } from './shownOffer.ts'
+import { inOrderOfDays, nextRenderDay } from './offerTime.ts'
+import { toOfferView } from './offerView.ts'
 import { useOfferTexts } from './texts.ts'
 import type { Route } from './+types/specialOfferList'
 
@@ -23,11 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
   const { offers, ended, types, ...data } = await readPage('specialOfferList', args)
   const today = todayInJakarta(source.now)
-  for (const offer of offers) source.changesOn(nextChange(offer, today) ?? today)
-  const shown = inOrderOfDays(offers, today).map((offer) => shownOffer(offer, types, today))
-  const named = shown.map(({ title, slug }) => ({ title, slug }))
-  const over = ended.map((offer) => shownOffer(offer, types, today))
-  return { ...data, offers: named, kinds: byKind(shown), over }
+  for (const offer of offers) source.scheduleRerender(nextRenderDay(offer, today) ?? today)
+  const offerViews = inOrderOfDays(offers, today).map((offer) => toOfferView(offer, types, today))
+  const named = offerViews.map(({ title, slug }) => ({ title, slug }))
+  const over = ended.map((offer) => toOfferView(offer, types, today))
+  return { ...data, offers: named, kinds: byKind(offerViews), over }
 }
 
 function NoOffers() {
@@ -39,25 +39,25 @@ function NoOffers() {
   )
 }
 
-/** Offers by category, then those that are over: their pages stay, so that a link leads to each. */
+/** Offers by category, then ended ones, so that their pages remain linked. */
 export default function SpecialOfferList({ loaderData }: Route.ComponentProps) {
   const { head, offers, kinds, over, header, description, hotDeals, membership } = loaderData
   const { trialHeader, trialDescription, content } = loaderData
   const { t } = useOfferTexts()
   const { site, language } = useSite()
-  const parts = [
-    { anchor: 'hot-deals', title: hotDeals?.title ?? t('hotDeals'), isShown: kinds.hotDeals.length > 0 },
+  const sections = [
+    { anchor: 'hot-deals', title: hotDeals?.title ?? t('hotDeals'), isVisible: kinds.hotDeals.length > 0 },
     {
       anchor: 'membership',
       title: membership?.title ?? t('membership'),
-      isShown: kinds.membership.length > 0,
+      isVisible: kinds.membership.length > 0,
     },
     {
       anchor: 'free-trial',
       title: t('freeTrial'),
-      isShown: kinds.freeTrial.length > 0 || trialHeader !== undefined,
+      isVisible: kinds.freeTrial.length > 0 || trialHeader !== undefined,
     },
-    { anchor: 'ended', title: t('endedOffers'), isShown: over.length > 0 },
+    { anchor: 'ended', title: t('endedOffers'), isVisible: over.length > 0 },
   ]
   const items = offers.map(({ title, slug }) => ({
     name: title,
@@ -67,7 +67,7 @@ export default function SpecialOfferList({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead head={head} jsonLd={itemListJsonLd(site, items)} />
       <PageOpening head={head} header={header} />
-      <SectionNav sections={parts.filter(({ isShown }) => isShown)} />
+      <SectionNav sections={sections.filter(({ isVisible }) => isVisible)} />
       {offers.length === 0 && <NoOffers />}
       <OfferSection
         anchor="hot-deals"

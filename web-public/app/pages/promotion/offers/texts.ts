@@ -1,17 +1,16 @@
 import { pageTexts } from '../../../i18n/pageTexts.ts'
 
-/** Texts of the pages of special offers. */
 export const useOfferTexts = pageTexts(
   {
     hotDeals: 'Hot deals',
     membership: 'Memberships',
     freeTrial: 'Free trial',
-    none: 'There is no special offer at the moment.',
+    none: 'There are no special offers at the moment.',
     products: 'See all products',
     percentOff: '{{percent}}% off',
     voucher: 'Voucher worth {{amount}}',
     free: 'Free of charge',
-    before: 'Price before',
+    before: 'Original price',
     until: 'Until {{date}}',
     from: 'From {{date}}',
     lastDay: 'Ends today',
@@ -23,12 +22,12 @@ export const useOfferTexts = pageTexts(
     startsIn: 'Starts in',
     ended: 'This offer has ended',
     endedOffers: 'Past offers',
-    endedText: 'It can no longer be taken, but others are running.',
+    endedText: 'It can no longer be claimed, but other offers are available.',
     all: 'See all offers',
     period: 'Period',
     product: 'Product',
     type: 'Type',
-    conditions: 'What you get, and the conditions',
+    conditions: 'Details and conditions',
     related: 'More offers',
   },
   {

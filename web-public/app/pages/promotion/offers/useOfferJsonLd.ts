@@ -1,14 +1,13 @@
 import { localPath } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
-import { absolute } from '../../../elements/absolute.ts'
+import { toAbsoluteUrl } from '../../../elements/toAbsoluteUrl.ts'
 import type { JsonLdNode } from '../../../elements/jsonLd/jsonLd.ts'
 import { usePublisher } from '../../../elements/jsonLd/usePublisher.ts'
 import { useSite } from '../../../site/useSite.ts'
-import type { ShownOffer } from './shownOffer.ts'
+import type { OfferView } from './offerView.ts'
 
-/** What search engines are told of an offer; a price only where it has one. */
-export function useOfferJsonLd(offer: ShownOffer, description: string): JsonLdNode {
+export function useOfferJsonLd(offer: OfferView, description: string): JsonLdNode {
   const { site, language, path } = useSite()
   const seller = usePublisher()
   const { title, phase, value, product, media, startDate, endDate } = offer
@@ -23,7 +22,7 @@ export function useOfferJsonLd(offer: ShownOffer, description: string): JsonLdNo
     validThrough: `${endDate}T23:59:59+07:00`,
     availability: `https://schema.org/${phase === 'over' ? 'Discontinued' : 'InStock'}`,
     seller,
-    ...(media && { image: absolute(site.origin, media.imageDefault) }),
+    ...(media && { image: toAbsoluteUrl(site.origin, media.imageDefault) }),
     ...(product && {
       itemOffered: { '@type': 'Service', name: product.title, url: here(pathTo('product', product.slug)) },
     }),

@@ -6,7 +6,6 @@ import type { CatalogueArea, CatalogueCategory } from './readCatalogue.ts'
 import { useTexts } from '../texts.ts'
 import styles from '../solutions.module.css'
 
-/** An area beside its first solutions. */
 function Area({ area: { slug, title, description, lang, cards } }: { area: CatalogueArea }) {
   const { t } = useTexts()
   return (
@@ -24,7 +23,6 @@ function Area({ area: { slug, title, description, lang, cards } }: { area: Catal
   )
 }
 
-/** Solutions by category and area. */
 export function Catalogue({ categories }: { categories: readonly CatalogueCategory[] }) {
   const { t } = useTexts()
   return categories.map((category, index) => (
@@ -44,7 +42,7 @@ export function Catalogue({ categories }: { categories: readonly CatalogueCatego
         ))}
         {category.unassigned.length > 0 && (
           <div className={styles['area']}>
-            <h3>{t('further')}</h3>
+            <h3>{t('moreSolutions')}</h3>
             <RecordCards cards={category.unassigned} level={4} />
           </div>
         )}

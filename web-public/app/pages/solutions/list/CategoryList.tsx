@@ -28,7 +28,6 @@ interface CategoryListProps<R> {
   cardOf: (record: R) => PlainCard
 }
 
-/** A numbered list whose records stand below their categories. */
 export function CategoryList<R extends { category: { id: number } | null }>({
   head,
   page,
@@ -69,7 +68,7 @@ export function CategoryList<R extends { category: { id: number } | null }>({
         </section>
       ))}
       <div className={`wrap ${styles['pager']}`}>
-        <Pager list={page} words={{ before: t('before'), after: t('after') }} />
+        <Pager list={page} labels={{ before: t('before'), after: t('after') }} />
       </div>
     </>
   )

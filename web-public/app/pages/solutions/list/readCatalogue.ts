@@ -4,7 +4,7 @@ import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { solutionCard, type PlainCard } from '../cards.ts'
 
-/** What the page of all solutions shows at most: the rest is on the pages of the areas, and these on a page of their own. */
+/** Display limits; area pages list everything. */
 const MOST = { categories: 12, areas: 12, solutions: 6, unassigned: 24 } as const
 
 interface Titled {
@@ -14,7 +14,6 @@ interface Titled {
   lang: Language
 }
 
-/** A sub-category with its first solutions. */
 export interface CatalogueArea extends Titled {
   slug: string
   cards: PlainCard[]
@@ -22,7 +21,6 @@ export interface CatalogueArea extends Titled {
 
 export interface CatalogueCategory extends Titled {
   areas: CatalogueArea[]
-  /** Solutions of the category that belong to none of its areas. */
   unassigned: PlainCard[]
 }
 
@@ -57,7 +55,6 @@ async function readCategory(source: ContentSource, category: Titled): Promise<Ca
   }
 }
 
-/** The first solutions of each area, by category; categories and areas without any are left out. */
 export async function readCatalogue(source: ContentSource): Promise<CatalogueCategory[]> {
   const categories = await source.list(solutionCategory, { limit: MOST.categories })
   const read = await Promise.all(categories.map((one) => readCategory(source, one)))

@@ -18,7 +18,7 @@ import { useTexts } from '../texts.ts'
 import type { Route } from './+types/solutionList'
 import styles from '../solutions.module.css'
 
-/** The catalogue stands in none of the declaration's lists: it is one list for each area. */
+/** One list per area, which page declarations cannot express. */
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
   const [data, catalogue] = await Promise.all([readPage('solutionList', args), readCatalogue(source)])
@@ -27,7 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 const QUESTIONS = 'questions'
 
-/** All solutions: what they are, each area with its first ones, and the questions about them. */
 export default function SolutionList({ loaderData }: Route.ComponentProps) {
   const { head, header, description, faq, faqs, catalogue } = loaderData
   const { site, language } = useSite()

@@ -5,7 +5,6 @@ import type { Route } from './+types/solutionSubCategoryList'
 
 export const loader = pageLoader('solutionSubCategoryList')
 
-/** All sub-categories of solutions, by category. */
 export default function SolutionSubCategoryList({ loaderData }: Route.ComponentProps) {
   const { head, page, categories } = loaderData
   return <CategoryList head={head} page={page} categories={categories} cardOf={areaCard} />

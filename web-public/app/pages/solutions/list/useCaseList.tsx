@@ -5,7 +5,6 @@ import type { Route } from './+types/useCaseList'
 
 export const loader = pageLoader('useCaseList')
 
-/** All use cases, by category. */
 export default function UseCaseList({ loaderData: { head, page, categories } }: Route.ComponentProps) {
   return <CategoryList head={head} page={page} categories={categories} cardOf={caseCard} />
 }

@@ -7,14 +7,11 @@ interface Props extends Pick<
   SelectProps,
   'ref' | 'label' | 'error' | 'placeholder' | 'withAsterisk' | 'clearable'
 > {
-  /** What is offered while a person types. */
   choices: ReturnType<typeof useChoices>
-  /** The record chosen; 0 is none. */
   id: number
   onChange: (id: number) => void
 }
 
-/** Finds one record by its title. */
 export function RecordSelect({ choices: offered, id, onChange, ...own }: Props) {
   const t = useText()
   const { choices, search, setSearch, setOpen } = offered
@@ -24,7 +21,7 @@ export function RecordSelect({ choices: offered, id, onChange, ...own }: Props) 
       {...own}
       {...firstMatch}
       searchable
-      // Enter on what is chosen already keeps it
+      // Enter on the current choice must not clear it
       allowDeselect={false}
       clearButtonProps={{ 'aria-label': t('field.clear') }}
       nothingFoundMessage={t('field.nothingFound')}

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useLanguage, useText } from '../../../../texts/useText.ts'
-import type { PickerProps } from './PickerStandIn.tsx'
+import type { PickerProps } from './PickerPlaceholder.tsx'
 import { RecordSelect } from './RecordSelect.tsx'
 import { useChoices } from './useChoices.ts'
 
-/** Finds one record of a type by its title; goes on from what was begun before it was there. */
-export function ReferencePicker({ type, label, error, isRequired, id, onChange, begun }: PickerProps) {
+/** Picker of one record by title; continues from the input typed before it loaded. */
+export function ReferencePicker({ type, label, error, isRequired, id, onChange, earlyInput }: PickerProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const choices = useChoices({ type, ids: id > 0 ? [id] : [], language: useLanguage() })
   const { setSearch } = choices
   useEffect(() => {
-    const { hasFocus, typed } = begun.take()
+    const { hasFocus, typed } = earlyInput.take()
     if (hasFocus) input.current?.focus()
     if (typed !== undefined) setSearch(typed)
-  }, [begun, setSearch])
+  }, [earlyInput, setSearch])
   return (
     <RecordSelect
       ref={input}

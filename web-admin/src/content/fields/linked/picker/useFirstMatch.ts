@@ -3,7 +3,7 @@ import type { useChoices } from './useChoices.ts'
 
 type Offered = Pick<ReturnType<typeof useChoices>, 'matches' | 'isSearching' | 'search'>
 
-/** With Ctrl or Cmd the key publishes the form (decision 49): it is none of the picker's. */
+/** True for Enter without Ctrl or Cmd, which publish the form. */
 export const isPlainEnter = ({
   key,
   ctrlKey,
@@ -11,11 +11,9 @@ export const isPlainEnter = ({
 }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean => key === 'Enter' && !ctrlKey && !metaKey
 
 /**
- * Makes the first match of a picker the active one while a person types, so that Enter chooses it. Enter before the matches are there
- * chooses the first of them once they are. `choose` takes a value that matches.
+ * Activates the first match while typing. Enter before the results arrive chooses the first one afterwards.
  */
 export function useFirstMatch({ matches, isSearching, search }: Offered, choose: (value: string) => void) {
-  /** What was typed when Enter was pressed too early. */
   const entered = useRef<string>(undefined)
   const [first] = matches ?? []
   useEffect(() => {

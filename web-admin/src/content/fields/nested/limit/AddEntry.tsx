@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useId, type ComponentProps } from 'react'
 import { Icon } from '../../../../elements/Icon.tsx'
-import { FullNote } from './FullNote.tsx'
+import { LimitMessage } from './LimitMessage.tsx'
 import type { ListLimit } from './useListLimit.ts'
 
 interface Props extends Omit<ButtonProps & ComponentProps<'button'>, 'onClick' | 'color' | 'style'> {
@@ -9,9 +9,8 @@ interface Props extends Omit<ButtonProps & ComponentProps<'button'>, 'onClick' |
   onAdd: () => void
 }
 
-/** Adds an entry to a list. At the list's limit it keeps the focus, adds nothing and says why. */
 export function AddEntry({ limit, onAdd, ...button }: Props) {
-  const noteId = useId()
+  const messageId = useId()
   return (
     <div>
       <Button
@@ -21,11 +20,11 @@ export function AddEntry({ limit, onAdd, ...button }: Props) {
         {...button}
         aria-disabled={limit.isFull || undefined}
         mod={{ disabled: limit.isFull }}
-        aria-describedby={limit.isFull ? noteId : undefined}
+        aria-describedby={limit.isFull ? messageId : undefined}
         onClick={() => limit.unlessFull(onAdd)}
         data-add
       />
-      <FullNote id={noteId} limit={limit} />
+      <LimitMessage id={messageId} limit={limit} />
     </div>
   )
 }

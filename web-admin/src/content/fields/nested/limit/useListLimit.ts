@@ -1,7 +1,6 @@
 import { notifyError } from '../../../../elements/notify.ts'
 import { useText } from '../../../../texts/useText.ts'
 
-/** The most that a list may hold, and how many it has: whether it is full, in which words, and steps that would make it longer. */
 export function useListLimit(max: number, count: number) {
   const t = useText()
   const isFull = count >= max
@@ -9,8 +8,8 @@ export function useListLimit(max: number, count: number) {
   return {
     isFull,
     reason,
-    /** Takes a step that makes the list longer; where it is full, says so instead. */
-    unlessFull: (step: () => void): void => (isFull ? notifyError(reason) : step()),
+    /** Runs `action` unless the list is full, else shows the reason. */
+    unlessFull: (action: () => void): void => (isFull ? notifyError(reason) : action()),
   }
 }
 export type ListLimit = ReturnType<typeof useListLimit>

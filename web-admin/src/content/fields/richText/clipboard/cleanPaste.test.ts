@@ -2,7 +2,7 @@ import { DOMParser as Parser, parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cleanPaste } from './cleanPaste.ts'
 
-/** The browser's parser adds the body that a fragment has not. */
+/** Browsers add the body that a fragment lacks. */
 class BrowserParser {
   parseFromString(html: string) {
     const whole = /<body/i.test(html) ? html : `<html><body>${html}</body></html>`

@@ -1,10 +1,9 @@
-/** A picture that mark-up carries in itself, as word processors and mail programs paste it. */
 const INLINE = /^data:[^,]{0,100};base64,/i
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   Array.from(text, (letter) => letter.charCodeAt(0)).every((code, index) => bytes[at + index] === code)
 
-/** Kinds of pictures by how their bytes begin; the library looks at all of them when it takes the file in. */
+/** Picture types by magic bytes; the library checks the file again. */
 const KINDS: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   png: (bytes) => startsWith(bytes, '\u0089PNG'),
   jpeg: (bytes) => startsWith(bytes, '\u00FF\u00D8\u00FF'),
@@ -22,10 +21,9 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** True for an address that holds its file itself. */
 export const isInline = (src: string): boolean => INLINE.test(src)
 
-/** The picture in an inline address; undefined where the bytes are none. What the address says of their kind does not count. */
+/** Returns the picture of a data URL; undefined if the bytes are none. Ignores its declared type. */
 export function inlinePicture(src: string): File | undefined {
   const bytes = bytesOf(src.replace(INLINE, ''))
   const [kind] = Object.entries(KINDS).find(([, isOf]) => bytes && isOf(bytes)) ?? []

@@ -10,14 +10,13 @@ import { hasMark, headingLevel, isWithin, pictureAlt } from './edits.ts'
 import { documentOf, htmlOf } from './html.ts'
 import { keyPlugins } from './keys.ts'
 import { linkAt, linkPasted, type LinkedText } from './links.ts'
-import { placePictures, takingPictures } from './pictureFiles.ts'
+import { insertPictures, pictureHandlers } from './pictureFiles.ts'
 import { schema } from './schema.ts'
 import { shownSelectionPlugin } from './shownSelection.ts'
 import { typingPlugin } from './typing.ts'
-import { createUploadViews, type ShownUpload } from './uploadViews.ts'
+import { createUploadViews, type UploadView } from './uploadViews.ts'
 
-/** What the toolbar shows of the place the cursor is at. */
-export interface Place {
+export interface CursorState {
   readonly level: number
   readonly on: ReadonlySet<string>
   readonly inTable: boolean
@@ -27,12 +26,11 @@ export interface Place {
 
 export interface RichEditor {
   readonly view: EditorView
-  readonly place: Store<Place>
-  /** The pictures that are being uploaded, or were since the editor is there. */
-  readonly uploads: Store<readonly ShownUpload[]>
-  /** Uploads pictures into the text, by default to where the cursor is. */
+  readonly cursor: Store<CursorState>
+  readonly uploads: Store<readonly UploadView[]>
+  /** Uploads pictures into the text, by default at the cursor. */
   insertFiles: (files: readonly File[], at?: number) => void
-  /** Runs a command of the toolbar and gives the focus back to the text. */
+  /** Runs a toolbar command and returns focus to the text. */
   run: (command: Command) => void
 }
 
@@ -41,16 +39,14 @@ interface Options {
   html: string
   attributes: Record<string, string>
   onChange: (html: string) => void
-  /** The person asks for the link of the selection by its key. */
   onLink: () => void
-  /** Parts of a paste or a drop are not taken into the text. */
-  onLeftOut: (parts: LeftOut) => void
+  onLeftOut: (leftOut: LeftOut) => void
   upload: Upload
 }
 
 const { nodes, marks } = schema
 
-function placeOf(state: EditorState): Place {
+function cursorStateOf(state: EditorState): CursorState {
   const on = [
     ...[marks.strong, marks.em].filter((mark) => hasMark(state, mark)),
     ...[nodes.bullet_list, nodes.ordered_list, nodes.blockquote].filter((node) => isWithin(state, node)),
@@ -63,7 +59,7 @@ function placeOf(state: EditorState): Place {
     alt: pictureAlt(state),
   }
 }
-const saysTheSame = (one: Place, other: Place): boolean =>
+const isSameState = (one: CursorState, other: CursorState): boolean =>
   JSON.stringify([one, ...one.on]) === JSON.stringify([other, ...other.on])
 
 const pluginsFor = (onLink: Options['onLink']) => [
@@ -75,13 +71,12 @@ const pluginsFor = (onLink: Options['onLink']) => [
   shownSelectionPlugin(),
 ]
 
-/** Makes an element the editor of a text. */
 export function createEditor({ element, html, attributes, ...options }: Options): RichEditor {
   const { onChange, onLink, onLeftOut, upload } = options
   const start = EditorState.create({ doc: documentOf(html), plugins: pluginsFor(onLink) })
-  const place = createStore(placeOf(start))
-  const { shown: uploads, nodeView: picture } = createUploadViews()
-  const insertFiles = (files: readonly File[], at?: number) => placePictures(view, upload(files), at)
+  const cursor = createStore(cursorStateOf(start))
+  const { uploads, nodeView: picture } = createUploadViews()
+  const insertFiles = (files: readonly File[], at?: number) => insertPictures(view, upload(files), at)
   const view: EditorView = new EditorView(
     { mount: element },
     {
@@ -89,22 +84,22 @@ export function createEditor({ element, html, attributes, ...options }: Options)
       attributes,
       transformPastedHTML: (pasted) => cleanPaste(pasted, upload),
       nodeViews: { picture },
-      handleDOMEvents: takingPictures({ onPictures: insertFiles, onLeftOut }),
+      handleDOMEvents: pictureHandlers({ onPictures: insertFiles, onLeftOut }),
       handlePaste: linkPasted,
       dispatchTransaction(transaction) {
         const state = view.state.apply(transaction)
         view.updateState(state)
         if (transaction.docChanged) onChange(htmlOf(state.doc))
-        const next = placeOf(state)
-        if (!saysTheSame(next, place.get())) place.set(next)
+        const next = cursorStateOf(state)
+        if (!isSameState(next, cursor.get())) cursor.set(next)
       },
     },
   )
   const run = (command: Command) => {
-    view.dispatch(closeHistory(view.state.tr)) // one undo takes back this command, not what was typed before it
+    view.dispatch(closeHistory(view.state.tr)) // a separate undo step for each command
     command(view.state, view.dispatch, view)
     view.dispatch(closeHistory(view.state.tr))
     view.focus()
   }
-  return { view, place, run, uploads, insertFiles }
+  return { view, cursor, run, uploads, insertFiles }
 }

@@ -6,7 +6,6 @@ import { schema } from './schema.ts'
 
 const { nodes } = schema
 
-/** How many nodes out from the cursor one of a kind stands; undefined outside of any. */
 function depthOf({ selection: { $from } }: EditorState, ...types: NodeType[]): number | undefined {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     if (types.includes($from.node(depth).type)) return depth
@@ -20,14 +19,13 @@ export function hasMark({ selection, doc, storedMarks }: EditorState, type: Mark
   return empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type)
 }
 
-/** The level of the heading the cursor is in; 0 for plain text. */
+/** Returns the heading level at the cursor; 0 for plain text. */
 export const headingLevel = ({ selection: { $from } }: EditorState): number =>
   $from.parent.type === nodes.heading ? Number($from.parent.attrs['level']) : 0
 
 export const setHeading = (level: number): Command =>
   level === 0 ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level })
 
-/** Into a list of this kind, from another kind to this one, or out of it. */
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch, view) => {
@@ -42,7 +40,6 @@ export const toggleList =
 export const toggleQuote: Command = (state, dispatch, view) =>
   isWithin(state, nodes.blockquote) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch, view)
 
-/** A table with a header row, the cursor in its first cell. */
 export const insertTable: Command = (state, dispatch) => {
   const row = (cell: NodeType) =>
     nodes.table_row.create(
@@ -68,7 +65,6 @@ export const insertPicture =
     return true
   }
 
-/** The alternative text of the picture that is selected; undefined where none is. */
 export const pictureAlt = ({ selection }: EditorState): string | undefined =>
   selection instanceof NodeSelection && selection.node.type === nodes.picture
     ? String(selection.node.attrs['alt'] ?? '')

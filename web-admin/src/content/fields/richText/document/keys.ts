@@ -20,7 +20,7 @@ const headingKeys = Object.fromEntries(
   [2, 3, 4].map((level) => [`Mod-Alt-${level}`, setBlockType(nodes.heading, { level })]),
 )
 
-/** The keys that writing programs share. `onLink` opens the link of the selection. Tab leaves the text, but in lists and tables. */
+/** Common shortcuts of text editors. Tab leaves the text, except in lists and tables. */
 const keys = (onLink: () => void): Record<string, Command> => ({
   'Mod-b': toggleMark(marks.strong),
   'Mod-i': toggleMark(marks.em),
@@ -44,7 +44,7 @@ const keys = (onLink: () => void): Record<string, Command> => ({
   Backspace: undoInputRule,
 })
 
-/** Typed at the start of a line: `- `, `1. `, `> `, `## ` to `#### `. */
+/** Markdown shortcuts at the start of a line: `- `, `1. `, `> `, `## ` to `#### `. */
 const rules = inputRules({
   rules: [
     wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
@@ -54,5 +54,4 @@ const rules = inputRules({
   ],
 })
 
-/** What keys do, and what is made of what is typed at the start of a line. */
 export const keyPlugins = (onLink: () => void): Plugin[] => [rules, keymap(keys(onLink)), keymap(baseKeymap)]

@@ -5,23 +5,19 @@ import { schema } from './schema.ts'
 
 const { marks } = schema
 
-/** What a link leads to. */
 export interface LinkTarget {
   readonly href: string
-  /** The record whose page that is, as `type#id`; the link then follows the record. */
+  /** Key of the target record, `type#id`; the link follows the record. */
   readonly record?: string | undefined
-  /** What the link says where no words are selected; by default its address. */
   readonly title?: string | undefined
 }
 
-/** A link in the text, and from where to where it reaches. */
 export interface LinkedText extends LinkTarget {
   readonly from: number
   readonly to: number
 }
 
-/** A link's mark and its range. */
-function markAt({ selection }: EditorState) {
+function linkRangeAt({ selection }: EditorState) {
   const { $from, from, to, empty } = selection
   const links: { mark: Mark; from: number; to: number }[] = []
   $from.parent.forEach((child, offset) => {
@@ -36,26 +32,26 @@ function markAt({ selection }: EditorState) {
   return found && { attrs: found.mark.attrs, ...(empty ? { from: found.from, to: found.to } : { from, to }) }
 }
 
-/** The link at the cursor, as far as it reaches; of a selection, the link it starts in. */
+/** Returns the link at the cursor; for a selection, the link at its start. */
 export function linkAt(state: EditorState): LinkedText | undefined {
-  const found = markAt(state)
+  const found = linkRangeAt(state)
   if (!found) return undefined
   const { attrs, from, to } = found
   const record = attrs['data-record']
   return { href: String(attrs['href']), ...(typeof record === 'string' && { record }), from, to }
 }
 
-const wordsOf = ({ href, title }: LinkTarget) => title || href
+const linkTextOf = ({ href, title }: LinkTarget) => title || href
 
-/** Links the selection, or the link at the cursor; without either, the target's title or address becomes the text. */
+/** Links the selection or changes the link at the cursor; otherwise inserts the title or URL as text. */
 export const setLink =
   (target: LinkTarget): Command =>
   (state, dispatch) => {
-    const found = markAt(state)
+    const found = linkRangeAt(state)
     const { from, to } = found ?? state.selection
     const tr = state.tr.removeMark(from, to, marks.link)
-    if (from === to) tr.insertText(wordsOf(target), from)
-    // a link that opens a tab of its own goes on doing so
+    if (from === to) tr.insertText(linkTextOf(target), from)
+    // keeps `target` of the existing link
     const attrs = { ...found?.attrs, href: target.href, 'data-record': target.record ?? null }
     const mark = marks.link.create(attrs)
     tr.addMark(from, from === to ? tr.mapping.map(to) : to, mark)
@@ -63,7 +59,6 @@ export const setLink =
     return true
   }
 
-/** Takes the link at the cursor off its words. */
 export const removeLink: Command = (state, dispatch) => {
   const link = linkAt(state)
   if (!link) return false
@@ -71,12 +66,12 @@ export const removeLink: Command = (state, dispatch) => {
   return true
 }
 
-const ADDRESS = /^(?:https?:\/\/|mailto:)\S+$/i
+const URL_PATTERN = /^(?:https?:\/\/|mailto:)\S+$/i
 
-/** An address pasted over selected words links them, and pasted alone is a link. */
+/** Links the selection to a pasted URL; without a selection, inserts the URL as a link. */
 export function linkPasted(view: EditorView, event: ClipboardEvent): boolean {
   const text = event.clipboardData?.getData('text/plain').trim() ?? ''
-  if (!ADDRESS.test(text)) return false
+  if (!URL_PATTERN.test(text)) return false
   const { state } = view
   const { from, to, empty } = state.selection
   const tr = empty ? state.tr.insertText(text, from) : state.tr

@@ -2,18 +2,17 @@ import { Schema, type MarkSpec, type NodeSpec } from '@tiptap/pm/model'
 import { tableNodes } from '@tiptap/pm/tables'
 import { isRecordKey } from '@flou/shared/content/values/richTextLinks.ts'
 
-/** Addresses a link may have; the server refuses the same others. */
+/** Allowed link URLs; must match the server's rule. */
 export const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/|#)/i
-/** Pictures of the library only: the server removes all others. */
+/** Library pictures only; the server removes all others. */
 const LIBRARY_PICTURE = /^\/media\//
 
 const block = (spec: NodeSpec): NodeSpec => ({ group: 'block', defining: true, ...spec })
 const attribute = (dom: HTMLElement, name: string) => dom.getAttribute(name)
-/** Attributes that have a value: the others are left out of the mark-up. */
 const present = (attrs: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(attrs).filter(([, value]) => value !== null && value !== undefined))
 
-/** The page's title is its one h1; what is pasted as deeper than the fourth level joins the fourth. */
+/** The page title is the only h1; levels below the fourth become the fourth. */
 const LEVEL_OF_TAG = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 } as const
 const heading = block({
   content: 'inline*',
@@ -31,9 +30,8 @@ const picture: NodeSpec = {
     title: { default: null },
     width: { default: null },
     height: { default: null },
-    // id of the file in the library: where it is used is known by it
     'data-media': { default: null },
-    // names its upload until it has arrived in the library; the server takes no such picture
+    // upload id until the file is in the library; the server rejects such pictures
     'data-upload': { default: null },
   },
   parseDOM: [
@@ -59,7 +57,7 @@ const picture: NodeSpec = {
     },
     { tag: 'img', ignore: true },
   ],
-  // the name of an upload comes first, by which it is found in mark-up
+  // `data-upload` comes first: `pendingTexts` searches for it
   toDOM: ({ attrs: { 'data-upload': upload, ...attrs } }) => [
     'img',
     present({ 'data-upload': upload, ...attrs }),
@@ -109,7 +107,7 @@ const nodes = {
 const marks = {
   link: {
     inclusive: false,
-    // the record it leads to as `type#id`: its link follows where the record goes
+    // target record as `type#id`; the link follows the record
     attrs: { href: {}, target: { default: null }, 'data-record': { default: null } },
     parseDOM: [
       {
@@ -152,8 +150,5 @@ const marks = {
   },
 } as const satisfies Record<string, MarkSpec>
 
-/**
- * What rich text may hold. The editor's document knows nothing else, so a paste keeps its words, headings, lists, tables and
- * links and loses the rest; the server sanitises again on save.
- */
+/** Rich text schema. A paste loses everything else, and the server sanitises again on save. */
 export const schema = new Schema({ nodes, marks })

@@ -4,17 +4,18 @@ import { linkAt } from './links.ts'
 
 const key = new PluginKey<boolean>('shownSelection')
 
-/** Marks what is selected, or the link at the cursor, in the text: the browser shows no selection outside of what has the focus. */
-export const showSelection = ({ tr }: EditorState, isShown: boolean): Transaction => tr.setMeta(key, isShown)
+/** Highlights the selection or link in the text, because browsers hide the selection without focus. */
+export const showSelection = ({ tr }: EditorState, isVisible: boolean): Transaction =>
+  tr.setMeta(key, isVisible)
 
 export const shownSelectionPlugin = (): Plugin<boolean> =>
   new Plugin<boolean>({
     key,
     state: {
       init: () => false,
-      apply: (transaction, isShown) => {
+      apply: (transaction, isVisible) => {
         const next: unknown = transaction.getMeta(key)
-        return typeof next === 'boolean' ? next : isShown
+        return typeof next === 'boolean' ? next : isVisible
       },
     },
     props: {

@@ -3,11 +3,7 @@ import { Plugin } from '@tiptap/pm/state'
 const writesCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey
 
-/**
- * Keeps a typed character from costing more than its place in the text. What the browser types it brings into view by itself, so
- * that the editor need not ask every box around the text where it stands; and nothing around the text follows these events, which
- * would otherwise go up to the page's root. The keys of the form and of dialogs, which are heard there, write no character.
- */
+/** Keeps typing fast: stops key events from bubbling, and leaves scrolling into view to the browser. */
 export function typingPlugin(): Plugin {
   let isTyped = false
   const stayHere = (event: Event, isTypedNow = isTyped) => {
@@ -21,7 +17,7 @@ export function typingPlugin(): Plugin {
         keydown: (_, event) => writesCharacter(event) && stayHere(event),
         keypress: (_, event) => stayHere(event),
         keyup: (_, event) => stayHere(event),
-        // the change is read between these two, unless nothing above listens: then the editor looks after the view as always
+        // the DOM change is read between `beforeinput` and `input`
         beforeinput: (_, event) => stayHere(event, event.inputType === 'insertText'),
         input: (_, event) => stayHere(event, false),
       },

@@ -3,8 +3,7 @@ import type { EditorView, NodeView, NodeViewConstructor } from '@tiptap/pm/view'
 import { createStore, type Store } from '../../../../state/createStore.ts'
 import { arrivedFrom, uploadOf } from './pictureFiles.ts'
 
-/** A picture that was uploaded from the text: its place on the screen, which others fill, and what can be done with it. */
-export interface ShownUpload {
+export interface UploadView {
   readonly upload: string
   readonly dom: HTMLElement
   readonly attrs: Attrs
@@ -14,46 +13,44 @@ export interface ShownUpload {
 
 const CONTROLS = 'input, button, label'
 
-/** Keeps the list of uploads that the text shows; `nodeView` is what the editor draws its pictures by. */
 export function createUploadViews() {
-  const shown = createStore<readonly ShownUpload[]>([])
-  const put = (next: ShownUpload) => {
-    const others = shown.get().filter(({ dom }) => dom !== next.dom)
-    shown.set([...others, next])
+  const uploads = createStore<readonly UploadView[]>([])
+  const upsert = (next: UploadView) => {
+    const others = uploads.get().filter(({ dom }) => dom !== next.dom)
+    uploads.set([...others, next])
   }
   const nodeView: NodeViewConstructor = (node, view, getPos) => {
     const upload = uploadOf(node)
     if (upload === undefined) return plainView(node)
-    return uploadView({ node, upload, view, getPos, shown, put })
+    return uploadView({ node, upload, view, getPos, uploads, upsert })
   }
-  return { shown, nodeView }
+  return { uploads, nodeView }
 }
 
-/** A picture of the library as the schema writes it. */
 function plainView(node: Node): NodeView {
   const { dom } = DOMSerializer.renderSpec(document, node.type.spec.toDOM?.(node) ?? ['img'])
   return { dom }
 }
 
-interface Making {
+interface UploadViewOptions {
   node: Node
   upload: string
   view: EditorView
   getPos: () => number | undefined
-  shown: Store<readonly ShownUpload[]>
-  put: (next: ShownUpload) => void
+  uploads: Store<readonly UploadView[]>
+  upsert: (next: UploadView) => void
 }
 
-/** Stays where it is once the picture has arrived, so that whoever types its alternative text goes on doing so. */
-function uploadView({ node, upload, view, getPos, shown, put }: Making): NodeView {
+/** Keeps the DOM node after the upload, so that typing the alternative text is not interrupted. */
+function uploadView({ node, upload, view, getPos, uploads, upsert }: UploadViewOptions): NodeView {
   const dom = document.createElement('div')
   let media: unknown
-  const act = (change: (pos: number) => void) => () => {
+  const act = (action: (pos: number) => void) => () => {
     const pos = getPos()
-    if (pos !== undefined) change(pos)
+    if (pos !== undefined) action(pos)
   }
   const show = ({ attrs }: Node) =>
-    put({
+    upsert({
       upload,
       dom,
       attrs,
@@ -68,7 +65,6 @@ function uploadView({ node, upload, view, getPos, shown, put }: Making): NodeVie
     dom,
     update(next) {
       if (arrivedFrom.get(next) === upload) media = next.attrs['data-media']
-      // the same picture, on its way or arrived; not another one that has come to its place
       const isArrived = media !== undefined && next.type === node.type && next.attrs['data-media'] === media
       if (uploadOf(next) !== upload && !isArrived) return false
       show(next)
@@ -76,6 +72,6 @@ function uploadView({ node, upload, view, getPos, shown, put }: Making): NodeVie
     },
     stopEvent: ({ target }) => target instanceof Element && target.closest(CONTROLS) !== null,
     ignoreMutation: () => true,
-    destroy: () => shown.set(shown.get().filter((one) => one.dom !== dom)),
+    destroy: () => uploads.set(uploads.get().filter((one) => one.dom !== dom)),
   }
 }

@@ -32,8 +32,8 @@ function Line({ id, choice, isActive, onPoint, onChoose }: LineProps) {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
-    // the keyboard works on the input, which says by aria-activedescendant where it is (WAI-ARIA combobox)
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // WAI-ARIA combobox: the input has focus and refers to the option by aria-activedescendant
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       ref={element}
       id={id}
@@ -57,7 +57,6 @@ function Line({ id, choice, isActive, onPoint, onChoose }: LineProps) {
   )
 }
 
-/** What is offered for what was typed, and what is to be said of it. */
 export function ChoiceList({ id, search, onChoose }: Props) {
   const t = useTextsOf(richTexts)
   const { choices, active, keyword, isWaiting, isFailed, isBad, point } = search
@@ -79,11 +78,11 @@ export function ChoiceList({ id, search, onChoose }: Props) {
         </div>
       )}
       {isFailed && (
-        <p role="alert" className={classes.said}>
+        <p role="alert" className={classes.message}>
           {t('rich.linkFailed')}
         </p>
       )}
-      <p role="status" className={isNothing || isWaiting ? classes.said : 'visuallyHidden'}>
+      <p role="status" className={isNothing || isWaiting ? classes.message : 'visuallyHidden'}>
         {isWaiting && t('rich.linkSearching')}
         {isNothing && t('rich.linkNone', { keyword })}
         {!isWaiting && choices.length > 0 && t('rich.linkCount', { count: choices.length })}

@@ -9,8 +9,8 @@ import { removeLink, type LinkedText } from '../document/links.ts'
 import { Tool } from '../Tool.tsx'
 import classes from './Links.module.css'
 
-/** Where a link leads outside of the back-office; undefined for a place within the same page. */
-function useOpenAddress(href: string): string | undefined {
+/** Returns the public URL of a link; undefined for anchors on the same page. */
+function useLinkUrl(href: string): string | undefined {
   const origin = useSiteOrigin()
   const language = useContentLanguage()
   if (href.startsWith('#')) return undefined
@@ -19,17 +19,16 @@ function useOpenAddress(href: string): string | undefined {
 
 const GAP_PX = 4
 
-/** Below the link, within the editor's box, which scrolls. */
-function place(bubble: HTMLElement, { view }: RichEditor, { from, to }: LinkedText) {
+function positionBubble(bubble: HTMLElement, { view }: RichEditor, { from, to }: LinkedText) {
   const box = bubble.offsetParent
   if (!box) return
-  const frame = box.getBoundingClientRect()
+  const boxRect = box.getBoundingClientRect()
   const start = view.coordsAtPos(from)
   const end = view.coordsAtPos(to, -1)
-  const left = start.bottom === end.bottom ? start.left : frame.left
-  const most = frame.width - bubble.offsetWidth - 8
-  bubble.style.left = `${Math.max(8, Math.min(left - frame.left, most))}px`
-  bubble.style.top = `${Math.min(end.bottom - frame.top, frame.height) + GAP_PX}px`
+  const left = start.bottom === end.bottom ? start.left : boxRect.left
+  const most = boxRect.width - bubble.offsetWidth - 8
+  bubble.style.left = `${Math.max(8, Math.min(left - boxRect.left, most))}px`
+  bubble.style.top = `${Math.min(end.bottom - boxRect.top, boxRect.height) + GAP_PX}px`
 }
 
 interface Props {
@@ -39,12 +38,11 @@ interface Props {
   onEdit: () => void
 }
 
-/** What can be done with the link at the cursor: open it, change it, take it off its words. */
 export function LinkBubble({ editor, link, bubble, onEdit }: Props) {
   const t = useTextsOf(richTexts)
-  const address = useOpenAddress(link.href)
+  const url = useLinkUrl(link.href)
   useLayoutEffect(() => {
-    const follow = () => bubble.current && place(bubble.current, editor, link)
+    const follow = () => bubble.current && positionBubble(bubble.current, editor, link)
     follow()
     const stop = new AbortController()
     window.addEventListener('resize', follow, { signal: stop.signal })
@@ -53,11 +51,11 @@ export function LinkBubble({ editor, link, bubble, onEdit }: Props) {
   }, [bubble, editor, link])
   return (
     <div ref={bubble} role="group" aria-label={t('rich.linkTools')} className={classes.bubble}>
-      {address === undefined ? (
+      {url === undefined ? (
         <span>{link.href}</span>
       ) : (
         <a
-          href={address}
+          href={url}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={t('rich.linkOpen', { href: link.href })}

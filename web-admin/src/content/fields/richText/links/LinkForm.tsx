@@ -14,8 +14,7 @@ interface Props {
   onDone: () => void
 }
 
-/** What is linked stays marked in the text while the keyboard is in the form. */
-function useShownSelection({ view }: RichEditor) {
+function useSelectionHighlight({ view }: RichEditor) {
   useEffect(() => {
     view.dispatch(showSelection(view.state, true))
     return () => {
@@ -25,7 +24,6 @@ function useShownSelection({ view }: RichEditor) {
 }
 
 interface SearchInputProps {
-  /** Of the list of what is found. */
   id: string
   search: LinkSearch
   onKeyDown: (event: KeyboardEvent) => void
@@ -58,25 +56,22 @@ function SearchInput({ id, search, onKeyDown }: SearchInputProps) {
   )
 }
 
-/**
- * Links the selection to an address, or to a page of the site that is found by its title. Enter sets the link, Escape leaves it. No
- * form element: the editor stands inside one already.
- */
+/** Links the selection to a URL or a page found by title. No form element, because forms cannot nest. */
 export function LinkForm({ editor, onDone }: Props) {
   const t = useTextsOf(richTexts)
   const id = useId()
-  const [link] = useState(() => editor.place.get().link)
+  const [link] = useState(() => editor.cursor.get().link)
   const choose = (target?: LinkTarget) => {
     onDone()
     editor.run(target ? setLink(target) : removeLink)
   }
   const search = useLinkSearch({ link, onChoose: choose })
-  useShownSelection(editor)
-  const leave = () => {
+  useSelectionHighlight(editor)
+  const cancel = () => {
     onDone()
     editor.view.focus()
   }
-  const actions: Readonly<Record<string, () => void>> = { Enter: search.enter, Escape: leave }
+  const actions: Readonly<Record<string, () => void>> = { Enter: search.enter, Escape: cancel }
   const act = (event: KeyboardEvent) => {
     const action = event.nativeEvent.isComposing ? undefined : actions[event.key]
     if (!action && !search.move(event)) return
@@ -96,7 +91,7 @@ export function LinkForm({ editor, onDone }: Props) {
             {t('rich.linkRemove')}
           </Button>
         )}
-        <Button size="xs" variant="subtle" onClick={leave}>
+        <Button size="xs" variant="subtle" onClick={cancel}>
           {t('list.cancel')}
         </Button>
       </Group>

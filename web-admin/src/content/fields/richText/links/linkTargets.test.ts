@@ -6,7 +6,7 @@ const article = { type: 'news', id: 12, titles: { en: 'New region', id: 'Region 
 const asked = (typed: string, hits: SearchHit[] = []) => linkChoices({ typed, hits, language: 'id' })
 
 test('a record is offered by its title in the language of the text, with the path of its page', () => {
-  const [found] = asked('region', [{ ...article, release: 'published' }])
+  const [found] = asked('region', [{ ...article, visibility: 'published' }])
 
   expect(found).toMatchObject({
     record: 'news#12',
@@ -25,7 +25,7 @@ test('without a title in that language it has the other one', () => {
 test.each(['unpublished', 'archived'] as const)(
   'a record that is %s says that visitors do not see it',
   (release) => {
-    expect(asked('region', [{ ...article, release }])[0]?.unseen).toBe('unpublished')
+    expect(asked('region', [{ ...article, visibility: release }])[0]?.unseen).toBe('unpublished')
   },
 )
 

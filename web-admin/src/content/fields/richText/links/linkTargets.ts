@@ -2,19 +2,17 @@ import type { SearchHit } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { otherLanguage, type Language, type Text } from '@flou/shared/locale.ts'
 import { fillPath, hasParameter, recordPathOf } from '@flou/shared/paths.ts'
-import { isPlannedAddress } from '@flou/shared/site/notBuilt.ts'
+import { isPlannedUrl } from '@flou/shared/site/plannedPages.ts'
 import { builtPages } from '@flou/shared/site/pages.ts'
 import type { LinkTarget } from '../document/links.ts'
-import { linkAddress } from './linkAddress.ts'
+import { normalizeLink } from './normalizeLink.ts'
 
-/** Why visitors cannot read a page yet: its record is not published, or the site has no such page so far. */
-export type Unseen = 'unpublished' | 'planned'
+/** Reason that visitors cannot read a page: unpublished record, or page not built yet. */
+type Unseen = 'unpublished' | 'planned'
 
-/** A line that the link form offers. */
 export interface LinkChoice extends LinkTarget {
   readonly key: string
   readonly title: string
-  /** What kind of page it is; absent for an address as it was typed. */
   readonly kind?: Text
   readonly unseen?: Unseen
 }
@@ -32,7 +30,6 @@ const titledPages = builtPages().flatMap(({ name, path, page }) =>
   'label' in page && !hasParameter(path) && name !== 'notFound' ? [{ path, label: page.label }] : [],
 )
 
-/** Pages that exist whatever the content, by words of their names in either language. */
 function pagesNamed(typed: string, language: Language): LinkChoice[] {
   const words = folded(typed).split(/\s+/).filter(Boolean)
   return titledPages
@@ -41,12 +38,11 @@ function pagesNamed(typed: string, language: Language): LinkChoice[] {
     .map(({ path, label }) => ({ key: path, href: path, title: label[language], kind: SITE_PAGE }))
 }
 
-function unseenOf({ release }: SearchHit, path: string): { unseen?: Unseen } {
-  if (isPlannedAddress(path)) return { unseen: 'planned' }
-  return release !== undefined && release !== 'published' ? { unseen: 'unpublished' } : {}
+function unseenOf({ visibility }: SearchHit, path: string): { unseen?: Unseen } {
+  if (isPlannedUrl(path)) return { unseen: 'planned' }
+  return visibility !== undefined && visibility !== 'published' ? { unseen: 'unpublished' } : {}
 }
 
-/** The page of a record that was found; nothing where it has none. */
 function recordPage(hit: SearchHit, language: Language): LinkChoice[] {
   const { type, id, slug, titles } = hit
   const pattern = recordPathOf(type)
@@ -57,18 +53,16 @@ function recordPage(hit: SearchHit, language: Language): LinkChoice[] {
   return [{ key: record, record, href, title, kind: requireContentType(type).label, ...unseenOf(hit, href) }]
 }
 
-interface Asked {
+interface LinkQuery {
   typed: string
-  /** What the server has found for it. */
   hits: readonly SearchHit[]
-  /** The language of the text that gets the link. */
   language: Language
 }
 
-/** What a link may lead to by what was typed: the address that it is, pages of the site, pages of records. */
-export function linkChoices({ typed, hits, language }: Asked): LinkChoice[] {
+/** Returns link suggestions: the typed URL, built-in pages, record pages. */
+export function linkChoices({ typed, hits, language }: LinkQuery): LinkChoice[] {
   if (typed.trim() === '') return []
-  const href = linkAddress(typed)
+  const href = normalizeLink(typed)
   return [
     ...(href ? [{ key: 'address', href, title: href.replace(/^mailto:/, '') }] : []),
     ...pagesNamed(typed, language),

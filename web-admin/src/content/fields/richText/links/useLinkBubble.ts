@@ -1,9 +1,9 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useStore } from '../../../../state/useStore.ts'
 import { createStore } from '../../../../state/createStore.ts'
-import type { Place, RichEditor } from '../document/editor.ts'
+import type { CursorState, RichEditor } from '../document/editor.ts'
 
-const NOWHERE = createStore<Place>({
+const NOWHERE = createStore<CursorState>({
   level: 0,
   on: new Set(),
   inTable: false,
@@ -12,30 +12,30 @@ const NOWHERE = createStore<Place>({
 })
 
 /**
- * Shows a bubble on the link at the cursor while the focus is in the editor. Alt+Enter goes into it, Escape closes it and goes back to
- * the text; it opens again once the cursor has left the link.
+ * Shows a bubble on the link at the cursor. Alt+Enter focuses it; Escape closes it until the cursor leaves
+ * the link.
  */
 export function useLinkBubble(editor: RichEditor | undefined, isLinking: boolean) {
-  const link = useStore(editor?.place ?? NOWHERE).link
+  const link = useStore(editor?.cursor ?? NOWHERE).link
   const bubble = useRef<HTMLDivElement>(null)
   const [hasFocus, setFocus] = useState(false)
   const [closedAt, setClosedAt] = useState<number>()
   if (closedAt !== undefined && closedAt !== link?.from) setClosedAt(undefined)
-  const isShown = link !== undefined && hasFocus && !isLinking && closedAt !== link.from
+  const isVisible = link !== undefined && hasFocus && !isLinking && closedAt !== link.from
   const listeners = {
     onFocus: () => setFocus(true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocus(currentTarget.contains(relatedTarget)),
-    // before the text hears of it
+    // capture phase, before the editor's key handlers
     onKeyDownCapture: (event: KeyboardEvent) => {
       const isInto = event.key === 'Enter' && event.altKey
-      if (!isShown || !(isInto || event.key === 'Escape')) return
+      if (!isVisible || !(isInto || event.key === 'Escape')) return
       event.preventDefault()
       event.stopPropagation()
       if (isInto) return bubble.current?.querySelector<HTMLElement>('a, button')?.focus()
       setClosedAt(link.from)
-      // only from there: the text's own focus may know a later cursor than its state
+      // only from the bubble: focusing the text could move its cursor
       if (bubble.current?.contains(document.activeElement)) editor?.view.focus()
     },
   }
-  return { link: isShown ? link : undefined, bubble, listeners }
+  return { link: isVisible ? link : undefined, bubble, listeners }
 }

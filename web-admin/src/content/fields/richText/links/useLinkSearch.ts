@@ -4,20 +4,17 @@ import { useContentLanguage } from '../../../form/FormContext.ts'
 import type { LinkTarget } from '../document/links.ts'
 import { linkChoices } from './linkTargets.ts'
 
-/** Where an arrow leads from one of `count` lines; both ends lead on to each other. */
 const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
 }
 
 interface Options {
-  /** The link that is changed; undefined for a new one. */
   link: LinkTarget | undefined
-  /** Told nothing where the field was emptied. */
+  /** Called without a target if the field was emptied. */
   onChoose: (target?: LinkTarget) => void
 }
 
-/** What is typed, and which of the lines for it is active. */
 function useTyped(link: LinkTarget | undefined) {
   const [typed, setTyped] = useState(link?.href ?? '')
   const [at, point] = useState(0)
@@ -27,21 +24,17 @@ function useTyped(link: LinkTarget | undefined) {
     point(0)
     setBad(false)
   }
-  // the link as it was is no search
+  // the unchanged link is not a search
   return { typed, keyword: typed === link?.href ? '' : typed.trim(), at, point, isBad, setBad, type }
 }
 
-/**
- * What a person types to link to, and what is offered for it. Enter chooses the line that is active, at first the first one; pressed
- * before the server has answered it chooses the first line once it is there.
- */
+/** Link search. Enter chooses the active line, or the first one once the response arrives. */
 export function useLinkSearch({ link, onChoose }: Options) {
   const language = useContentLanguage()
   const { typed, keyword, at, point, isBad, setBad, type } = useTyped(link)
   const { hits, isWaiting, isFailed } = useRecordSearch(keyword)
   const choices = useMemo(() => linkChoices({ typed: keyword, hits, language }), [keyword, hits, language])
   const active = Math.min(at, choices.length - 1)
-  /** What was typed when Enter was pressed too early. */
   const entered = useRef<string>(undefined)
   function enter() {
     const choice = choices[active]
@@ -56,7 +49,6 @@ export function useLinkSearch({ link, onChoose }: Options) {
     entered.current = undefined
     if (isSame) enter()
   })
-  /** True where the key moved through the list. */
   function move({ key }: KeyboardEvent): boolean {
     const next = choices.length > 0 ? MOVES[key]?.(active, choices.length) : undefined
     if (next !== undefined) point(next)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { later } from '../../../../elements/later.tsx'
+import { lazyPart } from '../../../../elements/lazyPart.tsx'
 import { useStore } from '../../../../state/useStore.ts'
 import { useContentLanguage } from '../../../form/FormContext.ts'
 import { uploadQueue } from '../../../media/upload/queue.ts'
@@ -9,21 +9,20 @@ import type { RichEditor } from '../document/editor.ts'
 import { finishPictures } from '../document/pictureFiles.ts'
 import { arrivedPicture } from './pictureUploads.ts'
 
-/** It comes with the texts of the whole library: fetched once a picture is dropped. */
-const UploadedPicture = later(async () => (await import('./UploadedPicture.tsx')).UploadedPicture)
+/** Includes all library texts: loaded when the first picture is dropped. */
+const UploadedPicture = lazyPart(async () => (await import('./UploadedPicture.tsx')).UploadedPicture)
 
-/** Shows how far the pictures are that were dropped or pasted into the text, and puts them in as they arrive. */
 export function UploadLayer({ editor }: { editor: RichEditor }) {
   const language = useContentLanguage()
-  const shown = useStore(editor.uploads)
+  const uploads = useStore(editor.uploads)
   useUploads()
   useEffect(() => {
-    if (shown.length === 0) return undefined
+    if (uploads.length === 0) return undefined
     const finish = () => finishPictures(editor.view, (upload) => arrivedPicture(upload, language))
     finish()
     return uploadQueue.items.subscribe(finish)
-  }, [editor, language, shown])
-  return shown.map((one) =>
-    createPortal(<UploadedPicture shown={one} onLeave={() => editor.view.focus()} />, one.dom, one.upload),
+  }, [editor, language, uploads])
+  return uploads.map((one) =>
+    createPortal(<UploadedPicture view={one} onLeave={() => editor.view.focus()} />, one.dom, one.upload),
   )
 }

@@ -11,27 +11,26 @@ import { uploadQueue } from '../../../media/upload/queue.ts'
 import { isActive, type UploadItem } from '../../../media/upload/uploadItem.ts'
 import { uploadText } from '../../../media/upload/uploadText.ts'
 import { useMediaText } from '../../../media/useMediaText.ts'
-import type { ShownUpload } from '../document/uploadViews.ts'
+import type { UploadView } from '../document/uploadViews.ts'
 import { previewOf } from './pictureUploads.ts'
 import classes from './Pictures.module.css'
 
 const small = { size: 'compact-sm', variant: 'default' } as const
 
-/** Why a picture is not in the library, and how far it is until it is. */
 function useStateText() {
   const t = useTextsOf(richTexts)
-  const say = useMediaText()
+  const mediaText = useMediaText()
   const language = useLanguage()
   const failureText = useFaultText()
   return (item: UploadItem | undefined): string => {
     if (!item) return t('rich.uploadLost')
     if (item.state === 'cancelled') return t('rich.uploadCancelled')
     if (isApiError(item.error, 'forbidden')) return t('rich.uploadForbidden')
-    return uploadText(item, { t: say, language, failureText })
+    return uploadText(item, { t: mediaText, language, failureText })
   }
 }
 
-/** What a retry could change: not what the file or the role is. */
+/** True if a retry can succeed: not if the file or the role is refused. */
 const isRetryable = ({ state, error }: UploadItem): boolean =>
   state === 'cancelled' || (state === 'failed' && !isApiError(error, 'forbidden'))
 
@@ -43,14 +42,14 @@ interface ProgressProps {
 function UploadProgress({ item, remove }: ProgressProps) {
   const t = useTextsOf(richTexts)
   const stateText = useStateText()
-  const isMoving = item !== undefined && isActive(item)
+  const isUploading = item !== undefined && isActive(item)
   return (
     <div className={classes.progress}>
-      {isMoving && (
-        <Progress value={item.share * 100} size="sm" aria-label={t('rich.upload', { name: item.name })} />
+      {isUploading && (
+        <Progress value={item.progress * 100} size="sm" aria-label={t('rich.upload', { name: item.name })} />
       )}
-      <p className={classes.state} role={isMoving ? undefined : 'alert'}>
-        {!isMoving && <Icon name="warning" size={16} />}
+      <p className={classes.state} role={isUploading ? undefined : 'alert'}>
+        {!isUploading && <Icon name="warning" size={16} />}
         <span>
           {item && <b>{item.name}</b>} {stateText(item)}
         </span>
@@ -69,18 +68,17 @@ function UploadProgress({ item, remove }: ProgressProps) {
   )
 }
 
-interface AskProps {
+interface AltProps {
   alt: string
   onAlt: (alt: string) => void
   onDone: () => void
 }
 
-/** Asks what the picture shows, where it stands; nobody has to answer at once. */
-function AskAlt({ alt, onAlt, onDone }: AskProps) {
+function AltForm({ alt, onAlt, onDone }: AltProps) {
   const t = useTextsOf(richTexts)
-  const leave = (event: KeyboardEvent) => {
+  const finishOnKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !['Enter', 'Escape'].includes(event.key)) return
-    if (event.ctrlKey || event.metaKey) return // the form's own
+    if (event.ctrlKey || event.metaKey) return
     event.preventDefault()
     event.stopPropagation()
     onDone()
@@ -93,7 +91,7 @@ function AskAlt({ alt, onAlt, onDone }: AskProps) {
         description={t('rich.altHint')}
         value={alt}
         onChange={(event) => onAlt(event.currentTarget.value)}
-        onKeyDown={leave}
+        onKeyDown={finishOnKey}
       />
       <Button size="xs" variant="default" onClick={onDone}>
         {t('rich.altDone')}
@@ -103,17 +101,15 @@ function AskAlt({ alt, onAlt, onDone }: AskProps) {
 }
 
 interface Props {
-  shown: ShownUpload
-  /** Gives the focus back to the text. */
+  view: UploadView
   onLeave: () => void
 }
 
-/** A picture in the text from the moment it is dropped there: how far its upload is, why it failed, what it shows. */
-export function UploadedPicture({ shown, onLeave }: Props) {
+export function UploadedPicture({ view, onLeave }: Props) {
   const t = useTextsOf(richTexts)
   const items = useStore(uploadQueue.items)
-  const [isAsking, setAsking] = useState(true)
-  const { upload, attrs, setAlt, remove } = shown
+  const [isAltFormOpen, setAltFormOpen] = useState(true)
+  const { upload, attrs, setAlt, remove } = view
   const item = items.find(({ id }) => id === upload)
   const alt = String(attrs['alt'] ?? '')
   const src = typeof attrs['src'] === 'string' ? attrs['src'] : undefined
@@ -136,12 +132,12 @@ export function UploadedPicture({ shown, onLeave }: Props) {
           }}
         />
       )}
-      {isAsking && item?.state !== 'refused' && (src !== undefined || item !== undefined) && (
-        <AskAlt
+      {isAltFormOpen && item?.state !== 'refused' && (src !== undefined || item !== undefined) && (
+        <AltForm
           alt={alt}
           onAlt={setAlt}
           onDone={() => {
-            setAsking(false)
+            setAltFormOpen(false)
             onLeave()
           }}
         />

@@ -4,7 +4,6 @@ import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import type { RichEditor } from '../document/editor.ts'
 import { setPictureAlt } from '../document/edits.ts'
 
-/** The alternative text of the picture that is selected, in the language of the text it stands in. */
 export function AltForm({ editor, alt }: { editor: RichEditor; alt: string }) {
   const t = useTextsOf(richTexts)
   const { view } = editor

@@ -12,7 +12,6 @@ import { insertPicture } from '../document/edits.ts'
 import { pictureOf } from '../pictures/pictureOf.ts'
 import { Tool } from '../Tool.tsx'
 
-/** Puts a picture of the library into the text, with its alternative text in the language being edited. */
 export function PictureButton({ editor }: { editor: RichEditor }) {
   const t = useTextsOf(richTexts)
   const queries = useQueryClient()

@@ -29,10 +29,9 @@ interface Props {
   onLinking: (isLinking: boolean) => void
 }
 
-/** Formatting of the text; every tool can also be reached by Tab, and the common ones by the usual keys. */
 export function Toolbar({ editor, isLinking, onLinking }: Props) {
   const t = useTextsOf(richTexts)
-  const { level, on, inTable, link, alt } = useStore(editor.place)
+  const { level, on, inTable, link, alt } = useStore(editor.cursor)
   return (
     <div role="group" aria-label={t('rich.toolbar')} className={classes.toolbar}>
       <select

@@ -22,11 +22,9 @@ interface Button {
   key: RichKey
   icon: IconName
   command: Command
-  /** The mark or node whose presence at the cursor it shows. */
   shows: string
 }
 
-/** The buttons of the toolbar that switch a format on and off. */
 export const FORMATS: readonly Button[] = [
   { key: 'rich.bold', icon: 'bold', command: toggleMark(marks.strong), shows: 'strong' },
   { key: 'rich.italic', icon: 'italic', command: toggleMark(marks.em), shows: 'em' },
@@ -45,7 +43,6 @@ export const HISTORY: readonly Omit<Button, 'shows'>[] = [
   { key: 'rich.redo', icon: 'redo', command: redo },
 ]
 
-/** What can be done with the table the cursor is in. */
 export const TABLE_EDITS: readonly { key: RichKey; command: Command }[] = [
   { key: 'rich.addRowAbove', command: addRowBefore },
   { key: 'rich.addRow', command: addRowAfter },
@@ -57,7 +54,6 @@ export const TABLE_EDITS: readonly { key: RichKey; command: Command }[] = [
   { key: 'rich.deleteTable', command: deleteTable },
 ]
 
-/** The paragraph styles, by heading level; 0 is plain text. */
 export const STYLES = [
   { level: 0, key: 'rich.paragraph' },
   { level: 2, key: 'rich.heading2' },

@@ -6,28 +6,27 @@ import { AddEntry } from '../../nested/limit/AddEntry.tsx'
 import type { ListLimit } from '../../nested/limit/useListLimit.ts'
 import { timetableTexts } from '../timetableTexts.ts'
 import type { Days } from '../useDays.ts'
-import type { useDaySteps } from './useDaySteps.ts'
+import type { useDayActions } from './useDayActions.ts'
 import frame from '../../OneOfMany.module.css'
 import classes from './DayRail.module.css'
 
 interface Props {
   days: Days
-  steps: ReturnType<typeof useDaySteps>
+  actions: ReturnType<typeof useDayActions>
   limit: ListLimit
 }
 
-const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
+const OFFSET_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** The days, each with how much is planned and what needs attention. Entries are dropped on them. */
-export function DayRail({ days: { list, names, counts, errors, open, show }, steps, limit }: Props) {
+export function DayRail({ days: { list, names, counts, errors, open, show }, actions, limit }: Props) {
   const t = useTextsOf(timetableTexts)
   const common = useText()
   const moveByKey = (day: number) => (event: KeyboardEvent<HTMLButtonElement>) => {
-    const step = STEP_OF_KEY[event.key]
-    if (!event.altKey || step === undefined) return
+    const offset = OFFSET_OF_KEY[event.key]
+    if (!event.altKey || offset === undefined) return
     event.preventDefault()
     const button = event.currentTarget
-    steps.move(day, step)
+    actions.move(day, offset)
     requestAnimationFrame(() => button.focus())
   }
   return (
@@ -54,11 +53,11 @@ export function DayRail({ days: { list, names, counts, errors, open, show }, ste
           </li>
         ))}
       </ol>
-      <AddEntry limit={limit} onAdd={steps.add}>
+      <AddEntry limit={limit} onAdd={actions.add}>
         {t('addDay')}
       </AddEntry>
-      {!steps.isInOrder && (
-        <Button size="xs" variant="subtle" color="ink" onClick={steps.sort}>
+      {!actions.isInOrder && (
+        <Button size="xs" variant="subtle" color="ink" onClick={actions.sort}>
           {t('sortDays')}
         </Button>
       )}

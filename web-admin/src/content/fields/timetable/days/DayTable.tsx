@@ -9,14 +9,14 @@ import { AddEntry } from '../../nested/limit/AddEntry.tsx'
 import { useCellLabel } from '../entries/Cell.tsx'
 import { EntryRow } from '../entries/EntryRow.tsx'
 import { PasteTimes } from '../PasteTimes.tsx'
-import type { TimetableParts } from '../parts.ts'
-import { odditiesOf } from '../programme.ts'
+import type { TimetableSchema } from '../timetableSchema.ts'
+import { timeWarningsOf } from '../programme.ts'
 import { TextHeads } from '../entries/TextCells.tsx'
 import { timetableTexts } from '../timetableTexts.ts'
 import type { Days } from '../useDays.ts'
 import { useEntries, type Entries } from '../entries/useEntries.ts'
 import type { EntryMoves } from '../entries/useEntryMoves.ts'
-import { useEntrySteps, type EntryActions } from '../entries/useEntrySteps.ts'
+import { useEntryActions, type EntryActions } from '../entries/useEntryActions.ts'
 import { usePasting } from '../usePasting.ts'
 import entry from '../entries/Entry.module.css'
 import classes from '../Timetable.module.css'
@@ -26,15 +26,14 @@ interface Props {
   moves: EntryMoves
 }
 
-/** What is odd about each entry's time, in words. */
 function useWarnings(facts: Entries['facts']) {
   const t = useTextsOf(timetableTexts)
   return useMemo(
     () =>
-      odditiesOf(facts).map((odd) => {
-        if (!odd) return undefined
-        if (odd.is === 'nextDay') return t('nextDay')
-        return t('overlap', { name: facts[odd.with]?.name || t('unnamed') })
+      timeWarningsOf(facts).map((warning) => {
+        if (!warning) return undefined
+        if (warning.is === 'nextDay') return t('nextDay')
+        return t('overlap', { name: facts[warning.with]?.name || t('unnamed') })
       }),
     [facts, t],
   )
@@ -43,8 +42,7 @@ function useWarnings(facts: Entries['facts']) {
 const dropOf = (drag: { from: number; to: number } | undefined, index: number) =>
   !drag || drag.to !== index || drag.from === index ? undefined : drag.to < drag.from ? 'before' : 'after'
 
-/** Which entries have errors below their row: their details open. */
-function useFaultyDetails({ details }: TimetableParts, path: string): ReadonlySet<number> {
+function useFaultyDetails({ details }: TimetableSchema, path: string): ReadonlySet<number> {
   const { errors } = useFormView()
   const names = new Set([...Object.keys(details.fields), ...Object.keys(details.localized)])
   const keys = Object.keys(errors).filter(
@@ -53,15 +51,15 @@ function useFaultyDetails({ details }: TimetableParts, path: string): ReadonlySe
   return new Set(keys.map((key) => Number(key.slice(path.length + 1).split('.')[0])))
 }
 
-function Heads({ parts }: { parts: TimetableParts }) {
+function Heads({ schema }: { schema: TimetableSchema }) {
   const labelOf = useCellLabel()
   return (
     <div className={entry.heads} aria-hidden="true">
       <div className={entry.times}>
-        <span>{labelOf(parts.start)}</span>
-        <span>{labelOf(parts.end)}</span>
+        <span>{labelOf(schema.start)}</span>
+        <span>{labelOf(schema.end)}</span>
       </div>
-      <TextHeads texts={parts.texts} />
+      <TextHeads texts={schema.texts} />
     </div>
   )
 }
@@ -73,16 +71,15 @@ interface RowsProps {
   actions: EntryActions
 }
 
-/** A row for each entry, with what is odd or wrong about it. */
 function Rows({ days, entries, drag, actions }: RowsProps) {
-  const { parts, open: day, names } = days
+  const { schema, open: day, names } = days
   const { path, list, facts, details, nameOf } = entries
   const warnings = useWarnings(facts)
-  const faulty = useFaultyDetails(parts, path)
+  const faulty = useFaultyDetails(schema, path)
   return list.items.map((_, index) => (
     <EntryRow
       key={list.keys[index]}
-      parts={parts}
+      schema={schema}
       path={below(path, index)}
       name={nameOf(index)}
       index={index}
@@ -98,19 +95,19 @@ function Rows({ days, entries, drag, actions }: RowsProps) {
   ))
 }
 
-/** The entries of the open day. Only these are on the page, so that a long event stays quick. */
+/** Entries of the open day. Only these are mounted, so that long events stay fast. */
 export function DayTable({ days, moves }: Props) {
   const t = useTextsOf(timetableTexts)
   const box = useRef<HTMLDivElement>(null)
-  const { parts, open: day, shown } = days
-  const path = below(days.path, day, parts.entries)
+  const { schema, open: day, openEntry: shown } = days
+  const path = below(days.path, day, schema.entries)
   const entries = useEntries(days, path)
   const { items } = entries.list
   const error = useFormView().errors[path]
   const errorId = useId()
   const language = useLanguage()
-  const { drag, actions, add, sort } = useEntrySteps({ days, moves, entries, box })
-  const { isAsking, setAsking, paste, onPaste } = usePasting({ parts, entries, moves })
+  const { drag, actions, add, sort } = useEntryActions({ days, moves, entries, box })
+  const { isDialogOpen, setDialogOpen, paste, onPaste } = usePasting({ schema, entries, moves })
   useEffect(() => {
     if (shown.focus === undefined) return
     box.current?.querySelector<HTMLElement>(`[data-item="${path}.${shown.focus}"] input`)?.focus()
@@ -131,18 +128,18 @@ export function DayTable({ days, moves }: Props) {
         <Button size="xs" variant="default" disabled={items.length < 2} onClick={sort}>
           {t('sort')}
         </Button>
-        <Button size="xs" variant="default" onClick={() => setAsking(true)}>
+        <Button size="xs" variant="default" onClick={() => setDialogOpen(true)}>
           {t('paste')}
         </Button>
       </div>
-      {items.length > 0 ? <Heads parts={parts} /> : <p className={classes.empty}>{t('noItems')}</p>}
+      {items.length > 0 ? <Heads schema={schema} /> : <p className={classes.empty}>{t('noItems')}</p>}
       <div ref={box} className={classes.items} data-dragging={drag !== undefined || undefined}>
         <Rows days={days} entries={entries} drag={drag} actions={actions} />
         <AddEntry limit={entries.limit} onAdd={add}>
           {t('addItem')}
         </AddEntry>
       </div>
-      {isAsking && <PasteTimes onClose={() => setAsking(false)} onPaste={paste} />}
+      {isDialogOpen && <PasteTimes onClose={() => setDialogOpen(false)} onPaste={paste} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { offerUndo } from '../../../../elements/notify.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { useFormHandle } from '../../../form/FormContext.ts'
 import { useLatestActions } from '../../../form/useLatestActions.ts'
-import { useWatched } from '../../../form/useWatched.ts'
+import { useObserved } from '../../../form/useObserved.ts'
 import { textAt } from '../entryFacts.ts'
 import { timetableTexts } from '../timetableTexts.ts'
 import type { Days } from '../useDays.ts'
@@ -14,15 +14,14 @@ const periodOf = (values: unknown): Period => ({
   endDate: textAt(values, 'endDate'),
 })
 
-/** Counts the days outside of the event's dates, and offers to move the programme with the start. */
-export function OutsideDays({ days: { path, parts, dates } }: { days: Days }) {
+export function OutsideDays({ days: { path, schema, dates } }: { days: Days }) {
   const t = useTextsOf(timetableTexts)
   const { form } = useFormHandle()
-  const period = useWatched(periodOf)
+  const period = useObserved(periodOf)
   const count = outsideDays(dates, period).length
   const shift = shiftOf(dates, period, textAt(form.getInitialValues(), 'startDate'))
   const setDates = (next: readonly string[]) =>
-    next.forEach((date, day) => form.setFieldValue(`${path}.${day}.${parts.date}`, date))
+    next.forEach((date, day) => form.setFieldValue(`${path}.${day}.${schema.date}`, date))
   const latest = useLatestActions({ setDates })
   if (count === 0) return null
   function move(by: number) {

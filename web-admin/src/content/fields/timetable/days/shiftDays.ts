@@ -7,15 +7,15 @@ export interface Period {
   endDate: string
 }
 
-/** The positions of days outside of a period; none while one of its dates is missing. */
+/** Returns positions of days outside of a period; empty if a date is missing. */
 export const outsideDays = (dates: readonly string[], { startDate, endDate }: Period): number[] =>
   isDay(startDate) && isDay(endDate)
     ? dates.flatMap((date, at) => (isDay(date) && (date < startDate || date > endDate) ? [at] : []))
     : []
 
 /**
- * The number of days by which a programme follows its event: as far as the start was moved since it was saved, else as far as its
- * first day is from the start. Undefined where that leaves a day outside.
+ * Returns the days to shift a programme: by the change of its start date, else to match the first day.
+ * Undefined if days stay outside.
  */
 export function shiftOf(dates: readonly string[], period: Period, savedStart: string): number | undefined {
   const [first] = dates.filter(isDay).toSorted()
@@ -25,6 +25,5 @@ export function shiftOf(dates: readonly string[], period: Period, savedStart: st
   return shifts.find((shift) => shift !== 0 && outsideDays(shifted(dates, shift), period).length === 0)
 }
 
-/** The same days, so many later; what is no day stays. */
 export const shifted = (dates: readonly string[], days: number): string[] =>
   dates.map((date) => (isDay(date) ? daysAfter(date, days) : date))

@@ -1,5 +1,5 @@
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
-import type { Field } from '@flou/shared/content/shape.ts'
+import type { Field } from '@flou/shared/content/declaration.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { useLanguage, useText } from '../../../../texts/useText.ts'
 import { useColumnLanguage, useFormHandle, useFormView } from '../../../form/FormContext.ts'
@@ -11,7 +11,6 @@ interface Props {
   path: string
 }
 
-/** The label of a column: the field's, with its language where both stand side by side. */
 export function useCellLabel(): (name: string) => string {
   const t = useText()
   const language = useLanguage()
@@ -24,7 +23,6 @@ export function useCellLabel(): (name: string) => string {
   }
 }
 
-/** A field of an entry in its row: the column names it, its own label is for screen readers and narrow windows. */
 export function Cell({ name, field, path }: Props) {
   const language = useLanguage()
   const labelOf = useCellLabel()

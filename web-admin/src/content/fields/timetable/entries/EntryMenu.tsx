@@ -3,7 +3,7 @@ import { Icon } from '../../../../elements/Icon.tsx'
 import { Popup } from '../../../../elements/Popup.tsx'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { timetableTexts } from '../timetableTexts.ts'
-import type { EntryActions } from './useEntrySteps.ts'
+import type { EntryActions } from './useEntryActions.ts'
 import classes from './Entry.module.css'
 
 interface Props {
@@ -15,14 +15,17 @@ interface Props {
   actions: EntryActions
 }
 
-/** All that can be done with an entry, by name. */
 export function EntryMenu({ name, index, isLast, day, dayNames, actions }: Props) {
   const t = useTextsOf(timetableTexts)
   const days = dayNames.map((label, at) => ({ value: String(at), label, disabled: at === day }))
   return (
     <Popup label={<Icon name="more" size={18} />} name={t('actions', { name })} isQuiet>
       {(close) => {
-        const step = (text: 'up' | 'down' | 'duplicate' | 'remove', run: () => void, isOff = false) => (
+        const menuItem = (
+          text: 'up' | 'down' | 'duplicate' | 'remove',
+          action: () => void,
+          isOff = false,
+        ) => (
           <Button
             size="compact-sm"
             variant="subtle"
@@ -31,7 +34,7 @@ export function EntryMenu({ name, index, isLast, day, dayNames, actions }: Props
             disabled={isOff}
             onClick={() => {
               close()
-              run()
+              action()
             }}
           >
             {t(text)}
@@ -39,9 +42,9 @@ export function EntryMenu({ name, index, isLast, day, dayNames, actions }: Props
         )
         return (
           <div className={classes.menu}>
-            {step('up', () => actions.move(index, -1), index === 0)}
-            {step('down', () => actions.move(index, 1), isLast)}
-            {step('duplicate', () => actions.duplicate(index))}
+            {menuItem('up', () => actions.move(index, -1), index === 0)}
+            {menuItem('down', () => actions.move(index, 1), isLast)}
+            {menuItem('duplicate', () => actions.duplicate(index))}
             {dayNames.length > 1 && (
               <NativeSelect
                 size="xs"
@@ -55,7 +58,7 @@ export function EntryMenu({ name, index, isLast, day, dayNames, actions }: Props
                 }}
               />
             )}
-            {step('remove', () => actions.remove(index))}
+            {menuItem('remove', () => actions.remove(index))}
           </div>
         )
       }}

@@ -6,21 +6,20 @@ import { FieldList, LocalizedFields } from '../../FieldList.tsx'
 import { below } from '../../../form/entries.ts'
 import { Cell } from './Cell.tsx'
 import { EntryMenu } from './EntryMenu.tsx'
-import type { TimetableParts } from '../parts.ts'
+import type { TimetableSchema } from '../timetableSchema.ts'
 import { TextCells } from './TextCells.tsx'
 import { timetableTexts } from '../timetableTexts.ts'
-import type { EntryActions } from './useEntrySteps.ts'
+import type { EntryActions } from './useEntryActions.ts'
 import classes from './Entry.module.css'
 
 interface Props {
-  parts: TimetableParts
+  schema: TimetableSchema
   path: string
   name: string
   index: number
   isLast: boolean
   day: number
   dayNames: readonly string[]
-  /** What is odd about its time. */
   warning: string | undefined
   isOpen: boolean
   drop: 'before' | 'after' | undefined
@@ -28,7 +27,7 @@ interface Props {
   actions: EntryActions
 }
 
-const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
+const OFFSET_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 function Handle({ onDrag }: { onDrag: (event: PointerEvent) => void }) {
   const t = useText()
@@ -45,7 +44,6 @@ interface MoreProps {
   onToggle: () => void
 }
 
-/** Shows and hides what an entry has beside its times and titles. */
 function More({ name, isOpen, onToggle }: MoreProps) {
   const t = useTextsOf(timetableTexts)
   return (
@@ -63,16 +61,15 @@ function More({ name, isOpen, onToggle }: MoreProps) {
   )
 }
 
-/** One entry of a day: its times and titles in a row, the rest below it on demand. */
-export const EntryRow = memo(function EntryRow({ parts, path, name, index, ...props }: Props) {
+export const EntryRow = memo(function EntryRow({ schema, path, name, index, ...props }: Props) {
   const { actions } = props
-  const { start, end, entry, texts, details } = parts
+  const { start, end, entry, texts, details } = schema
   const moveByKey = (event: KeyboardEvent) => {
-    const step = STEP_OF_KEY[event.key]
-    if (!event.altKey || step === undefined) return
+    const offset = OFFSET_OF_KEY[event.key]
+    if (!event.altKey || offset === undefined) return
     event.preventDefault()
-    if (event.shiftKey) actions.toNextDay(index, step)
-    else actions.move(index, step)
+    if (event.shiftKey) actions.toNextDay(index, offset)
+    else actions.move(index, offset)
   }
   const time = (field: string) => {
     const declared = entry.of.fields[field]

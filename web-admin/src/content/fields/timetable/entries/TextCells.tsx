@@ -1,5 +1,5 @@
-import type { Shape } from '@flou/shared/content/shape.ts'
-import type { Fields } from '@flou/shared/content/shape.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
+import type { Fields } from '@flou/shared/content/declaration.ts'
 import { ColumnLanguageProvider, useFormHandle, useFormView } from '../../../form/FormContext.ts'
 import { entryIndex, valueAt } from '../../../form/entries.ts'
 import { below } from '../../../form/entries.ts'
@@ -8,15 +8,14 @@ import classes from './Entry.module.css'
 
 interface Props {
   texts: Fields
-  shape: Shape
+  shape: Declaration
   path: string
 }
 
-/** An entry's texts of one line in the language shown, or in both, column by column. */
 export function TextCells({ texts, shape, path }: Props) {
   const { form } = useFormHandle()
   const { languages } = useFormView()
-  const at = below(path, shape.localizedName)
+  const at = below(path, shape.translationsKey)
   const entries = valueAt(form.getValues(), at)
   return (
     <div className={classes.texts}>
@@ -33,7 +32,6 @@ export function TextCells({ texts, shape, path }: Props) {
 
 const ColumnName = ({ name }: { name: string }) => <span>{useCellLabel()(name)}</span>
 
-/** The names of the same columns. */
 export function TextHeads({ texts }: Pick<Props, 'texts'>) {
   const { languages } = useFormView()
   return (

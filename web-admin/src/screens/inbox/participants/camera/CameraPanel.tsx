@@ -3,7 +3,6 @@ import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { useCamera } from './useCamera.ts'
 import classes from './CameraPanel.module.css'
 
-/** The camera's picture, in which codes are read. Where there is no camera, the code is typed instead. */
 export function CameraPanel({ onCode }: { onCode: (code: string) => void }) {
   const t = useTextsOf(inboxTexts)
   const { video, state } = useCamera(onCode)

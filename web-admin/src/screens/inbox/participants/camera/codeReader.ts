@@ -1,4 +1,4 @@
-/** The browser's own reader of codes, where it has one. */
+/** Native `BarcodeDetector`. */
 interface Detector {
   detect: (source: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>
 }
@@ -10,23 +10,23 @@ declare global {
   var BarcodeDetector: DetectorClass | undefined
 }
 
-/** Looks for a QR code in what a camera shows now; undefined where there is none. */
+/** Detects a QR code in the current frame; undefined if none. */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | undefined>
 
 const QR = 'qr_code'
 
-async function ownReader(): Promise<ReadCode | undefined> {
-  const Own = globalThis.BarcodeDetector
-  const formats = Own ? await Own.getSupportedFormats().catch(() => []) : []
-  if (!Own || !formats.includes(QR)) return undefined
-  const detector = new Own({ formats: [QR] })
+async function nativeReader(): Promise<ReadCode | undefined> {
+  const NativeDetector = globalThis.BarcodeDetector
+  const formats = NativeDetector ? await NativeDetector.getSupportedFormats().catch(() => []) : []
+  if (!NativeDetector || !formats.includes(QR)) return undefined
+  const detector = new NativeDetector({ formats: [QR] })
   return async (video) => (await detector.detect(video))[0]?.rawValue
 }
 
-/** Wide enough for a code that fills a third of the picture; more only costs time. Pixels. */
+/** Frame width in pixels; enough for a code filling a third of it. */
 const WIDTH = 640
 
-/** A reader in script: 36 KB that come with the first screen which has a camera, so that it works without a network afterwards. */
+/** JavaScript decoder (36 KB), loaded early so that it works offline. */
 async function scriptReader(): Promise<ReadCode> {
   const { default: decodeQR } = await import('qr/decode.js')
   const canvas = document.createElement('canvas')
@@ -42,16 +42,16 @@ async function scriptReader(): Promise<ReadCode> {
     try {
       return Promise.resolve(decodeQR({ data, width, height }))
     } catch {
-      return Promise.resolve(undefined) // it throws where there is no code
+      return Promise.resolve(undefined) // throws if no code is found
     }
   }
 }
 
 let reader: Promise<ReadCode> | undefined
 
-/** The reader of this browser, made once. Rejects where its part does not come; asked again, it is fetched again. */
+/** Returns the shared reader. A rejected load is retried on the next call. */
 export function codeReader(): Promise<ReadCode> {
-  reader ??= ownReader().then((own) => own ?? scriptReader())
+  reader ??= nativeReader().then((native) => native ?? scriptReader())
   reader.catch(() => {
     reader = undefined
   })

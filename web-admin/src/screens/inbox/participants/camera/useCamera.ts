@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { codeReader } from './codeReader.ts'
 
-/** A code that is held before the camera counts once in so long; milliseconds. */
-const SAME_MS = 3_000
-/** Between two looks at the picture, in milliseconds: the screen stays quick. */
-const LOOK_MS = 200
+/** A repeated code is ignored for this time; milliseconds. */
+const REPEAT_MS = 3_000
+/** Scan interval in milliseconds, to keep the screen responsive. */
+const SCAN_INTERVAL_MS = 200
 
-/** Whether the camera shows something. */
 export type CameraState = 'starting' | 'on' | 'failed'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Starts the camera on the back of the device. @returns what stops it */
+/** Starts the rear camera. @returns a function that stops it */
 async function start(video: HTMLVideoElement): Promise<() => void> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
   const stop = () => {
@@ -27,17 +26,15 @@ async function start(video: HTMLVideoElement): Promise<() => void> {
   }
 }
 
-/** Remembers what was read last, so that a code that is still there does not count again. */
-function onceEach(tell: (code: string) => void) {
+function ignoreRepeats(reportCode: (code: string) => void) {
   let last = { code: '', at: 0 }
   return (code: string, at: number) => {
-    const isSame = code === last.code && at - last.at < SAME_MS
+    const isSame = code === last.code && at - last.at < REPEAT_MS
     last = { code, at }
-    if (!isSame) tell(code)
+    if (!isSame) reportCode(code)
   }
 }
 
-/** Shows what the camera sees, and calls `onCode` with each QR code that comes before it. */
 export function useCamera(onCode: (code: string) => void): {
   video: RefObject<HTMLVideoElement | null>
   state: CameraState
@@ -49,22 +46,22 @@ export function useCamera(onCode: (code: string) => void): {
     latest.current = onCode
   }, [onCode])
   useEffect(() => {
-    const closing = new AbortController()
-    const { signal } = closing
-    const tell = onceEach((code) => latest.current(code))
-    const look = async (element: HTMLVideoElement) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const reportCode = ignoreRepeats((code) => latest.current(code))
+    const scan = async (element: HTMLVideoElement) => {
       const [read, stop] = await Promise.all([codeReader(), start(element)])
       if (signal.aborted) return stop()
       signal.addEventListener('abort', stop)
       setState('on')
       while (!signal.aborted) {
         const code = await read(element).catch(() => undefined)
-        if (code !== undefined && !signal.aborted) tell(code, Date.now())
-        await pause(LOOK_MS)
+        if (code !== undefined && !signal.aborted) reportCode(code, Date.now())
+        await pause(SCAN_INTERVAL_MS)
       }
     }
-    if (video.current) look(video.current).catch(() => !signal.aborted && setState('failed'))
-    return () => closing.abort()
+    if (video.current) scan(video.current).catch(() => !signal.aborted && setState('failed'))
+    return () => controller.abort()
   }, [])
   return { video, state }
 }

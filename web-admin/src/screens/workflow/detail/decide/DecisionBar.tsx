@@ -2,18 +2,18 @@ import { Button, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageText } from '@flou/shared/messages.ts'
-import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
-import { changeAddress } from '../../../../content/pending/changeAddress.ts'
+import { changeRequestPath } from '../../../../content/pending/changeRequestPath.ts'
 import { Icon } from '../../../../elements/Icon.tsx'
 import { useStore } from '../../../../state/useStore.ts'
-import { pendingTexts } from '../../../../texts/content/pending.ts'
-import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
+import { changeRequestTexts } from '../../../../texts/content/pending.ts'
+import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
-import { needsOther } from '../RelatedChanges.tsx'
-import { isAskedAbout } from './approve/ApproveDialog.tsx'
-import { DecisionDialogs, type Asking } from './DecisionDialogs.tsx'
+import { needsOtherRequest } from '../RelatedChangeRequests.tsx'
+import { requiresConfirmation } from './approve/ApproveDialog.tsx'
+import { DecisionDialogs, type DialogKind } from './DecisionDialogs.tsx'
 import { areKeysOn, switchKeys, useDecisionKeys, type DecisionKey } from './decisionKeys.ts'
 import { TakeOverButton } from './TakeOverButton.tsx'
 import { UndoButton } from './UndoButton.tsx'
@@ -21,7 +21,7 @@ import type { Deciding } from './useDecision.ts'
 import classes from './Decision.module.css'
 
 interface Props {
-  change: ChangeDetail
+  changeRequest: ChangeRequestDetail
   deciding: Deciding
   neighbours: { previous?: string; next?: string }
 }
@@ -32,41 +32,39 @@ const Key = ({ name }: { name: string }) => (
   </kbd>
 )
 
-/** Why the reader cannot decide about a change. */
-function Obstacle({ change }: Pick<Props, 'change'>) {
-  const t = useTextsOf(changeTexts)
+function BlockingReason({ changeRequest }: Pick<Props, 'changeRequest'>) {
+  const t = useTextsOf(reviewTexts)
   const language = useLanguage()
-  const { cannotDecide } = change
+  const { cannotDecide } = changeRequest
   if (cannotDecide === undefined) return null
-  const isSaid = cannotDecide === 'contributed' || cannotDecide === 'noApprover'
+  const hasMessage = cannotDecide === 'contributed' || cannotDecide === 'noApprover'
   return (
-    <p className={classes.obstacle}>
-      {isSaid ? messageText(cannotDecide, language) : t(`decide.${cannotDecide}`)}
+    <p className={classes.cannotDecide}>
+      {hasMessage ? messageText(cannotDecide, language) : t(`decide.${cannotDecide}`)}
     </p>
   )
 }
 
-/** Statuses in which a change can be sent once more by who took part in it. */
-const SENT_AGAIN: ReadonlySet<number> = new Set([
+/** Statuses that allow sending a change request again. */
+const RESENDABLE: ReadonlySet<number> = new Set([
   WORKFLOW_STATUS.rejected,
   WORKFLOW_STATUS.changesRequested,
   WORKFLOW_STATUS.withdrawn,
   WORKFLOW_STATUS.expired,
 ])
 
-/** What its author can do with a change. */
 function OwnActions({
-  change,
+  changeRequest,
   deciding,
   onWithdraw,
 }: Omit<Props, 'neighbours'> & { onWithdraw: () => void }) {
-  const t = useTextsOf({ ...changeTexts, ...pendingTexts })
-  const { status } = change
-  if (!change.isOwn) return null
+  const t = useTextsOf({ ...reviewTexts, ...changeRequestTexts })
+  const { status } = changeRequest
+  if (!changeRequest.isOwn) return null
   const isOpen = isDecidable(status) || status === WORKFLOW_STATUS.changesRequested
   return (
     <>
-      {SENT_AGAIN.has(status) && (
+      {RESENDABLE.has(status) && (
         <Button
           variant="default"
           loading={deciding.decide.isPending}
@@ -84,36 +82,42 @@ function OwnActions({
   )
 }
 
-/** True for what cannot be approved as it is: the notices above say why. */
-const isHeldUpBy = (change: ChangeDetail): boolean =>
-  change.isOutdated || change.replacedFiles.length > 0 || needsOther(change)
+const isBlockedRequest = (changeRequest: ChangeRequestDetail): boolean =>
+  changeRequest.isOutdated || changeRequest.replacedFiles.length > 0 || needsOtherRequest(changeRequest)
 
-/** The three decisions, each with its key. */
-function Decisions({ change, deciding, ask }: Omit<Props, 'neighbours'> & { ask: (what: Asking) => void }) {
-  const t = useTextsOf(changeTexts)
+function Decisions({
+  changeRequest,
+  deciding,
+  setDialog,
+}: Omit<Props, 'neighbours'> & { setDialog: (what: DialogKind) => void }) {
+  const t = useTextsOf(reviewTexts)
   const isBusy = deciding.decide.isPending
   const approve = () =>
-    isAskedAbout(change) ? ask('approve') : deciding.decide.mutate({ outcome: 'approve' })
-  const isHeldUp = isHeldUpBy(change)
+    requiresConfirmation(changeRequest)
+      ? setDialog('approve')
+      : deciding.decide.mutate({ outcome: 'approve' })
+  const isBlocked = isBlockedRequest(changeRequest)
   return (
     <>
-      <Button variant="default" c="danger" onClick={() => ask('reject')}>
+      <Button variant="default" c="danger" onClick={() => setDialog('reject')}>
         {t('decide.reject')} <Key name="R" />
       </Button>
-      <Button variant="default" onClick={() => ask('request')}>
+      <Button variant="default" onClick={() => setDialog('request')}>
         {t('decide.request')} <Key name="C" />
       </Button>
-      <Button disabled={isHeldUp} loading={isBusy} onClick={approve}>
-        {t(change.status === WORKFLOW_STATUS.applyFailed ? 'decide.again' : 'decide.approve')}{' '}
+      <Button disabled={isBlocked} loading={isBusy} onClick={approve}>
+        {t(changeRequest.status === WORKFLOW_STATUS.applyFailed ? 'decide.again' : 'decide.approve')}{' '}
         <Key name="A" />
       </Button>
     </>
   )
 }
 
-/** Goes through the queue, and switches the keys off for those in whose way they are. */
-function Going({ neighbours, go }: Pick<Props, 'neighbours'> & { go: (to: 'previous' | 'next') => void }) {
-  const t = useTextsOf(changeTexts)
+function QueueNavigation({
+  neighbours,
+  goTo,
+}: Pick<Props, 'neighbours'> & { goTo: (to: 'previous' | 'next') => void }) {
+  const t = useTextsOf(reviewTexts)
   const isOn = useStore(areKeysOn)
   return (
     <div className={classes.going}>
@@ -121,7 +125,7 @@ function Going({ neighbours, go }: Pick<Props, 'neighbours'> & { go: (to: 'previ
         variant="default"
         size="compact-sm"
         disabled={neighbours.previous === undefined}
-        onClick={() => go('previous')}
+        onClick={() => goTo('previous')}
       >
         <span className={classes.arrow}>
           <Icon name="back" size={16} />
@@ -132,7 +136,7 @@ function Going({ neighbours, go }: Pick<Props, 'neighbours'> & { go: (to: 'previ
         variant="default"
         size="compact-sm"
         disabled={neighbours.next === undefined}
-        onClick={() => go('next')}
+        onClick={() => goTo('next')}
       >
         <span className={classes.name}>{t('decide.next')}</span> <Key name="J" />
         <span className={classes.arrow} data-next>
@@ -149,35 +153,43 @@ function Going({ neighbours, go }: Pick<Props, 'neighbours'> & { go: (to: 'previ
   )
 }
 
-/** What one can do with the change that is shown; stays in view. */
-export function DecisionBar({ change, deciding, neighbours }: Props) {
-  const t = useTextsOf(changeTexts)
+export function DecisionBar({ changeRequest, deciding, neighbours }: Props) {
+  const t = useTextsOf(reviewTexts)
   const navigate = useNavigate()
-  const [asking, ask] = useState<Asking>()
-  const canDecide = change.cannotDecide === undefined
+  const [dialog, setDialog] = useState<DialogKind>()
+  const canDecide = changeRequest.cannotDecide === undefined
   const isQueued = neighbours.previous !== undefined || neighbours.next !== undefined
-  const isHeldUp = isHeldUpBy(change)
-  const go = (to: 'previous' | 'next') => {
+  const isBlocked = isBlockedRequest(changeRequest)
+  const goTo = (to: 'previous' | 'next') => {
     const id = neighbours[to]
-    if (id !== undefined) void navigate(changeAddress(id))
+    if (id !== undefined) void navigate(changeRequestPath(id))
   }
   useDecisionKeys((action: DecisionKey) => {
-    if (action === 'next' || action === 'previous') return go(action)
-    if (!canDecide || (action === 'approve' && isHeldUp)) return undefined
-    // a key is pressed more easily than a button: approving by it is asked about
-    return ask(action)
+    if (action === 'next' || action === 'previous') return goTo(action)
+    if (!canDecide || (action === 'approve' && isBlocked)) return undefined
+    // keys need confirmation, because they are pressed accidentally more often
+    return setDialog(action)
   })
   return (
     <div className={classes.bar} role="region" aria-label={t('decide.bar')}>
-      {(canDecide || isQueued) && <Going neighbours={neighbours} go={go} />}
-      <Obstacle change={change} />
+      {(canDecide || isQueued) && <QueueNavigation neighbours={neighbours} goTo={goTo} />}
+      <BlockingReason changeRequest={changeRequest} />
       <div className={classes.actions}>
-        <UndoButton change={change} />
-        <TakeOverButton change={change} />
-        <OwnActions change={change} deciding={deciding} onWithdraw={() => ask('withdraw')} />
-        {canDecide && <Decisions change={change} deciding={deciding} ask={ask} />}
+        <UndoButton changeRequest={changeRequest} />
+        <TakeOverButton changeRequest={changeRequest} />
+        <OwnActions
+          changeRequest={changeRequest}
+          deciding={deciding}
+          onWithdraw={() => setDialog('withdraw')}
+        />
+        {canDecide && <Decisions changeRequest={changeRequest} deciding={deciding} setDialog={setDialog} />}
       </div>
-      <DecisionDialogs change={change} deciding={deciding} asking={asking} ask={ask} />
+      <DecisionDialogs
+        changeRequest={changeRequest}
+        deciding={deciding}
+        dialog={dialog}
+        setDialog={setDialog}
+      />
     </div>
   )
 }

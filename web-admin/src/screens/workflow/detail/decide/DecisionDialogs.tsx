@@ -1,47 +1,46 @@
-import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import { WithdrawDialog } from '../../../../content/pending/WithdrawDialog.tsx'
-import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
+import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { ApproveDialog } from './approve/ApproveDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import type { Deciding } from './useDecision.ts'
 
-export type Asking = 'approve' | 'reject' | 'request' | 'withdraw'
+export type DialogKind = 'approve' | 'reject' | 'request' | 'withdraw'
 
 interface Props {
-  change: ChangeDetail
+  changeRequest: ChangeRequestDetail
   deciding: Deciding
-  asking: Asking | undefined
-  ask: (what: Asking | undefined) => void
+  dialog: DialogKind | undefined
+  setDialog: (what: DialogKind | undefined) => void
 }
 
-/** What is asked before a decision is sent. */
-export function DecisionDialogs({ change, deciding: { decide }, asking, ask }: Props) {
-  const t = useTextsOf(changeTexts)
-  const close = () => ask(undefined)
+export function DecisionDialogs({ changeRequest, deciding: { decide }, dialog, setDialog }: Props) {
+  const t = useTextsOf(reviewTexts)
+  const close = () => setDialog(undefined)
   const send = (outcome: 'reject' | 'request') => (reason: string) =>
     decide.mutate({ outcome, reason }, { onSettled: close })
-  if (asking === 'withdraw') return <WithdrawDialog change={change.id} onClose={close} />
-  if (asking === 'approve')
+  if (dialog === 'withdraw') return <WithdrawDialog changeRequestId={changeRequest.id} onClose={close} />
+  if (dialog === 'approve')
     return (
       <ApproveDialog
-        change={change}
+        changeRequest={changeRequest}
         isBusy={decide.isPending}
         onApprove={(time) =>
           decide.mutate({ outcome: 'approve', ...(time !== undefined && { time }) }, { onSettled: close })
         }
-        onAskForTime={() => ask('request')}
+        onRequestTime={() => setDialog('request')}
         onClose={close}
       />
     )
-  return asking === undefined ? null : (
+  return dialog === undefined ? null : (
     <ReasonDialog
-      key={asking}
-      change={change.id}
-      outcome={asking}
-      {...(asking === 'request' && change.missedTime !== undefined && { start: t('missed.reason') })}
+      key={dialog}
+      changeRequestId={changeRequest.id}
+      outcome={dialog}
+      {...(dialog === 'request' && changeRequest.missedTime !== undefined && { start: t('missed.reason') })}
       isBusy={decide.isPending}
-      onSend={send(asking)}
+      onSend={send(dialog)}
       onClose={close}
     />
   )

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import { RecordDiff } from '../../../../content/compare/RecordDiff.tsx'
 import { recordDiff } from '../../../../content/compare/diff/recordDiff.ts'
 import { SideTextsProvider, type SideTexts } from '../../../../content/compare/sideTexts.ts'
@@ -10,7 +10,7 @@ import { changedBy, firstChoices, merged, type Choices } from '../../../../conte
 import { SideChoice } from '../../../../content/conflict/SideChoice.tsx'
 import type { FormValues } from '../../../../content/form/formErrors.ts'
 import { Dialog } from '../../../../elements/Dialog.tsx'
-import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
+import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 
 const SIDE_TEXTS: SideTexts = {
@@ -22,26 +22,29 @@ const SIDE_TEXTS: SideTexts = {
 
 interface Props {
   type: AnyType
-  change: ChangeDetail
+  changeRequest: ChangeRequestDetail
   isBusy: boolean
   onMerge: (fields: FormValues) => void
   onClose: () => void
 }
 
-/** What the change and the record as it is now have in common, and who changed what since visitors saw the same. */
-function sidesOf({ shape }: AnyType, { before, after, current }: ChangeDetail) {
+/** Three-way diff of the base, the change request and the current record. */
+function sidesOf({ declaration }: AnyType, { before, after, current }: ChangeRequestDetail) {
   const [mine, theirs] = [{ ...after }, { ...current?.fields }]
-  const diffs = recordDiff(shape, theirs, mine)
-  return { mine, diffs, by: before ? changedBy(shape, { base: { ...before }, mine, theirs }) : undefined }
+  const diffs = recordDiff(declaration, theirs, mine)
+  return {
+    mine,
+    diffs,
+    by: before ? changedBy(declaration, { base: { ...before }, mine, theirs }) : undefined,
+  }
 }
 
 /**
- * Brings a change up to date with a record that others have saved since: field by field and in both languages one chooses whose words
- * are submitted. What only one of the two changed is chosen already.
+ * Merges a change request with the current record field by field; fields changed on one side are preselected.
  */
-export function MergeDialog({ type, change, isBusy, onMerge, onClose }: Props) {
-  const t = useTextsOf(changeTexts)
-  const [{ mine, diffs, by }] = useState(() => sidesOf(type, change))
+export function MergeDialog({ type, changeRequest, isBusy, onMerge, onClose }: Props) {
+  const t = useTextsOf(reviewTexts)
+  const [{ mine, diffs, by }] = useState(() => sidesOf(type, changeRequest))
   const [chosen, setChosen] = useState<Choices>({})
   const choices: Choices = { ...firstChoices(diffs, by), ...chosen }
   return (
@@ -57,7 +60,7 @@ export function MergeDialog({ type, change, isBusy, onMerge, onClose }: Props) {
                 label={label}
                 value={choices[diff.key] ?? 'mine'}
                 changedBy={by?.[diff.key]}
-                words="merge"
+                wording="merge"
                 onChoose={(side) => setChosen((now) => ({ ...now, [diff.key]: side }))}
               />
             )}
@@ -68,7 +71,7 @@ export function MergeDialog({ type, change, isBusy, onMerge, onClose }: Props) {
         <Button onClick={onClose} variant="default" data-autofocus>
           {t('decide.cancel')}
         </Button>
-        <Button loading={isBusy} onClick={() => onMerge(merged(type.shape, mine, { diffs, choices }))}>
+        <Button loading={isBusy} onClick={() => onMerge(merged(type.declaration, mine, { diffs, choices }))}>
           {t('merge.submit')}
         </Button>
       </Group>

@@ -2,42 +2,41 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import { isOpen } from '@flou/shared/workflow.ts'
-import { formAddress } from '../../../../offices/recordPlaces.ts'
-import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
+import { recordFormUrl } from '../../../../offices/recordLocations.ts'
+import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 import { useRenewal } from './useRenewal.ts'
 
 interface Props {
   type: AnyType
-  change: ChangeDetail
+  changeRequest: ChangeRequestDetail
 }
 
-/** Several records at once are submitted from their own screen only. */
-const isOfOne = ({ kind }: ChangeDetail) => !['batch', 'undoBatch', 'reorder'].includes(kind)
+/** Batches are requested only from their own screen. */
+const isOfOne = ({ kind }: ChangeRequestDetail) => !['batch', 'undoBatch', 'reorder'].includes(kind)
 
-/** The address of the record's form; undefined for what has none. */
-function formOf({ type, recordId, parentId }: ChangeDetail): string | undefined {
+function formOf({ type, recordId, parentId }: ChangeRequestDetail): string | undefined {
   if (recordId === 0) return undefined
-  return formAddress('dashboard2', { type, id: recordId, ...(parentId !== undefined && { parentId }) })
+  return recordFormUrl('dashboard2', { type, id: recordId, ...(parentId !== undefined && { parentId }) })
 }
 
 /**
- * What can be done about a change whose record has moved on: its content is merged with the record as it is now, anything else is
- * submitted over that. Who does it has a part in it, and somebody else decides.
+ * Renews an outdated change request, merging content if any. The user becomes a contributor, so another
+ * person must decide.
  */
-export function OutdatedActions({ type, change }: Props) {
-  const t = useTextsOf(changeTexts)
+export function OutdatedActions({ type, changeRequest }: Props) {
+  const t = useTextsOf(reviewTexts)
   const [isMerging, setMerging] = useState(false)
-  const renewal = useRenewal(change, () => setMerging(false))
-  const { current } = change
-  const form = formOf(change)
-  const hasContent = change.after !== null && change.kind !== 'publish'
+  const renewal = useRenewal(changeRequest, () => setMerging(false))
+  const { current } = changeRequest
+  const form = formOf(changeRequest)
+  const hasContent = changeRequest.after !== null && changeRequest.kind !== 'publish'
   return (
     <Group gap="xs" mt="sm">
-      {current && isOfOne(change) && isOpen(change.status) && (
+      {current && isOfOne(changeRequest) && isOpen(changeRequest.status) && (
         <Button
           size="compact-sm"
           loading={renewal.isPending}
@@ -56,7 +55,7 @@ export function OutdatedActions({ type, change }: Props) {
       {isMerging && current && (
         <MergeDialog
           type={type}
-          change={change}
+          changeRequest={changeRequest}
           isBusy={renewal.isPending}
           onMerge={(fields) => renewal.mutate({ recordVersion: current.recordVersion, fields })}
           onClose={() => setMerging(false)}
@@ -66,17 +65,17 @@ export function OutdatedActions({ type, change }: Props) {
   )
 }
 
-/** Submits a change once more with the files as they are now. */
-export function ReplacedActions({ change }: Pick<Props, 'change'>) {
-  const t = useTextsOf(changeTexts)
-  const renewal = useRenewal(change)
-  if (!isOfOne(change) || change.isOutdated) return null
+/** Renews a change request with the current files. */
+export function ReplacedActions({ changeRequest }: Pick<Props, 'changeRequest'>) {
+  const t = useTextsOf(reviewTexts)
+  const renewal = useRenewal(changeRequest)
+  if (!isOfOne(changeRequest) || changeRequest.isOutdated) return null
   return (
     <Button
       size="compact-sm"
       mt="sm"
       loading={renewal.isPending}
-      onClick={() => renewal.mutate({ recordVersion: change.recordVersion })}
+      onClick={() => renewal.mutate({ recordVersion: changeRequest.recordVersion })}
     >
       {t('renew.files')}
     </Button>

@@ -1,32 +1,29 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { messageText } from '@flou/shared/messages.ts'
-import { CHANGE_TEXT_MAX } from '@flou/shared/workflow.ts'
+import { CHANGE_REQUEST_TEXT_MAX } from '@flou/shared/workflow.ts'
 import { Dialog } from '../../../../elements/Dialog.tsx'
 import { useSessionDraft } from '../../../../state/sessionDraft.ts'
-import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
+import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 
 interface Props {
-  /** Id of the change. */
-  change: string
+  changeRequestId: string
   outcome: 'reject' | 'request'
-  /** What stands in it where nothing was typed yet. */
   start?: string
   isBusy: boolean
   onSend: (reason: string) => void
   onClose: () => void
 }
 
-/** The key of the reason that is being written. */
-export const reasonKey = (change: string, outcome: string) => `${outcome} ${change}`
+export const reasonKey = (changeRequestId: string, outcome: string) => `${outcome} ${changeRequestId}`
 
-/** Asks why a change is refused. What is typed stays until it is sent, whatever happens to the dialog. */
-export function ReasonDialog({ change, outcome, start = '', isBusy, onSend, onClose }: Props) {
-  const t = useTextsOf(changeTexts)
+/** Requires a reason for refusal; the text is stored in the tab until sent. */
+export function ReasonDialog({ changeRequestId, outcome, start = '', isBusy, onSend, onClose }: Props) {
+  const t = useTextsOf(reviewTexts)
   const language = useLanguage()
-  const [text, write] = useSessionDraft(reasonKey(change, outcome))
+  const [text, write] = useSessionDraft(reasonKey(changeRequestId, outcome))
   const [isTouched, setTouched] = useState(text !== '')
   const [isEmpty, setEmpty] = useState(false)
   const reason = isTouched ? text : start
@@ -45,7 +42,7 @@ export function ReasonDialog({ change, outcome, start = '', isBusy, onSend, onCl
           autosize
           minRows={4}
           maxRows={14}
-          maxLength={CHANGE_TEXT_MAX}
+          maxLength={CHANGE_REQUEST_TEXT_MAX}
           value={reason}
           data-autofocus
           error={isEmpty && reason.trim() === '' ? messageText('required', language) : undefined}

@@ -2,18 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
-import { isDecidable, type ChangeRow, type NewTime } from '@flou/shared/workflow.ts'
+import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
+import { isDecidable, type ChangeRequestRow, type NewTime } from '@flou/shared/workflow.ts'
 import { isApiError } from '../../../../api/apiError.ts'
 import { useFailureText } from '../../../../api/useFailureText.ts'
-import { changeAddress } from '../../../../content/pending/changeAddress.ts'
+import { changeRequestPath } from '../../../../content/pending/changeRequestPath.ts'
 import { notifyError, notifySuccess } from '../../../../elements/notify.ts'
 import { api } from '../../../../session/current.ts'
 import { forgetSessionDraft } from '../../../../state/sessionDraft.ts'
 import { reasonKey } from './ReasonDialog.tsx'
-import { submitted } from '../../../../session/submitted.ts'
+import { latestChangeRequest } from '../../../../session/latestChangeRequest.ts'
 
-export type Outcome = 'approve' | 'reject' | 'request' | 'sendAgain'
+type Outcome = 'approve' | 'reject' | 'request' | 'sendAgain'
 
 interface Decision {
   outcome: Outcome
@@ -22,50 +22,50 @@ interface Decision {
 }
 
 const PATHS = {
-  approve: STAFF_PATHS.approveChange,
-  reject: STAFF_PATHS.rejectChange,
+  approve: STAFF_PATHS.approveChangeRequest,
+  reject: STAFF_PATHS.rejectChangeRequest,
   request: STAFF_PATHS.requestChanges,
-  sendAgain: STAFF_PATHS.sendChangeAgain,
+  sendAgain: STAFF_PATHS.resendChangeRequest,
 } as const satisfies Record<Outcome, (id: string) => string>
 
 /**
- * Sends a decision about the very content that is shown. `seen`: the change as it was shown, where it has moved on since: nothing is
- * decided then. `next`: where a decision leads.
+ * Decides about the displayed content. `shownRequest` is the displayed state if it changed meanwhile; then
+ * nothing is decided.
  */
-export function useDecision(change: ChangeDetail, next: string | undefined) {
+export function useDecision(changeRequest: ChangeRequestDetail, next: string | undefined) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const failureText = useFailureText()
-  const [seen, setSeen] = useState<ChangeDetail>()
-  const refresh = () => queries.invalidateQueries({ queryKey: ['change', change.id] })
+  const [shownRequest, setShownRequest] = useState<ChangeRequestDetail>()
+  const refresh = () => queries.invalidateQueries({ queryKey: ['change', changeRequest.id] })
   const decide = useMutation({
     mutationFn: ({ outcome, reason, time }: Decision) =>
-      api<ChangeRow>(PATHS[outcome](change.id), {
+      api<ChangeRequestRow>(PATHS[outcome](changeRequest.id), {
         method: 'POST',
         body: {
-          hash: change.hash,
+          hash: changeRequest.hash,
           ...(reason !== undefined && { reason }),
           ...(time !== undefined && { planned: time }),
         },
         idempotencyKey: crypto.randomUUID(),
       }),
     onSuccess: ({ data, message = '' }, { outcome }) => {
-      setSeen(undefined)
-      forgetSessionDraft(reasonKey(change.id, outcome))
-      submitted.set(data)
+      setShownRequest(undefined)
+      forgetSessionDraft(reasonKey(changeRequest.id, outcome))
+      latestChangeRequest.set(data)
       void queries.invalidateQueries({ queryKey: ['list'] })
       if (data.failure) return notifyError(message)
       notifySuccess(message)
       const isOver = outcome !== 'sendAgain' && !isDecidable(data.status)
-      return isOver && next !== undefined && navigate(changeAddress(next))
+      return isOver && next !== undefined && navigate(changeRequestPath(next))
     },
     onError: async (error) => {
-      if (isApiError(error, 'change_moved')) setSeen(change)
+      if (isApiError(error, 'change_moved')) setShownRequest(changeRequest)
       else notifyError(failureText(error))
-      // what is refused is shown with the change: that it moved on, that files were replaced, who decided it
+      // refetches, so the reason for refusal is visible
       if (isApiError(error, 'change_moved', 'record_changed', 'forbidden')) await refresh()
     },
   })
-  return { decide, seen, dismiss: () => setSeen(undefined) }
+  return { decide, shownRequest, dismiss: () => setShownRequest(undefined) }
 }
 export type Deciding = ReturnType<typeof useDecision>

@@ -1,32 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
-import type { ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { useFailureText } from '../../../../api/useFailureText.ts'
 import type { FormValues } from '../../../../content/form/formErrors.ts'
 import { notifyError, notifySuccess } from '../../../../elements/notify.ts'
 import { api } from '../../../../session/current.ts'
-import { submitted } from '../../../../session/submitted.ts'
+import { latestChangeRequest } from '../../../../session/latestChangeRequest.ts'
 
 interface Renewal {
   recordVersion: number
-  /** What it is to store; absent: what it asks for already. */
+  /** Absent keeps the current content. */
   fields?: FormValues
 }
 
-/** Submits an open change once more in the reader's name, over the record as it is now; shows what was refused, and the change anew. */
-export function useRenewal({ id, hash }: ChangeDetail, onDone: () => void = () => undefined) {
+/** Renews a change request against the current record in the user's name. */
+export function useRenewal({ id, hash }: ChangeRequestDetail, onDone: () => void = () => undefined) {
   const queries = useQueryClient()
   const failureText = useFailureText()
   return useMutation({
     mutationFn: (body: Renewal) =>
-      api<ChangeRow>(STAFF_PATHS.submitChange(id), {
+      api<ChangeRequestRow>(STAFF_PATHS.requestApproval(id), {
         method: 'POST',
         body: { hash, ...body },
         idempotencyKey: crypto.randomUUID(),
       }),
     onSuccess: ({ data, message = '' }) => {
-      submitted.set(data)
+      latestChangeRequest.set(data)
       notifySuccess(message)
       onDone()
     },

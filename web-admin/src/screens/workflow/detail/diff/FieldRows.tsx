@@ -1,11 +1,11 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
-import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
-import type { ChangeEvent } from '@flou/shared/workflow.ts'
+import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
+import type { ChangeRequestEvent } from '@flou/shared/workflow.ts'
 import type { FieldRow } from '../../../../content/compare/diff/fieldRows.ts'
 import { isDifferent, type FieldDiff } from '../../../../content/compare/diff/recordDiff.ts'
 import { DiffValue } from '../../../../content/compare/DiffValue.tsx'
-import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
+import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { FieldComments } from '../talk/FieldComments.tsx'
@@ -15,18 +15,17 @@ import classes from './FieldTable.module.css'
 interface Props {
   rows: readonly FieldRow[]
   type: AnyType
-  /** The change whose fields can be commented on; absent where nobody comments. */
-  change?: ChangeDetail
+  /** Absent disables comments. */
+  changeRequest?: ChangeRequestDetail
 }
 
-type CellProps = Pick<Props, 'type' | 'change'> & { cell: FieldDiff; label: string }
+type CellProps = Pick<Props, 'type' | 'changeRequest'> & { cell: FieldDiff; label: string }
 
-const commentsOn = ({ events }: ChangeDetail, field: string): ChangeEvent[] =>
+const commentsOn = ({ events }: ChangeRequestDetail, field: string): ChangeRequestEvent[] =>
   events.filter((event) => event.kind === 'comment' && event.field === field)
 
-/** A field in one language, or in both where they share it: what differs in it, and what is said of it. */
-function Cell({ cell, label, type, change }: CellProps) {
-  const t = useTextsOf(changeTexts)
+function Cell({ cell, label, type, changeRequest }: CellProps) {
+  const t = useTextsOf(reviewTexts)
   const { language } = cell
   const field = errorKey(cell.path)
   const name = language ? `${label}, ${t(`form.language.${language}`)}` : label
@@ -36,15 +35,20 @@ function Cell({ cell, label, type, change }: CellProps) {
       <div className={classes.value} {...(language && { lang: language })}>
         <DiffValue diff={cell} typeKey={type.key} />
       </div>
-      {change && (
-        <FieldComments change={change.id} field={field} name={name} comments={commentsOn(change, field)} />
+      {changeRequest && (
+        <FieldComments
+          changeRequestId={changeRequest.id}
+          field={field}
+          name={name}
+          comments={commentsOn(changeRequest, field)}
+        />
       )}
     </div>
   )
 }
 
-function Row({ row, type, change }: Omit<Props, 'rows'> & { row: FieldRow }) {
-  const t = useTextsOf(changeTexts)
+function Row({ row, type, changeRequest }: Omit<Props, 'rows'> & { row: FieldRow }) {
+  const t = useTextsOf(reviewTexts)
   const language = useLanguage()
   const label = namesText(type.key, row.names, language)
   return (
@@ -55,14 +59,19 @@ function Row({ row, type, change }: Omit<Props, 'rows'> & { row: FieldRow }) {
       </h3>
       <div className={classes.cells} data-two={row.cells.length > 1 || undefined}>
         {row.cells.map((cell) => (
-          <Cell key={cell.key} cell={cell} label={label} type={type} {...(change && { change })} />
+          <Cell
+            key={cell.key}
+            cell={cell}
+            label={label}
+            type={type}
+            {...(changeRequest && { changeRequest })}
+          />
         ))}
       </div>
     </li>
   )
 }
 
-/** Fields of two states of a record, Indonesian and English side by side. */
 export const FieldRows = ({ rows, ...rest }: Props) => (
   <ul className={classes.rows}>
     {rows.map((row) => (

@@ -1,32 +1,31 @@
 import { Switch } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import { fieldRows } from '../../../../content/compare/diff/fieldRows.ts'
-import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
+import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
-import { useGradually } from '../useGradually.ts'
+import { useGradualCount } from '../useGradualCount.ts'
 import { FieldRows } from './FieldRows.tsx'
 import classes from './FieldTable.module.css'
 
-const GRADUALLY = { first: 12, step: 12 } as const
+const BATCH = { first: 12, increment: 12 } as const
 
-/** What a change makes of a record, field by field, Indonesian and English side by side. */
-export function FieldTable({ type, change }: { type: AnyType; change: ChangeDetail }) {
-  const t = useTextsOf(changeTexts)
+export function FieldTable({ type, changeRequest }: { type: AnyType; changeRequest: ChangeRequestDetail }) {
+  const t = useTextsOf(reviewTexts)
   const [isAll, setAll] = useState(false)
-  const { before, after } = change
-  const rows = useMemo(() => fieldRows(type.shape, before ?? {}, after ?? {}), [type, before, after])
-  const changed = rows.filter(({ isChanged }) => isChanged)
-  const shown = isAll ? rows : changed
-  const count = useGradually(shown.length, GRADUALLY)
+  const { before, after } = changeRequest
+  const rows = useMemo(() => fieldRows(type.declaration, before ?? {}, after ?? {}), [type, before, after])
+  const changedRows = rows.filter(({ isChanged }) => isChanged)
+  const visibleRows = isAll ? rows : changedRows
+  const count = useGradualCount(visibleRows.length, BATCH)
   return (
     <>
       <div className={classes.head}>
         <p role="status">
-          {changed.length === 0 ? t('change.nothing') : t('change.fields', { count: changed.length })}
+          {changedRows.length === 0 ? t('change.nothing') : t('change.fields', { count: changedRows.length })}
         </p>
-        {changed.length < rows.length && (
+        {changedRows.length < rows.length && (
           <Switch
             label={t('change.showUnchanged')}
             checked={isAll}
@@ -34,7 +33,7 @@ export function FieldTable({ type, change }: { type: AnyType; change: ChangeDeta
           />
         )}
       </div>
-      <FieldRows rows={shown.slice(0, count)} type={type} change={change} />
+      <FieldRows rows={visibleRows.slice(0, count)} type={type} changeRequest={changeRequest} />
     </>
   )
 }

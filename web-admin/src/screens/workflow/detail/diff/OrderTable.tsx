@@ -1,29 +1,28 @@
 import { Switch } from '@mantine/core'
 import { useState } from 'react'
-import type { ArrangedRecord, ListPlace } from '@flou/shared/changes/detail.ts'
+import type { ArrangedRecord, ListPosition } from '@flou/shared/changeRequests/detail.ts'
 import { localizedText } from '../../../../content/localizedText.ts'
-import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
+import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
-import { useGradually } from '../useGradually.ts'
+import { useGradualCount } from '../useGradualCount.ts'
 import { movedRecords } from './movedRecords.ts'
 import classes from './FieldTable.module.css'
 
-const GRADUALLY = { first: 60, step: 80 } as const
+const BATCH = { first: 60, increment: 80 } as const
 
-/** A new order: which records somebody moved, from where to where. */
 export function OrderTable({ order }: { order: readonly ArrangedRecord[] }) {
-  const t = useTextsOf(changeTexts)
+  const t = useTextsOf(reviewTexts)
   const language = useLanguage()
   const [isAll, setAll] = useState(false)
   const moved = movedRecords(order)
-  const shown = isAll ? order : order.filter((record) => moved.has(record))
-  const count = useGradually(shown.length, GRADUALLY)
+  const visibleRecords = isAll ? order : order.filter((record) => moved.has(record))
+  const count = useGradualCount(visibleRecords.length, BATCH)
   const titleOf = ({ titles, id }: ArrangedRecord) => localizedText(titles, language).text || `#${id}`
   const roots = new Map(order.map((record) => [record.id, titleOf(record)]))
-  const placeText = ({ place, parentId }: ListPlace) => {
+  const positionText = ({ position, parentId }: ListPosition) => {
     const parent = parentId > 0 ? roots.get(parentId) : undefined
-    return parent === undefined ? String(place) : t('change.placeIn', { place, parent })
+    return parent === undefined ? String(position) : t('change.placeIn', { place: position, parent })
   }
   return (
     <>
@@ -45,11 +44,13 @@ export function OrderTable({ order }: { order: readonly ArrangedRecord[] }) {
             </tr>
           </thead>
           <tbody>
-            {shown.slice(0, count).map((record) => (
+            {visibleRecords.slice(0, count).map((record) => (
               <tr key={`${record.type} ${record.id}`}>
                 <th scope="row">{titleOf(record)}</th>
-                <td>{record.from ? placeText(record.from) : t('change.goneSince')}</td>
-                <td>{moved.has(record) ? <strong>{placeText(record.to)}</strong> : placeText(record.to)}</td>
+                <td>{record.from ? positionText(record.from) : t('change.goneSince')}</td>
+                <td>
+                  {moved.has(record) ? <strong>{positionText(record.to)}</strong> : positionText(record.to)}
+                </td>
               </tr>
             ))}
           </tbody>

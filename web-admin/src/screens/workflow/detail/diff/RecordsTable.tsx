@@ -1,21 +1,20 @@
 import { useMemo } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import type { Field } from '@flou/shared/content/shape.ts'
-import type { ChangedRecord } from '@flou/shared/changes/detail.ts'
+import type { Field } from '@flou/shared/content/declaration.ts'
+import type { ChangedRecord } from '@flou/shared/changeRequests/detail.ts'
 import { percentChange } from '../../../../content/compare/diff/percentChange.ts'
 import { Marked } from '../../../../content/compare/Marked.tsx'
 import { useReferenceText, useValueText } from '../../../../content/compare/PlainValue.tsx'
 import { percentText } from '../../../../content/compare/valueText.ts'
 import { localizedText } from '../../../../content/localizedText.ts'
-import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
+import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { namesText } from '../fieldName.ts'
-import { useGradually } from '../useGradually.ts'
+import { useGradualCount } from '../useGradualCount.ts'
 import { recordCells, type RecordCell, type RecordColumn } from './recordCells.ts'
 import classes from './FieldTable.module.css'
 
-/** A value as text, whatever its field: references by their titles. */
 function useCellText(field: Field, values: readonly unknown[]) {
   const text = useValueText(field)
   const titles = useReferenceText(
@@ -47,14 +46,13 @@ const ACTIONS = {
 } as const
 const isAction = (action: string): action is keyof typeof ACTIONS => Object.hasOwn(ACTIONS, action)
 
-const GRADUALLY = { first: 40, step: 60 } as const
+const BATCH = { first: 40, increment: 60 } as const
 
-/** Many records that change together: a line each, a column for every field that changes in one of them. */
 export function RecordsTable({ type, records }: { type: ContentType; records: readonly ChangedRecord[] }) {
-  const t = useTextsOf(changeTexts)
+  const t = useTextsOf(reviewTexts)
   const language = useLanguage()
-  const { columns, rows } = useMemo(() => recordCells(type.shape, records), [type, records])
-  const count = useGradually(rows.length, GRADUALLY)
+  const { columns, rows } = useMemo(() => recordCells(type.declaration, records), [type, records])
+  const count = useGradualCount(rows.length, BATCH)
   const labelOf = ({ names, language: of }: RecordColumn) =>
     [namesText(type.key, names, language), of && t(`form.language.${of}`)].filter(Boolean).join(', ')
   return (

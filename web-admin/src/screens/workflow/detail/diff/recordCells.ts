@@ -1,9 +1,9 @@
-import type { Field, Shape } from '@flou/shared/content/shape.ts'
+import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import type { ChangedRecord } from '@flou/shared/changes/detail.ts'
+import type { ChangedRecord } from '@flou/shared/changeRequests/detail.ts'
 import { recordDiff } from '../../../../content/compare/diff/recordDiff.ts'
 
-/** A field, in one language where it is a text, that changes in one of many records. */
+/** Changed field, per language if translatable. */
 export interface RecordColumn {
   key: string
   names: readonly string[]
@@ -14,15 +14,13 @@ export interface RecordCell {
   before: unknown
   after: unknown
 }
-/** A record with what changes in it, by the keys of columns. */
 export interface RecordRow {
   record: ChangedRecord
   cells: ReadonlyMap<string, RecordCell>
 }
 
-/** Many changed records as a table; columns come in the order in which they are first needed. */
 export function recordCells(
-  shape: Shape,
+  shape: Declaration,
   records: readonly ChangedRecord[],
 ): { columns: RecordColumn[]; rows: RecordRow[] } {
   const columns = new Map<string, RecordColumn>()

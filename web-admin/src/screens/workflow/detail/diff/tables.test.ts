@@ -1,5 +1,5 @@
 import { news } from '@flou/shared/content/types/news.ts'
-import type { ArrangedRecord, ChangedRecord } from '@flou/shared/changes/detail.ts'
+import type { ArrangedRecord, ChangedRecord } from '@flou/shared/changeRequests/detail.ts'
 import { expect, test } from 'vitest'
 import { movedRecords } from './movedRecords.ts'
 import { recordCells } from './recordCells.ts'
@@ -8,15 +8,15 @@ interface Move {
   id: number
   from: number
   to: number
-  /** The lists before and after, by the ids of their parents. */
+  /** Ids of the parent before and after. */
   parents?: [number, number]
 }
 const arranged = ({ id, from, to, parents = [0, 0] }: Move): ArrangedRecord => ({
   type: 'menu',
   id,
   titles: { en: `Menu ${id}`, id: `Menu ${id}` },
-  from: { parentId: parents[0], place: from },
-  to: { parentId: parents[1], place: to },
+  from: { parentId: parents[0], position: from },
+  to: { parentId: parents[1], position: to },
 })
 const idsMoved = (moves: Move[]) => [...movedRecords(moves.map(arranged))].map(({ id }) => id)
 
@@ -56,7 +56,7 @@ test('many records share the columns of what changes in any of them', () => {
     after: { slug, contents: [{ languageId: 2, title: after }] },
   })
 
-  const { columns, rows } = recordCells(news.shape, [record(1, ['A', 'B']), record(2, ['C', 'C'], 'b')])
+  const { columns, rows } = recordCells(news.declaration, [record(1, ['A', 'B']), record(2, ['C', 'C'], 'b')])
 
   expect(columns.map(({ key, language }) => [key, language])).toEqual([
     ['title.en', 'en'],

@@ -1,50 +1,49 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import { formValues } from '../../../../content/form/recordValues.ts'
 import { DeviceChoice, PreviewPane, type Device } from '../../../../content/preview/PreviewPane.tsx'
 import { Switch } from '../../../../content/preview/Switch.tsx'
-import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
+import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
-import { isShown } from './pageStates.ts'
+import { isVisibleOnSite } from './pageStates.ts'
 import classes from './Page.module.css'
 
 interface Props {
   type: AnyType
-  change: ChangeDetail
+  changeRequest: ChangeRequestDetail
 }
-type State = 'before' | 'after'
+type PageSide = 'before' | 'after'
 const STATES = ['both', 'before', 'after'] as const
 const NAMES = { before: 'change.pageNow', after: 'change.pageAfter', both: 'change.pageBoth' } as const
 
 interface PaneProps extends Props {
-  state: State
+  side: PageSide
   language: Language
   device: Device
 }
 
-/** The page as it is for visitors now, or as it will be; in words where they see nothing of it. */
-function Pane({ type, change, state, language, device }: PaneProps) {
-  const t = useTextsOf(changeTexts)
-  const values = change[state]
+function Pane({ type, changeRequest, side, language, device }: PaneProps) {
+  const t = useTextsOf(reviewTexts)
+  const values = changeRequest[side]
   const [read] = useState(() => {
-    const shown = formValues(type.shape, values ?? {}, new Date(change.updated))
-    return () => shown
+    const content = formValues(type.declaration, values ?? {}, new Date(changeRequest.updated))
+    return () => content
   })
-  const name = t(NAMES[state])
-  if (values === null || !isShown(type, values))
+  const name = t(NAMES[side])
+  if (values === null || !isVisibleOnSite(type, values))
     return (
       <section className={classes.nothing} aria-label={name}>
         <strong>{name}</strong>
-        <p>{t(state === 'before' ? 'change.notShownNow' : 'change.notShownAfter')}</p>
+        <p>{t(side === 'before' ? 'change.notShownNow' : 'change.notShownAfter')}</p>
       </section>
     )
   return (
     <PreviewPane
       type={type}
-      id={change.recordId}
+      id={changeRequest.recordId}
       language={language}
       read={read}
       device={device}
@@ -53,31 +52,29 @@ function Pane({ type, change, state, language, device }: PaneProps) {
   )
 }
 
-/** Wide enough for two pages side by side. */
 const WIDE = '(min-width: 1100px)'
-const onWidth = (listener: () => void) => {
+const subscribeToWidth = (listener: () => void) => {
   const query = matchMedia(WIDE)
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
 
-/** The page that shows a record before and after a change, in both languages, at the width of a desktop or a phone. */
-export function PagePreview({ type, change }: Props) {
-  const t = useTextsOf(changeTexts)
+export function PagePreview({ type, changeRequest }: Props) {
+  const t = useTextsOf(reviewTexts)
   const [language, setLanguage] = useState<Language>(useLanguage())
-  const isWide = useSyncExternalStore(onWidth, () => matchMedia(WIDE).matches)
+  const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(WIDE).matches)
   const [device, setDevice] = useState<Device>(isWide ? 'desktop' : 'phone')
-  const [wanted, setState] = useState<(typeof STATES)[number]>('both')
-  const state = wanted === 'both' && !isWide ? 'after' : wanted
-  const states: State[] = state === 'both' ? ['before', 'after'] : [state]
+  const [selected, setSelected] = useState<(typeof STATES)[number]>('both')
+  const side = selected === 'both' && !isWide ? 'after' : selected
+  const sides: PageSide[] = side === 'both' ? ['before', 'after'] : [side]
   const choices = isWide ? STATES : (['before', 'after'] as const)
   return (
     <>
       <div className={classes.choices}>
         <Switch
           label={t('change.pageState')}
-          value={state}
-          onChange={setState}
+          value={side}
+          onChange={setSelected}
           choices={choices.map((value) => ({ value, label: t(NAMES[value]) }))}
         />
         <Switch
@@ -88,13 +85,13 @@ export function PagePreview({ type, change }: Props) {
         />
         <DeviceChoice device={device} onChoose={setDevice} />
       </div>
-      <div className={classes.panes} data-two={states.length > 1 || undefined}>
-        {states.map((one) => (
+      <div className={classes.panes} data-two={sides.length > 1 || undefined}>
+        {sides.map((one) => (
           <Pane
-            key={`${one} ${language} ${change.hash}`}
+            key={`${one} ${language} ${changeRequest.hash}`}
             type={type}
-            change={change}
-            state={one}
+            changeRequest={changeRequest}
+            side={one}
             language={language}
             device={device}
           />

@@ -1,7 +1,7 @@
 import { news } from '@flou/shared/content/types/news.ts'
 import { expect, test } from 'vitest'
-import { findingsIn, leadsNowhere } from './checks.ts'
-import { isShown, movedAddress } from './pageStates.ts'
+import { findingsIn, isBrokenLink } from './checks.ts'
+import { isVisibleOnSite, movedPath } from './pageStates.ts'
 
 const article = (content: string, more: Record<string, unknown> = {}) => ({
   slug: 'a',
@@ -13,7 +13,7 @@ const article = (content: string, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 const found = (content: string) =>
-  findingsIn(news.shape, article(content), article(content)).map(({ check, language, values }) => [
+  findingsIn(news.declaration, article(content), article(content)).map(({ check, language, values }) => [
     check,
     language,
     values,
@@ -29,13 +29,13 @@ test('a formatted text is checked for alternative texts, levels of headings and 
 })
 
 test('a language that says nothing, and one that was changed alone', () => {
-  expect(findingsIn(news.shape, null, article(''))).toMatchObject([
+  expect(findingsIn(news.declaration, null, article(''))).toMatchObject([
     { check: 'empty', names: ['content'], language: 'en' },
   ])
-  expect(findingsIn(news.shape, article('<p>Old</p>'), article('<p>New</p>'))).toMatchObject([
+  expect(findingsIn(news.declaration, article('<p>Old</p>'), article('<p>New</p>'))).toMatchObject([
     { check: 'stale', names: ['content'], language: 'en' },
   ])
-  expect(findingsIn(news.shape, article('x'), null)).toEqual([])
+  expect(findingsIn(news.declaration, article('x'), null)).toEqual([])
 })
 
 test.each([
@@ -49,21 +49,21 @@ test.each([
   ['#', true],
   ['', true],
 ])('%j leads nowhere: %j', (href, isDead) => {
-  expect(leadsNowhere(href)).toBe(isDead)
+  expect(isBrokenLink(href)).toBe(isDead)
 })
 
 test('a page moves where its slug changes, and only then', () => {
   const [before, after] = [article(''), article('', { slug: 'b' })]
 
-  expect(movedAddress({ type: 'news', before, after })).toEqual({
+  expect(movedPath({ type: 'news', before, after })).toEqual({
     from: '/news-and-information/a',
     to: '/news-and-information/b',
   })
-  expect(movedAddress({ type: 'news', before, after: before })).toBeUndefined()
-  expect(movedAddress({ type: 'news', before: null, after })).toBeUndefined()
+  expect(movedPath({ type: 'news', before, after: before })).toBeUndefined()
+  expect(movedPath({ type: 'news', before: null, after })).toBeUndefined()
 })
 
 test('what is hidden by its status is not shown', () => {
-  expect(isShown(news, article(''))).toBe(true)
-  expect(isShown(news, article('', { status: '0' }))).toBe(false)
+  expect(isVisibleOnSite(news, article(''))).toBe(true)
+  expect(isVisibleOnSite(news, article('', { status: '0' }))).toBe(false)
 })

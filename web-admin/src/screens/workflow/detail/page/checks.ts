@@ -1,17 +1,16 @@
 import { parseAppearance } from '@flou/shared/content/appearance.ts'
 import { contrastWarning } from '@flou/shared/content/contrast.ts'
-import type { Shape } from '@flou/shared/content/shape.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { PAGE_PATHS, RECORD_PATHS } from '@flou/shared/paths.ts'
-import { splitAddress, type Language } from '@flou/shared/locale.ts'
+import { splitUrl, type Language } from '@flou/shared/locale.ts'
 import { fieldRows, type FieldRow } from '../../../../content/compare/diff/fieldRows.ts'
 import { isDifferent, type FieldDiff } from '../../../../content/compare/diff/recordDiff.ts'
 
-/** Something in the later state that an approver may want to have changed. */
 export interface Finding {
   check: 'alt' | 'heading' | 'link' | 'empty' | 'contrast' | 'stale'
   names: FieldDiff['names']
   language?: Language
-  /** What its text names: `href`, `from`, `to`, `ratio`. */
+  /** Text parameters: `href`, `from`, `to`, `ratio`. */
   values: Readonly<Record<string, string>>
 }
 
@@ -20,7 +19,7 @@ type Found = Pick<Finding, 'check' | 'values'>
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]
 
-/** Bounded: no tag has another one in it. */
+/** Linear-time pattern: tags do not nest. */
 const tagsOf = (html: string, name: string): string[] =>
   html.match(new RegExp(`<${name}\\b[^<>]*>`, 'gi')) ?? []
 
@@ -29,7 +28,7 @@ const missingAlts = (html: string): Found[] =>
     .filter((tag) => (attribute(tag, 'alt') ?? '').trim() === '')
     .map(() => ({ check: 'alt', values: {} }))
 
-/** The page's title is its h1, so a text begins at h2. */
+/** The page title is h1, so texts start at h2. */
 const FIRST_LEVEL = 1
 
 function skippedHeadings(html: string): Found[] {
@@ -44,11 +43,11 @@ const PATTERNS = [...Object.values(PAGE_PATHS), ...Object.values(RECORD_PATHS)].
   (pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}(?:/page/\\d+)?$`),
 )
 
-/** True for an address that no page can have. Whether a record's page exists is not known here. */
-export function leadsNowhere(href: string): boolean {
+/** True if no page pattern matches; record existence is not checked. */
+export function isBrokenLink(href: string): boolean {
   if (href === '' || href === '#') return true
   if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/media/')) return false
-  const path = splitAddress(href)[0].replace(/^\/(?:en|id)(?=\/|$)/, '')
+  const path = splitUrl(href)[0].replace(/^\/(?:en|id)(?=\/|$)/, '')
   return !PATTERNS.some((pattern) => pattern.test(path === '' ? '/' : path))
 }
 
@@ -56,10 +55,10 @@ const deadLinks = (html: string): Found[] =>
   tagsOf(html, 'a')
     .filter((tag) => attribute(tag, 'data-record') === undefined)
     .map((tag) => attribute(tag, 'href') ?? '')
-    .filter(leadsNowhere)
+    .filter(isBrokenLink)
     .map((href) => ({ check: 'link', values: { href: href || '–' } }))
 
-function unreadable(value: string): Found[] {
+function lowContrast(value: string): Found[] {
   const { buttons } = parseAppearance(value)
   return buttons.flatMap(({ color, bgColor }): Found[] => {
     const warning = contrastWarning(color, bgColor)
@@ -67,18 +66,17 @@ function unreadable(value: string): Found[] {
   })
 }
 
-/** What is looked for in the values of a kind of field. */
 const CHECKS: Readonly<Record<string, (value: string) => Found[]>> = {
   richText: (html) => [...missingAlts(html), ...skippedHeadings(html), ...deadLinks(html)],
-  url: (href) => (href !== '' && leadsNowhere(href) ? [{ check: 'link', values: { href } }] : []),
-  appearance: unreadable,
+  url: (href) => (href !== '' && isBrokenLink(href) ? [{ check: 'link', values: { href } }] : []),
+  appearance: lowContrast,
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const isEmpty = ({ after }: FieldDiff) => textOf(after).replaceAll(/<[^<>]*>|\s/g, '') === ''
 
-/** Languages that say nothing where the other says something, or that were changed alone. */
+/** Finds languages that are empty or not updated with the other. */
 function languageFindings({ cells, isStale }: FieldRow): (Found & { cell: FieldDiff })[] {
   if (cells.length < 2) return []
   const empty = cells.filter(isEmpty)
@@ -91,8 +89,8 @@ function languageFindings({ cells, isStale }: FieldRow): (Found & { cell: FieldD
   ]
 }
 
-/** What is to be noted of a record as it will be; `after` null: it goes, and nothing is checked. */
-export function findingsIn(shape: Shape, before: unknown, after: unknown): Finding[] {
+/** Lists review findings; none if `after` is null. */
+export function findingsIn(shape: Declaration, before: unknown, after: unknown): Finding[] {
   if (after === null) return []
   return fieldRows(shape, before ?? {}, after).flatMap((row) => {
     const inValues = row.cells.flatMap((cell) =>

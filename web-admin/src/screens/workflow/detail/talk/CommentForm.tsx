@@ -2,39 +2,38 @@ import { Button, Group, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
-import { CHANGE_TEXT_MAX, type ChangeEvent } from '@flou/shared/workflow.ts'
+import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
+import { CHANGE_REQUEST_TEXT_MAX, type ChangeRequestEvent } from '@flou/shared/workflow.ts'
 import { useFailureText } from '../../../../api/useFailureText.ts'
 import { notifyError } from '../../../../elements/notify.ts'
 import { api } from '../../../../session/current.ts'
 import { useSessionDraft } from '../../../../state/sessionDraft.ts'
-import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
+import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 
 interface Props {
-  /** Id of the change. */
-  change: string
-  /** Error key of the field it is about; the change as a whole where absent. */
+  changeRequestId: string
+  /** Field error key; absent comments on the whole request. */
   field?: string
-  /** What people call the field. */
   name?: string
-  /** Called once it is sent or given up; absent where the form stays. */
+  /** Called after sending or cancelling; absent keeps the form open. */
   onDone?: () => void
 }
 
-function useComment({ change, field }: Props, onSent: () => void) {
+function useComment({ changeRequestId, field }: Props, onSent: () => void) {
   const queries = useQueryClient()
   const failureText = useFailureText()
   return useMutation({
     mutationFn: async (text: string) => {
       const body = { text, ...(field !== undefined && { field }) }
       const options = { method: 'POST', body, idempotencyKey: crypto.randomUUID() } as const
-      return (await api<ChangeEvent>(STAFF_PATHS.commentOnChange(change), options)).data
+      return (await api<ChangeRequestEvent>(STAFF_PATHS.commentOnChangeRequest(changeRequestId), options))
+        .data
     },
     onSuccess: (event) => {
-      queries.setQueryData<ChangeDetail>(
-        ['change', change],
-        (known) => known && { ...known, events: [...known.events, event] },
+      queries.setQueryData<ChangeRequestDetail>(
+        ['change', changeRequestId],
+        (current) => current && { ...current, events: [...current.events, event] },
       )
       onSent()
     },
@@ -42,11 +41,10 @@ function useComment({ change, field }: Props, onSent: () => void) {
   })
 }
 
-/** Says something of a change or of one of its fields; what is typed stays in this tab until it is sent. */
 export function CommentForm(props: Props) {
-  const { change, field = '', name, onDone } = props
-  const t = useTextsOf(changeTexts)
-  const [text, write] = useSessionDraft(`comment ${change} ${field}`)
+  const { changeRequestId, field = '', name, onDone } = props
+  const t = useTextsOf(reviewTexts)
+  const [text, write] = useSessionDraft(`comment ${changeRequestId} ${field}`)
   const send = useComment(props, () => {
     write('')
     onDone?.()
@@ -62,7 +60,7 @@ export function CommentForm(props: Props) {
         autosize
         minRows={2}
         maxRows={10}
-        maxLength={CHANGE_TEXT_MAX}
+        maxLength={CHANGE_REQUEST_TEXT_MAX}
         value={text}
         autoFocus={onDone !== undefined}
         onChange={(event) => write(event.currentTarget.value)}

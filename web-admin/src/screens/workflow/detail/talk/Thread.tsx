@@ -1,8 +1,8 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
-import type { ChangeEvent } from '@flou/shared/workflow.ts'
+import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
+import type { ChangeRequestEvent } from '@flou/shared/workflow.ts'
 import { dateText, timeText } from '../../../../content/timeText.ts'
-import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
+import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { fieldOfKey } from '../fieldName.ts'
@@ -11,14 +11,19 @@ import classes from './Talk.module.css'
 
 interface Props {
   type: AnyType
-  change: ChangeDetail
+  changeRequest: ChangeRequestDetail
 }
 
-function Event({ event, type, change }: Props & { event: ChangeEvent }) {
-  const t = useTextsOf(changeTexts)
+function Event({ event, type, changeRequest }: Props & { event: ChangeRequestEvent }) {
+  const t = useTextsOf(reviewTexts)
   const language = useLanguage()
   const { kind, by, at, text, field, via, planned } = event
-  const named = { typeKey: type.key, shape: type.shape, values: change.after ?? change.before, language }
+  const named = {
+    typeKey: type.key,
+    shape: type.declaration,
+    values: changeRequest.after ?? changeRequest.before,
+    language,
+  }
   const about = field === undefined ? undefined : fieldOfKey(field, named)
   const name = [about?.label, about?.language && t(`form.language.${about.language}`)]
     .filter(Boolean)
@@ -38,18 +43,17 @@ function Event({ event, type, change }: Props & { event: ChangeEvent }) {
   )
 }
 
-/** What happened to a change and was said of it, the oldest first. */
-export function Thread({ type, change }: Props) {
-  const t = useTextsOf(changeTexts)
+export function Thread({ type, changeRequest }: Props) {
+  const t = useTextsOf(reviewTexts)
   return (
     <section className={classes.thread} aria-labelledby="history">
       <h2 id="history">{t('change.history')}</h2>
       <ol aria-labelledby="history">
-        {change.events.map((event) => (
-          <Event key={event.id} event={event} type={type} change={change} />
+        {changeRequest.events.map((event) => (
+          <Event key={event.id} event={event} type={type} changeRequest={changeRequest} />
         ))}
       </ol>
-      <CommentForm change={change.id} />
+      <CommentForm changeRequestId={changeRequest.id} />
     </section>
   )
 }

@@ -3,21 +3,20 @@ import { SelectionBar } from '../../../../elements/list/SelectionBar.tsx'
 import { workflowQueueTexts } from '../../../../texts/screens/workflowQueue.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import type { Deciding } from './useDecide.ts'
-import type { SelectedChanges } from '../useSelectedChanges.ts'
+import type { SelectedChangeRequests } from '../useSelectedChangeRequests.ts'
 
 interface Props {
-  selection: SelectedChanges
+  selection: SelectedChangeRequests
   deciding: Deciding
 }
 
-/** What can be done with the selected changes. */
 export function DecideBar({ selection, deciding }: Props) {
   const t = useTextsOf(workflowQueueTexts)
   const rows = [...selection.rows.values()]
   return (
     <SelectionBar count={rows.length} onClear={selection.clear}>
-      <Button onClick={() => deciding.ask('approve', rows)}>{t('queue.approve')}</Button>
-      <Button variant="light" color="danger" onClick={() => deciding.ask('reject', rows)}>
+      <Button onClick={() => deciding.requestDecision('approve', rows)}>{t('queue.approve')}</Button>
+      <Button variant="light" color="danger" onClick={() => deciding.requestDecision('reject', rows)}>
         {t('queue.reject')}
       </Button>
     </SelectionBar>

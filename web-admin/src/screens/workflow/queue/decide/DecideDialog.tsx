@@ -1,7 +1,7 @@
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import type { QueuedChange } from '@flou/shared/changes/lists.ts'
-import { CHANGE_TEXT_MAX } from '@flou/shared/workflow.ts'
+import type { QueuedChangeRequest } from '@flou/shared/changeRequests/lists.ts'
+import { CHANGE_REQUEST_TEXT_MAX } from '@flou/shared/workflow.ts'
 import { useFailureText } from '../../../../api/useFailureText.ts'
 import { Dialog } from '../../../../elements/Dialog.tsx'
 import { BulkProgress } from '../../../../elements/list/BulkProgress.tsx'
@@ -10,27 +10,28 @@ import { BulkSummary } from '../../../../elements/list/BulkSummary.tsx'
 import { workflowQueueTexts } from '../../../../texts/screens/workflowQueue.ts'
 import { useLanguage } from '../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
-import { failureReason, kindText, titleOfChange } from '../../words.ts'
-import { NotApplied } from './notApplied.ts'
+import { failureReason, kindText, changeRequestTitle } from '../../changeRequestWords.ts'
+import { NotAppliedError } from './notAppliedError.ts'
 import type { DecidePhase, Deciding } from './useDecide.ts'
 
 type PhaseOf<I extends DecidePhase['is']> = Extract<DecidePhase, { is: I }>
-interface Step<I extends DecidePhase['is']> {
+interface PhaseProps<I extends DecidePhase['is']> {
   deciding: Deciding
   phase: PhaseOf<I>
 }
 
-function Named({ change }: { change: QueuedChange }) {
+function ChangeRequestName({ changeRequest }: { changeRequest: QueuedChangeRequest }) {
   const t = useTextsOf(workflowQueueTexts)
   const language = useLanguage()
   return (
     <>
-      <strong>{titleOfChange(change, language)}</strong> · {kindText(change, t)} · {change.author.name}
+      <strong>{changeRequestTitle(changeRequest, language)}</strong> · {kindText(changeRequest, t)} ·{' '}
+      {changeRequest.author.name}
     </>
   )
 }
 
-function Asking({ deciding, phase: { decision, rows } }: Step<'asking'>) {
+function ConfirmPhase({ deciding, phase: { decision, rows } }: PhaseProps<'asking'>) {
   const t = useTextsOf(workflowQueueTexts)
   const [reason, setReason] = useState('')
   const rejects = decision === 'reject'
@@ -44,7 +45,7 @@ function Asking({ deciding, phase: { decision, rows } }: Step<'asking'>) {
       <BulkRows label={t('queue.listed')}>
         {rows.map((row) => (
           <li key={row.id}>
-            <Named change={row} />
+            <ChangeRequestName changeRequest={row} />
           </li>
         ))}
       </BulkRows>
@@ -53,7 +54,7 @@ function Asking({ deciding, phase: { decision, rows } }: Step<'asking'>) {
           label={t('queue.reason')}
           mt="sm"
           rows={3}
-          maxLength={CHANGE_TEXT_MAX}
+          maxLength={CHANGE_REQUEST_TEXT_MAX}
           required
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
@@ -76,37 +77,37 @@ function Asking({ deciding, phase: { decision, rows } }: Step<'asking'>) {
   )
 }
 
-function Running({ deciding, phase: { over, rows, isStopping } }: Step<'running'>) {
+function ProgressPhase({ deciding, phase: { doneCount, rows, isStopping } }: PhaseProps<'running'>) {
   const t = useTextsOf(workflowQueueTexts)
   return (
     <BulkProgress
-      done={over}
+      done={doneCount}
       count={rows.length}
       label={t('queue.progress')}
-      text={t('queue.running', { done: over, count: rows.length })}
+      text={t('queue.running', { done: doneCount, count: rows.length })}
       isStopping={isStopping}
       onStop={deciding.stop}
     />
   )
 }
 
-function Refusal({ change, error }: { change: QueuedChange; error: unknown }) {
+function Refusal({ changeRequest, error }: { changeRequest: QueuedChangeRequest; error: unknown }) {
   const language = useLanguage()
   const failureText = useFailureText()
   return (
     <li>
-      <strong>{titleOfChange(change, language)}</strong>:{' '}
-      {error instanceof NotApplied ? failureReason(error.failure, language) : failureText(error)}
+      <strong>{changeRequestTitle(changeRequest, language)}</strong>:{' '}
+      {error instanceof NotAppliedError ? failureReason(error.failure, language) : failureText(error)}
     </li>
   )
 }
 
-function Finished({ deciding, phase: { decision, result } }: Step<'finished'>) {
+function ResultPhase({ deciding, phase: { decision, result } }: PhaseProps<'finished'>) {
   const t = useTextsOf(workflowQueueTexts)
-  const { done, refused, left } = result
+  const { done, refused, notStarted } = result
   const sentences = [
     t(`queue.done.${decision}`, { count: done.length }),
-    ...(left.length > 0 ? [t('queue.left', { count: left.length })] : []),
+    ...(notStarted.length > 0 ? [t('queue.left', { count: notStarted.length })] : []),
     ...(refused.length > 0 ? [t('queue.refused', { count: refused.length })] : []),
   ]
   return (
@@ -115,7 +116,7 @@ function Finished({ deciding, phase: { decision, result } }: Step<'finished'>) {
       {refused.length > 0 && (
         <BulkRows label={t('queue.listed')}>
           {refused.map(({ row, error }) => (
-            <Refusal key={row.id} change={row} error={error} />
+            <Refusal key={row.id} changeRequest={row} error={error} />
           ))}
         </BulkRows>
       )}
@@ -128,7 +129,6 @@ function Finished({ deciding, phase: { decision, result } }: Step<'finished'>) {
   )
 }
 
-/** Lists what is decided and asks once, shows how far it is, says what became of each. */
 export function DecideDialog({ deciding }: { deciding: Deciding }) {
   const t = useTextsOf(workflowQueueTexts)
   const { phase } = deciding
@@ -139,9 +139,9 @@ export function DecideDialog({ deciding }: { deciding: Deciding }) {
       : t(`queue.${phase.decision}`)
   return (
     <Dialog title={title} {...(phase.is !== 'running' && { onClose: deciding.close })}>
-      {phase.is === 'asking' && <Asking deciding={deciding} phase={phase} />}
-      {phase.is === 'running' && <Running deciding={deciding} phase={phase} />}
-      {phase.is === 'finished' && <Finished deciding={deciding} phase={phase} />}
+      {phase.is === 'asking' && <ConfirmPhase deciding={deciding} phase={phase} />}
+      {phase.is === 'running' && <ProgressPhase deciding={deciding} phase={phase} />}
+      {phase.is === 'finished' && <ResultPhase deciding={deciding} phase={phase} />}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { EstimatePart } from '@flou/shared/pricing/estimate/estimate.ts'
+import type { EstimateComponent } from '@flou/shared/pricing/estimate/estimate.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { useCalculatorTexts } from '../../texts.ts'
 import { NumberField } from '../NumberField.tsx'
@@ -7,15 +7,14 @@ import own from './configure.module.css'
 
 interface Props {
   file: PriceFile
-  part: EstimatePart
-  onChange: (part: EstimatePart) => void
+  extra: EstimateComponent
+  onChange: (extra: EstimateComponent) => void
   onRemove: () => void
 }
 
-/** An add-on that was chosen, with how much of it. */
-export function ChosenExtra({ file, part, onChange, onRemove }: Props) {
+export function ChosenExtra({ file, extra, onChange, onRemove }: Props) {
   const { t } = useCalculatorTexts()
-  const sold = soldIn(file, part)
+  const sold = soldIn(file, extra)
   const name = sold?.title ?? ''
   return (
     <li className={own['extra']}>
@@ -23,15 +22,15 @@ export function ChosenExtra({ file, part, onChange, onRemove }: Props) {
       <NumberField
         label={t('extraCount', { name })}
         isLabelHidden
-        value={part.count ?? 1}
-        onChange={(count) => onChange({ ...part, count })}
+        value={extra.count ?? 1}
+        onChange={(count) => onChange({ ...extra, count })}
       />
-      {part.capacity !== undefined && (
+      {extra.capacity !== undefined && (
         <NumberField
           label={t('extraCapacity', { name })}
-          value={part.capacity}
+          value={extra.capacity}
           least={sold?.price.minimum ?? 1}
-          onChange={(capacity) => onChange({ ...part, capacity })}
+          onChange={(capacity) => onChange({ ...extra, capacity })}
         />
       )}
       <button

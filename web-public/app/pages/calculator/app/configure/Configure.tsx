@@ -7,7 +7,7 @@ import type { CalculatorContent, SoldProduct } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
 import type { Choice } from './choice.ts'
 import { useDiscount } from '../prices/discounts.ts'
-import { Amounts, Kinds, Packages, Regions } from './ConfigureParts.tsx'
+import { Amounts, Kinds, Packages, Regions } from './ConfigureFields.tsx'
 import { Extras } from './Extras.tsx'
 import { problemText } from '../prices/problemText.ts'
 import { RegionPrices } from './RegionPrices.tsx'
@@ -18,17 +18,14 @@ interface ConfigureProps {
   product: SoldProduct
   file: PriceFile
   content: CalculatorContent
-  /** What it starts with. */
   start: Choice
   period: 'month' | 'year'
-  /** True where a line of the estimate is changed, not a new one added. */
   isEdit: boolean
   isFull: boolean
   onDone: (choice: Choice) => void
   onCancel: () => void
 }
 
-/** What the line would cost as it is. */
 function LinePrice({ file, choice, period }: { file: PriceFile; choice: Choice; period: 'month' | 'year' }) {
   const { t, language } = useCalculatorTexts()
   const discountPercent = useDiscount(choice.product, period)
@@ -43,7 +40,6 @@ function LinePrice({ file, choice, period }: { file: PriceFile; choice: Choice; 
   )
 }
 
-/** A product's configuration: kind, package, region, amounts, operating system and add-ons (spec §4). */
 export function Configure({
   product,
   file,
@@ -63,18 +59,18 @@ export function Configure({
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   }, [])
-  const parts = { file, content, choice, onChange: setChoice }
+  const fieldProps = { file, content, choice, onChange: setChoice }
   return (
     <section className={own['configure']} aria-labelledby="configure">
       <h2 id="configure" ref={heading} tabIndex={-1} className={styles['step']}>
         {t('configure', { name: product.title })}
       </h2>
-      <Kinds {...parts} />
-      <Regions {...parts} />
-      <Packages key={choice.kind} {...parts} />
-      <Amounts {...parts} />
-      <Extras {...parts} />
-      <RegionPrices {...parts} period={period} />
+      <Kinds {...fieldProps} />
+      <Regions {...fieldProps} />
+      <Packages key={choice.kind} {...fieldProps} />
+      <Amounts {...fieldProps} />
+      <Extras {...fieldProps} />
+      <RegionPrices {...fieldProps} period={period} />
       <div className={own['done']}>
         <LinePrice file={file} choice={choice} period={period} />
         <button

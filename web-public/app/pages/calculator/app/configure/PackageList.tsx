@@ -2,15 +2,14 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Variant } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
-import { listPrice, packageWords } from '../prices/packageWords.ts'
+import { listPrice, describePackage } from '../prices/describePackage.ts'
 import styles from '../../calculator.module.css'
 import own from './configure.module.css'
 
-/** Height of a row in px, as the style sheet has it, and rows that are drawn above and below those in view. */
+/** Row height in pixels as in CSS, and rows rendered outside the view. */
 const ROW = 64
-const BESIDE = 4
+const OVERSCAN = 4
 const IN_VIEW = 6
-/** Rows that Page Up and Page Down move by. */
 const PAGE = 5
 
 interface OptionProps {
@@ -42,7 +41,7 @@ function Option({ id, variant, index, count, isChosen, region, content, onChoose
     >
       <span className={own['optionText']}>
         <span className={own['optionTitle']}>{variant.title}</span>
-        <span className={styles['quiet']}>{packageWords(variant.values, content, language)}</span>
+        <span className={styles['quiet']}>{describePackage(variant.values, content, language)}</span>
       </span>
       <span className={own['optionPrice']}>
         {price ? (
@@ -66,7 +65,6 @@ const KEYS: Readonly<Record<string, (index: number, last: number) => number>> = 
   End: (_, last) => last,
 }
 
-/** Scrolls as little as needed to show a row. */
 function scrollToRow(box: HTMLElement, index: number): void {
   const above = index * ROW
   if (above < box.scrollTop) box.scrollTop = above
@@ -76,21 +74,20 @@ function scrollToRow(box: HTMLElement, index: number): void {
 interface PackageListProps {
   variants: readonly Variant[]
   chosen: Variant | undefined
-  /** Id of the region whose prices are shown. */
   region: number
   content: CalculatorContent
   onChoose: (variant: Variant) => void
 }
 
-/** The packages to choose from. Only rows in view are in the document: a product may have hundreds. */
+/** Virtualized package list: a product may have hundreds. */
 export function PackageList({ variants, chosen, region, content, onChoose }: PackageListProps) {
   const { t } = useCalculatorTexts()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
-  const first = Math.max(0, Math.floor(top / ROW) - BESIDE)
+  const first = Math.max(0, Math.floor(top / ROW) - OVERSCAN)
   const index = chosen ? variants.indexOf(chosen) : -1
-  const shown = variants.slice(first, first + IN_VIEW + 2 * BESIDE)
+  const visibleVariants = variants.slice(first, first + IN_VIEW + 2 * OVERSCAN)
   useEffect(() => {
     if (box.current && index >= 0) scrollToRow(box.current, index)
   }, [index])
@@ -102,20 +99,20 @@ export function PackageList({ variants, chosen, region, content, onChoose }: Pac
     const variant = variants[next]
     if (variant) onChoose(variant)
   }
-  const isShown = index >= first && index < first + shown.length
+  const isRendered = index >= first && index < first + visibleVariants.length
   return (
     <div
       ref={box}
       role="listbox"
       tabIndex={0}
       aria-label={t('packageList')}
-      aria-activedescendant={isShown ? `${id}${index}` : undefined}
+      aria-activedescendant={isRendered ? `${id}${index}` : undefined}
       className={own['listbox']}
       onKeyDown={onKeyDown}
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
     >
       <div role="presentation" style={{ height: variants.length * ROW }}>
-        {shown.map((variant, at) => (
+        {visibleVariants.map((variant, at) => (
           <Option
             key={variant.offers[0]?.id ?? 0}
             id={`${id}${first + at}`}

@@ -3,7 +3,7 @@ import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
-import { choiceIn, variantOf, type Choice } from './choice.ts'
+import { choiceInRegion, variantOf, type Choice } from './choice.ts'
 import { useDiscount } from '../prices/discounts.ts'
 import { problemText } from '../prices/problemText.ts'
 import styles from '../../calculator.module.css'
@@ -15,7 +15,6 @@ interface RegionPricesProps {
   period: 'month' | 'year'
 }
 
-/** What the same costs in every region; nothing where there is only one. */
 export function RegionPrices({ file, content, choice, period }: RegionPricesProps) {
   const { t, language } = useCalculatorTexts()
   const discountPercent = useDiscount(choice.product, period)
@@ -33,7 +32,7 @@ export function RegionPrices({ file, content, choice, period }: RegionPricesProp
         </thead>
         <tbody>
           {offers.map(({ id, region }) => {
-            const there = choiceIn(file, choice, region)
+            const there = choiceInRegion(file, choice, region)
             const result = there && priceItem({ ...there, key: 0 }, file, { period, discountPercent })
             const isWhole = there?.extras.length === choice.extras.length
             const amount = result?.amount

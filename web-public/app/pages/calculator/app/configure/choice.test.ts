@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PackageKind } from '@flou/shared/pricing/packageKinds.ts'
 import { soldIn, type PriceFile, type PriceFilePackage } from '@flou/shared/pricing/priceFile.ts'
-import { firstChoice, movedTo, ofKind, regionsIn, variantsInRegion } from './choice.ts'
+import { initialChoice, moveToRegion, switchKind, regionsIn, variantsInRegion } from './choice.ts'
 
 const [JAKARTA, SURABAYA, SINGAPORE] = [1, 2, 3]
 
@@ -14,7 +14,9 @@ const offer = (id: number, title: string, [region, cpu = 2]: [number, number?]):
   values: { cpu },
 })
 
-/** Small is sold everywhere, Large in Jakarta only, Medium with other sizes in Surabaya. Ids repeat between kinds. */
+/**
+ * Small is available everywhere, Large only in Jakarta, Medium with other sizes in Surabaya. Ids repeat between kinds.
+ */
 const file: PriceFile = {
   product: 7,
   slug: 'virtual-server',
@@ -46,8 +48,8 @@ const file: PriceFile = {
 const [instance, storage] = file.kinds
 
 const startedWith = (kind: PackageKind, id: number) =>
-  firstChoice(file, 'v1', { kind, id }) ?? expect.fail('nothing is sold')
-const titleOf = (choice: ReturnType<typeof movedTo>) => choice && soldIn(file, choice)?.title
+  initialChoice(file, 'v1', { kind, id }) ?? expect.fail('nothing is sold')
+const titleOf = (choice: ReturnType<typeof moveToRegion>) => choice && soldIn(file, choice)?.title
 
 test.each(
   file.kinds.flatMap(({ kind, packages }) => packages.map(({ id, region }) => ({ kind, id, region }))),
@@ -69,16 +71,16 @@ test('a region offers its own packages, and a kind the regions that sell any', (
 
 test('another region keeps the package, or takes the one of its name, or else the first', () => {
   const moved = (id: number) =>
-    movedTo(file, { ...startedWith('instance', id), quantity: 3, hours: 20 }, SURABAYA)
+    moveToRegion(file, { ...startedWith('instance', id), quantity: 3, hours: 20 }, SURABAYA)
 
   expect(moved(1)).toMatchObject({ id: 4, quantity: 3, hours: 20 })
   expect(moved(3)).toMatchObject({ id: 5, quantity: 3, hours: 20 })
   expect(moved(2)).toMatchObject({ id: 4, quantity: 3, hours: 20 })
   expect(titleOf(moved(2))).toBe('Small')
-  expect(movedTo(file, startedWith('instance', 1), SINGAPORE)).toBeUndefined()
+  expect(moveToRegion(file, startedWith('instance', 1), SINGAPORE)).toBeUndefined()
 })
 
 test('another kind stays in the region, or else starts in its first', () => {
-  expect(ofKind(file, startedWith('instance', 4), 'storage')).toMatchObject({ kind: 'storage', id: 2 })
-  expect(ofKind(file, startedWith('storage', 9), 'instance')).toMatchObject({ kind: 'instance', id: 1 })
+  expect(switchKind(file, startedWith('instance', 4), 'storage')).toMatchObject({ kind: 'storage', id: 2 })
+  expect(switchKind(file, startedWith('storage', 9), 'instance')).toMatchObject({ kind: 'instance', id: 1 })
 })

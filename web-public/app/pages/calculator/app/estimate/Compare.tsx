@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { subtotalOfItems, totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
-import { PROBLEM_WORDS } from '@flou/shared/pricing/explain.ts'
+import { PROBLEM_TEXTS } from '@flou/shared/pricing/explain.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
@@ -17,14 +17,13 @@ interface CompareProps {
   names: ReadonlyMap<number, string>
 }
 
-/** What something costs in a variant; why it has no price, where a line of it has none: that is never 0 (decision 31). */
+/** `problem` explains a missing price, which is never shown as 0. */
 interface Cost {
   amount: number
   problem: string
 }
 const NOTHING: Cost = { amount: 0, problem: '' }
 
-/** What each product costs in an estimate. */
 function byProduct({ items, period }: Estimate, language: Language): Map<number, Cost> {
   const groups = Map.groupBy(items, ({ product }) => product)
   return new Map(
@@ -32,7 +31,7 @@ function byProduct({ items, period }: Estimate, language: Language): Map<number,
       const priced = own.map((item) => pricedItem(item, period))
       const lacking = priced.find(({ amount }) => amount === undefined)
       const sum = subtotalOfItems(priced)
-      const tooLarge = sum ? '' : PROBLEM_WORDS.tooLarge[language]
+      const tooLarge = sum ? '' : PROBLEM_TEXTS.tooLarge[language]
       const problem = lacking ? problemText(lacking, language) : tooLarge
       return [product, { amount: sum?.subtotal ?? 0, problem }]
     }),
@@ -48,14 +47,14 @@ interface RowProps {
 function Row({ name, before, now }: RowProps) {
   const { language } = useCalculatorTexts()
   const money = (amount: number) => formatMoney(amount, language)
-  const said = ({ amount, problem }: Cost) => problem || money(amount)
+  const formatCost = ({ amount, problem }: Cost) => problem || money(amount)
   const difference = now.amount - before.amount
   const isKnown = before.problem === '' && now.problem === ''
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{said(before)}</td>
-      <td>{said(now)}</td>
+      <td>{formatCost(before)}</td>
+      <td>{formatCost(now)}</td>
       <td>{isKnown ? (difference > 0 ? '+' : '') + money(difference) : '–'}</td>
     </tr>
   )
@@ -65,7 +64,6 @@ interface VariantsProps extends Omit<CompareProps, 'estimate'> {
   variants: readonly [Estimate, Estimate]
 }
 
-/** The sums of both variants, with tax. */
 function useSums({ variants, content }: VariantsProps) {
   const { t } = useCalculatorTexts()
   const totals = variants.map(({ items, period }) =>
@@ -80,7 +78,6 @@ function useSums({ variants, content }: VariantsProps) {
   return { before, now, unpriced: Math.max(...totals.map((one) => one?.unpriced ?? 0)) }
 }
 
-/** What two variants cost, product by product, and in all with tax. */
 function Variants(props: VariantsProps) {
   const { t, language } = useCalculatorTexts()
   const { variants, names } = props
@@ -115,23 +112,22 @@ function Variants(props: VariantsProps) {
   )
 }
 
-/** Two variants beside each other: the one that was kept, and the estimate as it is now. */
 export function Compare({ estimate, content, names }: CompareProps) {
   const { t } = useCalculatorTexts()
-  const [kept, setKept] = useState<Estimate>()
-  if (!kept)
+  const [baseline, setBaseline] = useState<Estimate>()
+  if (!baseline)
     return (
       <button
         type="button"
         className={`no-print ${styles['plain']}`}
         disabled={estimate.items.length === 0}
-        onClick={() => setKept(estimate)}
+        onClick={() => setBaseline(estimate)}
       >
         {t('compareStart')}
       </button>
     )
-  // the same period for both, or nothing can be compared
-  const variants = [{ ...kept, period: estimate.period }, estimate] as const
+  // same period, so that both are comparable
+  const variants = [{ ...baseline, period: estimate.period }, estimate] as const
   return (
     <section className={own['compare']} aria-labelledby="compare">
       <h3 id="compare">{t('compare')}</h3>
@@ -139,7 +135,7 @@ export function Compare({ estimate, content, names }: CompareProps) {
       <div className={styles['scroll']} tabIndex={0} role="region" aria-labelledby="compare">
         <Variants variants={variants} content={content} names={names} />
       </div>
-      <button type="button" className={`no-print ${styles['plain']}`} onClick={() => setKept(undefined)}>
+      <button type="button" className={`no-print ${styles['plain']}`} onClick={() => setBaseline(undefined)}>
         {t('compareStop')}
       </button>
     </section>

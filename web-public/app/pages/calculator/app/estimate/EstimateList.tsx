@@ -9,7 +9,7 @@ import { useCalculatorTexts } from '../../texts.ts'
 import { EstimateRow } from './EstimateRow.tsx'
 import type { LineContext } from './LineDetails.tsx'
 import type { EstimateStore } from '../state/estimateStore.ts'
-import { knownCount } from '../prices/priceFiles.ts'
+import { loadedCount } from '../prices/priceFiles.ts'
 import { pricedItem } from '../prices/pricing.ts'
 import own from './estimate.module.css'
 import order from '../../order/order.module.css'
@@ -17,23 +17,24 @@ import order from '../../order/order.module.css'
 interface EstimateListProps {
   estimate: Estimate
   content: CalculatorContent
-  /** Today's prices, by product. */
+  /** Current price version by product. */
   versions: ReadonlyMap<number, string>
-  /** What products are called. */
   names: ReadonlyMap<number, string>
   store: EstimateStore
   onEdit: (item: EstimateItem) => void
 }
 
-/** What was moved, for those who listen. */
-function useTold() {
+function useMoveAnnouncement() {
   const { t } = useCalculatorTexts()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   return {
-    told,
-    onMoved: useCallback((name: string, place: number) => setTold(t('moved', { name, place })), [t]),
+    announcement,
+    onMoved: useCallback(
+      (name: string, position: number) => setAnnouncement(t('moved', { name, place: position })),
+      [t],
+    ),
     onGroupMoved: useCallback(
-      (name: string, place: number) => setTold(t('groupMoved', { name, place })),
+      (name: string, position: number) => setAnnouncement(t('groupMoved', { name, place: position })),
       [t],
     ),
   }
@@ -41,23 +42,22 @@ function useTold() {
 
 interface LinesProps {
   lines: readonly EstimateItem[]
-  /** All lines, of which a group has some. */
   items: readonly EstimateItem[]
   context: LineContext
 }
 
-const haveSameKeys = (some: readonly EstimateItem[], others: readonly EstimateItem[]) =>
-  some === others ||
-  (some.length === others.length && some.every(({ key }, index) => key === others[index]?.key))
+const haveSameKeys = (first: readonly EstimateItem[], second: readonly EstimateItem[]) =>
+  first === second ||
+  (first.length === second.length && first.every(({ key }, index) => key === second[index]?.key))
 
-/** The lines of a group. What is in a line is its own matter: they are rendered again only where there are others, or in another order. */
+/** Renders again only if keys or their order change. */
 const Lines = memo(
   function Lines({ lines, items, context }: LinesProps) {
-    const places = new Map(items.map(({ key }, index) => [key, index]))
+    const positions = new Map(items.map(({ key }, index) => [key, index]))
     return (
       <ol className={own['rows']}>
         {lines.map(({ key }) => {
-          const index = places.get(key) ?? 0
+          const index = positions.get(key) ?? 0
           return (
             <EstimateRow
               key={key}
@@ -77,14 +77,13 @@ const Lines = memo(
     haveSameKeys(before.items, now.items),
 )
 
-/** The lines of the estimate, by group with subtotals. */
 export function EstimateList(props: EstimateListProps) {
   const { estimate, content, versions, names, store, onEdit } = props
   const { dispatch } = store
   const { items, period } = estimate
-  const { told, onMoved, onGroupMoved } = useTold()
+  const { announcement, onMoved, onGroupMoved } = useMoveAnnouncement()
   const list = useDragOrder(items, { dispatch, onMoved, onGroupMoved })
-  const files = knownCount()
+  const files = loadedCount()
   const context = useMemo(
     () => ({ period, content, versions, names, files, dispatch, store, onEdit, onMoved }),
     [period, content, versions, names, files, dispatch, store, onEdit, onMoved],
@@ -112,7 +111,7 @@ export function EstimateList(props: EstimateListProps) {
         {groups.map(([name]) => name !== '' && <option key={name}>{name}</option>)}
       </datalist>
       <p className="only-heard" role="status">
-        {told}
+        {announcement}
       </p>
     </>
   )

@@ -9,8 +9,8 @@ import type { EstimateAction } from '../state/estimateState.ts'
 import type { EstimateStore } from '../state/estimateStore.ts'
 import { discountOn } from '../prices/discounts.ts'
 import { NewPrices } from './NewPrices.tsx'
-import { areKnown } from '../prices/priceFiles.ts'
-import { atToday, pricedItem } from '../prices/pricing.ts'
+import { arePricesLoaded } from '../prices/priceFiles.ts'
+import { atCurrentPrices, pricedItem } from '../prices/pricing.ts'
 import { Opened } from '../saved/SavedLinks.tsx'
 import { Share } from '../saved/Share.tsx'
 import { Invitation, Notes, Totals } from './Totals.tsx'
@@ -29,10 +29,9 @@ interface EstimatePanelProps {
   onEdit: (item: EstimateItem) => void
 }
 
-type SettledProps = Pick<EstimatePanelProps, 'state' | 'versions' | 'dispatch'>
+type DeferredProps = Pick<EstimatePanelProps, 'state' | 'versions' | 'dispatch'>
 
-/** The period of the estimate, and what undoes changes. */
-const Toolbar = memo(function Toolbar({ state, dispatch }: Omit<SettledProps, 'versions'>) {
+const Toolbar = memo(function Toolbar({ state, dispatch }: Omit<DeferredProps, 'versions'>) {
   const { t } = useCalculatorTexts()
   const { estimate, past, future } = state
   return (
@@ -45,7 +44,7 @@ const Toolbar = memo(function Toolbar({ state, dispatch }: Omit<SettledProps, 'v
               type="radio"
               name="period"
               checked={estimate.period === period}
-              onChange={() => dispatch({ type: 'describe', change: { period } })}
+              onChange={() => dispatch({ type: 'describe', update: { period } })}
             />
             {t(period)}
           </label>
@@ -70,16 +69,15 @@ const Toolbar = memo(function Toolbar({ state, dispatch }: Omit<SettledProps, 'v
   )
 })
 
-/** Lines whose price has changed since they were made, and what brings them up to date. */
-const Outdated = memo(function Outdated({ state, versions, dispatch }: SettledProps) {
+const Outdated = memo(function Outdated({ state, versions, dispatch }: DeferredProps) {
   const { t } = useCalculatorTexts()
   const { items, period } = state.estimate
   const count = items.filter((item) => {
-    const now = atToday(item, versions)
+    const now = atCurrentPrices(item, versions)
     return (
       now !== item &&
-      areKnown(now) &&
-      areKnown(item) &&
+      arePricesLoaded(now) &&
+      arePricesLoaded(item) &&
       pricedItem(now, period).amount !== pricedItem(item, period).amount
     )
   }).length
@@ -94,7 +92,6 @@ const Outdated = memo(function Outdated({ state, versions, dispatch }: SettledPr
   )
 })
 
-/** Says that no line can be added, or how many have to go before the estimate can be saved. */
 function Fullness({ state: { estimate, isRefused } }: Pick<EstimatePanelProps, 'state'>) {
   const { t } = useCalculatorTexts()
   const count = estimate.items.length - MAX_ITEMS
@@ -112,33 +109,32 @@ function EstimateName({ name, dispatch }: { name: string } & Pick<EstimatePanelP
         value={name}
         maxLength={MAX_NAME}
         placeholder={t('estimateName')}
-        onChange={(event) => dispatch({ type: 'describe', change: { name: event.currentTarget.value } })}
+        onChange={(event) => dispatch({ type: 'describe', update: { name: event.currentTarget.value } })}
       />
     </label>
   )
 }
 
-/** The estimate: its lines, what they come to, and what can be done with it. */
 export function EstimatePanel(props: EstimatePanelProps) {
   const { state, totals, content, dispatch } = props
   const { t, language } = useCalculatorTexts()
   const tools = useSaved(dispatch, language)
   const { estimate } = state
   const { items, period } = estimate
-  // a key is answered by lines and total; all else follows when there is time
-  const settled = useDeferredValue(props)
-  const settledParts = { state: settled.state, versions: settled.versions, dispatch }
+  // lines and total update first; the rest is deferred
+  const deferred = useDeferredValue(props)
+  const deferredProps = { state: deferred.state, versions: deferred.versions, dispatch }
   return (
     <aside id="estimate" tabIndex={-1} className={styles['aside']} aria-labelledby="estimate-title">
       <h2 id="estimate-title" className={styles['step']}>
         {t('estimate')}
       </h2>
       <EstimateName name={estimate.name} dispatch={dispatch} />
-      <Toolbar state={settled.state} dispatch={dispatch} />
+      <Toolbar state={deferred.state} dispatch={dispatch} />
       <Opened saved={tools.saved} content={content} versions={props.versions} />
       <Fullness state={state} />
       <NewPrices versions={props.versions} dispatch={dispatch} />
-      <Outdated {...settledParts} />
+      <Outdated {...deferredProps} />
       {items.length === 0 ? (
         <p className={styles['quiet']}>{t('empty')}</p>
       ) : (
@@ -160,10 +156,10 @@ export function EstimatePanel(props: EstimatePanelProps) {
         </>
       )}
       <Invitation period={period} />
-      <Compare estimate={settled.state.estimate} content={content} names={props.names} />
+      <Compare estimate={deferred.state.estimate} content={content} names={props.names} />
       <Share
-        estimate={settled.state.estimate}
-        totals={settled.totals}
+        estimate={deferred.state.estimate}
+        totals={deferred.totals}
         content={content}
         names={props.names}
         tools={tools}

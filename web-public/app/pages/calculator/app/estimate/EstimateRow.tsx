@@ -8,16 +8,15 @@ import { useDiscount } from '../prices/discounts.ts'
 import { Figure } from './Figure.tsx'
 import { LineDetails, type LineContext, type RowProps } from './LineDetails.tsx'
 import { NumberField } from '../NumberField.tsx'
-import { listPrice, packageWords } from '../prices/packageWords.ts'
-import { areKnown, knownPrices } from '../prices/priceFiles.ts'
-import { atToday, pricedItem } from '../prices/pricing.ts'
+import { listPrice, describePackage } from '../prices/describePackage.ts'
+import { arePricesLoaded, loadedPrices } from '../prices/priceFiles.ts'
+import { atCurrentPrices, pricedItem } from '../prices/pricing.ts'
 import { problemText } from '../prices/problemText.ts'
 import styles from '../../calculator.module.css'
 import own from './estimate.module.css'
 import order from '../../order/order.module.css'
 
-/** What was chosen, in words: region, package, capacity, hours, extras. */
-function Described({
+function LineDescription({
   item,
   file,
   content,
@@ -34,7 +33,7 @@ function Described({
   })
   const facts = [
     content.regions[sold.region] ?? '',
-    sold.package ? packageWords(sold.package.values, content, language) : '',
+    sold.package ? describePackage(sold.package.values, content, language) : '',
     item.capacity === undefined ? '' : `${number(item.capacity)} GB`,
     item.hours === undefined ? '' : `${t('hours')}: ${number(item.hours)}`,
     price ? `${price.amount} ${t(price.unit === 'month' ? 'perMonth' : 'perHour')}` : '',
@@ -47,19 +46,22 @@ function Described({
   )
 }
 
-/** Then and now, where the price has changed since the line was made. */
-function Changed({
+function PriceChange({
   item,
   now,
   period,
 }: Pick<RowProps, 'item'> & { now: EstimateItem; period: Estimate['period'] }) {
   const { t, language } = useCalculatorTexts()
-  if (now === item || !areKnown(now)) return null
+  if (now === item || !arePricesLoaded(now)) return null
   const [before, today] = [pricedItem(item, period), pricedItem(now, period)]
   if (before.amount === today.amount) return null
-  const said = (result: ItemResult) =>
+  const formatResult = (result: ItemResult) =>
     result.amount === undefined ? problemText(result, language) : formatMoney(result.amount, language)
-  return <p className={styles['changed']}>{t('changed', { before: said(before), now: said(today) })}</p>
+  return (
+    <p className={styles['changed']}>
+      {t('changed', { before: formatResult(before), now: formatResult(today) })}
+    </p>
+  )
 }
 
 function Row(props: RowProps) {
@@ -68,7 +70,7 @@ function Row(props: RowProps) {
   const { t, language } = useCalculatorTexts()
   const discount = useDiscount(item.product, period)
   const result = pricedItem(item, period)
-  const file = knownPrices(item)
+  const file = loadedPrices(item)
   const title = (file && soldIn(file, item)?.title) ?? ''
   const name = [context.names.get(item.product), title].filter(Boolean).join(' ')
   return (
@@ -85,13 +87,13 @@ function Row(props: RowProps) {
           </span>
           {name}
         </strong>
-        <Described item={item} file={file} content={content} />
+        <LineDescription item={item} file={file} content={content} />
         {discount > 0 && (
           <span className={styles['quiet']}>
             {t('discounted', { percent: formatNumber(discount, language) })}
           </span>
         )}
-        <Changed item={item} now={atToday(item, context.versions)} period={period} />
+        <PriceChange item={item} now={atCurrentPrices(item, context.versions)} period={period} />
       </div>
       <NumberField
         label={`${t('quantity')}: ${name}`}
@@ -99,7 +101,7 @@ function Row(props: RowProps) {
         value={item.quantity}
         isInvalid={item.quantity === 0}
         onChange={(quantity) =>
-          dispatch({ type: 'edit', key: item.key, change: { quantity }, field: 'quantity' })
+          dispatch({ type: 'edit', key: item.key, update: { quantity }, field: 'quantity' })
         }
       />
       <span className={own['amount']} data-amount="" data-problem={result.amount === undefined || undefined}>
@@ -114,7 +116,6 @@ function Row(props: RowProps) {
   )
 }
 
-/** A line of the estimate, by its key. Rendered again only where something of it has changed. */
 export const EstimateRow = memo(function EstimateRow({
   itemKey,
   ...props

@@ -1,6 +1,6 @@
 import own from './figure.module.css'
 
-/** An amount in a place of fixed size: when it changes, the browser lays out nothing else. Its parent decides how wide it is. */
+/** Amount in a fixed-size box, so that updates cause no layout. */
 export const Figure = ({ children }: { children: string }) => (
   <span className={own['figure']}>{children}</span>
 )

@@ -1,5 +1,5 @@
 import { orderOf, termsOf, type ItemResult } from '@flou/shared/pricing/estimate/priceEstimate.ts'
-import { explainLine, PROBLEM_WORDS } from '@flou/shared/pricing/explain.ts'
+import { explainLine, PROBLEM_TEXTS } from '@flou/shared/pricing/explain.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { isPriced } from '@flou/shared/pricing/priceLine.ts'
@@ -13,7 +13,6 @@ interface ItemDetailsProps {
   period: 'month' | 'year'
 }
 
-/** "Explain this price": each part of a line, step by step, in words. */
 export function ItemDetails({ result, file, period }: ItemDetailsProps) {
   const { language } = useCalculatorTexts()
   const discountPercent = useDiscount(result.item.product, period)
@@ -21,8 +20,8 @@ export function ItemDetails({ result, file, period }: ItemDetailsProps) {
   const terms = termsOf(file, { period, discountPercent })
   return (
     <>
-      {result.parts.map((one) => (
-        <div key={`${one.part.kind}${one.part.id}`} className={own['explanation']}>
+      {result.components.map((one) => (
+        <div key={`${one.component.kind}${one.component.id}`} className={own['explanation']}>
           <strong>
             {one.sold?.title ?? ''}
             {isPriced(one.result) && `: ${formatMoney(one.result.amount, language)}`}
@@ -32,12 +31,12 @@ export function ItemDetails({ result, file, period }: ItemDetailsProps) {
               {explainLine(
                 { line: one.result, price: one.sold.price, order: orderOf(result.item, one), terms },
                 language,
-              ).map((step) => (
-                <li key={step}>{step}</li>
+              ).map((explanation) => (
+                <li key={explanation}>{explanation}</li>
               ))}
             </ol>
           ) : (
-            'problem' in one.result && <p>{PROBLEM_WORDS[one.result.problem][language]}</p>
+            'problem' in one.result && <p>{PROBLEM_TEXTS[one.result.problem][language]}</p>
           )}
         </div>
       ))}

@@ -10,20 +10,17 @@ import { ItemDetails } from './ItemDetails.tsx'
 import styles from '../../calculator.module.css'
 import own from './estimate.module.css'
 
-/** What all lines have in common; the same object for as long as all of it is the same. */
 export interface LineContext {
   period: Estimate['period']
   content: CalculatorContent
-  /** Today's prices, by product. */
+  /** Current price version by product. */
   versions: ReadonlyMap<number, string>
-  /** What products are called. */
   names: ReadonlyMap<number, string>
-  /** How many price files have come: lines show more as they do. */
   files: number
   dispatch: Dispatch<EstimateAction>
   store: EstimateStore
   onEdit: (item: EstimateItem) => void
-  onMoved: (name: string, place: number) => void
+  onMoved: (name: string, position: number) => void
 }
 
 export interface RowProps {
@@ -33,7 +30,6 @@ export interface RowProps {
   context: LineContext
 }
 
-/** What can be done with a line. */
 function Actions({ item, index, isLast, context, name }: RowProps & { name: string }) {
   const { dispatch, onEdit, onMoved } = context
   const { t } = useCalculatorTexts()
@@ -69,7 +65,7 @@ function Actions({ item, index, isLast, context, name }: RowProps & { name: stri
           placeholder={t('groupHint')}
           onChange={(event) => {
             const group = event.currentTarget.value
-            dispatch({ type: 'edit', key, change: { group }, field: 'group' })
+            dispatch({ type: 'edit', key, update: { group }, field: 'group' })
           }}
         />
       </label>
@@ -77,7 +73,6 @@ function Actions({ item, index, isLast, context, name }: RowProps & { name: stri
   )
 }
 
-/** How a line's price is made up, and what can be done with it; drawn once it is opened. */
 export function LineDetails({
   file,
   result,

@@ -9,18 +9,18 @@ interface NewPricesProps {
   dispatch: Dispatch<EstimateAction>
 }
 
-/** Prices that have changed while the page was open, and what takes them over: for products and lines alike, undone as one step. */
+/** Offers prices published while the page was open; applying them is one undo step. */
 export const NewPrices = memo(function NewPrices({ versions, dispatch }: NewPricesProps) {
   const { t } = useCalculatorTexts()
-  const { areNew, take } = useNewPrices(versions)
+  const { hasNewPrices, apply } = useNewPrices(versions)
   const replaced = useRef<typeof versions>(undefined)
-  // lines get the new prices once the page has them
+  // applies prices after the page data is reloaded
   useEffect(() => {
     if (replaced.current === undefined || replaced.current === versions) return
     replaced.current = undefined
     dispatch({ type: 'renew', versions })
   }, [versions, dispatch])
-  if (!areNew) return null
+  if (!hasNewPrices) return null
   return (
     <p className={`no-print ${styles['changed']}`} role="status">
       {t('newPrices')}{' '}
@@ -29,7 +29,7 @@ export const NewPrices = memo(function NewPrices({ versions, dispatch }: NewPric
         className={styles['plain']}
         onClick={() => {
           replaced.current = versions
-          take()
+          apply()
         }}
       >
         {t('takeNewPrices')}

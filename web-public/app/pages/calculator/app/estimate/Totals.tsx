@@ -10,35 +10,32 @@ import { Figure } from './Figure.tsx'
 import styles from '../../calculator.module.css'
 import own from './totals.module.css'
 
-/** How long the total has to stand before it is told: nobody listens to every key. Milliseconds. */
-const TELL_AFTER = 700
+/** Debounce of announcements, in milliseconds. */
+const ANNOUNCE_AFTER_MS = 700
 
-/** Tells screen readers the new total, politely, once typing has paused; not the one the page came with. */
-function Announced({ text: shown }: { text: string }) {
-  // behind the paint: a key need not wait for a timer
-  const text = useDeferredValue(shown)
+function TotalAnnouncement({ text: currentText }: { text: string }) {
+  // deferred, so that input does not wait for the timer
+  const text = useDeferredValue(currentText)
   const [first] = useState(text)
-  const [told, setTold] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setTold(text), TELL_AFTER)
+    const timer = setTimeout(() => setAnnounced(text), ANNOUNCE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <p className="only-heard" role="status" data-testid="announced-total">
-      {told === first ? '' : told}
+      {announced === first ? '' : announced}
     </p>
   )
 }
 
 interface TotalsProps {
-  /** True where a customer's discount is in it. */
   isDiscounted: boolean
   totals: Sums | undefined
   period: 'month' | 'year'
   content: CalculatorContent
 }
 
-/** What the estimate comes to, with tax and what is not in it (spec §4, decision 57). */
 export function Totals({ totals, period, isDiscounted, content: { rules } }: TotalsProps) {
   const { t, language } = useCalculatorTexts()
   if (!totals) return <p role="alert">{t('tooLarge')}</p>
@@ -79,12 +76,12 @@ export function Totals({ totals, period, isDiscounted, content: { rules } }: Tot
       {totals.unpriced > 0 && (
         <p className={styles['changed']}>{t('unpriced', { count: totals.unpriced })}</p>
       )}
-      <Announced text={t('totalIs', { amount: money(totals.total) })} />
+      <TotalAnnouncement text={t('totalIs', { amount: money(totals.total) })} />
     </div>
   )
 }
 
-/** The invitation of visitors to log in: customers have a discount on yearly subscriptions (spec §1). */
+/** Invites visitors to log in: customers get a discount on yearly prices. */
 export const Invitation = memo(function Invitation({ period }: { period: 'month' | 'year' }) {
   const { t } = useCalculatorTexts()
   const { loginUrl } = usePortal()
@@ -100,7 +97,6 @@ export const Invitation = memo(function Invitation({ period }: { period: 'month'
   )
 })
 
-/** What an estimate leaves out, beside its total. */
 export const Notes = memo(function Notes({ note }: { note: string }) {
   const { t } = useCalculatorTexts()
   const all = [note === '' ? t('traffic') : note, t('taxIncluded'), t('rounding'), t('notAnOffer')]

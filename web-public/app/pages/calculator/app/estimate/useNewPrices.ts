@@ -1,41 +1,41 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** How often a page that is looked at asks whether prices have changed, and the least time between two questions. Milliseconds. */
-const ASK_EVERY = 10 * 60_000
-const ASK_AGAIN_AFTER = 5_000
+/** Poll interval, and minimum time between requests, in milliseconds. */
+const POLL_MS = 10 * 60_000
+const MIN_INTERVAL_MS = 5_000
 
-/** True where the published page names other prices than these; false where that cannot be learned now. */
+/** Returns true if the published page has other prices; false on failure. */
 async function isOutdated(versions: readonly string[]): Promise<boolean> {
-  // the file that the router reads of this page; asking is one answer without body where nothing has changed
-  const address = `${window.location.pathname.replace(/\/$/, '')}.data`
-  const response = await fetch(address, { cache: 'no-cache' }).catch(() => undefined)
+  // the page's data file; a 304 if unchanged
+  const dataPath = `${window.location.pathname.replace(/\/$/, '')}.data`
+  const response = await fetch(dataPath, { cache: 'no-cache' }).catch(() => undefined)
   const text = response?.ok ? await response.text().catch(() => '') : ''
   return text !== '' && versions.some((version) => !text.includes(version))
 }
 
-/**
- * Whether prices have changed since the page was opened: asked when it comes back to the front, and now and then while it is there.
- * Nothing is replaced before `take` is called: an estimate does not change under somebody's hands.
- */
-export function useNewPrices(versions: ReadonlyMap<number, string>): { areNew: boolean; take: () => void } {
+/** Checks for new prices when visible. Prices change only after `apply`. */
+export function useNewPrices(versions: ReadonlyMap<number, string>): {
+  hasNewPrices: boolean
+  apply: () => void
+} {
   const { revalidate } = useRevalidator()
   const [outdated, setOutdated] = useState<typeof versions>()
   useEffect(() => {
-    let asked = Date.now()
-    const ask = async () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked < ASK_AGAIN_AFTER) return
-      asked = Date.now()
+    let lastCheckAt = Date.now()
+    const check = async () => {
+      if (document.visibilityState !== 'visible' || Date.now() - lastCheckAt < MIN_INTERVAL_MS) return
+      lastCheckAt = Date.now()
       if (await isOutdated([...versions.values()])) setOutdated(versions)
     }
-    const again = () => void ask()
-    const timer = setInterval(again, ASK_EVERY)
-    document.addEventListener('visibilitychange', again)
+    const startCheck = () => void check()
+    const timer = setInterval(startCheck, POLL_MS)
+    document.addEventListener('visibilitychange', startCheck)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', again)
+      document.removeEventListener('visibilitychange', startCheck)
     }
   }, [versions])
-  const take = useCallback(() => void revalidate(), [revalidate])
-  return { areNew: outdated === versions, take }
+  const apply = useCallback(() => void revalidate(), [revalidate])
+  return { hasNewPrices: outdated === versions, apply }
 }

@@ -1,71 +1,69 @@
 import { useCallback, useEffect, useState } from 'react'
 import { priceFileKey, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 
-/** Files never change: one that has been read once is kept, also for when there is no connection. */
+/** Price files are immutable and cached for offline use. */
 const CACHE = 'prices'
 
 const openCache = async () =>
   'caches' in window ? window.caches.open(CACHE).catch(() => undefined) : undefined
 
-/** A file from the network, which is then kept; undefined where there is none. @throws where it does not come now */
-async function fetchKept(address: string, cache: Cache | undefined): Promise<Response | undefined> {
-  const response = await fetch(address)
+/** Fetches and caches a file; undefined for 404. @throws other failures */
+async function fetchAndCache(path: string, cache: Cache | undefined): Promise<Response | undefined> {
+  const response = await fetch(path)
   if (response.status === 404) return undefined
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  await cache?.put(address, response.clone()).catch(() => undefined)
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  await cache?.put(path, response.clone()).catch(() => undefined)
   return response
 }
 
-async function load(address: string): Promise<PriceFile | undefined> {
+async function load(path: string): Promise<PriceFile | undefined> {
   const cache = await openCache()
-  const found = (await cache?.match(address)) ?? (await fetchKept(address, cache))
-  return (await found?.json()) as PriceFile | undefined // written by the publisher
+  const found = (await cache?.match(path)) ?? (await fetchAndCache(path, cache))
+  return (await found?.json()) as PriceFile | undefined
 }
 
-const asked = new Map<string, Promise<PriceFile | undefined>>()
-const known = new Map<string, PriceFile | undefined>()
+const requests = new Map<string, Promise<PriceFile | undefined>>()
+const loadedFiles = new Map<string, PriceFile | undefined>()
 
-/** Names a product's prices in a version. */
 export interface PricesOf {
   product: number
   version: string
 }
-const addressOf = ({ product, version }: PricesOf) => `/${priceFileKey(product, version)}`
+const pathOf = ({ product, version }: PricesOf) => `/${priceFileKey(product, version)}`
 
-/** A product's prices; undefined where that version is not there. @throws where it does not come now */
+/** Loads prices; undefined if the version does not exist. @throws on network failure */
 export function loadPrices(of: PricesOf): Promise<PriceFile | undefined> {
-  const address = addressOf(of)
-  const found = asked.get(address) ?? load(address)
-  asked.set(address, found)
+  const path = pathOf(of)
+  const found = requests.get(path) ?? load(path)
+  requests.set(path, found)
   found.then(
-    (file) => known.set(address, file),
-    () => asked.delete(address),
+    (file) => loadedFiles.set(path, file),
+    () => requests.delete(path),
   )
   return found
 }
 
-/** Files kept at most; beyond, those that came first go. A product has another one with each change of its prices. */
-const MOST_KEPT = 400
+/** Maximum number of cached files; the oldest are deleted. */
+const MAX_CACHED = 400
 
-/** Keeps a product's prices for later, unread: lines are not priced anew. Does nothing where this browser keeps no files. @throws where they do not come now */
-export async function keepPrices(of: PricesOf): Promise<void> {
-  const address = addressOf(of)
+/** Caches prices without parsing them; no-op without cache storage. @throws on network failure */
+export async function cachePrices(of: PricesOf): Promise<void> {
+  const path = pathOf(of)
   const cache = await openCache()
-  if (!cache || (await cache.match(address))) return
-  await fetchKept(address, cache)
-  const kept = await cache.keys()
-  const outdated = kept.slice(0, Math.max(0, kept.length - MOST_KEPT))
+  if (!cache || (await cache.match(path))) return
+  await fetchAndCache(path, cache)
+  const cachedRequests = await cache.keys()
+  const outdated = cachedRequests.slice(0, Math.max(0, cachedRequests.length - MAX_CACHED))
   await Promise.all(outdated.map((request) => cache.delete(request)))
 }
 
-/** Prices that have been read already. */
-export const knownPrices = (of: PricesOf): PriceFile | undefined => known.get(addressOf(of))
-export const areKnown = (of: PricesOf): boolean => known.has(addressOf(of))
+export const loadedPrices = (of: PricesOf): PriceFile | undefined => loadedFiles.get(pathOf(of))
+export const arePricesLoaded = (of: PricesOf): boolean => loadedFiles.has(pathOf(of))
 
-/** How many files have been read: where it is the same, so is what `knownPrices` finds. */
-export const knownCount = (): number => known.size
+/** Changes when `loadedPrices` may return more. */
+export const loadedCount = (): number => loadedFiles.size
 
-/** The files that are named, each once, as a text that is the same for the same files: a hundred lines name a few. */
+/** Returns a stable key for a set of price files. */
 function namesOf(needed: readonly PricesOf[]): string {
   const versions = new Map<number, Set<string>>()
   for (const { product, version } of needed) {
@@ -77,14 +75,13 @@ function namesOf(needed: readonly PricesOf[]): string {
   return names.toSorted().join('\n')
 }
 
-/** Reads what is not known yet. @returns whether anything was asked for, and whether some of it did not come */
 async function loadMissing(names: string): Promise<{ isNew: boolean; hasFailed: boolean }> {
   const missing = names
     .split('\n')
     .filter((name) => name !== '')
     .map((name) => name.split(' '))
     .map(([product = '', version = '']) => ({ product: Number(product), version }))
-    .filter((of) => !areKnown(of))
+    .filter((of) => !arePricesLoaded(of))
   const results = await Promise.allSettled(missing.map((of) => loadPrices(of)))
   return {
     isNew: missing.length > 0,
@@ -92,11 +89,7 @@ async function loadMissing(names: string): Promise<{ isNew: boolean; hasFailed: 
   }
 }
 
-/**
- * Reads the prices of all that is named, and has the component render again as they come. What did not come is tried again when the
- * network is back.
- * @returns whether some could not be read, and what tries them again
- */
+/** Loads prices and renders again; retries when online. */
 export function usePriceFiles(needed: readonly PricesOf[]): { hasFailed: boolean; retry: () => void } {
   const [, setCount] = useState(0)
   const [hasFailed, setFailed] = useState(false)
@@ -108,10 +101,10 @@ export function usePriceFiles(needed: readonly PricesOf[]): { hasFailed: boolean
     setCount((count) => count + 1)
   }, [names])
   useEffect(() => {
-    const again = () => void read()
-    again()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    const startLoading = () => void read()
+    startLoading()
+    window.addEventListener('online', startLoading)
+    return () => window.removeEventListener('online', startLoading)
   }, [read])
   return { hasFailed, retry: () => void read() }
 }

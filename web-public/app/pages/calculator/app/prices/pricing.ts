@@ -1,44 +1,45 @@
 import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import { priceItem, type ItemResult } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { discountOn } from './discounts.ts'
-import { knownCount, knownPrices } from './priceFiles.ts'
+import { loadedCount, loadedPrices } from './priceFiles.ts'
 
-interface Kept {
-  /** How many price files were known. */
+interface CachedPrice {
   files: number
   period: Estimate['period']
   discountPercent: number
   result: ItemResult
 }
-const kept = new WeakMap<EstimateItem, Kept>()
+const cachedPrices = new WeakMap<EstimateItem, CachedPrice>()
 
-/**
- * An item's price, with a customer's discount; computed once for as long as item, prices, period and discount are the same: a key changes
- * one line of a hundred.
- */
+/** Returns the price with discount, cached until an input changes. */
 export function pricedItem(item: EstimateItem, period: Estimate['period']): ItemResult {
-  const files = knownCount()
+  const files = loadedCount()
   const discountPercent = discountOn(item.product, period)
-  const known = kept.get(item)
-  if (known && known.files === files && known.period === period && known.discountPercent === discountPercent)
-    return known.result
-  const result = priceItem(item, knownPrices(item), { period, discountPercent })
-  kept.set(item, { files, period, discountPercent, result })
+  const cached = cachedPrices.get(item)
+  if (
+    cached &&
+    cached.files === files &&
+    cached.period === period &&
+    cached.discountPercent === discountPercent
+  )
+    return cached.result
+  const result = priceItem(item, loadedPrices(item), { period, discountPercent })
+  cachedPrices.set(item, { files, period, discountPercent, result })
   return result
 }
 
-/** An item at list prices, whoever looks at it: what is compared with totals that the server has computed. */
+/** Returns the price without discount, comparable with server totals. */
 export const listPricedItem = (item: EstimateItem, period: Estimate['period']): ItemResult =>
-  priceItem(item, knownPrices(item), { period })
+  priceItem(item, loadedPrices(item), { period })
 
-const renewed = new WeakMap<EstimateItem, EstimateItem>()
-/** A line at today's prices: the line itself where they are those it was made with, or where its product is no longer sold. */
-export function atToday(item: EstimateItem, versions: ReadonlyMap<number, string>): EstimateItem {
+const updatedItems = new WeakMap<EstimateItem, EstimateItem>()
+/** Returns the item at current prices; unchanged if current or no longer sold. */
+export function atCurrentPrices(item: EstimateItem, versions: ReadonlyMap<number, string>): EstimateItem {
   const version = versions.get(item.product) ?? item.version
   if (version === item.version) return item
-  const known = renewed.get(item)
-  if (known?.version === version) return known
-  const made = { ...item, version }
-  renewed.set(item, made)
-  return made
+  const cached = updatedItems.get(item)
+  if (cached?.version === version) return cached
+  const updated = { ...item, version }
+  updatedItems.set(item, updated)
+  return updated
 }

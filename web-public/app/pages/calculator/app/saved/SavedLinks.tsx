@@ -9,20 +9,19 @@ import { estimateFragment } from '../../../help/contact/estimateReference.ts'
 import { longDay } from '../../../../elements/day.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
-import { knownCount } from '../prices/priceFiles.ts'
-import { atToday, listPricedItem } from '../prices/pricing.ts'
+import { loadedCount } from '../prices/priceFiles.ts'
+import { atCurrentPrices, listPricedItem } from '../prices/pricing.ts'
 import { savedHash, type SavedLink } from '../state/storedEstimate.ts'
 import type { SavedTools } from './useSaved.ts'
 import styles from '../../calculator.module.css'
 import own from './saved.module.css'
 
-const addressOf = (link: SavedLink) => window.location.origin + window.location.pathname + savedHash(link)
+const urlOf = (link: SavedLink) => window.location.origin + window.location.pathname + savedHash(link)
 
 interface SavedLinksProps extends SavedTools {
   estimate: Estimate
 }
 
-/** Saving on our servers: the links that open it, and what removes it. */
 export function SavedLinks({ saved, save, remove, estimate }: SavedLinksProps) {
   const { t, language } = useCalculatorTexts()
   const { status, link, lastDay } = saved
@@ -52,7 +51,7 @@ export function SavedLinks({ saved, save, remove, estimate }: SavedLinksProps) {
         <dl>
           <dt>{t('readLink')}</dt>
           <dd>
-            <a href={savedHash({ id: link.id })}>{addressOf({ id: link.id })}</a>
+            <a href={savedHash({ id: link.id })}>{urlOf({ id: link.id })}</a>
           </dd>
           <dt>{t('askAbout')}</dt>
           <dd>
@@ -62,7 +61,7 @@ export function SavedLinks({ saved, save, remove, estimate }: SavedLinksProps) {
             <>
               <dt>{t('editLink')}</dt>
               <dd>
-                <a href={savedHash(link)}>{addressOf(link)}</a>
+                <a href={savedHash(link)}>{urlOf(link)}</a>
               </dd>
             </>
           )}
@@ -78,27 +77,26 @@ interface OpenedProps {
   versions: ReadonlyMap<number, string>
 }
 
-/** What an estimate comes to at today's list prices; computed anew where more of them have come. */
-function useNow(
+function useCurrentTotal(
   estimate: Estimate | undefined,
   { rules: { taxPercent } }: CalculatorContent,
   versions: ReadonlyMap<number, string>,
 ) {
-  const files = knownCount()
+  const files = loadedCount()
   return useMemo(() => {
     if (!estimate || files === 0) return undefined
     const { items, period } = estimate
     return totalOfItems(
-      items.map((item) => listPricedItem(atToday(item, versions), period)),
+      items.map((item) => listPricedItem(atCurrentPrices(item, versions), period)),
       taxPercent,
     )
   }, [estimate, files, versions, taxPercent])
 }
 
-/** Of a saved estimate that was opened: when it was saved, and what it came to then and comes to now, both at list prices. */
+/** Compares totals at save time and now, at list prices. */
 export function Opened({ saved: { status, found }, content, versions }: OpenedProps) {
   const { t, language } = useCalculatorTexts()
-  const now = useNow(found?.estimate, content, versions)
+  const now = useCurrentTotal(found?.estimate, content, versions)
   if (status === 'openFailed') return <p role="alert">{t('openFailed')}</p>
   if (status === 'opening') return <p role="status">{t('loading')}</p>
   if (!found) return null

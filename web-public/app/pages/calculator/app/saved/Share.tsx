@@ -7,16 +7,14 @@ import { SavedLinks } from './SavedLinks.tsx'
 import type { SavedTools } from './useSaved.ts'
 import styles from '../../calculator.module.css'
 
-/** Letters of a file's name; the rest of the estimate's name is left out. */
 const fileName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'estimate'
 
-const plainAddress = () => window.location.origin + window.location.pathname
+const pageUrl = () => window.location.origin + window.location.pathname
 
-/** Links, print and files of the estimate. All but the short links works without our servers. */
 export const Share = memo(function Share({
   tools,
   ...props
@@ -28,7 +26,7 @@ export const Share = memo(function Share({
   const isEmpty = estimate.items.length === 0
   const name = fileName(estimate.name)
   const copy = async () => {
-    await navigator.clipboard.writeText(plainAddress() + wholeHash(estimate)).then(
+    await navigator.clipboard.writeText(pageUrl() + wholeHash(estimate)).then(
       () => setCopied(true),
       () => window.location.assign(wholeHash(estimate)),
     )

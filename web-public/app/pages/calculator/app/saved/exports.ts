@@ -3,13 +3,13 @@ import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { formatNumber, MONEY_SCALE } from '@flou/shared/pricing/money.ts'
 import { soldIn } from '@flou/shared/pricing/priceFile.ts'
 import { isPriced } from '@flou/shared/pricing/priceLine.ts'
-import { PROBLEM_WORDS } from '@flou/shared/pricing/explain.ts'
-import { CSV_MARK, csvLines } from '@flou/shared/text/csv.ts'
+import { PROBLEM_TEXTS } from '@flou/shared/pricing/explain.ts'
+import { CSV_BOM, csvLines } from '@flou/shared/text/csv.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'
 import type { Totals } from '@flou/shared/pricing/totals.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { discountOn } from '../prices/discounts.ts'
-import { knownPrices } from '../prices/priceFiles.ts'
+import { loadedPrices } from '../prices/priceFiles.ts'
 import { pricedItem } from '../prices/pricing.ts'
 
 export interface Exported {
@@ -22,7 +22,7 @@ export interface Exported {
 
 type Cell = string | number
 
-/** For spreadsheets with English settings, and for Excel with Indonesian ones. Both with a mark of UTF-8. */
+/** English and Indonesian spreadsheet formats, both with BOM. */
 const FILE_LANGUAGES = { csv: 'en', csvId: 'id' } as const satisfies Record<string, Language>
 export type CsvFile = keyof typeof FILE_LANGUAGES
 
@@ -57,11 +57,10 @@ const HEADINGS = {
 const UNITS = { en: { month: 'month', hour: 'hour' }, id: { month: 'bulan', hour: 'jam' } } as const
 const SUMS = { en: ['Subtotal', 'Total'], id: ['Subtotal', 'Total'] } as const
 
-/** What a file says that holds a customer's prices. */
 const DISCOUNT = {
   en: {
-    line: (percent: string) => `Customer’s discount ${percent}%`,
-    all: 'With your discount as a customer, as of the day of the export',
+    line: (percent: string) => `Customer discount ${percent}%`,
+    all: 'Includes your customer discount as of the day of the export',
   },
   id: {
     line: (percent: string) => `Diskon pelanggan ${percent} %`,
@@ -74,13 +73,12 @@ const isDiscounted = ({ items, period }: Estimate) =>
 
 const rupiah = (amount: number) => amount / MONEY_SCALE
 
-/** The lines of an estimate, one for each of its parts. */
 function linesOf({ estimate, content, names, language }: Exported): Cell[][] {
   const { items, period } = estimate
   return items.flatMap((item) => {
     const percent = discountOn(item.product, period)
     const note = percent > 0 ? DISCOUNT[language].line(formatNumber(percent, language)) : ''
-    return pricedItem(item, period).parts.map(({ part, sold, result, quantity }): Cell[] => {
+    return pricedItem(item, period).components.map(({ component, sold, result, quantity }): Cell[] => {
       const isLine = isPriced(result)
       return [
         item.group ?? '',
@@ -88,18 +86,17 @@ function linesOf({ estimate, content, names, language }: Exported): Cell[][] {
         sold?.title ?? '',
         sold ? (content.regions[sold.region] ?? '') : '',
         quantity,
-        part.capacity ?? '',
+        component.capacity ?? '',
         item.hours ?? '',
         isLine ? rupiah(result.steps.unitPrice.amount) : '',
         isLine ? UNITS[language][result.steps.unitPrice.unit] : '',
         isLine ? rupiah(result.amount) : '',
-        isLine ? note : PROBLEM_WORDS[result.problem][language],
+        isLine ? note : PROBLEM_TEXTS[result.problem][language],
       ]
     })
   })
 }
 
-/** The estimate as a table for spreadsheets, in the visitor's language. */
 export function csvOf(exported: Exported, file: CsvFile): string {
   const { totals, content, language } = exported
   const width = HEADINGS[language].length
@@ -119,15 +116,14 @@ export function csvOf(exported: Exported, file: CsvFile): string {
     : []
   const note = isDiscounted(exported.estimate) ? [[DISCOUNT[language].all]] : []
   const rows: Cell[][] = [[...HEADINGS[language]], ...linesOf(exported), ...sums, ...note]
-  return CSV_MARK + rows.map(csvLines(FILE_LANGUAGES[file])).join('')
+  return CSV_BOM + rows.map(csvLines(FILE_LANGUAGES[file])).join('')
 }
 
-/** The estimate for programs: what was chosen, and what it came to, in rupiah. */
 export function jsonOf({ estimate, totals, content, names, language }: Exported): string {
   const { items, period, name } = estimate
   const lines = items.map((item) => {
-    const { parts, amount } = pricedItem(item, period)
-    const file = knownPrices(item)
+    const { components, amount } = pricedItem(item, period)
+    const file = loadedPrices(item)
     return {
       product: names.get(item.product) ?? '',
       productSlug: file?.slug,
@@ -137,12 +133,12 @@ export function jsonOf({ estimate, totals, content, names, language }: Exported)
       hours: item.hours,
       customerDiscountPercent: discountOn(item.product, period) || undefined,
       amount: amount === undefined ? null : rupiah(amount),
-      parts: parts.map(({ part, sold, quantity, result }) => ({
-        kind: part.kind,
-        id: part.id,
+      parts: components.map(({ component, sold, quantity, result }) => ({
+        kind: component.kind,
+        id: component.id,
         title: sold?.title ?? null,
         quantity,
-        capacity: part.capacity,
+        capacity: component.capacity,
         amount: isPriced(result) ? rupiah(result.amount) : null,
         problem: isPriced(result) ? undefined : result.problem,
       })),
@@ -158,12 +154,11 @@ export function jsonOf({ estimate, totals, content, names, language }: Exported)
   return JSON.stringify({ name, currency: 'IDR', period, note, lines, totals: sums ?? null }, null, 2)
 }
 
-/** Hands a text to the browser as a file. */
 export function download(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
   document.body.append(link)
   link.click()
   link.remove()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

@@ -1,7 +1,7 @@
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { readEstimate, type Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
-import type { SavedAnswer, SavedEstimate } from '@flou/shared/pricing/estimate/saved.ts'
+import type { SavedEstimateResponse, SavedEstimate } from '@flou/shared/pricing/estimate/saved.ts'
 import { callApi } from '../../../../callApi.ts'
 import type { SavedLink } from '../state/storedEstimate.ts'
 
@@ -13,7 +13,7 @@ interface Call {
   language: Language
 }
 
-/** Asks the API for saved estimates. @throws where it does not answer, or refuses */
+/** Calls the API for saved estimates. @throws on failure */
 async function call<T>({ method, path, editKey, body, language }: Call): Promise<T> {
   const response = await callApi(path, {
     method,
@@ -22,21 +22,21 @@ async function call<T>({ method, path, editKey, body, language }: Call): Promise
     ...(body && { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`)
-  const { data } = (await response.json()) as { data: T } // the envelope of our own API
+  const { data } = (await response.json()) as { data: T }
   return data
 }
 
-/** Saves an estimate: in place of the one that the link may change, else as a new one. */
+/** Updates the saved estimate if editable, else creates one. */
 export async function saveEstimate(
   estimate: Estimate,
   link: SavedLink | undefined,
   language: Language,
 ): Promise<{ link: SavedLink; lastDay: string }> {
   const { id, editKey } = link ?? {}
-  const isChange = id !== undefined && editKey !== undefined
-  const answer = await call<Omit<SavedAnswer, 'editKey'> & { editKey?: string }>({
-    method: isChange ? 'PUT' : 'POST',
-    path: isChange ? PUBLIC_PATHS.estimate(id) : PUBLIC_PATHS.estimates,
+  const isUpdate = id !== undefined && editKey !== undefined
+  const answer = await call<Omit<SavedEstimateResponse, 'editKey'> & { editKey?: string }>({
+    method: isUpdate ? 'PUT' : 'POST',
+    path: isUpdate ? PUBLIC_PATHS.estimate(id) : PUBLIC_PATHS.estimates,
     editKey,
     body: estimate,
     language,
@@ -45,7 +45,7 @@ export async function saveEstimate(
   return { link: { id: answer.id, ...(key !== undefined && { editKey: key }) }, lastDay: answer.lastDay }
 }
 
-/** A saved estimate; undefined where there is none behind the link, or it does not come. */
+/** Returns a saved estimate; undefined if missing or on failure. */
 export async function openSaved(
   { id, editKey }: SavedLink,
   language: Language,
@@ -64,6 +64,5 @@ export async function openSaved(
   }
 }
 
-/** Removes a saved estimate from our servers. @throws where that does not succeed */
 export const removeSaved = ({ id, editKey }: SavedLink, language: Language): Promise<null> =>
   call({ method: 'DELETE', path: PUBLIC_PATHS.estimate(encodeURIComponent(id)), editKey, language })

@@ -7,21 +7,19 @@ import { openSaved, removeSaved, saveEstimate } from './savedApi.ts'
 import { savedHash, savedLinkIn, type SavedLink } from '../state/storedEstimate.ts'
 import { useSharedInView } from './useSharedInView.ts'
 
-/** What is known of the saved estimate that the page shows or has saved. */
 export interface Saved {
   status: 'none' | 'opening' | 'opened' | 'saving' | 'saved' | 'openFailed' | 'saveFailed' | 'removed'
   link?: SavedLink
   lastDay?: string
-  /** As it was opened. */
   found?: SavedEstimate
 }
 
-const showAddress = (hash: string) => {
+const replaceHash = (hash: string) => {
   const { pathname, search } = window.location
   window.history.replaceState(window.history.state, '', pathname + search + hash)
 }
 
-/** What the page knows of an estimate that was found: its key only where it allows to change it. */
+/** Omits the edit key if the server does not accept it. */
 const openedAs = ({ id, editKey }: SavedLink, found: SavedEstimate): Saved => ({
   status: 'opened',
   link: { id, ...(found.isEditable && editKey !== undefined && { editKey }) },
@@ -29,7 +27,6 @@ const openedAs = ({ id, editKey }: SavedLink, found: SavedEstimate): Saved => ({
   found,
 })
 
-/** Opens the saved estimate that the address names, once. */
 function useOpening(open: (link: SavedLink) => Promise<void>): void {
   useEffect(() => {
     const link = savedLinkIn(window.location.hash)
@@ -39,7 +36,6 @@ function useOpening(open: (link: SavedLink) => Promise<void>): void {
   }, [open])
 }
 
-/** Opens the saved estimate that the address names, and saves and removes the one that is shown. */
 export function useSaved(dispatch: Dispatch<EstimateAction>, language: Language) {
   const [saved, setSaved] = useState<Saved>(() =>
     savedLinkIn(window.location.hash) ? { status: 'opening' } : { status: 'none' },
@@ -57,14 +53,14 @@ export function useSaved(dispatch: Dispatch<EstimateAction>, language: Language)
   const save = useCallback(
     async (estimate: Estimate) => {
       setSaved((before) => ({ ...before, status: 'saving' }))
-      const made = await saveEstimate(estimate, saved.link, language).catch(() => undefined)
-      if (!made) {
+      const result = await saveEstimate(estimate, saved.link, language).catch(() => undefined)
+      if (!result) {
         setSaved((before) => ({ ...before, status: 'saveFailed' }))
         return
       }
       dispatch({ type: 'saved' })
-      showAddress(savedHash(made.link))
-      setSaved({ status: 'saved', ...made })
+      replaceHash(savedHash(result.link))
+      setSaved({ status: 'saved', ...result })
     },
     [dispatch, language, saved.link],
   )

@@ -6,7 +6,7 @@ const isFollowedLink = () => {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
 }
 
-/** Scrolls to the estimate where it came with the address and is below the window, as on a phone. */
+/** Scrolls to a shared estimate below the viewport. */
 export function useSharedInView(): void {
   useEffect(() => {
     const panel = document.getElementById('estimate')

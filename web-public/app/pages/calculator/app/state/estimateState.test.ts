@@ -1,6 +1,6 @@
 import { MAX_ITEMS, type EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import { expect, test } from 'vitest'
-import { groupNames, indexBeside } from '../../order/itemOrder.ts'
+import { groupNames, indexNextTo } from '../../order/itemOrder.ts'
 import { emptyState, estimateReducer } from './estimateState.ts'
 
 const item = (key: number, group?: string): EstimateItem => ({
@@ -18,7 +18,7 @@ const keys = (items: readonly EstimateItem[]) => items.map(({ key }) => key)
 
 test('a line comes to stand before or after another one, wherever it was', () => {
   const moved = (key: number, target: number, isAfter: boolean) => {
-    const to = indexBeside(ITEMS, key, { target, isAfter })
+    const to = indexNextTo(ITEMS, key, { target, isAfter })
     const state = { ...emptyState, estimate: { ...emptyState.estimate, items: ITEMS } }
     return keys(estimateReducer(state, { type: 'move', key, to }).estimate.items)
   }
@@ -69,7 +69,7 @@ test('a moved group is one step of undo', () => {
   const moved = estimateReducer(state, {
     type: 'moveGroup',
     name: 'Mail',
-    beside: { target: 'Web', isAfter: false },
+    nextTo: { target: 'Web', isAfter: false },
   })
 
   expect(groupNames(moved.estimate.items)).toEqual(['Mail', 'Web', 'Data'])

@@ -6,44 +6,42 @@ import {
 } from '@flou/shared/pricing/estimate/estimate.ts'
 import { withGroupMoved, type OrderAction } from '../../order/itemOrder.ts'
 
-/** The estimate with what can be undone and done again. */
 export interface EstimateState {
   estimate: Estimate
   past: readonly Estimate[]
   future: readonly Estimate[]
-  /** What was changed last: changes of the same field of a line, one after the other, are undone together. */
-  lastChange: string
-  /** As it was opened from a saved one, or saved: until it is changed, the address names that. */
+  /** Consecutive edits of one field are undone together. */
+  lastEdit: string
+  /** Estimate as opened or saved; the URL refers to it until edited. */
   saved?: Estimate
-  /** Set if the last action would have added a line to a full estimate: nothing was changed. */
+  /** Set if the estimate was full and nothing was added. */
   isRefused?: true
 }
 
 export type EstimateAction =
   | { type: 'open'; estimate: Estimate }
   | { type: 'add'; item: Omit<EstimateItem, 'key'> }
-  | { type: 'edit'; key: number; change: Partial<EstimateItem>; field?: string }
+  | { type: 'edit'; key: number; update: Partial<EstimateItem>; field?: string }
   | { type: 'replace'; key: number; item: Omit<EstimateItem, 'key'> }
   | { type: 'remove'; key: number }
   | { type: 'duplicate'; key: number }
   | OrderAction
-  | { type: 'describe'; change: Partial<Pick<Estimate, 'name' | 'period'>> }
+  | { type: 'describe'; update: Partial<Pick<Estimate, 'name' | 'period'>> }
   | { type: 'renew'; versions: ReadonlyMap<number, string> }
   | { type: 'clear' }
   | { type: 'saved' }
   | { type: 'undo' }
   | { type: 'redo' }
 
-/** Steps that can be undone. */
-const MOST_STEPS = 100
+const MAX_UNDO = 100
 
-export const openedState = (estimate: Estimate): EstimateState => ({
+const createState = (estimate: Estimate): EstimateState => ({
   estimate,
   past: [],
   future: [],
-  lastChange: '',
+  lastEdit: '',
 })
-export const emptyState = openedState(EMPTY_ESTIMATE)
+export const emptyState = createState(EMPTY_ESTIMATE)
 
 const nextKey = (items: readonly EstimateItem[]) => 1 + Math.max(0, ...items.map(({ key }) => key))
 
@@ -59,24 +57,27 @@ function duplicated(items: Items, key: number): Items {
 function moved(items: Items, { key, to, group }: Of<'move'>): Items {
   const item = items.find((one) => one.key === key)
   if (!item) return items
-  const others = items.filter((one) => one !== item)
-  return [...others.slice(0, to), { ...item, ...(group !== undefined && { group }) }, ...others.slice(to)]
+  const remaining = items.filter((one) => one !== item)
+  return [
+    ...remaining.slice(0, to),
+    { ...item, ...(group !== undefined && { group }) },
+    ...remaining.slice(to),
+  ]
 }
 
-/** Today's prices for every line whose product is still sold. */
 const renewed = (items: Items, versions: ReadonlyMap<number, string>): Items =>
   items.map((item) => ({ ...item, version: versions.get(item.product) ?? item.version }))
 
-type Change = Exclude<EstimateAction, { type: 'open' | 'saved' | 'undo' | 'redo' }>
-type Of<T extends Change['type']> = Extract<Change, { type: T }>
-const CHANGES: { readonly [T in Change['type']]: (estimate: Estimate, action: Of<T>) => Estimate } = {
+type EditAction = Exclude<EstimateAction, { type: 'open' | 'saved' | 'undo' | 'redo' }>
+type Of<T extends EditAction['type']> = Extract<EditAction, { type: T }>
+const EDITS: { readonly [T in EditAction['type']]: (estimate: Estimate, action: Of<T>) => Estimate } = {
   add: (estimate, { item }) => ({
     ...estimate,
     items: [...estimate.items, { ...item, key: nextKey(estimate.items) }],
   }),
-  edit: (estimate, { key, change }) => ({
+  edit: (estimate, { key, update }) => ({
     ...estimate,
-    items: estimate.items.map((item) => (item.key === key ? { ...item, ...change } : item)),
+    items: estimate.items.map((item) => (item.key === key ? { ...item, ...update } : item)),
   }),
   replace: (estimate, { key, item }) => ({
     ...estimate,
@@ -91,41 +92,41 @@ const CHANGES: { readonly [T in Change['type']]: (estimate: Estimate, action: Of
     items: duplicated(estimate.items, key),
   }),
   move: (estimate, action) => ({ ...estimate, items: moved(estimate.items, action) }),
-  moveGroup: (estimate, { name, beside }) => ({
+  moveGroup: (estimate, { name, nextTo }) => ({
     ...estimate,
-    items: withGroupMoved(estimate.items, name, beside),
+    items: withGroupMoved(estimate.items, name, nextTo),
   }),
-  describe: (estimate, { change }) => ({ ...estimate, ...change }),
+  describe: (estimate, { update }) => ({ ...estimate, ...update }),
   renew: (estimate, { versions }) => ({ ...estimate, items: renewed(estimate.items, versions) }),
   clear: () => EMPTY_ESTIMATE,
 }
 
-function changed(estimate: Estimate, action: Change): Estimate {
-  // each kind has its own function, which the compiler cannot follow through the index
-  const own = CHANGES[action.type] as (estimate: Estimate, action: Change) => Estimate
+function applyEdit(estimate: Estimate, action: EditAction): Estimate {
+  // TypeScript cannot correlate key and function
+  const own = EDITS[action.type] as (estimate: Estimate, action: EditAction) => Estimate
   return own(estimate, action)
 }
 
-const nameOfChange = (action: Change) => {
+const editName = (action: EditAction) => {
   if (action.type === 'edit') return action.field === undefined ? '' : `${action.field}#${action.key}`
-  return action.type === 'describe' ? Object.keys(action.change).join() : ''
+  return action.type === 'describe' ? Object.keys(action.update).join() : ''
 }
 
-function step(state: EstimateState, action: Change): EstimateState {
-  const { estimate, past, lastChange, saved } = state
-  const next = changed(estimate, action)
-  const name = nameOfChange(action)
-  const isContinued = name !== '' && name === lastChange
+function editState(state: EstimateState, action: EditAction): EstimateState {
+  const { estimate, past, lastEdit, saved } = state
+  const next = applyEdit(estimate, action)
+  const name = editName(action)
+  const isContinued = name !== '' && name === lastEdit
   return {
     estimate: next,
-    past: isContinued ? past : [...past, estimate].slice(-MOST_STEPS),
+    past: isContinued ? past : [...past, estimate].slice(-MAX_UNDO),
     future: [],
-    lastChange: name,
+    lastEdit: name,
     ...(saved && { saved }),
   }
 }
 
-function undone(state: EstimateState): EstimateState {
+function undoEdit(state: EstimateState): EstimateState {
   const { estimate, past, future } = state
   const before = past.at(-1)
   if (!before) return state
@@ -134,27 +135,26 @@ function undone(state: EstimateState): EstimateState {
     estimate: before,
     past: past.slice(0, -1),
     future: [estimate, ...future],
-    lastChange: '',
+    lastEdit: '',
   }
 }
 
-function redone(state: EstimateState): EstimateState {
+function redoEdit(state: EstimateState): EstimateState {
   const { estimate, past, future } = state
   const [next, ...rest] = future
   if (!next) return state
-  return { ...state, estimate: next, past: [...past, estimate], future: rest, lastChange: '' }
+  return { ...state, estimate: next, past: [...past, estimate], future: rest, lastEdit: '' }
 }
 
 const ADDING: ReadonlySet<EstimateAction['type']> = new Set(['add', 'duplicate'])
 
-/** What an action makes of the estimate. */
 export function estimateReducer(before: EstimateState, action: EstimateAction): EstimateState {
   const { isRefused: _, ...state } = before
   if (ADDING.has(action.type) && state.estimate.items.length >= MAX_ITEMS)
     return { ...state, isRefused: true }
-  if (action.type === 'open') return { ...openedState(action.estimate), saved: action.estimate }
+  if (action.type === 'open') return { ...createState(action.estimate), saved: action.estimate }
   if (action.type === 'saved') return { ...state, saved: state.estimate }
-  if (action.type === 'undo') return undone(state)
-  if (action.type === 'redo') return redone(state)
-  return step(state, action)
+  if (action.type === 'undo') return undoEdit(state)
+  if (action.type === 'redo') return redoEdit(state)
+  return editState(state, action)
 }

@@ -1,10 +1,9 @@
 import type { EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import { estimateReducer, type EstimateAction, type EstimateState } from './estimateState.ts'
 
-/** The estimate outside of React: a line asks for itself alone, so that a key renders one line and not the list. For `useSyncExternalStore`. */
+/** External store, so that an edit renders one line only. */
 export interface EstimateStore {
   get: () => EstimateState
-  /** The item with this key; undefined once it has been removed. */
   item: (key: number) => EstimateItem | undefined
   subscribe: (listener: () => void) => () => void
   dispatch: (action: EstimateAction) => void
@@ -12,7 +11,6 @@ export interface EstimateStore {
 
 const byKey = (items: readonly EstimateItem[]) => new Map(items.map((item) => [item.key, item]))
 
-/** A store that starts with a state. */
 export function createEstimateStore(initial: EstimateState): EstimateStore {
   let state = initial
   let items = byKey(state.estimate.items)

@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore, type Dispatch } from 'react'
 import { MAX_ITEMS } from '@flou/shared/pricing/estimate/estimate.ts'
 import { emptyState, type EstimateAction, type EstimateState } from './estimateState.ts'
 import { createEstimateStore, type EstimateStore } from './estimateStore.ts'
-import { keepChanges } from './keepChanges.ts'
+import { persistEstimate } from './persistEstimate.ts'
 import { restoredEstimate } from './storedEstimate.ts'
 
 const typesText = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]),textarea,select')
 
-/** Ctrl+Z and Ctrl+Shift+Z outside of fields, which undo their own text. */
+/** Undo shortcuts outside text fields, which have their own. */
 function useUndoKeys(dispatch: Dispatch<EstimateAction>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -29,16 +29,14 @@ const restored = () => {
 
 export interface OpenEstimate extends EstimateState {
   dispatch: Dispatch<EstimateAction>
-  /** What lines ask for themselves. */
   store: EstimateStore
   isFull: boolean
 }
 
-/** The visitor's estimate: restored from the address or this browser, and kept there as it changes. */
 export function useEstimate(): OpenEstimate {
   const [store] = useState(() => createEstimateStore(restored()))
   const state = useSyncExternalStore(store.subscribe, store.get)
-  useEffect(() => keepChanges(store), [store])
+  useEffect(() => persistEstimate(store), [store])
   useUndoKeys(store.dispatch)
   return { ...state, dispatch: store.dispatch, store, isFull: state.estimate.items.length >= MAX_ITEMS }
 }

@@ -6,9 +6,9 @@ import { useSite } from '../../../../site/useSite.ts'
 import { Countdown } from '../../Countdown.tsx'
 import { longPeriod } from '../../period.ts'
 import { eventTime, type EventState } from './eventTime.ts'
-import { ShownHours } from './ShownHours.tsx'
+import { EventHours } from './EventHours.tsx'
 import { OwnTime } from './OwnTime.tsx'
-import type { ShownEvent } from './shownEvent.ts'
+import type { EventRecord } from './eventRecord.ts'
 import { useEventTexts } from '../texts.ts'
 import styles from './event.module.css'
 
@@ -21,10 +21,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** A place on a map that everybody may look at without an account. */
-const mapOf = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
+const mapOf = (location: string) =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`
 
-function Where({ event: { place, isOnline } }: { event: ShownEvent }) {
+function Where({ event: { place, isOnline } }: { event: EventRecord }) {
   const { t } = useEventTexts()
   return (
     <Fact name={t('place')}>
@@ -38,7 +38,7 @@ function Where({ event: { place, isOnline } }: { event: ShownEvent }) {
   )
 }
 
-function When({ event }: { event: ShownEvent }) {
+function When({ event }: { event: EventRecord }) {
   const { t } = useEventTexts()
   const { language } = useSite()
   const { start, hours } = eventTime(event)
@@ -49,7 +49,7 @@ function When({ event }: { event: ShownEvent }) {
       </Fact>
       {hours && (
         <Fact name={t('time')}>
-          <ShownHours hours={hours} /> {t('zone')}
+          <EventHours hours={hours} /> {t('zone')}
           <OwnTime start={start} day={event.startDate} />
         </Fact>
       )}
@@ -57,7 +57,6 @@ function When({ event }: { event: ShownEvent }) {
   )
 }
 
-/** That the event does not take place as it was announced, or any more, and what comes next. */
 function Past({ state, text }: { state: string; text: string }) {
   const { t } = useEventTexts()
   return (
@@ -71,8 +70,7 @@ function Past({ state, text }: { state: string; text: string }) {
   )
 }
 
-/** How the event stands: what is left until it, that it takes place, that it was called off, or that it is over. */
-function Standing({ event, state }: { event: ShownEvent; state: EventState }) {
+function EventStateInfo({ event, state }: { event: EventRecord; state: EventState }) {
   const { t } = useEventTexts()
   const { language } = useSite()
   const { start, isTimed } = eventTime(event)
@@ -91,15 +89,14 @@ function Standing({ event, state }: { event: ShownEvent; state: EventState }) {
   )
 }
 
-/** When and where an event is, and how long it is until then. */
-export function EventFacts({ event, state }: { event: ShownEvent; state: EventState }) {
+export function EventFacts({ event, state }: { event: EventRecord; state: EventState }) {
   const { t } = useEventTexts()
   const { language, path } = useSite()
   const { subCategory } = event
   return (
     <section className={`wrap ${styles['facts']}`}>
       <div className={styles['side']}>
-        <Standing event={event} state={state} />
+        <EventStateInfo event={event} state={state} />
         {state !== 'over' && !event.isCalledOff && (
           <p className="no-print">
             <a href={`${localPath(path, language)}.ics`} type="text/calendar" className={styles['calendar']}>

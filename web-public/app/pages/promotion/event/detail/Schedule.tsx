@@ -4,12 +4,12 @@ import { SectionHeading } from '../../../../sections/SectionHeading.tsx'
 import { useSite } from '../../../../site/useSite.ts'
 import { weekdayAndDay } from '../../period.ts'
 import { programmeDays } from './eventTime.ts'
-import type { ShownEvent } from './shownEvent.ts'
-import { ShownHours } from './ShownHours.tsx'
+import type { EventRecord } from './eventRecord.ts'
+import { EventHours } from './EventHours.tsx'
 import { useEventTexts } from '../texts.ts'
 import styles from './schedule.module.css'
 
-type Point = ShownEvent['schedules'][number]['eventScheduleItems'][number]
+type Point = EventRecord['schedules'][number]['eventScheduleItems'][number]
 
 function ProgrammePoint({ point }: { point: Point }) {
   const { t } = useEventTexts()
@@ -19,7 +19,7 @@ function ProgrammePoint({ point }: { point: Point }) {
     <li className={styles['point']}>
       {hours && (
         <p className={styles['hours']}>
-          <ShownHours hours={hours} />
+          <EventHours hours={hours} />
         </p>
       )}
       <div className={styles['words']}>
@@ -39,8 +39,7 @@ function ProgrammePoint({ point }: { point: Point }) {
   )
 }
 
-/** An event's programme, day by day; nothing where there is none. */
-export function Schedule({ event }: { event: ShownEvent }) {
+export function Schedule({ event }: { event: EventRecord }) {
   const { t } = useEventTexts()
   const { language } = useSite()
   const days = programmeDays(event.schedules)

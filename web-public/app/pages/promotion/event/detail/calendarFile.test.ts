@@ -26,7 +26,7 @@ const EVENT: CalendarEvent = {
   ],
 }
 
-/** The lines as a calendar reads them: unfolded. */
+/** Unfolded lines, as a calendar reads them. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 const valuesOf = (file: string, name: string) => linesOf(file).filter((line) => line.startsWith(name))
 

@@ -17,16 +17,16 @@ export interface CalendarEvent extends EventDays {
   title: string
   description: string
   place: string
-  /** When the event was last changed, ISO instant. */
+  /** ISO instant of the last update. */
   updated: string
   isCalledOff?: boolean
   schedules: readonly { date: string; eventScheduleItems: readonly Point[] }[]
 }
 
-interface Place {
-  /** Absolute address of the event's page. */
+interface CalendarContext {
+  /** Absolute page URL. */
   url: string
-  /** Of the site, for ids that no other site has. */
+  /** Makes ids globally unique. */
   host: string
   language: Language
 }
@@ -45,7 +45,7 @@ interface Entry {
   points: readonly Point[]
 }
 
-/** An entry for each day of the programme; where there is none, one over all days. */
+/** Returns one entry per programme day, else one for all days. */
 function entriesOf({ startDate, endDate, schedules }: CalendarEvent): Entry[] {
   const days = programmeDays(schedules)
   if (days.length === 0) return [{ from: startDate, to: endDate, hours: undefined, points: [] }]
@@ -57,31 +57,33 @@ function entriesOf({ startDate, endDate, schedules }: CalendarEvent): Entry[] {
   }))
 }
 
-function entryLines(event: CalendarEvent, entry: Entry, place: Place & { number: number; total: number }) {
+function entryLines(
+  event: CalendarEvent,
+  entry: Entry,
+  place: CalendarContext & { number: number; total: number },
+) {
   const { id, title, description, updated } = event
   const { url, host, language, number, total } = place
-  const part = total > 1 ? ` (${number}/${total})` : ''
+  const suffix = total > 1 ? ` (${number}/${total})` : ''
   const text = [description, entry.points.map(pointLine).join('\n'), url].filter((one) => one !== '')
-  const changed = calendarInstant(new Date(updated))
+  const modifiedAt = calendarInstant(new Date(updated))
   return [
-    // the same in both languages and for good, so that a calendar takes a later file for the same entry
+    // stable and language-independent, so that a newer file updates the entry
     `UID:event-${id}-${number}@${host}`,
-    `DTSTAMP:${changed}`,
-    `LAST-MODIFIED:${changed}`,
+    `DTSTAMP:${modifiedAt}`,
+    `LAST-MODIFIED:${modifiedAt}`,
     ...calendarTimes(entry),
-    `SUMMARY;LANGUAGE=${language}:${calendarText(title + part)}`,
+    `SUMMARY;LANGUAGE=${language}:${calendarText(title + suffix)}`,
     `DESCRIPTION;LANGUAGE=${language}:${calendarText(text.join('\n\n'))}`,
     ...(event.place === '' ? [] : [`LOCATION;LANGUAGE=${language}:${calendarText(event.place)}`]),
     `URL:${url}`,
-    // a calendar that has the entry from an earlier file strikes it out
+    // cancels entries imported before
     `STATUS:${event.isCalledOff === true ? 'CANCELLED' : 'CONFIRMED'}`,
   ]
 }
 
-/**
- * An event as a file for calendars (RFC 5545): every day of its programme, in Jakarta's time. The same content gives the same bytes.
- */
-export function calendarFile(event: CalendarEvent, place: Place): string {
+/** Returns an event as iCalendar (RFC 5545) in Jakarta time; deterministic. */
+export function calendarFile(event: CalendarEvent, place: CalendarContext): string {
   const entries = entriesOf(event)
   return calendarFileOf({
     producer: `-//${place.host}//Events//${place.language.toUpperCase()}`,

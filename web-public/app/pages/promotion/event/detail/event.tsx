@@ -7,17 +7,17 @@ import { PageHead } from '../../../../elements/PageHead.tsx'
 import { Picture } from '../../../../elements/Picture.tsx'
 import { SiteLink } from '../../../../elements/SiteLink.tsx'
 import { SubmissionForm } from '../../../../forms/SubmissionForm.tsx'
-import { PagePart } from '../../../../sections/blocks/PagePart.tsx'
+import { PageBlock } from '../../../../sections/blocks/PageBlock.tsx'
 import { Banner } from '../../../../sections/hero/Banner.tsx'
 import { SectionHeading } from '../../../../sections/SectionHeading.tsx'
 import { readPage } from '../../../reading/readPage.ts'
 import { calendarFile } from './calendarFile.ts'
 import { EventCards } from '../EventCards.tsx'
 import { EventFacts } from './EventFacts.tsx'
-import { nextChange, stateOf } from './eventTime.ts'
+import { nextRenderDay, eventStateOf } from './eventTime.ts'
 import { readRelated } from './readRelated.ts'
 import { Schedule } from './Schedule.tsx'
-import type { ShownEvent } from './shownEvent.ts'
+import type { EventRecord } from './eventRecord.ts'
 import { useEventTexts } from '../texts.ts'
 import { useEventJsonLd } from './useEventJsonLd.ts'
 import type { Route } from './+types/event'
@@ -27,15 +27,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { source, site, path, files } = args.context.get(contentContext)
   const { head, record } = await readPage('event', args)
   const today = todayInJakarta(source.now)
-  source.changesOn(nextChange(record, today) ?? today)
+  source.scheduleRerender(nextRenderDay(record, today) ?? today)
   const { language } = source
   const url = site.origin + localPath(path, language)
   files.set('ics', calendarFile(record, { url, host: new URL(site.origin).hostname, language }))
-  return { head, event: record, state: stateOf(record, today), related: await readRelated(source, record) }
+  return {
+    head,
+    event: record,
+    state: eventStateOf(record, today),
+    related: await readRelated(source, record),
+  }
 }
 
-/** Those who made the event possible. */
-function Sponsors({ event: { sponsorMedia } }: { event: ShownEvent }) {
+function Sponsors({ event: { sponsorMedia } }: { event: EventRecord }) {
   const { t } = useEventTexts()
   if (sponsorMedia.length === 0) return null
   return (
@@ -52,8 +56,7 @@ function Sponsors({ event: { sponsorMedia } }: { event: ShownEvent }) {
   )
 }
 
-/** How to take part. */
-function Registration({ event }: { event: ShownEvent }) {
+function Registration({ event }: { event: EventRecord }) {
   const { t } = useEventTexts()
   return (
     <section className="wrap section no-print" id="register">
@@ -61,9 +64,9 @@ function Registration({ event }: { event: ShownEvent }) {
         <SectionHeading title={t('register')} text={t('registerText')} />
         <SubmissionForm
           form={eventRegistration}
-          given={{ eventId: event.id }}
+          prefilled={{ eventId: event.id }}
           thanks={t('registered')}
-          notice={<p className={styles['consent']}>{t('registerNotice')}</p>}
+          note={<p className={styles['consent']}>{t('registerNotice')}</p>}
         />
         <SiteLink to={pathTo('contactForm')} className="arrow-link">
           {t('ask')}
@@ -73,7 +76,6 @@ function Registration({ event }: { event: ShownEvent }) {
   )
 }
 
-/** An event: when and where, what happens, who speaks, and how to take part as long as that is possible. */
 export default function Event({ loaderData }: Route.ComponentProps) {
   const { head, event, state, related } = loaderData
   const { t } = useEventTexts()
@@ -98,8 +100,8 @@ export default function Event({ loaderData }: Route.ComponentProps) {
           trail={head.trail}
         />
         <EventFacts event={event} state={state} />
-        <PagePart part={{ ...about, customProperty: plain }} />
-        <PagePart part={{ ...event.eventFeature, customProperty: plain }} />
+        <PageBlock block={{ ...about, customProperty: plain }} />
+        <PageBlock block={{ ...event.eventFeature, customProperty: plain }} />
         <Schedule event={event} />
         {!isClosed && <Registration event={event} />}
         <Sponsors event={event} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventTime, nextChange, programmeDays, stateOf } from './eventTime.ts'
+import { eventTime, nextRenderDay, programmeDays, eventStateOf } from './eventTime.ts'
 
 const point = (startHour: string, endHour: string) => ({ startHour, endHour })
 const day = (date: string, ...eventScheduleItems: ReturnType<typeof point>[]) => ({
@@ -48,6 +48,6 @@ test.each([
   ['2027-02-08', 'over', '2027-02-09'],
   ['2027-02-09', 'over', undefined],
 ])('on %s an event is %s, and its page changes on %s', (today, state, next) => {
-  expect(stateOf(DAYS, today)).toBe(state)
-  expect(nextChange(DAYS, today)).toBe(next)
+  expect(eventStateOf(DAYS, today)).toBe(state)
+  expect(nextRenderDay(DAYS, today)).toBe(next)
 })

@@ -1,7 +1,7 @@
 import type { event } from '@flou/shared/content/types/promotion/event.ts'
 import { ISO_CODE, localPath } from '@flou/shared/locale.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { absolute } from '../../../../elements/absolute.ts'
+import { toAbsoluteUrl } from '../../../../elements/toAbsoluteUrl.ts'
 import type { JsonLdNode } from '../../../../elements/jsonLd/jsonLd.ts'
 import { usePublisher } from '../../../../elements/jsonLd/usePublisher.ts'
 import { useSite } from '../../../../site/useSite.ts'
@@ -11,7 +11,6 @@ type Event = Omit<PublicRecord<typeof event>, 'contentDescription'>
 
 const SPEAKERS = 20
 
-/** Who speaks, each once. */
 const speakersOf = ({ schedules }: Event) =>
   [
     ...new Set(
@@ -26,14 +25,14 @@ const hall = (name: string) => ({
   address: { '@type': 'PostalAddress', name, addressCountry: 'ID' },
 })
 
-/** What search engines are told of an event: an hour only where the programme names one. */
+/** Event structured data; times only if the programme has them. */
 export function useEventJsonLd(event: Event): JsonLdNode {
   const { site, language, path } = useSite()
   const publisher = usePublisher()
   const url = site.origin + localPath(path, language)
   const { isTimed, start, end } = eventTime(event)
   const pictures = [event.seoThumbnail, event.media, event.backgroundMedia].flatMap((one) =>
-    one ? [absolute(site.origin, one.imageDefault)] : [],
+    one ? [toAbsoluteUrl(site.origin, one.imageDefault)] : [],
   )
   return {
     '@type': 'Event',

@@ -9,7 +9,7 @@ interface Choice {
 
 interface EventFilterProps {
   categories: readonly Choice[]
-  /** Slug of the category shown; all of them where it is absent. */
+  /** Slug; undefined for all. */
   category?: string | undefined
   subCategories?: readonly Choice[]
   subCategory?: string
@@ -17,7 +17,6 @@ interface EventFilterProps {
 
 const NONE: readonly Choice[] = []
 
-/** Categories of events, and the topics of the one shown: a page each. */
 export function EventFilter({ categories, category, subCategories = NONE, subCategory }: EventFilterProps) {
   const { t } = useEventTexts()
   if (categories.length === 0) return null

@@ -1,18 +1,16 @@
-import { EVENT_SORTS, type Wish } from './eventOrder.ts'
+import { EVENT_SORTS, type ListOptions } from './eventOrder.ts'
 import { useEventTexts } from '../texts.ts'
 import styles from './tools.module.css'
 
 const SORT_TEXTS = { date: 'sortDate', newest: 'sortNewest', title: 'sortTitle' } as const
 
 interface EventToolsProps {
-  wish: Wish
-  onChange: (wish: Wish) => void
-  /** How many events are left. */
+  listOptions: ListOptions
+  onChange: (listOptions: ListOptions) => void
   count: number
 }
 
-/** Searches and sorts the events that are on the page, by script; hidden where there is none. */
-export function EventTools({ wish, onChange, count }: EventToolsProps) {
+export function EventTools({ listOptions, onChange, count }: EventToolsProps) {
   const { t } = useEventTexts()
   return (
     <search className={`wrap no-print ${styles['tools']}`}>
@@ -20,18 +18,18 @@ export function EventTools({ wish, onChange, count }: EventToolsProps) {
         <span>{t('searchLabel')}</span>
         <input
           type="search"
-          value={wish.words}
+          value={listOptions.searchText}
           placeholder={t('searchHint')}
-          onChange={({ target }) => onChange({ ...wish, words: target.value })}
+          onChange={({ target }) => onChange({ ...listOptions, searchText: target.value })}
         />
       </label>
       <label className={styles['tool']}>
         <span>{t('sortLabel')}</span>
         <select
-          value={wish.sort}
+          value={listOptions.sort}
           onChange={({ target }) => {
             const sort = EVENT_SORTS.find((one) => one === target.value)
-            if (sort) onChange({ ...wish, sort })
+            if (sort) onChange({ ...listOptions, sort })
           }}
         >
           {EVENT_SORTS.map((sort) => (
@@ -41,7 +39,9 @@ export function EventTools({ wish, onChange, count }: EventToolsProps) {
           ))}
         </select>
       </label>
-      <output className={styles['count']}>{wish.words.trim() === '' ? '' : t('found', { count })}</output>
+      <output className={styles['count']}>
+        {listOptions.searchText.trim() === '' ? '' : t('found', { count })}
+      </output>
     </search>
   )
 }

@@ -7,9 +7,8 @@ import type { Route } from './+types/eventCategory'
 
 export const loader = pageLoader('eventCategory')
 
-/** The events of a category. */
 export default function EventCategory({ loaderData }: Route.ComponentProps) {
-  const { head, record, page, ahead, categories, subCategories } = loaderData
+  const { head, record, page, upcoming, categories, subCategories } = loaderData
   const { t } = useEventTexts()
   return (
     <>
@@ -23,7 +22,7 @@ export default function EventCategory({ loaderData }: Route.ComponentProps) {
         isPlain
       />
       <EventFilter categories={categories} category={record.slug} subCategories={subCategories} />
-      <EventLists ahead={ahead} page={page} name={record.title} />
+      <EventLists upcoming={upcoming} page={page} name={record.title} />
     </>
   )
 }

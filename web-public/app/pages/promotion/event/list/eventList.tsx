@@ -7,9 +7,8 @@ import type { Route } from './+types/eventList'
 
 export const loader = pageLoader('eventList')
 
-/** All events: those to come, and those that are over, twelve a page. */
 export default function EventList({ loaderData }: Route.ComponentProps) {
-  const { head, header, page, ahead, categories } = loaderData
+  const { head, header, page, upcoming, categories } = loaderData
   const banner = page.number === 1 ? header : undefined
   return (
     <>
@@ -18,7 +17,7 @@ export default function EventList({ loaderData }: Route.ComponentProps) {
         <Banner banner={banner} media={banner.media} mobile={banner.mobileMedia} trail={head.trail} />
       )}
       <EventFilter categories={categories} />
-      <EventLists ahead={ahead} page={page} isBelowBanner={banner !== undefined} />
+      <EventLists upcoming={upcoming} page={page} isBelowBanner={banner !== undefined} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arranged, wishOf, withWish } from './eventOrder.ts'
+import { filterAndSort, parseListOptions, withListOptions } from './eventOrder.ts'
 
 const event = (id: number, title: string, [place = 'Jakarta', category = 'Webinars']: string[] = []) => ({
   id,
@@ -14,7 +14,7 @@ const EVENTS = [
   event(5, 'Backup', ['Medan', 'Meetups']),
 ]
 const idsOf = (sort: 'date' | 'newest' | 'title', words = '') =>
-  arranged(EVENTS, { sort, words }).map(({ id }) => id)
+  filterAndSort(EVENTS, { sort, searchText: words }).map(({ id }) => id)
 
 test('events keep the order of the page, or are sorted by the newest or by title', () => {
   expect([idsOf('date'), idsOf('newest'), idsOf('title')]).toEqual([
@@ -34,14 +34,14 @@ test.each([
 })
 
 test('the address keeps a wish, and whatever else it said', () => {
-  const kept = withWish('?utm_source=mail&sort=newest', { sort: 'title', words: 'a b' })
+  const kept = withListOptions('?utm_source=mail&sort=newest', { sort: 'title', searchText: 'a b' })
 
   expect(kept).toBe('?utm_source=mail&sort=title&q=a+b')
-  expect(wishOf(kept)).toEqual({ sort: 'title', words: 'a b' })
-  expect(withWish(kept, { sort: 'date', words: ' ' })).toBe('?utm_source=mail')
-  expect(withWish('?q=x', { sort: 'date', words: '' })).toBe('')
+  expect(parseListOptions(kept)).toEqual({ sort: 'title', searchText: 'a b' })
+  expect(withListOptions(kept, { sort: 'date', searchText: ' ' })).toBe('?utm_source=mail')
+  expect(withListOptions('?q=x', { sort: 'date', searchText: '' })).toBe('')
 })
 
 test('an order that is none is the usual one', () => {
-  expect(wishOf('?sort=price&q=')).toEqual({ sort: 'date', words: '' })
+  expect(parseListOptions('?sort=price&q=')).toEqual({ sort: 'date', searchText: '' })
 })

@@ -1,29 +1,27 @@
-/** Orders of a list of events; `date` is the one that the page has without script. */
+/** `date` is the server's order. */
 export const EVENT_SORTS = ['date', 'newest', 'title'] as const
-export type EventSort = (typeof EVENT_SORTS)[number]
+type EventSort = (typeof EVENT_SORTS)[number]
 
-export interface Wish {
+export interface ListOptions {
   sort: EventSort
-  /** What somebody searches for. */
-  words: string
+  searchText: string
 }
 
 const isSort = (text: string | null): text is EventSort => EVENT_SORTS.some((sort) => sort === text)
 
-/** What an address asks for; what it does not say is as without script. */
-export function wishOf(search: string): Wish {
+export function parseListOptions(search: string): ListOptions {
   const query = new URLSearchParams(search)
   const sort = query.get('sort')
-  return { sort: isSort(sort) ? sort : 'date', words: query.get('q') ?? '' }
+  return { sort: isSort(sort) ? sort : 'date', searchText: query.get('q') ?? '' }
 }
 
-/** An address's query with a wish in it, and whatever else it had. */
-export function withWish(search: string, { sort, words }: Wish): string {
+/** Writes list options to a URL query, preserving other parameters. */
+export function withListOptions(search: string, { sort, searchText }: ListOptions): string {
   const query = new URLSearchParams(search)
   const put = (name: string, value: string, isUsual: boolean) =>
     isUsual ? query.delete(name) : query.set(name, value)
   put('sort', sort, sort === 'date')
-  put('q', words, words.trim() === '')
+  put('q', searchText, searchText.trim() === '')
   const text = query.toString()
   return text === '' ? '' : `?${text}`
 }
@@ -36,27 +34,29 @@ interface Listed {
   category: { title: string } | null
 }
 
-/** Letters without case and accents: `Café` is found as `cafe`. */
-const plain = (text: string) =>
+/** Folds case and diacritics: `Café` matches `cafe`. */
+const fold = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036F]/g, '')
     .toLowerCase()
 
 const ORDERS: Readonly<Record<EventSort, ((one: Listed, other: Listed) => number) | undefined>> = {
-  // as the server has put them
+  // server order
   date: undefined,
-  // ids are given as records are made
+  // ids are ascending
   newest: (one, other) => other.id - one.id,
-  title: (one, other) => (plain(one.title) < plain(other.title) ? -1 : 1),
+  title: (one, other) => (fold(one.title) < fold(other.title) ? -1 : 1),
 }
 
-/** The events that have all words asked for, in the order asked for. */
-export function arranged<E extends Listed>(events: readonly E[], { sort, words }: Wish): E[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean)
+export function filterAndSort<E extends Listed>(
+  events: readonly E[],
+  { sort, searchText }: ListOptions,
+): E[] {
+  const searchWords = fold(searchText).split(/\s+/).filter(Boolean)
   const found = events.filter(({ title, description, place, category }) => {
-    const text = plain([title, description, place, category?.title ?? ''].join(' '))
-    return wanted.every((word) => text.includes(word))
+    const text = fold([title, description, place, category?.title ?? ''].join(' '))
+    return searchWords.every((word) => text.includes(word))
   })
   const order = ORDERS[sort]
   return order ? found.toSorted(order) : found

@@ -7,9 +7,8 @@ import type { Route } from './+types/eventSubCategory'
 
 export const loader = pageLoader('eventSubCategory')
 
-/** The events of a category on one topic. */
 export default function EventSubCategory({ loaderData }: Route.ComponentProps) {
-  const { head, record, page, ahead, categories, subCategories } = loaderData
+  const { head, record, page, upcoming, categories, subCategories } = loaderData
   const { t } = useEventTexts()
   const name = [record.category?.title, record.title].filter(Boolean).join(' – ')
   return (
@@ -25,7 +24,7 @@ export default function EventSubCategory({ loaderData }: Route.ComponentProps) {
         subCategories={subCategories}
         subCategory={record.slug}
       />
-      <EventLists ahead={ahead} page={page} name={record.title} />
+      <EventLists upcoming={upcoming} page={page} name={record.title} />
     </>
   )
 }

@@ -2,43 +2,43 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
-import type { ChangeKind, NewTime } from '@flou/shared/workflow.ts'
+import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
+import type { ChangeRequestKind, NewTime } from '@flou/shared/workflow.ts'
 import { localizedText } from '../../../../../content/localizedText.ts'
 import { timeText } from '../../../../../content/timeText.ts'
 import { Dialog } from '../../../../../elements/Dialog.tsx'
-import { changeTexts } from '../../../../../texts/screens/workflowDetail.ts'
+import { reviewTexts } from '../../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../../texts/useTextsOf.ts'
 import { newTimeOf, wrongDay, type PublishTime } from './publishTime.ts'
 import { PublishTimeChoice } from './PublishTimeChoice.tsx'
 
-const GRAVE: ReadonlySet<ChangeKind> = new Set(['trash', 'unpublish', 'purge'])
+const DESTRUCTIVE_KINDS: ReadonlySet<ChangeRequestKind> = new Set(['trash', 'unpublish', 'purge'])
 const ABOUT_PEOPLE: ReadonlySet<string> = new Set(['role', 'user'])
 
-type Asked = Pick<ChangeDetail, 'kind' | 'type' | 'isGrave'>
-const isDangerous = ({ kind, type, isGrave }: Asked): boolean =>
-  isGrave === true || GRAVE.has(kind) || ABOUT_PEOPLE.has(type)
+type ApprovalTarget = Pick<ChangeRequestDetail, 'kind' | 'type' | 'requiresReauthentication'>
+const isDangerous = ({ kind, type, requiresReauthentication }: ApprovalTarget): boolean =>
+  requiresReauthentication === true || DESTRUCTIVE_KINDS.has(kind) || ABOUT_PEOPLE.has(type)
 
-/** True for what is asked about before it is approved: what takes something away, changes rights, or was planned for a day. */
-export const isAskedAbout = (change: Asked & Pick<ChangeDetail, 'planned' | 'missedTime'>): boolean =>
-  isDangerous(change) || change.planned !== undefined || change.missedTime !== undefined
+/** True for destructive requests, access rights and planned publishing. */
+export const requiresConfirmation = (
+  changeRequest: ApprovalTarget & Pick<ChangeRequestDetail, 'planned' | 'missedTime'>,
+): boolean =>
+  isDangerous(changeRequest) || changeRequest.planned !== undefined || changeRequest.missedTime !== undefined
 
 interface Props {
-  change: ChangeDetail
+  changeRequest: ChangeRequestDetail
   isBusy: boolean
-  /** @param time when to publish it; absent: as its author planned */
+  /** @param time publish time; absent keeps the planned one */
   onApprove: (time?: NewTime) => void
-  /** A new time is asked of the author, where the planned one has passed. */
-  onAskForTime: () => void
+  onRequestTime: () => void
   onClose: () => void
 }
 
-/** What approving leads to. */
-function Effects({ change }: Pick<Props, 'change'>) {
-  const t = useTextsOf(changeTexts)
+function Effects({ changeRequest }: Pick<Props, 'changeRequest'>) {
+  const t = useTextsOf(reviewTexts)
   const language = useLanguage()
-  const { kind, type, missedTime } = change
+  const { kind, type, missedTime } = changeRequest
   return (
     <>
       {(kind === 'trash' || kind === 'unpublish' || kind === 'purge') && (
@@ -50,18 +50,17 @@ function Effects({ change }: Pick<Props, 'change'>) {
   )
 }
 
-/** Names what is about to be approved: once more before what is grave, and when to publish what was planned for a day. */
-export function ApproveDialog({ change, isBusy, onApprove, onAskForTime, onClose }: Props) {
-  const t = useTextsOf(changeTexts)
+export function ApproveDialog({ changeRequest, isBusy, onApprove, onRequestTime, onClose }: Props) {
+  const t = useTextsOf(reviewTexts)
   const language = useLanguage()
-  const { kind, titles, missedTime, planned } = change
+  const { kind, titles, missedTime, planned } = changeRequest
   const [time, setTime] = useState<PublishTime>({
     choice: missedTime === undefined ? 'planned' : 'now',
     day: '',
   })
   const [today] = useState(() => todayInJakarta(new Date()))
   const [isTried, setTried] = useState(false)
-  const title = localizedText(titles, language).text || `#${change.recordId}`
+  const title = localizedText(titles, language).text || `#${changeRequest.recordId}`
   const wrong = planned === undefined ? undefined : wrongDay(time, today)
   const approve = () => {
     setTried(true)
@@ -72,7 +71,7 @@ export function ApproveDialog({ change, isBusy, onApprove, onAskForTime, onClose
       <p>
         <strong>{t('decide.approveWhat', { kind: t(`change.kind.${kind}`), title })}</strong>
       </p>
-      <Effects change={change} />
+      <Effects changeRequest={changeRequest} />
       {planned !== undefined && (
         <PublishTimeChoice
           value={time}
@@ -87,7 +86,7 @@ export function ApproveDialog({ change, isBusy, onApprove, onAskForTime, onClose
           {t('decide.cancel')}
         </Button>
         {missedTime !== undefined && (
-          <Button variant="default" onClick={onAskForTime}>
+          <Button variant="default" onClick={onRequestTime}>
             {t('missed.later')}
           </Button>
         )}
@@ -95,7 +94,7 @@ export function ApproveDialog({ change, isBusy, onApprove, onAskForTime, onClose
           loading={isBusy}
           onClick={approve}
           data-autofocus
-          {...(isDangerous(change) && { color: 'danger' })}
+          {...(isDangerous(changeRequest) && { color: 'danger' })}
         >
           {t('decide.approve')}
         </Button>

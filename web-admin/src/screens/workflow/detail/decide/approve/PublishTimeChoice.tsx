@@ -2,24 +2,22 @@ import { Stack, TextInput } from '@mantine/core'
 import { messageText, type MessageCode } from '@flou/shared/messages.ts'
 import { dateText } from '../../../../../content/timeText.ts'
 import { RadioChoice } from '../../../../../elements/RadioChoice.tsx'
-import { changeTexts } from '../../../../../texts/screens/workflowDetail.ts'
+import { reviewTexts } from '../../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../../texts/useTextsOf.ts'
 import { TIME_CHOICES, type PublishTime } from './publishTime.ts'
 
 interface Props {
   value: PublishTime
-  /** The day its author planned, in Jakarta; absent where it has passed. */
+  /** Planned day in Jakarta; absent if it has passed. */
   planned: string | undefined
-  /** In Jakarta. */
   today: string
   wrong: MessageCode | undefined
   onChange: (value: PublishTime) => void
 }
 
-/** When an approved change is published: as its author planned, now, or on another day in Jakarta. */
 export function PublishTimeChoice({ value, planned, today, wrong, onChange }: Props) {
-  const t = useTextsOf(changeTexts)
+  const t = useTextsOf(reviewTexts)
   const language = useLanguage()
   const texts = {
     planned: t('time.planned', { day: planned === undefined ? '' : dateText(planned, language) }),

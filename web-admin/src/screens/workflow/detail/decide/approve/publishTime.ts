@@ -1,19 +1,19 @@
 import type { NewTime } from '@flou/shared/workflow.ts'
 
 export const TIME_CHOICES = ['planned', 'now', 'other'] as const
-export type TimeChoice = (typeof TIME_CHOICES)[number]
+type TimeChoice = (typeof TIME_CHOICES)[number]
 
-/** When an approved change is to be published; `day`: the other day, in Jakarta, as it is typed. */
+/** `day`: typed day in Jakarta. */
 export interface PublishTime {
   choice: TimeChoice
   day: string
 }
 
-/** What the decision says of it; undefined for as its author planned. */
+/** Returns the API value; undefined keeps the planned day. */
 export const newTimeOf = ({ choice, day }: PublishTime): NewTime | undefined =>
   ({ planned: undefined, now: 'now', other: day })[choice]
 
-/** What is wrong with the other day, as a message code; undefined where nothing is. @param today in Jakarta */
+/** Returns the error code of the typed day. @param today in Jakarta */
 export function wrongDay({ choice, day }: PublishTime, today: string): 'required' | 'dayOver' | undefined {
   if (choice !== 'other') return undefined
   if (day === '') return 'required'

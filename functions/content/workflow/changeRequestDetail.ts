@@ -1,0 +1,105 @@
+import type { Registry } from '@flou/shared/content/registry.ts'
+import type { Approver, ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
+import { isOpen } from '@flou/shared/workflow.ts'
+import { AppError } from '../../appError.ts'
+import type { Answer } from '../../http/call.ts'
+import { blockingReason } from '../../operations/approvers.ts'
+import { arrangedRecords } from '../../operations/changeRequests/arrangedRecords.ts'
+import { findRelatedChangeRequests } from '../../operations/changeRequests/findRelatedChangeRequests.ts'
+import { findReplaced, referencedMedia } from '../../operations/changeRequests/referencedMedia.ts'
+import { isOutdated } from '../../operations/decisions/isOutdated.ts'
+import { namedApprovers } from '../../operations/decisions/availableApprovers.ts'
+import { canUndo } from '../../operations/decisions/undo.ts'
+import { requiresReauthentication } from '../../operations/requiresReauthentication.ts'
+import { rowOfChangeRequest } from '../../store/changes/changeRequestItems.ts'
+import {
+  contentOfChangeRequest,
+  eventsOf,
+  requireChangeRequest,
+  typeOfChangeRequest,
+} from '../../store/changes/readChangeRequests.ts'
+import {
+  contentsOf,
+  currentOf,
+  missedTime,
+  pagesOf,
+  recordsOf,
+  withoutSecrets,
+  type ChangeRequestSubject,
+} from './changeRequestContents.ts'
+import { canSee, canTakeOverRequest } from './changeRequestRights.ts'
+import type { StaffCall } from './staffCall.ts'
+
+async function factsOf({ services: { table, now }, caller }: StaffCall, subject: ChangeRequestSubject) {
+  const { changeRequest, type, command } = subject
+  const isUndecided = isOpen(changeRequest.status)
+  const [events, outdated, files, pages, cannotDecide, approvers, needsReauthentication, related] =
+    await Promise.all([
+      eventsOf(table, changeRequest.id),
+      isUndecided && isOutdated(table, type, changeRequest),
+      isUndecided ? referencedMedia(table, type, command) : changeRequest.media,
+      pagesOf(subject),
+      blockingReason({ table, caller }, changeRequest),
+      isUndecided ? namedApprovers({ table, now: now() }, changeRequest) : [],
+      isUndecided && requiresReauthentication(table, subject),
+      isUndecided
+        ? findRelatedChangeRequests(table, {
+            ...subject,
+            id: changeRequest.id,
+            recordId: changeRequest.recordId,
+          })
+        : [],
+    ])
+  return {
+    events,
+    isOutdated: outdated,
+    replacedFiles: findReplaced(changeRequest.media, files),
+    pages,
+    ...(related.length > 0 && { related }),
+    ...(needsReauthentication && { requiresReauthentication: true as const }),
+    ...(cannotDecide !== undefined && { cannotDecide }),
+    approvers: approvers.map(approverOf),
+  }
+}
+
+const approverOf = ({ id, name, awayUntil, delegateName }: Approver): Approver => ({
+  id,
+  name,
+  ...(awayUntil !== undefined && { awayUntil }),
+  ...(delegateName !== undefined && { delegateName }),
+})
+
+/** `GET workflow/{id}`: everything an approver needs to decide. */
+export async function answerChangeRequest(call: StaffCall, registry: Registry): Promise<Answer> {
+  const { services, parameters, caller } = call
+  const { table } = services
+  const changeRequest = await requireChangeRequest(table, parameters['id'] ?? '')
+  if (!canSee(call, changeRequest, registry)) throw new AppError('forbidden')
+  const type = typeOfChangeRequest(registry, changeRequest)
+  const { command, permission } = await contentOfChangeRequest(table, changeRequest)
+  const subject: ChangeRequestSubject = { table, changeRequest, type, command }
+  const [contents, records, order, facts] = await Promise.all([
+    contentsOf(subject),
+    recordsOf(subject),
+    command.name === 'reorder'
+      ? arrangedRecords({ table, registry }, changeRequest, command.request)
+      : undefined,
+    factsOf(call, subject),
+  ])
+  const current = facts.isOutdated ? await currentOf(subject) : undefined
+  const missed = missedTime(subject, services.now())
+  const data: ChangeRequestDetail = {
+    ...rowOfChangeRequest(changeRequest),
+    ...facts,
+    before: withoutSecrets(type, contents.before),
+    after: withoutSecrets(type, contents.after),
+    ...(records && { records }),
+    ...(current && { current }),
+    ...(order && { order }),
+    ...(missed !== undefined && { missedTime: missed }),
+    canUndo: canUndo(changeRequest, type.single),
+    isOwn: changeRequest.contributors.includes(caller.id),
+    ...(canTakeOverRequest(call, changeRequest, permission) && { canTakeOver: true }),
+  }
+  return { data }
+}

@@ -1,0 +1,130 @@
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { WORKFLOW_STATUS, type WorkflowStatus } from '@flou/shared/workflow.ts'
+import * as z from 'zod/mini'
+import { AppError } from '../../appError.ts'
+import { CLOSINGS } from '../../operations/decisions/closeChangeRequest.ts'
+import { approvalTimes } from '../../operations/notifications/approvalTimes.ts'
+import {
+  findDecidableRequest,
+  findPendingRequest,
+  closeBySchedule,
+} from '../../operations/notifications/closeBySchedule.ts'
+import type { StoredChangeRequest } from '../../store/changes/changeRequestItems.ts'
+import { NOTIFICATION_KINDS, type NotificationKind } from '../../store/changes/notificationItem.ts'
+import { requireChangeRequest } from '../../store/changes/readChangeRequests.ts'
+import type { Table } from '../../store/dynamo/table.ts'
+import { keys } from '../../store/keys.ts'
+import { rightsNotificationOf } from '../../store/rightsNotification.ts'
+import type { ApprovalClock } from './approvalClock.ts'
+import { mailManagers } from './mailManagers.ts'
+import { mailApprovers, mailComment, mailOutcome, mailTakenOver } from './notificationMails.ts'
+
+const notificationSchema = z.object({
+  kind: z.enum(NOTIFICATION_KINDS),
+  change: z.string(),
+  round: z.number(),
+  status: z.optional(z.number()),
+  event: z.optional(z.string()),
+  started: z.optional(z.string()),
+})
+type NotificationItem = z.infer<typeof notificationSchema>
+
+export interface NotificationServices {
+  table: Table
+  registry: Registry
+  clock: ApprovalClock
+  now: () => Date
+}
+
+interface Work {
+  notification: NotificationItem
+  services: NotificationServices
+  now: Date
+}
+
+/** Mails first, so that a Step Functions outage does not delay them. */
+async function submitted({ notification, services, now }: Work): Promise<void> {
+  if (notification.started !== undefined) return
+  const { table, registry, clock } = services
+  const change = await findPendingRequest({ table }, { id: notification.change, round: notification.round })
+  if (!change) return
+  await mailApprovers({ table, registry, now }, change, 'submitted')
+  await clock.start(change, await approvalTimes(table), now)
+  await table.update(keys.notification(change.id, change.round, 'submitted'), {
+    UpdateExpression: 'SET started = :now',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':now': now.toISOString() },
+  })
+}
+
+async function remind({ notification, services, now }: Work): Promise<void> {
+  const { table, registry } = services
+  const context = { table, registry, now }
+  const round = { id: notification.change, round: notification.round }
+  const change = await findDecidableRequest(context, round)
+  if (!change) return
+  // Approved but not applied: handled by the schedule only.
+  if (change.reminded === undefined && change.status === WORKFLOW_STATUS.pending)
+    await closeBySchedule(context, change, CLOSINGS.remind(change, now))
+  // The schedule may have sent the reminder, or an approver may have decided.
+  const reminded = await findDecidableRequest(context, round)
+  if (reminded?.reminded !== undefined) await mailApprovers(context, reminded, 'remind')
+}
+
+/** Expiry writes a separate notification for the mails. */
+async function overdue({ notification, services, now }: Work): Promise<void> {
+  const { table, registry } = services
+  const change = await findPendingRequest({ table }, { id: notification.change, round: notification.round })
+  if (change) await closeBySchedule({ table, registry, now }, change, CLOSINGS.expire())
+}
+
+async function ended({ notification, services, now }: Work): Promise<void> {
+  const { table, registry, clock } = services
+  const { round } = notification
+  const change = await findChangeRequest(table, notification.change)
+  if (!change) return
+  const status = (notification.status ?? change.status) as WorkflowStatus
+  await mailOutcome({ table, registry, now }, change, { round, status })
+  // A token of a later round belongs to another execution.
+  await clock.end({ id: change.id, round }, change.round === round ? change.taskToken : undefined)
+}
+
+async function commented({ notification, services: { table, registry }, now }: Work): Promise<void> {
+  const change = await findChangeRequest(table, notification.change)
+  if (change && notification.event !== undefined)
+    await mailComment({ table, registry, now }, change, notification.event)
+}
+
+async function takenOver({ notification, services: { table, registry }, now }: Work): Promise<void> {
+  const change = await findChangeRequest(table, notification.change)
+  if (change && notification.event !== undefined)
+    await mailTakenOver({ table, registry, now }, change, notification.event)
+}
+
+const findChangeRequest = (table: Table, id: string): Promise<StoredChangeRequest | undefined> =>
+  requireChangeRequest(table, id).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') return undefined
+    throw error
+  })
+
+const HANDLERS = {
+  submitted,
+  remind,
+  overdue,
+  decided: ended,
+  requested: ended,
+  withdrawn: ended,
+  commented,
+  takenOver,
+} as const satisfies Record<NotificationKind, (work: Work) => Promise<void>>
+
+/**
+ * Sends mails and starts or ends the execution. Idempotent; throws to retry.
+ * @param item stream image, possibly outdated
+ */
+export async function handleNotification(item: unknown, services: NotificationServices): Promise<void> {
+  const rights = rightsNotificationOf(item)
+  if (rights) return mailManagers(services, rights)
+  const notification = notificationSchema.parse(item)
+  await HANDLERS[notification.kind]({ notification, services, now: services.now() })
+}

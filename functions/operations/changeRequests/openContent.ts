@@ -1,0 +1,41 @@
+import { isContentKind } from '@flou/shared/workflow.ts'
+import { AppError } from '../../appError.ts'
+import {
+  lockKeyOf,
+  rowOfChangeRequest,
+  type StoredChangeRequest,
+} from '../../store/changes/changeRequestItems.ts'
+import { openChangeRequestOf } from '../../store/changes/readChangeRequests.ts'
+import { isContributor } from '../../store/changes/waitingText.ts'
+import type { Snapshot } from '../../store/writeContext.ts'
+import type { ContentSubject, OperationContext } from '../operation.ts'
+import { liveSnapshotOf } from '../records/contentTarget.ts'
+
+/** Returns the open change request for this content; undefined while applying or continuing one. */
+export async function openContentOf(
+  { table, approved, isTakeover }: OperationContext,
+  subject: ContentSubject | undefined,
+): Promise<StoredChangeRequest | undefined> {
+  const name = subject && !approved && !isTakeover ? lockKeyOf({ ...subject, kind: 'update' }) : undefined
+  const open = name === undefined ? undefined : await openChangeRequestOf(table, name)
+  return open && isContentKind(open.kind) ? open : undefined
+}
+
+/**
+ * Protects an unpublished record that waits for approval from other authors.
+ * @throws AppError `change_moved` with the request, for users who did not contribute
+ */
+export function requireOwnWhileWaiting(
+  context: OperationContext,
+  {
+    open,
+    subject,
+    before,
+  }: { open: StoredChangeRequest; subject: ContentSubject; before: Snapshot | undefined },
+): void {
+  if (isContributor(context, open) || liveSnapshotOf(subject.type, before)) return
+  throw otherAuthorError(open)
+}
+
+export const otherAuthorError = (open: StoredChangeRequest): AppError =>
+  new AppError('change_moved', { message: 'changeOfOther', data: rowOfChangeRequest(open) })

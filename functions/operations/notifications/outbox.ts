@@ -1,0 +1,48 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { ConditionFailed } from '../../store/dynamo/transact.ts'
+import type { Table, Item } from '../../store/dynamo/table.ts'
+import { keys, type Key } from '../../store/keys.ts'
+import type { Recipient } from './recipients.ts'
+
+/** Exceeds the stream's retention, so a repeated record finds the earlier mail. */
+const RETENTION_SECONDS = 30 * 86_400
+
+export type ApprovalTemplate =
+  | 'approvalSubmitted'
+  | 'approvalReminder'
+  | 'approvalDigest'
+  | 'approvalDecided'
+  | 'approvalAcknowledgement'
+  | 'approvalComment'
+  | 'approvalTakenOver'
+
+type NotificationTemplate = ApprovalTemplate | 'rightsChanged'
+
+export interface ApprovalMail {
+  /** Deterministic per occasion and person, for deduplication. */
+  id: string
+  to: Recipient
+  template: NotificationTemplate
+  params: object
+  now: Date
+}
+
+export const mailItem = ({ id, to, template, params, now }: ApprovalMail): Key & Item => ({
+  ...keys.mail(id),
+  to: to.email,
+  template,
+  params: { name: to.name, ...params },
+  language: to.language,
+  created: now.toISOString(),
+  ttl: Math.floor(now.getTime() / 1000) + RETENTION_SECONDS,
+})
+
+/** Puts a mail into the outbox. Idempotent. */
+export async function putMail(table: Table, mail: ApprovalMail): Promise<void> {
+  const Put = { Item: mailItem(mail), ConditionExpression: 'attribute_not_exists(pk)' }
+  try {
+    await table.put(Put.Item, { ConditionExpression: Put.ConditionExpression })
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException || error instanceof ConditionFailed)) throw error
+  }
+}

@@ -1,0 +1,44 @@
+import type { Field } from '@flou/shared/content/declaration.ts'
+import type { Language, Text } from '@flou/shared/locale.ts'
+import { cutText } from '@flou/shared/text/cutText.ts'
+
+const MAX_LENGTH = 80
+
+const COUNTS: Text = { en: '{n} entries', id: '{n} entri' }
+const YES: Text = { en: 'Yes', id: 'Ya' }
+const NO: Text = { en: 'No', id: 'Tidak' }
+export const NOT_IN_MAIL: Text = { en: '(shown in the change)', id: '(lihat di perubahan)' }
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+}
+
+const plainTextOf = (html: string): string =>
+  html.replace(/<[^<>]*>/g, ' ').replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? '')
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > MAX_LENGTH ? `${cutText(line, MAX_LENGTH - 1)}…` : line
+}
+
+const choiceLabel = (field: Field, value: unknown, language: Language): string | undefined => {
+  const { choices = [] } = field as Field & { choices?: readonly { value: string; label: Text }[] }
+  return choices.find((choice) => choice.value === value)?.label[language]
+}
+
+export function shortValue(field: Field, value: unknown, language: Language): string {
+  if (value === undefined || value === null || value === '' || field.kind === 'password') return ''
+  if (typeof value === 'boolean') return (value ? YES : NO)[language]
+  if (Array.isArray(value))
+    return value.length === 0 ? '' : COUNTS[language].replace('{n}', `${value.length}`)
+  if (field.kind === 'reference' || field.kind === 'media') return value === 0 ? '' : `#${Number(value)}`
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return NOT_IN_MAIL[language]
+  if (field.kind === 'richText') return shortened(plainTextOf(value))
+  return choiceLabel(field, value, language) ?? shortened(value)
+}

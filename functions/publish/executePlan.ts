@@ -1,0 +1,192 @@
+import type { PageRow } from '@flou/shared/publishing.ts'
+import { keyAtPosition } from '../pages/dependencyKey.ts'
+import { haveAnchorsChanged, type PageRecord } from '../pages/pageItem.ts'
+import { PageIndex } from '../pages/pageIndex.ts'
+import { dependencies } from '../store/dependencies.ts'
+import { recordAffected } from '../store/publishing/affectedKeys.ts'
+import { mayBeUninvalidated } from './mayBeUninvalidated.ts'
+import { recordPathPatterns, recordAt } from './links/pageLookup.ts'
+import { PageStore } from './pages/pageStore.ts'
+import { renderNextPages } from './pages/listPages.ts'
+import { renderPages } from './pages/renderPages.ts'
+import type { Outcome, Publisher, PublishResult } from './publisher.ts'
+import { retryOnConflict } from './pages/retryOnConflict.ts'
+import { writeRedirect } from './pages/writePage.ts'
+import type { PageAction, Redirect } from './planChanges.ts'
+
+export interface Published {
+  outcomes: Outcome[]
+  redirected: string[]
+  failedRedirects: Extract<Outcome, { kind: 'failed' }>[]
+  ms: number
+}
+
+const pathsOf = (pageActions: ReadonlyMap<string, PageAction>, kind: PageAction['kind']) =>
+  [...pageActions].filter(([, pageAction]) => pageAction.kind === kind).map(([path]) => path)
+
+async function redirectPage(
+  publisher: Publisher,
+  store: PageStore,
+  { path, before, to, key }: Redirect & Parameters<typeof retryOnConflict>[0],
+) {
+  await retryOnConflict({ publisher, store, path, before }, async (pageWrite) =>
+    (await writeRedirect(pageWrite, { to, keys: [key] })) ? true : undefined,
+  )
+}
+
+const wasPublished = (page: PageRecord | undefined) =>
+  page !== undefined && (page.redirectTo !== undefined || Object.keys(page.hashes).length > 0)
+
+async function redirectPages(
+  publisher: Publisher,
+  store: PageStore,
+  pageActions: ReadonlyMap<string, PageAction>,
+) {
+  const known = await store.load(pathsOf(pageActions, 'redirect'))
+  const redirected: string[] = []
+  const failedRedirects: Published['failedRedirects'] = []
+  for (const [path, pageAction] of pageActions) {
+    if (pageAction.kind !== 'redirect') continue
+    const before = known.get(path)
+    if (pageAction.isOfList && !wasPublished(before)) continue
+    try {
+      await redirectPage(publisher, store, { ...pageAction, publisher, store, path, before })
+      redirected.push(path)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      failedRedirects.push({ kind: 'failed', path, keys: new Set([pageAction.key]), reason, isKnown: false })
+    }
+  }
+  return { redirected, failedRedirects }
+}
+
+const MAX_LINKING = 200
+
+const isNew = ({ before }: { before: PageRecord | undefined }) =>
+  Object.keys(before?.hashes ?? {}).length === 0
+
+const hasAppearedOrDisappeared = (outcome: Outcome) =>
+  outcome.kind === 'missing' || ('page' in outcome && isNew(outcome))
+
+/** Returns one shared key for new pages, which saves index queries. */
+const keyOfAnchors = (outcome: { path: string; before: PageRecord | undefined }) =>
+  isNew(outcome)
+    ? keyAtPosition(dependencies.unpublishedAnchors, outcome.path)
+    : dependencies.anchors(outcome.path)
+
+/**
+ * Renders readers whose links or anchors appeared or disappeared. Records are already in the plan; list pages
+ * are known only after rendering.
+ */
+async function renderLinking(
+  { publisher, store }: { publisher: Publisher; store: PageStore },
+  rendered: readonly Outcome[],
+): Promise<Outcome[]> {
+  const patterns = recordPathPatterns(publisher)
+  const appearedOrRemoved = rendered.filter(
+    (one) => hasAppearedOrDisappeared(one) && !recordAt(patterns, one.path),
+  )
+  const anchorKeys = rendered.flatMap((one) =>
+    'page' in one && haveAnchorsChanged(one.page, one.before) ? [keyOfAnchors(one)] : [],
+  )
+  const keys = [...appearedOrRemoved.map(({ path }) => dependencies.link(path)), ...anchorKeys]
+  if (keys.length === 0) return []
+  await recordAffected(publisher.table, keys, publisher.now())
+  const readers = await new PageIndex(publisher.table).readersOf(keys)
+  const paths = [...new Set([...readers.values()].flatMap((found) => [...found]))].slice(0, MAX_LINKING)
+  const known = new Set(rendered.map(({ path }) => path))
+  const rerendered = await renderPages({ publisher, store, paths, vacatedPaths: new Set() })
+  return rerendered.filter(({ path, kind }) => !known.has(path) || kind === 'failed')
+}
+
+/** Renders, removes and redirects pages. The caller updates CDN, search and sitemap. */
+export async function executePlan(
+  publisher: Publisher,
+  pageActions: ReadonlyMap<string, PageAction>,
+  { isForced }: { isForced?: boolean } = {},
+): Promise<Published> {
+  const start = performance.now()
+  const started = publisher.now()
+  const store = new PageStore(publisher.table)
+  const vacatedPaths = new Set(pathsOf(pageActions, 'gone'))
+  const paths = [...pathsOf(pageActions, 'render'), ...vacatedPaths]
+  const first = await renderPages({ publisher, store, paths, vacatedPaths, isForced })
+  const nextPages = await renderNextPages(first, {
+    load: (requested) => store.load(requested),
+    render: (open) => renderPages({ publisher, store, paths: open, vacatedPaths: new Set(), isForced }),
+    isPlanned: (path) => pageActions.has(path),
+    started,
+  })
+  const rendered = [...first, ...nextPages]
+  const outcomes = [...rendered, ...(await renderLinking({ publisher, store }, rendered))]
+  const redirects = await redirectPages(publisher, store, pageActions)
+  return { outcomes, ...redirects, ms: Math.round(performance.now() - start) }
+}
+
+/** Sitemap differences; the index may not contain them yet. */
+export interface Shifts {
+  present: Pick<PageRow, 'path' | 'lastModified'>[]
+  absent: string[]
+}
+
+export const shiftsOf = ({ outcomes, redirected }: Published): Shifts => ({
+  present: outcomes.flatMap((outcome) =>
+    'page' in outcome ? [{ path: outcome.path, lastModified: outcome.page.lastModified }] : [],
+  ),
+  absent: [
+    ...outcomes.flatMap((outcome) => (outcome.kind === 'missing' ? [outcome.path] : [])),
+    ...redirected,
+  ],
+})
+
+export const sitemapUpdates = ({ outcomes, redirected }: Published): string[] => [
+  ...redirected,
+  ...outcomes
+    .filter(
+      (outcome) =>
+        outcome.kind === 'missing' ||
+        ('page' in outcome &&
+          (outcome.before === undefined ||
+            Object.keys(outcome.before.hashes).length === 0 ||
+            outcome.before.lastModified !== outcome.page.lastModified)),
+    )
+    .map(({ path }) => path),
+]
+
+/** Returns pages whose invalidation may be missing after a crash. */
+export const uninvalidatedPaths = ({ outcomes }: Published, now: Date): string[] =>
+  outcomes.filter((outcome) => mayBeUninvalidated(outcome, now)).map(({ path }) => path)
+
+/**
+ * Returns pages to invalidate.
+ * @param since unchanged pages written earlier were already invalidated
+ */
+export const changedPaths = ({ outcomes, redirected }: Published, now: Date, since = ''): string[] => [
+  ...outcomes
+    .filter(
+      (one) =>
+        one.kind === 'written' ||
+        one.kind === 'missing' ||
+        (mayBeUninvalidated(one, now) && 'before' in one && (one.before?.published ?? '') >= since),
+    )
+    .map(({ path }) => path),
+  ...redirected,
+]
+
+export const failuresOf = ({ outcomes, failedRedirects }: Published) => [
+  ...outcomes.flatMap((outcome) => (outcome.kind === 'failed' ? [outcome] : [])),
+  ...failedRedirects,
+]
+
+export function resultOf(published: Published): PublishResult {
+  const { outcomes, redirected, ms } = published
+  const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length
+  return {
+    rendered: count('written') + count('unchanged'),
+    skipped: count('unchanged'),
+    removed: count('missing'),
+    redirected: redirected.length,
+    failed: failuresOf(published).map(({ path, reason, isKnown }) => ({ path, reason, isKnown })),
+    ms,
+  }
+}

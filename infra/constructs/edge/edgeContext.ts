@@ -1,0 +1,17 @@
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import type * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
+import type { Config } from '../../config.ts'
+import type { Storage } from '../storage.ts'
+
+export interface EdgeProps {
+  config: Config
+  storage: Storage
+  apiHost: string
+  originSecret: string
+}
+
+export interface EdgeContext extends EdgeProps {
+  api: cloudfront.IOrigin
+  media: cloudfront.BehaviorOptions
+  certificate: ICertificate | undefined
+}

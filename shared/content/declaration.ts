@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini'
+
+/** Field declaration. Input, column, label and public properties are derived by maps over `FieldKind`. */
+export interface Field<K extends string = string, T = unknown> {
+  readonly kind: K
+  readonly initial: T
+  readonly schema: z.ZodMiniType<T>
+  readonly required: boolean
+  /** Excluded from pages, published files and public API responses. */
+  readonly staffOnly?: true
+}
+export type Fields = Readonly<Record<string, Field>>
+
+/**
+ * Returns the field name in page data, where records replace ids (`mediaId` → `media`, `productIds` →
+ * `products`).
+ */
+export const publicName = (name: string, field: Field): string =>
+  'to' in field ? name.replace(/Ids$/, 's').replace(/Id$/, '') : name
+
+/** Wire key of the localized texts: `contents`, or `translations` for menus. */
+type TranslationsKey = 'contents' | 'translations'
+
+export interface DeclarationSpec<F extends Fields, L extends Fields> {
+  fields?: F
+  localized?: L
+  translationsKey?: TranslationsKey
+}
+
+/** Fields of a record, section, nested item or group. */
+export interface Declaration<F extends Fields = Fields, L extends Fields = Fields> {
+  readonly fields: F
+  readonly localized: L
+  readonly translationsKey: TranslationsKey
+}
+
+export const declareFields = <F extends Fields, L extends Fields>(
+  spec: DeclarationSpec<F, L>,
+): Declaration<F, L> => ({
+  fields: spec.fields ?? ({} as F),
+  localized: spec.localized ?? ({} as L),
+  translationsKey: spec.translationsKey ?? 'contents',
+})
+
+type Wire<F> = F extends Field<string, infer T> ? T : never
+type Values<F extends Fields> = { -readonly [N in keyof F]: Wire<F[N]> }
+type LocalizedEntry<L extends Fields> = { languageId: 1 | 2 } & Values<L>
+
+/** Wire format: flat fields, localized texts below `contents` (or `translations`). */
+export type RecordOf<S extends Declaration> = Values<S['fields']> &
+  (keyof S['localized'] extends never
+    ? unknown
+    : { contents: LocalizedEntry<S['localized']>[]; translations?: LocalizedEntry<S['localized']>[] })

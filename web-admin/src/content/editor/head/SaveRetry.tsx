@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import type { Store } from '../../../state/createStore.ts'
+import { useStore } from '../../../state/useStore.ts'
+import { useText } from '../../../texts/useText.ts'
+import classes from './FormHead.module.css'
+
+const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
+
+function Countdown({ until }: { until: number }) {
+  const t = useText()
+  const [seconds, setSeconds] = useState(() => secondsUntil(until))
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsUntil(until)), 250)
+    return () => clearInterval(timer)
+  }, [until])
+  return t('form.savingAgain', { seconds })
+}
+
+export interface SaveRetryProps {
+  /** Time of the next retry; undefined if none is scheduled. */
+  nextAt: Store<number | undefined>
+  onTry: () => void
+}
+
+export function SaveRetry({ nextAt, onTry }: SaveRetryProps) {
+  const t = useText()
+  const until = useStore(nextAt)
+  if (until === undefined) return null
+  return (
+    <span className={classes.again}>
+      {/* screen readers get the status instead of the countdown */}
+      <span aria-hidden>
+        <Countdown key={until} until={until} />
+      </span>
+      <span className="visuallyHidden" role="status">
+        {t('form.savingAgainSoon')}
+      </span>
+      <Button size="compact-sm" variant="default" onClick={onTry}>
+        {t('form.tryNow')}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isCropped, type CropArea } from '@flou/shared/media.ts'
+import { isApiError } from '../../../api/apiError.ts'
+import { useFaultText } from '../../../api/useFailureText.ts'
+import { notifyError, notifySuccess, offerUndo } from '../../../elements/notify.ts'
+import { api } from '../../../session/current.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { notifyAwaitingApproval } from '../../pending/awaitingApproval.ts'
+import type { MediaRecord } from '../../useMedia.ts'
+import { bringBackFile, cropFile, deleteFile, replaceFile, restoreFile } from '../fileCalls.ts'
+import { useLibraryRefresh } from '../library/useLibrary.ts'
+import { sizeText } from '../sizeText.ts'
+import { refusalOf, sendFile, transfer } from '../upload/upload.ts'
+import { useMediaText } from '../useMediaText.ts'
+
+function useOutcome({ id }: MediaRecord) {
+  const faultText = useFaultText()
+  const queries = useQueryClient()
+  const refresh = useLibraryRefresh()
+  const cacheRecord = (data: unknown) => queries.setQueryData(['media', id], data)
+  return {
+    refresh,
+    /** `data` is null if the operation waits for approval. */
+    show: (data: MediaRecord | null, text: string) => {
+      if (data === null) return notifyAwaitingApproval()
+      cacheRecord(data)
+      refresh()
+      return notifySuccess(text)
+    },
+    onError: (error: unknown) => {
+      if (isApiError(error, 'record_changed')) cacheRecord(error.data)
+      notifyError(faultText(error))
+    },
+  }
+}
+
+async function uploadReplacement(record: MediaRecord, file: File): Promise<MediaRecord | null> {
+  const { signal } = new AbortController()
+  const key = await transfer({ api, send: sendFile }, { file, signal, onProgress: () => undefined })
+  return replaceFile(record, key)
+}
+
+/** Shows the reason and returns false if a file cannot be uploaded. */
+function useAcceptable() {
+  const t = useMediaText()
+  const language = useLanguage()
+  return (file: File): boolean => {
+    const refusal = refusalOf(file)
+    if (!refusal) return true
+    const limit = 'limit' in refusal ? refusal.limit : 0
+    notifyError(t(refusal.reason, { limit, size: sizeText(file.size, language) }))
+    return false
+  }
+}
+
+export function useFileActions(record: MediaRecord, onDeleted: () => void) {
+  const t = useMediaText()
+  const { show, onError, refresh } = useOutcome(record)
+  const isAcceptable = useAcceptable()
+  const replace = useMutation({
+    mutationFn: (file: File) => uploadReplacement(record, file),
+    onSuccess: (data) => show(data, t('replaced')),
+    onError,
+  })
+  const crop = useMutation({
+    mutationFn: (area: CropArea) => cropFile(record, area),
+    onSuccess: (data, area) => show(data, t(isCropped(area) ? 'cropped' : 'uncropped')),
+    onError,
+  })
+  const bringBack = useMutation({
+    mutationFn: (version: number) => bringBackFile(record.id, version),
+    onSuccess: (data) => show(data, t('replaced')),
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: () => deleteFile(record.id),
+    onSuccess: (data) => {
+      refresh()
+      if (data === null) notifyAwaitingApproval()
+      else offerUndo(t('deleted'), t('undo'), () => void restoreFile(record.id).then(refresh, onError))
+      onDeleted()
+    },
+  })
+  const replaceWith = (file: File | undefined) => file && isAcceptable(file) && replace.mutate(file)
+  return { replace, replaceWith, crop, bringBack, remove }
+}

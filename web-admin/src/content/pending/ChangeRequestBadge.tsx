@@ -1,0 +1,31 @@
+import { Badge } from '@mantine/core'
+import { changeRequestTexts } from '../../texts/content/pending.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { timeText } from '../timeText.ts'
+import { useOpenRequest } from './useOpenRequest.ts'
+
+const TEXTS = { 1: 'pending.badge.1', 4: 'pending.badge.4', 8: 'pending.badge.8' } as const
+
+export function ChangeRequestBadge({ type, id }: { type: string; id: number }) {
+  const t = useTextsOf(changeRequestTexts)
+  const language = useLanguage()
+  const openRequest = useOpenRequest(type, id)
+  const text = openRequest && TEXTS[openRequest.status as keyof typeof TEXTS]
+  if (!openRequest || !text) return null
+  const hint = t('pending.badgeHint', {
+    name: openRequest.by.name,
+    time: timeText(openRequest.since, language),
+  })
+  return (
+    <Badge
+      variant="outline"
+      color={openRequest.status === 1 ? 'ink' : 'danger'}
+      tt="none"
+      miw="max-content"
+      title={hint}
+    >
+      {t(text)}
+    </Badge>
+  )
+}

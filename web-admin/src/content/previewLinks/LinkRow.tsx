@@ -1,0 +1,57 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import type { PreviewLinkRow } from '@flou/shared/site/preview.ts'
+import { previewLinkTexts } from '../../texts/content/share.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { timeText } from '../timeText.ts'
+import classes from './PreviewLink.module.css'
+
+interface Props {
+  link: PreviewLinkRow
+  now: number
+  onRevoke: (id: string) => void
+}
+
+/** An existing preview link; its URL is no longer available. */
+export function LinkRow({ link, now, onRevoke }: Props) {
+  const t = useTextsOf(previewLinkTexts)
+  const language = useLanguage()
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const time = (instant: string) => timeText(instant, language)
+  const { created, expires, revoked, by, id } = link
+  const isOpen = revoked === undefined && Date.parse(expires) > now
+  const state = () => {
+    if (revoked !== undefined) return t('share.revoked', { time: time(revoked) })
+    return t(isOpen ? 'share.until' : 'share.ended', { time: time(expires) })
+  }
+  return (
+    <li className={classes['link']} data-open={isOpen || undefined}>
+      <span>{t('share.madeBy', { name: by.name, time: time(created) })}</span>
+      <span className={classes['state']}>{state()}</span>
+      {isOpen && !isDialogOpen && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={t('share.revokeOf', { time: time(created) })}
+          onClick={() => setDialogOpen(true)}
+        >
+          {t('share.revoke')}
+        </Button>
+      )}
+      {isOpen && isDialogOpen && (
+        <div className={classes['ask']} role="alert">
+          <p>{t('share.revokeAsk')}</p>
+          <Group gap="xs">
+            <Button size="compact-sm" variant="default" onClick={() => setDialogOpen(false)}>
+              {t('share.keep')}
+            </Button>
+            <Button size="compact-sm" color="danger" onClick={() => onRevoke(id)}>
+              {t('share.revoke')}
+            </Button>
+          </Group>
+        </div>
+      )}
+    </li>
+  )
+}

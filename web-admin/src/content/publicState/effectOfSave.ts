@@ -1,0 +1,33 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import type { Goal } from './goal.ts'
+import { futurePublishDay, isVisible, publicStateOf, type PartialRecord } from './publicState.ts'
+
+export type Effect =
+  | { is: 'draftUnseen' | 'draftBesideLive' | 'published' | 'takenOff' | 'unseen' }
+  | { is: 'scheduled' | 'takenOffUntil'; day: string }
+
+interface Save {
+  type: AnyType
+  goal: Goal
+  before: PartialRecord
+  after: StoredRecord
+  /** Calendar day in Jakarta. */
+  today: string
+}
+
+/** Returns the effect of a save; undefined for internal types. */
+export function effectOfSave({ type, goal, before, after, today }: Save): Effect | undefined {
+  const publicState = publicStateOf(type, after, today)
+  if (publicState === undefined) return undefined
+  if (after.live) return { is: 'draftBesideLive' }
+  const wasVisible = isVisible(publicStateOf(type, before, today))
+  const day = publicState === 'scheduled' ? futurePublishDay(type, after, today) : undefined
+  if (day !== undefined) return { is: wasVisible ? 'takenOffUntil' : 'scheduled', day }
+  if (isVisible(publicState)) return { is: 'published' }
+  if (wasVisible) return { is: 'takenOff' }
+  return { is: goal === 'draft' ? 'draftUnseen' : 'unseen' }
+}
+
+export const isTakenOff = (effect: Effect | undefined): boolean =>
+  effect?.is === 'takenOff' || effect?.is === 'takenOffUntil'

@@ -1,0 +1,14 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import { dateText } from '../timeText.ts'
+import type { Effect } from './effectOfSave.ts'
+
+export function useEffectText(type: AnyType): (effect: Effect) => string {
+  const t = useText()
+  const language = useLanguage()
+  return (effect) =>
+    t(`effect.${effect.is}`, {
+      name: type.label[language],
+      day: 'day' in effect ? dateText(effect.day, language) : '',
+    })
+}

@@ -1,0 +1,1 @@
+export const saveTopic = ({ id, version }: { id: number; version: number }): string => `save ${id} ${version}`

@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PublishStatus } from '@flou/shared/publishing.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { notifyError } from '../../elements/notify.ts'
+import { api } from '../../session/current.ts'
+import type { FollowedSave } from './followedSave.ts'
+import { pollDelay } from './pollDelay.ts'
+
+interface PollResult {
+  publishStatus: PublishStatus | null
+  /** Polls since the save or since the last re-render request. */
+  attempts: number
+}
+
+/** Polls the publish status of a save until it is known; paused in hidden and offline tabs. */
+export function usePublishStatus({ path, version }: FollowedSave) {
+  const failureText = useFailureText()
+  const queries = useQueryClient()
+  const url = `${path}/versions/${version}/publish-status`
+  const queryKey = ['publish-status', url]
+  const [outdated, setOutdated] = useState<string>()
+  const isKnown = ({ publishStatus }: PollResult) => publishStatus !== null && publishStatus.at !== outdated
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<PollResult> => {
+      const { data: publishStatus } = await api<PublishStatus | null>(url, { signal })
+      return { publishStatus, attempts: (queries.getQueryData<PollResult>(queryKey)?.attempts ?? 0) + 1 }
+    },
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => !!state.data && !isKnown(state.data) && pollDelay(state.data.attempts),
+  })
+  const renderRequest = useMutation({
+    mutationFn: () => api(url, { method: 'POST' }),
+    onSuccess: () => {
+      setOutdated(data?.publishStatus?.at)
+      queries.setQueryData<PollResult>(queryKey, (result) => result && { ...result, attempts: 0 })
+    },
+    onError: (error) => notifyError(failureText(error)),
+  })
+  const isOpen = !data || !isKnown(data)
+  return {
+    publishStatus: data?.publishStatus ?? undefined,
+    isLate: isError || (isOpen && pollDelay(data?.attempts ?? 0) === false),
+    isWaiting: isOpen,
+    renderAgain: () => renderRequest.mutate(),
+    isRequesting: renderRequest.isPending,
+  }
+}

@@ -1,0 +1,29 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { useEffect } from 'react'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import { timeText } from '../timeText.ts'
+import { isReloadedByUpdate } from './restoreAfterUpdate.ts'
+import type { RecoveredWork } from './useRecoveredWork.ts'
+
+export function RestoreBanner({ recovered }: { recovered: RecoveredWork }) {
+  const t = useText()
+  const language = useLanguage()
+  useEffect(() => {
+    if (import.meta.env.DEV && recovered.offer && isReloadedByUpdate()) recovered.restore()
+  }, [recovered])
+  if (!recovered.offer) return null
+  const time = timeText(new Date(recovered.offer.at).toISOString(), language)
+  return (
+    <Alert color="ink" variant="light" role="status" title={t('form.restoreTitle')} mb="md">
+      {t(recovered.isStale ? 'form.restoreStale' : 'form.restoreHint', { time })}
+      <Group gap="xs" mt="sm">
+        <Button size="compact-md" onClick={recovered.restore}>
+          {t('form.restore')}
+        </Button>
+        <Button size="compact-md" variant="default" onClick={recovered.discard}>
+          {t('form.restoreDiscard')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,83 @@
+import type { RecoveryEntry, RecoveryStore } from './recovery.ts'
+
+const DATABASE = 'flou-journal'
+const ENTRIES = 'entries'
+const BY_SUBJECT = 'subject'
+/** Retention of unsaved work. */
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')))
+  })
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1)
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(ENTRIES, { keyPath: 'id' }).createIndex(BY_SUBJECT, 'subject')
+  })
+  return done(request)
+}
+
+let opened: Promise<IDBDatabase> | undefined
+
+/** Caches the connection; browsers may close it after a storage crash. */
+function database(): Promise<IDBDatabase> {
+  opened ??= open().then((found) => {
+    found.addEventListener('close', () => (opened = undefined))
+    return found
+  })
+  return opened
+}
+
+/** Retry delays: browsers under load or after a crash need time. */
+const PAUSES_MS = [50, 200, 800, 2000]
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function runTransaction<T>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const transaction = (await database()).transaction(ENTRIES, mode)
+  const complete = new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB failed')))
+  })
+  const [result] = await Promise.all([done(act(transaction.objectStore(ENTRIES))), complete])
+  return result
+}
+
+/** Retries with a new connection. */
+async function onEntries<T>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  for (const ms of PAUSES_MS) {
+    try {
+      return await runTransaction(mode, act)
+    } catch {
+      opened = undefined
+      await pause(ms)
+    }
+  }
+  return runTransaction(mode, act)
+}
+
+/** Unsaved work in IndexedDB: survives reloads, crashes and sessions, and never leaves the device. */
+export const browserStore: RecoveryStore = {
+  async read(subject) {
+    const found: RecoveryEntry[] = await onEntries('readonly', (store) =>
+      store.index(BY_SUBJECT).getAll(subject),
+    )
+    const fresh = found.filter(({ at }) => at > Date.now() - RETENTION_MS)
+    for (const { id } of found) if (!fresh.some((entry) => entry.id === id)) void browserStore.remove(id)
+    return fresh
+  },
+  async write(entry) {
+    await onEntries('readwrite', (store) => store.put(entry))
+  },
+  async remove(id) {
+    await onEntries('readwrite', (store) => store.delete(id))
+  },
+}

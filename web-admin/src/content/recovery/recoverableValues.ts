@@ -1,0 +1,7 @@
+import type { Declaration } from '@flou/shared/content/declaration.ts'
+import { mapRecord } from '@flou/shared/content/values/walk.ts'
+import type { FormValues } from '../form/formErrors.ts'
+
+/** Omits passwords, which are never stored on the device. */
+export const recoverableValues = (shape: Declaration, values: FormValues): FormValues =>
+  mapRecord(shape, values, (field, value) => (field.kind === 'password' ? undefined : value))

@@ -1,0 +1,25 @@
+import type { RevisionRow } from '@flou/shared/api.ts'
+import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
+import { revisionTexts } from '../../texts/content/versions.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+
+const SCOPES = ['id', 'en', 'shared'] as const
+const MAX_NAMES = 3
+
+export function ChangedNames({ changed, typeKey }: { changed: RevisionRow['changed']; typeKey: string }) {
+  const t = useTextsOf(revisionTexts)
+  const language = useLanguage()
+  if (!changed) return null
+  const scopes = SCOPES.filter((scope) => changed[scope].length > 0)
+  if (scopes.length === 0) return t('versions.nothing')
+  return scopes
+    .map((scope) => {
+      const names = changed[scope].map((name) => fieldLabel(typeKey, name)[language])
+      const listed = names.slice(0, MAX_NAMES).join(', ')
+      const more = names.length - MAX_NAMES
+      const title = scope === 'shared' ? t('versions.shared') : t(`form.language.${scope}`)
+      return `${title}: ${listed}${more > 0 ? ` ${t('versions.andMore', { count: more })}` : ''}`
+    })
+    .join(' · ')
+}

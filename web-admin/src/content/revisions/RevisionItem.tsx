@@ -1,0 +1,64 @@
+import { Badge, Button, Group } from '@mantine/core'
+import type { RevisionRow } from '@flou/shared/api.ts'
+import { revisionTexts } from '../../texts/content/versions.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { timeText } from '../timeText.ts'
+import { REVISION_ACTIONS } from './revisionActions.ts'
+import { ChangedNames } from './ChangedNames.tsx'
+import classes from './Revisions.module.css'
+
+interface Props {
+  row: RevisionRow
+  typeKey: string
+  isCurrent: boolean
+  isLive: boolean
+  onCompare: () => void
+  onRestore: () => void
+}
+
+export function RevisionItem({ row, typeKey, isCurrent, isLive, onCompare, onRestore }: Props) {
+  const t = useTextsOf(revisionTexts)
+  const language = useLanguage()
+  const { version: number, created, by, action, changed } = row
+  const actionKey = REVISION_ACTIONS[action]
+  return (
+    <li className={classes['version']}>
+      <div className={classes['facts']}>
+        <strong>{t('versions.number', { number })}</strong>
+        {isCurrent && <Badge variant="light">{t('versions.current')}</Badge>}
+        {isLive && (
+          <Badge variant="light" tt="none">
+            {t('versions.live')}
+          </Badge>
+        )}
+        <span>
+          {actionKey ? t(actionKey) : action}, {timeText(created, language)}, {by.name}
+        </span>
+        <span className={classes['changed']}>
+          <ChangedNames changed={changed} typeKey={typeKey} />
+        </span>
+      </div>
+      <Group gap={6} wrap="nowrap">
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t('versions.compareOf', { number })}
+          onClick={onCompare}
+        >
+          {t('versions.compare')}
+        </Button>
+        {!isCurrent && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={t('versions.restoreOf', { number })}
+            onClick={onRestore}
+          >
+            {t('versions.restore')}
+          </Button>
+        )}
+      </Group>
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import type { RevisionKey } from '../../texts/content/versions.ts'
+
+export const REVISION_ACTIONS: Readonly<Record<string, RevisionKey>> = {
+  create: 'versions.action.create',
+  update: 'versions.action.update',
+  restore: 'versions.action.restore',
+  delete: 'versions.action.delete',
+  publish: 'versions.action.publish',
+  unpublish: 'versions.action.unpublish',
+  draft: 'versions.action.draft',
+  discard: 'versions.action.discard',
+}

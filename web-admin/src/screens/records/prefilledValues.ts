@@ -1,0 +1,26 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
+import type { Fields } from '@flou/shared/content/declaration.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
+
+/** Field kinds that a URL can prefill. */
+const KINDS: ReadonlySet<string> = new Set(['text', 'url'])
+
+function textsIn(fields: Fields, search: URLSearchParams): Record<string, string> {
+  const names = Object.keys(fields).filter((name) => search.has(name) && KINDS.has(fields[name]?.kind ?? ''))
+  return Object.fromEntries(names.map((name) => [name, (search.get(name) ?? '').slice(0, LIMITS.text)]))
+}
+
+/**
+ * Reads prefilled text fields from the URL, such as `?words=gudang data`; localized fields get it in both
+ * languages.
+ */
+export function prefilledValues({ declaration }: ContentType, search: string): Record<string, unknown> {
+  const searchParams = new URLSearchParams(search)
+  const localized = textsIn(declaration.localized, searchParams)
+  const entries = LANGUAGES.map((language) => ({ languageId: CONTENT_LANGUAGE_ID[language], ...localized }))
+  return {
+    ...textsIn(declaration.fields, searchParams),
+    ...(Object.keys(localized).length > 0 && { [declaration.translationsKey]: entries }),
+  }
+}

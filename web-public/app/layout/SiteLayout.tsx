@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '../i18n/useTranslation.ts'
+import { Footer } from './footer/Footer.tsx'
+import { Consent } from './consent/Consent.tsx'
+import { Offices } from './footer/Offices.tsx'
+import { Header } from './menu/Header.tsx'
+import { BackToTop } from './navigation/BackToTop.tsx'
+import { ConnectionToast } from './navigation/ConnectionToast.tsx'
+import { FollowLinks } from './navigation/FollowLinks.tsx'
+import { useHeadingFocus } from './navigation/useHeadingFocus.ts'
+import { useVisitCount } from './navigation/useVisitCount.ts'
+import { HomePopup } from './popup/HomePopup.tsx'
+import { Suggestions } from './search/Suggestions.tsx'
+import styles from './SiteLayout.module.css'
+
+const MAIN = 'main'
+
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  useHeadingFocus()
+  useVisitCount()
+  return (
+    <>
+      <a href={`#${MAIN}`} className="skip">
+        {t('skip')}
+      </a>
+      <Consent />
+      <Header />
+      <main id={MAIN} tabIndex={-1} className={styles['main']}>
+        {children}
+        <BackToTop />
+      </main>
+      <Offices />
+      <Footer />
+      <ConnectionToast />
+      <HomePopup />
+      <FollowLinks />
+      <Suggestions />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { EstimateComponent } from '@flou/shared/pricing/estimate/estimate.ts'
+import type { PriceFile, PriceFileKind } from '@flou/shared/pricing/priceFile.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import { listPrice } from '../prices/describePackage.ts'
+import { variantsIn } from './choice.ts'
+
+export interface ExtraOption {
+  kind: EstimateComponent['kind']
+  id: number
+  text: string
+}
+
+export function useExtraOptions(file: PriceFile) {
+  const { t, language } = useCalculatorTexts()
+  return (kind: PriceFileKind, region: number | undefined): ExtraOption[] =>
+    variantsIn(kind, file).flatMap(({ title, offers }) => {
+      const offer = offers.find((one) => one.region === region)
+      if (!offer) return []
+      const price = listPrice(offer, language)
+      const text = price
+        ? `${price.amount} ${t(price.unit === 'month' ? 'perMonth' : 'perHour')}`
+        : t('onRequest')
+      return [{ kind: kind.kind, id: offer.id, text: `${title} (${text})` }]
+    })
+}

@@ -1,0 +1,26 @@
+import type { Hours } from '@flou/shared/eventHours.ts'
+import { useSite } from '../../../../site/useSite.ts'
+import { shortHour } from '../../period.ts'
+import { useEventTexts } from '../texts.ts'
+
+export function EventHours({ hours: { start, end, endsNextDay } }: { hours: Hours }) {
+  const { t } = useEventTexts()
+  const { language } = useSite()
+  return (
+    <>
+      <time dateTime={start}>{shortHour(start, language)}</time>
+      {end !== '' && (
+        <>
+          –<time dateTime={end}>{shortHour(end, language)}</time>
+        </>
+      )}
+      {endsNextDay && (
+        <>
+          {' '}
+          <span aria-hidden="true">(+1)</span>
+          <span className="only-heard">({t('nextDay')})</span>
+        </>
+      )}
+    </>
+  )
+}

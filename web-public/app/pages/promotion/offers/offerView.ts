@@ -1,0 +1,29 @@
+import { phaseOf, type Phase } from '@flou/shared/calendar.ts'
+import type { specialOffer, specialOfferType } from '@flou/shared/content/types/promotion/specialOffers.ts'
+import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
+import { OFFER_TEASER, type OFFER_TYPE_TEASER } from '@flou/shared/site/teasers.ts'
+import { daysLeft } from './offerTime.ts'
+import { offerValue, type OfferValue } from './offerValue.ts'
+
+export type OfferTeaser = Pick<PublicRecord<typeof specialOffer>, (typeof OFFER_TEASER)[number]>
+export type OfferType = Pick<PublicRecord<typeof specialOfferType>, (typeof OFFER_TYPE_TEASER)[number]>
+
+export interface OfferView extends OfferTeaser {
+  phase: Phase
+  /** Remaining days, if few. */
+  left?: number
+  value: OfferValue
+}
+
+/** @param types include the offer's type */
+export function toOfferView(offer: OfferTeaser, types: readonly OfferType[], today: string): OfferView {
+  const teaser = Object.fromEntries(OFFER_TEASER.map((name) => [name, offer[name]])) as OfferTeaser
+  const left = daysLeft(offer, today)
+  const rule = types.find(({ id }) => id === offer.specialOfferType?.id)?.rule
+  return {
+    ...teaser,
+    phase: phaseOf(offer, today),
+    value: offerValue(offer, rule),
+    ...(left !== undefined && { left }),
+  }
+}

@@ -1,0 +1,23 @@
+import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
+import type { Head } from '../../../elements/head.ts'
+import { Banner } from '../../../sections/hero/Banner.tsx'
+
+interface OpeningProps {
+  record: {
+    title: string
+    description: string
+    customProperty: LocalizedAppearance
+    banner: PublicMedia | null
+    bannerMobile: PublicMedia | null
+  }
+  head: Head
+}
+
+export const Opening = ({ record, head }: OpeningProps) => (
+  <Banner
+    banner={{ ...record, content: '' }}
+    media={record.banner}
+    mobile={record.bannerMobile}
+    trail={head.trail}
+  />
+)

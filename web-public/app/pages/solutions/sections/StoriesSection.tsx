@@ -1,0 +1,24 @@
+import { pathTo } from '@flou/shared/paths.ts'
+import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
+import type { PlainCard } from '../cards.ts'
+import type { MediaBlock } from '../../../sections/blocks/mediaBlock.ts'
+import { MoreLink } from './CardSection.tsx'
+import { BlockSection } from './BlockSection.tsx'
+import { useTexts } from '../texts.ts'
+
+interface StoriesSectionProps {
+  block: MediaBlock
+  stories: readonly PlainCard[]
+  anchor: string
+  title: string
+}
+
+export function StoriesSection({ block, stories, anchor, title }: StoriesSectionProps) {
+  const { t } = useTexts()
+  return (
+    <BlockSection block={block} title={title} anchor={anchor} isTinted>
+      <RecordCards cards={stories} />
+      <MoreLink to={pathTo('customerStoryList')} title={t('allStories')} />
+    </BlockSection>
+  )
+}

@@ -1,0 +1,1 @@
+export const toTelUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
