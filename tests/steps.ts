@@ -8,19 +8,18 @@ export interface Step {
   name: string
   command: string
   args: string[]
-  /** Variables beside those of this process. */
   env?: Record<string, string>
 }
 
-/** Steps in their order. */
+/** Sequential steps. */
 export type Lane = readonly Step[]
-/** Lanes side by side. The output of the first is shown as it comes, that of the others step by step. */
+/** Parallel lanes. The first one's output is streamed, that of the others printed per step. */
 export type Stage = readonly Lane[]
 
-/** Where the output of a step goes: as it comes, or in one piece when the step has ended. */
+/** Streamed, or printed at once when the step ends. */
 export type Output = 'shown' | 'held'
 
-/** Runs a command of the project with its own Node first on the path; resolves with the exit code. */
+/** Runs a command of the project with the current Node first in PATH. @returns the exit code */
 export const runStep = ({ command, args, env }: Step, output: Output = 'shown'): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -44,21 +43,23 @@ const vitestStep = (name: string, config: string, ...args: string[]): Step => ({
 })
 const nodeStep = (name: string, file: string): Step => ({ name, command: 'node', args: [file] })
 
-/** Where Vitest writes its results, for the closing line. */
+/** Result files of Vitest, for the closing line. */
 export const RESULTS = {
   unit: `${ROOT}/node_modules/.cache/unit.json`,
   browser: `${ROOT}/node_modules/.cache/browser.json`,
 } as const
 
 const FORMAT: Step = { name: 'format', command: 'oxfmt', args: ['--check'] }
-/** Writes the types of the public site's routes; linter and compiler need them. */
+/** Generates the route types of the public site for linter and compiler. */
 const ROUTE_TYPES: Step = { name: 'route types', command: 'react-router', args: ['typegen', 'web-public'] }
 const LINT: Step = { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] }
+/** Unused files, exports and dependencies. */
+const UNUSED: Step = { name: 'unused', command: 'knip', args: ['--no-progress'] }
 const UNIT = vitestStep('unit and contract tests', 'vitest.config.ts', `--outputFile.json=${RESULTS.unit}`)
 
 const SYNTH: Step = { name: 'synth with all checks', command: 'npm', args: ['run', '--silent', 'synth'] }
 
-/** Everything that needs no browser. The build comes before the unit tests: those of the public site render with it. */
+/** All steps without a browser. The build precedes unit tests, because those of the public site render with it. */
 export const STATIC_STAGES: readonly Stage[] = [
   [[ROUTE_TYPES]],
   [
@@ -66,6 +67,8 @@ export const STATIC_STAGES: readonly Stage[] = [
       nodeStep('folders', 'tests/folders.ts'),
       nodeStep('imports', 'tests/structure/checkImports.ts'),
       nodeStep('patterns', 'tests/structure/checkPatterns.ts'),
+      nodeStep('language', 'tests/structure/checkLanguage.ts'),
+      UNUSED,
       LINT,
       nodeStep('types', 'tests/types.ts'),
       nodeStep('build', 'local/build.ts'),
@@ -75,7 +78,7 @@ export const STATIC_STAGES: readonly Stage[] = [
   [[UNIT], [SYNTH]],
 ]
 
-/** Browser tests: of all files, or of the given ones; `products` of them run side by side, each with its share of the files. */
+/** Browser tests of all or the given files; `products` run in parallel, each with a share of the files. */
 export const browserStep = (name: string, products: number, ...files: string[]): Step => ({
   ...vitestStep(
     name,
@@ -87,7 +90,7 @@ export const browserStep = (name: string, products: number, ...files: string[]):
   env: { PRODUCTS: String(products) },
 })
 
-/** Runs a step and prints how long it took; false where it fails. */
+/** Runs a step and prints its duration. @returns false if it fails */
 async function runTimed(step: Step, output: Output): Promise<boolean> {
   const started = performance.now()
   const code = await runStep(step, output)
@@ -101,7 +104,7 @@ async function runLane(lane: Lane, output: Output): Promise<boolean> {
   return true
 }
 
-/** Runs stages one after another; false as soon as one fails, which then runs to its end. */
+/** Runs stages in sequence, until one fails. @returns false on failure */
 export async function runStages(stages: readonly Stage[]): Promise<boolean> {
   for (const lanes of stages) {
     const passed = await Promise.all(
