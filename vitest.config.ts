@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globalSetup: ['tests/setup/temporaryFolder.ts'],
-    include: ['{shared,functions,infra,local,web-public,web-admin,tests}/**/*.test.{ts,tsx}'],
+    include: ['{shared,functions,infra,local,demo,web-public,web-admin,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', 'cdk.out/**', '.local*/**', 'tests/e2e/**'],
     setupFiles: [
       'tests/setup/unexpectedConsole.ts',

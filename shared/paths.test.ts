@@ -38,7 +38,7 @@ test('the first page of a list is the list', () => {
 const NOT_PAGES = new Set(['/login', '/forgot-password', '/account/reset-password'])
 
 test('every public route of the specification is a path here', () => {
-  const file = new URL('../local/demo/publicRoutes.txt', import.meta.url)
+  const file = new URL('../demo/publicRoutes.txt', import.meta.url)
   const routes = readFileSync(file, 'utf8').trim().split('\n')
   const shapeOf = (path: string) => path.replace(/:\w+\??/g, ':')
   const paths = new Set([...Object.values(PAGE_PATHS), ...Object.values(RECORD_PATHS)].map(shapeOf))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import { RECORDS } from '../../local/demo/content/demoContent.ts'
+import { readContent } from '../../demo/loader/content.ts'
 import { isHarmless, sanitized, sanitizedForReaders, sanitizedWithinLimits } from './sanitized.ts'
 
 test('a link keeps the record it leads to', () => {
@@ -70,7 +70,7 @@ test('what readers get has no tag that the sanitiser would take away or change',
 
 test('the rich texts of the demo content are harmless at a glance once they are stored', () => {
   const ids = { picture: () => 1, record: () => 1 }
-  const texts = JSON.stringify(RECORDS.flat().map(({ body }) => body(ids))).match(/<p>.*?<\/p>/g) ?? []
+  const texts = JSON.stringify(readContent().records.map(({ body }) => body(ids))).match(/<p>.*?<\/p>/g) ?? []
 
   expect(texts.length).toBeGreaterThan(100)
   const stored = texts.map((text) => sanitized(JSON.parse(`"${text}"`) as string))

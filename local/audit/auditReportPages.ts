@@ -3,7 +3,7 @@ import { verifyAuditLog, type VerifyPosition } from '@flou/functions/store/audit
 import { openTable } from '@flou/functions/store/dynamo/table.ts'
 import type { DayReport } from '@flou/shared/auditCheck.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { DEMO_ACCOUNT } from '../demo/account.ts'
+import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
 import { originOf } from '../runtime/origins.ts'
 import { signIn } from '../seeding/apiClient.ts'
 

@@ -2,8 +2,7 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
 import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
-import { DEMO_ACCOUNT } from '../demo/account.ts'
-import { PASSWORD } from '../demo/content/people.ts'
+import { DEMO_ACCOUNT, STAFF_PASSWORD } from '@flou/demo/account.ts'
 import { signIn, type ApiClient } from '../seeding/apiClient.ts'
 import { screenPath } from './writers.ts'
 
@@ -30,7 +29,7 @@ const contents = (title: string) =>
   }))
 
 const person = (admin: string, name: string) =>
-  signIn(admin, { email: `${name}@flou.example`, password: PASSWORD })
+  signIn(admin, { email: `${name}@flou.example`, password: STAFF_PASSWORD })
 
 export async function prepareTargets(admin: string, count: number): Promise<Participants> {
   const api = await signIn(admin, DEMO_ACCOUNT)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { newsCta } from '@flou/shared/content/types/news.ts'
-import { DEMO_ACCOUNT } from '../demo/account.ts'
+import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
 import { signIn } from '../seeding/apiClient.ts'
 import type { ProductProcess } from './productProcess.ts'
 import { screenPath } from './writers.ts'

@@ -4,7 +4,7 @@ import { CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
 import { apiPathOf } from '@flou/shared/content/routing/routes.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { newsCategory } from '@flou/shared/content/types/news.ts'
-import { DEMO_ACCOUNT } from '../demo/account.ts'
+import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
 import { signIn } from '../seeding/apiClient.ts'
 
 const recordSchema = z.looseObject({ id: z.number() })

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNT } from '../demo/account.ts'
+import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 
 /** Must print exactly the lines in the README. */

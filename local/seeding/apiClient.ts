@@ -3,7 +3,7 @@ import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/account.ts'
 import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
 import type { UploadTicket } from '@flou/shared/media.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Text } from '@flou/shared/locale.ts'
-import type { DemoApi } from '../demo/demoApi.ts'
+import type { DemoApi } from '@flou/demo/demoApi.ts'
 
 class ApiCallError extends Error {
   readonly status: number

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
-import { DEMO_ACCOUNT } from '../demo/account.ts'
+import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
 import { originOf } from '../runtime/origins.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { tableLocation } from '../runtime/localTable.ts'

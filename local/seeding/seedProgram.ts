@@ -1,15 +1,14 @@
 // A child process, so that its memory is freed.
 import { once } from 'node:events'
-import { DEMO_ACCOUNT } from '../demo/account.ts'
-import { EVENT_RECORDS } from '../demo/company/eventRecords.ts'
-import { PASSWORD } from '../demo/content/people.ts'
-import { loadDemo } from '../demo/load.ts'
-import { approvePending, loadChangeRequests } from '../demo/loadChangeRequests.ts'
-import { loadEstimates } from '../demo/loadEstimates.ts'
-import { loadSearches } from '../demo/loadSearches.ts'
-import { loadSubmissions } from '../demo/loadSubmissions.ts'
-import { loadVisits } from '../demo/loadVisits.ts'
-import type { DemoIds } from '../demo/wire.ts'
+import { DEMO_ACCOUNT, STAFF_PASSWORD } from '@flou/demo/account.ts'
+import { loadDemo } from '@flou/demo/load.ts'
+import { approvePending, loadChangeRequests } from '@flou/demo/activity/loadChangeRequests.ts'
+import { loadEstimates } from '@flou/demo/activity/loadEstimates.ts'
+import { loadSearches } from '@flou/demo/activity/loadSearches.ts'
+import { loadSubmissions } from '@flou/demo/activity/loadSubmissions.ts'
+import { loadVisits } from '@flou/demo/activity/loadVisits.ts'
+import { readContent, type Content } from '@flou/demo/loader/content.ts'
+import type { DemoIds } from '@flou/demo/loader/expand.ts'
 import { signIn } from './apiClient.ts'
 import { localTable, type TableLocation } from '../runtime/localTable.ts'
 import type { FromSeeding, SeedTask } from './seedTasks.ts'
@@ -17,8 +16,8 @@ import type { FromSeeding, SeedTask } from './seedTasks.ts'
 const send = (message: FromSeeding) => new Promise((resolve) => process.send?.(message, resolve))
 
 /** Written directly, because the public calls cannot backdate. */
-async function seedFigures(location: TableLocation, ids: DemoIds): Promise<void> {
-  const [event] = EVENT_RECORDS
+async function seedFigures(location: TableLocation, content: Content, ids: DemoIds): Promise<void> {
+  const event = content.records.find(({ type }) => type === 'event')
   if (!event) throw new Error('There is no event to register for')
   const table = localTable(location)
   const now = new Date()
@@ -29,16 +28,18 @@ async function seedFigures(location: TableLocation, ids: DemoIds): Promise<void>
 
 async function loadContent({ adminOrigin, table }: Extract<SeedTask, { kind: 'content' }>): Promise<void> {
   const administrator = await signIn(adminOrigin, DEMO_ACCOUNT)
-  const ids = await loadDemo(administrator, async () => {
+  const content = readContent()
+  const ids = await loadDemo(administrator, content, async () => {
     const continued = once(process, 'message')
     await send({ kind: 'home' })
     await continued
   })
-  const as = (name: string) => signIn(adminOrigin, { email: `${name}@flou.example`, password: PASSWORD })
+  const as = (name: string) =>
+    signIn(adminOrigin, { email: `${name}@flou.example`, password: STAFF_PASSWORD })
   const approver = await as('damar')
   await approvePending(approver)
-  await loadChangeRequests({ author: await as('citra'), approver }, ids)
-  await seedFigures(table, ids)
+  await loadChangeRequests({ author: await as('citra'), approver }, content, ids)
+  await seedFigures(table, content, ids)
 }
 
 const load = (task: SeedTask): Promise<void> =>

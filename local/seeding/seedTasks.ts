@@ -1,4 +1,4 @@
-import type { PublishedPrices } from '../demo/loadEstimates.ts'
+import type { PublishedPrices } from '@flou/demo/activity/loadEstimates.ts'
 import type { TableLocation } from '../runtime/localTable.ts'
 
 export type SeedTask =

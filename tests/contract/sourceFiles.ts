@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../steps.ts'
 
-const SOURCES = ['shared', 'functions', 'web-public/app', 'web-admin/src', 'infra', 'local', 'tests']
+const SOURCES = ['shared', 'functions', 'web-public/app', 'web-admin/src', 'infra', 'local', 'demo', 'tests']
 const MADE = /^(?:node_modules|build|dist|\.[\w-]+|cdk\.out)$/
 
 /** Source folders relative to the project, each with its TypeScript files. */

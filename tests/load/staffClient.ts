@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/account.ts'
 import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
-import { DEMO_ACCOUNT } from '@flou/local/demo/account.ts'
+import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export interface Answer<T> {

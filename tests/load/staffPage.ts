@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNT } from '@flou/local/demo/account.ts'
+import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
 import type { Page } from 'playwright-core'
 
 export const ADMIN = process.env['ADMIN'] ?? 'http://127.0.0.1:3001'

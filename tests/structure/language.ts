@@ -18,7 +18,7 @@ export interface LanguageCounts {
   words: number
 }
 
-export const PACKAGES = ['shared', 'functions', 'web-admin', 'web-public', 'infra', 'local'] as const
+export const PACKAGES = ['shared', 'functions', 'web-admin', 'web-public', 'infra', 'local', 'demo'] as const
 
 /** Comments for tools. */
 const DIRECTIVE = /^(?:oxlint-|eslint-|@vite-ignore|v8 ignore|@ts-|[#@]__PURE__|\/ <reference)/

@@ -10,7 +10,7 @@ import { importGraph, sourceFiles } from './importGraph.ts'
  * exclude demo content.
  */
 const root = path.resolve(process.argv[2] ?? ROOT)
-const isDemo = (file: string) => file.startsWith('local/demo/')
+const isDemo = (file: string) => file.startsWith('demo/')
 
 interface Measured {
   name: string

@@ -5,38 +5,36 @@ import { ROOT } from '../../steps.ts'
 import { copyProject, type ProjectCopy } from './projectCopy.ts'
 import { blocksBelow, withAdded, type Block } from './readmeBlocks.ts'
 
-/** Follows the README's steps for a new content type and a new form literally in a copy of the project. */
+/** What the README says of a new content type and of a new form, done word by word in a copy of the project, is all that has to be done. */
 const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8')
 const BLOCKS = ['Add a content type', 'Add a form'].flatMap((heading) => blocksBelow(heading, README))
 const KEY = 'certificate'
 const FORM = 'callback'
 
-/**
- * Declarations, the API, the forms and the demo, which the contract tests import. Other code reads types from the
- * registry.
- */
-const PROGRAM = { extends: './tsconfig.base.json', include: ['shared', 'tests/contract', 'local/demo'] }
+/** Declarations, and what the contract tests import: the API and the forms, and the demo. The rest of the project reads types from the registry. */
+const PROGRAM = { extends: './tsconfig.base.json', include: ['shared', 'tests/contract', 'demo'] }
 
 /**
- * Contract tests; slow ones only for the new type. Excludes `api/scripts` and `api/ways`, which use their own types.
+ * Contract tests but for the rows of other types in the slow ones, which go through the API. Left out are the scripts of custom pages
+ * (`api/scripts`) and the ways to write (`api/ways`): they work with types of their own, whatever else there is.
  */
 const NAMES = `${KEY}|${FORM}|a used region|^(?!/|a used |a filled body )(?!.* (?:may not be|does not accept) )`
 const API = ['api/records', 'api/sections', 'api/whereUsed', 'api/fuzz']
 const CONTRACT = ['declarations', 'listLimits', 'parents', 'routes', ...API, 'rules/'].map(
   (name) => `tests/contract/${name}`,
 )
-/** Inbox, mails, validation and storage of the form. */
+/** Of the form: its inbox and mails, and that what is sent is checked and stored. */
 const FORMS = ['tests/contract/submissions', 'functions/forms/forms.test.ts']
 const RESULTS = 'results.json'
-/** Readable output for people, JSON for this test. */
+/** What went wrong for people, what ran for this test. */
 const REPORTS = ['--reporter', 'dot', '--reporter', 'json', '--outputFile', RESULTS]
 
 interface Results {
   testResults: { assertionResults: { fullName: string; status: string }[] }[]
 }
-/** Passed tests whose names contain the new type or form. */
+/** Tests that passed, of those that name the new type or form. */
 function passedTests(key: string): string[] {
-  const results = JSON.parse(readFileSync(path.join(copy.folder, RESULTS), 'utf8')) as Results // written by Vitest
+  const results = JSON.parse(readFileSync(path.join(copy.folder, RESULTS), 'utf8')) as Results // vitest wrote it
   return results.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ fullName, status }) => status === 'passed' && fullName.includes(key))

@@ -1,6 +1,6 @@
-// Time until the preview shows typed text, measured in the page to exclude delays of the driver.
-// Usage: `node tests/load/editing/previewTime.ts [edits]` with a running product; ADMIN overrides its URL.
-import { DEMO_ACCOUNT } from '@flou/local/demo/account.ts'
+// How soon the preview shows what was typed: `node tests/load/editing/previewTime.ts [edits]` against a running product (`npm start`; ADMIN
+// names another address than the usual one). Watched from within the page, so that the driver's own delays do not count.
+import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
 import { chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
 import { summary } from '../statistics.ts'
@@ -9,7 +9,7 @@ const ADMIN = process.env['ADMIN'] ?? 'http://127.0.0.1:3001'
 const FORM = `${ADMIN}/dashboard2/news/edit/1`
 const [edits = 30] = process.argv.slice(2).map(Number)
 
-/** Milliseconds from the last key to the preview's heading; target: about 300 after a pause in typing. */
+/** From the last keystroke to the frame's heading saying the same, in ms; design: about 300 after typing pauses. */
 const WATCH = `
   window.shown = (text) => new Promise((resolve) => {
     const frame = document.querySelector('iframe').contentDocument

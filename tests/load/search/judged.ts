@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { NO_RULES, type SearchRules } from '@flou/shared/search/rules.ts'
 import type { SearchDocument } from '@flou/functions/searchIndex/documents/document.ts'
 import { parseQuery } from '@flou/functions/searchIndex/query/query.ts'
@@ -7,18 +7,17 @@ import { rank } from '@flou/functions/searchIndex/query/rank.ts'
 import { createSearchIndex } from '@flou/functions/searchIndex/segments/searchIndex.ts'
 import { openSegment } from '@flou/functions/searchIndex/segments/segment.ts'
 import { createSegment } from '@flou/functions/searchIndex/segments/writeSegment.ts'
-import { SYNONYM_WORDS } from '@flou/local/demo/content/site/search.ts'
+import { readContent } from '@flou/demo/loader/content.ts'
 import { folded } from '@flou/shared/search/words/words.ts'
 import { publishedDocuments } from './publishedDocuments.ts'
 
 /**
- * Ranking quality: judged queries of a language (tests/fixtures/search) against a running product. Prints nDCG@10 per
- * query and the mean by kind.
- * Usage: `node tests/load/search/judged.ts <origin> [set] [--worst]`; without a set of `JUDGED_SETS`, the tuning sets
- * are used.
+ * How good the order of results is: the judged queries of a language (tests/fixtures/search) asked of the pages of a running product.
+ * Prints each query's nDCG@10 and the mean of all, by kind. `node tests/load/search/judged.ts <origin> [set] [--worst]`
+ * The set is one of `JUDGED_SETS`; without one, those that the ranking was tuned on are asked.
  */
 
-/** Grades of the groups in a line: best, good, acceptable. */
+/** What pages are worth by their group in a line: the best ones, good ones, those that also answer. */
 const GRADES = [3, 2, 1] as const
 const LOOKED_AT = 10
 
@@ -29,12 +28,13 @@ export interface Judged {
 }
 
 /**
- * `judged` tuned the ranking; `heldOut`, `unseen` and `fresh` led to general rules only; `final` was evaluated once,
- * after the last change.
+ * `judged` are the queries the ranking was tuned on; from `heldOut`, `unseen` and `fresh` only general rules were derived; `final` was asked
+ * once, after the last change.
  */
 const JUDGED_SETS = ['judged', 'heldOut', 'unseen', 'fresh', 'final'] as const
 export type JudgedSet = (typeof JUDGED_SETS)[number]
 
+/** The judged queries of a language. */
 export function judgedQueries(language: Language, set: JudgedSet = 'judged'): Judged[] {
   const file = new URL(`../../fixtures/search/${set}.${language}.txt`, import.meta.url)
   return readFileSync(file, 'utf8')
@@ -50,7 +50,7 @@ export function judgedQueries(language: Language, set: JudgedSet = 'judged'): Ju
 
 const gain = (grade: number, at: number) => (2 ** grade - 1) / Math.log2(at + 2)
 
-/** nDCG@10: 1 is the ideal order. A query without answers scores 1 if nothing is found. */
+/** nDCG@10: 1 where nothing better could be shown. A query without answers has 1 where nothing is found. */
 export function quality({ grades }: Judged, paths: readonly string[]): number {
   if (grades.size === 0) return paths.length === 0 ? 1 : 0
   const sum = (all: readonly number[]) =>
@@ -59,14 +59,22 @@ export function quality({ grades }: Judged, paths: readonly string[]): number {
   return sum(paths.map((path) => grades.get(path) ?? 0)) / best
 }
 
+const NO_IDS = { picture: () => 0, record: () => 0 }
+const SYNONYMS = readContent()
+  .records.filter(({ type }) => type === 'searchSynonym')
+  .flatMap(({ body }) => body(NO_IDS)['contents'] as { languageId: number; words: string }[]) // of its declaration
+
+/** The synonyms of the demo. */
 export const demoRules = (language: Language): SearchRules => ({
   ...NO_RULES,
-  synonyms: SYNONYM_WORDS.map((words) => words[language].split(', ').map(folded)),
+  synonyms: SYNONYMS.filter(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language]).map(
+    ({ words }) => words.split(', ').map(folded),
+  ),
 })
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Evaluates all judged queries of a language. */
+/** Asks every judged query of a language. */
 export function judge(
   language: Language,
   documents: readonly SearchDocument[],

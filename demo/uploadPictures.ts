@@ -1,0 +1,33 @@
+import sharp from 'sharp'
+import { each } from './atOnce.ts'
+import { idOf, type DemoApi } from './demoApi.ts'
+import { FOLDERS, requirePicture } from './loader/pictures.ts'
+
+export async function makeFolders(api: Pick<DemoApi, 'request'>): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const path of FOLDERS) {
+    const parts = path.split('/')
+    const parentId = ids.get(parts.slice(0, -1).join('/')) ?? 0
+    const body = { name: parts.at(-1), parentId }
+    ids.set(path, idOf(await api.request('POST', '/api/dashboard/media/folders', body)))
+  }
+  return ids
+}
+
+export async function uploadPictures(
+  api: DemoApi,
+  names: Iterable<string>,
+  { folders, ids }: { folders: ReadonlyMap<string, number>; ids: Map<string, number> },
+): Promise<void> {
+  await each([...names], async (name) => {
+    const { file, format, draw, alt, folder, tags } = requirePicture(name)
+    const drawing = Buffer.from(draw())
+    const bytes =
+      format === 'svg'
+        ? drawing
+        : await sharp(drawing).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
+    const mime = format === 'svg' ? 'image/svg+xml' : 'image/jpeg'
+    const folderId = folders.get(folder) ?? 0
+    ids.set(name, await api.upload({ name: file, mime, bytes, alt, folderId, tags }))
+  })
+}
