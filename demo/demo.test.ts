@@ -7,6 +7,7 @@ import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readChangeRequests, readLaterEdits } from './activity/edits.ts'
+import { STAFF_PASSWORD } from './account.ts'
 import { pathOf, type DemoApi } from './demoApi.ts'
 import { idsFrom, loadContent } from './load.ts'
 import { readContent } from './loader/content.ts'
@@ -186,6 +187,11 @@ test('articles cover every category, with a picture of their own, and none lies 
   expect(different('categoryId')).toBe(6)
   const dates = articles.map(({ body }) => String(body['publishDate']))
   expect(dates.filter((date) => date < '2025-01-01' || date > '2026-11-20')).toEqual([])
+})
+
+test('staff have the password that programs sign in with', () => {
+  const passwords = bodiesOf('user').flatMap(({ password, confirmPassword }) => [password, confirmPassword])
+  expect(new Set(passwords)).toEqual(new Set([STAFF_PASSWORD]))
 })
 
 test('drawings are the same each time, and free of words but for the names of companies', () => {

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ContentError } from './contentError.ts'
 import { readContent } from './content.ts'
-import { orderByReferences } from './references.ts'
 
 let folder: string
 beforeEach(() => {
@@ -160,7 +159,7 @@ test.each([
   [
     'a number as a text',
     article('en: Opening', 'en: 2026'),
-    'news/01-opening.md:7: title.en: This must be a text. Put numbers in quotes.',
+    'news/01-opening.md:7: title.en: This must be a text',
   ],
   ['broken front matter', article('slug: opening', 'slug: "opening'), 'news/01-opening.md:'],
   [
@@ -208,14 +207,18 @@ test.each([
   expect(messageOf(files)).toContain(message)
 })
 
-test('types that refer to each other are refused', () => {
-  const record = (type: string, other: string) => ({
-    type,
-    key: 'one',
-    body: (own: typeof ids) => ({ otherId: own.record(other, 'one') }),
-  })
+test('types that refer to each other are refused with file, line and field', () => {
+  cpSync(path.resolve(import.meta.dirname, '../content'), folder, { recursive: true })
+  const file = path.join(folder, 'catalogue/product/_defaults.md')
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(
+      'successStories:\n',
+      'successStories:\n  customerStoryIds:\n    - bank-tirta\n',
+    ),
+  )
 
-  expect(() => orderByReferences([record('story', 'product'), record('product', 'story')])).toThrow(
-    'Types refer to each other: story, product, story.',
+  expect(() => readContent(folder)).toThrow(
+    '01-bank-tirta.md:5: productIds.0: Types refer to each other: product, customerStory, product.',
   )
 })

@@ -14,7 +14,7 @@ import {
 } from './contentFiles.ts'
 import { expand, filePath, type Body, type DemoIds } from './expand.ts'
 import type { Data } from './parseFile.ts'
-import { orderByReferences, type DemoRecord, type DemoSection } from './references.ts'
+import { orderByReferences, ReferenceCycle, type DemoRecord, type DemoSection } from './references.ts'
 
 /** A change of a record's fields, written as in its file. */
 interface Edit {
@@ -112,6 +112,22 @@ const checkingIds = (index: ReadonlyMap<string, RecordEntry>): DemoIds => ({
   },
 })
 
+/** @throws ContentError for a record that refers to a type whose records refer back */
+function ordered(entries: readonly RecordEntry[]): DemoRecord[] {
+  try {
+    return orderByReferences(entries.map(recordOf))
+  } catch (cause) {
+    if (!(cause instanceof ReferenceCycle)) throw cause
+    const [from, to] = cause.types.slice(-2)
+    const record = (type: string): number => {
+      if (type === to) throw cause
+      return 1
+    }
+    for (const entry of entries) if (entry.type.key === from) bodyOf(entry, { picture: () => 1, record })
+    throw cause
+  }
+}
+
 const FOLDER = path.resolve(import.meta.dirname, '../content')
 
 /** Reads and checks all content files of a folder. @throws ContentError with file, line and field */
@@ -131,7 +147,7 @@ export function readContent(folder = FOLDER): Content {
   }
   const checked = <E extends AnyEntry>(entry: E): E => (validate(entry, ids), entry)
   return {
-    records: orderByReferences(records.map(recordOf)),
+    records: ordered(records),
     sections: entries.sections.map(sectionOf),
     find: (type, key) => recordOf(require(type, key)),
     edited({ type, key, fields, source }) {

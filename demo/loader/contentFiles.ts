@@ -131,6 +131,9 @@ function readSections(area: string, file: string): SectionEntry[] {
   })
 }
 
+/** `2-a` comes before `10-b`. */
+const BY_NUMBER = new Intl.Collator('en', { numeric: true })
+
 const SECTIONS_FILE = /^(\w+)\.sections\.(?:json|yaml)$/
 const LIST_FILE = /^(\w+)\.(?:json|yaml)$/
 const SECTION_TEXT = /^(\w+\.\w+)\.md$/
@@ -145,7 +148,7 @@ function readSectionText(key: string, file: string): SectionEntry {
 export function readContentFiles(folder: string): ContentEntries {
   const found: ContentEntries = { records: [], sections: [] }
   const entries = readdirSync(folder, { withFileTypes: true }).toSorted((one, other) =>
-    one.name < other.name ? -1 : 1,
+    BY_NUMBER.compare(one.name, other.name),
   )
   const texts: string[] = []
   for (const entry of entries) {

@@ -28,7 +28,8 @@ function requireList(value: unknown, { at }: Place): readonly unknown[] {
 }
 
 function requireText(value: unknown, { at }: Place): string {
-  if (typeof value !== 'string') throw new FieldProblem(at, 'This must be a text. Put numbers in quotes.')
+  if (typeof value !== 'string')
+    throw new FieldProblem(at, 'This must be a text, or one as “en” and one as “id”. Put numbers in quotes.')
   return value
 }
 

@@ -22,14 +22,23 @@ export function collectReferences(contents: readonly Pick<DemoSection, 'parent' 
   return { types, pictures }
 }
 
-/** Sorts types after the types that they refer to. @throws if two types refer to each other */
+/** Types that refer to each other; each refers to the next. */
+export class ReferenceCycle extends Error {
+  readonly types: readonly string[]
+  constructor(types: readonly string[]) {
+    super(`Types refer to each other: ${types.join(', ')}.`)
+    this.types = types
+  }
+}
+
+/** Sorts types after the types that they refer to. @throws ReferenceCycle */
 export function orderByReferences(records: readonly DemoRecord[]): DemoRecord[] {
   const byType = Map.groupBy(records, ({ type }) => type)
   const sorted = new Map<string, readonly DemoRecord[]>()
   const visit = (type: string, path: readonly string[]) => {
     const ofType = byType.get(type)
     if (!ofType || sorted.has(type)) return
-    if (path.includes(type)) throw new Error(`Types refer to each other: ${[...path, type].join(', ')}.`)
+    if (path.includes(type)) throw new ReferenceCycle([...path, type])
     for (const other of collectReferences(ofType).types) if (other !== type) visit(other, [...path, type])
     sorted.set(type, ofType)
   }
