@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { favicon, homeIcon } from './logo.ts'
 
-const FOLDER = new URL('../../../web-public/public/', import.meta.url)
+const FOLDER = new URL('../../web-public/public/', import.meta.url)
 const DENSITY = 72 * 8
 
 const drawn = (svg: string, size: number): Promise<Buffer> =>
