@@ -9,7 +9,6 @@ const SOURCE = path.join(ROOT, 'web-admin/src/content/fields/map/world.svg')
 const TARGET = path.join(ROOT, 'web-public/app/sections/network')
 const FILL = '#20354f'
 
-/** Units per degree. */
 const SOURCE_UNITS = 20
 const UNITS = 10
 

@@ -30,7 +30,6 @@ type Statement = z.infer<typeof statementSchema>
 export interface Request {
   action: string
   resource: string
-  /** Calling service, for resource policies. */
   service?: string
   context?: Context
 }

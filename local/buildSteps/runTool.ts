@@ -4,7 +4,6 @@ import path from 'node:path'
 import { PROJECT } from '../settings.ts'
 
 export interface Command {
-  /** A name in node_modules/.bin. */
   program: string
   arguments: readonly string[]
   folder: string

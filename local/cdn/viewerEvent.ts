@@ -3,7 +3,6 @@ import type { EdgeEvent, EdgeResponse, EdgeValue } from './edgeFunction.ts'
 
 export interface ViewerRequest {
   method: string
-  /** Still encoded. */
   path: string
   query: string
   request: IncomingMessage

@@ -14,9 +14,7 @@ export interface SendResults {
   acknowledged: Set<string>
   /** Milliseconds until each acknowledgement. */
   times: number[]
-  /** To be sent again. */
   unanswered: TestSubmission[]
-  /** By status. */
   refused: Map<number, number>
 }
 

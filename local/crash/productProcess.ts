@@ -9,7 +9,6 @@ export interface ProductProcess {
   startup: number
   /** Kills the process group at once, like a power cut. */
   kill: () => void
-  /** Stops gracefully by SIGTERM. */
   stop: () => void
   exited: Promise<void>
 }

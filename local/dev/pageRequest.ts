@@ -6,7 +6,6 @@ const RUNTIME = /^\/(api|media|__dev|error)(\/|$)/
 const DATA = /\.data$/
 
 export interface PageRequest {
-  /** Without a language prefix. */
   path: string
   language: Language
   isDocument: boolean

@@ -78,7 +78,6 @@ export function createDevPage(runtime: Runtime, stateDir: string): Before {
   }
 }
 
-/** CSRF check. */
 const isSameOrigin = ({ headers, method }: IncomingMessage): boolean =>
   method === 'GET' || headers.origin === `http://${headers.host}`
 

@@ -3,7 +3,6 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 /** As in infra/config.ts. */
 const COOKIE = 'customer_token'
 const AUDIENCE = 'website'
-/** In seconds. */
 const SESSION = 3_600
 
 /** Only tiers with demo discounts. */

@@ -63,5 +63,4 @@ function ownHeaders(target: string): Record<string, string> {
   }
 }
 
-/** Lets the process exit. */
 export const closeConnections = () => agent.destroy()

@@ -1,7 +1,6 @@
 import type { Operation } from './client.ts'
 import type { Table } from './tables.ts'
 
-/** @returns number of deleted items */
 export async function expireItems(call: Operation, table: Table, now: Date): Promise<number> {
   if (!table.ttlAttribute) return 0
   const condition = {

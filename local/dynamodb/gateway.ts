@@ -8,7 +8,6 @@ import type { Forward } from './client.ts'
 export interface GatewayOptions {
   forward: Forward
   permissions: Permissions
-  /** Called after each write. */
   onWrite: () => void
 }
 

@@ -15,7 +15,6 @@ const routeSchema = z.looseObject({ RouteKey: z.string(), Target: z.string() })
 
 export interface HttpApi {
   domain: string
-  /** In bytes. */
   largestBody: number
   handle: (request: ApiRequest) => Promise<ApiResponse>
 }

@@ -25,7 +25,6 @@ export interface ApiResponse {
 /** Other types reach the function in base64. */
 const TEXT = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded|graphql)|[^;]*\+(json|xml))/
 
-/** Payload format 2.0. */
 export function toEvent(
   request: ApiRequest & { body: Buffer },
   route: RouteMatch<unknown>,

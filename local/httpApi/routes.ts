@@ -11,7 +11,6 @@ interface CompiledRoute<T> extends Route<T> {
   method: string
   expression: RegExp
   names: string[]
-  /** Smaller is more specific. */
   rank: number[]
 }
 

@@ -48,7 +48,6 @@ export class LocalFunction {
     return this.#waiting.size + this.#queue.length
   }
 
-  /** @throws FunctionError */
   invoke(event: unknown): Promise<unknown> {
     return this.metrics
       .measure(() => this.#send(event))
@@ -73,7 +72,6 @@ export class LocalFunction {
     if (isLarge && this.#worker === worker) await this.endIfIdle()
   }
 
-  /** Preloads the code. */
   warm(): void {
     this.#idle.restart()
     this.#worker ??= this.#start()

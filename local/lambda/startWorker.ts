@@ -3,7 +3,6 @@ import type { FunctionLog } from './functionLog.ts'
 import type { FunctionSettings } from './functionSettings.ts'
 import type { WorkerData } from './messages.ts'
 
-/** In megabytes. */
 const MIN_HEAP_MB = 96
 const MIN_YOUNG_MB = 16
 

@@ -1,4 +1,3 @@
-/** In milliseconds. */
 const REPORT_INTERVAL_MS = 60_000
 
 /** Full-disk messages of the system and SQLite. */

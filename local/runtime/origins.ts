@@ -11,7 +11,6 @@ export interface Ports {
   services: number
 }
 
-/** @throws PortInUse */
 export async function choosePorts(settings: Settings): Promise<Ports> {
   for (const port of [settings.sitePort, settings.adminPort]) await requireFreePort(port)
   return {
@@ -48,7 +47,6 @@ export const portalPages = (adminOrigin: string) => ({
 /** As in infra/config.ts. */
 const DEPLOYED_PORTAL = 'https://portal.flou.example'
 
-/** Deployed origin → local origin. */
 export function localOrigins(
   template: Template,
   ports: Ports,

@@ -32,7 +32,6 @@ export interface ReadersDependencies {
   onError: (cause: unknown) => void
 }
 
-/** Keyed by function name. */
 export async function startReaders(dependencies: ReadersDependencies): Promise<Map<string, StreamReader>> {
   const readers = new Map<string, StreamReader>()
   const sources = new Map<string, StreamSource>()

@@ -15,7 +15,6 @@ export interface Runtime {
   ports: Ports
   origins: PublicOrigins
   functions: Functions
-  /** By function name. */
   readers: ReadonlyMap<string, StreamReader>
   tables: Tables
   objects: ObjectStore

@@ -32,7 +32,6 @@ export async function startRuntime(options: StartOptions): Promise<Runtime> {
   const ports = await choosePorts(settings)
   const origins = options.origins ?? { site: originOf(ports.site), admin: originOf(ports.admin) }
   const closers: (() => unknown)[] = [lockState(settings.stateDir)]
-  // Closes in reverse order.
   const stop = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer()
   }

@@ -5,7 +5,6 @@ import { keyOfToken, type Listing } from './protocol/xml.ts'
 /** Sorts after every key with the preceding prefix. */
 const LAST = '\u{10ffff}'
 
-/** Returns one page for `ListObjectsV2`. */
 export function listObjects(store: ObjectStore, bucket: string, query: URLSearchParams): Listing {
   const prefix = query.get('prefix') ?? ''
   const delimiter = query.get('delimiter') ?? ''

@@ -1,6 +1,5 @@
 export interface ByteRange {
   from: number
-  /** Inclusive. */
   to: number
 }
 

@@ -8,7 +8,6 @@ export interface StoredObject {
   /** Name of the body's file or row. */
   blob: string
   size: number
-  /** In quotes. */
   etag: string
   /** Epoch milliseconds. */
   modified: number

@@ -29,7 +29,6 @@ function* objectsIn(store: ObjectStore, bucket: string): Generator<StoredObject>
 /** Digest of a document's data (web-public/app/deferred/payload.ts). */
 const DIGEST = /"print":"([\da-z-]{3,20})"/g
 
-/** Replaces origins, plain or URL-encoded. */
 function originReplacer(before: Origins, after: Origins): (text: string) => string {
   const pairs = [
     [before.site, after.site],

@@ -33,7 +33,6 @@ const messageSchema = z.looseObject({
 })
 type Message = z.infer<typeof messageSchema>
 
-/** Stores mails as files. */
 export function mailService(outbox: Outbox, permissions: Permissions): AwsService {
   return {
     matches: ({ url }) => url === '/v2/email/outbound-emails',
@@ -55,7 +54,6 @@ export function mailService(outbox: Outbox, permissions: Permissions): AwsServic
   }
 }
 
-/** Inlines attached images. */
 const withPictures = ({ Body, Attachments }: Message['Content']['Simple']): string =>
   Attachments.reduce(
     (html, { ContentId, ContentType, RawContent }) =>

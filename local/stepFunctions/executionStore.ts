@@ -10,7 +10,6 @@ export interface StoredExecution {
   /** JSON, like the other inputs and the output. */
   input: string
   status: ExecutionStatus
-  /** ISO timestamps. */
   started: string
   stopped: string | null
   state: string

@@ -27,7 +27,6 @@ function leadingKeys({ Key, Item }: Parameters): string[] {
   return pk?.S === undefined ? [] : [pk.S]
 }
 
-/** @throws TaskError */
 export const tableTasks =
   (dependencies: { call: Operation; permissions: RequestPermissions; onWrite: () => void }): RunTask =>
   async (machine, resource, parameters) => {

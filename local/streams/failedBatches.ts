@@ -39,7 +39,6 @@ interface Failure {
 export interface FailedBatches {
   add: (failure: Failure) => Promise<void>
   list: () => Promise<FailedBatch[]>
-  /** Deletes the batch on success. */
   replay: (key: string) => Promise<void>
 }
 

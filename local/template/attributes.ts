@@ -1,4 +1,3 @@
-/** Used in local ARNs. */
 export const REGION = 'ap-southeast-1'
 export const ACCOUNT = '000000000000'
 

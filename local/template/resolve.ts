@@ -2,7 +2,6 @@ import { ACCOUNT, REGION } from './attributes.ts'
 
 export interface Scope {
   stackName: string
-  /** @throws if unknown */
   attribute: (id: string, name: string) => string
   parameter: (name: string) => unknown
   condition: (name: string) => unknown

@@ -12,7 +12,6 @@ export interface StackOptions {
 
 export interface Stack {
   name: string
-  /** Resolved and parsed. */
   all: <T>(types: string | string[], schema: z.ZodMiniType<T>) => (T & { logicalId: string })[]
   attribute: (id: string, name: string) => string
   assetPath: (objectKey: string) => string

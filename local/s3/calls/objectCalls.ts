@@ -81,7 +81,6 @@ async function getObject(call: S3Call): Promise<void> {
   else await pipeline(store.stream(object, { from, to }), response).catch(() => undefined)
 }
 
-/** Requested by a presigned URL. */
 function requestedHeaders({ query }: S3Call): Record<string, string> {
   const disposition = query.get('response-content-disposition')
   return disposition ? { 'content-disposition': disposition } : {}

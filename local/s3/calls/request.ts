@@ -8,7 +8,6 @@ export interface S3Call {
   response: ServerResponse
   store: ObjectStore
   bucket: string
-  /** Default retention. */
   lock: ObjectLock | undefined
   /** Empty for bucket calls. */
   key: string

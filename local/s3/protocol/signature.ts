@@ -138,7 +138,6 @@ const encode = (text: string) =>
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '')
 
-/** `20261121T041500Z` → epoch milliseconds. */
 function instantOf(timestamp: string): number {
   return Date.parse(timestamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 }

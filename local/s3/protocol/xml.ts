@@ -34,7 +34,6 @@ export interface Listing {
   prefix: string
   objects: readonly StoredObject[]
   prefixes: readonly string[]
-  /** Undefined at the end. */
   next: string | undefined
 }
 
