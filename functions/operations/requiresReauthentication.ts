@@ -15,9 +15,9 @@ import { requireReauthentication } from './permission.ts'
 const RIGHTS_TYPES: ReadonlySet<string> = new Set([user.key, role.key, settingApproval.key])
 export const affectsRights = ({ key }: Pick<AnyType, 'key'>): boolean => RIGHTS_TYPES.has(key)
 
-function amountsIn(shape: Declaration, fields: Values): string {
+function amountsIn(declaration: Declaration, fields: Values): string {
   const amounts: unknown[] = []
-  mapRecord(shape, fields, ({ kind }, value, { path }) => {
+  mapRecord(declaration, fields, ({ kind }, value, { path }) => {
     if (kind === 'money') amounts.push([path.join('.'), value])
     return value
   })

@@ -66,10 +66,10 @@ export async function maintainChangeRequests(context: ScheduleContext): Promise<
 const isPending = ({ status }: StoredChangeRequest): boolean => status === WORKFLOW_STATUS.pending
 
 const countFirst = (
-  changes: readonly StoredChangeRequest[],
+  changeRequests: readonly StoredChangeRequest[],
   act: (changeRequest: StoredChangeRequest) => Promise<boolean>,
 ) =>
-  countEach(changes.slice(0, MAX_EACH), {
+  countEach(changeRequests.slice(0, MAX_EACH), {
     act,
     describe: ({ id }) => ({ approval: 'not tended', changeRequest: id }),
   })

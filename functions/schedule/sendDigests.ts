@@ -89,14 +89,17 @@ async function findStillWaiting(
     { consistent: true },
   )
   const pending = items.flatMap((item, index) => {
-    const change = item && changeRequestOf(item)
+    const changeRequest = item && changeRequestOf(item)
     const entry = collected[index]
-    const isWaiting = change && entry && isDecidable(change.status) && change.round === entry.round
-    return isWaiting ? [{ change, occasion: entry.occasion }] : []
+    const isWaiting =
+      changeRequest && entry && isDecidable(changeRequest.status) && changeRequest.round === entry.round
+    return isWaiting ? [{ change: changeRequest, occasion: entry.occasion }] : []
   })
   const approvers = pending.length > 0 ? await approversOf({ table }, { contributors: [] }) : []
   const isApprover = approvers.some(({ id }) => id === person)
-  const mayDecide = pending.filter(({ change }) => isApprover && !change.contributors.includes(person))
+  const mayDecide = pending.filter(
+    ({ change: changeRequest }) => isApprover && !changeRequest.contributors.includes(person),
+  )
   return [...new Map(mayDecide.map((entry) => [entry.change.id, entry])).values()]
 }
 
@@ -107,10 +110,10 @@ async function digestMail(
   const { now, registry } = context
   const [first] = changes
   if (first && changes.length === 1) {
-    const { change, occasion } = first
+    const { change: changeRequest, occasion } = first
     const [renderIn, linkFor] = [
-      await describeChangeRequest(context, change),
-      await mailedLinks(context, change),
+      await describeChangeRequest(context, changeRequest),
+      await mailedLinks(context, changeRequest),
     ]
     const token = linkFor(to.id)
     const params = { change: { ...renderIn(to.language), ...(token !== undefined && { token }) } }
@@ -118,10 +121,10 @@ async function digestMail(
     return { id, to, now, template, params }
   }
   const named: object[] = []
-  for (const { change, occasion } of changes) {
-    const token = named.length < MAX_LINKS ? (await mailedLinks(context, change))(to.id) : undefined
+  for (const { change: changeRequest, occasion } of changes) {
+    const token = named.length < MAX_LINKS ? (await mailedLinks(context, changeRequest))(to.id) : undefined
     named.push({
-      ...summarizeChangeRequest(registry, change, to.language),
+      ...summarizeChangeRequest(registry, changeRequest, to.language),
       isReminder: occasion === 'remind',
       ...(token !== undefined && { token }),
     })

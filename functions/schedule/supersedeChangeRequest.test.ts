@@ -27,7 +27,7 @@ async function submitEdit(title: string): Promise<{ change: ChangeRequestRow; id
 }
 
 test('a change whose content others have published is closed, and its author hears of it', async () => {
-  const { change, id } = await submitEdit('Sama')
+  const { change: changeRequest, id } = await submitEdit('Sama')
   const record = await approval.read('ayu', `${PATH}/${id}`)
   const unseen = await approval.tend()
   await approval.save('ayu', `${PATH}/${id}`, { ...record.data, contents: contentsOf('Sama') })
@@ -35,17 +35,17 @@ test('a change whose content others have published is closed, and its author hea
   await approval.deliver()
 
   expect([unseen.superseded, seen.superseded]).toEqual([0, 1])
-  expect((await approval.change(change.id)).status).toBe(WORKFLOW_STATUS.superseded)
+  expect((await approval.change(changeRequest.id)).status).toBe(WORKFLOW_STATUS.superseded)
   expect(approval.sent().map(({ subject }) => subject)).toContain('No longer needed: Sama')
 })
 
 test('a change whose record others have saved otherwise stays open', async () => {
-  const { change, id } = await submitEdit('Satu')
+  const { change: changeRequest, id } = await submitEdit('Satu')
   const record = await approval.read('ayu', `${PATH}/${id}`)
   await approval.save('ayu', `${PATH}/${id}`, { ...record.data, contents: contentsOf('Dua') })
   const { superseded } = await approval.tend()
 
   expect(superseded).toBe(0)
-  expect((await approval.change(change.id)).status).toBe(WORKFLOW_STATUS.pending)
-  await approval.call('budi', STAFF_PATHS.withdrawChangeRequest(change.id))
+  expect((await approval.change(changeRequest.id)).status).toBe(WORKFLOW_STATUS.pending)
+  await approval.call('budi', STAFF_PATHS.withdrawChangeRequest(changeRequest.id))
 })

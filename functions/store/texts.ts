@@ -8,12 +8,12 @@ export type Texts = Record<Language, string>
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
-export function textsOf(shape: Declaration, record: Values, name: string): Texts {
-  if (!(name in shape.localized)) {
+export function textsOf(declaration: Declaration, record: Values, name: string): Texts {
+  if (!(name in declaration.localized)) {
     const text = textOf(record[name])
     return { id: text, en: text }
   }
-  const entries = (record[shape.translationsKey] ?? []) as Values[]
+  const entries = (record[declaration.translationsKey] ?? []) as Values[]
   const texts = LANGUAGES.map((language) => {
     const entry = entries.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])
     return [language, textOf(entry?.[name])]

@@ -85,7 +85,7 @@ async function checkOne(api: ApiClient, { record, id, findings, isRequestAudited
     await api.request('POST', STAFF_PATHS.approveChangeRequest(id), { hash: remaining.hash })
     findings.decidedAfterwards += 1
   }
-  const [change, auditEntries, stored] = [
+  const [changeRequest, auditEntries, stored] = [
     await readChangeRequest(),
     await entriesOf(api, record.id),
     await api.request('GET', `${screenPath()}/${record.id}`),
@@ -96,7 +96,7 @@ async function checkOne(api: ApiClient, { record, id, findings, isRequestAudited
   ).length
   const isLive = JSON.stringify(stored).includes(record.title) && !('live' in (stored as object))
   if (approvals > 1 || applied > 1) findings.twice += 1
-  if (change.status === WORKFLOW_STATUS.approved && !isLive) findings.lost += 1
+  if (changeRequest.status === WORKFLOW_STATUS.approved && !isLive) findings.lost += 1
   if (!isRequestAudited || approvals !== 1 || applied !== 1) findings.misaudited += 1
 }
 

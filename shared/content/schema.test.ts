@@ -9,8 +9,8 @@ import { user } from './types/staff.ts'
 import { settingPageCustomize } from './types/setting.ts'
 import type { Declaration } from './declaration.ts'
 
-const messageAt = (shape: Declaration, value: unknown, key: string) =>
-  buildSchema(shape)
+const messageAt = (declaration: Declaration, value: unknown, key: string) =>
+  buildSchema(declaration)
     .safeParse(value)
     .error?.issues.find((issue) => errorKey(issue.path) === key)?.message
 

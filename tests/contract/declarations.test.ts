@@ -18,17 +18,20 @@ const NOW = new Date('2026-11-21T03:00:00Z')
 const options = { idOf: () => 3, seed: 'one' }
 
 /** A type's own declaration and those of nested items and groups. */
-function shapesOf(shape: Declaration): Declaration[] {
-  const nested = [...Object.values(shape.fields), ...Object.values(shape.localized)].flatMap((field: Field) =>
-    'of' in field ? shapesOf(field.of as Declaration) : [],
+function shapesOf(declaration: Declaration): Declaration[] {
+  const nested = [...Object.values(declaration.fields), ...Object.values(declaration.localized)].flatMap(
+    (field: Field) => ('of' in field ? shapesOf(field.of as Declaration) : []),
   )
-  return [shape, ...nested]
+  return [declaration, ...nested]
 }
-const namesOf = (shape: Declaration) => [...Object.keys(shape.fields), ...Object.keys(shape.localized)]
+const namesOf = (declaration: Declaration) => [
+  ...Object.keys(declaration.fields),
+  ...Object.keys(declaration.localized),
+]
 
-const errorsOf = (shape: Declaration, value: unknown) =>
+const errorsOf = (declaration: Declaration, value: unknown) =>
   Object.fromEntries(
-    (buildSchema(shape).safeParse(value).error?.issues ?? []).map((issue) => [
+    (buildSchema(declaration).safeParse(value).error?.issues ?? []).map((issue) => [
       errorKey(issue.path),
       issue.message,
     ]),
@@ -121,8 +124,8 @@ const TITLED = TYPES.flatMap((type) => shapesOf(type.declaration).slice(1)).filt
 
 test('nested items start with placeholder titles and both languages', () => {
   expect(TITLED.length).toBeGreaterThan(5)
-  for (const shape of TITLED) {
-    expect(newItem(shape, NOW)[shape.translationsKey]).toEqual([
+  for (const declaration of TITLED) {
+    expect(newItem(declaration, NOW)[declaration.translationsKey]).toEqual([
       expect.objectContaining({ title: 'Title Indo' }),
       expect.objectContaining({ title: 'Title Eng' }),
     ])

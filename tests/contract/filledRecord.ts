@@ -73,12 +73,12 @@ function fillFields(fields: Fields, options: FillOptions, language?: Language) {
 }
 
 /** A record with all fields filled in both languages. */
-export function filledRecord(shape: Declaration, options: FillOptions): Record<string, unknown> {
-  const own = fillFields(shape.fields, options)
-  if (Object.keys(shape.localized).length === 0) return own
+export function filledRecord(declaration: Declaration, options: FillOptions): Record<string, unknown> {
+  const own = fillFields(declaration.fields, options)
+  if (Object.keys(declaration.localized).length === 0) return own
   const entries = LANGUAGES.map((language) => ({
     languageId: CONTENT_LANGUAGE_ID[language],
-    ...fillFields(shape.localized, options, language),
+    ...fillFields(declaration.localized, options, language),
   }))
-  return { ...own, [shape.translationsKey]: entries }
+  return { ...own, [declaration.translationsKey]: entries }
 }

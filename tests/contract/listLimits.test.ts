@@ -21,8 +21,8 @@ interface List {
 }
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one)
 
-function listsOf(shape: Declaration, path = ''): List[] {
-  return Object.entries(shape.fields).flatMap(([name, field]) => listsIn(field, `${path}${name}`))
+function listsOf(declaration: Declaration, path = ''): List[] {
+  return Object.entries(declaration.fields).flatMap(([name, field]) => listsIn(field, `${path}${name}`))
 }
 function listsIn(field: Field, path: string): List[] {
   const { kind } = field

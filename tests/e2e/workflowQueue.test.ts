@@ -17,7 +17,7 @@ const watched = staffPage({ locale: 'en-US', acceptDownloads: true })
 let page: Page
 let author: StaffClient
 let mark: string
-let changes: ChangeRequestRow[]
+let changeRequests: ChangeRequestRow[]
 
 const texts = (title: string, description = 'x') => ({
   contents: [1, 2].map((languageId) => ({ languageId, title: `${title} ${languageId}`, description })),
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   mark = Date.now().toString(36)
-  changes = [await submit('First'), await submit('Second')]
+  changeRequests = [await submit('First'), await submit('Second')]
 })
 
 const open = (search = '', on = page) => on.goto(`${product.admin}${WORKFLOW}${search}`)
@@ -50,7 +50,7 @@ test('several are decided at once as they were shown; what moved on is named and
   await open('?area=news&kind=create')
   await selectBox('First').check()
   await selectBox('Second').check()
-  const [, second] = changes
+  const [, second] = changeRequests
   await author.call('PUT', `${CATEGORIES}/${second?.recordId}`, {
     ...texts(`Second ${mark}`, 'edited'),
     recordVersion: second?.recordVersion,
@@ -68,14 +68,14 @@ test('several are decided at once as they were shown; what moved on is named and
   expect(refused[0]).toContain(`Second ${mark} 2`)
   await rowOf('First').waitFor({ state: 'detached' })
   await expect.poll(() => selectBox('Second').isChecked()).toBe(true)
-  expect(await Promise.all(changes.map(statusOf))).toEqual([2, 1])
+  expect(await Promise.all(changeRequests.map(statusOf))).toEqual([2, 1])
 
   // viewed again, it is decided in its current state
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Reject' }).click()
   await dialog().getByLabel('Reason').fill('Not now')
   await dialog().getByRole('button', { name: 'Reject' }).click()
   await dialog().getByText('1 rejected.').waitFor()
-  expect(await Promise.all(changes.map(statusOf))).toEqual([2, 3])
+  expect(await Promise.all(changeRequests.map(statusOf))).toEqual([2, 3])
   expect(watched.problems()).toEqual([])
 })
 
@@ -90,11 +90,11 @@ test('keys move, select and approve, once the focus is in the list', async () =>
   await dialog().getByText('Approve 2 changes?').waitFor()
   await page.keyboard.press('Escape')
   await dialog().waitFor({ state: 'detached' })
-  expect(await Promise.all(changes.map(statusOf))).toEqual([1, 1])
+  expect(await Promise.all(changeRequests.map(statusOf))).toEqual([1, 1])
 
   await rowOf('Second').getByRole('link').focus()
   await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.pathname === `${WORKFLOW}/detail/${changes[1]?.id}`)
+  await page.waitForURL((url) => url.pathname === `${WORKFLOW}/detail/${changeRequests[1]?.id}`)
 })
 
 test('views and filters are in the address; a reload keeps them', async () => {
@@ -138,7 +138,7 @@ test('who decides nothing sees their own changes, and how many they are', async 
 })
 
 test('decisions are listed, exported in both formats, and counted as charts and as tables', async () => {
-  const [first] = changes
+  const [first] = changeRequests
   const decider = await new StaffClient(product.admin).logIn()
   await decider.call('POST', `/api/dashboard/workflow/${first?.id}/approve`, { hash: first?.hash })
   await open('/log?area=news')

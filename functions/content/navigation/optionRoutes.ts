@@ -38,8 +38,8 @@ async function answerOptions(call: Call, type: ContentType): Promise<Answer> {
   return { data: (await optionRows(call, type)).map(optionOf) }
 }
 
-const hasReferenceTo = (shape: Declaration, target: string): boolean =>
-  [...Object.values(shape.fields), ...Object.values(shape.localized)].some(
+const hasReferenceTo = (declaration: Declaration, target: string): boolean =>
+  [...Object.values(declaration.fields), ...Object.values(declaration.localized)].some(
     (field: Field) =>
       ('to' in field && field.to === target) ||
       ('of' in field && hasReferenceTo(field.of as Declaration, target)),

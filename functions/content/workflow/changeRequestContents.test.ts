@@ -27,11 +27,11 @@ test('the pages of a change are its own and those that list or name the record, 
   ])
   await publish('/products', [keyOfFields(dependencies.listed('product', 1), ['icon', 'title'])])
   await publish('/products/storage', [dependencies.record('product', 2)])
-  const change = { recordId: 1 } as ChangeRequestSubject['changeRequest'] // fields it reads
+  const changeRequest = { recordId: 1 } as ChangeRequestSubject['changeRequest'] // fields it reads
 
   const pages = await pagesOf({
     table: started.table,
-    changeRequest: change,
+    changeRequest: changeRequest,
     type: product,
     command: { name: 'trash' } as never,
   })

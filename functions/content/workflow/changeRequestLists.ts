@@ -126,13 +126,13 @@ export async function answerCounts(call: StaffCall): Promise<Answer> {
 export async function answerLog(call: StaffCall): Promise<Answer> {
   const { query, services } = call
   const perPage = Math.min(integer(query['perPage']) || LIMITS.perPage.backOffice, LIMITS.perPage.max)
-  const { changes, cursor } = await closedChangeRequests(services.table, {
+  const { changes: changeRequests, cursor } = await closedChangeRequests(services.table, {
     ...decidedBetween(query),
     perPage,
     cursor: query['cursor'] || undefined,
     isIncluded: filterOf(call),
   })
-  return { data: changes.map(rowOfChangeRequest), ...(cursor && { cursor }) }
+  return { data: changeRequests.map(rowOfChangeRequest), ...(cursor && { cursor }) }
 }
 
 /**

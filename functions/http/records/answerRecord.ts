@@ -11,19 +11,21 @@ import { HOOKS_BY_TYPE } from '../../operations/hooks/hooksByType.ts'
 const noneOf = (field: Field): number | undefined =>
   'none' in field && typeof field.none === 'number' ? field.none : undefined
 
-const hasNone = (shape: Declaration): boolean =>
-  [...Object.values(shape.fields), ...Object.values(shape.localized)].some(
+const hasNone = (declaration: Declaration): boolean =>
+  [...Object.values(declaration.fields), ...Object.values(declaration.localized)].some(
     (field) => noneOf(field) !== undefined || ('of' in field && hasNone(field.of as Declaration)),
   )
 
 const withNone = new WeakMap<Declaration, boolean>()
 
 /** Responds with the legacy value of empty references; types without any are not walked. */
-function applyLegacyNone(shape: Declaration, record: StoredRecord): StoredRecord {
-  const isNeeded = withNone.get(shape) ?? hasNone(shape)
-  withNone.set(shape, isNeeded)
+function applyLegacyNone(declaration: Declaration, record: StoredRecord): StoredRecord {
+  const isNeeded = withNone.get(declaration) ?? hasNone(declaration)
+  withNone.set(declaration, isNeeded)
   if (!isNeeded) return record
-  const fields = mapRecord(shape, record, (field, value) => (value === 0 ? (noneOf(field) ?? 0) : value))
+  const fields = mapRecord(declaration, record, (field, value) =>
+    value === 0 ? (noneOf(field) ?? 0) : value,
+  )
   return { ...record, ...fields }
 }
 

@@ -16,7 +16,7 @@ type Round = Pick<StoredChangeRequest, 'id' | 'round'>
 
 export interface ApprovalClock {
   /** Idempotent per round. */
-  start: (change: StoredChangeRequest, times: ApprovalTimes, now: Date) => Promise<void>
+  start: (changeRequest: StoredChangeRequest, times: ApprovalTimes, now: Date) => Promise<void>
   end: (round: Round, taskToken: string | undefined) => Promise<void>
 }
 
@@ -29,14 +29,14 @@ const nameOf = ({ id, round }: Round): string => `${id}-${round}`
  * Only ids and waits, so a replaced change request continues with the same timer. The second wait starts at
  * the reminder.
  */
-function executionInput(change: StoredChangeRequest, times: ApprovalTimes, now: Date) {
+function executionInput(changeRequest: StoredChangeRequest, times: ApprovalTimes, now: Date) {
   const secondsTo = (time: number) => Math.max(1, Math.ceil((time - now.getTime()) / 1_000))
-  const remindAfter = secondsTo(remindAt(change, times))
-  const expireAfter = Math.max(1, secondsTo(expireAt(change, times)) - remindAfter)
+  const remindAfter = secondsTo(remindAt(changeRequest, times))
+  const expireAfter = Math.max(1, secondsTo(expireAt(changeRequest, times)) - remindAfter)
   const until = Math.ceil(now.getTime() / 1_000) + remindAfter + expireAfter + NOTIFICATION_TTL_SECONDS
   return {
-    change: change.id,
-    round: String(change.round).padStart(4, '0'),
+    change: changeRequest.id,
+    round: String(changeRequest.round).padStart(4, '0'),
     remindAfter,
     expireAfter,
     keepUntil: String(until),
@@ -60,11 +60,11 @@ export function approvalClock(client: SFNClient, machineArn: string): ApprovalCl
   }
 
   return {
-    async start(change, times, now) {
-      const input = JSON.stringify(executionInput(change, times, now))
+    async start(changeRequest, times, now) {
+      const input = JSON.stringify(executionInput(changeRequest, times, now))
       try {
         await client.send(
-          new StartExecutionCommand({ stateMachineArn: machineArn, name: nameOf(change), input }),
+          new StartExecutionCommand({ stateMachineArn: machineArn, name: nameOf(changeRequest), input }),
         )
       } catch (error) {
         if (!(error instanceof ExecutionAlreadyExists)) throw error
@@ -96,7 +96,7 @@ export function failFast(clock: ApprovalClock): ApprovalClock {
     }
   }
   return {
-    start: (change, times, now) => attempt(() => clock.start(change, times, now)),
+    start: (changeRequest, times, now) => attempt(() => clock.start(changeRequest, times, now)),
     end: (round, taskToken) => attempt(() => clock.end(round, taskToken)),
   }
 }

@@ -48,9 +48,9 @@ const decide = async (token: string, body: object) =>
 
 /** A change request and the decision link that Citra receives. */
 async function mailed() {
-  const change = await approval.submit()
+  const changeRequest = await approval.submit()
   await approval.deliver()
-  return { change, token: tokensTo('citra').at(-1) ?? '' }
+  return { change: changeRequest, token: tokensTo('citra').at(-1) ?? '' }
 }
 
 test('mails carry no link that decides where the setting is off', async () => {
@@ -66,17 +66,17 @@ test('mails carry no link that decides where the setting is off', async () => {
 })
 
 test('the link shows the whole change, and decides it once, in the name of its approver', async () => {
-  const { change, token } = await mailed()
+  const { change: changeRequest, token } = await mailed()
   const shown = await open(token)
-  const afterLooking = await approval.change(change.id)
+  const afterLooking = await approval.change(changeRequest.id)
   const unseen = await post(STAFF_PATHS.decideByLink, { token, nonce: '9999999999999.x', outcome: 'approve' })
   const approved = await decide(token, { outcome: 'approve' })
   const again = await open(token)
-  const events = await itemsOf(approval.table, `changeRequest#${change.id}`)
+  const events = await itemsOf(approval.table, `changeRequest#${changeRequest.id}`)
   const entries = await itemsOf(approval.table, 'audit#')
 
   expect(shown.data).toMatchObject({
-    id: change.id,
+    id: changeRequest.id,
     approver: 'Citra',
     before: null,
     after: { contents: [{ title: 'Awan' }, { title: 'Awan' }] },
@@ -84,26 +84,26 @@ test('the link shows the whole change, and decides it once, in the name of its a
   expect([afterLooking.status, unseen.status]).toEqual([WORKFLOW_STATUS.pending, 404])
   expect(approved.data).toEqual({ status: WORKFLOW_STATUS.approved })
   expect(again.status).toBe(404)
-  expect(await approval.change(change.id)).toMatchObject({ decidedBy: { name: 'Citra' } })
+  expect(await approval.change(changeRequest.id)).toMatchObject({ decidedBy: { name: 'Citra' } })
   expect(events.filter(({ row }) => String(row).includes('"via":"mail"'))).toHaveLength(1)
   expect(entries.filter(({ data }) => String(data).includes('"via":"mail"'))).toHaveLength(1)
 })
 
 test('a refusal by the link needs its reason', async () => {
-  const { change, token } = await mailed()
+  const { change: changeRequest, token } = await mailed()
   const bare = await decide(token, { outcome: 'reject' })
   const sentBack = await decide(token, { outcome: 'request', reason: 'Judulnya terlalu pendek' })
 
   expect([bare.status, Object.keys(bare.errors ?? {})]).toEqual([422, ['Reason']])
   expect(sentBack.data).toEqual({ status: WORKFLOW_STATUS.changesRequested })
-  expect(await approval.change(change.id)).toMatchObject({ reason: 'Judulnya terlalu pendek' })
+  expect(await approval.change(changeRequest.id)).toMatchObject({ reason: 'Judulnya terlalu pendek' })
 })
 
 test('a link dies with a decision, another round, its time and a newer link', async () => {
-  const { change, token } = await mailed()
-  await approval.call('budi', STAFF_PATHS.withdrawChangeRequest(change.id))
+  const { change: changeRequest, token } = await mailed()
+  await approval.call('budi', STAFF_PATHS.withdrawChangeRequest(changeRequest.id))
   const withdrawn = await open(token)
-  await approval.call('budi', STAFF_PATHS.resendChangeRequest(change.id))
+  await approval.call('budi', STAFF_PATHS.resendChangeRequest(changeRequest.id))
   const sentAgain = await open(token)
   await approval.deliver()
   approval.api.clock.now += 601_000

@@ -46,11 +46,14 @@ interface Work {
 async function submitted({ notification, services, now }: Work): Promise<void> {
   if (notification.started !== undefined) return
   const { table, registry, clock } = services
-  const change = await findPendingRequest({ table }, { id: notification.change, round: notification.round })
-  if (!change) return
-  await mailApprovers({ table, registry, now }, change, 'submitted')
-  await clock.start(change, await approvalTimes(table), now)
-  await table.update(keys.notification(change.id, change.round, 'submitted'), {
+  const changeRequest = await findPendingRequest(
+    { table },
+    { id: notification.change, round: notification.round },
+  )
+  if (!changeRequest) return
+  await mailApprovers({ table, registry, now }, changeRequest, 'submitted')
+  await clock.start(changeRequest, await approvalTimes(table), now)
+  await table.update(keys.notification(changeRequest.id, changeRequest.round, 'submitted'), {
     UpdateExpression: 'SET started = :now',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':now': now.toISOString() },
@@ -61,11 +64,11 @@ async function remind({ notification, services, now }: Work): Promise<void> {
   const { table, registry } = services
   const context = { table, registry, now }
   const round = { id: notification.change, round: notification.round }
-  const change = await findDecidableRequest(context, round)
-  if (!change) return
+  const changeRequest = await findDecidableRequest(context, round)
+  if (!changeRequest) return
   // Approved but not applied: handled by the schedule only.
-  if (change.reminded === undefined && change.status === WORKFLOW_STATUS.pending)
-    await closeBySchedule(context, change, CLOSINGS.remind(change, now))
+  if (changeRequest.reminded === undefined && changeRequest.status === WORKFLOW_STATUS.pending)
+    await closeBySchedule(context, changeRequest, CLOSINGS.remind(changeRequest, now))
   // The schedule may have sent the reminder, or an approver may have decided.
   const reminded = await findDecidableRequest(context, round)
   if (reminded?.reminded !== undefined) await mailApprovers(context, reminded, 'remind')
@@ -74,31 +77,37 @@ async function remind({ notification, services, now }: Work): Promise<void> {
 /** Expiry writes a separate notification for the mails. */
 async function overdue({ notification, services, now }: Work): Promise<void> {
   const { table, registry } = services
-  const change = await findPendingRequest({ table }, { id: notification.change, round: notification.round })
-  if (change) await closeBySchedule({ table, registry, now }, change, CLOSINGS.expire())
+  const changeRequest = await findPendingRequest(
+    { table },
+    { id: notification.change, round: notification.round },
+  )
+  if (changeRequest) await closeBySchedule({ table, registry, now }, changeRequest, CLOSINGS.expire())
 }
 
 async function ended({ notification, services, now }: Work): Promise<void> {
   const { table, registry, clock } = services
   const { round } = notification
-  const change = await findChangeRequest(table, notification.change)
-  if (!change) return
-  const status = (notification.status ?? change.status) as WorkflowStatus
-  await mailOutcome({ table, registry, now }, change, { round, status })
+  const changeRequest = await findChangeRequest(table, notification.change)
+  if (!changeRequest) return
+  const status = (notification.status ?? changeRequest.status) as WorkflowStatus
+  await mailOutcome({ table, registry, now }, changeRequest, { round, status })
   // A token of a later round belongs to another execution.
-  await clock.end({ id: change.id, round }, change.round === round ? change.taskToken : undefined)
+  await clock.end(
+    { id: changeRequest.id, round },
+    changeRequest.round === round ? changeRequest.taskToken : undefined,
+  )
 }
 
 async function commented({ notification, services: { table, registry }, now }: Work): Promise<void> {
-  const change = await findChangeRequest(table, notification.change)
-  if (change && notification.event !== undefined)
-    await mailComment({ table, registry, now }, change, notification.event)
+  const changeRequest = await findChangeRequest(table, notification.change)
+  if (changeRequest && notification.event !== undefined)
+    await mailComment({ table, registry, now }, changeRequest, notification.event)
 }
 
 async function takenOver({ notification, services: { table, registry }, now }: Work): Promise<void> {
-  const change = await findChangeRequest(table, notification.change)
-  if (change && notification.event !== undefined)
-    await mailTakenOver({ table, registry, now }, change, notification.event)
+  const changeRequest = await findChangeRequest(table, notification.change)
+  if (changeRequest && notification.event !== undefined)
+    await mailTakenOver({ table, registry, now }, changeRequest, notification.event)
 }
 
 const findChangeRequest = (table: Table, id: string): Promise<StoredChangeRequest | undefined> =>

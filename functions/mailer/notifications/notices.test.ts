@@ -79,10 +79,13 @@ test.each([
   ['the state machine first', ['machine', 'table']],
   ['the table first', ['table', 'machine']],
 ] as const)('approvers are reminded once, by whichever clock comes first: %s', async (_, order) => {
-  const change = await approval.submit()
+  const changeRequest = await approval.submit()
   await approval.deliver()
   approval.api.clock.now += 3 * DAY + 180_000
-  const clocks = { machine: () => approval.machine.put(change, 'remind'), table: () => approval.tend() }
+  const clocks = {
+    machine: () => approval.machine.put(changeRequest, 'remind'),
+    table: () => approval.tend(),
+  }
   const mails = subjects().length
   for (const clock of order) {
     await clocks[clock]()
@@ -96,30 +99,30 @@ test.each([
     'admin: Still waiting for approval: Awan',
     'citra: Masih menunggu persetujuan: Awan',
   ])
-  const events = (await itemsOf(approval.table, `changeRequest#${change.id}`)).filter(({ sk }) =>
+  const events = (await itemsOf(approval.table, `changeRequest#${changeRequest.id}`)).filter(({ sk }) =>
     String(sk).startsWith('event#'),
   )
   expect(events.filter(({ row }) => String(row).includes('"remind"'))).toHaveLength(1)
-  expect((await approval.change(change.id)).reminded).toBeDefined()
+  expect((await approval.change(changeRequest.id)).reminded).toBeDefined()
 })
 
 test('what nobody decides expires once, its author hears of it, and its execution is ended', async () => {
-  const change = await approval.submit()
+  const changeRequest = await approval.submit()
   await approval.deliver()
   approval.api.clock.now += 14 * DAY + 180_000
-  await approval.machine.put(change, 'overdue')
+  await approval.machine.put(changeRequest, 'overdue')
   await approval.deliver()
   const byTable = await approval.tend()
   await approval.deliver()
 
   expect(byTable.expired).toBe(0)
-  expect(await approval.change(change.id)).toMatchObject({
+  expect(await approval.change(changeRequest.id)).toMatchObject({
     status: WORKFLOW_STATUS.expired,
     decidedBy: { id: 0, name: 'Schedule' },
   })
   expect(subjects()).toContain('budi: Expired: Awan')
   expect(approval.ended()).toEqual([
-    { executionArn: `arn:aws:states:r:1:execution:Clock:${change.id}-1`, cause: 'Decided' },
+    { executionArn: `arn:aws:states:r:1:execution:Clock:${changeRequest.id}-1`, cause: 'Decided' },
   ])
 })
 
@@ -178,19 +181,19 @@ test.each(['before a token was stored', 'with a token that has timed out'])(
 )
 
 test('after a reminder a decision counts, and no further clock touches the change', async () => {
-  const change = await approval.submit()
+  const changeRequest = await approval.submit()
   await approval.deliver()
   approval.api.clock.now += 3 * DAY + 180_000
-  await approval.machine.put(change, 'remind')
+  await approval.machine.put(changeRequest, 'remind')
   await approval.deliver()
-  const { hash } = await approval.change(change.id)
-  await approval.call('budi', STAFF_PATHS.withdrawChangeRequest(change.id))
+  const { hash } = await approval.change(changeRequest.id)
+  await approval.call('budi', STAFF_PATHS.withdrawChangeRequest(changeRequest.id))
   await approval.deliver()
-  await approval.machine.put(change, 'overdue')
+  await approval.machine.put(changeRequest, 'overdue')
   await approval.deliver()
 
-  expect(hash).toBe(change.hash)
-  expect((await approval.change(change.id)).status).toBe(WORKFLOW_STATUS.withdrawn)
+  expect(hash).toBe(changeRequest.hash)
+  expect((await approval.change(changeRequest.id)).status).toBe(WORKFLOW_STATUS.withdrawn)
   expect(approval.ended()).toHaveLength(1)
   expect(subjects().filter((subject) => subject.startsWith('budi'))).toEqual([])
 })

@@ -22,21 +22,21 @@ export interface NotificationMailContext {
 /** New requests are sent at once or in a digest, reminders in a digest. */
 export async function mailApprovers(
   context: NotificationMailContext,
-  change: StoredChangeRequest,
+  changeRequest: StoredChangeRequest,
   occasion: Occasion,
 ): Promise<void> {
   const { table, now } = context
-  const approvers = await withLanguages(table, await availableApprovers({ table, now }, change))
-  const changeTexts = await describeChangeRequest(context, change)
-  const linkFor = await mailedLinks(context, change)
+  const approvers = await withLanguages(table, await availableApprovers({ table, now }, changeRequest))
+  const changeTexts = await describeChangeRequest(context, changeRequest)
+  const linkFor = await mailedLinks(context, changeRequest)
   // Reminders are sent twice: while waiting, and after a failed application.
-  const stage = change.failed === undefined ? occasion : `${occasion}-failed`
+  const stage = changeRequest.failed === undefined ? occasion : `${occasion}-failed`
   for (const to of approvers) {
-    const id = `${change.id}-${change.round}-${stage}-${to.id}`
+    const id = `${changeRequest.id}-${changeRequest.round}-${stage}-${to.id}`
     const token = linkFor(to.id)
     const params = { change: { ...changeTexts(to.language), ...(token !== undefined && { token }) } }
     const mail = { id, to, template: 'approvalSubmitted', params, now } as const
-    await notifyApprover(table, { ...change, occasion }, mail)
+    await notifyApprover(table, { ...changeRequest, occasion }, mail)
   }
 }
 
@@ -65,23 +65,23 @@ export interface Outcome {
 /** Notifies the author of the outcome, and sends the decider a confirmation. */
 export async function mailOutcome(
   context: NotificationMailContext,
-  change: StoredChangeRequest,
+  changeRequest: StoredChangeRequest,
   { round, status }: Outcome,
 ): Promise<void> {
   const { table, registry, now } = context
   const kind = EVENT_OF[status]
-  const events = await eventsOf(table, change.id)
+  const events = await eventsOf(table, changeRequest.id)
   const event = events.findLast((one) => one.round === round && one.kind === kind)
   if (!event) return
   const { by, text: reason, planned } = event
   const isDecision = DECIDED_BY_PERSON.has(status)
-  const recipients = await recipientsOf(table, [change.author.id, ...(isDecision ? [by.id] : [])])
+  const recipients = await recipientsOf(table, [changeRequest.author.id, ...(isDecision ? [by.id] : [])])
   for (const to of recipients) {
     const isConfirmation = isDecision && to.id === by.id
     if (to.id === by.id && !isConfirmation) continue
     const template = isConfirmation ? 'approvalAcknowledgement' : 'approvalDecided'
     const params = {
-      change: summarizeChangeRequest(registry, change, to.language),
+      change: summarizeChangeRequest(registry, changeRequest, to.language),
       status,
       by: by.name,
       ...(reason !== undefined && { reason }),
@@ -94,19 +94,19 @@ export async function mailOutcome(
 /** Notifies contributors, deciders and commenters, except the comment's author. */
 export async function mailComment(
   context: NotificationMailContext,
-  change: StoredChangeRequest,
+  changeRequest: StoredChangeRequest,
   commentId: string,
 ): Promise<void> {
   const { table, registry, now } = context
-  const events = await eventsOf(table, change.id)
+  const events = await eventsOf(table, changeRequest.id)
   const comment = events.find(({ id }) => id === commentId)
   if (!comment) return
-  const participants = new Set([...change.contributors, ...events.map(({ by }) => by.id)])
+  const participants = new Set([...changeRequest.contributors, ...events.map(({ by }) => by.id)])
   participants.delete(comment.by.id)
   const recipients: Recipient[] = await recipientsOf(table, participants)
   for (const to of recipients) {
     const params = {
-      change: summarizeChangeRequest(registry, change, to.language),
+      change: summarizeChangeRequest(registry, changeRequest, to.language),
       by: comment.by.name,
       text: comment.text ?? '',
     }
@@ -116,19 +116,19 @@ export async function mailComment(
 
 export async function mailTakenOver(
   context: NotificationMailContext,
-  change: StoredChangeRequest,
+  changeRequest: StoredChangeRequest,
   eventId: string,
 ): Promise<void> {
   const { table, registry, now } = context
-  const event = (await eventsOf(table, change.id)).find(({ id }) => id === eventId)
+  const event = (await eventsOf(table, changeRequest.id)).find(({ id }) => id === eventId)
   if (!event) return
   const { by } = event
   const recipients = await recipientsOf(
     table,
-    change.contributors.filter((id) => id !== by.id),
+    changeRequest.contributors.filter((id) => id !== by.id),
   )
   for (const to of recipients) {
-    const params = { change: summarizeChangeRequest(registry, change, to.language), by: by.name }
+    const params = { change: summarizeChangeRequest(registry, changeRequest, to.language), by: by.name }
     await putMail(table, { id: `${event.id}-${to.id}`, to, template: 'approvalTakenOver', params, now })
   }
 }

@@ -74,9 +74,13 @@ async function checkRow(
   }
 }
 
-function isSame(shape: ContentType['declaration'], before: Snapshot | undefined, fields: Values): boolean {
+function isSame(
+  declaration: ContentType['declaration'],
+  before: Snapshot | undefined,
+  fields: Values,
+): boolean {
   if (!before) return false
-  return Object.values(changedFields(shape, before.fields, fields)).every((names) => names.length === 0)
+  return Object.values(changedFields(declaration, before.fields, fields)).every((names) => names.length === 0)
 }
 
 async function checkReferences(

@@ -17,9 +17,9 @@ function problemOf(before: string, after: string | undefined, isRequired: boolea
  * Sanitizes all rich texts. Throws `validation_failed` for texts nested too deeply, too large or, except in
  * drafts, emptied.
  */
-export function sanitizeRecord(shape: Declaration, record: Values, { isDraft = false } = {}): Values {
+export function sanitizeRecord(declaration: Declaration, record: Values, { isDraft = false } = {}): Values {
   const wrong: Record<string, string> = {}
-  const clean = mapRecord(shape, record, ({ kind, required }, value, { path }) => {
+  const clean = mapRecord(declaration, record, ({ kind, required }, value, { path }) => {
     if (kind !== 'richText' || typeof value !== 'string') return value
     const large = richTextProblem(value)
     const after = large === undefined ? sanitizedWithinLimits(value) : value

@@ -13,8 +13,8 @@ const EXCLUDED_KINDS: ReadonlySet<string> = new Set<FieldKind>(['password', 'cod
  * Replaces invalid values with initial values, except texts; drops undeclared fields.
  * @param now default for date fields
  */
-export const lenientRecord = (shape: Declaration, values: Values, now: Date): Values =>
-  mapRecord(shape, values, (field, value) => {
+export const lenientRecord = (declaration: Declaration, values: Values, now: Date): Values =>
+  mapRecord(declaration, values, (field, value) => {
     if (EXCLUDED_KINDS.has(field.kind)) return field.initial
     const { success, data } = field.schema.safeParse(value)
     if (success) return data

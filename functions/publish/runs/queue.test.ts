@@ -62,17 +62,17 @@ test('in a burst an edit of what visitors see is live at once; new pages and lis
 
   await publishStreamEvents(site.publisher, batch)
   const atOnce = site.rendered.filter((path) => path.startsWith('en'))
-  const [run] = await queueRuns()
+  const [publishRun] = await queueRuns()
   const receipt = await getPublishStatus(site.table, { type: 'news', id: 10, version: 1 })
 
   expect(atOnce).toContain('en/news-and-information/edited')
   expect(atOnce.some((path) => path.includes('/new-'))).toBe(false)
   expect(html('edited')).toContain('new text')
-  expect(run).toMatchObject({ state: 'waiting' })
-  expect(receipt).toMatchObject({ publishRun: run?.id })
+  expect(publishRun).toMatchObject({ state: 'waiting' })
+  expect(receipt).toMatchObject({ publishRun: publishRun?.id })
   expect(receipt?.counts.waiting).toBeGreaterThan(0)
 
-  await drive(run?.id ?? '')
+  await drive(publishRun?.id ?? '')
   expect(html('new-10')).toContain('new-10')
   const kept = Object.fromEntries(site.objects)
   await publishAll(site.publisher)
@@ -183,8 +183,8 @@ test('lists that have waited take places of a small part, not places beside them
 
 test('a part is left where the batch is full: more changes wait behind it, and come first', async () => {
   await publishStreamEvents(site.publisher, await newArticles(BOUNDS.burst))
-  const [run] = await queueRuns()
-  const id = run?.id ?? ''
+  const [publishRun] = await queueRuns()
+  const id = publishRun?.id ?? ''
   const edits = await editsOfFullBatch()
   await onStream(site.publisher, [...edits, wakeOf(id)])
   const left = await getPublishRun(site.table, id)
@@ -192,7 +192,7 @@ test('a part is left where the batch is full: more changes wait behind it, and c
   expect(html('edited')).toContain(`text ${STREAM_BATCH - 1}`)
   expect(html('new-10')).toBeUndefined()
   // its revision changes, so that the stream wakes the publisher again
-  expect(left).toMatchObject({ state: 'waiting', revision: (run?.revision ?? 0) + 1 })
+  expect(left).toMatchObject({ state: 'waiting', revision: (publishRun?.revision ?? 0) + 1 })
   await onStream(site.publisher, [...edits.slice(1), wakeOf(id)])
   expect(html('new-10')).toContain('new-10')
 })
@@ -200,28 +200,28 @@ test('a part is left where the batch is full: more changes wait behind it, and c
 test('a full batch leaves alone a run that a request carries on by itself', async () => {
   const by = { id: 1, name: 'Ayu' }
   const given = { request: { kind: 'all' }, by, now: site.publisher.now(), total: 0 } as const
-  const run = await startPublishRun(site.table, { ...given, id: '1', invocation: 'release' })
+  const publishRun = await startPublishRun(site.table, { ...given, id: '1', invocation: 'release' })
   const edits = await editsOfFullBatch()
   await onStream(site.publisher, [...edits, wakeOf('1')])
 
-  expect(await getPublishRun(site.table, '1')).toEqual(run)
+  expect(await getPublishRun(site.table, '1')).toEqual(publishRun)
 })
 
 test('whoever dies in a part of the queue loses nothing of it', async () => {
   await publishStreamEvents(site.publisher, await newArticles(BOUNDS.burst))
-  const [run] = await queueRuns()
+  const [publishRun] = await queueRuns()
   const own = site.table.update.bind(site.table)
   const update = vi.spyOn(site.table, 'update').mockImplementation((key, input) => {
     const isMove = key.pk === PUBLISH_RUNS && input.ExpressionAttributeNames?.['#cursor'] !== undefined
     return isMove ? Promise.reject(new Error('killed')) : own(key, input)
   })
 
-  await expect(onStream(site.publisher, [wakeOf(run?.id ?? '')])).rejects.toThrow('killed')
+  await expect(onStream(site.publisher, [wakeOf(publishRun?.id ?? '')])).rejects.toThrow('killed')
   update.mockRestore()
-  await drive(run?.id ?? '')
+  await drive(publishRun?.id ?? '')
 
   expect(html('new-10')).toContain('new-10')
   // notified once, although the repeated chunk found its pages written
   expect(site.invalidated).toEqual(['all', 'trees'])
-  expect((await getPublishRun(site.table, run?.id ?? ''))?.state).toBe('done')
+  expect((await getPublishRun(site.table, publishRun?.id ?? ''))?.state).toBe('done')
 })

@@ -83,8 +83,8 @@ test('an edit whose batch brings the next part leaves the sitemap to the run, to
 
 test('a long run writes the sitemap on its way, too', async () => {
   const id = await begin()
-  const run = await getPublishRun(site.table, id)
-  if (run) await updatePublishRun(site.table, run, { done: 995 })
+  const publishRun = await getPublishRun(site.table, id)
+  if (publishRun) await updatePublishRun(site.table, publishRun, { done: 995 })
   await onStream(site.publisher, [wakeOf(id)])
 
   expect((await getPublishRun(site.table, id))?.state).toBe('running')

@@ -38,9 +38,9 @@ async function drive(id: string): Promise<string[]> {
   const states: string[] = []
   for (let part = 0; part < 150; part += 1) {
     await onStream(site.publisher, [wakeOf(id)])
-    const run = await getPublishRun(site.table, id)
-    states.push(run?.state ?? 'none')
-    if (run?.state === 'done' || run?.state === 'stopped') break
+    const publishRun = await getPublishRun(site.table, id)
+    states.push(publishRun?.state ?? 'none')
+    if (publishRun?.state === 'done' || publishRun?.state === 'stopped') break
   }
   return states
 }
@@ -57,12 +57,12 @@ test('a run goes part by part, counts as it goes, and tells the CDN once at its 
   await start('one')
 
   const states = await drive('one')
-  const run = await getPublishRun(site.table, 'one')
+  const publishRun = await getPublishRun(site.table, 'one')
 
   expect(states.filter((state) => state === 'running').length).toBeGreaterThan(2)
   expect(states.at(-1)).toBe('done')
-  expect(run).toMatchObject({ failed: 0, by: BY })
-  expect(run?.done).toBe(run?.total)
+  expect(publishRun).toMatchObject({ failed: 0, by: BY })
+  expect(publishRun?.done).toBe(publishRun?.total)
   expect(site.objects.get('en/news-and-information/a-110/index.html')).toContain('a-110')
   expect(site.invalidated).toEqual(['all'])
   expect(await siteOrigin(site.table)).toBe('https://site.example')
@@ -112,7 +112,7 @@ test('a change of very many pages renders some at once, the first ones first, an
 
   const { result } = await publishStreamEvents(site.publisher, [change], { bounds: FEW })
   const receipt = await getPublishStatus(site.table, { type: 'menu', id: 1, version: 2 })
-  const run = await getPublishRun(site.table, receipt?.publishRun ?? '')
+  const publishRun = await getPublishRun(site.table, receipt?.publishRun ?? '')
   await publishStreamEvents(site.publisher, [change], { bounds: FEW })
   const again = (await newestPublishRuns(site.table, 5)).filter(
     ({ invocation, state }) => !invocation && state !== 'done',
@@ -120,10 +120,10 @@ test('a change of very many pages renders some at once, the first ones first, an
 
   expect(result?.rendered).toBe(FEW.atOnce)
   expect(site.objects.get('en/index.html')).toContain('Start')
-  expect(run).toMatchObject({ state: 'waiting', request: { kind: 'all' } })
+  expect(publishRun).toMatchObject({ state: 'waiting', request: { kind: 'all' } })
   expect(receipt?.counts.waiting).toBeGreaterThan(20)
   expect(again).toHaveLength(1)
-  await drive(run?.id ?? '')
+  await drive(publishRun?.id ?? '')
   expect([...site.objects.values()].filter((body) => /^(en|id) Home/.test(body))).toEqual([])
 })
 

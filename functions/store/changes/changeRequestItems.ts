@@ -61,23 +61,23 @@ export function lockKeyOf({ type, id, parentId, kind }: LockTarget): string | un
   return id > 0 || type.single ? `${type.key}#${id}` : undefined
 }
 
-export function rowOfChangeRequest(change: StoredChangeRequest): ChangeRequestRow {
-  const { method: _, media: __, taskToken: ___, isApplying: ____, author, ...row } = change
+export function rowOfChangeRequest(changeRequest: StoredChangeRequest): ChangeRequestRow {
+  const { method: _, media: __, taskToken: ___, isApplying: ____, author, ...row } = changeRequest
   return { ...row, author: { id: author.id, name: author.name } }
 }
 
-export function changeRequestItem(change: StoredChangeRequest): Key & Item {
-  const { taskToken: _, ...stored } = change
-  const isLive = isOpen(change.status) || change.isApplying === true
+export function changeRequestItem(changeRequest: StoredChangeRequest): Key & Item {
+  const { taskToken: _, ...stored } = changeRequest
+  const isLive = isOpen(changeRequest.status) || changeRequest.isApplying === true
   return {
-    ...keys.changeRequest(change.id),
-    status: change.status,
-    hash: change.hash,
-    round: change.round,
-    ...(change.reminded !== undefined && { reminded: change.reminded }),
+    ...keys.changeRequest(changeRequest.id),
+    status: changeRequest.status,
+    hash: changeRequest.hash,
+    round: changeRequest.round,
+    ...(changeRequest.reminded !== undefined && { reminded: changeRequest.reminded }),
     row: JSON.stringify(stored),
     gsi1pk: isLive ? partitions.openChangeRequests() : partitions.closedChangeRequests(),
-    gsi1sk: `${isLive ? change.submitted : (change.decided ?? change.updated)}#${change.id}`,
+    gsi1sk: `${isLive ? changeRequest.submitted : (changeRequest.decided ?? changeRequest.updated)}#${changeRequest.id}`,
   }
 }
 
@@ -113,8 +113,8 @@ export const eventItem = (change: string, event: ChangeRequestEvent): Key & Item
   row: JSON.stringify(event),
 })
 
-function lockItem(lockKey: string, change: StoredChangeRequest): Key & Item {
-  const { type, recordId, id, status, kind, author, submitted, parentId } = change
+function lockItem(lockKey: string, changeRequest: StoredChangeRequest): Key & Item {
+  const { type, recordId, id, status, kind, author, submitted, parentId } = changeRequest
   const row: Omit<OpenChangeRequest, 'isOwn'> & { authorId: number; parentId?: number } = {
     id: recordId,
     changeRequestId: id,
@@ -135,12 +135,12 @@ function lockItem(lockKey: string, change: StoredChangeRequest): Key & Item {
 }
 
 /** Acquires the lock. Throws `change_moved` if another request is open. */
-export const lockStep = (lockKey: string, change: StoredChangeRequest): WriteStep => ({
+export const lockStep = (lockKey: string, changeRequest: StoredChangeRequest): WriteStep => ({
   write: {
     Put: {
-      Item: lockItem(lockKey, change),
+      Item: lockItem(lockKey, changeRequest),
       ConditionExpression: 'attribute_not_exists(pk) OR changeRequest = :changeRequest',
-      ExpressionAttributeValues: { ':changeRequest': change.id },
+      ExpressionAttributeValues: { ':changeRequest': changeRequest.id },
     },
   },
   onConditionFailed: () => new AppError('change_moved'),
@@ -148,10 +148,10 @@ export const lockStep = (lockKey: string, change: StoredChangeRequest): WriteSte
 
 /** Stores a change request with an optimistic lock on status, hash and round. Throws `change_moved`. */
 export function changeRequestStep(
-  change: StoredChangeRequest,
+  changeRequest: StoredChangeRequest,
   before: StoredChangeRequest | undefined,
 ): WriteStep {
-  const Item = changeRequestItem(change)
+  const Item = changeRequestItem(changeRequest)
   const moved = () => new AppError('change_moved')
   if (!before)
     return {
@@ -159,14 +159,14 @@ export function changeRequestStep(
       onConditionFailed: moved,
     }
   // two schedulers may remind: the first write wins
-  const isReminder = change.reminded !== undefined && before.reminded === undefined
+  const isReminder = changeRequest.reminded !== undefined && before.reminded === undefined
   return {
     write: {
       Put: {
         Item: {
           ...Item,
           ...(before.taskToken !== undefined &&
-            before.round === change.round && { taskToken: before.taskToken }),
+            before.round === changeRequest.round && { taskToken: before.taskToken }),
         },
         ConditionExpression: `#status = :status AND #hash = :hash AND #round = :round${isReminder ? ' AND attribute_not_exists(reminded)' : ''}`,
         ExpressionAttributeNames: { '#status': 'status', '#hash': 'hash', '#round': 'round' },

@@ -43,16 +43,17 @@ afterAll(() => store.stop())
 
 const ALL = { from: '2026-01-01', to: '2027-01-01' }
 const isRejected = ({ status }: StoredChangeRequest) => status === WORKFLOW_STATUS.rejected
-const numbers = (changes: readonly StoredChangeRequest[]) => changes.map(({ recordId }) => recordId - 1)
+const numbers = (changeRequests: readonly StoredChangeRequest[]) =>
+  changeRequests.map(({ recordId }) => recordId - 1)
 
 test('a filter that looks through many decisions finds each of them once', async () => {
-  const { changes, cursor } = await closedChangeRequests(store.table, {
+  const { changes: changeRequests, cursor } = await closedChangeRequests(store.table, {
     ...ALL,
     perPage: 100,
     isIncluded: isRejected,
   })
 
-  expect(numbers(changes)).toEqual(Array.from({ length: 25 }, (_, index) => 240 - index * 10))
+  expect(numbers(changeRequests)).toEqual(Array.from({ length: 25 }, (_, index) => 240 - index * 10))
   expect(cursor).toBeUndefined()
 })
 
@@ -85,12 +86,12 @@ test('both ends of a time are within it, and one that ends before it begins hold
 test('a cursor of another time widens nothing', async () => {
   const range = { from: '2026-10-01', to: '2026-10-31' }
 
-  const { changes } = await closedChangeRequests(store.table, {
+  const { changes: changeRequests } = await closedChangeRequests(store.table, {
     ...range,
     perPage: 10,
     cursor: '2026-11-01T02:00:00.000Z#X',
     isIncluded: () => true,
   })
 
-  expect(changes).toEqual([])
+  expect(changeRequests).toEqual([])
 })

@@ -5,9 +5,9 @@ import { invalidFields } from '../../appError.ts'
 import type { Values } from '../writeContext.ts'
 
 /** Throws `validation_failed` for the largest field if the record exceeds the item limit. */
-export function requireItemSize(shape: Declaration, fields: Values, data: string): void {
+export function requireItemSize(declaration: Declaration, fields: Values, data: string): void {
   if (Buffer.byteLength(data) <= LIMITS.recordBytes) return
-  const [largest] = fieldSizes(shape, fields).sort((a, b) => b.bytes - a.bytes)
+  const [largest] = fieldSizes(declaration, fields).sort((a, b) => b.bytes - a.bytes)
   throw invalidFields({ [errorKey(largest?.path ?? [])]: 'tooLarge' })
 }
 

@@ -8,9 +8,9 @@ import type { Snapshot, Values } from '../writeContext.ts'
 type StaleTranslation = NonNullable<Snapshot['staleTranslation']>
 type InLanguages = Partial<Record<Language, string>>
 
-function textsByPath(shape: Declaration, fields: Values): Map<string, InLanguages> {
+function textsByPath(declaration: Declaration, fields: Values): Map<string, InLanguages> {
   const texts = new Map<string, InLanguages>()
-  visitRecord(shape, fields, (_, value, { path, languageId }) => {
+  visitRecord(declaration, fields, (_, value, { path, languageId }) => {
     if (languageId === undefined) return
     const name = textPath(path)
     texts.set(name, { ...texts.get(name), [languageOf(languageId)]: JSON.stringify(value) ?? '' })

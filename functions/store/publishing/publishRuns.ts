@@ -27,10 +27,10 @@ export interface StoredPublishRun extends PublishRun {
   unlisted?: ReadonlySet<string>
 }
 
-const publishRunItem = (run: StoredPublishRun) => ({
-  ...keys.publishRun(run.id),
-  ...run,
-  ttl: Math.floor(Date.parse(run.created) / 1_000) + RETENTION_SECONDS,
+const publishRunItem = (publishRun: StoredPublishRun) => ({
+  ...keys.publishRun(publishRun.id),
+  ...publishRun,
+  ttl: Math.floor(Date.parse(publishRun.created) / 1_000) + RETENTION_SECONDS,
 })
 
 function publishRunOf(item: Item): StoredPublishRun {
@@ -58,7 +58,7 @@ export async function startPublishRun(
 ): Promise<StoredPublishRun> {
   const time = now.toISOString()
   const counts = { done: 0, rendered: 0, written: 0, removed: 0, failed: 0 }
-  const run: StoredPublishRun = {
+  const publishRun: StoredPublishRun = {
     ...input,
     ...counts,
     state: 'waiting',
@@ -68,9 +68,9 @@ export async function startPublishRun(
     revision: 0,
   }
   const isNew = await tryConditionalWrite(
-    table.put(publishRunItem(run), { ConditionExpression: 'attribute_not_exists(pk)' }),
+    table.put(publishRunItem(publishRun), { ConditionExpression: 'attribute_not_exists(pk)' }),
   )
-  return isNew ? run : requirePublishRun(table, run.id)
+  return isNew ? publishRun : requirePublishRun(table, publishRun.id)
 }
 
 export async function getPublishRun(table: Table, id: string): Promise<StoredPublishRun | undefined> {
@@ -79,9 +79,9 @@ export async function getPublishRun(table: Table, id: string): Promise<StoredPub
 }
 
 async function requirePublishRun(table: Table, id: string): Promise<StoredPublishRun> {
-  const run = await getPublishRun(table, id)
-  if (!run) throw new AppError('not_found')
-  return run
+  const publishRun = await getPublishRun(table, id)
+  if (!publishRun) throw new AppError('not_found')
+  return publishRun
 }
 
 export async function newestPublishRuns(table: Table, limit: number): Promise<StoredPublishRun[]> {
@@ -173,9 +173,9 @@ export const markInvalidationPending = (table: Table, { id }: StoredPublishRun):
  * request. @returns false if skipped
  */
 export async function triggerPublisher(table: Table, id: string, now: Date): Promise<boolean> {
-  const run = await getPublishRun(table, id)
-  const isDriven = run !== undefined && isActive(run) && run.invocation === undefined
-  return isDriven && updatePublishRun(table, run, { updated: now.toISOString() })
+  const publishRun = await getPublishRun(table, id)
+  const isDriven = publishRun !== undefined && isActive(publishRun) && publishRun.invocation === undefined
+  return isDriven && updatePublishRun(table, publishRun, { updated: now.toISOString() })
 }
 
 const MAX_CHECKED = 10
@@ -187,7 +187,10 @@ const MAX_CHECKED = 10
 export async function ensurePublishRun(table: Table, newRun: NewPublishRun): Promise<string> {
   const runs = await newestPublishRuns(table, MAX_CHECKED)
   const running = runs.find(
-    (run) => isActive(run) && run.request.kind === newRun.request.kind && run.invocation === undefined,
+    (publishRun) =>
+      isActive(publishRun) &&
+      publishRun.request.kind === newRun.request.kind &&
+      publishRun.invocation === undefined,
   )
   if (running && (await requestAnotherPass(table, running))) return running.id
   return (await startPublishRun(table, newRun)).id

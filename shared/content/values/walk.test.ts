@@ -19,9 +19,9 @@ function filledField(name: string, field: Field): unknown {
 }
 
 /** Values that a copy of the record visits. */
-function mapped(shape: Declaration, record: Record<string, unknown>): Leaf[] {
+function mapped(declaration: Declaration, record: Record<string, unknown>): Leaf[] {
   const found: Leaf[] = []
-  mapRecord(shape, record, (field, value, place) => found.push([field.kind, value, place]))
+  mapRecord(declaration, record, (field, value, place) => found.push([field.kind, value, place]))
   return found
 }
 

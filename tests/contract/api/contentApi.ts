@@ -36,9 +36,9 @@ export const typeAbove = ({ type }: ApiScreen): string | undefined =>
 /** The real handler and table, with one record of each referenced type. */
 export interface ContentApi extends TestApi {
   /** A record or section with all fields filled; `ids` replaces the existing records it refers to. */
-  filled: (shape: Declaration, ids?: Readonly<Record<string, number>>) => Fields
+  filled: (declaration: Declaration, ids?: Readonly<Record<string, number>>) => Fields
   /** The same with new sub-categories, groups etc. if the existing ones belong to other records than `ids`. */
-  filledMatching: (shape: Declaration, ids: Readonly<Record<string, number>>) => Promise<Fields>
+  filledMatching: (declaration: Declaration, ids: Readonly<Record<string, number>>) => Promise<Fields>
   pathOf: (screen: ApiScreen, parent?: number) => string
   parentOf: (screen: ApiScreen) => number
   tokenWithout: (permission: Permission) => Promise<string>
@@ -79,23 +79,25 @@ export async function startContentApi(further: readonly Route[] = []): Promise<C
   ])
   await createExisting(change, existing)
   let seed = 0
-  const filled: ContentApi['filled'] = (shape, ids = {}) => {
+  const filled: ContentApi['filled'] = (declaration, ids = {}) => {
     seed += 1
-    const filled = filledRecord(shape, {
+    const filled = filledRecord(declaration, {
       idOf: (type) => ids[type] ?? existing.get(type) ?? 0,
       seed: `s${seed}`,
     })
     // every save of a script needs approval; tests of scripts set it themselves
     if ('customScript' in filled) return { ...filled, customScript: '' }
-    if (shape === settingServices.declaration) return { ...filled, services: SERVICES }
+    if (declaration === settingServices.declaration) return { ...filled, services: SERVICES }
     // changes of the customers' log-in URL need a second person
-    return shape === settingPortal.declaration ? { ...filled, loginUrl: '', registerUrl: '' } : filled
+    return declaration === settingPortal.declaration ? { ...filled, loginUrl: '', registerUrl: '' } : filled
   }
   const parentOf = (screen: ApiScreen) => existing.get(typeAbove(screen) ?? '') ?? 0
-  const filledMatching: ContentApi['filledMatching'] = async (shape, ids) => {
+  const filledMatching: ContentApi['filledMatching'] = async (declaration, ids) => {
     const all = { ...ids }
-    const isNew = (name: string) => String((shape.fields[name] as { to?: string }).to) in all
-    const parts = findDependentReferences(shape, filled(shape)).filter(({ within }) => within.some(isNew))
+    const isNew = (name: string) => String((declaration.fields[name] as { to?: string }).to) in all
+    const parts = findDependentReferences(declaration, filled(declaration)).filter(({ within }) =>
+      within.some(isNew),
+    )
     for (const { key } of parts) {
       const [part = ''] = key.split('#')
       if (part in all) continue
@@ -103,7 +105,7 @@ export async function startContentApi(further: readonly Route[] = []): Promise<C
       const path = RECORD_SCREENS.find(([, { type }]) => type.key === part)?.[0] ?? ''
       all[part] = (await api.call<StoredRecord>('POST', path, { body })).data.id
     }
-    return filled(shape, all)
+    return filled(declaration, all)
   }
   return {
     ...api,

@@ -99,9 +99,11 @@ describe('a record that visitors see', () => {
   })
 
   test('an approved change shows its text, and the record’s draft of somebody else is not what is approved', async () => {
-    const { at, id, change } = await waiting()
+    const { at, id, change: changeRequest } = await waiting()
 
-    const approved = await call('POST', `${WORKFLOW}/${change.id}/approve`, { hash: change.hash })
+    const approved = await call('POST', `${WORKFLOW}/${changeRequest.id}/approve`, {
+      hash: changeRequest.hash,
+    })
 
     expect(approved.status).toBe(200)
     expect(await shown(id)).toMatchObject({ contents: texts('Waiting') })
@@ -109,7 +111,7 @@ describe('a record that visitors see', () => {
   })
 
   test('a draft that its author saves while a change waits stays apart, too, until it is sent', async () => {
-    const { at, id, answer, change } = await waiting()
+    const { at, id, answer, change: changeRequest } = await waiting()
 
     const drafted = await call(
       'PUT',
@@ -122,7 +124,9 @@ describe('a record that visitors see', () => {
       await call('GET', at, undefined, editor),
     ]
     const discarded = await call('DELETE', `${at}/draft`, undefined, contributor)
-    const approved = await call('POST', `${WORKFLOW}/${change.id}/approve`, { hash: change.hash })
+    const approved = await call('POST', `${WORKFLOW}/${changeRequest.id}/approve`, {
+      hash: changeRequest.hash,
+    })
 
     expect(drafted).toMatchObject({ status: 200, data: { contents: texts('Later') } })
     expect(own.data).toMatchObject({ contents: texts('Later') })
@@ -133,11 +137,11 @@ describe('a record that visitors see', () => {
   })
 
   test('who took a change over sends their next save to it, whatever their role', async () => {
-    const { at, id, change } = await waiting()
+    const { at, id, change: changeRequest } = await waiting()
     const taken = await call<ChangeRequestRow>(
       'POST',
-      `${WORKFLOW}/${change.id}/submit`,
-      { hash: change.hash, recordVersion: change.recordVersion },
+      `${WORKFLOW}/${changeRequest.id}/submit`,
+      { hash: changeRequest.hash, recordVersion: changeRequest.recordVersion },
       editor,
     )
     const read = (await call('GET', at, undefined, editor)).data
@@ -146,14 +150,19 @@ describe('a record that visitors see', () => {
 
     expect(taken.status).toBe(200)
     expect(read).toMatchObject({ contents: texts('Waiting') })
-    expect(saved).toMatchObject({ status: 202, changeRequest: { id: change.id } })
+    expect(saved).toMatchObject({ status: 202, changeRequest: { id: changeRequest.id } })
     expect(await shown(id)).toMatchObject({ contents: texts('Live') })
   })
 
   test.each(['withdraw', 'reject'])('after %s its text is still its author’s alone', async (outcome) => {
-    const { at, change } = await waiting()
+    const { at, change: changeRequest } = await waiting()
     const by = outcome === 'withdraw' ? contributor : api.token
-    await call('POST', `${WORKFLOW}/${change.id}/${outcome}`, { hash: change.hash, reason: 'No.' }, by)
+    await call(
+      'POST',
+      `${WORKFLOW}/${changeRequest.id}/${outcome}`,
+      { hash: changeRequest.hash, reason: 'No.' },
+      by,
+    )
 
     const [own, others] = [
       await call('GET', at, undefined, contributor),
@@ -181,23 +190,25 @@ describe('a new record that waits', () => {
     ['an earlier version', (at) => ['POST', `${at}/versions/1/restore`]],
     ['a copy', (at) => ['POST', `${at}/duplicate`]],
   ])('%s of another editor is refused with the change to take over', async (_, requestOf) => {
-    const { at, change, answer } = await created()
+    const { at, change: changeRequest, answer } = await created()
     const record = (await call('GET', at, undefined, editor)).data
     const [method, path, body] = requestOf(at, record)
 
     const refused = await call(method, path, body, editor)
 
     expect(refused).toMatchObject({ status: 409, code: 'change_moved', messageCode: 'changeOfOther' })
-    expect(refused.data).toMatchObject({ id: change.id, author: { id: change.author.id } })
+    expect(refused.data).toMatchObject({ id: changeRequest.id, author: { id: changeRequest.author.id } })
     expect(await shown(answer.data.id)).toMatchObject({ contents: texts('New') })
     expect((await call('GET', at)).data.state).toBe('draft')
   })
 
   test('its author saves it again, also as a draft, and the change is still approved', async () => {
-    const { at, change, answer } = await created()
+    const { at, change: changeRequest, answer } = await created()
 
     const drafted = await call('PUT', `${at}/draft`, { ...answer.data, contents: texts('Next') }, contributor)
-    const approved = await call('POST', `${WORKFLOW}/${change.id}/approve`, { hash: change.hash })
+    const approved = await call('POST', `${WORKFLOW}/${changeRequest.id}/approve`, {
+      hash: changeRequest.hash,
+    })
 
     expect(drafted.status).toBe(200)
     expect(approved.status).toBe(200)
@@ -205,15 +216,15 @@ describe('a new record that waits', () => {
   })
 
   test('it is a new record still when its author sends it again, and is shown once it is approved', async () => {
-    const { at, change, answer } = await created()
+    const { at, change: changeRequest, answer } = await created()
 
     const { recordVersion } = answer.data
     const sent = await call('PUT', at, faqOf('Next', { recordVersion }), contributor)
     const again = sent.changeRequest as ChangeRequestRow
     const own = await call('GET', at, undefined, contributor)
-    const approved = await call('POST', `${WORKFLOW}/${change.id}/approve`, { hash: again.hash })
+    const approved = await call('POST', `${WORKFLOW}/${changeRequest.id}/approve`, { hash: again.hash })
 
-    expect(again).toMatchObject({ id: change.id, kind: 'create' })
+    expect(again).toMatchObject({ id: changeRequest.id, kind: 'create' })
     expect(own.data).toMatchObject({ contents: texts('Next') })
     expect(approved.status).toBe(200)
     expect(await shown(answer.data.id)).toMatchObject({ contents: texts('Next') })

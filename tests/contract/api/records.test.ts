@@ -25,10 +25,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const secretsOf = (shape: Declaration) =>
-  Object.entries(shape.fields).flatMap(([name, field]) => (field.kind === 'password' ? [name] : []))
-const withoutSecrets = (shape: Declaration, record: Fields) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !secretsOf(shape).includes(name)))
+const secretsOf = (declaration: Declaration) =>
+  Object.entries(declaration.fields).flatMap(([name, field]) => (field.kind === 'password' ? [name] : []))
+const withoutSecrets = (declaration: Declaration, record: Fields) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !secretsOf(declaration).includes(name)))
 
 const auditOf = async ({ type }: ApiScreen, id: number) => {
   const { data } = await api.call<AuditEntry[]>(

@@ -25,8 +25,9 @@ const callAs = (token: string, [method, path]: [string, string], body?: Fields) 
   api.call<StoredRecord>(method, path, { token, ...(body && { body }) })
 const filled = (more: Fields = {}) => ({ ...api.filled(page.declaration), customScript: SCRIPT, ...more })
 /** Approves a change request. @returns the status */
-const approve = async (token: string, change: ChangeRequestRow | undefined) =>
-  (await callAs(token, ['POST', `${WORKFLOW}/${change?.id}/approve`], { hash: change?.hash })).status
+const approve = async (token: string, changeRequest: ChangeRequestRow | undefined) =>
+  (await callAs(token, ['POST', `${WORKFLOW}/${changeRequest?.id}/approve`], { hash: changeRequest?.hash }))
+    .status
 /** The public page. */
 const live = async (id: number) => (await call('GET', `${PAGES}/${id}`)).data
 

@@ -39,8 +39,8 @@ async function submitted(more: Fields = {}) {
   const record = (await call('POST', FAQ, filled())).data
   const at = `${FAQ}/${record.id}`
   const answer = await call('PUT', at, filled({ ...more, recordVersion: record.recordVersion }), author)
-  const change = answer.changeRequest as ChangeRequestRow // the status is 202
-  return { record, at, change, draft: answer.data, path: `${WORKFLOW}/${change.id}` }
+  const changeRequest = answer.changeRequest as ChangeRequestRow // the status is 202
+  return { record, at, change: changeRequest, draft: answer.data, path: `${WORKFLOW}/${changeRequest.id}` }
 }
 const decide = (...[path, outcome, body, token]: Request) =>
   call<ChangeRequestRow>('POST', `${path}/${outcome}`, body, token)
@@ -51,11 +51,11 @@ const live = async ({ id }: StoredRecord) =>
   ) as Fields
 
 test('a change that is rejected leaves its author’s text, and can be sent again with one click', async () => {
-  const { record, at, change, draft, path } = await submitted()
+  const { record, at, change: changeRequest, draft, path } = await submitted()
   const before = await live(record)
 
-  const unexplained = await decide(path, 'reject', { hash: change.hash, reason: ' ' })
-  const rejected = await decide(path, 'reject', { hash: change.hash, reason: 'Too long.' })
+  const unexplained = await decide(path, 'reject', { hash: changeRequest.hash, reason: ' ' })
+  const rejected = await decide(path, 'reject', { hash: changeRequest.hash, reason: 'Too long.' })
   const [kept, afterwards] = [await call('GET', at, undefined, author), await live(record)]
   const again = await decide(path, 'send-again', {}, author)
   const approved = await decide(path, 'approve', { hash: again.data.hash })
@@ -71,55 +71,58 @@ test('a change that is rejected leaves its author’s text, and can be sent agai
 })
 
 test('an author who is asked for changes saves again: it is the same change, with another hash', async () => {
-  const { at, change, path } = await submitted()
+  const { at, change: changeRequest, path } = await submitted()
 
-  const asked = await decide(path, 'request-changes', { hash: change.hash, reason: 'Name the region.' })
-  const early = await decide(path, 'approve', { hash: change.hash })
-  const saved = await call('PUT', at, filled({ recordVersion: change.recordVersion }), author)
-  const stale = await decide(path, 'approve', { hash: change.hash })
+  const asked = await decide(path, 'request-changes', {
+    hash: changeRequest.hash,
+    reason: 'Name the region.',
+  })
+  const early = await decide(path, 'approve', { hash: changeRequest.hash })
+  const saved = await call('PUT', at, filled({ recordVersion: changeRequest.recordVersion }), author)
+  const stale = await decide(path, 'approve', { hash: changeRequest.hash })
   const approved = await decide(path, 'approve', { hash: saved.changeRequest?.hash })
 
   expect([asked.data.status, early.status, stale.status]).toEqual([4, 409, 409])
   expect(early).toMatchObject({ code: 'change_moved', data: { status: 4 } })
-  expect(saved.changeRequest).toMatchObject({ id: change.id, status: 1, round: 2 })
+  expect(saved.changeRequest).toMatchObject({ id: changeRequest.id, status: 1, round: 2 })
   expect(stale.data).toMatchObject({ hash: saved.changeRequest?.hash })
   expect(approved.data.status).toBe(2)
 })
 
 test('whoever has a part in a change does not decide it, also by saving it or bringing it up to date', async () => {
-  const { change, path, at } = await submitted()
+  const { change: changeRequest, path, at } = await submitted()
 
   const renewed = await call<ChangeRequestRow>(
     'POST',
     `${path}/submit`,
-    { hash: change.hash, recordVersion: change.recordVersion },
+    { hash: changeRequest.hash, recordVersion: changeRequest.recordVersion },
     peer,
   )
   const refused = await decide(path, 'approve', { hash: renewed.data.hash }, peer)
   const { cannotDecide } = (await call<ChangeRequestDetail>('GET', path, undefined, peer)).data
   const approved = await decide(path, 'approve', { hash: renewed.data.hash })
 
-  expect(renewed.data).toMatchObject({ id: change.id, status: 1 })
+  expect(renewed.data).toMatchObject({ id: changeRequest.id, status: 1 })
   expect(renewed.data.contributors).toHaveLength(2)
-  expect(renewed.data.hash).not.toBe(change.hash)
+  expect(renewed.data.hash).not.toBe(changeRequest.hash)
   expect([refused.status, refused.messageCode, cannotDecide]).toEqual([403, 'contributed', 'contributed'])
   expect(approved.data.status).toBe(2)
   expect((await call('GET', at)).data.live).toBeUndefined()
 })
 
 test('a record that moved on has its change brought up to date, shown and decided anew', async () => {
-  const { record, at, change, path } = await submitted()
-  const other = filled({ recordVersion: change.recordVersion })
+  const { record, at, change: changeRequest, path } = await submitted()
+  const other = filled({ recordVersion: changeRequest.recordVersion })
   await call('PUT', at, other) // an editor with direct rights
 
   const shown = await detail(path)
-  const refused = await decide(path, 'approve', { hash: change.hash })
+  const refused = await decide(path, 'approve', { hash: changeRequest.hash })
   const merged = { ...shown.current?.fields, contents: shown.after?.['contents'] }
   const renewed = await call<ChangeRequestRow>(
     'POST',
     `${path}/submit`,
     {
-      hash: change.hash,
+      hash: changeRequest.hash,
       recordVersion: shown.current?.recordVersion,
       fields: merged,
     },
@@ -168,11 +171,11 @@ test('what no longer fits is approved and not applied, says why, and is applied 
 })
 
 test('of two who decide at once one is first, and the other is shown what he did', async () => {
-  const { change, path, record } = await submitted()
+  const { change: changeRequest, path, record } = await submitted()
 
   const answers = await Promise.all([
-    decide(path, 'approve', { hash: change.hash }),
-    decide(path, 'reject', { hash: change.hash, reason: 'No.' }, peer),
+    decide(path, 'approve', { hash: changeRequest.hash }),
+    decide(path, 'reject', { hash: changeRequest.hash, reason: 'No.' }, peer),
     decide(path, 'withdraw', {}, author),
   ])
 
@@ -187,7 +190,7 @@ test('lists and counts say what waits for whom, and records are marked', async (
   const counts = async (token: string) =>
     (await call<ChangeRequestCounts>('GET', `${WORKFLOW}/counts`, undefined, token)).data
   const [before, beforeOwn] = [await counts(api.token), await counts(author)]
-  const { change, record } = await submitted()
+  const { change: changeRequest, record } = await submitted()
 
   const rows = (await call<ChangeRequestRow[]>('GET', `${WORKFLOW}?view=decide&type=faqCategory&perPage=100`))
     .data
@@ -200,9 +203,12 @@ test('lists and counts say what waits for whom, and records are marked', async (
 
   expect(await counts(api.token)).toEqual({ ...before, toDecide: before.toDecide + 1 })
   expect(await counts(author)).toEqual({ ...beforeOwn, own: beforeOwn.own + 1 })
-  expect([rows, mine].map((list) => list.map(({ id }) => id).includes(change.id))).toEqual([true, true])
+  expect([rows, mine].map((list) => list.map(({ id }) => id).includes(changeRequest.id))).toEqual([
+    true,
+    true,
+  ])
   expect(marks.find(({ id }) => id === record.id)).toMatchObject({
-    changeRequestId: change.id,
+    changeRequestId: changeRequest.id,
     isOwn: true,
     kind: 'update',
   })
@@ -210,9 +216,9 @@ test('lists and counts say what waits for whom, and records are marked', async (
 })
 
 test('an applied change is taken back by one click, as a revision of its own', async () => {
-  const { record, change, path } = await submitted()
+  const { record, change: changeRequest, path } = await submitted()
   const before = await live(record)
-  await decide(path, 'approve', { hash: change.hash })
+  await decide(path, 'approve', { hash: changeRequest.hash })
 
   const shown = await detail(path)
   const undone = await decide(path, 'undo', {})
@@ -222,9 +228,9 @@ test('an applied change is taken back by one click, as a revision of its own', a
 })
 
 test('an undo names what was published since and by whom, and waits until that was seen', async () => {
-  const { record, at, change, path } = await submitted()
+  const { record, at, change: changeRequest, path } = await submitted()
   const before = await live(record)
-  await decide(path, 'approve', { hash: change.hash })
+  await decide(path, 'approve', { hash: changeRequest.hash })
   const publish = async (token: string) => {
     const { recordVersion } = (await call('GET', at)).data
     return (await call('PUT', at, filled({ recordVersion }), token)).data
@@ -331,8 +337,8 @@ test('a new record whose change was taken over is shown once that is approved', 
 })
 
 test('the audit log tells every step with its status, and the applied revision that it was approved', async () => {
-  const { change, path, record } = await submitted()
-  await decide(path, 'approve', { hash: change.hash })
+  const { change: changeRequest, path, record } = await submitted()
+  await decide(path, 'approve', { hash: changeRequest.hash })
 
   const { data } = await call<AuditEntry[]>(
     'GET',
@@ -411,9 +417,9 @@ test('a mail goes on with its old text while a new one waits for approval', asyn
   }
   const { recordVersion } = (await call('PUT', at, { ...texts('Old'), recordVersion: 0 })).data
   const answer = await call('PUT', at, { ...texts('New'), recordVersion }, author)
-  const change = answer.changeRequest as ChangeRequestRow // the status is 202
+  const changeRequest = answer.changeRequest as ChangeRequestRow // the status is 202
   const whileItWaits = await subjects()
-  const approved = await decide(`${WORKFLOW}/${change.id}`, 'approve', { hash: change.hash })
+  const approved = await decide(`${WORKFLOW}/${changeRequest.id}`, 'approve', { hash: changeRequest.hash })
 
   expect([answer.status, approved.status]).toEqual([202, 200])
   expect(whileItWaits).toEqual(['Old', 'Old'])

@@ -31,9 +31,9 @@ async function submit(screen: typeof NEWS, days = 0, more: Fields = {}): Promise
   if (!changeRequest) throw new Error('Nothing was submitted')
   return changeRequest
 }
-const decide = (change: ChangeRequestRow, how: 'approve' | 'reject') =>
-  api.call('POST', `${WORKFLOW}/${change.id}/${how}`, {
-    body: { hash: change.hash, ...(how === 'reject' && { reason: 'Not now' }) },
+const decide = (changeRequest: ChangeRequestRow, how: 'approve' | 'reject') =>
+  api.call('POST', `${WORKFLOW}/${changeRequest.id}/${how}`, {
+    body: { hash: changeRequest.hash, ...(how === 'reject' && { reason: 'Not now' }) },
   })
 const list = (query: string, token?: string) =>
   api.call<QueuedChangeRequest[]>('GET', `${WORKFLOW}?${query}`, { token: token ?? api.token })

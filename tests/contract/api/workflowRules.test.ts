@@ -32,10 +32,15 @@ const call = <T = StoredRecord>(...[method, path, body, token = api.token]: Requ
   api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries with the same timestamp have no order
   return api.call<T>(method, path, { token, ...(body && { body }) })
 }
-const decide = (change: ChangeRequestRow | undefined, body: Fields = {}, token?: string) =>
-  call<ChangeRequestRow>('POST', `${WORKFLOW}/${change?.id}/approve`, { hash: change?.hash, ...body }, token)
-const detailOf = async (change: ChangeRequestRow | undefined) =>
-  (await call<ChangeRequestDetail>('GET', `${WORKFLOW}/${change?.id}`)).data
+const decide = (changeRequest: ChangeRequestRow | undefined, body: Fields = {}, token?: string) =>
+  call<ChangeRequestRow>(
+    'POST',
+    `${WORKFLOW}/${changeRequest?.id}/approve`,
+    { hash: changeRequest?.hash, ...body },
+    token,
+  )
+const detailOf = async (changeRequest: ChangeRequestRow | undefined) =>
+  (await call<ChangeRequestDetail>('GET', `${WORKFLOW}/${changeRequest?.id}`)).data
 const liveFields = async (type: string, id: number) =>
   dataOf((await api.table.get(keys.live(type, id), { consistent: true })) ?? {})
 

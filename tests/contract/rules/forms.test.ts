@@ -35,10 +35,11 @@ function said(key: string, values: Record<string, unknown>, language: 'en' | 'id
 }
 
 /** The field at a body path, regardless of the translations key. */
-function fieldAt(shape: Declaration, [name = '', ...rest]: string[]): Field {
-  if (/^\d+$/.test(name)) return fieldAt(shape, rest)
-  if (name === shape.translationsKey) return fieldAt({ ...shape, fields: shape.localized }, rest)
-  const field = shape.fields[name]
+function fieldAt(declaration: Declaration, [name = '', ...rest]: string[]): Field {
+  if (/^\d+$/.test(name)) return fieldAt(declaration, rest)
+  if (name === declaration.translationsKey)
+    return fieldAt({ ...declaration, fields: declaration.localized }, rest)
+  const field = declaration.fields[name]
   if (!field) throw new Error(`No field ${name}`)
   return rest.length > 0 && 'of' in field ? fieldAt(field.of as Declaration, rest) : field // items and groups only
 }

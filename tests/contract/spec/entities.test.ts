@@ -44,15 +44,15 @@ interface Found extends Listed {
 const foundIn = (fields: Fields, all: readonly Listed[]): Found[] =>
   all.map((one) => ({ ...one, field: fields[one.name] }))
 
-function found(shape: Declaration | undefined, entity: Entity, prefix = ''): Found[] {
+function found(declaration: Declaration | undefined, entity: Entity, prefix = ''): Found[] {
   const { fields, contents, translations, inner = {} } = entity
   const name = translations === undefined ? 'contents' : 'translations'
-  const texts = shape?.translationsKey === name ? shape.localized : {}
+  const texts = declaration?.translationsKey === name ? declaration.localized : {}
   return [
-    ...foundIn(shape?.fields ?? {}, listed(fields, prefix)),
+    ...foundIn(declaration?.fields ?? {}, listed(fields, prefix)),
     ...foundIn(texts, listed(contents ?? translations, `${prefix}${name}.`)),
     ...Object.entries(inner).flatMap(([part, of]) => {
-      const field = shape?.fields[part]
+      const field = declaration?.fields[part]
       const innerShape = field && 'of' in field ? (field.of as Declaration) : undefined // items and groups only
       return found(innerShape, of, `${prefix}${part}.`)
     }),

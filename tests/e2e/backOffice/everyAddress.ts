@@ -116,8 +116,11 @@ export function openEveryAddress(office: Office): void {
     const [entry] = await staffCall<AuditEntry[]>('GET', '/api/dashboard/audit-log')
     auditEntry = String(entry?.id)
     packages = await withProducts([...areas.values()].flat())
-    const [change] = await staffCall<ChangeRequestRow[]>('GET', `${STAFF_PATHS.changeRequests}?view=open`)
-    openChange = String(change?.id)
+    const [changeRequest] = await staffCall<ChangeRequestRow[]>(
+      'GET',
+      `${STAFF_PATHS.changeRequests}?view=open`,
+    )
+    openChange = String(changeRequest?.id)
     sent = await sentIds()
   })
   afterAll(() => closePages(browser))

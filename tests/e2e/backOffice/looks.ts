@@ -3,7 +3,10 @@ import type { Route } from '@flou/shared/content/routing/routes.ts'
 import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 
 /** Distinct kinds of fields, top-level and nested. */
-export function fieldLooks(shape: Declaration, isAsked: (field: Field) => boolean = () => true): string[] {
+export function fieldLooks(
+  declaration: Declaration,
+  isAsked: (field: Field) => boolean = () => true,
+): string[] {
   const looksIn = ({ fields, localized }: Declaration, place: string): string[] => [
     ...Object.values(fields).flatMap((field) => looksOf(field, place)),
     ...Object.values(localized).flatMap((field) => looksOf(field, `${place}localized `)),
@@ -12,7 +15,7 @@ export function fieldLooks(shape: Declaration, isAsked: (field: Field) => boolea
     ...(isAsked(field) ? [place + field.kind] : []),
     ...('of' in field ? looksIn(field.of as Declaration, `${field.kind} `) : []), // items and groups have nested fields
   ]
-  return [...new Set(looksIn(shape, ''))]
+  return [...new Set(looksIn(declaration, ''))]
 }
 
 /** Parts of a form's layout apart from fields. */

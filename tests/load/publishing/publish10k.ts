@@ -76,14 +76,14 @@ const change = await site.save(menu, 90, { type: 1, order: 90, isActive: true, u
 await measured('a menu change: what is done at once', () => onStream(site.publisher, [change]))
 await measured('a menu change: the run for the rest', async () => {
   const runs = await newestPublishRuns(site.table, 5)
-  const run = runs.find(({ invocation, state }) => !invocation && state !== 'done')
+  const publishRun = runs.find(({ invocation, state }) => !invocation && state !== 'done')
   const wake = {
     eventName: 'MODIFY',
-    dynamodb: { Keys: { pk: { S: 'publish#runs' }, sk: { S: run?.id ?? '' } } },
+    dynamodb: { Keys: { pk: { S: 'publish#runs' }, sk: { S: publishRun?.id ?? '' } } },
   } as const
-  for (let state = run?.state; state === 'waiting' || state === 'running';) {
+  for (let state = publishRun?.state; state === 'waiting' || state === 'running';) {
     await onStream(site.publisher, [wake])
-    state = (await newestPublishRuns(site.table, 5)).find(({ id }) => id === run?.id)?.state
+    state = (await newestPublishRuns(site.table, 5)).find(({ id }) => id === publishRun?.id)?.state
   }
 })
 await site.stop()

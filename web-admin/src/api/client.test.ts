@@ -5,7 +5,7 @@ import { apiClient, confirmingApi, type Credentials } from './client.ts'
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
-const change: ChangeRequestRow = {
+const changeRequest: ChangeRequestRow = {
   id: 'A',
   status: 1,
   kind: 'trash',
@@ -38,7 +38,7 @@ function setUp(...answers: (Response | Error)[]) {
     }),
   }
   const headersOf = (call: number) => new Headers(fetch.mock.calls[call]?.[1]?.headers)
-  const onHeld = vi.fn<(change: ChangeRequestRow) => void>()
+  const onHeld = vi.fn<(changeRequest: ChangeRequestRow) => void>()
   const api = apiClient({ credentials, language: () => 'id', fetch, onApprovalRequested: onHeld })
   return { api, fetch, credentials, headersOf, onHeld }
 }
@@ -133,14 +133,14 @@ test('a refusal that comes with codes is kept as codes, to be said in the langua
 
 test('a call that waits for approval succeeds without data, and its change is told', async () => {
   const { api, onHeld } = setUp(
-    answer(202, { data: null, message: 'Pending Approval', changeRequest: change }),
+    answer(202, { data: null, message: 'Pending Approval', changeRequest: changeRequest }),
     answer(200, { data: 7 }),
   )
 
   expect(await api('/api/x', { method: 'DELETE' })).toMatchObject({ data: null, changeRequest: { id: 'A' } })
   await api('/api/x')
 
-  expect(onHeld.mock.calls).toEqual([[change]])
+  expect(onHeld.mock.calls).toEqual([[changeRequest]])
 })
 
 test('an answer that is no envelope is an error, not data', async () => {

@@ -34,7 +34,7 @@ interface ClientOptions {
   /** Called with +1 when a call starts and −1 when it ends. */
   onActivity?: (change: 1 | -1) => void
   /** Called with the change request that a call created. */
-  onApprovalRequested?: (change: ChangeRequestRow) => void
+  onApprovalRequested?: (changeRequest: ChangeRequestRow) => void
 }
 
 export type Api = <T>(path: string, options?: CallOptions) => Promise<Envelope<T>>

@@ -35,7 +35,7 @@ export const api = confirmingApi(
   apiClient({
     credentials: session.credentials,
     language,
-    onApprovalRequested: (change) => latestChangeRequest.set(change),
+    onApprovalRequested: (changeRequest) => latestChangeRequest.set(changeRequest),
     onActivity: (change) => pendingCalls.set(pendingCalls.get() + change),
   }),
   requestPassword,

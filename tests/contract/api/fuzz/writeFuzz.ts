@@ -33,8 +33,8 @@ const FURTHER = [
 
 function bodyOf(api: ContentApi, path: string, random: Random): unknown {
   if (random() < 0.1) return hostile(random)
-  const shape = shapeAt(path)
-  const right = shape && random() < 0.95 ? api.filled(shape) : pick(random, FURTHER)
+  const declaration = shapeAt(path)
+  const right = declaration && random() < 0.95 ? api.filled(declaration) : pick(random, FURTHER)
   const versioned = { ...right, recordVersion: pick(random, [0, 1, 1, 2, 3, -1, 0.5]) }
   const whole = path.endsWith('/batch')
     ? { rows: [{ ...right, id: pick(random, [0, 1]) }, versioned], dryRun: random() < 0.2 }

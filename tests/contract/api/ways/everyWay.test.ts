@@ -128,10 +128,13 @@ test.each(HELD)(
     const act = await prepare()
     const before = await inEffect()
     await act(needing)
-    const change = lastChange
-    expect({ answered: last, change }).toMatchObject({ answered: 202, change: { status: 1, round: 1 } })
-    const path = `/api/dashboard/workflow/${change?.id}`
-    const decision = { hash: change?.hash }
+    const changeRequest = lastChange
+    expect({ answered: last, change: changeRequest }).toMatchObject({
+      answered: 202,
+      change: { status: 1, round: 1 },
+    })
+    const path = `/api/dashboard/workflow/${changeRequest?.id}`
+    const decision = { hash: changeRequest?.hash }
 
     const own = await api.call('POST', `${path}/approve`, {
       token: await api.tokenNeedingApproval(),
@@ -147,7 +150,7 @@ test.each(HELD)(
 
     expect([own.status, other.status]).toEqual([403, 409])
     expect([one?.status, two?.status]).toContain(200)
-    expect(again).toMatchObject({ status: 200, data: { status: 2, hash: change?.hash } })
+    expect(again).toMatchObject({ status: 200, data: { status: 2, hash: changeRequest?.hash } })
     expect(detail.data.events.filter(({ kind }) => kind === 'approve')).toHaveLength(1)
     expect([...after].join() === [...before].join()).toBe(isUnseen)
   },

@@ -21,7 +21,7 @@ const positionsOf = (itemChange: ItemChange) => ({
   to: 'to' in itemChange ? itemChange.to : 0,
 })
 
-export function Items({ shape, before, after, typeKey }: Props) {
+export function Items({ shape: declaration, before, after, typeKey }: Props) {
   const t = useTextsOf(revisionTexts)
   const language = useLanguage()
   return (
@@ -31,10 +31,13 @@ export function Items({ shape, before, after, typeKey }: Props) {
         const { from, to } = positionsOf(itemChange)
         return (
           <li key={`${itemChange.state} ${from} ${to}`} data-state={itemChange.state}>
-            <strong>{itemName(shape, value, language)}</strong>{' '}
+            <strong>{itemName(declaration, value, language)}</strong>{' '}
             <span className={classes['note']}>{t(`diff.state.${itemChange.state}`, { from, to })}</span>
             {itemChange.state === 'changed' && (
-              <RecordDiff diffs={recordDiff(shape, itemChange.before, itemChange.after)} typeKey={typeKey} />
+              <RecordDiff
+                diffs={recordDiff(declaration, itemChange.before, itemChange.after)}
+                typeKey={typeKey}
+              />
             )}
           </li>
         )

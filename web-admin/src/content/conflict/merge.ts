@@ -14,8 +14,11 @@ interface States {
   theirs: FormValues
 }
 
-export function changedBy(shape: Declaration, { base, mine, theirs }: States): Record<string, ChangedBy> {
-  const keys = (state: FormValues) => recordDiff(shape, base, state).map(({ key }) => key)
+export function changedBy(
+  declaration: Declaration,
+  { base, mine, theirs }: States,
+): Record<string, ChangedBy> {
+  const keys = (state: FormValues) => recordDiff(declaration, base, state).map(({ key }) => key)
   const found: Record<string, ChangedBy> = {}
   for (const key of keys(mine)) found[key] = 'mine'
   for (const key of keys(theirs)) found[key] = found[key] ? 'both' : 'theirs'
@@ -35,20 +38,20 @@ interface Put extends Pick<FieldDiff, 'names' | 'language'> {
   value: unknown
 }
 
-function withValue(shape: Declaration, record: FormValues, put: Put): FormValues {
+function withValue(declaration: Declaration, record: FormValues, put: Put): FormValues {
   const { language, value } = put
   const [name = '', ...rest] = put.names
   if (rest.length > 0) {
-    const { of: inner } = shape.fields[name] as unknown as { of: Declaration }
+    const { of: inner } = declaration.fields[name] as unknown as { of: Declaration }
     return { ...record, [name]: withValue(inner, valuesOf(record[name]), { ...put, names: rest }) }
   }
   if (language === undefined) return { ...record, [name]: value }
-  const entries = record[shape.translationsKey]
+  const entries = record[declaration.translationsKey]
   const list: unknown[] = Array.isArray(entries) ? entries : []
   const isIn = (entry: unknown) => valuesOf(entry)['languageId'] === CONTENT_LANGUAGE_ID[language]
   return {
     ...record,
-    [shape.translationsKey]: list.map((entry) =>
+    [declaration.translationsKey]: list.map((entry) =>
       isIn(entry) ? { ...valuesOf(entry), [name]: value } : entry,
     ),
   }
@@ -56,20 +59,20 @@ function withValue(shape: Declaration, record: FormValues, put: Put): FormValues
 
 /** Applies the chosen values of theirs to mine; `diffs` lead from theirs to mine. */
 export const merged = (
-  shape: Declaration,
+  declaration: Declaration,
   mine: FormValues,
   { diffs, choices }: { diffs: readonly FieldDiff[]; choices: Choices },
 ): FormValues =>
   diffs
     .filter(({ key }) => choices[key] === 'theirs')
-    .reduce((values, diff) => withValue(shape, values, { ...diff, value: diff.before }), mine)
+    .reduce((values, diff) => withValue(declaration, values, { ...diff, value: diff.before }), mine)
 
 /** Returns the form with the fields that a waiting change request changes; the others stay. */
-export function withWaitingText(shape: Declaration, { base, mine, theirs }: States): FormValues {
-  const diffs = recordDiff(shape, theirs, mine)
-  const changed = new Set(recordDiff(shape, base, theirs).map(({ key }) => key))
+export function withWaitingText(declaration: Declaration, { base, mine, theirs }: States): FormValues {
+  const diffs = recordDiff(declaration, theirs, mine)
+  const changed = new Set(recordDiff(declaration, base, theirs).map(({ key }) => key))
   const choices = Object.fromEntries(
     diffs.map(({ key }) => [key, changed.has(key) ? 'theirs' : 'mine'] as const),
   )
-  return merged(shape, mine, { diffs, choices })
+  return merged(declaration, mine, { diffs, choices })
 }

@@ -10,9 +10,12 @@ import { useFormHandle, useFormView } from '../form/FormContext.ts'
 import { errorsIn, tabToShow } from './tabErrors.ts'
 import classes from './EditorBody.module.css'
 
-function useTabbedFields(type: ContentType, shape: Declaration) {
+function useTabbedFields(type: ContentType, declaration: Declaration) {
   const { office } = useOffice()
-  return useMemo(() => splitByTabs({ ...type, declaration: shape }, office), [type, shape, office])
+  return useMemo(
+    () => splitByTabs({ ...type, declaration: declaration }, office),
+    [type, declaration, office],
+  )
 }
 
 function useOpenTab(sections: ReturnType<typeof useTabbedFields>) {
@@ -75,7 +78,11 @@ function TabbedBody({ type, shape }: { type: ContentType; shape: Declaration }) 
   )
 }
 
-export function EditorBody({ shape }: { shape: Declaration }) {
+export function EditorBody({ shape: declaration }: { shape: Declaration }) {
   const { type } = useFormHandle()
-  return !type.single && type.tabs ? <TabbedBody type={type} shape={shape} /> : <FormBody shape={shape} />
+  return !type.single && type.tabs ? (
+    <TabbedBody type={type} shape={declaration} />
+  ) : (
+    <FormBody shape={declaration} />
+  )
 }

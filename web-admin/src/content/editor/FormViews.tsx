@@ -17,23 +17,23 @@ const PreviewPane = lazyPart(async () => (await import('../preview/PreviewPane.t
 /** The fields stay mounted behind the preview, so that nothing typed is lost. */
 export function FormViews({ type }: { type: AnyType }) {
   const { id, form, edits } = useFormHandle()
-  const shape = useMemo(() => formShape(type), [type])
+  const declaration = useMemo(() => formShape(type), [type])
   const { language } = useFormView()
   const { view } = useFormViewName()
   if (type.single && type.sidePanel !== undefined)
     return (
       <div className={classes['beside']}>
         <div className={classes['editor']}>
-          <EditorBody shape={shape} />
+          <EditorBody shape={declaration} />
         </div>
         <SidePanel name={type.sidePanel} />
       </div>
     )
-  if (!hasPreview(type)) return <EditorBody shape={shape} />
+  if (!hasPreview(type)) return <EditorBody shape={declaration} />
   return (
     <div className={classes['views']} data-view={view}>
       <div hidden={view === 'preview'} className={classes['editor']}>
-        <EditorBody shape={shape} />
+        <EditorBody shape={declaration} />
       </div>
       {view !== 'editor' && (
         <PreviewPane

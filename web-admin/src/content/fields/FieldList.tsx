@@ -56,16 +56,16 @@ interface Entries {
   path: string
 }
 
-export function LocalizedFields({ shape, path }: Entries) {
+export function LocalizedFields({ shape: declaration, path }: Entries) {
   const { form } = useFormHandle()
   const { languages } = useFormView()
-  const at = below(path, shape.translationsKey)
+  const at = below(path, declaration.translationsKey)
   const entries = valueAt(form.getValues(), at)
   const columns = languages
     .map((language) => ({ language, index: entryIndex(entries, language) }))
     .filter(({ index }) => index >= 0)
-  if (Object.keys(shape.localized).length === 0) return null
-  const rows = Object.entries(shape.localized).map(([name, field]) =>
+  if (Object.keys(declaration.localized).length === 0) return null
+  const rows = Object.entries(declaration.localized).map(([name, field]) =>
     columns.map(({ language, index }) => (
       <ColumnLanguageProvider key={`${language} ${name}`} value={language}>
         <FieldList fields={{ [name]: field }} path={below(at, index)} />

@@ -13,11 +13,11 @@ interface Props {
 
 const MANY = 14
 
-export function FormBody({ shape, children }: Props) {
+export function FormBody({ shape: declaration, children }: Props) {
   const t = useText()
   const { languages } = useFormView()
-  const { narrow, wide } = layoutOf(shape)
-  const hasOwnTexts = Object.keys(shape.localized).length > 0
+  const { narrow, wide } = layoutOf(declaration)
+  const hasOwnTexts = Object.keys(declaration.localized).length > 0
   const hasNarrow = Object.keys(narrow).length > 0
   const hasLongColumn = Object.keys(narrow).length > MANY
   const columns = (
@@ -28,7 +28,7 @@ export function FormBody({ shape, children }: Props) {
     >
       {hasOwnTexts && (
         <div className={classes.card}>
-          <LocalizedFields shape={shape} path="" />
+          <LocalizedFields shape={declaration} path="" />
         </div>
       )}
       {hasNarrow && (

@@ -23,6 +23,6 @@ export function layoutOf({ fields }: Declaration): FormLayout {
   return { narrow: fieldsWhere(false), wide: fieldsWhere(true) }
 }
 
-export const hasTexts = (shape: Declaration): boolean =>
-  Object.keys(shape.localized).length > 0 ||
-  Object.values(shape.fields).some((field) => 'of' in field && hasTexts(field.of as Declaration))
+export const hasTexts = (declaration: Declaration): boolean =>
+  Object.keys(declaration.localized).length > 0 ||
+  Object.values(declaration.fields).some((field) => 'of' in field && hasTexts(field.of as Declaration))

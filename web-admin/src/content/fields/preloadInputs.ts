@@ -20,8 +20,8 @@ function lazyInputOf(field: Field): LazyPart<FieldProps> | undefined {
 const BELOW_FOLD: ReadonlySet<string> = new Set(['appearance'])
 
 /** Preloads the inputs of a form, so that it renders at once. */
-export async function preloadInputs(shape: Declaration): Promise<void> {
-  const needed = fieldsIn(shape).filter(({ kind }) => !BELOW_FOLD.has(kind))
+export async function preloadInputs(declaration: Declaration): Promise<void> {
+  const needed = fieldsIn(declaration).filter(({ kind }) => !BELOW_FOLD.has(kind))
   const inputs = new Set(needed.map(lazyInputOf).filter((input) => input !== undefined))
   await Promise.all([...inputs].map(({ preload }) => preload()))
 }

@@ -5,14 +5,18 @@ import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import type { FormValues } from './formErrors.ts'
 
 /** Returns stored values, with defaults for absent ones. */
-export const formValues = (shape: Declaration, record: Partial<StoredRecord>, now: Date): FormValues => ({
-  ...initialOf(shape, now),
-  ...mapRecord(shape, record, (_, value) => value),
+export const formValues = (
+  declaration: Declaration,
+  record: Partial<StoredRecord>,
+  now: Date,
+): FormValues => ({
+  ...initialOf(declaration, now),
+  ...mapRecord(declaration, record, (_, value) => value),
 })
 
 /** Returns declared fields only, as the API expects. */
-export const wireValues = (shape: Declaration, values: FormValues): FormValues =>
-  mapRecord(shape, values, (_, value) => value)
+export const wireValues = (declaration: Declaration, values: FormValues): FormValues =>
+  mapRecord(declaration, values, (_, value) => value)
 
-export const hasSameValues = (shape: Declaration, one: FormValues, other: FormValues): boolean =>
-  JSON.stringify(wireValues(shape, one)) === JSON.stringify(wireValues(shape, other))
+export const hasSameValues = (declaration: Declaration, one: FormValues, other: FormValues): boolean =>
+  JSON.stringify(wireValues(declaration, one)) === JSON.stringify(wireValues(declaration, other))

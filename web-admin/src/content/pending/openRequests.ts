@@ -4,22 +4,23 @@ import { isOpen, type ChangeRequestKind, type ChangeRequestRow } from '@flou/sha
 /** Change requests of no single record. */
 const UNMARKED: ReadonlySet<ChangeRequestKind> = new Set(['create', 'batch', 'undoBatch'])
 
-const openRequestOf = (change: ChangeRequestRow, person: number): OpenChangeRequest => ({
-  id: change.recordId,
-  changeRequestId: change.id,
-  status: change.status,
-  kind: change.kind,
-  by: change.author,
-  since: change.submitted,
-  isOwn: change.author.id === person,
+const openRequestOf = (changeRequest: ChangeRequestRow, person: number): OpenChangeRequest => ({
+  id: changeRequest.recordId,
+  changeRequestId: changeRequest.id,
+  status: changeRequest.status,
+  kind: changeRequest.kind,
+  by: changeRequest.author,
+  since: changeRequest.submitted,
+  isOwn: changeRequest.author.id === person,
 })
 
 export function updateOpenRequests(
   openRequests: readonly OpenChangeRequest[],
-  change: ChangeRequestRow,
+  changeRequest: ChangeRequestRow,
   person: number,
 ): OpenChangeRequest[] {
-  const others = openRequests.filter((openRequest) => openRequest.changeRequestId !== change.id)
-  const isMarked = isOpen(change.status) && (change.recordId > 0 || !UNMARKED.has(change.kind))
-  return isMarked ? [...others, openRequestOf(change, person)] : others
+  const others = openRequests.filter((openRequest) => openRequest.changeRequestId !== changeRequest.id)
+  const isMarked =
+    isOpen(changeRequest.status) && (changeRequest.recordId > 0 || !UNMARKED.has(changeRequest.kind))
+  return isMarked ? [...others, openRequestOf(changeRequest, person)] : others
 }

@@ -3,5 +3,5 @@ import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import type { FormValues } from '../form/formErrors.ts'
 
 /** Omits passwords, which are never stored on the device. */
-export const recoverableValues = (shape: Declaration, values: FormValues): FormValues =>
-  mapRecord(shape, values, (field, value) => (field.kind === 'password' ? undefined : value))
+export const recoverableValues = (declaration: Declaration, values: FormValues): FormValues =>
+  mapRecord(declaration, values, (field, value) => (field.kind === 'password' ? undefined : value))

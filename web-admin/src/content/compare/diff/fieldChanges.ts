@@ -37,9 +37,9 @@ function namesOf(path: readonly (string | number)[]): (string | number)[] {
     .map((segment) => (typeof segment === 'number' ? segment + 1 : segment))
 }
 
-function leavesOf(shape: Declaration, record: FormValues): Map<string, Leaf> {
+function leavesOf(declaration: Declaration, record: FormValues): Map<string, Leaf> {
   const leaves = new Map<string, Leaf>()
-  visitRecord(shape, record, (field, value, { path, languageId }) => {
+  visitRecord(declaration, record, (field, value, { path, languageId }) => {
     if (field.kind === 'password') return
     const language = languageId === undefined ? undefined : languageOf(languageId)
     leaves.set(path.join('.'), {
@@ -53,8 +53,8 @@ function leavesOf(shape: Declaration, record: FormValues): Map<string, Leaf> {
   return leaves
 }
 
-export function fieldChanges(shape: Declaration, one: FormValues, other: FormValues): FieldChange[] {
-  const [mine, theirs] = [leavesOf(shape, one), leavesOf(shape, other)]
+export function fieldChanges(declaration: Declaration, one: FormValues, other: FormValues): FieldChange[] {
+  const [mine, theirs] = [leavesOf(declaration, one), leavesOf(declaration, other)]
   return [...new Map([...theirs, ...mine]).values()]
     .map((leaf) => ({ leaf, a: mine.get(leaf.path), b: theirs.get(leaf.path) }))
     .filter(({ a, b }) => (a?.raw ?? '') !== (b?.raw ?? ''))

@@ -17,8 +17,8 @@ const isStale = (cells: readonly FieldDiff[]): boolean =>
   cells.some((cell) => isDifferent(cell) && isFilled(cell.before)) &&
   cells.some((cell) => !isDifferent(cell) && isFilled(cell.after))
 
-export function fieldRows(shape: Declaration, before: unknown, after: unknown): FieldRow[] {
-  const rows = Map.groupBy(recordFields(shape, before, after), ({ names, language }) =>
+export function fieldRows(declaration: Declaration, before: unknown, after: unknown): FieldRow[] {
+  const rows = Map.groupBy(recordFields(declaration, before, after), ({ names, language }) =>
     [...names, language ? '*' : ''].join('.'),
   )
   return [...rows].flatMap(([key, cells]): FieldRow[] => {

@@ -48,35 +48,35 @@ function fieldDiffs(
 }
 
 function entryOf(
-  shape: Declaration,
+  declaration: Declaration,
   record: FormValues,
   language: Language,
 ): { entry: FormValues; at: number } {
-  const entries = record[shape.translationsKey]
+  const entries = record[declaration.translationsKey]
   const list: unknown[] = Array.isArray(entries) ? entries : []
   const at = list.findIndex((entry) => valuesOf(entry)['languageId'] === CONTENT_LANGUAGE_ID[language])
   return { entry: valuesOf(list[at]), at: at < 0 ? LANGUAGES.indexOf(language) : at }
 }
 
 function diffsOf(
-  shape: Declaration,
+  declaration: Declaration,
   states: { before: FormValues; after: FormValues },
   { names, path }: Pick<FieldPosition, 'names' | 'path'>,
 ): FieldDiff[] {
   const texts = LANGUAGES.flatMap((language) => {
-    const later = entryOf(shape, states.after, language)
-    const inLanguage = { before: entryOf(shape, states.before, language).entry, after: later.entry }
-    return fieldDiffs(shape.localized, inLanguage, {
+    const later = entryOf(declaration, states.after, language)
+    const inLanguage = { before: entryOf(declaration, states.before, language).entry, after: later.entry }
+    return fieldDiffs(declaration.localized, inLanguage, {
       names,
-      path: [...path, shape.translationsKey, later.at],
+      path: [...path, declaration.translationsKey, later.at],
       language,
     })
   })
-  return [...texts, ...fieldDiffs(shape.fields, states, { names, path })]
+  return [...texts, ...fieldDiffs(declaration.fields, states, { names, path })]
 }
 
-export const recordFields = (shape: Declaration, before: unknown, after: unknown): FieldDiff[] =>
-  diffsOf(shape, { before: valuesOf(before), after: valuesOf(after) }, { names: [], path: [] })
+export const recordFields = (declaration: Declaration, before: unknown, after: unknown): FieldDiff[] =>
+  diffsOf(declaration, { before: valuesOf(before), after: valuesOf(after) }, { names: [], path: [] })
 
-export const recordDiff = (shape: Declaration, before: unknown, after: unknown): FieldDiff[] =>
-  recordFields(shape, before, after).filter(isDifferent)
+export const recordDiff = (declaration: Declaration, before: unknown, after: unknown): FieldDiff[] =>
+  recordFields(declaration, before, after).filter(isDifferent)

@@ -6,12 +6,12 @@ import type { FormValues } from '../../form/formErrors.ts'
 import type { StaleTranslation } from '../../form/languages/StaleTranslationContext.ts'
 
 export function findStaleFields(
-  shape: Declaration,
+  declaration: Declaration,
   values: FormValues,
   staleTexts: StaleTranslation['staleTexts'],
 ): string[] {
   const found: string[] = []
-  visitRecord(shape, values, (_, __, { path, languageId }) => {
+  visitRecord(declaration, values, (_, __, { path, languageId }) => {
     const newerLanguage = staleTexts[textPath(path)]
     if (newerLanguage && languageId === CONTENT_LANGUAGE_ID[otherLanguage(newerLanguage)])
       found.push(path.join('.'))

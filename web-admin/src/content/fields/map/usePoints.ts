@@ -37,15 +37,15 @@ export function useCoordinatesText(): (place: Coordinates | undefined) => string
       : t('noPlace')
 }
 
-function usePointList({ of: shape }: FieldOf<'items'>, path: string) {
+function usePointList({ of: declaration }: FieldOf<'items'>, path: string) {
   const { language } = useFormView()
-  const list = useItems(path, shape)
+  const list = useItems(path, declaration)
   const errors = useEntryErrors(path, list.items.length)
   const { open, show } = useOpenEntry(list.keys, errors)
   const facts = useObserved((values) => {
     const points = valueAt(values, path)
     return (Array.isArray(points) ? points : []).map((point: unknown) => ({
-      name: itemName(shape, point, language),
+      name: itemName(declaration, point, language),
       place: coordinatesOf(point),
     }))
   })

@@ -18,15 +18,21 @@ interface Props {
 }
 
 /** List entry, folded or open. Entries with errors are always open. */
-export const ItemCard = memo(function ItemCard({ shape, path, drop, isDragged, ...head }: Props) {
+export const ItemCard = memo(function ItemCard({
+  shape: declaration,
+  path,
+  drop,
+  isDragged,
+  ...head
+}: Props) {
   const isUnfolded = head.isOpen || head.errors > 0
   return (
     <div className={classes.item} data-item={path} data-drop={drop} data-dragged={isDragged || undefined}>
       <ItemHead {...head} isOpen={isUnfolded} />
       {isUnfolded && (
         <div className={classes.itemBody}>
-          <LocalizedFields shape={shape} path={path} />
-          <FieldList fields={shape.fields} path={path} />
+          <LocalizedFields shape={declaration} path={path} />
+          <FieldList fields={declaration.fields} path={path} />
         </div>
       )}
     </div>

@@ -8,7 +8,7 @@ import { inserted, moved, reorderedErrors, without } from './listOrder.ts'
 const newKey = () => crypto.randomUUID()
 
 /** List entries with stable keys, which are not stored in the record. Reordering remounts no input. */
-export function useItems(path: string, shape: Declaration) {
+export function useItems(path: string, declaration: Declaration) {
   const { form } = useFormHandle()
   const { errors } = useFormView()
   const value = valueAt(form.getValues(), path)
@@ -33,7 +33,7 @@ export function useItems(path: string, shape: Declaration) {
   return {
     items,
     keys,
-    add: () => insert(items.length, newItem(shape, new Date())),
+    add: () => insert(items.length, newItem(declaration, new Date())),
     insert,
     duplicate: (index: number) => insert(index + 1, structuredClone(items[index])),
     remove: (index: number) => arrange(without(positions, index)),

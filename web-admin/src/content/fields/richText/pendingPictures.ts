@@ -12,9 +12,9 @@ export interface PendingText {
 
 const UPLOAD = /<img data-upload="([^"]*)"/g
 
-export function pendingTexts(shape: Declaration, values: Record<string, unknown>): PendingText[] {
+export function pendingTexts(declaration: Declaration, values: Record<string, unknown>): PendingText[] {
   const found: PendingText[] = []
-  visitRecord(shape, values, ({ kind }, html, { path, languageId = 0 }) => {
+  visitRecord(declaration, values, ({ kind }, html, { path, languageId = 0 }) => {
     if (kind !== 'richText' || typeof html !== 'string' || !html.includes('<img data-upload=')) return
     const uploads = [...html.matchAll(UPLOAD)].map(([, id = '']) => id)
     const language = languageOf(languageId)

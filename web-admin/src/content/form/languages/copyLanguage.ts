@@ -21,9 +21,9 @@ export interface Copied {
   after: unknown
 }
 
-export function copiesOf(shape: Declaration, values: FormValues, from: Language): Copied[] {
+export function copiesOf(declaration: Declaration, values: FormValues, from: Language): Copied[] {
   const found: Copied[] = []
-  visitRecord(shape, values, (_, after, { path, languageId }) => {
+  visitRecord(declaration, values, (_, after, { path, languageId }) => {
     if (languageId !== CONTENT_LANGUAGE_ID[from]) return
     const target = pathInOtherLanguage(path.join('.'), values)
     const before = target === undefined ? after : valueAt(values, target)

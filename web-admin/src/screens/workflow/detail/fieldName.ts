@@ -14,9 +14,12 @@ interface FieldContext {
   language: Language
 }
 
-function languageAt(segments: readonly string[], { shape, values }: FieldContext): Language | undefined {
-  const at = segments.indexOf(shape.translationsKey)
-  const entries = valuesOf(values)[shape.translationsKey]
+function languageAt(
+  segments: readonly string[],
+  { shape: declaration, values }: FieldContext,
+): Language | undefined {
+  const at = segments.indexOf(declaration.translationsKey)
+  const entries = valuesOf(values)[declaration.translationsKey]
   if (at < 0 || !Array.isArray(entries)) return undefined
   const id = valuesOf(entries[Number(segments[at + 1])])['languageId']
   return LANGUAGES.find((one) => CONTENT_LANGUAGE_ID[one] === id)

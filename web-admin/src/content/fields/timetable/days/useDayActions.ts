@@ -11,12 +11,12 @@ import type { Days } from '../useDays.ts'
 
 const byDate = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-const newDay = (shape: Declaration) => newItem(shape, new Date())
+const newDay = (declaration: Declaration) => newItem(declaration, new Date())
 
 const orderByDate = (dates: readonly string[]): number[] =>
   dates.map((_, at) => at).toSorted((a, b) => byDate(dates[a] ?? '', dates[b] ?? '') || a - b)
 
-export function useDayActions({ of: shape }: FieldOf<'items'>, days: Days) {
+export function useDayActions({ of: declaration }: FieldOf<'items'>, days: Days) {
   const t = useTextsOf(timetableTexts)
   const { list, schema, counts, dates, names, open, show, announce: say } = days
   const withNextDate = (day: unknown): Record<string, unknown> => ({
@@ -24,7 +24,7 @@ export function useDayActions({ of: shape }: FieldOf<'items'>, days: Days) {
     [schema.date]: dayAfter(dates) ?? textAt(day, schema.date),
   })
   function add() {
-    show(list.insert(list.keys.length, withNextDate(newDay(shape))))
+    show(list.insert(list.keys.length, withNextDate(newDay(declaration))))
   }
   function copy() {
     show(list.insert(open + 1, withNextDate(structuredClone(list.items[open]))))

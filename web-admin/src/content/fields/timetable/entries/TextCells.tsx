@@ -12,10 +12,10 @@ interface Props {
   path: string
 }
 
-export function TextCells({ texts, shape, path }: Props) {
+export function TextCells({ texts, shape: declaration, path }: Props) {
   const { form } = useFormHandle()
   const { languages } = useFormView()
-  const at = below(path, shape.translationsKey)
+  const at = below(path, declaration.translationsKey)
   const entries = valueAt(form.getValues(), at)
   return (
     <div className={classes.texts}>

@@ -20,12 +20,12 @@ export interface RecordRow {
 }
 
 export function recordCells(
-  shape: Declaration,
+  declaration: Declaration,
   records: readonly ChangedRecord[],
 ): { columns: RecordColumn[]; rows: RecordRow[] } {
   const columns = new Map<string, RecordColumn>()
   const rows = records.map((record): RecordRow => {
-    const diffs = recordDiff(shape, record.before, record.after)
+    const diffs = recordDiff(declaration, record.before, record.after)
     for (const { key, names, language, field } of diffs)
       if (!columns.has(key)) columns.set(key, { key, names, field, ...(language && { language }) })
     return { record, cells: new Map(diffs.map(({ key, before, after }) => [key, { before, after }])) }

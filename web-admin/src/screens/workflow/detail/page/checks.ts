@@ -90,9 +90,9 @@ function languageFindings({ cells, isStale }: FieldRow): (Found & { cell: FieldD
 }
 
 /** Lists review findings; none if `after` is null. */
-export function findingsIn(shape: Declaration, before: unknown, after: unknown): Finding[] {
+export function findingsIn(declaration: Declaration, before: unknown, after: unknown): Finding[] {
   if (after === null) return []
-  return fieldRows(shape, before ?? {}, after).flatMap((row) => {
+  return fieldRows(declaration, before ?? {}, after).flatMap((row) => {
     const inValues = row.cells.flatMap((cell) =>
       (CHECKS[cell.field.kind]?.(textOf(cell.after)) ?? []).map((found) => ({ ...found, cell })),
     )
