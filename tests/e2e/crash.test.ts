@@ -10,7 +10,7 @@ interface CrashReport {
   acknowledged: number
   lost: number
   totalsAgree: boolean
-  stop: { pages: number; behind: number }
+  stop: { pages: number; stale: number }
 }
 
 test(
@@ -26,7 +26,7 @@ test(
 
     const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as CrashReport // printed by the program above
     expect(report.acknowledged).toBeGreaterThan(ROUNDS)
-    expect(report).toMatchObject({ lost: 0, totalsAgree: true, stop: { behind: 0 } })
+    expect(report).toMatchObject({ lost: 0, totalsAgree: true, stop: { stale: 0 } })
     expect(report.stop.pages).toBeGreaterThan(50)
   },
 )
