@@ -23,8 +23,8 @@ export const RECORD_RULES: readonly Rule[] = [
     perLanguage: ['title', 'description'],
     ids: ['mediaId', 'mediaMobileId'],
   }),
-  ...required('menu', { perLanguage: ['title'], localizedName: 'translations' }),
-  ...required('subMenu', { perLanguage: ['title', 'contentTitle'], localizedName: 'translations' }),
+  ...required('menu', { perLanguage: ['title'], translationsKey: 'translations' }),
+  ...required('subMenu', { perLanguage: ['title', 'contentTitle'], translationsKey: 'translations' }),
   ...required('slider', {
     perLanguage: ['title', 'description'],
     ids: ['mediaId'],

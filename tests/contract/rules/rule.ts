@@ -18,7 +18,7 @@ interface Required {
   ids?: readonly string[]
   lists?: readonly string[]
   numbers?: readonly string[]
-  localizedName?: 'contents' | 'translations'
+  translationsKey?: 'contents' | 'translations'
 }
 
 /**
@@ -43,12 +43,19 @@ export const rule = (type: string, field: string, [bad, message]: readonly [unkn
 /** Required fields of a type; localized ones are required in each language. */
 export function required(
   type: string,
-  { perLanguage = [], texts = [], ids = [], lists = [], numbers = [], localizedName = 'contents' }: Required,
+  {
+    perLanguage = [],
+    texts = [],
+    ids = [],
+    lists = [],
+    numbers = [],
+    translationsKey = 'contents',
+  }: Required,
 ): Rule[] {
   const inLanguages = perLanguage.flatMap((field) => {
     const parts = field.split('.')
     const name = parts.pop() ?? ''
-    return [0, 1].map((index) => [...parts, localizedName, index, name].join('.'))
+    return [0, 1].map((index) => [...parts, translationsKey, index, name].join('.'))
   })
   const all: [readonly string[], unknown][] = [
     [[...inLanguages, ...texts], EMPTY.text],

@@ -34,9 +34,9 @@ export const newRow = (type: ContentType, number: number, start: FormValues = {}
   cells: {},
 })
 
-function recordValue({ record }: GridRow, { name, language }: GridColumn, localizedName: string): unknown {
+function recordValue({ record }: GridRow, { name, language }: GridColumn, translationsKey: string): unknown {
   if (!language) return record[name]
-  const entries = record[localizedName]
+  const entries = record[translationsKey]
   return readProperty(readProperty(entries, String(entryIndex(entries, language))), name)
 }
 
