@@ -6,7 +6,7 @@ import { recheck } from '../schedule/recheck.ts'
 import { publishAll } from './publishAll.ts'
 import { onStream } from './onStream.ts'
 import { stalePaths, TREES } from './site/stalePaths.ts'
-import { BOUNDS } from './splitPlan.ts'
+import { BOUNDS } from './plan.ts'
 import { driveQueue } from './testing/driveQueue.ts'
 import { articleFields, startPublishing, texts } from './testing/publishHarness.ts'
 

@@ -6,7 +6,7 @@ import { publishStreamEvents } from './publishStreamEvents.ts'
 import type { Publisher } from './publisher.ts'
 import { report } from './report.ts'
 import { driveRun } from './runs/advanceRun.ts'
-import { BOUNDS } from './splitPlan.ts'
+import { BOUNDS } from './plan.ts'
 
 interface Wake {
   publishRun: string

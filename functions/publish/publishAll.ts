@@ -9,7 +9,7 @@ import {
 import { driveRun } from './runs/advanceRun.ts'
 import type { FailedPage, Publisher, PublishResult } from './publisher.ts'
 import { changedPaths, executePlan, resultOf } from './executePlan.ts'
-import type { PageAction } from './planChanges.ts'
+import type { PageAction } from './planActions.ts'
 import { indexPages } from './search/indexPages.ts'
 
 const RECENT_RUNS = 20

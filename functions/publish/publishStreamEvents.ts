@@ -1,11 +1,11 @@
 import type { DynamoDBRecord } from 'aws-lambda'
-import { streamEventOf, type StreamEvent } from './streamEvents/streamEvent.ts'
+import { streamEventOf, type StreamEvent } from './readStream.ts'
 import { isReadBy, parseDependencyKey, parseAffectedKey } from '../pages/dependencyKey.ts'
 import { contentReader } from '../store/contentReader.ts'
 import { recordAffected } from '../store/publishing/affectedKeys.ts'
 import { eventsOfBatch } from './streamEvents/batchEvents.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
-import { planEvents, planChanges, type PlannedEvent } from './planChanges.ts'
+import { planEvents, planChanges, type PlannedEvent } from './planActions.ts'
 import type { Publisher, PublishResult } from './publisher.ts'
 import { changedPaths, failuresOf, executePlan, resultOf } from './executePlan.ts'
 import { writePublishStatuses } from './publishStatuses/writePublishStatuses.ts'
@@ -13,7 +13,7 @@ import { queueForRun } from './runs/queueForRun.ts'
 import { listBatch } from './runs/runSitemap.ts'
 import { indexPages } from './search/indexPages.ts'
 import { publishRules } from './search/publishRules.ts'
-import { BOUNDS, pathsOfRemaining, countRemaining, splitPlan, type Bounds } from './splitPlan.ts'
+import { BOUNDS, pathsOfRemaining, countRemaining, splitPlan, type Bounds } from './plan.ts'
 
 type Failed = ReturnType<typeof failuresOf>[number]
 

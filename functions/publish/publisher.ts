@@ -1,11 +1,10 @@
-import type { Language } from '@flou/shared/locale.ts'
 import type { SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import type { PageRecord } from '../pages/pageItem.ts'
+import type { Outcome } from './outcome.ts'
 import type { Invalidate } from './site/invalidate.ts'
 import type { IndexFiles } from '../searchIndex/indexFiles.ts'
-import type { SearchDocument } from '../searchIndex/documents/document.ts'
 import type { SiteFiles } from './site/siteFiles.ts'
 
 export interface Publisher {
@@ -20,38 +19,8 @@ export interface Publisher {
   invalidateAll: () => Promise<void>
   invalidateEverything: () => Promise<void>
   now: () => Date
-  workers?: readonly RenderChunk[]
+  workers?: readonly PublishChunk[]
 }
-
-export interface FailedPage {
-  path: string
-  reason: string
-  isKnown: boolean
-}
-
-/** Counts refer to pages, each in both languages. */
-export interface PublishResult {
-  rendered: number
-  skipped: number
-  removed: number
-  redirected: number
-  failed: FailedPage[]
-  ms: number
-}
-
-/** `missing`: 404 and removed; `absent`: 404 and never existed. */
-export type Outcome =
-  | {
-      kind: 'written' | 'unchanged'
-      path: string
-      page: PageRecord
-      before: PageRecord | undefined
-      ms: number
-      documents?: Partial<Record<Language, SearchDocument>>
-    }
-  | { kind: 'missing'; path: string }
-  | { kind: 'absent'; path: string }
-  | { kind: 'failed'; path: string; keys: ReadonlySet<string>; reason: string; isKnown: boolean }
 
 /** Pages of one thread, with state read before the content to detect conflicts. */
 export interface Chunk {
@@ -67,4 +36,4 @@ export interface ChunkResult {
   fragments: ReadonlyMap<string, ReadonlySet<string>>[]
 }
 
-export type RenderChunk = (chunk: Chunk) => Promise<ChunkResult>
+export type PublishChunk = (chunk: Chunk) => Promise<ChunkResult>

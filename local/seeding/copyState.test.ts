@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fingerprint } from '@flou/shared/text/fingerprint.ts'
+import { snapshotKey } from '@flou/shared/site/snapshots.ts'
 import { needsPublish, publishedFile } from '../deployment/publishAll.ts'
 import { ObjectStore } from '../s3/objectStore.ts'
 import { copyState } from './copyState.ts'
@@ -10,8 +11,12 @@ import { copyState } from './copyState.ts'
 const BEFORE = { site: 'http://127.0.0.1:41000', admin: 'http://127.0.0.1:41001' }
 const AFTER = { site: 'http://127.0.0.1:52000', admin: 'http://127.0.0.1:52001' }
 const data = ({ site }: typeof BEFORE) => JSON.stringify({ share: `/share?url=${encodeURIComponent(site)}` })
+const payload = (at: typeof BEFORE) => {
+  const digest = fingerprint(data(at))
+  return { data: '/_.data', digest, snapshotPath: `/${snapshotKey(digest, 'en')}` }
+}
 const page = (at: typeof BEFORE) =>
-  `<a href="${at.site}/id">${at.admin}</a><script>{"print":"${fingerprint(data(at))}"}</script>`
+  `<a href="${at.site}/id">${at.admin}</a><script>${JSON.stringify(payload(at))}</script>`
 /** Larger than the limit of a database row. */
 const LARGE = `${BEFORE.site} `.repeat(5_000)
 

@@ -26,8 +26,8 @@ function* objectsIn(store: ObjectStore, bucket: string): Generator<StoredObject>
   }
 }
 
-/** Digest of a document's data (web-public/app/deferred/payload.ts). */
-const DIGEST = /"print":"([\da-z-]{3,20})"/g
+/** Digests by `fingerprint`, as documents name their data (web-public/app/deferred/payload.ts). */
+const DIGEST = /\b[\da-z]{1,7}-[\da-z]{1,7}\b/g
 
 function originReplacer(before: Origins, after: Origins): (text: string) => string {
   const pairs = [
@@ -68,9 +68,7 @@ export async function copyState(from: string, to: string, origins: Origins): Pro
       if (replaced !== text) digests.set(fingerprint(text), fingerprint(replaced))
       return replaced
     })
-    await rewriteTexts(store, (text) =>
-      text.replace(DIGEST, (whole, digest: string) => `"print":"${digests.get(digest) ?? digest}"`),
-    )
+    await rewriteTexts(store, (text) => text.replace(DIGEST, (digest) => digests.get(digest) ?? digest))
   } finally {
     store.close()
   }

@@ -6,7 +6,7 @@ import {
 } from '@flou/shared/publishing.ts'
 import { publishStatusItem } from '../../store/publishing/publishStatuses.ts'
 import { writeAll } from '../../store/dynamo/writeAll.ts'
-import type { PlannedEvent } from '../planChanges.ts'
+import type { PlannedEvent } from '../planActions.ts'
 import type { Publisher } from '../publisher.ts'
 import type { Published } from '../executePlan.ts'
 import { inOrder, pagesByPath } from './publishStatusPages.ts'

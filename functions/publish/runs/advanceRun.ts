@@ -8,7 +8,7 @@ import {
 } from '../../store/publishing/publishRuns.ts'
 import { MAX_CLOCK_SKEW_MS } from '../../store/publishing/affectedKeys.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import type { PageAction } from '../planChanges.ts'
+import type { PageAction } from '../planActions.ts'
 import type { FailedPage, Publisher } from '../publisher.ts'
 import {
   changedPaths,

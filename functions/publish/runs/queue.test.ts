@@ -7,7 +7,7 @@ import { getPublishRun, newestPublishRuns, startPublishRun } from '../../store/p
 import { publishAll } from '../publishAll.ts'
 import { onStream } from '../onStream.ts'
 import { publishStreamEvents } from '../publishStreamEvents.ts'
-import { BOUNDS } from '../splitPlan.ts'
+import { BOUNDS } from '../plan.ts'
 import { STREAM_BATCH } from '../../manifest.ts'
 import { BUSY_CHUNK_SIZE, CHUNK_SIZE, queueStage } from './queueStage.ts'
 import { articleFields, startPublishing, texts } from '../testing/publishHarness.ts'

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { PublishRunRequest } from '@flou/shared/publishing.ts'
 import { queuePages } from '../../store/publishing/pageQueue.ts'
 import { ensurePublishRun, publishRunId } from '../../store/publishing/publishRuns.ts'
-import type { PlannedEvent } from '../planChanges.ts'
+import type { PlannedEvent } from '../planActions.ts'
 import type { Publisher } from '../publisher.ts'
-import { countRemaining, type RemainingPages } from '../splitPlan.ts'
+import { countRemaining, type RemainingPages } from '../plan.ts'
 
 const widestOf = (streamEvents: readonly PlannedEvent[]) =>
   streamEvents.toSorted((one, other) => other.paths.size - one.paths.size)[0]

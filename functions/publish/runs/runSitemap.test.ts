@@ -6,7 +6,7 @@ import { deferSitemapPages } from '../../store/publishing/unlistedPages.ts'
 import { publishAll } from '../publishAll.ts'
 import { onStream } from '../onStream.ts'
 import { publishStreamEvents } from '../publishStreamEvents.ts'
-import { BOUNDS } from '../splitPlan.ts'
+import { BOUNDS } from '../plan.ts'
 import { articleFields, startPublishing } from '../testing/publishHarness.ts'
 import { wakeOf } from '../testing/streamRecord.ts'
 

@@ -12,7 +12,7 @@ import { siteOrigin } from '../../store/publishing/siteOrigins.ts'
 import { publishAll } from '../publishAll.ts'
 import { onStream } from '../onStream.ts'
 import { publishStreamEvents } from '../publishStreamEvents.ts'
-import { BOUNDS } from '../splitPlan.ts'
+import { BOUNDS } from '../plan.ts'
 import { articleFields, startPublishing, texts } from '../testing/publishHarness.ts'
 import { wakeOf } from '../testing/streamRecord.ts'
 

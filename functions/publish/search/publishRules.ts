@@ -7,7 +7,7 @@ import { folded } from '@flou/shared/search/words/words.ts'
 import { updateManifest } from '../../searchIndex/updateIndex.ts'
 import { contentReader, type ContentReader } from '../../store/contentReader.ts'
 import { textOf, textsOf } from '../../store/texts.ts'
-import type { StreamEvent } from '../streamEvents/streamEvent.ts'
+import type { StreamEvent } from '../readStream.ts'
 import type { Publisher } from '../publisher.ts'
 
 /** Limit because each query scans all rules. */

@@ -12,14 +12,7 @@ import { renderPages } from './pages/renderPages.ts'
 import type { Outcome, Publisher, PublishResult } from './publisher.ts'
 import { retryOnConflict } from './pages/retryOnConflict.ts'
 import { writeRedirect } from './pages/writePage.ts'
-import type { PageAction, Redirect } from './planChanges.ts'
-
-export interface Published {
-  outcomes: Outcome[]
-  redirected: string[]
-  failedRedirects: Extract<Outcome, { kind: 'failed' }>[]
-  ms: number
-}
+import type { PageAction, Redirect } from './planActions.ts'
 
 const pathsOf = (pageActions: ReadonlyMap<string, PageAction>, kind: PageAction['kind']) =>
   [...pageActions].filter(([, pageAction]) => pageAction.kind === kind).map(([path]) => path)
@@ -100,7 +93,7 @@ async function renderLinking(
 }
 
 /** Renders, removes and redirects pages. The caller updates CDN, search and sitemap. */
-export async function executePlan(
+export async function publishPages(
   publisher: Publisher,
   pageActions: ReadonlyMap<string, PageAction>,
   { isForced }: { isForced?: boolean } = {},
@@ -123,70 +116,3 @@ export async function executePlan(
   return { outcomes, ...redirects, ms: Math.round(performance.now() - start) }
 }
 
-/** Sitemap differences; the index may not contain them yet. */
-export interface Shifts {
-  present: Pick<PageRow, 'path' | 'lastModified'>[]
-  absent: string[]
-}
-
-export const shiftsOf = ({ outcomes, redirected }: Published): Shifts => ({
-  present: outcomes.flatMap((outcome) =>
-    'page' in outcome ? [{ path: outcome.path, lastModified: outcome.page.lastModified }] : [],
-  ),
-  absent: [
-    ...outcomes.flatMap((outcome) => (outcome.kind === 'missing' ? [outcome.path] : [])),
-    ...redirected,
-  ],
-})
-
-export const sitemapUpdates = ({ outcomes, redirected }: Published): string[] => [
-  ...redirected,
-  ...outcomes
-    .filter(
-      (outcome) =>
-        outcome.kind === 'missing' ||
-        ('page' in outcome &&
-          (outcome.before === undefined ||
-            Object.keys(outcome.before.hashes).length === 0 ||
-            outcome.before.lastModified !== outcome.page.lastModified)),
-    )
-    .map(({ path }) => path),
-]
-
-/** Returns pages whose invalidation may be missing after a crash. */
-export const uninvalidatedPaths = ({ outcomes }: Published, now: Date): string[] =>
-  outcomes.filter((outcome) => mayBeUninvalidated(outcome, now)).map(({ path }) => path)
-
-/**
- * Returns pages to invalidate.
- * @param since unchanged pages written earlier were already invalidated
- */
-export const changedPaths = ({ outcomes, redirected }: Published, now: Date, since = ''): string[] => [
-  ...outcomes
-    .filter(
-      (one) =>
-        one.kind === 'written' ||
-        one.kind === 'missing' ||
-        (mayBeUninvalidated(one, now) && 'before' in one && (one.before?.published ?? '') >= since),
-    )
-    .map(({ path }) => path),
-  ...redirected,
-]
-
-export const failuresOf = ({ outcomes, failedRedirects }: Published) => [
-  ...outcomes.flatMap((outcome) => (outcome.kind === 'failed' ? [outcome] : [])),
-  ...failedRedirects,
-]
-
-export function resultOf(published: Published): PublishResult {
-  const { outcomes, redirected, ms } = published
-  const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length
-  return {
-    rendered: count('written') + count('unchanged'),
-    skipped: count('unchanged'),
-    removed: count('missing'),
-    redirected: redirected.length,
-    failed: failuresOf(published).map(({ path, reason, isKnown }) => ({ path, reason, isKnown })),
-    ms,
-  }
-}

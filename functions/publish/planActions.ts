@@ -1,8 +1,7 @@
 import { isFixedPath } from '@flou/shared/reservedSlugs.ts'
 import { dependencies } from '../store/dependencies.ts'
-import type { StreamEvent } from './streamEvents/streamEvent.ts'
-import { findAffectedPages, type AffectedPages } from './streamEvents/affectedPages.ts'
-import type { ContentReader } from '../store/contentReader.ts'
+import type { StreamEvent } from './readStream.ts'
+import type { AffectedPages } from './affectedPages.ts'
 import { firstPages } from './pages/listPages.ts'
 import type { PageIndex } from '../pages/pageIndex.ts'
 
@@ -21,7 +20,7 @@ export interface PlannedEvent {
   paths: Set<string>
 }
 
-export interface Plan {
+export interface Actions {
   pageActions: Map<string, PageAction>
   streamEvents: PlannedEvent[]
 }
@@ -109,21 +108,8 @@ async function planMovedLists(
 /** Pages near the root have more visitors and are rendered first. */
 const depth = (path: string) => (path === '/' ? 0 : path.split('/').length)
 
-/** Determines affected keys and pages; {@link planChanges} adds the readers. */
-export const planEvents = (
-  streamEvents: readonly StreamEvent[],
-  reader: ContentReader,
-): Promise<PlannedEvent[]> =>
-  Promise.all(
-    streamEvents.map(async (streamEvent) => ({
-      streamEvent,
-      affected: await findAffectedPages(streamEvent, { now: reader.now, reader }),
-      paths: new Set<string>(),
-    })),
-  )
-
 /** Plans pages for edits in stream order; later edits win. */
-export async function planChanges(planned: PlannedEvent[], index: PageIndex): Promise<Plan> {
+export async function planActions(planned: PlannedEvent[], index: PageIndex): Promise<Actions> {
   const pageActions = new Map<string, PageAction>()
   const moves: Moves = { pageActions, owners: new Map(), formerPaths: await readFormerPaths(planned, index) }
   for (const one of planned) planMove(one, moves)

@@ -4,7 +4,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { instancePackage } from '@flou/shared/content/types/product/packages.ts'
 import { eventSubCategory } from '@flou/shared/content/types/promotion/event.ts'
-import { articleFields, texts } from '../testing/publishHarness.ts'
+import { articleFields, texts } from './testing/publishHarness.ts'
 import { findAffectedPages } from './affectedPages.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')

@@ -1,4 +1,11 @@
-import type { PageAction, Plan, PlannedEvent } from './planChanges.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { PageIndex } from '../pages/pageIndex.ts'
+import { contentReader } from '../store/contentReader.ts'
+import type { Table } from '../store/dynamo/table.ts'
+import { recordAffected } from '../store/publishing/affectedKeys.ts'
+import { findAffectedPages } from './affectedPages.ts'
+import { planActions, type Actions, type PageAction, type PlannedEvent } from './planActions.ts'
+import type { StreamEvent } from './readStream.ts'
 
 /** Limits of what one stream batch renders; the remaining pages are queued. */
 export interface Bounds {
@@ -42,22 +49,63 @@ function urgentPages(streamEvents: readonly PlannedEvent[], { perPerson }: Bound
   return urgent
 }
 
-/** Performs all moves and removals now, with as many renderings as fit. */
-export function splitPlan(
-  { pageActions, streamEvents }: Plan,
+/** All moves and removals are immediate, with as many renderings as fit. */
+function splitActions(
+  { pageActions, streamEvents }: Actions,
   bounds: Bounds,
-): { now: Map<string, PageAction>; remaining: RemainingPages } {
+): Pick<Plan, 'immediate' | 'remaining'> {
   const urgent = streamEvents.length < bounds.burst ? undefined : urgentPages(streamEvents, bounds)
   const own = new Set(streamEvents.map(({ affected }) => affected.path))
-  const now = new Map<string, PageAction>()
+  const immediate = new Map<string, PageAction>()
   const remaining: RemainingPages = { record: [], list: [] }
   let renderings = 0
   for (const [path, pageAction] of pageActions) {
     const isQueued =
       pageAction.kind === 'render' && (renderings >= bounds.atOnce || urgent?.has(path) === false)
     if (isQueued) remaining[own.has(path) ? 'record' : 'list'].push(path)
-    else now.set(path, pageAction)
+    else immediate.set(path, pageAction)
     if (pageAction.kind === 'render' && !isQueued) renderings += 1
   }
-  return { now, remaining }
+  return { immediate, remaining }
+}
+
+export interface PlanSource {
+  table: Table
+  registry: Registry
+  now: () => Date
+}
+
+export interface Plan {
+  /** Time before any content was read. */
+  started: Date
+  streamEvents: PlannedEvent[]
+  immediate: Map<string, PageAction>
+  remaining: RemainingPages
+}
+
+/**
+ * Second step of publishing: the pages that changes affect, and what happens to them. Records the affected keys first,
+ * so that concurrent publishes notice pages that read them.
+ */
+export async function plan(
+  { table, registry, now }: PlanSource,
+  streamEvents: readonly StreamEvent[],
+  bounds: Bounds,
+): Promise<Plan> {
+  const started = now()
+  const reader = contentReader({ table, registry, now: started, consistent: true })
+  const planned = await Promise.all(
+    streamEvents.map(async (streamEvent) => ({
+      streamEvent,
+      affected: await findAffectedPages(streamEvent, { now: started, reader }),
+      paths: new Set<string>(),
+    })),
+  )
+  await recordAffected(
+    table,
+    planned.flatMap(({ affected }) => affected.keys),
+    now(),
+  )
+  const actions = await planActions(planned, new PageIndex(table))
+  return { started, streamEvents: actions.streamEvents, ...splitActions(actions, bounds) }
 }

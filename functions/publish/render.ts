@@ -1,0 +1,55 @@
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import type { RenderedPage, SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import type { BatchContent } from '../pages/batchContent.ts'
+import { pageSource } from '../pages/pageSource.ts'
+import { Reads } from '../pages/reads.ts'
+import { brokenLinks, type FoundBroken } from './links/brokenLinks.ts'
+import type { PageLookup } from './links/pageLookup.ts'
+import { reasonOf } from './outcome.ts'
+import type { CommonDuration } from './pages/commonDuration.ts'
+
+export interface RenderSource {
+  renderer: SiteRenderer
+  site: SiteConfig
+  pageLookup: PageLookup
+  duration: CommonDuration
+}
+
+/** A page in both languages, or the reason why it could not be rendered. */
+export interface Rendering {
+  path: string
+  reads: Reads
+  pages: [Language, RenderedPage][]
+  reason: string | undefined
+  /** True if both languages answer 200. */
+  isFound: boolean
+  broken: FoundBroken[]
+  ms: number
+}
+
+/** Renders both languages, so that a page is never published in one only. */
+async function renderBoth({ renderer, site }: RenderSource, content: BatchContent, path: string) {
+  const reads = new Reads()
+  const pages: [Language, RenderedPage][] = []
+  const attempt = async () => {
+    for (const language of LANGUAGES) {
+      const source = pageSource(content, language, reads)
+      pages.push([language, await renderer.renderPage(path, source, site)])
+    }
+  }
+  const reason = await attempt().then(() => undefined, reasonOf)
+  return { reads, pages, reason }
+}
+
+/** Third step of publishing: renders a page and finds its broken links. Errors are part of the result. */
+export async function render(
+  source: RenderSource,
+  content: BatchContent,
+  path: string,
+): Promise<Rendering> {
+  const { value, ms } = await source.duration.measure(() => renderBoth(source, content, path))
+  const isFound = value.reason === undefined && value.pages.every(([, { status }]) => status === 200)
+  const rendered = { ...value, path, origin: source.site.origin, content }
+  const broken = isFound ? await brokenLinks(source.pageLookup, rendered) : []
+  return { ...value, path, isFound, broken, ms }
+}
