@@ -11,7 +11,7 @@ import { bucketIndexFiles } from '../searchIndex/indexFiles.ts'
 import { withFeed } from './site/withFeed.ts'
 import { publishAll, publishPaths } from './publishAll.ts'
 import { onStream } from './onStream.ts'
-import type { RenderChunk, Publisher } from './publisher.ts'
+import type { PublishChunk, Publisher } from './publisher.ts'
 import { report } from './report.ts'
 import { rebuildIndex } from './search/rebuildIndex.ts'
 import { settings } from './settings.ts'
@@ -58,7 +58,7 @@ const MEGABYTES_OF_A_CORE = 1_769
 const THREAD = { role: 'pages' }
 const isPageThread = (workerData as Partial<typeof THREAD> | null)?.role === THREAD.role
 
-function workersOf(memory: number): RenderChunk[] {
+function workersOf(memory: number): PublishChunk[] {
   const cores = Math.max(1, Math.round(memory / MEGABYTES_OF_A_CORE))
   // local heap limits are below Lambda's
   const own = Math.floor(getHeapStatistics().heap_size_limit / MEGABYTE)

@@ -7,8 +7,9 @@ import {
   type StoredPublishRun,
 } from '../store/publishing/publishRuns.ts'
 import { driveRun } from './runs/advanceRun.ts'
-import type { FailedPage, Publisher, PublishResult } from './publisher.ts'
-import { changedPaths, executePlan, resultOf } from './executePlan.ts'
+import type { Publisher } from './publisher.ts'
+import { changedPaths, resultOf, type FailedPage, type PublishResult } from './outcome.ts'
+import { publishPages } from './publishPages.ts'
 import type { PageAction } from './planActions.ts'
 import { indexPages } from './search/indexPages.ts'
 
@@ -85,7 +86,7 @@ export async function publishAll(
 const RENDER: PageAction = { kind: 'render' }
 
 export async function publishPaths(publisher: Publisher, paths: readonly string[]): Promise<PublishResult> {
-  const published = await executePlan(publisher, new Map(paths.map((path) => [path, RENDER])))
+  const published = await publishPages(publisher, new Map(paths.map((path) => [path, RENDER])))
   await publisher.invalidate(changedPaths(published, publisher.now()))
   await indexPages(publisher, published)
   return resultOf(published)

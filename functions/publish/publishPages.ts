@@ -1,37 +1,31 @@
-import type { PageRow } from '@flou/shared/publishing.ts'
 import { keyAtPosition } from '../pages/dependencyKey.ts'
 import { haveAnchorsChanged, type PageRecord } from '../pages/pageItem.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
 import { dependencies } from '../store/dependencies.ts'
 import { recordAffected } from '../store/publishing/affectedKeys.ts'
-import { mayBeUninvalidated } from './mayBeUninvalidated.ts'
 import { recordPathPatterns, recordAt } from './links/pageLookup.ts'
 import { PageStore } from './pages/pageStore.ts'
 import { renderNextPages } from './pages/listPages.ts'
 import { renderPages } from './pages/renderPages.ts'
-import type { Outcome, Publisher, PublishResult } from './publisher.ts'
+import { reasonOf, type Outcome, type Published } from './outcome.ts'
+import type { Publisher } from './publisher.ts'
 import { retryOnConflict } from './pages/retryOnConflict.ts'
-import { writeRedirect } from './pages/writePage.ts'
+import { writeRedirect } from './write.ts'
 import type { PageAction, Redirect } from './planActions.ts'
 
 const pathsOf = (pageActions: ReadonlyMap<string, PageAction>, kind: PageAction['kind']) =>
   [...pageActions].filter(([, pageAction]) => pageAction.kind === kind).map(([path]) => path)
 
-async function redirectPage(
-  publisher: Publisher,
-  store: PageStore,
-  { path, before, to, key }: Redirect & Parameters<typeof retryOnConflict>[0],
-) {
-  await retryOnConflict({ publisher, store, path, before }, async (pageWrite) =>
+const redirectPage = ({ to, key, ...target }: Redirect & Parameters<typeof retryOnConflict>[0]) =>
+  retryOnConflict(target, async (pageWrite) =>
     (await writeRedirect(pageWrite, { to, keys: [key] })) ? true : undefined,
   )
-}
 
 const wasPublished = (page: PageRecord | undefined) =>
   page !== undefined && (page.redirectTo !== undefined || Object.keys(page.hashes).length > 0)
 
 async function redirectPages(
-  publisher: Publisher,
+  { files, now }: Pick<Publisher, 'files' | 'now'>,
   store: PageStore,
   pageActions: ReadonlyMap<string, PageAction>,
 ) {
@@ -43,10 +37,10 @@ async function redirectPages(
     const before = known.get(path)
     if (pageAction.isOfList && !wasPublished(before)) continue
     try {
-      await redirectPage(publisher, store, { ...pageAction, publisher, store, path, before })
+      await redirectPage({ ...pageAction, store, files, now, path, before })
       redirected.push(path)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = reasonOf(error)
       failedRedirects.push({ kind: 'failed', path, keys: new Set([pageAction.key]), reason, isKnown: false })
     }
   }
@@ -115,4 +109,3 @@ export async function publishPages(
   const redirects = await redirectPages(publisher, store, pageActions)
   return { outcomes, ...redirects, ms: Math.round(performance.now() - start) }
 }
-

@@ -7,8 +7,7 @@ import { contentHandler } from '../content/contentHandler.ts'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
 import { keys } from '../store/keys.ts'
 import type { Item } from '../store/dynamo/table.ts'
-import { eventsOfBatch } from './readStream.ts'
-import { streamEventOf } from './readStream.ts'
+import { readStream, streamEventOf } from './readStream.ts'
 
 const LOOKUPS = ['product', 'region', 'productDetail', 'billingMethod', 'billingItem', 'billingItemType']
 const BATCH = '/api/dashboard/product/1/security/batch'
@@ -66,7 +65,7 @@ test('the records of a batch are published together at its end, what others save
 
   const ends = [first, batch].map(({ id }) => streamed({ ...keys.batchDone(id) }))
   const [created, changed] = await Promise.all(
-    ends.map((end) => eventsOfBatch({ table: api.table, registry: REGISTRY }, end)),
+    ends.map((end) => readStream({ table: api.table, registry: REGISTRY }, [end])),
   )
 
   expect(streamEventOf(streamed(after, before), REGISTRY)).toBeUndefined()

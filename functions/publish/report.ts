@@ -1,4 +1,4 @@
-import type { PublishResult } from './publisher.ts'
+import type { PublishResult } from './outcome.ts'
 
 const levelOf = ({ failed }: Pick<PublishResult, 'failed'>) => {
   if (failed.length === 0) return 'info'

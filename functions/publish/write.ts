@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Language } from '@flou/shared/locale.ts'
 import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
 import { isDayKey, isListKey } from '../store/dependencies.ts'
@@ -9,7 +8,7 @@ import { withSince } from './links/brokenLinks.ts'
 import { anchorsIn, markupOf } from './links/documentParts.ts'
 import { mayBeUninvalidated, reasonOf, type Outcome } from './outcome.ts'
 import type { PageStore } from './pages/pageStore.ts'
-import type { Rendering } from './render.ts'
+import { hashOf, type Rendering } from './render.ts'
 import type { SiteFiles } from './site/siteFiles.ts'
 import { isForVisitors } from './site/visitors.ts'
 
@@ -85,20 +84,6 @@ function writeAbsence(pageWrite: PageWrite, dependencies: readonly string[]): Pr
 
 const removePage = (pageWrite: PageWrite): Promise<boolean> =>
   withClaim(pageWrite, undefined, () => pageWrite.files.remove(pageWrite.path))
-
-/** Hashing buffers is three times as fast as hashing strings. */
-const hashOfTexts = (...texts: readonly string[]) => {
-  const hash = createHash('sha256')
-  for (const text of texts) hash.update(Buffer.from(text))
-  return hash.digest('base64url')
-}
-
-/** Accessing `html` may create the document, so the renderer's hash is preferred. */
-const hashOf = (page: RenderedPage) => {
-  const { files = [] } = page
-  const filesHash = files.length > 0 ? ` ${hashOfTexts(...files.map(({ body }) => body))}` : ''
-  return (page.hash ?? hashOfTexts(page.html, page.data)) + filesHash
-}
 
 /** Retains the old files and adds the new dependencies, which may resolve the error. */
 async function retainOldPage(
@@ -185,9 +170,7 @@ async function storePage(
   if (!kind) return undefined
   const outcome = { kind, path: pageWrite.path, page, before: pageWrite.before, ms }
   const isUnannounced = kind === 'written' || mayBeUninvalidated(outcome, now)
-  return isIndexed && isUnannounced
-    ? { ...outcome, documents: documentsOf(pageWrite.path, pages) }
-    : outcome
+  return isIndexed && isUnannounced ? { ...outcome, documents: documentsOf(pageWrite.path, pages) } : outcome
 }
 
 interface WriteOptions {

@@ -1,7 +1,7 @@
 import { rowsBetween } from '../store/publishing/pageRows.ts'
 import { updateSitemapFiles, sitemapFiles } from '../store/publishing/sitemapFiles.ts'
 import type { Publisher } from './publisher.ts'
-import type { Shifts } from './executePlan.ts'
+import type { Shifts } from './outcome.ts'
 import { SITEMAP, sitemapIndex, sitemapTexts, type SitemapEntry } from './site/sitemap.ts'
 import {
   bucketOf,
@@ -22,8 +22,10 @@ const BUCKETED_FROM = 2_000
 
 const XML = 'application/xml'
 
+export type SitemapWriter = Pick<Publisher, 'table' | 'files' | 'site'>
+
 interface Writing {
-  publisher: Publisher
+  publisher: SitemapWriter
   shifts: Shifts
   isFull: boolean
   bucketedFrom: number
@@ -134,7 +136,7 @@ interface SitemapOptions {
  * hour old.
  */
 export async function writeSitemap(
-  publisher: Publisher,
+  publisher: SitemapWriter,
   shifts: Shifts,
   { changed, bucketedFrom = BUCKETED_FROM }: SitemapOptions,
 ): Promise<void> {

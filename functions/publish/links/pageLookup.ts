@@ -55,7 +55,7 @@ export class PageLookup {
   readonly #there = new WeakMap<BatchContent, Set<string>>()
   #next: { paths: Set<string>; pages: ReturnType<PublishedPages['load']> } | undefined
 
-  constructor(publisher: Publisher, store: PublishedPages) {
+  constructor(publisher: Pick<Publisher, 'registry' | 'renderer'>, store: PublishedPages) {
     this.#places = recordPathPatterns(publisher)
     this.#lasting = new Set(publisher.renderer.staticPaths)
     this.#store = store

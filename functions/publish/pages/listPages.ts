@@ -1,7 +1,7 @@
 import { parseListPath } from '@flou/shared/paths.ts'
 import { followingPagesOf } from '@flou/shared/site/pages.ts'
 import type { PageRecord } from '../../pages/pageItem.ts'
-import type { Outcome } from '../publisher.ts'
+import type { Outcome } from '../outcome.ts'
 
 /*
  * Renders filled list pages and one more, which answers 404. It depends on the list, so growth publishes it.

@@ -5,7 +5,7 @@ import {
   baseKeyOf,
   type AffectedKey,
 } from '../../pages/dependencyKey.ts'
-import type { Outcome } from '../publisher.ts'
+import type { Outcome } from '../outcome.ts'
 import { addedKeys } from './pageStore.ts'
 
 export interface FragmentKeys {

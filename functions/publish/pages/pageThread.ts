@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { RenderChunk, Chunk, ChunkResult } from '../publisher.ts'
+import type { PublishChunk, Chunk, ChunkResult } from '../publisher.ts'
 
 /** Chunk sent to a worker thread. */
 export interface ChunkMessage {
@@ -39,7 +39,7 @@ const endWhenIdle = (thread: Worker, end: () => void): NodeJS.Timeout => {
  * Renders chunks in a lazily started worker thread that ends when idle. A crash fails its chunks; the next
  * chunk restarts it.
  */
-export function pageThread({ file, workerData, memory }: ThreadOptions): RenderChunk {
+export function pageThread({ file, workerData, memory }: ThreadOptions): PublishChunk {
   const waiting = new Map<number, PromiseWithResolvers<ChunkResult>>()
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined

@@ -1,9 +1,10 @@
 import { recordAppeared, observeAffectedKeys } from '../../store/publishing/affectedKeys.ts'
-import { type Publisher, type Outcome, type Chunk, type ChunkResult } from '../publisher.ts'
+import type { Outcome } from '../outcome.ts'
+import type { Publisher, Chunk, ChunkResult } from '../publisher.ts'
 import { keyOfFragment, type PageRecord } from '../../pages/pageItem.ts'
 import type { PageStore } from './pageStore.ts'
 import { findMissedPages, pagesWithNewKeys, type FragmentKeys } from './missedEvents.ts'
-import { renderChunk } from './renderChunk.ts'
+import { publishChunk } from './publishChunk.ts'
 
 interface RenderPages {
   publisher: Publisher
@@ -48,7 +49,7 @@ export async function renderPages(options: RenderPages): Promise<Outcome[]> {
     isForced,
   }
   const workers = paths.length < MIN_PARALLEL_PAGES ? [] : (publisher.workers ?? [])
-  const threads = [renderChunk(publisher, store), ...workers]
+  const threads = [publishChunk(publisher, store), ...workers]
   const results = await settleAll(threads.map((render, index) => render(chunkOf(all, index, threads.length))))
   const fragments = await saveFragments({ publisher, store }, results)
   const outcomes = results.flatMap((one) => one.outcomes)

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { PageStore } from './pageStore.ts'
-import { renderChunk } from './renderChunk.ts'
+import { publishChunk } from './publishChunk.ts'
 import type { Publisher } from '../publisher.ts'
 import type { ChunkReply, ChunkMessage } from './pageThread.ts'
 
@@ -12,7 +12,7 @@ export function renderWorker(open: () => Promise<Publisher>): void {
     try {
       publisherPromise ??= open()
       const publisher = await publisherPromise
-      return { id, result: await renderChunk(publisher, new PageStore(publisher.table))(chunk) }
+      return { id, result: await publishChunk(publisher, new PageStore(publisher.table))(chunk) }
     } catch (error) {
       publisherPromise = undefined
       return { id, error: reasonOf(error) }

@@ -1,5 +1,5 @@
 import type { PageRecord } from '../../pages/pageItem.ts'
-import type { PageWrite } from './writePage.ts'
+import type { PageWrite } from '../write.ts'
 
 /** Conflicts rarely exceed two; above this limit the page fails and its batch is retried. */
 const MAX_ATTEMPTS = 12
@@ -13,16 +13,15 @@ const withLeftovers = (page: PageRecord | undefined, dependencies: readonly stri
  * @throws after too many conflicts
  */
 export async function retryOnConflict<T>(
-  { store, publisher, path, before, isForced = false }: Omit<PageWrite, 'isRewrite'> & { isForced?: boolean },
+  { isForced = false, ...target }: Omit<PageWrite, 'isRewrite'> & { isForced?: boolean },
   act: (pageWrite: PageWrite, leftoverKeys: Set<string>) => Promise<T | undefined>,
 ): Promise<T> {
   const leftoverKeys = new Set<string>()
-  let current = before
+  const { store, path } = target
+  let current = target.before
   for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
-    const result = await act(
-      { store, publisher, path, before: current, isRewrite: isForced || count > 0 },
-      leftoverKeys,
-    )
+    const pageWrite = { ...target, before: current, isRewrite: isForced || count > 0 }
+    const result = await act(pageWrite, leftoverKeys)
     if (result !== undefined) return result
     current = withLeftovers((await store.load([path])).get(path), [...leftoverKeys])
   }

@@ -1,6 +1,5 @@
 import type { PageAction, PublishStatusPage } from '@flou/shared/publishing.ts'
-import type { Outcome } from '../publisher.ts'
-import { failuresOf, type Published } from '../executePlan.ts'
+import { failuresOf, type Outcome, type Published } from '../outcome.ts'
 import { isForVisitors } from '../site/visitors.ts'
 
 type ListedOutcome = Exclude<Outcome, { kind: 'absent' }>

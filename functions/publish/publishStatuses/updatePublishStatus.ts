@@ -6,7 +6,7 @@ import type {
 } from '@flou/shared/publishing.ts'
 import { getPublishStatus, publishStatusItem } from '../../store/publishing/publishStatuses.ts'
 import type { Publisher } from '../publisher.ts'
-import type { Published } from '../executePlan.ts'
+import type { Published } from '../outcome.ts'
 import { inOrder, pagesByPath } from './publishStatusPages.ts'
 
 function recounted(
@@ -23,7 +23,7 @@ function recounted(
 }
 
 export async function updatePublishStatus(
-  { table, now }: Publisher,
+  { table, now }: Pick<Publisher, 'table' | 'now'>,
   request: PublishRunRequest,
   published: Published,
 ): Promise<void> {

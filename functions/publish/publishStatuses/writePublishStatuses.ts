@@ -8,7 +8,7 @@ import { publishStatusItem } from '../../store/publishing/publishStatuses.ts'
 import { writeAll } from '../../store/dynamo/writeAll.ts'
 import type { PlannedEvent } from '../planActions.ts'
 import type { Publisher } from '../publisher.ts'
-import type { Published } from '../executePlan.ts'
+import type { Published } from '../outcome.ts'
 import { inOrder, pagesByPath } from './publishStatusPages.ts'
 
 interface Batch {
@@ -47,7 +47,10 @@ function publishStatusOf(
 }
 
 /** Stores the publish status of each edit in a batch. */
-export async function writePublishStatuses({ table, now }: Publisher, batch: Batch): Promise<void> {
+export async function writePublishStatuses(
+  { table, now }: Pick<Publisher, 'table' | 'now'>,
+  batch: Batch,
+): Promise<void> {
   const pages = pagesByPath(batch.published)
   const items = batch.streamEvents.flatMap((one) => {
     const publishStatus = publishStatusOf(one, batch, pages)

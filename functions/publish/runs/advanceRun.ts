@@ -1,28 +1,17 @@
 import { isActive, type PublishRunRequest } from '@flou/shared/publishing.ts'
 import {
   getPublishRun,
-  markInvalidationPending,
   updatePublishRun,
   type PublishRunUpdate,
   type StoredPublishRun,
 } from '../../store/publishing/publishRuns.ts'
-import { MAX_CLOCK_SKEW_MS } from '../../store/publishing/affectedKeys.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import type { PageAction } from '../planActions.ts'
-import type { FailedPage, Publisher } from '../publisher.ts'
-import {
-  changedPaths,
-  failuresOf,
-  executePlan,
-  resultOf,
-  shiftsOf,
-  type Published,
-  type Shifts,
-} from '../executePlan.ts'
-import { updatePublishStatus } from '../publishStatuses/updatePublishStatus.ts'
-import { indexPages } from '../search/indexPages.ts'
-import { finishRun, listsEachChunk } from './finishRun.ts'
-import { listChunk } from './runSitemap.ts'
+import type { Publisher } from '../publisher.ts'
+import { announceChunk } from '../announce.ts'
+import { failuresOf, resultOf, shiftsOf, type FailedPage, type Published, type Shifts } from '../outcome.ts'
+import { publishPages } from '../publishPages.ts'
+import { finishRun } from './finishRun.ts'
 import type { StageChunk, Stage } from './stage.ts'
 import { CHUNK_SIZE, stagesOf } from './stages.ts'
 
@@ -45,35 +34,6 @@ const isForced = (request: PublishRunRequest) => request.kind === 'all' && reque
 
 const sizeOf = async (stages: readonly Stage[]) =>
   (await Promise.all(stages.map(({ size }) => size()))).reduce((sum, size) => sum + size, 0)
-
-/** Editors wait for explicitly named pages; other runs invalidate at the end. */
-const isInvalidatedAtOnce = ({ kind }: PublishRunRequest): boolean => kind === 'pages'
-
-/** Invalidation interval of long runs, in pages. */
-const INVALIDATE_EVERY = 1_000
-
-/**
- * Invalidates a chunk's pages, or marks the run as stale. Must precede `complete`, because a repeated chunk
- * may find no changes.
- * @returns fields to store with the run
- */
-async function notifyCdn(
-  publisher: Publisher,
-  { publishRun, looked, published }: { publishRun: StoredPublishRun; looked: number; published: Published },
-): Promise<Pick<PublishRunUpdate, 'stale'>> {
-  const now = publisher.now()
-  if (isInvalidatedAtOnce(publishRun.request)) {
-    await publisher.invalidate(changedPaths(published, now))
-    return {}
-  }
-  const since = new Date(Date.parse(publishRun.created) - MAX_CLOCK_SKEW_MS).toISOString()
-  const hasChanged = changedPaths(published, now, since).length > 0
-  if (hasChanged && !publishRun.stale) await markInvalidationPending(publisher.table, publishRun)
-  if (!(hasChanged || publishRun.stale) || (publishRun.done % INVALIDATE_EVERY) + looked < INVALIDATE_EVERY)
-    return {}
-  await publisher.invalidateTrees()
-  return { stale: undefined }
-}
 
 interface RunChunk extends Omit<StageChunk, 'next'> {
   cursor: StoredPublishRun['cursor']
@@ -130,16 +90,12 @@ async function advance(
   } else if (step) {
     const total = publishRun.state === 'waiting' ? await sizeOf(stages) : publishRun.total
     const chunk = await readChunk(stages, publishRun.cursor, isBusy)
-    const published = await executePlan(publisher, toPlan(chunk.paths), {
+    const published = await publishPages(publisher, toPlan(chunk.paths), {
       isForced: isForced(publishRun.request),
     })
     remember(memory, published)
-    const invalidation = await notifyCdn(publisher, { publishRun, looked: chunk.looked, published })
-    await indexPages(publisher, published)
-    if (listsEachChunk(publishRun.request))
-      await listChunk(publisher, { publishRun, looked: chunk.looked, published, isBusy })
-    await chunk.complete?.()
-    await updatePublishStatus(publisher, publishRun.request, published)
+    const { looked, complete } = chunk
+    const invalidation = await announceChunk(publisher, { publishRun, looked, published, isBusy }, complete)
     const update = after(publishRun, chunk, published)
     await updatePublishRun(table, publishRun, {
       ...update,

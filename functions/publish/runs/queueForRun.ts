@@ -10,7 +10,11 @@ const widestOf = (streamEvents: readonly PlannedEvent[]) =>
   streamEvents.toSorted((one, other) => other.paths.size - one.paths.size)[0]
 
 /** Derives a full run's id from the edit, so retries reuse it. */
-const idOf = (request: PublishRunRequest, { now }: Publisher, widest: PlannedEvent | undefined) =>
+const idOf = (
+  request: PublishRunRequest,
+  { now }: Pick<Publisher, 'now'>,
+  widest: PlannedEvent | undefined,
+) =>
   request.kind === 'queue'
     ? publishRunId(now(), randomUUID())
     : publishRunId(new Date(widest?.streamEvent.after?.updated ?? now()), widest?.streamEvent.sequence ?? '')
@@ -20,7 +24,7 @@ const idOf = (request: PublishRunRequest, { now }: Publisher, widest: PlannedEve
  * @returns the run's id
  */
 export async function queueForRun(
-  publisher: Publisher,
+  publisher: Pick<Publisher, 'table' | 'now'>,
   streamEvents: readonly PlannedEvent[],
   { remaining, maxQueued }: { remaining: RemainingPages; maxQueued: number },
 ): Promise<string> {

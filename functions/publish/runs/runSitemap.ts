@@ -4,28 +4,27 @@ import { rowsBetween } from '../../store/publishing/pageRows.ts'
 import type { StoredPublishRun } from '../../store/publishing/publishRuns.ts'
 import { deferSitemapPages, removeDeferredPages } from '../../store/publishing/unlistedPages.ts'
 import { PageStore } from '../pages/pageStore.ts'
-import { sitemapUpdates, shiftsOf, uninvalidatedPaths, type Published } from '../executePlan.ts'
+import { sitemapUpdates, shiftsOf, uninvalidatedPaths, type Published } from '../outcome.ts'
 import type { Publisher } from '../publisher.ts'
 import { onePerFile } from '../site/sitemapFamilies.ts'
 import { isForVisitors } from '../site/visitors.ts'
-import { writeSitemap } from '../writeSitemap.ts'
+import { writeSitemap, type SitemapWriter } from '../writeSitemap.ts'
 
 /**
  * Defers the sitemap to the queue's run, because rewriting it per batch would delay edits.
  * @returns false if no run accepts it
  */
 const deferListing = (
-  publisher: Publisher,
+  { table }: Pick<Publisher, 'table'>,
   publishRun: string,
   changed: readonly string[],
-): Promise<boolean> =>
-  deferSitemapPages(publisher.table, publishRun, onePerFile(changed.filter(isForVisitors)))
+): Promise<boolean> => deferSitemapPages(table, publishRun, onePerFile(changed.filter(isForVisitors)))
 
 const MAX_CHECKS = 6
 const CHECK_INTERVAL_MS = 300
 
 /** Waits until the eventually consistent index contains the deferred pages. */
-async function untilIndexed({ table }: Publisher, paths: readonly string[]): Promise<void> {
+async function untilIndexed({ table }: Pick<Publisher, 'table'>, paths: readonly string[]): Promise<void> {
   for (let check = 1; check <= MAX_CHECKS; check += 1) {
     const known = await new PageStore(table).load(paths)
     const areIndexed = await Promise.all(
@@ -45,7 +44,7 @@ async function untilIndexed({ table }: Publisher, paths: readonly string[]): Pro
  * @param publishRun run that can take over deferred pages
  */
 export async function listBatch(
-  publisher: Publisher,
+  publisher: SitemapWriter,
   published: Published,
   publishRun: string | undefined,
 ): Promise<void> {
@@ -61,7 +60,7 @@ const canWait = (publishRun: StoredPublishRun, looked: number) =>
 
 /** Updates the sitemap after a chunk, or defers it. */
 export async function listChunk(
-  publisher: Publisher,
+  publisher: SitemapWriter & Pick<Publisher, 'now'>,
   {
     publishRun,
     looked,
@@ -78,7 +77,7 @@ export async function listChunk(
   await removeDeferredPages(publisher.table, publishRun)
 }
 
-export async function listDeferred(publisher: Publisher, publishRun: StoredPublishRun): Promise<void> {
+export async function listDeferred(publisher: SitemapWriter, publishRun: StoredPublishRun): Promise<void> {
   if (!publishRun.unlisted) return
   const deferredPaths = [...publishRun.unlisted]
   await untilIndexed(publisher, deferredPaths)

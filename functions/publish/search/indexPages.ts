@@ -3,10 +3,9 @@ import { kindOfPath } from '@flou/shared/search/kindOfPath.ts'
 import type { PageRecord } from '../../pages/pageItem.ts'
 import { addUpdates, mergeSegments, type PageUpdate } from '../../searchIndex/updateIndex.ts'
 import { PageStore } from '../pages/pageStore.ts'
-import type { Outcome, Publisher } from '../publisher.ts'
-import type { Published } from '../executePlan.ts'
+import { mayBeUninvalidated, type Outcome, type Published } from '../outcome.ts'
+import type { Publisher } from '../publisher.ts'
 import { publishSuggestions } from './publishSuggestions.ts'
-import { mayBeUninvalidated } from '../mayBeUninvalidated.ts'
 
 /** Page after publishing; empty hashes if removed. */
 interface PageState extends PageUpdate {
@@ -32,7 +31,7 @@ const warn = (error: unknown) => {
 }
 
 export async function indexPages(
-  publisher: Publisher,
+  publisher: Pick<Publisher, 'table' | 'files' | 'index' | 'now'>,
   { outcomes, redirected }: Pick<Published, 'outcomes' | 'redirected'>,
 ): Promise<void> {
   const { index, now } = publisher

@@ -60,7 +60,7 @@ const rulesOf = (
 
 /** Publishes synonyms and pins if they changed, or always without `writtenRecords`. */
 export async function publishRules(
-  { index, table, registry, now }: Publisher,
+  { index, table, registry, now }: Pick<Publisher, 'index' | 'table' | 'registry' | 'now'>,
   writtenRecords?: WrittenRecords,
 ): Promise<void> {
   if (!index || writtenRecords?.some(({ type }) => KEYS.has(type.key)) === false) return

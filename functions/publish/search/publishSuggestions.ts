@@ -23,7 +23,7 @@ async function segmentsOf(files: IndexFiles, entries: readonly SegmentEntry[]): 
  * older file until the next publish.
  */
 export async function publishSuggestions(
-  { index, files, now }: Publisher,
+  { index, files, now }: Pick<Publisher, 'index' | 'files' | 'now'>,
   manifest: IndexManifest,
 ): Promise<void> {
   if (!index) return

@@ -3,7 +3,7 @@ import { menu } from '@flou/shared/content/types/menu.ts'
 import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { publishAll } from '../publishAll.ts'
 import { publishStreamEvents } from '../publishStreamEvents.ts'
-import type { PublishResult } from '../publisher.ts'
+import type { PublishResult } from '../outcome.ts'
 import { articleFields, startPublishing, texts } from './publishHarness.ts'
 import { dayOf, saveArticles, saveLayout } from './sampleSite.ts'
 

@@ -1,7 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { publishAll } from '@flou/functions/publish/publishAll.ts'
 import { publishStreamEvents } from '@flou/functions/publish/publishStreamEvents.ts'
-import { BOUNDS } from '@flou/functions/publish/splitPlan.ts'
+import { BOUNDS } from '@flou/functions/publish/plan.ts'
 import type { ProbeRecord } from '../../fixtures/probes.ts'
 import { fieldNames, withChange } from '../../fixtures/probeChanges.ts'
 import { startProbeSite, typedOver } from '../../fixtures/probeSite.ts'
