@@ -5,6 +5,7 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { role, user } from '@flou/shared/content/types/staff.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Call } from '../http/call.ts'
+import { policiesOf } from '../http/records/operationContext.ts'
 import type { OperationContext } from '../operations/operation.ts'
 import { accountChangedMails } from '../store/mails/accountNotification.ts'
 import { auditItem } from '../store/items/auditItem.ts'
@@ -18,7 +19,7 @@ const STAFF: Registry = {
 }
 
 interface Self {
-  services: Pick<WriteContext, 'table' | 'now' | 'newId'>
+  services: Pick<OperationContext, 'table' | 'now' | 'newId' | 'policies'>
   by: Author
   email: string
   method: string
@@ -49,15 +50,18 @@ export function staffContext({ services, by, email, method, language, roleId = 0
   }
 }
 
-export const accountContext = ({ services, method, language }: Call, person: Person): OperationContext =>
-  staffContext({
-    services: { table: services.table, now: services.now(), newId: services.newId },
+export function accountContext(call: Call, person: Person): OperationContext {
+  const { services, method, language } = call
+  const { table, now, newId } = services
+  return staffContext({
+    services: { table, now: now(), newId, policies: policiesOf(call) },
     by: authorOf(person),
     email: person.email,
     roleId: person.role,
     method,
     language,
   })
+}
 
 export const accountAudit = (context: WriteContext, { id, fullName }: Person, actionType: AuditAction) =>
   auditItem(context, { entity: 'user', entityId: id, actionType, subject: { en: fullName, id: fullName } })

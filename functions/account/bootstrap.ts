@@ -26,7 +26,7 @@ const ROLE_NAME = 'Administrator'
  * repeated.
  */
 export async function bootstrap(
-  services: Pick<OperationContext, 'table' | 'now' | 'newId'>,
+  services: Pick<OperationContext, 'table' | 'now' | 'newId' | 'policies'>,
   event: unknown,
 ): Promise<{ userId: number }> {
   const { email, password, fullName } = bootstrapSchema.parse(event).bootstrap
@@ -54,7 +54,7 @@ export async function bootstrap(
 }
 
 const firstContext = (
-  services: Pick<OperationContext, 'table' | 'now' | 'newId'>,
+  services: Pick<OperationContext, 'table' | 'now' | 'newId' | 'policies'>,
   { fullName, email }: { fullName: string; email: string },
 ): OperationContext =>
   staffContext({

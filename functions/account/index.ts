@@ -3,17 +3,18 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import { apiHandler } from '../http/apiHandler.ts'
 import { functionEnvironment } from '../http/environment.ts'
 import { liveServices } from '../http/services.ts'
+import { POLICIES } from '../policies.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { bootstrap, isBootstrap, type BootstrapEvent } from './bootstrap.ts'
 import { manifest } from './manifest.ts'
 import { tokenSigner } from './session/signingKey.ts'
 
 const { JWT_SECRET_ARN, ADMIN_ORIGIN } = functionEnvironment(manifest)
-const services = liveServices()
+const services = liveServices(POLICIES)
 const sign = tokenSigner(new SecretsManagerClient(), JWT_SECRET_ARN)
 const answer = apiHandler(accountRoutes({ sign, adminOrigin: ADMIN_ORIGIN }), services)
 
 export const handler = (event: APIGatewayProxyEventV2 | BootstrapEvent, context: Context): Promise<unknown> =>
   isBootstrap(event)
-    ? bootstrap({ ...services, now: services.now() }, event)
+    ? bootstrap({ ...services, policies: POLICIES, now: services.now() }, event)
     : answer(event as APIGatewayProxyEventV2, context)

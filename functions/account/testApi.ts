@@ -7,6 +7,8 @@ import { apiHandler } from '../http/apiHandler.ts'
 import type { Route } from '../http/router.ts'
 import { ACCESS_TOKEN } from '../http/token.ts'
 import { newSigningKey, publicKeys } from '../identity/signingSecret.ts'
+import type { Policies } from '../operations/approvalGate.ts'
+import { POLICIES } from '../policies.ts'
 import { keys } from '../store/keys.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { newUlid } from '../store/ulid.ts'
@@ -21,7 +23,7 @@ export interface TestApi {
   /** Epoch milliseconds. */
   clock: { now: number }
   call: (request: TestRequest) => Promise<TestAnswer>
-  services: { table: Table; now: () => Date; newId: () => string; originSecret: string }
+  services: { table: Table; now: () => Date; newId: () => string; originSecret: string; policies: Policies }
   ids: string[]
 }
 export interface TestRequest {
@@ -79,7 +81,7 @@ export async function startTestApi(table: Table, extraRoutes: readonly Route[] =
     ids.push(newUlid(now()))
     return ids.at(-1) ?? ''
   }
-  const services = { table, now, newId, originSecret: ORIGIN_SECRET }
+  const services = { table, now, newId, originSecret: ORIGIN_SECRET, policies: POLICIES }
   const { userId } = await bootstrap({ ...services, now: now() }, { bootstrap: ADMIN })
   await cheapPassword(table, userId, ADMIN.password)
   const handler = apiHandler(

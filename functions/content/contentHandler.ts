@@ -17,6 +17,7 @@ import { searchRoutes } from './navigation/searchRoutes.ts'
 import { presenceRoutes } from './navigation/presenceRoutes.ts'
 import { recordRoutes } from './records/recordRoutes.ts'
 import { sectionRoutes } from './records/sectionRoutes.ts'
+import { sectionStart } from './records/sectionStart.ts'
 import { startRoutes } from './navigation/startRoutes.ts'
 import { workflowRoutes } from './workflow/workflowRoutes.ts'
 import { viewRoutes } from './navigation/viewRoutes.ts'
@@ -46,7 +47,7 @@ export const contentRoutes = (
   ...workflowRoutes(registry),
   ...apiScreens(registry).flatMap((screen) =>
     screen.type.single
-      ? sectionRoutes(screen, screen.type, registry)
+      ? sectionRoutes(screen, screen.type, { registry, sectionStart })
       : recordRoutes(screen, screen.type, registry),
   ),
 ]

@@ -1,6 +1,7 @@
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { functionEnvironment } from '../http/environment.ts'
 import { liveServices } from '../http/services.ts'
+import { POLICIES } from '../policies.ts'
 import { contentHandler } from './contentHandler.ts'
 import { manifest } from './manifest.ts'
 
@@ -14,7 +15,7 @@ const openSeals = async () => {
 /** Includes the host that signs customers in. */
 const portalHosts = [...PORTAL_HOSTS.split(' '), new URL(PORTAL_ISSUER).host]
 
-export const handler = contentHandler({ ...liveServices(), portalHosts }, REGISTRY, {
+export const handler = contentHandler({ ...liveServices(POLICIES), portalHosts }, REGISTRY, {
   siteOrigin: SITE_ORIGIN,
   openSeals,
 })

@@ -5,6 +5,7 @@ import type { MessageCode } from '@flou/shared/messages.ts'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { Table } from '../store/dynamo/table.ts'
+import type { Policies } from '../operations/approvalGate.ts'
 import type { OperationName } from '../operations/operation.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -16,6 +17,8 @@ export interface Services {
   /** Secret that the CDN sends in `x-origin-verify`. */
   originSecret: string
   portalHosts?: readonly string[]
+  /** Needed by routes that read or write content. */
+  policies?: Policies
 }
 
 /** Effect for roles that need approval: the write waits, is refused, or is allowed for a reason. */

@@ -1,14 +1,16 @@
+import type { Policies } from '../operations/approvalGate.ts'
 import { openTable } from '../store/dynamo/table.ts'
 import { newUlid } from '../store/ulid.ts'
 import type { Services } from './call.ts'
 import { API_ENVIRONMENT, environment } from './environment.ts'
 
-export function liveServices(): Services {
+export function liveServices(policies?: Policies): Services {
   const { TABLE_NAME, ORIGIN_SECRET } = environment(API_ENVIRONMENT)
   return {
     table: openTable(TABLE_NAME),
     now: () => new Date(),
     newId: () => newUlid(new Date()),
     originSecret: ORIGIN_SECRET,
+    ...(policies && { policies }),
   }
 }

@@ -3,6 +3,7 @@ import { requireContentType } from '@flou/shared/content/registry.ts'
 import { ORIGIN_HEADER, type Envelope } from '@flou/shared/api.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose'
+import { POLICIES } from '../policies.ts'
 import { keys } from '../store/keys.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { newUlid } from '../store/ulid.ts'
@@ -42,6 +43,7 @@ export async function startTestApi(handlerOf: (services: Services) => Handler): 
     newId: () => newUlid(clock.now),
     originSecret: SECRET,
     portalHosts: ['portal.flou.example'],
+    policies: POLICIES,
   }
   const { privateKey, publicKey } = await generateKeyPair(ACCESS_TOKEN.algorithm)
   await store.table.put({ ...keys.jwks(), keys: [{ ...(await exportJWK(publicKey)), kid: 'test' }] })

@@ -6,12 +6,11 @@ import {
 } from '@flou/shared/submissions/personalData.ts'
 import { AppError, invalidFields } from '../appError.ts'
 import type { Answer } from '../http/call.ts'
-import { operationContext } from '../http/records/operationContext.ts'
+import { requestContext, type RequestContext } from '../http/records/operationContext.ts'
 import { approvalSettings } from '../operations/approvers.ts'
 import { activePeople } from '../operations/hooks/managers.ts'
 import { requireReauthentication } from '../operations/permission.ts'
 import { doesRoleNeedApproval, needsApproval } from '../operations/needsApproval.ts'
-import type { OperationContext } from '../operations/operation.ts'
 import { updateSubmission } from '../store/submissions/updateSubmission.ts'
 import {
   endErasureRequest,
@@ -25,7 +24,7 @@ import { contextOf, type StaffCall } from './staffCall.ts'
 
 const SERVICE = 'personalData'
 
-async function requireProven({ table, now }: OperationContext, email: string): Promise<StoredSubmission[]> {
+async function requireProven({ table, now }: RequestContext, email: string): Promise<StoredSubmission[]> {
   const { found } = await sentBy(table, { email, now }, (form) => form === dataRequest.key)
   const proven = found.filter(isOpenErasure)
   if (proven.length === 0) throw invalidFields({ Email: 'erasureUnproven' })
@@ -35,7 +34,7 @@ async function requireProven({ table, now }: OperationContext, email: string): P
 /**
  * False if a second person can confirm; true if none can and settings allow it. Throws `forbidden` otherwise.
  */
-async function mayEraseAlone({ table, caller }: OperationContext): Promise<boolean> {
+async function mayEraseAlone({ table, caller }: RequestContext): Promise<boolean> {
   const people = await activePeople(table)
   const hasSecondPerson = people.some(
     ({ id, role, permissions }) =>
@@ -52,7 +51,7 @@ async function executeErasure(
   call: StaffCall,
   { email, reason, by, id }: Pick<ErasureRequest, 'email' | 'reason' | 'by'> & { id?: string },
 ): Promise<ErasureReport> {
-  const context = operationContext(call, SERVICE)
+  const context = requestContext(call, SERVICE)
   const requests = await requireProven(context, email)
   const secret = call.services.originSecret
   const report = await erasePerson(context, { email, reason, secret, requestedBy: by })
@@ -65,7 +64,7 @@ async function executeErasure(
 
 /** `POST personal-data/person/erase`: requests an erasure that a second person confirms (202). */
 export async function answerErase(call: StaffCall<{ email: string; reason: string }>): Promise<Answer> {
-  const context = operationContext(call, SERVICE)
+  const context = requestContext(call, SERVICE)
   const { body } = call
   await requireProven(context, body.email)
   const isAlone = await mayEraseAlone(context)
@@ -87,7 +86,7 @@ async function requireRequest({ services: { table, now }, parameters }: StaffCal
 /** `POST personal-data/erasure-requests/{id}/confirm`: the client repeats it while the report is partial. */
 export async function answerConfirm(call: StaffCall): Promise<Answer> {
   const request = await requireRequest(call)
-  const context = operationContext(call, SERVICE)
+  const context = requestContext(call, SERVICE)
   if (request.by.id === call.caller.id && !(await mayEraseAlone(context)))
     throw new AppError('forbidden', { message: 'ownErasure' })
   requireReauthentication(context)
@@ -96,6 +95,6 @@ export async function answerConfirm(call: StaffCall): Promise<Answer> {
 
 export async function answerWithdraw(call: StaffCall): Promise<Answer> {
   const request = await requireRequest(call)
-  await withdrawErasure(operationContext(call, SERVICE), request)
+  await withdrawErasure(requestContext(call, SERVICE), request)
   return { data: { id: request.id }, message: 'erasureWithdrawn' }
 }

@@ -9,7 +9,7 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
 import type { Answer } from '../http/call.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { operationContext } from '../http/records/operationContext.ts'
+import { requestContext } from '../http/records/operationContext.ts'
 import type { Route } from '../http/router.ts'
 import { auditItem } from '../store/items/auditItem.ts'
 import { updateSubmission } from '../store/submissions/updateSubmission.ts'
@@ -39,7 +39,7 @@ type PersonCall = StaffCall<{ email: string }>
 
 /** The log identifies a person by a keyed hash of the email. */
 const personAudit = (call: PersonCall, actionType: 'view_personal_data' | 'export') =>
-  auditItem(operationContext(call, SERVICE), {
+  auditItem(requestContext(call, SERVICE), {
     entity: SERVICE,
     entityId: 0,
     actionType,

@@ -36,7 +36,11 @@ const performFileOperation = <P>(
   operation: Operation<Snapshot, P, StoredRecord>,
   message: MessageCode,
 ): Promise<Answer> =>
-  answerOutcome(media, performWithOutcome(operation, operationContext(call, MEDIA_SERVICE)), { message })
+  answerOutcome(call, {
+    type: media,
+    write: performWithOutcome(operation, operationContext(call, MEDIA_SERVICE)),
+    message,
+  })
 
 /**
  * `PUT /api/dashboard/media/{id}` `{ recordVersion, name?, contents?, folderId?, tags?, focalX?, focalY? }`:

@@ -1,7 +1,9 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { settingApproval } from '@flou/shared/content/types/setting.ts'
 import { changedFields } from '@flou/shared/content/values/changedFields.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { AppError } from '../appError.ts'
+import { isContributor } from '../store/changes/waitingText.ts'
 import { listRevisions } from '../store/read/revisions.ts'
 import type { Snapshot } from '../store/writeContext.ts'
 import {
@@ -11,14 +13,13 @@ import {
   isApprover,
   type ApprovalSettings,
 } from './approvers.ts'
+import type { Effect } from './approvalGate.ts'
+import { requireOwnWhileWaiting } from './changeRequests/openContent.ts'
 import { affectsRights } from './requiresReauthentication.ts'
 import { activePeople } from './hooks/managers.ts'
 import { approverKeyOf, needsApprover } from './hooks/runHooks.ts'
 import { doesRoleNeedApproval, needsApproval } from './needsApproval.ts'
 import type { Caller, Operation, OperationContext, OperationName, LiveComparison } from './operation.ts'
-
-/** Effect of an operation: applied now, deferred for approval, or refused. */
-export type Effect = 'now' | 'held' | 'refused'
 
 /** Operations that affect visitors, rights or shared files and therefore need approval. */
 const TAKES_EFFECT = {
@@ -52,12 +53,15 @@ const TAKES_EFFECT = {
 export const isDeferred = ({ name }: { name: OperationName }, caller: Caller): boolean =>
   needsApproval(caller) && TAKES_EFFECT[name]
 
-/** Returns the effect for the caller's role: roles that need approval never publish directly. */
 export async function effectOfRole<B extends Snapshot | undefined, P, R>(
   operation: Operation<B, P, R>,
   context: OperationContext,
-  before: B,
+  { before, open }: { before: B; open: ChangeRequestRow | undefined },
 ): Promise<Effect> {
+  const { subject } = operation
+  if (open && subject) requireOwnWhileWaiting(context, { open, subject, before })
+  // a contributor's save updates the open request, regardless of role
+  if (operation.toChangeRequest && isContributor(context, open)) return 'held'
   const deferred = operation.toChangeRequest ? 'held' : 'refused'
   if (context.isApprovalForced) return deferred
   if (context.approved || !isDeferred(operation, context.caller)) return 'now'
@@ -76,7 +80,7 @@ export async function effectOfContent<B extends Snapshot | undefined, P, R>(
   const { name, compareWithLive, toChangeRequest } = operation
   if (await needsSecondPerson(operation, context, { before, prepared })) return 'held'
   const comparison = !context.approved && TAKES_EFFECT[name] ? compareWithLive?.(before, prepared) : undefined
-  if (!comparison || !needsApprover(comparison.type, comparison)) return 'now'
+  if (!comparison || !needsApprover(context.policies.hooks, comparison.type, comparison)) return 'now'
   const isDecision = before !== undefined && (name === 'publish' || isAsDrafted(comparison, before))
   if (isDecision && (await mayApprove(context, comparison.type, before))) return 'now'
   if (await mayDecideAlone(context, comparison.type)) return 'now'
@@ -135,11 +139,11 @@ async function mayApprove(context: OperationContext, type: AnyType, before: Snap
 }
 
 async function mayDecideAlone(context: OperationContext, type: AnyType): Promise<boolean> {
-  const { table, caller } = context
+  const { table, caller, policies } = context
   if (!isApprover(caller, needsApproval(caller)) || !(await approvalSettings(context)).isSelfApprovalAllowed)
     return false
   const people = await activePeople(table)
-  const key = approverKeyOf(type)
+  const key = approverKeyOf(policies.hooks, type)
   return !people.some(
     (person) =>
       person.id !== caller.id &&

@@ -2,8 +2,10 @@ import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
+import type { Command } from '../store/command.ts'
 import type { Snapshot, Values, WriteContext } from '../store/writeContext.ts'
-import type { ChangeRequestInput } from './changeRequestInput.ts'
+// circular: a context carries the policies, whose methods take a context
+import type { Policies } from './approvalGate.ts'
 import type { OperationPermission } from './permission.ts'
 
 /** Signed-in user, cached for at most five seconds. */
@@ -25,6 +27,7 @@ export interface Caller {
 export interface OperationContext extends WriteContext {
   caller: Caller
   registry: Registry
+  policies: Policies
   portalHosts?: readonly string[] | undefined
   language: Language
   /** Set while an approved change request is applied. */
@@ -74,6 +77,17 @@ export interface ContentSubject {
 export interface LiveComparison {
   live: Values | undefined
   fields: Values
+}
+
+/** Content of a change request: what it affects and how to apply it. */
+export interface ChangeRequestInput {
+  type: AnyType
+  /** 0 for an area's section, a whole list, or a new record. */
+  id: number
+  parentId?: number | undefined
+  /** Permission keys, one of which the author needed. */
+  permission: string | readonly string[]
+  command: Command
 }
 
 /** A write executed by `perform`. */

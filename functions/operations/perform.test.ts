@@ -1,6 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { expect, test } from 'vitest'
 import { AppError } from '../appError.ts'
+import { POLICIES } from '../policies.ts'
 import type { Snapshot } from '../store/writeContext.ts'
 import type { Operation, OperationContext } from './operation.ts'
 import { perform, performWithOutcome } from './perform.ts'
@@ -19,7 +20,10 @@ const before: Snapshot = { ...meta, version: 2, fields: { title: 'Old' } }
 
 const contextOf = (permissions: readonly string[], needApproval = false) =>
   // fields the runner reads
-  ({ caller: { permissions: new Set(permissions), needApproval } }) as unknown as OperationContext
+  ({
+    caller: { permissions: new Set(permissions), needApproval },
+    policies: POLICIES,
+  }) as unknown as OperationContext
 const context = contextOf(['FAQ'])
 
 type TestOperation = Operation<Snapshot, string, StoredRecord>

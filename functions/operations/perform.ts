@@ -1,14 +1,9 @@
-import type { ChangeRequestKind } from '@flou/shared/workflow.ts'
+import type { ChangeRequestKind, ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { AppError } from '../appError.ts'
 import type { Snapshot } from '../store/writeContext.ts'
 import { storedRecord } from '../store/read/snapshot.ts'
 import { runSteps } from '../store/step.ts'
-import type { StoredChangeRequest } from '../store/changes/changeRequestItems.ts'
-import { isContributor } from '../store/changes/waitingText.ts'
-import { effectOfContent, effectOfRole, isDeferred } from './approval.ts'
 import { approvalNeeded } from './needsApproval.ts'
-import { openContentOf, requireOwnWhileWaiting } from './changeRequests/openContent.ts'
-import { prepareChangeRequest } from './changeRequests/prepareChangeRequest.ts'
 import { requireReauthenticationFor } from './requiresReauthentication.ts'
 import type { Operation, OperationContext } from './operation.ts'
 import { isPermitted } from './permission.ts'
@@ -31,7 +26,7 @@ export async function perform<B extends Snapshot | undefined, P, R>(
 /** Result of an operation, and if it waits for approval. */
 export type Outcome<R> =
   | { result: R; isPending: false }
-  | { result: R | undefined; isPending: true; changeRequest?: StoredChangeRequest | undefined }
+  | { result: R | undefined; isPending: true; changeRequest?: ChangeRequestRow | undefined }
 
 /** Executes an operation like `perform` and returns if it waits for approval. */
 export async function performWithOutcome<B extends Snapshot | undefined, P, R>(
@@ -52,27 +47,29 @@ export async function performWithOutcome<B extends Snapshot | undefined, P, R>(
 
 const repeatedOutcome = <B extends Snapshot | undefined, P, R>(
   operation: Operation<B, P, R>,
-  { caller }: OperationContext,
+  { caller, policies }: OperationContext,
   result: R,
 ): Outcome<R> => ({
   result,
-  isPending: isDeferred(operation, caller) || (operation.isResultPending?.(result) ?? false),
+  isPending:
+    policies.approval.isDeferred(operation, caller) || (operation.isResultPending?.(result) ?? false),
 })
 
 async function attempt<B extends Snapshot | undefined, P, R>(
   operation: Operation<B, P, R>,
   context: OperationContext,
 ): Promise<Outcome<R>> {
-  const { subject } = operation
-  const [before, open] = await Promise.all([operation.read(context), openContentOf(context, subject)])
+  const { approval } = context.policies
+  const [before, open] = await Promise.all([
+    operation.read(context),
+    approval.openRequestOf(context, operation.subject),
+  ])
   requireVersion(before, operation.version)
-  if (open && subject) requireOwnWhileWaiting(context, { open, subject, before })
-  // a contributor's save updates the open request, regardless of role
-  const isContinued = operation.toChangeRequest !== undefined && isContributor(context, open)
-  const byRole = isContinued ? 'held' : await effectOfRole(operation, context, before)
+  const byRole = await approval.effectOfRole(operation, context, { before, open })
   if (byRole === 'refused') throw approvalNeeded()
   const prepared = await operation.prepare(context, before)
-  const effect = byRole === 'held' ? byRole : await effectOfContent(operation, context, { before, prepared })
+  const effect =
+    byRole === 'held' ? byRole : await approval.effectOfContent(operation, context, { before, prepared })
   if (effect === 'refused') throw approvalNeeded()
   if (effect === 'held') return deferForApproval(operation, context, { before, prepared })
   requireReauthenticationFor(operation, context, { before, prepared })
@@ -86,7 +83,7 @@ async function deferForApproval<B extends Snapshot | undefined, P, R>(
   { before, prepared }: { before: B; prepared: P },
 ): Promise<Outcome<R>> {
   if (!toChangeRequest) throw approvalNeeded()
-  const request = await prepareChangeRequest(context, {
+  const request = await context.policies.approval.prepareChangeRequest(context, {
     kind: name as ChangeRequestKind,
     input: toChangeRequest(before, prepared),
     before,

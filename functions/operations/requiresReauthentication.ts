@@ -1,14 +1,16 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { settingApproval } from '@flou/shared/content/types/setting.ts'
 import { role, user } from '@flou/shared/content/types/staff.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
-import type { Command, StoredChangeRequest } from '../store/changes/changeRequestItems.ts'
+import type { Command } from '../store/command.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { dataOf } from '../store/liveItem.ts'
 import { getRevision } from '../store/read/revisions.ts'
 import type { Snapshot, Values } from '../store/writeContext.ts'
 import { canRequireApprover, needsApprover } from './hooks/runHooks.ts'
+import type { HooksByType } from './hooks/typeHooks.ts'
 import type { Operation, OperationContext } from './operation.ts'
 import { requireReauthentication } from './permission.ts'
 
@@ -42,25 +44,25 @@ const changesPrices = ({ declaration }: AnyType, live: Values, fields: Values): 
   amountsIn(declaration, live) !== amountsIn(declaration, fields)
 
 interface JudgedRequest {
-  changeRequest: Pick<StoredChangeRequest, 'kind' | 'recordId' | 'liveVersion'>
+  changeRequest: Pick<ChangeRequestRow, 'kind' | 'recordId' | 'liveVersion'>
   type: AnyType
   command: Command
 }
 
 /** Returns true for purges and changes of rights, scripts or prices. Mail links cannot decide these. */
 export async function requiresReauthentication(
-  table: Table,
+  { table, hooks }: { table: Table; hooks: HooksByType },
   { changeRequest, type, command }: JudgedRequest,
 ): Promise<boolean> {
   if (changeRequest.kind === 'purge' || affectsRights(type)) return true
   if ('changes' in command) return command.changes.some(({ fields }) => changesPrices(type, {}, fields))
   if (!('fields' in command) || command.name === 'trash' || command.name === 'unpublish') return false
-  if (!canRequireApprover(type) && !hasPrices(type)) return false
+  if (!canRequireApprover(hooks, type) && !hasPrices(type)) return false
   const { recordId: id, liveVersion: version } = changeRequest
   const item = version > 0 ? await getRevision(table, type, { id, version }) : undefined
   const live = item && dataOf(item)
   const { fields } = command
-  return needsApprover(type, { live, fields }) || changesPrices(type, live ?? {}, fields)
+  return needsApprover(hooks, type, { live, fields }) || changesPrices(type, live ?? {}, fields)
 }
 
 /**

@@ -4,10 +4,10 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { basesOf } from '@flou/shared/content/routing/routes.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { parentIdOf } from '../store/items/parent.ts'
-import { requestsReferencing } from '../store/changes/requestsReferencing.ts'
 import { usageSourcesOf, type UsageSource } from '../store/read/usage.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { titleOf } from '../store/texts.ts'
+import type { ApprovalGate } from './approvalGate.ts'
 
 interface UsageQuery {
   table: Table
@@ -24,12 +24,17 @@ export async function usageOf(
   return referrers.map((referrer) => toUsage(referrer, { registry, language }))
 }
 
-export async function usagesOfTrashed(query: UsageQuery, target: ReferenceKey): Promise<Usage[]> {
+interface TrashUsageQuery extends UsageQuery {
+  approval: Pick<ApprovalGate, 'requestsReferencing'>
+}
+
+/** Returns the usages of a trashed record, open change requests included. */
+export async function usagesOfTrashed(query: TrashUsageQuery, target: ReferenceKey): Promise<Usage[]> {
+  const { table, registry, language, approval } = query
   const [usage, waiting] = await Promise.all([
     usageOf(target, query),
-    requestsReferencing(query.table, query.registry, target),
+    approval.requestsReferencing(table, registry, target),
   ])
-  const { language } = query
   const requests = waiting.map(({ id, type, recordId, titles }): Usage => ({
     type,
     id: recordId,

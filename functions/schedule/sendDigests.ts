@@ -13,6 +13,7 @@ import {
   type Digest,
   type Occasion,
 } from '../operations/notifications/digest.ts'
+import type { HooksByType } from '../operations/hooks/typeHooks.ts'
 import { mailedLinks } from '../operations/notifications/mailedLinks.ts'
 import { mailItem, type ApprovalMail } from '../operations/notifications/outbox.ts'
 import { recipientsOf, type Recipient } from '../operations/notifications/recipients.ts'
@@ -36,6 +37,7 @@ interface DigestRequest {
 interface DigestContext {
   table: Table
   registry: Registry
+  hooks: HooksByType
   now: Date
 }
 

@@ -1,4 +1,5 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
+import type { HooksByType } from '../operations/hooks/typeHooks.ts'
 import type { FileRemover } from '../operations/records/purgeRecord.ts'
 import type { SealFiles } from '../store/audit/sealFiles.ts'
 import { sealAuditLog } from '../store/audit/sealAuditLog.ts'
@@ -21,6 +22,7 @@ import { wakeIdleRuns } from './wakeIdleRuns.ts'
 export interface MinuteContext {
   table: Table
   registry: Registry
+  hooks: HooksByType
   seals: Pick<SealFiles, 'write'>
   removeFiles: FileRemover
   now: Date

@@ -31,6 +31,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['http'],
       ['counting', 'mails', 'submissionEffects'],
       ['searchCounts'],
+      ['policies.ts'],
       LAMBDAS,
       ['openapi', 'bundling', 'functionTable.ts'],
       ['build.ts'],

@@ -7,7 +7,9 @@ import { toApiRecord } from '../../http/records/answerRecord.ts'
 import type { Handle } from '../screen.ts'
 
 /** `GET <screen>/records?cursor=`: whole records in list order, 100 per page. */
-export const answerRecords: Handle = async ({ query, parameters, services: { table } }, { type }) => {
+export const answerRecords: Handle = async (call, { type }) => {
+  const { query, parameters, services } = call
+  const { table } = services
   const parentId = type.parent && requireId(parameters['parentId'])
   const perPage = LIMITS.perPage.max
   const { rows, total, cursor } = await listRows(table, type, {
@@ -19,7 +21,7 @@ export const answerRecords: Handle = async ({ query, parameters, services: { tab
   const ids = rows.map((row) => (JSON.parse(row) as { id: number }).id)
   const items = await table.getAll(ids.map((id) => liveKey(type, id)))
   const records = items.flatMap((item) =>
-    item && item['state'] !== 'trashed' ? [toApiRecord(type, storedRecord(snapshotOf(item)))] : [],
+    item && item['state'] !== 'trashed' ? [toApiRecord(call, type, storedRecord(snapshotOf(item)))] : [],
   )
   return { data: records, total, ...(cursor && { cursor }) }
 }

@@ -10,7 +10,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { answerList } from '../../http/records/answerList.ts'
 import { answerOutcome, answerPending, toApiRecord } from '../../http/records/answerRecord.ts'
 import { answerVersion, answerVersions, versionOf } from '../../http/records/answerVersions.ts'
-import { operationContext, readerOf } from '../../http/records/operationContext.ts'
+import { operationContext, policiesOf, readerOf } from '../../http/records/operationContext.ts'
 import {
   idOf,
   parentIdOf,
@@ -29,7 +29,6 @@ import {
   restoreOperation,
   trashOperation,
 } from '../../operations/records/moveRecord.ts'
-import { recordFor } from '../../operations/records/ownText.ts'
 import {
   assertParentMatches,
   requireParentRecord,
@@ -45,7 +44,6 @@ import {
 } from '../../operations/records/writeContent.ts'
 import { usageOf } from '../../operations/usage.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
-import { authorsKey, hasText } from '../../store/changes/waitingText.ts'
 import { keys } from '../../store/keys.ts'
 import { listCounts } from '../../store/read/list/listCounts.ts'
 import { readSnapshot } from '../../store/read/snapshot.ts'
@@ -79,18 +77,18 @@ const operationHandler =
     const operation = operationOf(targetOf(call, screen), call)
     const write = performWithOutcome(operation, operationContext(call, service, registry))
     const done = typeof message === 'function' ? message(call) : message
-    return answerOutcome(type, write, { message: done, status })
+    return answerOutcome(call, { type, write, message: done, status })
   }
 
 const read: Handle = async (call, { type }) => {
   const [item, authors] = call.alongside ?? []
   const id = idOf(call)
   const snapshot = readSnapshot(call.services.table, type, { id, read: { item } })
-  const isAuthor = hasText(authors, call.caller.id)
-  const record = await recordFor(readerOf(call), type, { id, snapshot, hasText: isAuthor })
+  const { approval } = policiesOf(call)
+  const record = await approval.recordFor(readerOf(call), type, { id, snapshot, authors: { item: authors } })
   if (!record) throw new AppError('not_found')
   assertParentMatches({ type, parentId: parentIdOf(call, type) }, record)
-  return { data: toApiRecord(type, record) }
+  return { data: toApiRecord(call, type, record) }
 }
 
 const list: Handle = async (call, screen) => {
@@ -202,7 +200,10 @@ export const recordRoutes = (
         permission: area.permission,
         ...(alsoPermission && { alsoPermission }),
         ...(name === 'read' && {
-          alongside: (call: Call) => [keys.live(type.key, idOf(call)), authorsKey(type, idOf(call))],
+          alongside: (call: Call) => [
+            keys.live(type.key, idOf(call)),
+            policiesOf(call).approval.textAuthorsKey(type, idOf(call)),
+          ],
         }),
         ...(WITH_BODY.has(name) && { input: requireObject, bodyLimit: 'content' as const }),
         handle: (call) => HANDLERS[name](call, screen),

@@ -8,13 +8,12 @@ import type { Call, Endpoint } from '../../http/call.ts'
 import { endpoint, requireId } from '../../http/endpoint.ts'
 import { answerOutcome, toApiRecord } from '../../http/records/answerRecord.ts'
 import { answerVersion, answerVersions, versionOf } from '../../http/records/answerVersions.ts'
-import { operationContext, readerOf } from '../../http/records/operationContext.ts'
+import { operationContext, policiesOf, readerOf } from '../../http/records/operationContext.ts'
 import { requireObject, bodyVersion, queryVersion, type StaffCall } from '../../http/records/requestValues.ts'
 import type { Route } from '../../http/router.ts'
 import type { Operation } from '../../operations/operation.ts'
 import { performWithOutcome } from '../../operations/perform.ts'
 import { confirmTranslationOperation } from '../../operations/records/moveRecord.ts'
-import { recordFor } from '../../operations/records/ownText.ts'
 import { requireRecord, type ContentTarget } from '../../operations/records/contentTarget.ts'
 import {
   discardDraftOperation,
@@ -26,25 +25,29 @@ import type { Table } from '../../store/dynamo/table.ts'
 import { readSnapshot } from '../../store/read/snapshot.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
 import { answerPublishStatus, renderAgain } from '../publishStatusAnswers.ts'
-import { sectionStart } from './sectionStart.ts'
 
 interface SectionScreen {
   target: ContentTarget<Section>
   registry: Registry
   service: string
+  sectionStart: SectionStart
 }
 type Handle = (call: StaffCall, screen: SectionScreen) => ReturnType<Endpoint>
 
-const unsaved = async (table: Table, { type, id }: ContentTarget<Section>, now: Date) => {
-  const start = { ...initialOf(type.declaration, now), ...(await sectionStart(table, type)) }
+/** Returns the initial fields that depend on stored data. */
+export type SectionStart = (table: Table, section: Section) => Promise<object>
+
+async function unsaved(call: StaffCall, { target: { type, id }, sectionStart }: SectionScreen) {
+  const { table, now } = call.services
+  const start = { ...initialOf(type.declaration, now()), ...(await sectionStart(table, type)) }
   return { ...start, id, recordVersion: 0, state: 'draft' } as unknown as StoredRecord
 }
 
-const read: Handle = async (call, { target }) => {
-  const { table, now } = call.services
-  const { type, id } = target
-  const record = await recordFor(readerOf(call), type, { id, snapshot: readSnapshot(table, type, target) })
-  return { data: toApiRecord(type, record ?? (await unsaved(table, target, now()))) }
+const read: Handle = async (call, screen) => {
+  const { type, id } = screen.target
+  const snapshot = readSnapshot(call.services.table, type, screen.target)
+  const record = await policiesOf(call).approval.recordFor(readerOf(call), type, { id, snapshot })
+  return { data: toApiRecord(call, type, record ?? (await unsaved(call, screen))) }
 }
 
 const operationHandler =
@@ -54,7 +57,7 @@ const operationHandler =
   ): Handle =>
   async (call, { target, registry, service }) => {
     const write = performWithOutcome(operationOf(target, call), operationContext(call, service, registry))
-    return answerOutcome(target.type, write, { message: messageOf(call) })
+    return answerOutcome(call, { type: target.type, write, message: messageOf(call) })
   }
 
 const bodyAndVersion = ({ body }: StaffCall) => ({ body, version: bodyVersion(body) })
@@ -98,7 +101,7 @@ async function idBelow({ services, parameters }: Call, { below }: Section): Prom
 export const sectionRoutes = (
   { area, screen: { alsoPermission }, path }: ApiScreen,
   section: Section,
-  registry: Registry,
+  { registry, sectionStart }: Pick<SectionScreen, 'registry' | 'sectionStart'>,
 ): Route[] =>
   sectionCallsOf(section).map(({ name, method, suffix }) => ({
     method,
@@ -113,7 +116,7 @@ export const sectionRoutes = (
       }),
       handle: async (call) => {
         const target = { type: section, id: await idBelow(call, section), permission: area.permission }
-        return HANDLERS[name](call, { target, registry, service: area.key })
+        return HANDLERS[name](call, { target, registry, service: area.key, sectionStart })
       },
     }),
   }))

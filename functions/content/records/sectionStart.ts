@@ -1,10 +1,9 @@
-import type { Section } from '@flou/shared/content/define.ts'
 import { settingApproval } from '@flou/shared/content/types/setting.ts'
 import { mailOfSection } from '@flou/shared/mails/mails.ts'
 import { areRightsReviewedByDefault } from '../../operations/approvers.ts'
-import type { Table } from '../../store/dynamo/table.ts'
+import type { SectionStart } from './sectionRoutes.ts'
 
-export async function sectionStart(table: Table, { key }: Section): Promise<object> {
+export const sectionStart: SectionStart = async (table, { key }) => {
   if (key === settingApproval.key) return { areRightsReviewed: await areRightsReviewedByDefault({ table }) }
   const mail = mailOfSection(key)
   if (!mail) return {}

@@ -3,6 +3,7 @@ import type { Approver, ChangeRequestDetail } from '@flou/shared/changeRequests/
 import { isOpen } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
 import type { Answer } from '../../http/call.ts'
+import { policiesOf } from '../../http/records/operationContext.ts'
 import { blockingReason } from '../../operations/approvers.ts'
 import { arrangedRecords } from '../../operations/changeRequests/arrangedRecords.ts'
 import { findRelatedChangeRequests } from '../../operations/changeRequests/findRelatedChangeRequests.ts'
@@ -30,7 +31,10 @@ import {
 import { canSee, canTakeOverRequest } from './changeRequestRights.ts'
 import type { StaffCall } from './staffCall.ts'
 
-async function factsOf({ services: { table, now }, caller }: StaffCall, subject: ChangeRequestSubject) {
+async function factsOf(call: StaffCall, subject: ChangeRequestSubject) {
+  const { table, now } = call.services
+  const { caller } = call
+  const { hooks } = policiesOf(call)
   const { changeRequest, type, command } = subject
   const isUndecided = isOpen(changeRequest.status)
   const [events, outdated, files, pages, cannotDecide, approvers, needsReauthentication, related] =
@@ -41,7 +45,7 @@ async function factsOf({ services: { table, now }, caller }: StaffCall, subject:
       pagesOf(subject),
       blockingReason({ table, caller }, changeRequest),
       isUndecided ? namedApprovers({ table, now: now() }, changeRequest) : [],
-      isUndecided && requiresReauthentication(table, subject),
+      isUndecided && requiresReauthentication({ table, hooks }, subject),
       isUndecided
         ? findRelatedChangeRequests(table, {
             ...subject,

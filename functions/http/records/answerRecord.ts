@@ -1,12 +1,12 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import { AppError } from '../../appError.ts'
 import type { Outcome } from '../../operations/perform.ts'
-import { rowOfChangeRequest, type StoredChangeRequest } from '../../store/changes/changeRequestItems.ts'
-import type { Answer } from '../call.ts'
-import { HOOKS_BY_TYPE } from '../../operations/hooks/hooksByType.ts'
+import type { Answer, Call } from '../call.ts'
+import { policiesOf } from './operationContext.ts'
 
 const noneOf = (field: Field): number | undefined =>
   'none' in field && typeof field.none === 'number' ? field.none : undefined
@@ -29,18 +29,20 @@ function applyLegacyNone(declaration: Declaration, record: StoredRecord): Stored
   return { ...record, ...fields }
 }
 
-export function toApiRecord(type: AnyType, record: StoredRecord): StoredRecord {
+type ApiCall = Pick<Call, 'services'>
+
+export function toApiRecord(call: ApiCall, type: AnyType, record: StoredRecord): StoredRecord {
   const apiRecord = applyLegacyNone(type.declaration, record)
-  return HOOKS_BY_TYPE[type.key]?.afterRead?.(apiRecord) ?? apiRecord
+  return policiesOf(call).hooks[type.key]?.afterRead?.(apiRecord) ?? apiRecord
 }
 
 /** A `record_changed` error carries the record in API form. */
-async function withApiRecord<R>(type: AnyType, write: Promise<R>): Promise<R> {
+async function withApiRecord<R>(call: ApiCall, type: AnyType, write: Promise<R>): Promise<R> {
   try {
     return await write
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'record_changed') throw error
-    const data = error.data && toApiRecord(type, error.data as StoredRecord)
+    const data = error.data && toApiRecord(call, type, error.data as StoredRecord)
     throw new AppError('record_changed', { data, cause: error })
   }
 }
@@ -48,22 +50,20 @@ async function withApiRecord<R>(type: AnyType, write: Promise<R>): Promise<R> {
 const ACCEPTED = 202
 
 /** Responds 202 with the change request. */
-export const answerPending = (
-  changeRequest: StoredChangeRequest | undefined,
-  data: unknown = null,
-): Answer => ({
+export const answerPending = (changeRequest: ChangeRequestRow | undefined, data: unknown = null): Answer => ({
   data,
   status: ACCEPTED,
   message: 'pendingApproval',
-  ...(changeRequest && { changeRequest: rowOfChangeRequest(changeRequest) }),
+  ...(changeRequest && { changeRequest }),
 })
 
-export async function answerOutcome(
-  type: AnyType,
-  write: Promise<Outcome<StoredRecord>>,
-  done: Pick<Answer, 'message' | 'status'>,
-): Promise<Answer> {
-  const outcome = await withApiRecord(type, write)
-  const data = outcome.result && toApiRecord(type, outcome.result)
+interface RecordWrite extends Pick<Answer, 'message' | 'status'> {
+  type: AnyType
+  write: Promise<Outcome<StoredRecord>>
+}
+
+export async function answerOutcome(call: ApiCall, { type, write, ...done }: RecordWrite): Promise<Answer> {
+  const outcome = await withApiRecord(call, type, write)
+  const data = outcome.result && toApiRecord(call, type, outcome.result)
   return outcome.isPending ? answerPending(outcome.changeRequest, data) : { data, ...done }
 }

@@ -26,5 +26,5 @@ export async function answerVersion(call: Call, type: AnyType, id: number): Prom
   if (!item) throw new AppError('not_found')
   const record = recordOf(item)
   if (!type.single) assertParentMatches({ type, parentId: parentIdOf(call, type) }, record)
-  return { data: toApiRecord(type, record) }
+  return { data: toApiRecord(call, type, record) }
 }

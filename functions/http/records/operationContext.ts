@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_HEADER } from '@flou/shared/api.ts'
 import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../appError.ts'
+import type { Policies } from '../../operations/approvalGate.ts'
 import type { Caller, OperationContext } from '../../operations/operation.ts'
 import type { WriteContext } from '../../store/writeContext.ts'
 import type { Call } from '../call.ts'
@@ -23,12 +24,20 @@ export const readerOf = ({
   caller: { id, name, title },
 }: Call & { caller: Caller }): Pick<OperationContext, 'table' | 'by'> => ({ table, by: { id, name, title } })
 
-/** Throws `bad_request` for a malformed idempotency key. */
-export function operationContext(
+/** Throws if the function was started without policies: no approval rule may be skipped. */
+export function policiesOf({ services: { policies } }: Pick<Call, 'services'>): Policies {
+  if (!policies) throw new Error('The services of this function lack policies')
+  return policies
+}
+
+export type RequestContext = Omit<OperationContext, 'policies'>
+
+/** Context of writes that are no operations. Throws `bad_request` for a malformed idempotency key. */
+export function requestContext(
   call: Call & { caller: Caller },
   service: string,
   registry: Registry = REGISTRY,
-): OperationContext {
+): RequestContext {
   const { services, caller, method, language } = call
   return {
     table: services.table,
@@ -44,3 +53,8 @@ export function operationContext(
     ...idempotencyOf(call),
   }
 }
+
+export const operationContext = (...request: Parameters<typeof requestContext>): OperationContext => ({
+  ...requestContext(...request),
+  policies: policiesOf(request[0]),
+})

@@ -7,7 +7,7 @@ import { isEmail } from '@flou/shared/text/email.ts'
 import { normalizeEmail } from '@flou/shared/text/oneLine.ts'
 import * as z from 'zod/mini'
 import type { Answer } from '../../http/call.ts'
-import { operationContext } from '../../http/records/operationContext.ts'
+import { requestContext } from '../../http/records/operationContext.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
 import { keys } from '../../store/keys.ts'
 import type { NewsletterRequest } from '../../store/newsletter/subscriberItems.ts'
@@ -106,7 +106,7 @@ export async function importSubscribers(call: StaffCall<Body>): Promise<Answer> 
   const outcomes = await outcomesOf(call, requests)
   if (isDryRun) return { data: outcomes }
   await table.put(
-    auditItem(operationContext(call, SUBSCRIBERS), {
+    auditItem(requestContext(call, SUBSCRIBERS), {
       entity: SUBSCRIBERS,
       entityId: 0,
       actionType: 'import',

@@ -3,7 +3,7 @@ import { isLanguage } from '@flou/shared/locale.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../appError.ts'
 import type { Answer } from '../../http/call.ts'
-import { operationContext } from '../../http/records/operationContext.ts'
+import { requestContext } from '../../http/records/operationContext.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
 import { keys } from '../../store/keys.ts'
 import { listSubscribers, type SubscriberQuery } from '../../store/newsletter/listSubscribers.ts'
@@ -45,7 +45,7 @@ export const answerSubscriberFigures = async ({ services }: StaffCall): Promise<
 
 export async function recordSubscriberExport(call: StaffCall<z.infer<typeof exportInput>>): Promise<Answer> {
   const { filters, format } = call.body
-  const item = auditItem(operationContext(call, SUBSCRIBERS), {
+  const item = auditItem(requestContext(call, SUBSCRIBERS), {
     entity: SUBSCRIBERS,
     entityId: 0,
     actionType: 'export',
@@ -76,7 +76,7 @@ export async function unsubscribeByHand(call: StaffCall<z.infer<typeof subscribe
     consistent: true,
   })
   if (subscriber?.['state'] !== 'active' && !request) throw new AppError('not_found')
-  const audit = auditItem(operationContext(call, SUBSCRIBERS), {
+  const audit = auditItem(requestContext(call, SUBSCRIBERS), {
     entity: SUBSCRIBERS,
     entityId: 0,
     actionType: 'update',

@@ -2,7 +2,7 @@ import type { SuppressedAddress } from '@flou/shared/newsletter.ts'
 import { userArea } from '@flou/shared/content/types/staff.ts'
 import * as z from 'zod/mini'
 import type { Answer } from '../../http/call.ts'
-import { operationContext } from '../../http/records/operationContext.ts'
+import { requestContext } from '../../http/records/operationContext.ts'
 import { activePeople } from '../../operations/hooks/managers.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
 import {
@@ -34,7 +34,7 @@ export const liftInput = z.object({ id: z.string().check(z.regex(/^[\w-]{22}$/))
 
 export async function answerLift(call: StaffCall<z.infer<typeof liftInput>>): Promise<Answer> {
   const { id } = call.body
-  const Item = auditItem(operationContext(call, SUPPRESSION), {
+  const Item = auditItem(requestContext(call, SUPPRESSION), {
     entity: SUPPRESSION,
     entityId: 0,
     actionType: 'delete',

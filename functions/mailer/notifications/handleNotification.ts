@@ -3,6 +3,7 @@ import { WORKFLOW_STATUS, type WorkflowStatus } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../appError.ts'
 import { CLOSINGS } from '../../operations/decisions/closeChangeRequest.ts'
+import type { HooksByType } from '../../operations/hooks/typeHooks.ts'
 import { approvalTimes } from '../../operations/notifications/approvalTimes.ts'
 import {
   findDecidableRequest,
@@ -32,6 +33,7 @@ type NotificationItem = z.infer<typeof notificationSchema>
 export interface NotificationServices {
   table: Table
   registry: Registry
+  hooks: HooksByType
   clock: ApprovalClock
   now: () => Date
 }
@@ -45,13 +47,13 @@ interface Work {
 /** Mails first, so that a Step Functions outage does not delay them. */
 async function submitted({ notification, services, now }: Work): Promise<void> {
   if (notification.started !== undefined) return
-  const { table, registry, clock } = services
+  const { table, registry, hooks, clock } = services
   const changeRequest = await findPendingRequest(
     { table },
     { id: notification.change, round: notification.round },
   )
   if (!changeRequest) return
-  await mailApprovers({ table, registry, now }, changeRequest, 'submitted')
+  await mailApprovers({ table, registry, hooks, now }, changeRequest, 'submitted')
   await clock.start(changeRequest, await approvalTimes(table), now)
   await table.update(keys.notification(changeRequest.id, changeRequest.round, 'submitted'), {
     UpdateExpression: 'SET started = :now',
@@ -61,8 +63,8 @@ async function submitted({ notification, services, now }: Work): Promise<void> {
 }
 
 async function remind({ notification, services, now }: Work): Promise<void> {
-  const { table, registry } = services
-  const context = { table, registry, now }
+  const { table, registry, hooks } = services
+  const context = { table, registry, hooks, now }
   const round = { id: notification.change, round: notification.round }
   const changeRequest = await findDecidableRequest(context, round)
   if (!changeRequest) return

@@ -1,5 +1,6 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { WORKFLOW_STATUS, type ChangeRequestEvent, type WorkflowStatus } from '@flou/shared/workflow.ts'
+import type { HooksByType } from '../../operations/hooks/typeHooks.ts'
 import { availableApprovers } from '../../operations/decisions/availableApprovers.ts'
 import {
   summarizeChangeRequest,
@@ -21,7 +22,7 @@ export interface NotificationMailContext {
 
 /** New requests are sent at once or in a digest, reminders in a digest. */
 export async function mailApprovers(
-  context: NotificationMailContext,
+  context: NotificationMailContext & { hooks: HooksByType },
   changeRequest: StoredChangeRequest,
   occasion: Occasion,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { SFNClient } from '@aws-sdk/client-sfn'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { HandleNotification } from '../handleStream.ts'
 import { openTable, type Table } from '../../store/dynamo/table.ts'
+import { HOOKS_BY_TYPE } from '../../policies.ts'
 import { approvalClock, failFast } from './approvalClock.ts'
 import { handleNotification } from './handleNotification.ts'
 
@@ -17,6 +18,6 @@ export function openNotificationHandler(tableName: string, machineArn: string): 
   }
   const { table, client } = opened
   const clock = failFast(approvalClock(client, machineArn))
-  const services = { table, registry: REGISTRY, clock, now: () => new Date() }
+  const services = { table, registry: REGISTRY, hooks: HOOKS_BY_TYPE, clock, now: () => new Date() }
   return (item) => handleNotification(item, services)
 }

@@ -2,6 +2,7 @@ import { permissionList } from '@flou/shared/content/permissions.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { ADMIN, ADMIN_ORIGIN, startTestApi, type TestApi } from '../../account/testApi.ts'
+import { HOOKS_BY_TYPE } from '../../policies.ts'
 import { contentRoutes } from '../../content/contentHandler.ts'
 import { sendDigests } from '../../schedule/sendDigests.ts'
 import { maintainChangeRequests } from '../../schedule/maintainChangeRequests.ts'
@@ -108,7 +109,9 @@ const streamTo = (table: Table, { sesClient, sfnClient }: ReturnType<typeof test
     rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),
     openNotificationHandler() {
       const clock = failFast(approvalClock(sfnClient, MACHINE))
-      return Promise.resolve((item) => handleNotification(item, { table, now, clock, registry: REGISTRY }))
+      return Promise.resolve((item) =>
+        handleNotification(item, { table, now, clock, registry: REGISTRY, hooks: HOOKS_BY_TYPE }),
+      )
     },
   })
 
@@ -135,7 +138,7 @@ export async function startTestApproval() {
     change: async (id: string): Promise<StoredChangeRequest> =>
       changeRequestOf((await table.get(keys.changeRequest(id), { consistent: true })) ?? {}),
     tend: () => maintainChangeRequests({ table, registry: REGISTRY, now: now() }),
-    sendDigests: () => sendDigests({ table, registry: REGISTRY, now: now() }),
+    sendDigests: () => sendDigests({ table, registry: REGISTRY, hooks: HOOKS_BY_TYPE, now: now() }),
     async reset(): Promise<void> {
       api.clock.now = start
       stream.forget()

@@ -26,7 +26,7 @@ export const createFolder = endpoint({
   permission: MANAGE_MEDIA,
   handle: async (call) => {
     const write = performWithOutcome(createFolderOperation(call.body), operationContext(call, MEDIA_SERVICE))
-    return answerOutcome(mediaFolder, write, { status: 201, message: 'saved' })
+    return answerOutcome(call, { type: mediaFolder, write, status: 201, message: 'saved' })
   },
 })
 
@@ -37,7 +37,7 @@ export const changeFolder = endpoint({
     const { recordVersion: version, ...folder } = call.body
     const operation = updateFolderOperation({ id: idOf(call), version }, folder)
     const write = performWithOutcome(operation, operationContext(call, MEDIA_SERVICE))
-    return answerOutcome(mediaFolder, write, { message: 'updated' })
+    return answerOutcome(call, { type: mediaFolder, write, message: 'updated' })
   },
 })
 
@@ -46,6 +46,6 @@ export const deleteFolder = endpoint({
   permission: MANAGE_MEDIA,
   handle: async (call) => {
     const write = performWithOutcome(deleteFolderOperation(idOf(call)), operationContext(call, MEDIA_SERVICE))
-    return { ...(await answerOutcome(mediaFolder, write, { message: 'deleted' })), data: null }
+    return { ...(await answerOutcome(call, { type: mediaFolder, write, message: 'deleted' })), data: null }
   },
 })

@@ -5,15 +5,12 @@ import { subjectOf } from '../../store/items/auditItem.ts'
 import { latestRevision } from '../../store/items/draft.ts'
 import type { Texts } from '../../store/texts.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
-import type { OperationContext } from '../operation.ts'
-import type { ChangeRequestInput } from '../changeRequestInput.ts'
+import type { ChangeRequestInput, OperationContext } from '../operation.ts'
 import { liveSnapshotOf } from '../records/contentTarget.ts'
+import type { DeferredWrite } from '../approvalGate.ts'
 import { changeRequestHash } from './changeRequestHash.ts'
 
-export interface ChangeRequestSource {
-  kind: ChangeRequestKind
-  input: ChangeRequestInput
-  before: Snapshot | undefined
+export interface ChangeRequestSource extends DeferredWrite {
   open: StoredChangeRequest | undefined
   media: Readonly<Record<string, number>>
 }

@@ -1,11 +1,8 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { dependenciesOf } from '@flou/shared/content/values/references.ts'
 import { isOpen, type RelatedChangeRequest } from '@flou/shared/workflow.ts'
-import {
-  changeRequestOf,
-  type Command,
-  type StoredChangeRequest,
-} from '../../store/changes/changeRequestItems.ts'
+import { changeRequestOf, type StoredChangeRequest } from '../../store/changes/changeRequestItems.ts'
+import type { Command } from '../../store/command.ts'
 import { contentOfChangeRequest, openChangeRequests } from '../../store/changes/readChangeRequests.ts'
 import { contentsOf } from '../../store/changes/requestsReferencing.ts'
 import type { Table } from '../../store/dynamo/table.ts'

@@ -1,21 +1,16 @@
-import { isContentKind } from '@flou/shared/workflow.ts'
+import { isContentKind, type ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
-import {
-  lockKeyOf,
-  rowOfChangeRequest,
-  type StoredChangeRequest,
-} from '../../store/changes/changeRequestItems.ts'
+import { lockKeyOf, rowOfChangeRequest } from '../../store/changes/changeRequestItems.ts'
 import { openChangeRequestOf } from '../../store/changes/readChangeRequests.ts'
 import { isContributor } from '../../store/changes/waitingText.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
 import type { ContentSubject, OperationContext } from '../operation.ts'
 import { liveSnapshotOf } from '../records/contentTarget.ts'
 
-/** Returns the open change request for this content; undefined while applying or continuing one. */
-export async function openContentOf(
+export async function openRequestOf(
   { table, approved, isTakeover }: OperationContext,
   subject: ContentSubject | undefined,
-): Promise<StoredChangeRequest | undefined> {
+): Promise<ChangeRequestRow | undefined> {
   const name = subject && !approved && !isTakeover ? lockKeyOf({ ...subject, kind: 'update' }) : undefined
   const open = name === undefined ? undefined : await openChangeRequestOf(table, name)
   return open && isContentKind(open.kind) ? open : undefined
@@ -31,11 +26,11 @@ export function requireOwnWhileWaiting(
     open,
     subject,
     before,
-  }: { open: StoredChangeRequest; subject: ContentSubject; before: Snapshot | undefined },
+  }: { open: ChangeRequestRow; subject: ContentSubject; before: Snapshot | undefined },
 ): void {
   if (isContributor(context, open) || liveSnapshotOf(subject.type, before)) return
   throw otherAuthorError(open)
 }
 
-export const otherAuthorError = (open: StoredChangeRequest): AppError =>
+export const otherAuthorError = (open: ChangeRequestRow): AppError =>
   new AppError('change_moved', { message: 'changeOfOther', data: rowOfChangeRequest(open) })

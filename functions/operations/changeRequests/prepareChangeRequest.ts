@@ -7,6 +7,7 @@ import {
   eventItem,
   lockKeyOf,
   lockStep,
+  rowOfChangeRequest,
   type StoredChangeRequest,
 } from '../../store/changes/changeRequestItems.ts'
 import { notificationItem } from '../../store/changes/notificationItem.ts'
@@ -16,8 +17,8 @@ import { auditItem } from '../../store/items/auditItem.ts'
 import { liveKey } from '../../store/items/recordItem.ts'
 import type { WriteStep } from '../../store/step.ts'
 import { personOf, type ExtraWrites, type Snapshot } from '../../store/writeContext.ts'
-import type { OperationContext } from '../operation.ts'
-import type { ChangeRequestInput } from '../changeRequestInput.ts'
+import type { ChangeRequestInput, OperationContext } from '../operation.ts'
+import type { DeferredWrite, PreparedChangeRequest } from '../approvalGate.ts'
 import { otherAuthorError } from './openContent.ts'
 import { findRelatedChangeRequests } from './findRelatedChangeRequests.ts'
 import { referencedMedia } from './referencedMedia.ts'
@@ -119,20 +120,9 @@ const MAX_ITEMS = 10
 const isByOtherAuthor = (context: OperationContext, open: StoredChangeRequest): boolean =>
   !isContributor(context, open)
 
-/** Change request to be written in the operation's transaction or in a separate one. */
-export interface PreparedChangeRequest {
-  along: ExtraWrites
-  separateSteps: () => readonly WriteStep[] | undefined
-  changeRequest: () => StoredChangeRequest | undefined
-}
-
-/**
- * Prepares a change request; an open one of the record is replaced and retains its contributors.
- * @throws AppError `change_moved` with another author's open request
- */
 export async function prepareChangeRequest(
   context: OperationContext,
-  { kind, input, before }: Pick<ChangeRequestSource, 'kind' | 'input' | 'before'>,
+  { kind, input, before }: DeferredWrite,
 ): Promise<PreparedChangeRequest> {
   const { table } = context
   const name = lockKeyOf(lockUnitOf(input, kind))
@@ -157,6 +147,9 @@ export async function prepareChangeRequest(
         ? undefined
         : [...stepsFor(before), ...(before ? [optimisticLockStep(input, before)] : [])],
     changeRequest: () =>
-      changeRequest && { ...changeRequest, ...(otherRequests.length > 0 && { related: otherRequests }) },
+      changeRequest && {
+        ...rowOfChangeRequest(changeRequest),
+        ...(otherRequests.length > 0 && { related: otherRequests }),
+      },
   }
 }

@@ -1,7 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { referencesOf } from '@flou/shared/content/values/references.ts'
 import { media } from '@flou/shared/content/types/media.ts'
-import type { Command } from '../../store/changes/changeRequestItems.ts'
+import type { Command } from '../../store/command.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { keyOfReference } from '../../store/items/target.ts'
 import type { Values } from '../../store/writeContext.ts'

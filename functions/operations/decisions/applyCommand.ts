@@ -5,11 +5,8 @@ import { media, mediaFolder } from '@flou/shared/content/types/media.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { AppError } from '../../appError.ts'
 import { requireBatch } from '../../store/batch/batchItems.ts'
-import type {
-  ChangeRequestContent,
-  Command,
-  StoredChangeRequest,
-} from '../../store/changes/changeRequestItems.ts'
+import type { ChangeRequestContent, StoredChangeRequest } from '../../store/changes/changeRequestItems.ts'
+import type { Command } from '../../store/command.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
 import { updateRecord } from '../../store/write/saveRecord.ts'
 import { saveSection } from '../../store/write/saveSection.ts'

@@ -54,24 +54,21 @@ async function readAll({ table }: OperationContext, changeRequest: StoredChangeR
  * @throws AppError `change_moved`, `record_changed`, `forbidden`, `confirmation_needed`
  */
 export async function approve(context: OperationContext, decision: Decision): Promise<StoredChangeRequest> {
-  const { table } = context
+  const { table, policies } = context
   const changeRequest = await requireChangeRequest(table, decision.id)
   if (isRepeated(context, changeRequest, decision)) return completeChangeRequest(context, changeRequest)
   const read = await readAll(context, changeRequest)
   await requireDecidable(context, changeRequest, { hash: decision.hash, setting: read.setting })
   const { content } = read
   const type = typeOfChangeRequest(context.registry, changeRequest)
-  if (await requiresReauthentication(table, { changeRequest, type, command: content.command }))
+  const { command } = content
+  if (await requiresReauthentication({ table, hooks: policies.hooks }, { changeRequest, type, command }))
     requireReauthentication(context)
-  const replaced = findReplaced(changeRequest.media, await referencedMedia(table, type, content.command))
+  const replaced = findReplaced(changeRequest.media, await referencedMedia(table, type, command))
   if (replaced.length > 0)
     throw new AppError('record_changed', { message: 'changeFilesReplaced', data: replaced })
-  await requireDecidedFirst(table, {
-    id: changeRequest.id,
-    type,
-    recordId: changeRequest.recordId,
-    command: content.command,
-  })
+  const { id, recordId } = changeRequest
+  await requireDecidedFirst(table, { id, type, recordId, command })
   const retimed = setPublicationDate({ content, type }, decision.time, context.now)
   try {
     return await applyApproved(context, { ...read, ...retimed })

@@ -8,7 +8,8 @@ import * as z from 'zod/mini'
 import { AppError } from '../../appError.ts'
 import { isEqualSecret } from '../../isEqualSecret.ts'
 import { hashSecret } from '../../identity/refreshSecret.ts'
-import type { Command, StoredChangeRequest } from '../../store/changes/changeRequestItems.ts'
+import type { StoredChangeRequest } from '../../store/changes/changeRequestItems.ts'
+import type { Command } from '../../store/command.ts'
 import {
   contentOfChangeRequest,
   requireChangeRequest,
@@ -22,6 +23,7 @@ import { getRevision } from '../../store/read/revisions.ts'
 import type { Values } from '../../store/writeContext.ts'
 import { approvalSettings, blockingReason } from '../approvers.ts'
 import { activeCaller } from '../caller.ts'
+import type { HooksByType } from '../hooks/typeHooks.ts'
 import type { Caller } from '../operation.ts'
 import { requiresReauthentication } from '../requiresReauthentication.ts'
 
@@ -39,6 +41,7 @@ const linkSchema = z.object({
 interface Reading {
   table: Table
   registry: Registry
+  hooks: HooksByType
   now: Date
 }
 
@@ -60,13 +63,13 @@ const referenced = ({ declaration }: AnyType, fields: Values | null): string =>
  * require reauthentication.
  */
 async function findTextDecision(
-  { table, registry }: Pick<Reading, 'table' | 'registry'>,
+  { table, registry, hooks }: Omit<Reading, 'now'>,
   changeRequest: StoredChangeRequest,
 ): Promise<Decidable | undefined> {
   const type = typeOfChangeRequest(registry, changeRequest)
   const { command } = await contentOfChangeRequest(table, changeRequest)
   if (FILES.has(type.key) || !TEXT_COMMANDS.has(command.name) || !('fields' in command)) return undefined
-  if (await requiresReauthentication(table, { changeRequest, type, command })) return undefined
+  if (await requiresReauthentication({ table, hooks }, { changeRequest, type, command })) return undefined
   const { recordId: id, liveVersion: version } = changeRequest
   const live = version > 0 ? await getRevision(table, type, { id, version }) : undefined
   const before = live ? dataOf(live) : null
@@ -76,7 +79,7 @@ async function findTextDecision(
 }
 
 export const isDecidedByMail = async (
-  context: Pick<Reading, 'table' | 'registry'>,
+  context: Omit<Reading, 'now'>,
   changeRequest: StoredChangeRequest,
 ): Promise<boolean> =>
   changeRequest.status === WORKFLOW_STATUS.pending &&

@@ -1,7 +1,7 @@
-import { isOpen } from '@flou/shared/workflow.ts'
+import { isOpen, type ChangeRequestRow } from '@flou/shared/workflow.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { AppError } from '../../appError.ts'
-import type { Command, StoredChangeRequest } from '../../store/changes/changeRequestItems.ts'
+import type { Command } from '../../store/command.ts'
 import {
   contentOfChangeRequest,
   requireChangeRequest,
@@ -34,7 +34,7 @@ function fieldsOf(command: Command, fields: Values | undefined): Values | undefi
 export async function rebaseChangeRequest(
   context: OperationContext,
   { id, hash, recordVersion, fields }: Rebase,
-): Promise<StoredChangeRequest> {
+): Promise<ChangeRequestRow> {
   const changeRequest = await requireChangeRequest(context.table, id)
   if (changeRequest.hash !== hash || !isOpen(changeRequest.status)) throw requestMovedError(changeRequest)
   const { command, permission } = await contentOfChangeRequest(context.table, changeRequest)

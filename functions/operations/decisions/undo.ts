@@ -2,11 +2,8 @@ import type { RevisionRow } from '@flou/shared/api.ts'
 import { WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
 import { requireBatch } from '../../store/batch/batchItems.ts'
-import type {
-  ChangeRequestContent,
-  Command,
-  StoredChangeRequest,
-} from '../../store/changes/changeRequestItems.ts'
+import type { ChangeRequestContent, StoredChangeRequest } from '../../store/changes/changeRequestItems.ts'
+import type { Command } from '../../store/command.ts'
 import {
   contentOfChangeRequest,
   requireChangeRequest,
@@ -130,16 +127,17 @@ export async function undo(
   context: OperationContext,
   { id, seen }: { id: string; seen: number },
 ): Promise<Outcome<unknown>> {
-  const changeRequest = await requireChangeRequest(context.table, id)
+  const { table, policies } = context
+  const changeRequest = await requireChangeRequest(table, id)
   const type = typeOfChangeRequest(context.registry, changeRequest)
   if (!canUndo(changeRequest, type.single)) throw new AppError('bad_request', { message: 'changeNoUndo' })
-  const content = await contentOfChangeRequest(context.table, changeRequest)
+  const content = await contentOfChangeRequest(table, changeRequest)
   const { command, permission } = content
-  if (await requiresReauthentication(context.table, { changeRequest, type, command }))
+  if (await requiresReauthentication({ table, hooks: policies.hooks }, { changeRequest, type, command }))
     requireReauthentication(context)
   const inArea: OperationContext = { ...context, service: changeRequest.area }
   if (command.name === 'batch') {
-    const batch = await requireBatch(context.table, changeRequest.batch ?? '')
+    const batch = await requireBatch(table, changeRequest.batch ?? '')
     return performWithOutcome(undoBatchOperation(batch, requireList(type)), inArea)
   }
   const version = await confirmedVersion(inArea, changeRequest, seen)

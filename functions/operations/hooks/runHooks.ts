@@ -1,9 +1,8 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
-import { HOOKS_BY_TYPE } from './hooksByType.ts'
 import type { LiveComparison } from '../operation.ts'
-import type { HookContext, Saving } from './typeHooks.ts'
+import type { HookContext, HooksByType, Saving, TypeHooks } from './typeHooks.ts'
 
 /** Passwords are stored only as hashes in `secrets`. */
 const withoutPasswords = ({ declaration }: AnyType, fields: Values): Values =>
@@ -14,8 +13,11 @@ const withoutPasswordFields = (type: AnyType, content: Content): Content => ({
   fields: withoutPasswords(type, content.fields),
 })
 
-export const toDeclaredBody = (type: AnyType, body: Values): Values =>
-  HOOKS_BY_TYPE[type.key]?.beforeParse?.(body) ?? body
+const hooksOf = ({ policies }: Pick<HookContext, 'policies'>, { key }: AnyType): TypeHooks | undefined =>
+  policies.hooks[key]
+
+export const toDeclaredBody = (context: Pick<HookContext, 'policies'>, type: AnyType, body: Values): Values =>
+  hooksOf(context, type)?.beforeParse?.(body) ?? body
 
 /**
  * Runs the type's save hook; required before storing or publishing content.
@@ -27,7 +29,7 @@ export async function runSaveHook(
   type: AnyType,
   { fields, before, secrets }: Omit<Saving, keyof HookContext | 'before'> & { before?: Snapshot | undefined },
 ): Promise<Content> {
-  const hook = HOOKS_BY_TYPE[type.key]?.beforeSave
+  const hook = hooksOf(context, type)?.beforeSave
   const saving: Saving = { ...context, fields, secrets, ...(before && { before }) }
   return withoutPasswordFields(type, hook ? await hook(saving) : { fields })
 }
@@ -37,7 +39,7 @@ export async function runTrashHook(
   type: AnyType,
   before: Snapshot,
 ): Promise<Pick<Content, 'extraItems'>> {
-  return (await HOOKS_BY_TYPE[type.key]?.beforeTrash?.({ ...context, before })) ?? {}
+  return (await hooksOf(context, type)?.beforeTrash?.({ ...context, before })) ?? {}
 }
 
 export async function runRestoreHook(
@@ -45,19 +47,20 @@ export async function runRestoreHook(
   type: AnyType,
   before: Snapshot,
 ): Promise<Content> {
-  const hook = HOOKS_BY_TYPE[type.key]?.beforeRestore
+  const hook = hooksOf(context, type)?.beforeRestore
   if (!hook) return runSaveHook(context, type, { fields: before.fields })
   return withoutPasswordFields(type, await hook({ ...context, before }))
 }
 
 export async function runPurgeHook(context: HookContext, type: AnyType, before: Snapshot): Promise<void> {
-  await HOOKS_BY_TYPE[type.key]?.beforePurge?.({ ...context, before })
+  await hooksOf(context, type)?.beforePurge?.({ ...context, before })
 }
 
-export const needsApprover = (type: AnyType, comparison: LiveComparison): boolean =>
-  HOOKS_BY_TYPE[type.key]?.needsApprover?.(comparison) ?? false
+export const needsApprover = (hooks: HooksByType, { key }: AnyType, comparison: LiveComparison): boolean =>
+  hooks[key]?.needsApprover?.(comparison) ?? false
 
-export const approverKeyOf = ({ key }: AnyType): Permission | undefined => HOOKS_BY_TYPE[key]?.approverKey
+export const approverKeyOf = (hooks: HooksByType, { key }: AnyType): Permission | undefined =>
+  hooks[key]?.approverKey
 
-export const canRequireApprover = ({ key }: AnyType): boolean =>
-  HOOKS_BY_TYPE[key]?.needsApprover !== undefined
+export const canRequireApprover = (hooks: HooksByType, { key }: AnyType): boolean =>
+  hooks[key]?.needsApprover !== undefined

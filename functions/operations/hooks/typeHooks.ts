@@ -5,7 +5,7 @@ import type { OperationContext, LiveComparison } from '../operation.ts'
 
 export type HookContext = Pick<
   OperationContext,
-  'table' | 'registry' | 'now' | 'newId' | 'caller' | 'language' | 'portalHosts'
+  'table' | 'registry' | 'now' | 'newId' | 'caller' | 'language' | 'portalHosts' | 'policies'
 >
 
 /**
@@ -38,3 +38,5 @@ export interface TypeHooks {
   approverKey?: Permission
   afterRead?: (record: StoredRecord) => StoredRecord
 }
+
+export type HooksByType = Readonly<Record<string, TypeHooks>>

@@ -97,7 +97,7 @@ export async function requireComplete(type: AnyType, before: Snapshot, context: 
  */
 export async function prepare(submitted: SubmittedBody, context: HookContext): Promise<Content> {
   const { type, before, secrets, isDraft = false, areReferencesChecked } = submitted
-  const body = toDeclaredBody(type, submitted.body)
+  const body = toDeclaredBody(context, type, submitted.body)
   const record = await validateVisibleFields({ ...submitted, body }, context)
   const isUnchecked =
     !isDraft && !areReferencesChecked && (before !== undefined || hasDependentReferences(type.declaration))

@@ -1,16 +1,16 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { ContentType } from '@flou/shared/content/define.ts'
+import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { isDraftable, visibilityOf, withVisibility } from '@flou/shared/content/visibility.ts'
-import type { Command } from '../../store/changes/changeRequestItems.ts'
-import { recordWithText } from '../../store/changes/waitingText.ts'
+import type { Command } from '../../store/command.ts'
 import { withoutDraft } from '../../store/items/draft.ts'
+import { metaOf, wireRecord } from '../../store/liveItem.ts'
 import { storedRecord } from '../../store/read/snapshot.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
 import { discardDraft } from '../../store/write/saveDraft.ts'
-import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
-import type { OperationContext } from '../operation.ts'
+import { withSlug } from '../../store/write/saveRecord.ts'
+import { personOf, type Author, type Content, type Snapshot, type Values } from '../../store/writeContext.ts'
+import type { ChangeRequestInput, OperationContext } from '../operation.ts'
 import { permissionKeys } from '../permission.ts'
-import type { ChangeRequestInput } from '../changeRequestInput.ts'
 import { hasPublicationField } from './copyOf.ts'
 import { liveSnapshotOf, type ContentTarget } from './contentTarget.ts'
 
@@ -52,11 +52,38 @@ export async function deferContent(
   const { recordVersion: version } = isOwnDraft
     ? await discardDraft(context, type, before)
     : storedRecord(before)
-  const text = { changeRequest: '', fields, version, updated: context.now.toISOString() }
+  const text = { fields, version, updated: context.now.toISOString() }
   return recordWithText(type, isOwnDraft ? { ...withoutDraft(before), version } : before, {
     text,
     by: context.by,
   })
+}
+
+interface OwnText {
+  fields: Values
+  version: number
+  updated: string
+}
+
+/** Returns the author's view of a record or section with unapproved text. */
+export function recordWithText(
+  type: AnyType,
+  snapshot: Snapshot,
+  { text, by }: { text: OwnText; by: Author },
+): StoredRecord {
+  const { fields, draft, drafted: _, staleTranslation: __, ...head } = snapshot
+  const isLive = type.single || visibilityOf(type, { ...fields, state: head.state }) === 'published'
+  const { updated, updatedBy, version } = head
+  return wireRecord(
+    withSlug(type, snapshot, text.fields),
+    metaOf({
+      ...head,
+      version: text.version,
+      updated: text.updated,
+      updatedBy: personOf(by),
+      ...(isLive && { live: { version: draft?.live ?? version, updated, updatedBy } }),
+    }),
+  )
 }
 
 /** Returns true if a hidden record stays hidden after the save. */

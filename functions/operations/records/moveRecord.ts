@@ -10,8 +10,7 @@ import { trashRecord, untrashRecord } from '../../store/write/saveRecord.ts'
 import type { Content, Snapshot } from '../../store/writeContext.ts'
 import { runPurgeHook, runRestoreHook, runSaveHook, runTrashHook } from '../hooks/runHooks.ts'
 import { requireComplete } from '../input/prepare.ts'
-import type { ChangeRequestInput } from '../changeRequestInput.ts'
-import type { Operation } from '../operation.ts'
+import type { ChangeRequestInput, Operation } from '../operation.ts'
 import { permissionKeys } from '../permission.ts'
 import { requireReferences, requireRestorable } from '../references.ts'
 import { usagesOfTrashed, usageOf } from '../usage.ts'
@@ -24,7 +23,6 @@ import {
   liveSnapshotOf,
   type ContentTarget,
 } from './contentTarget.ts'
-import { earlierRecordOf, submittedFields } from './ownText.ts'
 import { deferContent, toStoreRequest } from './deferContent.ts'
 import { purgeTrashed } from './purgeTrashed.ts'
 
@@ -72,7 +70,8 @@ export const publicationOperation = (
   },
   prepare: async (context, before) => {
     const { type } = target
-    const submitted = isPublished ? await submittedFields(context, target) : undefined
+    const { approval } = context.policies
+    const submitted = isPublished ? await approval.submittedFields(context, target) : undefined
     const latest = { ...latestRevision(before), ...(submitted && { fields: submitted }) }
     const fields = submitted
       ? withVisibility(type, submitted, true)
@@ -96,7 +95,7 @@ export const publicationOperation = (
       ? deferContent(context, target, { before, ...content })
       : Promise.resolve(storedRecord(before)),
   ...(isPublished && publicationApproval(target)),
-  earlierResult: (context) => earlierRecordOf(context, target),
+  earlierResult: (context) => context.policies.approval.earlierRecordOf(context, target),
 })
 
 /** Moves a record to the trash. Throws `in_use` with its usages. */
@@ -167,7 +166,10 @@ export const purgeOperation = (
   version,
   read: (context) => readRecord(context, target, { trashed: true }),
   prepare: async (context, before) => {
-    const usage = await usagesOfTrashed(context, `${target.type.key}#${before.id}`)
+    const usage = await usagesOfTrashed(
+      { ...context, approval: context.policies.approval },
+      `${target.type.key}#${before.id}`,
+    )
     if (usage.length > 0) throw new AppError('in_use', { data: usage })
     await runPurgeHook(context, target.type, before)
     return undefined

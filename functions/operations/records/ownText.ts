@@ -3,39 +3,31 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
 import { contentOfChangeRequest } from '../../store/changes/readChangeRequests.ts'
 import {
+  hasText,
   isContributor,
   readWaiting,
-  recordWithText,
   storeText,
   type Waiting,
 } from '../../store/changes/waitingText.ts'
 import { readSnapshot, storedRecord } from '../../store/read/snapshot.ts'
-import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
-import type { OperationContext } from '../operation.ts'
-import { earlierRecord, type ContentTarget } from './contentTarget.ts'
+import type { Snapshot, Values } from '../../store/writeContext.ts'
+import type { StoredContent, TextReader } from '../approvalGate.ts'
+import type { ContentSubject, OperationContext } from '../operation.ts'
+import { earlierRecord } from './contentTarget.ts'
+import { recordWithText } from './deferContent.ts'
 
-type Reader = Pick<OperationContext, 'table' | 'by'>
+const readOwnText = ({ table, by }: TextReader, { type, id }: ContentSubject): Promise<Waiting> | undefined =>
+  isDraftable(type) ? readWaiting(table, { type, id }, by.id) : undefined
 
-const readOwnText = (
-  { table, by }: Reader,
-  { type, id }: Pick<ContentTarget, 'type' | 'id'>,
-): Promise<Waiting> | undefined => (isDraftable(type) ? readWaiting(table, { type, id }, by.id) : undefined)
-
-interface Stored {
-  id: number
-  snapshot: Promise<Snapshot | undefined>
-  hasText?: boolean
-}
-
-/** Returns a record or section with the user's own unapproved text, if any. */
 export async function recordFor(
-  reader: Reader,
+  reader: TextReader,
   type: AnyType,
-  { id, snapshot, hasText = true }: Stored,
+  { id, snapshot, authors }: StoredContent,
 ): Promise<StoredRecord | undefined> {
+  const mayHaveText = !authors || hasText(authors.item, reader.by.id)
   const [stored, waiting] = await Promise.all([
     snapshot,
-    hasText ? readOwnText(reader, { type, id }) : undefined,
+    mayHaveText ? readOwnText(reader, { type, id }) : undefined,
   ])
   if (!stored) return undefined
   const text = waiting?.text
@@ -44,7 +36,7 @@ export async function recordFor(
 
 export async function submittedFields(
   context: OperationContext,
-  { type, id }: ContentTarget,
+  { type, id }: ContentSubject,
 ): Promise<Values | undefined> {
   if (context.approved) return undefined
   const waiting = await readOwnText(context, { type, id })
@@ -53,7 +45,7 @@ export async function submittedFields(
 
 export async function earlierRecordOf(
   context: OperationContext,
-  { type, id }: ContentTarget,
+  { type, id }: ContentSubject,
 ): Promise<StoredRecord | undefined> {
   const earlier = await earlierRecord(context)
   if (!earlier) return undefined
@@ -62,11 +54,10 @@ export async function earlierRecordOf(
   return recordFor(context, type, { id, snapshot: readSnapshot(context.table, type, { id }) })
 }
 
-/** Saves a draft into the author's unapproved text; returns undefined without one. */
 export async function saveOwnText(
   context: OperationContext,
-  { type, id }: ContentTarget,
-  { before, fields }: Content & { before: Snapshot },
+  { type, id }: ContentSubject,
+  { before, fields }: { before: Snapshot; fields: Values },
 ): Promise<StoredRecord | undefined> {
   const { open, text: existing } = (await readOwnText(context, { type, id })) ?? {}
   const requestId = isContributor(context, open) ? open?.id : existing?.changeRequest
@@ -81,10 +72,9 @@ export async function saveOwnText(
   return recordWithText(type, before, { text, by: context.by })
 }
 
-/** Resets unapproved text to the submitted one, or removes it after the decision. */
 export async function discardOwnText(
   context: OperationContext,
-  { type, id }: ContentTarget,
+  { type, id }: ContentSubject,
   before: Snapshot,
 ): Promise<StoredRecord | undefined> {
   const { table, by } = context

@@ -5,6 +5,7 @@ import { parentIdOf } from '../../store/items/parent.ts'
 import { snapshotOf } from '../../store/items/recordItem.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
+import type { ApprovalGate } from '../approvalGate.ts'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import { transactionsOf } from '../../store/dynamo/transactionRoom.ts'
 
@@ -17,6 +18,7 @@ interface Services {
   table: Table
   now: Date
   removeFiles: FileRemover
+  approval: Pick<ApprovalGate, 'textKeysOf'>
 }
 
 /**
@@ -24,7 +26,7 @@ interface Services {
  * left the trash.
  */
 export async function purgeRecord(services: Services, type: ContentType, id: number): Promise<boolean> {
-  const { table, now, removeFiles } = services
+  const { table, now, removeFiles, approval } = services
   const liveKey = keys.live(type.key, id)
   const live = await table.get(liveKey, { consistent: true })
   const purgeAt = live?.['purgeAt']
@@ -32,16 +34,11 @@ export async function purgeRecord(services: Services, type: ContentType, id: num
   const items = await itemsOf(table, liveKey.pk)
   await removeFiles(type, items.filter(({ data }) => data !== undefined).map(dataOf))
   await removeAll(table, await ownGuards(table, { type, id, items }))
-  await removeAll(table, await waitingTexts(table, `${type.key}#${id}`))
+  await removeAll(table, await approval.textKeysOf(table, { type, id }))
   const otherKeys = items.map(keyOf).filter(({ sk }) => sk !== liveKey.sk)
   await removeAll(table, otherKeys)
   return removeLive(table, { type, live, liveKey })
 }
-
-const waitingTexts = async (table: Table, name: string): Promise<Key[]> =>
-  (await itemsOf(table, keys.changeRequestLock(name).pk))
-    .map(keyOf)
-    .filter(({ sk }) => sk !== keys.changeRequestLock(name).sk)
 
 /** Postpones a purge; no-op if the record was restored. */
 export async function postponePurge(

@@ -2,7 +2,8 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { purgeRecord } from './purgeRecord.ts'
 import { auditItem, subjectOf } from '../../store/items/auditItem.ts'
 import { keys } from '../../store/keys.ts'
-import type { WriteContext, Snapshot } from '../../store/writeContext.ts'
+import type { OperationContext } from '../operation.ts'
+import type { Snapshot } from '../../store/writeContext.ts'
 import { runSteps } from '../../store/step.ts'
 import { AppError } from '../../appError.ts'
 
@@ -11,11 +12,11 @@ import { AppError } from '../../appError.ts'
  * it was restored.
  */
 export async function purgeTrashed(
-  context: WriteContext,
+  context: OperationContext,
   type: ContentType,
   before: Snapshot,
 ): Promise<void> {
-  const { table, now } = context
+  const { table, now, policies } = context
   const audit = auditItem(context, {
     entity: type.key,
     entityId: before.id,
@@ -40,5 +41,6 @@ export async function purgeTrashed(
     ...(context.extraWrites?.stepsFor(before) ?? []),
   ])
   // types with files are purged by the schedule
-  await purgeRecord({ table, now, removeFiles: () => Promise.resolve() }, type, before.id)
+  const removeFiles = () => Promise.resolve()
+  await purgeRecord({ table, now, removeFiles, approval: policies.approval }, type, before.id)
 }

@@ -22,7 +22,6 @@ import {
   liveSnapshotOf,
   type ContentTarget,
 } from './contentTarget.ts'
-import { discardOwnText, earlierRecordOf, saveOwnText } from './ownText.ts'
 import { freeCopy, hasPublicationField } from './copyOf.ts'
 import { createHidden, deferContent, staysHidden, toStoreRequest, type StoreCommand } from './deferContent.ts'
 
@@ -110,7 +109,7 @@ const approvalMembers = <B extends Snapshot | undefined>(
   storeDeferred: (context, before, content) => deferContent(context, target, { before, ...content }),
   isResultPending: ({ live }) => live !== undefined,
   subject: target,
-  earlierResult: (context) => earlierRecordOf(context, target),
+  earlierResult: (context) => context.policies.approval.earlierRecordOf(context, target),
 })
 
 const isFirstPublication = ({ type }: ContentTarget, body: Values, before: Snapshot | undefined): boolean =>
@@ -150,7 +149,7 @@ export const saveDraftOperation = (
     ),
   subject: target,
   commit: async (context, before, content) =>
-    (await saveOwnText(context, target, { before, ...content })) ??
+    (await context.policies.approval.saveOwnText(context, target, { before, ...content })) ??
     saveDraft(context, target.type, { before, ...content }),
   earlierResult: earlierRecord,
 })
@@ -167,7 +166,8 @@ export const discardDraftOperation = (
   prepare: () => undefined,
   subject: target,
   commit: async (context, before) =>
-    (await discardOwnText(context, target, before)) ?? discardDraft(context, target.type, before),
+    (await context.policies.approval.discardOwnText(context, target, before)) ??
+    discardDraft(context, target.type, before),
   earlierResult: earlierRecord,
 })
 

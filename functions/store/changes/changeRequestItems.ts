@@ -8,12 +8,12 @@ import {
   type ChangeRequestRow,
 } from '@flou/shared/workflow.ts'
 import { AppError, invalidFields } from '../../appError.ts'
+import type { Command } from '../command.ts'
 import type { Item } from '../dynamo/table.ts'
 import { keys, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import type { WriteStep } from '../step.ts'
-import type { Author, Values } from '../writeContext.ts'
-import type { BatchEntry } from '../batch/batchItems.ts'
+import type { Author } from '../writeContext.ts'
 
 export interface StoredChangeRequest extends ChangeRequestRow {
   author: Author
@@ -32,20 +32,6 @@ export interface ChangeRequestContent {
   command: Command
 }
 
-export type Command =
-  /** Stores content of a record, section or file; `secrets` are password hashes. */
-  | {
-      name: 'store'
-      fields: Values
-      secrets?: Readonly<Record<string, string>>
-      state?: 'published' | 'draft'
-      isRestored?: boolean
-    }
-  | { name: 'publish' | 'unpublish' | 'trash' | 'restore' | 'purge'; fields: Values }
-  | { name: 'reorder'; request: Values }
-  | { name: 'batch'; rows: readonly Values[]; changes: readonly BatchEntry[] }
-  | { name: 'undoBatch'; batch: string; changes: readonly BatchEntry[] }
-
 /** Lock unit: at most one open change request per record, section or list order. */
 export interface LockTarget {
   type: AnyType
@@ -61,7 +47,9 @@ export function lockKeyOf({ type, id, parentId, kind }: LockTarget): string | un
   return id > 0 || type.single ? `${type.key}#${id}` : undefined
 }
 
-export function rowOfChangeRequest(changeRequest: StoredChangeRequest): ChangeRequestRow {
+export function rowOfChangeRequest(
+  changeRequest: ChangeRequestRow & Partial<Omit<StoredChangeRequest, keyof ChangeRequestRow>>,
+): ChangeRequestRow {
   const { method: _, media: __, taskToken: ___, isApplying: ____, author, ...row } = changeRequest
   return { ...row, author: { id: author.id, name: author.name } }
 }

@@ -27,7 +27,7 @@ export const contentOfChangeRequest = async (
 ): Promise<ChangeRequestContent> =>
   contentOf(await table.get(keys.changeRequestContent(id, hash), { consistent: true }))
 
-async function allOf(table: Table, input: Parameters<Table['query']>[0]): Promise<Item[]> {
+export async function allOf(table: Table, input: Parameters<Table['query']>[0]): Promise<Item[]> {
   const items: Item[] = []
   let start: Item | undefined
   do {

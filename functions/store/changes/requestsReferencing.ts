@@ -3,7 +3,8 @@ import { referencesOf, type ReferenceKey } from '@flou/shared/content/values/ref
 import { isOpen } from '@flou/shared/workflow.ts'
 import type { Table } from '../dynamo/table.ts'
 import type { Values } from '../writeContext.ts'
-import type { Command, StoredChangeRequest } from './changeRequestItems.ts'
+import type { StoredChangeRequest } from './changeRequestItems.ts'
+import type { Command } from '../command.ts'
 import { contentOfChangeRequest, openChangeRequests } from './readChangeRequests.ts'
 
 export const contentsOf = (command: Command): readonly Values[] => {
@@ -14,7 +15,6 @@ export const contentsOf = (command: Command): readonly Values[] => {
     : []
 }
 
-/** Returns open requests that reference a record. Reads every open request, so use it rarely. */
 export async function requestsReferencing(
   table: Table,
   { types }: Registry,

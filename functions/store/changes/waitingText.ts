@@ -1,13 +1,10 @@
-import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { visibilityOf } from '@flou/shared/content/visibility.ts'
 import { isOpen, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { keys, type Key } from '../keys.ts'
-import { metaOf, wireRecord } from '../liveItem.ts'
 import type { WriteStep } from '../step.ts'
-import { withSlug } from '../write/saveRecord.ts'
-import { personOf, type Author, type Snapshot, type Values } from '../writeContext.ts'
+import type { Author, Values } from '../writeContext.ts'
+import { allOf } from './readChangeRequests.ts'
 import {
   changeRequestOf,
   compress,
@@ -68,7 +65,7 @@ export const textSteps = (name: string, person: number, text: WaitingText): Writ
   },
 ]
 
-export const authorsKey = (type: AnyType, id: number): Key => keys.waitingAuthors(`${type.key}#${id}`)
+export const textAuthorsKey = (type: AnyType, id: number): Key => keys.waitingAuthors(`${type.key}#${id}`)
 
 export const hasText = (authors: Item | undefined, person: number): boolean =>
   authors !== undefined && (authors['people'] as ReadonlySet<number>).has(person)
@@ -82,6 +79,15 @@ export async function storeText(
   if (name === undefined) return
   const Key = keys.waitingText(name, person)
   await table.transact(text ? textSteps(name, person, text).map(({ write }) => write) : [{ Delete: { Key } }])
+}
+
+export async function textKeysOf(table: Table, { type, id }: Subject): Promise<Key[]> {
+  const lock = keys.changeRequestLock(`${type.key}#${id}`)
+  const items = await allOf(table, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': lock.pk },
+  })
+  return items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })).filter(({ sk }) => sk !== lock.sk)
 }
 
 const textOf = (item: Item): WaitingText => ({
@@ -109,24 +115,4 @@ export async function readWaiting(table: Table, subject: Subject, person: number
   const open = requests.find(({ id, status }) => id === lock?.['changeRequest'] && isOpen(status))
   const isApplied = !requests.some(({ id, status }) => id === item?.['changeRequest'] && !ENDED.has(status))
   return { ...(open && { open }), ...(item && !isApplied && { text: textOf(item) }) }
-}
-
-export function recordWithText(
-  type: AnyType,
-  snapshot: Snapshot,
-  { text, by }: { text: WaitingText; by: Author },
-): StoredRecord {
-  const { fields, draft, drafted: _, staleTranslation: __, ...head } = snapshot
-  const isLive = type.single || visibilityOf(type, { ...fields, state: head.state }) === 'published'
-  const { updated, updatedBy, version } = head
-  return wireRecord(
-    withSlug(type, snapshot, text.fields),
-    metaOf({
-      ...head,
-      version: text.version,
-      updated: text.updated,
-      updatedBy: personOf(by),
-      ...(isLive && { live: { version: draft?.live ?? version, updated, updatedBy } }),
-    }),
-  )
 }

@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { invalidFields } from '../../../appError.ts'
 import type { Call } from '../../../http/call.ts'
 import { endpoint, PUBLIC } from '../../../http/endpoint.ts'
-import { operationContext } from '../../../http/records/operationContext.ts'
+import { operationContext, policiesOf } from '../../../http/records/operationContext.ts'
 import type { Route } from '../../../http/router.ts'
 import { approve } from '../../../operations/decisions/approve.ts'
 import {
@@ -68,10 +68,11 @@ function toMailedDecision({
   }
 }
 
-const readingOf = ({ services: { table, now } }: Call, registry: Registry) => ({
-  table,
+const readingOf = (call: Call, registry: Registry) => ({
+  table: call.services.table,
   registry,
-  now: now(),
+  hooks: policiesOf(call).hooks,
+  now: call.services.now(),
 })
 
 /**

@@ -2,6 +2,7 @@ import { isDay } from '@flou/shared/calendar.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
+import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
 import type { Answer } from '../../../http/call.ts'
 import { endpoint } from '../../../http/endpoint.ts'
@@ -15,7 +16,7 @@ import { undo } from '../../../operations/decisions/undo.ts'
 import { comment, refuse, reopen, withdraw } from '../../../operations/decisions/ownChangeRequest.ts'
 import type { OperationContext } from '../../../operations/operation.ts'
 import { APPROVE, SIGNED_IN } from '../../../operations/permission.ts'
-import { rowOfChangeRequest, type StoredChangeRequest } from '../../../store/changes/changeRequestItems.ts'
+import { rowOfChangeRequest } from '../../../store/changes/changeRequestItems.ts'
 import { continueBatch } from '../../batch/batchProgress.ts'
 import { hash, reasonText } from './decisionInput.ts'
 import type { StaffCall } from '../staffCall.ts'
@@ -45,7 +46,7 @@ function callsOf(registry: Registry) {
   const contextOf = (call: StaffCall): OperationContext => operationContext(call, SERVICE, registry)
   const answerWith =
     <C extends StaffCall>(
-      act: (context: OperationContext, call: C) => Promise<StoredChangeRequest>,
+      act: (context: OperationContext, call: C) => Promise<ChangeRequestRow>,
       message: MessageCode,
     ) =>
     async (call: C): Promise<Answer> => {

@@ -1,0 +1,17 @@
+import type { BatchEntry } from './batch/batchItems.ts'
+import type { Values } from './writeContext.ts'
+
+/** How an approved change request is applied. */
+export type Command =
+  /** Stores content of a record, section or file; `secrets` are password hashes. */
+  | {
+      name: 'store'
+      fields: Values
+      secrets?: Readonly<Record<string, string>>
+      state?: 'published' | 'draft'
+      isRestored?: boolean
+    }
+  | { name: 'publish' | 'unpublish' | 'trash' | 'restore' | 'purge'; fields: Values }
+  | { name: 'reorder'; request: Values }
+  | { name: 'batch'; rows: readonly Values[]; changes: readonly BatchEntry[] }
+  | { name: 'undoBatch'; batch: string; changes: readonly BatchEntry[] }
