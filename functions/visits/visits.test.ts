@@ -10,7 +10,7 @@ import { countDay, viewsOf } from '../store/visits/dayCounts.ts'
 import { isBot } from '../counting/isBot.ts'
 import { storeConsent } from './storeConsent.ts'
 import { sumUpDays } from './sumUpDays.ts'
-import { routes } from './apiRoutes.ts'
+import { routes } from './routes.ts'
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
@@ -20,7 +20,7 @@ let api: TestApi
 let caller = 0
 
 beforeAll(async () => {
-  api = await startTestApi((services) => apiHandler(routes, services))
+  api = await startTestApi((services) => apiHandler(routes(), services))
   for (const path of ['/', '/news']) await api.services.table.put({ ...keys.page(path), hashes: { en: 'x' } })
 })
 afterAll(() => api.stop())

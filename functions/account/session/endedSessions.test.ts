@@ -1,7 +1,7 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { contentRoutes } from '../../content/contentHandler.ts'
+import { contentRoutes } from '../../content/routes.ts'
 import { keys } from '../../store/keys.ts'
 import { mintTokens } from '../../store/mails/mintedTokens.ts'
 import { startTestTable, type TestTable } from '../../store/testTable.ts'

@@ -27,7 +27,7 @@ export interface ContentEnvironment {
 }
 
 export const contentRoutes = (
-  registry: Registry,
+  registry: Registry = REGISTRY,
   { siteOrigin = '', openSeals }: ContentEnvironment = {},
 ): Route[] => [
   ...navigationRoutes(registry),
@@ -56,3 +56,5 @@ export const contentHandler = (
   registry: Registry = REGISTRY,
   environment: ContentEnvironment = {},
 ) => apiHandler(contentRoutes(registry, environment), services)
+
+export const routes = () => contentRoutes()
