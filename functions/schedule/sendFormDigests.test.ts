@@ -6,7 +6,7 @@ import { itemsOf } from '../mailer/notifications/testStream.ts'
 import { startTestApproval, type TestApproval } from '../mailer/notifications/testApproval.ts'
 import { sendingRate } from '../mailer/sendingRate.ts'
 import { startForms } from '../forms/testForms.ts'
-import { SUBMISSIONS } from '../store/keys/submissionKeys.ts'
+import { SUBMISSIONS } from '../store/keys/formKeys.ts'
 import { sendFormDigests } from './sendFormDigests.ts'
 
 let staff: TestApproval

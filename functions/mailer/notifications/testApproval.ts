@@ -7,7 +7,7 @@ import { sendDigests } from '../../schedule/sendDigests.ts'
 import { maintainChangeRequests } from '../../schedule/maintainChangeRequests.ts'
 import { changeRequestOf, type StoredChangeRequest } from '../../store/changes/changeRequestItems.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import { keys } from '../../store/keys.ts'
+import { approvalKeys } from '../../store/keys/approvalKeys.ts'
 import { startTestTable } from '../../store/testTable.ts'
 import { sendingRate } from '../sendingRate.ts'
 import { approvalClock, failFast } from './approvalClock.ts'
@@ -76,7 +76,7 @@ async function submit(api: TestApi, title = 'Awan'): Promise<ChangeRequestRow> {
 const machineOf = (table: Table, now: () => Date) => ({
   put: ({ id, round }: Pick<ChangeRequestRow, 'id' | 'round'>, kind: 'remind' | 'overdue') =>
     table.put({
-      ...keys.notification(id, round, kind),
+      ...approvalKeys.notification(id, round, kind),
       kind,
       change: id,
       round,
@@ -84,7 +84,7 @@ const machineOf = (table: Table, now: () => Date) => ({
       ttl: 9,
     }),
   storeToken: (id: string, taskToken: string) =>
-    table.update(keys.changeRequest(id), {
+    table.update(approvalKeys.changeRequest(id), {
       UpdateExpression: 'SET taskToken = :token',
       ExpressionAttributeValues: { ':token': taskToken },
     }),
@@ -133,7 +133,7 @@ export async function startTestApproval() {
     read: (who: Who, path: string) => callAs(api, who, { path, method: 'GET' }),
     save: (who: Who, path: string, body: object) => callAs(api, who, { path, body, method: 'PUT' }),
     change: async (id: string): Promise<StoredChangeRequest> =>
-      changeRequestOf((await table.get(keys.changeRequest(id), { consistent: true })) ?? {}),
+      changeRequestOf((await table.get(approvalKeys.changeRequest(id), { consistent: true })) ?? {}),
     tend: () => maintainChangeRequests({ table, registry: REGISTRY, now: now() }),
     sendDigests: () => sendDigests({ table, registry: REGISTRY, now: now() }),
     async reset(): Promise<void> {

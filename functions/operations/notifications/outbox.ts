@@ -1,7 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import type { Table, Item } from '../../store/dynamo/table.ts'
-import { keys, type Key } from '../../store/keys.ts'
+import type { Key } from '../../store/keys.ts'
+import { mailKeys } from '../../store/keys/mailKeys.ts'
 import type { Recipient } from './recipients.ts'
 
 /** Exceeds the stream's retention, so a repeated record finds the earlier mail. */
@@ -28,7 +29,7 @@ export interface ApprovalMail {
 }
 
 export const mailItem = ({ id, to, template, params, now }: ApprovalMail): Key & Item => ({
-  ...keys.mail(id),
+  ...mailKeys.mail(id),
   to: to.email,
   template,
   params: { name: to.name, ...params },

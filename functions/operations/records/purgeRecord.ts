@@ -1,5 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { keys, type Key, foldedUnique } from '../../store/keys.ts'
+import { approvalKeys } from '../../store/keys/approvalKeys.ts'
 import { facetCounts } from '../../store/items/facets.ts'
 import { parentIdOf } from '../../store/items/parent.ts'
 import { snapshotOf } from '../../store/items/recordItem.ts'
@@ -39,9 +40,9 @@ export async function purgeRecord(services: Services, type: ContentType, id: num
 }
 
 const waitingTexts = async (table: Table, name: string): Promise<Key[]> =>
-  (await itemsOf(table, keys.changeRequestLock(name).pk))
+  (await itemsOf(table, approvalKeys.changeRequestLock(name).pk))
     .map(keyOf)
-    .filter(({ sk }) => sk !== keys.changeRequestLock(name).sk)
+    .filter(({ sk }) => sk !== approvalKeys.changeRequestLock(name).sk)
 
 /** Postpones a purge; no-op if the record was restored. */
 export async function postponePurge(

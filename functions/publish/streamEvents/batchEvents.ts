@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { getBatch, rowsOf } from '../../store/batch/batchItems.ts'
 import { revisionKey } from '../../store/items/recordItem.ts'
-import { BATCH_DONE } from '../../store/keys/publishKeys.ts'
+import { BATCH_DONE } from '../../store/keys.ts'
 import { recordOf } from '../../store/liveItem.ts'
 import type { Publisher } from '../publisher.ts'
 import type { StreamEvent } from './streamEvent.ts'
