@@ -3,14 +3,17 @@ import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
 import { apiHandler } from '../http/apiHandler.ts'
 import type { Services } from '../http/call.ts'
 import type { Route } from '../http/router.ts'
+import { confirmingBatch, confirmingPrices } from './pricing/confirmedPrices.ts'
 import { effectRoutes } from './pricing/effectRoutes.ts'
 import { previewLinkRoutes } from './navigation/previewLinkRoutes.ts'
 import { batchRoutes } from './batch/batchRoutes.ts'
 import { auditRoutes } from './audit/auditRoutes.ts'
+import { recentEntries } from './audit/recentEntries.ts'
 import type { OpenSeals } from './audit/auditLogEndpoints.ts'
 import { brokenLinkRoutes } from './brokenLinkRoutes.ts'
 import { estimateRoutes } from './estimateRoutes.ts'
 import { publishingRoutes } from './publishingRoutes.ts'
+import { answerPublishStatus, renderAgain } from './publishStatusAnswers.ts'
 import { navigationRoutes } from './navigation/navigationRoutes.ts'
 import { optionRoutes } from './navigation/optionRoutes.ts'
 import { searchRoutes } from './navigation/searchRoutes.ts'
@@ -26,6 +29,8 @@ export interface ContentEnvironment {
   openSeals?: OpenSeals
 }
 
+const FEATURES = { confirmingPrices, confirmingBatch, answerPublishStatus, renderAgain }
+
 export const contentRoutes = (
   registry: Registry = REGISTRY,
   { siteOrigin = '', openSeals }: ContentEnvironment = {},
@@ -34,7 +39,7 @@ export const contentRoutes = (
   ...optionRoutes(registry),
   ...auditRoutes(registry, openSeals),
   ...searchRoutes(registry),
-  ...startRoutes(registry),
+  ...startRoutes(registry, recentEntries),
   ...viewRoutes(registry),
   ...publishingRoutes(registry),
   ...brokenLinkRoutes(registry),
@@ -46,8 +51,8 @@ export const contentRoutes = (
   ...workflowRoutes(registry),
   ...apiScreens(registry).flatMap((screen) =>
     screen.type.single
-      ? sectionRoutes(screen, screen.type, registry)
-      : recordRoutes(screen, screen.type, registry),
+      ? sectionRoutes(screen, screen.type, { registry, features: FEATURES })
+      : recordRoutes(screen, screen.type, { registry, features: FEATURES }),
   ),
 ]
 
