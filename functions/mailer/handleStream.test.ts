@@ -40,6 +40,8 @@ const services = () => ({
   from: 'Flou Cloud <noreply@flou.example>',
   adminOrigin: 'https://admin.flou.example',
   openNotificationHandler: () => Promise.reject(new Error('mails need no notices')),
+  beforeMails: () => Promise.resolve([]),
+  afterMails: () => Promise.resolve([]),
   now: () => new Date(now),
 })
 const putMail = (id: string, overrides: Record<string, unknown> = {}) =>

@@ -2,6 +2,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { functionEnvironment } from '../http/environment.ts'
 import { openTable } from '../store/dynamo/table.ts'
+import { countChangedSubmissions, markNewSubmissions } from '../store/submissions/submissionStream.ts'
 import { recordMailEvent } from './recordMailEvent.ts'
 import { handleStream, type MailerServices } from './handleStream.ts'
 import { manifest } from './manifest.ts'
@@ -25,6 +26,8 @@ const services: Omit<MailerServices, 'rate'> = {
   adminOrigin: ADMIN_ORIGIN,
   siteOrigin: SITE_ORIGIN,
   now: () => new Date(),
+  beforeMails: markNewSubmissions,
+  afterMails: countChangedSubmissions,
   async openNotificationHandler() {
     const { openNotificationHandler } = await import('./notifications/openNotificationHandler.ts')
     return openNotificationHandler(TABLE_NAME, APPROVAL_CLOCK_ARN)

@@ -3,7 +3,6 @@ import type { MailKey } from '@flou/shared/mails/mails.ts'
 import { fillPlaceholders } from '@flou/shared/mails/placeholders.ts'
 import { CHANGE_REQUEST_KINDS, WORKFLOW_STATUS, type WorkflowStatus } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
-import type { ApprovalTemplate } from '../operations/notifications/outbox.ts'
 import { KIND_TEXTS, CONFIRMATION_TEXTS, WORDS } from './texts/approvalWords.ts'
 import { mailFacts, type MailSection, type MailSite, type MailTemplate } from './mailContent.ts'
 
@@ -191,4 +190,4 @@ export const APPROVAL_MAILS = {
   approvalAcknowledgement: confirmation,
   approvalComment: comment,
   approvalTakenOver: takenOver,
-} as const satisfies Record<ApprovalTemplate, MailTemplate>
+} as const satisfies Record<string, MailTemplate>

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { BrokenLink, PageRow } from '@flou/shared/publishing.ts'
-import { dependencies } from '../store/dependencies.ts'
+import { dependencies, fragmentPath } from '../store/dependencies.ts'
 import { keys } from '../store/keys.ts'
 import { publishKeys, publishPartitions } from '../store/keys/publishKeys.ts'
 import { AFTER_TARGET } from '../store/publishing/brokenLinks.ts'
@@ -32,8 +32,6 @@ export interface PageRecord {
 }
 
 export const isFragment = (path: string) => path.startsWith('@')
-/** Stores a shared fragment like a page, under a path that no page can have. */
-export const fragmentPath = (name: string) => `@${name}`
 export const keyOfFragment = (path: string) => dependencies.layoutFragment(path.slice(1))
 export const fragmentPathOf = (key: string) => fragmentPath(key.slice(dependencies.layoutFragment('').length))
 

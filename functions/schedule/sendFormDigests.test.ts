@@ -7,6 +7,7 @@ import { startTestApproval, type TestApproval } from '../mailer/notifications/te
 import { sendingRate } from '../mailer/sendingRate.ts'
 import { startForms } from '../forms/testForms.ts'
 import { SUBMISSIONS } from '../store/keys/formKeys.ts'
+import { countChangedSubmissions, markNewSubmissions } from '../store/submissions/submissionStream.ts'
 import { sendFormDigests } from './sendFormDigests.ts'
 
 let staff: TestApproval
@@ -67,6 +68,8 @@ async function deliver(): Promise<void> {
       originSecret: 'test',
       rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),
       openNotificationHandler: () => Promise.reject(new Error('forms need no notices')),
+      beforeMails: markNewSubmissions,
+      afterMails: countChangedSubmissions,
     },
   )
 }

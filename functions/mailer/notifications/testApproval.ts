@@ -106,6 +106,8 @@ const streamTo = (table: Table, { sesClient, sfnClient }: ReturnType<typeof test
     siteOrigin: 'https://flou.example',
     originSecret: 'test',
     rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),
+    beforeMails: () => Promise.resolve([]),
+    afterMails: () => Promise.resolve([]),
     openNotificationHandler() {
       const clock = failFast(approvalClock(sfnClient, MACHINE))
       return Promise.resolve((item) => handleNotification(item, { table, now, clock, registry: REGISTRY }))

@@ -3,21 +3,13 @@ import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import type { Table, Item } from '../../store/dynamo/table.ts'
 import type { Key } from '../../store/keys.ts'
 import { mailKeys } from '../../store/keys/mailKeys.ts'
+import type { APPROVAL_MAILS } from '../../mails/approvalMails.ts'
 import type { Recipient } from './recipients.ts'
 
 /** Exceeds the stream's retention, so a repeated record finds the earlier mail. */
 const RETENTION_SECONDS = 30 * 86_400
 
-export type ApprovalTemplate =
-  | 'approvalSubmitted'
-  | 'approvalReminder'
-  | 'approvalDigest'
-  | 'approvalDecided'
-  | 'approvalAcknowledgement'
-  | 'approvalComment'
-  | 'approvalTakenOver'
-
-type NotificationTemplate = ApprovalTemplate | 'rightsChanged'
+type NotificationTemplate = keyof typeof APPROVAL_MAILS | 'rightsChanged'
 
 export interface ApprovalMail {
   /** Deterministic per occasion and person, for deduplication. */
