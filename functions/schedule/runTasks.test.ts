@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Table } from '../store/dynamo/table.ts'
 import { manifest } from './manifest.ts'
 import { runTasks, type ScheduledTask } from './runTasks.ts'
-import { tasksOf } from './tasks.ts'
+
+for (const name of ['TABLE_NAME', ...manifest.environment]) vi.stubEnv(name, 'test')
+const { tasksOf } = await import('./index.ts')
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 const TASKS = tasksOf({
