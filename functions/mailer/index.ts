@@ -2,12 +2,12 @@ import { SESv2Client } from '@aws-sdk/client-sesv2'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { functionEnvironment } from '../http/environment.ts'
 import { openTable } from '../store/dynamo/table.ts'
-import { countChangedSubmissions, markNewSubmissions } from '../store/submissions/submissionStream.ts'
 import { recordMailEvent } from './recordMailEvent.ts'
 import { handleStream, type MailerServices } from './handleStream.ts'
 import { manifest } from './manifest.ts'
 import { sendDue } from './sendDue.ts'
 import { sendingRate } from './sendingRate.ts'
+import { countChangedSubmissions, markNewSubmissions } from './submissionStream.ts'
 
 const { TABLE_NAME, ORIGIN_SECRET, MAIL_FROM, MAIL_RATE, ADMIN_ORIGIN, SITE_ORIGIN, APPROVAL_CLOCK_ARN } =
   functionEnvironment(manifest)

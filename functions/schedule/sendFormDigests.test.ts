@@ -7,7 +7,7 @@ import { startTestApproval, type TestApproval } from '../mailer/notifications/te
 import { sendingRate } from '../mailer/sendingRate.ts'
 import { startForms } from '../forms/testForms.ts'
 import { SUBMISSIONS } from '../store/keys/formKeys.ts'
-import { countChangedSubmissions, markNewSubmissions } from '../store/submissions/submissionStream.ts'
+import { countChangedSubmissions, markNewSubmissions } from '../mailer/submissionStream.ts'
 import { sendFormDigests } from './sendFormDigests.ts'
 
 let staff: TestApproval

@@ -3,13 +3,13 @@ import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import type { Table, Item } from '../../store/dynamo/table.ts'
 import type { Key } from '../../store/keys.ts'
 import { mailKeys } from '../../store/keys/mailKeys.ts'
-import type { APPROVAL_MAILS } from '../../mails/approvalMails.ts'
+import type { ApprovalTemplate } from '../../store/mails/outbox.ts'
 import type { Recipient } from './recipients.ts'
 
 /** Exceeds the stream's retention, so a repeated record finds the earlier mail. */
 const RETENTION_SECONDS = 30 * 86_400
 
-type NotificationTemplate = keyof typeof APPROVAL_MAILS | 'rightsChanged'
+type NotificationTemplate = ApprovalTemplate | 'rightsChanged'
 
 export interface ApprovalMail {
   /** Deterministic per occasion and person, for deduplication. */

@@ -10,6 +10,15 @@ export const RETENTION_SECONDS = 30 * 86_400
 /** Lease in milliseconds, longer than any function timeout. */
 const LEASE_MS = 2 * 60_000
 
+export type ApprovalTemplate =
+  | 'approvalSubmitted'
+  | 'approvalReminder'
+  | 'approvalDigest'
+  | 'approvalDecided'
+  | 'approvalAcknowledgement'
+  | 'approvalComment'
+  | 'approvalTakenOver'
+
 export interface OutboxMail {
   /** Idempotency key per occasion and recipient. */
   id: string

@@ -1,9 +1,9 @@
 import type { DynamoDBRecord } from 'aws-lambda'
-import { causeChain } from '../../http/requestLog.ts'
-import type { BatchHandler } from '../../mailer/handleStream.ts'
-import { SUBMISSIONS } from '../keys/formKeys.ts'
-import { countedEventOf, countSubmissions } from './countSubmissions.ts'
-import { formOfNew, markFormDigests } from './formDigests.ts'
+import { causeChain } from '../http/requestLog.ts'
+import { SUBMISSIONS } from '../store/keys/formKeys.ts'
+import { countedEventOf, countSubmissions } from '../store/submissions/countSubmissions.ts'
+import { formOfNew, markFormDigests } from '../store/submissions/formDigests.ts'
+import type { BatchHandler } from './handleStream.ts'
 
 function newSubmission({ eventName, dynamodb }: DynamoDBRecord): string | undefined {
   const { pk, sk } = dynamodb?.Keys ?? {}
