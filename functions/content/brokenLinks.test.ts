@@ -6,7 +6,7 @@ import { brokenLinkWrites, itemOf, type PageRecord } from '../pages/pageItem.ts'
 import { dependencies } from '../store/dependencies.ts'
 import { writeAll } from '../store/dynamo/writeAll.ts'
 import { liveItem } from '../store/items/recordItem.ts'
-import { contentHandler } from './contentHandler.ts'
+import { contentHandler } from './routes.ts'
 import { namesTarget } from './linkSources.ts'
 
 /** Times at which broken links were found; with many links the earliest is on a late page. */

@@ -7,7 +7,7 @@ import { registryOf } from '@flou/shared/content/registry.ts'
 import { auditArea } from '@flou/shared/content/types/staff.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
-import { contentHandler } from './contentHandler.ts'
+import { contentHandler } from './routes.ts'
 
 const milestone = contentType('milestone', {
   label: { en: 'Milestone', id: 'Tonggak' },

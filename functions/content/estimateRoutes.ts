@@ -20,9 +20,15 @@ import type { Caller } from '../operations/operation.ts'
 import type { Route } from '../http/router.ts'
 import { contentReader } from '../store/contentReader.ts'
 import { auditItem } from '../store/items/auditItem.ts'
-import { estimateMessageId, estimateRowOf, isEstimateKey } from '../store/items/estimateItem.ts'
-import { GSI1, keys } from '../store/keys.ts'
-import { partitions } from '../store/partitions.ts'
+import {
+  estimateMessageId,
+  estimateRowOf,
+  isEstimateKey,
+  estimateKey,
+  ESTIMATES,
+} from '../store/items/estimateItem.ts'
+import { GSI1 } from '../store/keys.ts'
+import { formKeys } from '../store/keys/formKeys.ts'
 import { localizer } from '../store/localizer.ts'
 
 const PER_PAGE = 25
@@ -35,7 +41,7 @@ async function readNewest({ services }: Call, { limit, from }: { limit: number; 
   const { items, lastKey } = await services.table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :estimates',
-    ExpressionAttributeValues: { ':estimates': partitions.estimates() },
+    ExpressionAttributeValues: { ':estimates': ESTIMATES },
     ScanIndexForward: false,
     Limit: limit,
     ...(from && { ExclusiveStartKey: from }),
@@ -74,7 +80,7 @@ async function messagesOf({ services, caller }: StaffCall, rows: readonly Estima
   if (!caller.permissions.has(formContactArea.permission)) return new Map<string, string>()
   const ids = rows.map(({ id }) => [id, estimateMessageId(id)] as const)
   const found = await services.table.getAll(
-    ids.map(([, message]) => keys.submission(message)),
+    ids.map(([, message]) => formKeys.submission(message)),
     { consistent: true, attributes: ['pk'] },
   )
   return new Map(ids.filter((_, index) => found[index] !== undefined))
@@ -148,7 +154,7 @@ async function figures(call: Call): Promise<Answer> {
 async function takeDown(call: StaffCall): Promise<Answer> {
   const { services, parameters } = call
   const { id } = parameters
-  const item = isEstimateKey(id) ? await services.table.get(keys.estimate(id)) : undefined
+  const item = isEstimateKey(id) ? await services.table.get(estimateKey(id)) : undefined
   if (!item) throw new AppError('not_found')
   const { name, created, lines, total } = estimateRowOf(item)
   const auditEntry = auditItem(operationContext(call, pricingArea.key), {
@@ -159,7 +165,7 @@ async function takeDown(call: StaffCall): Promise<Answer> {
     data: { before: { name, created, lines, total }, after: null },
   })
   await services.table.put(auditEntry)
-  await services.table.remove(keys.estimate(String(id)))
+  await services.table.remove(estimateKey(String(id)))
   return { data: null }
 }
 

@@ -10,7 +10,7 @@ import { startTestApi, type TestApi } from '../http/testApi.ts'
 import { estimateItem, estimateMessageId, hashOfKey, newEstimateKey } from '../store/items/estimateItem.ts'
 import { submissionItem } from '../store/submissions/submissionItems.ts'
 import { createRecord } from '../store/write/createRecord.ts'
-import { contentHandler } from './contentHandler.ts'
+import { contentHandler } from './routes.ts'
 
 const LIST = '/api/dashboard/estimates'
 let api: TestApi

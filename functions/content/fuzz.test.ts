@@ -8,7 +8,7 @@ import { fc } from '@flou/shared/fuzz.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
 import { createRecord } from '../store/write/createRecord.ts'
-import { contentHandler } from './contentHandler.ts'
+import { contentHandler } from './routes.ts'
 
 let api: TestApi
 const NOW = new Date('2026-11-21T03:00:00Z')

@@ -2,7 +2,7 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { functionEnvironment } from '../http/environment.ts'
 import { liveServices } from '../http/services.ts'
 import { POLICIES } from '../policies.ts'
-import { contentHandler } from './contentHandler.ts'
+import { contentHandler } from './routes.ts'
 import { manifest } from './manifest.ts'
 
 const { SITE_ORIGIN, AUDIT_BUCKET, PORTAL_HOSTS, PORTAL_ISSUER } = functionEnvironment(manifest)

@@ -2,7 +2,7 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { PublishRun } from '@flou/shared/publishing.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
-import { contentHandler } from './contentHandler.ts'
+import { contentHandler } from './routes.ts'
 
 let api: TestApi
 beforeAll(async () => {

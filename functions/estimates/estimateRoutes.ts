@@ -22,8 +22,8 @@ import {
   newEstimateKey,
   storedEstimateOf,
   type StoredEstimate,
+  estimateKey,
 } from '../store/items/estimateItem.ts'
-import { keys } from '../store/keys.ts'
 import { computeEstimate, totalIn } from './computeEstimate.ts'
 import type { ReadPrices } from './priceFiles.ts'
 import { takeSave } from './saveLimit.ts'
@@ -48,7 +48,7 @@ function requireEstimate(body: unknown): Estimate {
 
 async function requireStored({ parameters, services }: Call): Promise<StoredEstimate> {
   const { id } = parameters
-  const item = isEstimateKey(id) ? await services.table.get(keys.estimate(id)) : undefined
+  const item = isEstimateKey(id) ? await services.table.get(estimateKey(id)) : undefined
   const stored = item && storedEstimateOf(item)
   if (!stored || endOf(stored.row) <= services.now()) throw new AppError('not_found')
   return stored
@@ -138,7 +138,7 @@ async function update(saving: Saving): Promise<Answer> {
 async function remove(call: Call): Promise<Answer> {
   const stored = await requireStored(call)
   requireEditable(call, stored)
-  await call.services.table.remove(keys.estimate(stored.row.id))
+  await call.services.table.remove(estimateKey(stored.row.id))
   return { data: null, headers: HEADERS }
 }
 

@@ -10,7 +10,7 @@ import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiHandler } from '../http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
-import { keys } from '../store/keys.ts'
+import { estimateKey } from '../store/items/estimateItem.ts'
 import { computeWith } from './computeEstimate.ts'
 import { estimateRoutes } from './estimateRoutes.ts'
 import { priceFiles } from './priceFiles.ts'
@@ -91,7 +91,7 @@ test('an estimate is saved without an account, its total computed from published
   expect(id).toMatch(/^[\w-]{22}$/)
   expect(totals).toMatchObject({ subtotal: 3_000_000_000, tax: 330_000_000, total: 3_330_000_000 })
   expect(lastDay).toBe('2027-02-19')
-  const item = await api.table.get(keys.estimate(id))
+  const item = await api.table.get(estimateKey(id))
   expect(JSON.parse(String(item?.['row']))).toMatchObject({
     total: 3_330_000_000,
     products: [7],
@@ -173,7 +173,7 @@ test('a total that no number holds is null in the list, never 0; lines without a
       body: { ...ESTIMATE, items },
       headers,
     })
-    const item = await api.table.get(keys.estimate(data.id))
+    const item = await api.table.get(estimateKey(data.id))
     return { ...data, row: JSON.parse(String(item?.['row'])) as EstimateRow }
   }
   const dear = { ...ITEM, id: 2, quantity: 1 }

@@ -9,7 +9,7 @@ import type { FormFields } from '@flou/shared/submissions/define.ts'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { keys } from '../store/keys.ts'
-import { partitions } from '../store/partitions.ts'
+import { formKeys, formPartitions } from '../store/keys/formKeys.ts'
 import { SHARDS, submissionOfItem } from '../store/submissions/submissionItems.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { startForms } from './testForms.ts'
@@ -63,7 +63,7 @@ async function stored(form: string) {
       server.table.query({
         IndexName: 'gsi1',
         KeyConditionExpression: 'gsi1pk = :pk',
-        ExpressionAttributeValues: { ':pk': partitions.submissions(form, MONTH, shard) },
+        ExpressionAttributeValues: { ':pk': formPartitions.submissions(form, MONTH, shard) },
       }),
     ),
   )
@@ -234,7 +234,7 @@ test('one network sends so many of a form; others and other forms go on', async 
 
 test('no network address is stored with what was sent', async () => {
   await forms.post('contactMessage', { ...CONTACT, _key: key() }, { 'x-viewer-address': '198.51.100.77' })
-  const ids = (await stored('contactMessage')).map(({ id }) => keys.submission(id))
+  const ids = (await stored('contactMessage')).map(({ id }) => formKeys.submission(id))
   expect(JSON.stringify(await server.table.getAll(ids))).not.toContain('198.51')
 })
 

@@ -1,7 +1,7 @@
 import { permissionList, type Permission } from '@flou/shared/content/permissions.ts'
 import { role, user } from '@flou/shared/content/types/staff.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { contentHandler } from '../content/contentHandler.ts'
+import { contentHandler } from '../content/routes.ts'
 import { keys } from '../store/keys.ts'
 import type { WriteContext } from '../store/writeContext.ts'
 import { createRecord } from '../store/write/createRecord.ts'

@@ -5,7 +5,7 @@ import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { estimateItem, hashOfKey, newEstimateKey } from '../store/items/estimateItem.ts'
-import { keys } from '../store/keys.ts'
+import { formKeys } from '../store/keys/formKeys.ts'
 import { mailKeysOf } from '../store/submissions/submissionMails.ts'
 import { submissionOfItem } from '../store/submissions/submissionItems.ts'
 import { startInbox, type TestInbox } from './testInbox.ts'
@@ -63,7 +63,7 @@ test('staff make a contact message of an estimate, entered by them and in the la
   const { status, data } = await make(estimate, { ...FIELDS, estimate: 'something else' })
 
   expect(status).toBe(201)
-  const stored = submissionOfItem((await api.table.get(keys.submission(data.id))) ?? {})
+  const stored = submissionOfItem((await api.table.get(formKeys.submission(data.id))) ?? {})
   expect(stored).toMatchObject({
     form: 'contactMessage',
     state: 'new',
@@ -98,7 +98,7 @@ test('the audit log says who made it of which estimate and nothing of the person
   expect(JSON.stringify(audits)).not.toMatch(/Siti|example\.com|555/)
   // message, mention, audit entry: no mail, no network counter
   expect(items.length - before).toBe(3)
-  const stored = submissionOfItem((await api.table.get(keys.submission(data.id))) ?? {})
+  const stored = submissionOfItem((await api.table.get(formKeys.submission(data.id))) ?? {})
   expect(mailKeysOf(contactMessage, stored)).toEqual([])
   expect(mailKeysOf(contactMessage, { ...stored, verified: 'proof' })).toEqual([])
 })
@@ -127,7 +127,7 @@ test('other details for an estimate that has a message are refused, and the mess
 
   expect([second.status, second.code, second.messageCode]).toEqual([409, 'duplicate', 'estimateHasMessage'])
   expect(second.data).toEqual(first.data)
-  const stored = submissionOfItem((await api.table.get(keys.submission(first.data.id))) ?? {})
+  const stored = submissionOfItem((await api.table.get(formKeys.submission(first.data.id))) ?? {})
   expect(stored.values['firstName']).toBe('Siti')
 })
 

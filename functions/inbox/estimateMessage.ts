@@ -7,8 +7,13 @@ import { AppError } from '../appError.ts'
 import type { Answer } from '../http/call.ts'
 import { readForm, type FilledForm } from '../operations/input/readForm.ts'
 import { ConditionFailed, type TransactItem } from '../store/dynamo/transact.ts'
-import { endOf, estimateMessageId, estimateRowOf, isEstimateKey } from '../store/items/estimateItem.ts'
-import { keys } from '../store/keys.ts'
+import {
+  endOf,
+  estimateMessageId,
+  estimateRowOf,
+  isEstimateKey,
+  estimateKey,
+} from '../store/items/estimateItem.ts'
 import { requireSubmission } from '../store/submissions/requireSubmission.ts'
 import { submissionAudit } from '../store/submissions/submissionAudit.ts'
 import { submissionItem, submitterItem, type StoredSubmission } from '../store/submissions/submissionItems.ts'
@@ -20,7 +25,7 @@ export const estimateMessageInput = z.object({ fields: z.record(z.string(), z.un
 type MessageCall = StaffCall<z.infer<typeof estimateMessageInput>>
 
 async function requireEstimate({ parameters: { id }, services }: MessageCall): Promise<EstimateRow> {
-  const item = isEstimateKey(id) ? await services.table.get(keys.estimate(id)) : undefined
+  const item = isEstimateKey(id) ? await services.table.get(estimateKey(id)) : undefined
   const row = item && estimateRowOf(item)
   if (!row || endOf(row) <= services.now()) throw new AppError('not_found')
   return row

@@ -15,6 +15,7 @@ import type { Item, Table } from '../store/dynamo/table.ts'
 import { ConditionFailed } from '../store/dynamo/transact.ts'
 import { auditItem } from '../store/items/auditItem.ts'
 import { keys } from '../store/keys.ts'
+import { formKeys } from '../store/keys/formKeys.ts'
 import { eventFor, announcementDigest } from '../store/registrations/eventFacts.ts'
 import {
   isOpen,
@@ -45,7 +46,7 @@ async function findUnnotified(
   do {
     const { items, lastKey } = await table.query({
       KeyConditionExpression: 'pk = :event',
-      ExpressionAttributeValues: { ':event': keys.registration(id, '').pk },
+      ExpressionAttributeValues: { ':event': formKeys.registration(id, '').pk },
       ConsistentRead: true,
       ...(start && { ExclusiveStartKey: start }),
     })

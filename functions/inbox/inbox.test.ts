@@ -5,6 +5,9 @@ import { FORM_DECLARATIONS } from '@flou/shared/submissions/registry.ts'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { keys } from '../store/keys.ts'
+import { mailKeys } from '../store/keys/mailKeys.ts'
+import { inboxKeys } from '../store/keys/inboxKeys.ts'
+import { visitKeys } from '../store/keys/visitKeys.ts'
 import { mailKeysOf } from '../store/submissions/submissionMails.ts'
 import { sampleOf, startInbox, type TestInbox } from './testInbox.ts'
 
@@ -198,7 +201,7 @@ test('"not spam" sends the mail that was held, once', async () => {
   await api.put([held])
   const change = (version: number, state: string) =>
     api.call('PUT', one(held.id), { body: { version, state } })
-  const [mail = keys.mail('none')] = mailKeysOf(FORM_DECLARATIONS[0], held)
+  const [mail = mailKeys.mail('none')] = mailKeysOf(FORM_DECLARATIONS[0], held)
   const { pk, sk } = mail
   const sent = () => api.table.get({ pk, sk })
 
@@ -281,17 +284,20 @@ test('forms are told against the views of their pages, summed up or of today, in
   const { table, clock } = api
   const today = clock.now.toISOString().slice(0, 10)
   const put = (month: string, page: string, count: number) =>
-    table.put({ ...keys.inboxPage('supportFeedback', month, page), count })
+    table.put({ ...inboxKeys.inboxPage('supportFeedback', month, page), count })
   await put('2026-10', '/support', 4)
   await put('2026-11', '/support', 2)
   await put('2026-11', '/faq', 1)
   await put('2026-08', '/support', 9)
   const sum = (day: string, en: number) =>
-    table.put({ ...keys.visitDay(day), data: JSON.stringify({ pages: [{ path: '/support', en, id: 1 }] }) })
+    table.put({
+      ...visitKeys.visitDay(day),
+      data: JSON.stringify({ pages: [{ path: '/support', en, id: 1 }] }),
+    })
   await sum('2026-10-01', 50)
   await sum('2026-09-30', 1_000)
   const addView = { UpdateExpression: 'ADD en :one', ExpressionAttributeValues: { ':one': 7 } }
-  await table.update({ pk: keys.visitShard(today, 3), sk: 'page#/support' }, addView)
+  await table.update({ pk: visitKeys.visitShard(today, 3), sk: 'page#/support' }, addView)
   const path = INBOX_PATHS.conversion('supportFeedback')
 
   const { data } = await api.call('GET', `${path}?from=2026-10-15&to=${today}`)

@@ -6,7 +6,7 @@ import { AppError } from '../appError.ts'
 import type { Answer } from '../http/call.ts'
 import { requireId } from '../http/endpoint.ts'
 import { GSI1 } from '../store/keys.ts'
-import { partitions } from '../store/partitions.ts'
+import { formPartitions } from '../store/keys/formKeys.ts'
 import { updateSubmission } from '../store/submissions/updateSubmission.ts'
 import { requireSubmission } from '../store/submissions/requireSubmission.ts'
 import { newestFirst } from '../store/submissions/mergeShards.ts'
@@ -30,7 +30,7 @@ export async function answerParticipants({ parameters, query, services }: StaffC
   const { cursor } = query
   if (cursor !== undefined && !ULID.test(cursor)) throw new AppError('bad_request')
   const entries = newestFirst(services.table, {
-    groups: [{ name: 'event', index: GSI1, partitions: [partitions.participants(event)] }],
+    groups: [{ name: 'event', index: GSI1, partitions: [formPartitions.participants(event)] }],
     bounds: ulidBounds(new Date(0), services.now()),
     after: cursor === undefined ? undefined : { group: 'event', ulid: cursor },
     chunk: PAGE_SIZE + 1,

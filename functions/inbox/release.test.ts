@@ -2,7 +2,7 @@ import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { itemsOf } from '../mailer/notifications/testStream.ts'
 import { seatsOf, putTestEvent } from '../forms/registration/testEvent.ts'
-import { keys } from '../store/keys.ts'
+import { formKeys } from '../store/keys/formKeys.ts'
 import { personHash } from '../store/personHash.ts'
 import { sampleOf, startInbox, type TestInbox } from './testInbox.ts'
 
@@ -34,7 +34,7 @@ test('"not spam" gives a suspected registration its place and its mail', async (
   const first = await release('eventRegistration', 501, 'rina@example.com')
   const second = await release('eventRegistration', 502, 'budi@example.com')
   const states = await api.table.getAll(
-    ['rina@example.com', 'budi@example.com'].map((email) => keys.registration(7, personHash(email))),
+    ['rina@example.com', 'budi@example.com'].map((email) => formKeys.registration(7, personHash(email))),
   )
 
   expect([first, second]).toEqual([200, 200])

@@ -8,8 +8,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { FORM_DECLARATIONS } from '@flou/shared/submissions/registry.ts'
-import { keys } from '../store/keys.ts'
-import { partitions } from '../store/partitions.ts'
+import { mailKeys, mailPartitions } from '../store/keys/mailKeys.ts'
 import { claimMail } from '../store/mails/outbox.ts'
 import { suppressionItem } from '../store/mails/suppression.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
@@ -41,11 +40,13 @@ const services = () => ({
   from: 'Flou Cloud <noreply@flou.example>',
   adminOrigin: 'https://admin.flou.example',
   openNotificationHandler: () => Promise.reject(new Error('mails need no notices')),
+  beforeMails: () => Promise.resolve([]),
+  afterMails: () => Promise.resolve([]),
   now: () => new Date(now),
 })
 const putMail = (id: string, overrides: Record<string, unknown> = {}) =>
   server.table.put({
-    ...keys.mail(id),
+    ...mailKeys.mail(id),
     to: 'ayu@flou.example',
     template: 'resetPassword',
     params: { name: 'Ayu <Lestari>', token: 'to/ken+' },
@@ -92,7 +93,7 @@ test('a batch that comes again sends nothing again, and the link is not kept', a
 
   expect(sent()).toHaveLength(1)
   expect(again.batchItemFailures).toEqual([])
-  expect(await server.table.get(keys.mail('3'))).toMatchObject({ params: expect.toSatisfy(isEmpty) })
+  expect(await server.table.get(mailKeys.mail('3'))).toMatchObject({ params: expect.toSatisfy(isEmpty) })
 })
 
 test('what is throttled waits for its next attempt and holds up nobody', async () => {
@@ -140,7 +141,7 @@ test('while SES is away nothing is lost, little is tried, and afterwards everybo
 
 test('a mail whose sender died while it had it is sent after a while, by one of those who ask', async () => {
   await putMail('left')
-  await claimMail(server.table, keys.mail('left'), new Date(now))
+  await claimMail(server.table, mailKeys.mail('left'), new Date(now))
   const early = await handleStream(insertOf('left'), services())
   now = START + 2 * MINUTE
   await Promise.all([sendDue(services()), sendDue(services())])
@@ -162,9 +163,9 @@ test('a mail that failed for three days is kept, and not tried again', async () 
   await sendDue(services())
 
   expect(sent()).toHaveLength(tried)
-  expect(await server.table.get(keys.mail('dead'))).toMatchObject({
+  expect(await server.table.get(mailKeys.mail('dead'))).toMatchObject({
     failed: expect.stringContaining('TooManyRequestsException, given up'),
-    gsi1pk: partitions.failedMails(),
+    gsi1pk: mailPartitions.failedMails(),
   })
 })
 
@@ -179,7 +180,7 @@ test('an address that is suppressed gets nothing', async () => {
   await handleStream(insertOf('gone'), services())
 
   expect(sent()).toEqual([])
-  expect(await server.table.get(keys.mail('gone'))).toMatchObject({
+  expect(await server.table.get(mailKeys.mail('gone'))).toMatchObject({
     sent: expect.stringContaining('suppressed'),
   })
 })
@@ -228,7 +229,7 @@ test('what SES refuses for good does not hold up the stream', async () => {
   const result = await handleStream(insertOf('7'), services())
 
   expect(result.batchItemFailures).toEqual([])
-  expect(await server.table.get(keys.mail('7'))).toMatchObject({
+  expect(await server.table.get(mailKeys.mail('7'))).toMatchObject({
     failed: expect.stringContaining('MessageRejected'),
   })
 })

@@ -2,10 +2,7 @@ import type { AttributeValue as SdkAttributeValue } from '@aws-sdk/client-dynamo
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { causeChain } from '../http/requestLog.ts'
-import { NOTIFICATIONS } from '../store/keys/workflowKeys.ts'
-import { SUBMISSIONS } from '../store/keys/submissionKeys.ts'
-import { countedEventOf, countSubmissions } from '../store/submissions/countSubmissions.ts'
-import { formOfNew, markFormDigests } from '../store/submissions/formDigests.ts'
+import { NOTIFICATIONS } from '../store/keys/mailKeys.ts'
 import { sendMail, type MailServices } from './sendMail.ts'
 
 const MAIL_PREFIX = 'mail#'
@@ -13,8 +10,16 @@ const MAIL_PREFIX = 'mail#'
 /** Throws if the record must be retried. */
 export type HandleNotification = (item: unknown) => Promise<void>
 
+/** Handles the records of a batch that concern one feature. Returns the sequence numbers to retry. */
+export type BatchHandler = (
+  records: readonly DynamoDBRecord[],
+  services: Pick<MailServices, 'table' | 'now'>,
+) => Promise<string[]>
+
 export interface MailerServices extends MailServices {
   openNotificationHandler: () => Promise<HandleNotification>
+  beforeMails: BatchHandler
+  afterMails: BatchHandler
 }
 
 interface Batch {
@@ -43,42 +48,10 @@ function workOf({ eventName, dynamodb }: DynamoDBRecord): Work {
   return { name: `${pk} ${sk}`, run }
 }
 
-function newSubmission({ eventName, dynamodb }: DynamoDBRecord): string | undefined {
-  const { pk, sk } = dynamodb?.Keys ?? {}
-  if (eventName !== 'INSERT' || !pk?.S?.startsWith(SUBMISSIONS) || sk?.S !== '-') return undefined
-  return formOfNew(dynamodb?.NewImage?.['gsi2pk']?.S)
-}
-
 const log = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
-/** Marks forms for the staff digest, one write per form. Returns records to retry. */
-async function markDigests(records: readonly DynamoDBRecord[], services: MailerServices) {
-  const submissionRecords = records.filter((record) => newSubmission(record) !== undefined)
-  const forms = new Set(submissionRecords.flatMap((record) => newSubmission(record) ?? []))
-  try {
-    await markFormDigests(services.table, forms, services.now())
-    return []
-  } catch (error) {
-    log({ level: 'error', item: 'form digests', outcome: 'again', causes: causeChain(error) })
-    return submissionRecords.slice(0, 1).map(({ dynamodb }) => dynamodb?.SequenceNumber ?? '')
-  }
-}
-
-/** Adds a batch's submissions to the form counters. Returns false to retry. */
-async function count(records: readonly DynamoDBRecord[], { table }: MailerServices): Promise<boolean> {
-  const countUpdates = records.flatMap((record) => countedEventOf(record) ?? [])
-  if (countUpdates.length === 0) return true
-  try {
-    await countSubmissions(table, countUpdates)
-    return true
-  } catch (error) {
-    log({ level: 'error', item: 'figures', outcome: 'again', causes: causeChain(error) })
-    return false
-  }
-}
-
 /**
- * Sends mails, handles notifications, counts submissions. Failed records are reported individually for retry;
+ * Sends mails, handles notifications and calls the batch handlers. Failed records are reported individually for retry;
  * completed work is idempotent.
  */
 export async function handleStream(
@@ -91,7 +64,7 @@ export async function handleStream(
     services,
     notificationHandler: () => (opened ??= services.openNotificationHandler()),
   }
-  failures.push(...(await markDigests(Records, services)))
+  failures.push(...(await services.beforeMails(Records, services)))
   for (const record of Records) {
     const work = workOf(record)
     if (!work) continue
@@ -103,6 +76,6 @@ export async function handleStream(
       failures.push(record.dynamodb?.SequenceNumber ?? '')
     }
   }
-  if (!(await count(Records, services))) failures.push(Records[0]?.dynamodb?.SequenceNumber ?? '')
+  failures.push(...(await services.afterMails(Records, services)))
   return { batchItemFailures: failures.map((itemIdentifier) => ({ itemIdentifier })) }
 }

@@ -7,6 +7,7 @@ import { handleStream, type MailerServices } from './handleStream.ts'
 import { manifest } from './manifest.ts'
 import { sendDue } from './sendDue.ts'
 import { sendingRate } from './sendingRate.ts'
+import { countChangedSubmissions, markNewSubmissions } from './submissionStream.ts'
 
 const { TABLE_NAME, ORIGIN_SECRET, MAIL_FROM, MAIL_RATE, ADMIN_ORIGIN, SITE_ORIGIN, APPROVAL_CLOCK_ARN } =
   functionEnvironment(manifest)
@@ -25,6 +26,8 @@ const services: Omit<MailerServices, 'rate'> = {
   adminOrigin: ADMIN_ORIGIN,
   siteOrigin: SITE_ORIGIN,
   now: () => new Date(),
+  beforeMails: markNewSubmissions,
+  afterMails: countChangedSubmissions,
   async openNotificationHandler() {
     const { openNotificationHandler } = await import('./notifications/openNotificationHandler.ts')
     return openNotificationHandler(TABLE_NAME, APPROVAL_CLOCK_ARN)

@@ -1,6 +1,6 @@
 import { lambda } from '../manifest.ts'
-import { NOTIFICATIONS } from '../store/keys/workflowKeys.ts'
-import { SUBMISSIONS } from '../store/keys/submissionKeys.ts'
+import { NOTIFICATIONS } from '../store/keys/mailKeys.ts'
+import { SUBMISSIONS } from '../store/keys/formKeys.ts'
 
 export const manifest = lambda({
   about:

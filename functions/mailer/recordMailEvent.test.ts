@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keys } from '../store/keys.ts'
+import { mailKeys } from '../store/keys/mailKeys.ts'
 import { isSuppressed } from '../store/mails/suppression.ts'
 import { subscriberItem } from '../store/newsletter/subscriberItems.ts'
 import { personHash } from '../store/personHash.ts'
@@ -34,7 +34,7 @@ const complained = (email: string, complaintFeedbackType: string | null = 'abuse
 const subscribe = (email: string) =>
   server.table.put(subscriberItem({ email, language: 'id', page: '/', at: AT }, { state: 'active', at: AT }))
 const stateOf = async (email: string) =>
-  (await server.table.get(keys.subscriber(personHash(email)), { consistent: true }))?.['state']
+  (await server.table.get(mailKeys.subscriber(personHash(email)), { consistent: true }))?.['state']
 
 test('an address that does not exist gets no mail any more, and is no subscriber', async () => {
   await subscribe('gone@example.com')

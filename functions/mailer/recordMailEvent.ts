@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Table } from '../store/dynamo/table.ts'
 import { suppressionItem, type SuppressionReason } from '../store/mails/suppression.ts'
 import { requestOf, subscriberItem } from '../store/newsletter/subscriberItems.ts'
-import { keys } from '../store/keys.ts'
+import { mailKeys } from '../store/keys/mailKeys.ts'
 import { personHash } from '../store/personHash.ts'
 
 const recipients = z.array(z.object({ emailAddress: z.string() }))
@@ -70,7 +70,7 @@ async function suppress(table: Table, suppressed: Suppressed): Promise<void> {
 }
 
 async function endSubscription(table: Table, { email, reason, at }: Suppressed): Promise<void> {
-  const subscriber = await table.get(keys.subscriber(personHash(email)), { consistent: true })
+  const subscriber = await table.get(mailKeys.subscriber(personHash(email)), { consistent: true })
   if (subscriber?.['state'] !== 'active') return
   const state = reason === 'bounce' ? 'bounced' : 'complained'
   await table.put(subscriberItem(requestOf(subscriber), { state, at }))

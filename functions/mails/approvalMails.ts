@@ -3,7 +3,7 @@ import type { MailKey } from '@flou/shared/mails/mails.ts'
 import { fillPlaceholders } from '@flou/shared/mails/placeholders.ts'
 import { CHANGE_REQUEST_KINDS, WORKFLOW_STATUS, type WorkflowStatus } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
-import type { ApprovalTemplate } from '../operations/notifications/outbox.ts'
+import type { ApprovalTemplate } from '../store/mails/outbox.ts'
 import { KIND_TEXTS, CONFIRMATION_TEXTS, WORDS } from './texts/approvalWords.ts'
 import { mailFacts, type MailSection, type MailSite, type MailTemplate } from './mailContent.ts'
 

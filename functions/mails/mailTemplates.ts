@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Table } from '../store/dynamo/table.ts'
-import { keys } from '../store/keys.ts'
+import { mailKeys } from '../store/keys/mailKeys.ts'
 import { ACCOUNT_MAILS } from './accountMails.ts'
 import { APPROVAL_MAILS } from './approvalMails.ts'
 import type { MailTemplate } from './mailContent.ts'
@@ -25,7 +25,7 @@ export const TEMPLATES: ReadonlyMap<string, MailTemplate> = new Map<string, Mail
 const aboutSubscriber = z.object({ person: z.string() })
 
 async function isUnconfirmed(table: Table, params: unknown): Promise<boolean> {
-  const subscriber = await table.get(keys.subscriber(aboutSubscriber.parse(params).person))
+  const subscriber = await table.get(mailKeys.subscriber(aboutSubscriber.parse(params).person))
   return subscriber?.['state'] !== 'active'
 }
 

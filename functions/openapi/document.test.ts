@@ -38,10 +38,10 @@ test('every call that is answered is described, and no other', async () => {
   const answering = Object.keys(functions.manifests).filter((name) => functions.manifests[name]?.routes)
   const routes = await Promise.all(
     answering.map(async (name) => {
-      const loaded = (await import(join(functions.folder, name, 'apiRoutes.ts'))) as {
-        routes: readonly Route[]
+      const loaded = (await import(join(functions.folder, name, 'routes.ts'))) as {
+        routes: () => readonly Route[]
       }
-      return loaded.routes.map(({ method, path }) => `${method} ${path}`)
+      return loaded.routes().map(({ method, path }) => `${method} ${path}`)
     }),
   )
   const described = Object.entries(paths).flatMap(([path, methods]) =>

@@ -9,7 +9,7 @@ interface Documented {
   manifests: Manifests
 }
 
-/** Describes the `routes` that each API function exports in `apiRoutes.ts`. Throws if the file is missing. */
+/** Describes the `routes()` that each API function exports in `routes.ts`. Throws if the file is missing. */
 export async function apiDocument({ folder, manifests }: Documented): Promise<object> {
   const answering = Object.keys(manifests).filter((name) => manifests[name]?.routes)
   const groups: [string, readonly Route[]][] = []
@@ -19,9 +19,9 @@ export async function apiDocument({ folder, manifests }: Documented): Promise<ob
 }
 
 async function routesIn(folder: string, name: string): Promise<readonly Route[]> {
-  const loaded = (await import(pathToFileURL(join(folder, name, 'apiRoutes.ts')).href)) as {
-    routes?: readonly Route[]
+  const loaded = (await import(pathToFileURL(join(folder, name, 'routes.ts')).href)) as {
+    routes?: () => readonly Route[]
   }
-  if (!loaded.routes) throw new Error(`functions/${name}/apiRoutes.ts exports no routes`)
-  return loaded.routes
+  if (!loaded.routes) throw new Error(`functions/${name}/routes.ts exports no routes`)
+  return loaded.routes()
 }

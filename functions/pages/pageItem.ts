@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { BrokenLink, PageRow } from '@flou/shared/publishing.ts'
-import { dependencies } from '../store/dependencies.ts'
+import { dependencies, fragmentPath } from '../store/dependencies.ts'
 import { keys } from '../store/keys.ts'
-import { partitions } from '../store/partitions.ts'
+import { publishKeys, publishPartitions } from '../store/keys/publishKeys.ts'
 import { AFTER_TARGET } from '../store/publishing/brokenLinks.ts'
 import { FAILED } from '../store/publishing/pageRows.ts'
 import type { Item } from '../store/dynamo/table.ts'
@@ -32,8 +32,6 @@ export interface PageRecord {
 }
 
 export const isFragment = (path: string) => path.startsWith('@')
-/** Stores a shared fragment like a page, under a path that no page can have. */
-export const fragmentPath = (name: string) => `@${name}`
 export const keyOfFragment = (path: string) => dependencies.layoutFragment(path.slice(1))
 export const fragmentPathOf = (key: string) => fragmentPath(key.slice(dependencies.layoutFragment('').length))
 
@@ -60,7 +58,7 @@ export const itemOf = (page: PageRecord) => ({
   ...keys.page(page.path),
   ...page,
   ...(isListed(page) && {
-    gsi1pk: partitions.pages(),
+    gsi1pk: publishPartitions.pages(),
     gsi1sk: page.error === undefined ? page.path : FAILED + page.path,
     row: rowOf(page),
   }),
@@ -70,10 +68,10 @@ const brokenText = ({ target, texts, isInLayout }: BrokenLink) =>
   JSON.stringify([target, LANGUAGES.map((language) => texts[language]), isInLayout])
 
 const brokenItem = (path: string, link: BrokenLink) => ({
-  ...keys.brokenLink(path, link.target),
-  gsi1pk: partitions.brokenLinks(link.isInLayout ? 'shell' : 'page'),
+  ...publishKeys.brokenLink(path, link.target),
+  gsi1pk: publishPartitions.brokenLinks(link.isInLayout ? 'shell' : 'page'),
   gsi1sk: link.target + AFTER_TARGET + path,
-  gsi2pk: partitions.brokenLinksTo(link.isInLayout ? 'shell' : 'page', link.target),
+  gsi2pk: publishPartitions.brokenLinksTo(link.isInLayout ? 'shell' : 'page', link.target),
   gsi2sk: link.since + AFTER_TARGET + path,
   row: { path, texts: link.texts, since: link.since },
 })
@@ -86,7 +84,7 @@ export function brokenLinkWrites(page: PageRecord, before: PageRecord | undefine
   const removed = (before?.broken ?? []).filter(({ target }) => !targets.has(target))
   return [
     ...put.map((link) => ({ PutRequest: { Item: brokenItem(path, link) } })),
-    ...removed.map(({ target }) => ({ DeleteRequest: { Key: keys.brokenLink(path, target) } })),
+    ...removed.map(({ target }) => ({ DeleteRequest: { Key: publishKeys.brokenLink(path, target) } })),
   ]
 }
 

@@ -10,7 +10,7 @@ import { PREVIEW_API, type PreviewResponse, type PreviewStyle } from '@flou/shar
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { apiHandler } from '../http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
-import { keys } from '../store/keys.ts'
+import { publishKeys } from '../store/keys/publishKeys.ts'
 import { partitions } from '../store/partitions.ts'
 import { createRecord } from '../store/write/createRecord.ts'
 import { tokenPermitting } from './testTokens.ts'
@@ -67,7 +67,7 @@ const both = (title: string, more: Record<string, string> = {}) => [
 async function dependsOn(path: string, ...dependencies: string[]) {
   for (const key of dependencies) {
     await api.table.put({
-      ...keys.pageDependency(path, key),
+      ...publishKeys.pageDependency(path, key),
       gsi2pk: partitions.dependents(key),
       gsi2sk: path,
     })

@@ -3,7 +3,7 @@ import { sharedPreviewPath } from '@flou/shared/site/preview.ts'
 import type { Answer, Call } from '../http/call.ts'
 import { endpoint, PUBLIC } from '../http/endpoint.ts'
 import type { Route } from '../http/router.ts'
-import { keys } from '../store/keys.ts'
+import { publishKeys } from '../store/keys/publishKeys.ts'
 import { linkDocument } from './document/linkDocument.ts'
 import { linkMessage, type LinkTrouble } from './document/linkMessage.ts'
 import { draftOf } from './draft/draft.ts'
@@ -35,7 +35,7 @@ const troubleAnswer = (trouble: LinkTrouble, language: Language): Answer => ({
 
 async function readLink({ parameters, services }: Call): Promise<StoredLink | LinkTrouble> {
   const token = parameters['token'] ?? ''
-  const item = isToken(token) ? await services.table.get(keys.previewLink(linkIdOf(token))) : undefined
+  const item = isToken(token) ? await services.table.get(publishKeys.previewLink(linkIdOf(token))) : undefined
   if (!item) return 'unknown'
   const link = linkOf(item)
   if (link.row.revoked !== undefined) return 'revoked'

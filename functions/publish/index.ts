@@ -5,6 +5,8 @@ import { S3Client } from '@aws-sdk/client-s3'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import * as z from 'zod/mini'
+import { environment, functionEnvironment } from '../http/environment.ts'
 import { siteConfig } from '../pages/siteConfig.ts'
 import { openTable } from '../store/dynamo/table.ts'
 import { bucketIndexFiles } from '../searchIndex/indexFiles.ts'
@@ -14,7 +16,7 @@ import { onStream } from './onStream.ts'
 import type { PublishChunk, Publisher } from './publisher.ts'
 import { report } from './report.ts'
 import { rebuildIndex } from './search/rebuildIndex.ts'
-import { settings } from './settings.ts'
+import { manifest } from './manifest.ts'
 import { cdn } from './site/invalidate.ts'
 import { bucketFiles } from './site/siteFiles.ts'
 import { renderWorker } from './pages/renderWorker.ts'
@@ -32,21 +34,24 @@ const RENDERER = './renderer/index.js'
 /** Minimum remaining time in milliseconds to start another chunk. */
 const RESERVE = 90_000
 
+const MEMORY = { AWS_LAMBDA_FUNCTION_MEMORY_SIZE: z._default(z.coerce.number(), 0) }
+
 async function openPublisher(): Promise<Publisher> {
-  const environmentSettings = settings()
-  const { TABLE_NAME, SITE_BUCKET, DISTRIBUTION_ID, BOT_CHECK } = environmentSettings
+  const settings = functionEnvironment(manifest)
+  const { TABLE_NAME, SITE_BUCKET, DISTRIBUTION_ID, BOT_CHECK } = settings
+  const { AWS_LAMBDA_FUNCTION_MEMORY_SIZE: memory } = environment(MEMORY)
   const renderer = (await import(RENDERER)) as SiteRenderer
   const client = new S3Client()
   return {
     table: openTable(TABLE_NAME),
     registry: REGISTRY,
     renderer: withFeed(renderer),
-    site: { ...siteConfig(environmentSettings), ...(BOT_CHECK !== '' && { hasBotCheck: true }) },
+    site: { ...siteConfig(settings), ...(BOT_CHECK !== '' && { hasBotCheck: true }) },
     files: bucketFiles(client, SITE_BUCKET),
     index: bucketIndexFiles(client, SITE_BUCKET),
     ...cdn(new CloudFrontClient(), DISTRIBUTION_ID),
     now: () => new Date(),
-    workers: isPageThread ? [] : workersOf(environmentSettings.AWS_LAMBDA_FUNCTION_MEMORY_SIZE),
+    workers: isPageThread ? [] : workersOf(memory),
   }
 }
 

@@ -6,7 +6,7 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { getBatch, rowsOf } from '../store/batch/batchItems.ts'
 import { revisionKey } from '../store/items/recordItem.ts'
-import { BATCH_DONE } from '../store/keys/publishKeys.ts'
+import { BATCH_DONE } from '../store/keys.ts'
 import { recordOf } from '../store/liveItem.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 

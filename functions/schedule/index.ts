@@ -1,13 +1,74 @@
 import { S3Client } from '@aws-sdk/client-s3'
-import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
 import { functionEnvironment } from '../http/environment.ts'
 import { HOOKS_BY_TYPE } from '../policies.ts'
+import type { HooksByType } from '../operations/hooks/typeHooks.ts'
 import { SealFiles } from '../store/audit/sealFiles.ts'
-import { openTable } from '../store/dynamo/table.ts'
+import { openTable, type Table } from '../store/dynamo/table.ts'
 import { manifest } from './manifest.ts'
 import { mediaFiles } from './mediaFiles.ts'
-import { runTasks } from './runTasks.ts'
-import { tasksOf } from './tasks.ts'
+import { runTasks, type ScheduledTask } from './runTasks.ts'
+import type { FileRemover } from '../operations/records/purgeRecord.ts'
+import { sealAuditLog } from '../store/audit/sealAuditLog.ts'
+import { reportError } from './eachItem.ts'
+import { emptyTrash } from './emptyTrash.ts'
+import { recheck } from './recheck.ts'
+import { offerSeats } from './offerSeats.ts'
+import { publishDue } from './publishDue.ts'
+import { renderPagesOfDay } from './renderPagesOfDay.ts'
+import { updateSearchWords } from './updateSearchWords.ts'
+import { resumeBatches } from './resumeBatches.ts'
+import { retryFailedPages } from './retryFailedPages.ts'
+import { sendDigests } from './sendDigests.ts'
+import { sendFormDigests } from './sendFormDigests.ts'
+import { maintainChangeRequests } from './maintainChangeRequests.ts'
+import { wakeIdleRuns } from './wakeIdleRuns.ts'
+
+interface MinuteContext {
+  table: Table
+  registry: Registry
+  hooks: HooksByType
+  seals: Pick<SealFiles, 'write'>
+  removeFiles: FileRemover
+  now: Date
+}
+
+const isTenthMinute = (now: Date) => now.getUTCMinutes() % 10 === 0
+
+/** Chains audit entries and seals past days; a mismatch is logged as an error. */
+async function seal({ table, seals, now }: MinuteContext, hasTime: () => boolean) {
+  const writeSeal = seals.write.bind(seals)
+  const sealed = await sealAuditLog({ table, writeSeal, now, hasTime })
+  if (sealed.differing.length > 0) reportError({ event: 'seal differs', days: sealed.differing })
+  return sealed
+}
+
+const SHORT = { guaranteed: 2_000, limit: 8_000 }
+const LONG = { guaranteed: 4_000, limit: 12_000 }
+
+export function tasksOf(context: MinuteContext): ScheduledTask[] {
+  const { table, registry, now, removeFiles } = context
+  return [
+    { name: 'published', ...LONG, run: (hasTime) => publishDue(table, now, { registry, hasTime }) },
+    { name: 'approval', ...SHORT, run: () => maintainChangeRequests(context) },
+    { name: 'trail', ...LONG, run: (hasTime) => seal(context, hasTime) },
+    { name: 'woken', ...SHORT, run: () => wakeIdleRuns(table, now) },
+    { name: 'lookedAgain', ...SHORT, run: () => recheck(table, now) },
+    { name: 'places', ...SHORT, run: () => offerSeats(context) },
+    { name: 'digests', ...SHORT, run: () => sendDigests(context) },
+    { name: 'formDigests', ...SHORT, run: () => sendFormDigests(context) },
+    { name: 'turned', ...SHORT, run: () => renderPagesOfDay(table, now) },
+    { name: 'retried', ...SHORT, isDue: isTenthMinute, run: () => retryFailedPages(table, now) },
+    { name: 'resumed', ...LONG, limit: 25_000, run: (hasTime) => resumeBatches(context, hasTime) },
+    { name: 'renewed', ...LONG, run: (hasTime) => updateSearchWords({ table, registry, hasTime }) },
+    {
+      name: 'purged',
+      ...LONG,
+      isDue: isTenthMinute,
+      run: (hasTime) => emptyTrash({ table, registry, now, removeFiles, hasTime }),
+    },
+  ]
+}
 
 const { TABLE_NAME, MEDIA_BUCKET, AUDIT_BUCKET } = functionEnvironment(manifest)
 const table = openTable(TABLE_NAME)

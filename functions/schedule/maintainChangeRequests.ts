@@ -9,7 +9,7 @@ import {
 import type { StoredChangeRequest } from '../store/changes/changeRequestItems.ts'
 import { notificationItem } from '../store/changes/notificationItem.ts'
 import { openChangeRequests } from '../store/changes/readChangeRequests.ts'
-import { keys } from '../store/keys.ts'
+import { approvalKeys } from '../store/keys/approvalKeys.ts'
 import { countEach, reportError } from './eachItem.ts'
 import { findOutdatedChangeRequests, supersedeChangeRequest } from './supersedeChangeRequest.ts'
 
@@ -101,7 +101,7 @@ async function restart(
     (changeRequest) => age(changeRequest) >= START_MS && age(changeRequest) < START_UNTIL_MS,
   )
   const items = await table.getAll(
-    recent.map(({ id, round }) => keys.notification(id, round, 'submitted')),
+    recent.map(({ id, round }) => approvalKeys.notification(id, round, 'submitted')),
     { consistent: true },
   )
   const isTried = (at: unknown) => typeof at === 'string' && now.getTime() - Date.parse(at) < START_MS

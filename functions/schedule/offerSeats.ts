@@ -2,7 +2,7 @@ import { OFFER_HOURS } from '@flou/shared/registration.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { ConditionFailed } from '../store/dynamo/transact.ts'
 import { GSI1, keys } from '../store/keys.ts'
-import { partitions } from '../store/partitions.ts'
+import { formPartitions } from '../store/keys/formKeys.ts'
 import { openEvent, announcementDigest, type OpenEvent } from '../store/registrations/eventFacts.ts'
 import {
   RESERVATION_MS,
@@ -72,7 +72,7 @@ async function moveRegistration(
 
 async function expireOffers(context: OfferContext): Promise<number> {
   const at = context.now.toISOString()
-  return countEach(await listed(context, partitions.offers(), at), {
+  return countEach(await listed(context, formPartitions.offers(), at), {
     act: async (item) => {
       const { until, ...from } = registrationOf(item)
       if (from.state !== 'offered' || (until ?? '') > at) return false
@@ -91,7 +91,7 @@ async function offerFree(context: OfferContext, id: number): Promise<number> {
   const end = Math.min(now.getTime() + OFFER_HOURS * HOUR, event.starts.getTime())
   const at = now.toISOString()
   let offered = 0
-  for (const item of await listed(context, partitions.waitingFor(id))) {
+  for (const item of await listed(context, formPartitions.waitingFor(id))) {
     const from = registrationOf(item)
     if (from.state !== 'waiting') continue
     const seat = await reserveSeat(table, { ...from, now }, event.capacity || NO_LIMIT)
@@ -139,7 +139,7 @@ export async function offerSeats(context: OfferContext): Promise<{ offered: numb
   const { table, now } = context
   const expired = await expireOffers(context)
   let offered = 0
-  await countEach(await listed(context, partitions.freedSeats(), now.toISOString()), {
+  await countEach(await listed(context, formPartitions.freedSeats(), now.toISOString()), {
     act: async (freedSeats) => {
       const id = Number(String(freedSeats['pk']).split('#')[1])
       const hadDoubts = await resolveReservations(table, id, now)

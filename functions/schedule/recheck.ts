@@ -10,6 +10,7 @@ import { pageOf, fragmentPathOf, type PageRecord } from '../pages/pageItem.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
 import { isListKey, isLayoutFragmentKey } from '../store/dependencies.ts'
 import { keys } from '../store/keys.ts'
+import { publishKeys } from '../store/keys/publishKeys.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import type { Note } from '../store/publishing/notes.ts'
 import { queuePages } from '../store/publishing/pageQueue.ts'
@@ -107,7 +108,7 @@ async function notesOf(table: Table, { first, until }: { first: number; until: n
  * @returns the number of queued pages
  */
 export async function recheck(table: Table, now: Date): Promise<number> {
-  const progress = await table.get(keys.lastRecheck(), { consistent: true })
+  const progress = await table.get(publishKeys.lastRecheck(), { consistent: true })
   const last = typeof progress?.['until'] === 'string' ? Date.parse(progress['until']) : 0
   const first = Math.max(last + 1, now.getTime() - MAX_LOOKBACK_MS)
   // allows for clock skew
@@ -129,6 +130,6 @@ export async function recheck(table: Table, now: Date): Promise<number> {
     })
   }
   // last, so that a crash repeats the work
-  await table.put({ ...keys.lastRecheck(), until: iso(until) })
+  await table.put({ ...publishKeys.lastRecheck(), until: iso(until) })
   return paths.length
 }

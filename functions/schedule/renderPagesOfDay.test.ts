@@ -8,7 +8,7 @@ import { onStream } from '../publish/onStream.ts'
 import { driveQueue } from '../publish/testing/driveQueue.ts'
 import { startPublishing, texts } from '../publish/testing/publishHarness.ts'
 import { dependencies } from '../store/dependencies.ts'
-import { keys } from '../store/keys.ts'
+import { publishKeys } from '../store/keys/publishKeys.ts'
 import { renderPagesOfDay } from './renderPagesOfDay.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -157,8 +157,8 @@ test('a page that waits in the queue over several minutes is rendered, and then 
 })
 
 test('days are noted by pages, not by the parts they share, which keep old keys for a while', async () => {
-  const noted = await site.table.get(keys.pageDependency('/shared', dependencies.day('2026-12-01')))
-  const ofPart = await site.table.get(keys.pageDependency('@banner', dependencies.day('2026-12-01')))
+  const noted = await site.table.get(publishKeys.pageDependency('/shared', dependencies.day('2026-12-01')))
+  const ofPart = await site.table.get(publishKeys.pageDependency('@banner', dependencies.day('2026-12-01')))
 
   expect(noted).toBeDefined()
   expect(ofPart).toBeUndefined()

@@ -2,7 +2,7 @@ import { daysAfter, startOfDay, todayInJakarta } from '@flou/shared/calendar.ts'
 import { SYSTEM_AUTHORS } from '@flou/shared/publishing.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
 import { dependencies } from '../store/dependencies.ts'
-import { keys } from '../store/keys.ts'
+import { publishKeys } from '../store/keys/publishKeys.ts'
 import { queuePages } from '../store/publishing/pageQueue.ts'
 import { ensurePublishRun, publishRunId } from '../store/publishing/publishRuns.ts'
 import type { Table } from '../store/dynamo/table.ts'
@@ -22,7 +22,7 @@ function daysBetween(from: string, to: string): string[] {
 }
 
 async function readLastDay(table: Table): Promise<string | undefined> {
-  const day = (await table.get(keys.lastCheckedDay(), { consistent: true }))?.['day']
+  const day = (await table.get(publishKeys.lastCheckedDay(), { consistent: true }))?.['day']
   return typeof day === 'string' ? day : undefined
 }
 
@@ -58,6 +58,7 @@ export async function renderPagesOfDay(table: Table, now: Date): Promise<number>
   const first = earlier(lastDay ?? today, daysAfter(today, 1 - LOOKBACK_DAYS))
   const queued = await queue(table, daysBetween(first, today), now)
   // last, so that a crash repeats the work
-  if (lastDay === undefined || lastDay < today) await table.put({ ...keys.lastCheckedDay(), day: today })
+  if (lastDay === undefined || lastDay < today)
+    await table.put({ ...publishKeys.lastCheckedDay(), day: today })
   return queued
 }

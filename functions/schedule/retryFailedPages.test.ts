@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keys } from '../store/keys.ts'
-import { partitions } from '../store/partitions.ts'
+import { publishPartitions } from '../store/keys/publishKeys.ts'
 import { newestPublishRuns } from '../store/publishing/publishRuns.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { retryFailedPages } from './retryFailedPages.ts'
@@ -15,7 +15,12 @@ afterAll(() => store.stop())
 test('failed pages start one run; without any, or while one is under way, nothing starts', async () => {
   const { table } = store
   const none = await retryFailedPages(table, NOW)
-  await table.put({ ...keys.page('/x'), gsi1pk: partitions.pages(), gsi1sk: '!/x', row: { path: '/x' } })
+  await table.put({
+    ...keys.page('/x'),
+    gsi1pk: publishPartitions.pages(),
+    gsi1sk: '!/x',
+    row: { path: '/x' },
+  })
 
   const first = await retryFailedPages(table, NOW)
   const second = await retryFailedPages(table, new Date(NOW.getTime() + 600_000))

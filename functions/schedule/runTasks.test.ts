@@ -4,7 +4,9 @@ import { HOOKS_BY_TYPE } from '../policies.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { manifest } from './manifest.ts'
 import { runTasks, type ScheduledTask } from './runTasks.ts'
-import { tasksOf } from './tasks.ts'
+
+for (const name of ['TABLE_NAME', ...manifest.environment]) vi.stubEnv(name, 'test')
+const { tasksOf } = await import('./index.ts')
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 const TASKS = tasksOf({

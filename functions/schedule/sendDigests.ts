@@ -20,8 +20,8 @@ import { recipientsOf, type Recipient } from '../operations/notifications/recipi
 import { changeRequestOf, type StoredChangeRequest } from '../store/changes/changeRequestItems.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { ConditionFailed } from '../store/dynamo/transact.ts'
-import { GSI1, keys } from '../store/keys.ts'
-import { partitions } from '../store/partitions.ts'
+import { GSI1 } from '../store/keys.ts'
+import { approvalKeys, approvalPartitions } from '../store/keys/approvalKeys.ts'
 import { countEach } from './eachItem.ts'
 
 const MAX_DIGESTS = 50
@@ -47,7 +47,10 @@ export async function sendDigests(context: DigestContext): Promise<number> {
   const { items } = await table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :digests AND gsi1sk <= :now',
-    ExpressionAttributeValues: { ':digests': partitions.approvalDigests(), ':now': now.toISOString() },
+    ExpressionAttributeValues: {
+      ':digests': approvalPartitions.approvalDigests(),
+      ':now': now.toISOString(),
+    },
     Limit: MAX_DIGESTS,
   })
   return countEach(items, {
@@ -58,14 +61,14 @@ export async function sendDigests(context: DigestContext): Promise<number> {
 
 async function sendDigest(context: DigestContext, person: number): Promise<boolean> {
   const { table, now } = context
-  const item = await table.get(keys.approvalDigest(person), { consistent: true })
+  const item = await table.get(approvalKeys.approvalDigest(person), { consistent: true })
   if (!item) return false
   const digest = digestOf(item)
   const [to] = await recipientsOf(table, [person])
   const changes = to ? await findStillWaiting(context, digest, person) : []
   try {
     if (!to || changes.length === 0) {
-      await table.transact([{ Delete: { Key: keys.approvalDigest(person), ...unchanged(digest) } }])
+      await table.transact([{ Delete: { Key: approvalKeys.approvalDigest(person), ...unchanged(digest) } }])
       return false
     }
     const mail = await digestMail(context, { to, changes, id: `digest-${person}-${digest.until}` })
@@ -87,7 +90,7 @@ async function findStillWaiting(
 ): Promise<DigestRequest[]> {
   const collected = collectedIn(digest)
   const items = await table.getAll(
-    collected.map(({ id }) => keys.changeRequest(id)),
+    collected.map(({ id }) => approvalKeys.changeRequest(id)),
     { consistent: true },
   )
   const pending = items.flatMap((item, index) => {

@@ -6,7 +6,8 @@ import { itemsOf } from '../mailer/notifications/testStream.ts'
 import { startTestApproval, type TestApproval } from '../mailer/notifications/testApproval.ts'
 import { sendingRate } from '../mailer/sendingRate.ts'
 import { startForms } from '../forms/testForms.ts'
-import { SUBMISSIONS } from '../store/keys/submissionKeys.ts'
+import { SUBMISSIONS } from '../store/keys/formKeys.ts'
+import { countChangedSubmissions, markNewSubmissions } from '../mailer/submissionStream.ts'
 import { sendFormDigests } from './sendFormDigests.ts'
 
 let staff: TestApproval
@@ -67,6 +68,8 @@ async function deliver(): Promise<void> {
       originSecret: 'test',
       rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),
       openNotificationHandler: () => Promise.reject(new Error('forms need no notices')),
+      beforeMails: markNewSubmissions,
+      afterMails: countChangedSubmissions,
     },
   )
 }

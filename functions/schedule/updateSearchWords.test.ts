@@ -3,6 +3,7 @@ import { newsCategory } from '@flou/shared/content/types/news.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keys } from '../store/keys.ts'
+import { searchKeys } from '../store/keys/searchKeys.ts'
 import { searchAll } from '../store/read/searchAll.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { newUlid } from '../store/ulid.ts'
@@ -62,7 +63,7 @@ test('records that were saved by earlier rules are found by other forms of their
 })
 
 test('what one call has no time for the next one goes on with', async () => {
-  await server.table.remove(keys.wordRules())
+  await server.table.remove(searchKeys.wordRules())
   const { id } = await create('Menyimpan arsip', 'Keeping archives')
   await savedByEarlierRules(id, 'simpan', 'usang')
   let calls = 0

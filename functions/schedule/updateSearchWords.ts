@@ -6,6 +6,7 @@ import { wordItems, type DerivedItem } from '../store/items/derived.ts'
 import { snapshotOf } from '../store/items/recordItem.ts'
 import { WORD_RULES } from '../store/items/words.ts'
 import { keyName, keys, type Key } from '../store/keys.ts'
+import { searchKeys } from '../store/keys/searchKeys.ts'
 
 const BATCH_SIZE = 50
 const CONCURRENCY = 5
@@ -89,7 +90,7 @@ async function updateBatch(table: Table, type: ContentType, from: number): Promi
 }
 
 async function progressOf(table: Table, first: string): Promise<Progress> {
-  const { rules, type, id } = (await table.get(keys.wordRules())) ?? {}
+  const { rules, type, id } = (await table.get(searchKeys.wordRules())) ?? {}
   return rules === WORD_RULES
     ? { rules: WORD_RULES, type: String(type), id: Number(id) }
     : { rules: WORD_RULES, type: first, id: 1 }
@@ -113,8 +114,8 @@ export async function updateSearchWords({ table, registry, hasTime }: Services):
       if (progress.id < next) continue
     }
     Object.assign(progress, { type: types[at + 1]?.key ?? '', id: 1 })
-    await table.put({ ...keys.wordRules(), ...progress })
+    await table.put({ ...searchKeys.wordRules(), ...progress })
   }
-  if (progress.type !== '') await table.put({ ...keys.wordRules(), ...progress })
+  if (progress.type !== '') await table.put({ ...searchKeys.wordRules(), ...progress })
   return renewed
 }

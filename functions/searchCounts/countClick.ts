@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import type { Answer, Call, Endpoint } from '../http/call.ts'
 import { endpoint, PUBLIC } from '../http/endpoint.ts'
 import type { Table } from '../store/dynamo/table.ts'
-import { keys, type Key } from '../store/keys.ts'
+import type { Key } from '../store/keys.ts'
+import { searchKeys } from '../store/keys/searchKeys.ts'
 import { isCounted, requireOwnPageWithin } from '../counting/fromOwnPage.ts'
 import { publishedPageCheck } from '../counting/publishedPageCheck.ts'
 import { isPing, pingedClick } from './pingedClick.ts'
@@ -35,13 +36,13 @@ async function count(table: Table, { query, language, path }: SearchClick, now: 
   const weekKey = { week: currentWeek(now), language }
   const ttl = countTtl(now)
   try {
-    const key = keys.searchCount({ ...weekKey, shard: shardOf(counted), query: counted })
+    const key = searchKeys.searchCount({ ...weekKey, shard: shardOf(counted), query: counted })
     await addClick(table, key, { ttl, mustExist: true })
   } catch (error) {
     if (isConditionFailure(error)) return
     throw error
   }
-  await addClick(table, keys.searchClick({ ...weekKey, shard: shardOf(path), path }), {
+  await addClick(table, searchKeys.searchClick({ ...weekKey, shard: shardOf(path), path }), {
     ttl,
     mustExist: false,
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
 import { apiHandler } from '../http/apiHandler.ts'
-import { keys } from '../store/keys.ts'
+import { searchKeys } from '../store/keys/searchKeys.ts'
 import { dayItem } from '../visits/sumUpDays.ts'
 import { popularityReader, sumUpPopularity } from './popularity.ts'
 import { weekItem } from './sumUpWeeks.ts'
@@ -46,7 +46,7 @@ test('views of late count more than older ones, opened results more than views, 
 })
 
 test('it ends by itself where nobody counts any more', async () => {
-  const { ttl } = (await api.services.table.get(keys.popularity())) ?? {}
+  const { ttl } = (await api.services.table.get(searchKeys.popularity())) ?? {}
 
   expect(ttl).toBe(now.getTime() / 1000 + 60 * 24 * 60 * 60)
 })

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { OTHER_PATHS } from '@flou/shared/visits.ts'
 import type { Popularity } from '../searchIndex/query/popularity.ts'
 import type { Table } from '../store/dynamo/table.ts'
-import { keys } from '../store/keys.ts'
+import { searchKeys } from '../store/keys/searchKeys.ts'
 import { countsOfDays } from '../store/visits/countsOfDays.ts'
 import { currentWeek } from './searchShard.ts'
 import { storedWeeks } from './storedWeeks.ts'
@@ -62,14 +62,14 @@ export async function sumUpPopularity(table: Table, now: Date): Promise<void> {
   const sums = await sumsOf(table, todayInJakarta(now))
   const shares = Object.fromEntries(LANGUAGES.map((language) => [language, sums.shares(language)]))
   const ttl = Math.floor(now.getTime() / 1000) + RETENTION_DAYS * DAY_SECONDS
-  await table.put({ ...keys.popularity(), data: JSON.stringify(shares), ttl })
+  await table.put({ ...searchKeys.popularity(), data: JSON.stringify(shares), ttl })
 }
 
 export const isPopularityMissing = async (table: Table): Promise<boolean> =>
-  (await table.get(keys.popularity())) === undefined
+  (await table.get(searchKeys.popularity())) === undefined
 
 async function readPopularity(table: Table): Promise<Popularity | undefined> {
-  const item = await table.get(keys.popularity())
+  const item = await table.get(searchKeys.popularity())
   if (!item) return undefined
   const { en, id } = JSON.parse(String(item['data'])) as Record<Language, [string, number][]>
   return { en: new Map(en), id: new Map(id) }

@@ -6,7 +6,8 @@ import type { Services } from '../http/call.ts'
 import { callLimit } from '../http/callLimit.ts'
 import { visitorHash } from '../http/network.ts'
 import type { Table } from '../store/dynamo/table.ts'
-import { keyName, keys, type Key } from '../store/keys.ts'
+import { keyName, type Key } from '../store/keys.ts'
+import { searchKeys } from '../store/keys/searchKeys.ts'
 import { isCounted } from '../counting/fromOwnPage.ts'
 import { anonymizeQuery } from './anonymizeQuery.ts'
 import { countTtl, currentWeek, isConditionFailure, shardOf } from './searchShard.ts'
@@ -82,7 +83,7 @@ export function searchCounter(services: CounterServices): SearchCounter {
 
   async function count({ searchRequest, language, found, ip }: AnsweredSearch): Promise<void> {
     const query = anonymizeQuery(searchRequest.query)
-    const key = keys.searchCount({ week: currentWeek(now()), shard: shardOf(query), language, query })
+    const key = searchKeys.searchCount({ week: currentWeek(now()), shard: shardOf(query), language, query })
     const counted = { key, none: found === 0 ? 1 : 0, ttl: countTtl(now()) }
     const name = keyName(key)
     if (query === '' || publicQueries.has(name)) return void (await addSearch(table, counted, undefined))

@@ -4,7 +4,8 @@ import { searchQuery } from '@flou/shared/search/results.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { apiHandler } from '../http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
-import { keys, SEARCH_SHARDS } from '../store/keys.ts'
+import { keys } from '../store/keys.ts'
+import { searchKeys, SEARCH_SHARDS } from '../store/keys/searchKeys.ts'
 import { answerSearchFigures } from './answerSearchFigures.ts'
 import { countClick } from './countClick.ts'
 import { anonymizeQuery } from './anonymizeQuery.ts'
@@ -69,7 +70,7 @@ const stored = async () => {
   const shards = Array.from({ length: SEARCH_SHARDS }, (_, shard) =>
     api.services.table.query({
       KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': keys.searchShard(MONDAY, shard) },
+      ExpressionAttributeValues: { ':pk': searchKeys.searchShard(MONDAY, shard) },
     }),
   )
   return (await Promise.all(shards)).flatMap(({ items }) => items)
@@ -224,7 +225,7 @@ test('a week that is over is summed up once, without queries of too few visitors
   const summed = await sumUpWeeks(api.services.table, new Date('2026-11-22T17:15:00Z'))
   const again = await sumUpWeeks(api.services.table, new Date('2026-11-22T18:15:00Z'))
 
-  const item = await api.services.table.get(keys.searchWeek(MONDAY))
+  const item = await api.services.table.get(searchKeys.searchWeek(MONDAY))
   expect([early, summed, again]).toEqual([[], [MONDAY], []])
   expect(String(item?.['data'])).not.toContain('budi')
   expect((await figures()).weeks.at(-1)).toEqual(before)

@@ -1,5 +1,5 @@
 import { todayInJakarta, weekOf } from '@flou/shared/calendar.ts'
-import { SEARCH_SHARDS } from '../store/keys.ts'
+import { SEARCH_SHARDS } from '../store/keys/searchKeys.ts'
 
 /** Retention of single counts; weekly sums last longer. */
 const RETENTION_DAYS = 28

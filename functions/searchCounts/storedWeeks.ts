@@ -1,5 +1,6 @@
 import type { Item, Table } from '../store/dynamo/table.ts'
-import { keys, SEARCH_WEEKS } from '../store/keys.ts'
+import { visitKeys } from '../store/keys/visitKeys.ts'
+import { SEARCH_WEEKS } from '../store/keys/searchKeys.ts'
 import type { WeekCounts } from './weekCounts.ts'
 
 export async function storedWeeks(table: Table, from: string): Promise<Map<string, WeekCounts>> {
@@ -11,7 +12,7 @@ export async function storedWeeks(table: Table, from: string): Promise<Map<strin
       ExpressionAttributeValues: { ':weeks': SEARCH_WEEKS, ':from': from },
       ExclusiveStartKey: start,
     })
-    for (const item of items) found.set(keys.dayOf(item), JSON.parse(String(item['data'])) as WeekCounts)
+    for (const item of items) found.set(visitKeys.dayOf(item), JSON.parse(String(item['data'])) as WeekCounts)
     start = lastKey
   } while (start)
   return found

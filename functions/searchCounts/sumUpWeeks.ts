@@ -1,7 +1,8 @@
 import { daysAfter, startOfDay } from '@flou/shared/calendar.ts'
 import { toAppError } from '../store/dynamo/toAppError.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
-import { keys, type Key } from '../store/keys.ts'
+import type { Key } from '../store/keys.ts'
+import { searchKeys } from '../store/keys/searchKeys.ts'
 import { currentWeek, isConditionFailure } from './searchShard.ts'
 import { countWeek, type WeekCounts } from './weekCounts.ts'
 
@@ -11,7 +12,7 @@ const RETENTION_DAYS = 760
 const DAY_MS = 24 * 60 * 60_000
 
 export const weekItem = (week: string, counts: WeekCounts): Key & Item => ({
-  ...keys.searchWeek(week),
+  ...searchKeys.searchWeek(week),
   data: JSON.stringify(counts),
   ttl: Math.floor((startOfDay(week).getTime() + RETENTION_DAYS * DAY_MS) / 1000),
 })
@@ -26,7 +27,7 @@ export async function sumUpWeeks(table: Table, now: Date): Promise<string[]> {
     daysAfter(current, 7 * (back - LOOKBACK_WEEKS)),
   )
   const existing = await table.getAll(
-    weeks.map((week) => keys.searchWeek(week)),
+    weeks.map((week) => searchKeys.searchWeek(week)),
     { attributes: ['pk', 'sk'] },
   )
   const summed: string[] = []

@@ -6,7 +6,7 @@ import {
   type SearchSums,
 } from '@flou/shared/search/searchFigures.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
-import { keys, SEARCH_SHARDS } from '../store/keys.ts'
+import { searchKeys, SEARCH_SHARDS } from '../store/keys/searchKeys.ts'
 import { itemsOfPartition } from '../store/visits/counts.ts'
 
 export interface WeekCounts {
@@ -40,7 +40,7 @@ function readKey(item: Item): { language: Language; kind: string; name: string }
 export async function countWeek(table: Table, week: string): Promise<WeekCounts> {
   const shards = await Promise.all(
     Array.from({ length: SEARCH_SHARDS }, (_, shard) =>
-      itemsOfPartition(table, keys.searchShard(week, shard)),
+      itemsOfPartition(table, searchKeys.searchShard(week, shard)),
     ),
   )
   const totals = noTotals()

@@ -21,6 +21,9 @@ export const dependencies = {
   redirectTo: (path: string) => `redirect:${path}`,
 } as const
 
+/** Path under which a shared fragment is stored like a page; no page can have it. */
+export const fragmentPath = (name: string): string => `@${name}`
+
 const DAY_KEY = dependencies.day('')
 export const isDayKey = (key: string): boolean => key.startsWith(DAY_KEY)
 

@@ -1,11 +1,5 @@
 import { cutText } from '@flou/shared/text/cutText.ts'
 import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
-import { mailKeys } from './keys/mailKeys.ts'
-import { padded } from './keys/padded.ts'
-import { publishKeys } from './keys/publishKeys.ts'
-import { submissionKeys } from './keys/submissionKeys.ts'
-import { visitKeys } from './keys/visitKeys.ts'
-import { workflowKeys } from './keys/workflowKeys.ts'
 
 export interface Key {
   pk: string
@@ -16,8 +10,9 @@ export const keyName = ({ pk, sk }: Key): string => `${pk} ${sk}`
 export const GSI1 = 'gsi1'
 export const GSI2 = 'gsi2'
 
-export const SEARCH_SHARDS = 8
-export const SEARCH_WEEKS = 'search-weeks'
+export const BATCH_DONE = 'batch-done'
+
+export const padded = (value: number, width = 10): string => String(value).padStart(width, '0')
 
 /** Sections of an area share a partition, so one query reads all. */
 const sectionPk = (key: string, id: number) => `section#${key.split('.')[0] ?? ''}${id === 0 ? '' : `#${id}`}`
@@ -30,15 +25,9 @@ export interface FacetList {
   order: string
 }
 
-interface SearchCounter {
-  week: string
-  shard: number
-  language: string
-}
-
 /**
- * All table keys. gsi1 lists rows by type; gsi2 inverts references and page dependencies. TTL attribute `ttl`
- * in epoch seconds.
+ * Table keys of the core; features have their own. gsi1 lists rows by type; gsi2 inverts references and page
+ * dependencies. TTL attribute `ttl` in epoch seconds.
  */
 export const keys = {
   live: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'live' }),
@@ -90,55 +79,26 @@ export const keys = {
   due: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'due' }),
   ownDraft: (source: Key): Key => ({ pk: source.pk, sk: `${source.sk}#own-draft` }),
   audit: (ulid: string, month: string): Key => ({ pk: `audit#${month}`, sk: ulid }),
-  auditHead: (): Key => ({ pk: 'audit-trail', sk: 'head' }),
-  auditLink: (day: string, number: number): Key => ({ pk: `audit-links#${day}`, sk: padded(number) }),
-  auditSeal: (day: string): Key => ({ pk: 'audit-seals', sk: day }),
   idempotency: (person: number, key: string): Key => ({ pk: `idempotency#${person}#${key}`, sk: '-' }),
   session: (id: string): Key => ({ pk: `session#${id}`, sk: '-' }),
   views: (person: number, list: string): Key => ({ pk: `views#${person}`, sk: list }),
-  device: (hash: string): Key => ({ pk: `device#${hash}`, sk: '-' }),
-  signIn: (person: number): Key => ({ pk: `user#${person}`, sk: 'sign-in' }),
   /** An open form; `form` identifies user and browser tab. */
   presence: (type: string, id: number, form: string): Key => ({ pk: `presence#${type}#${id}`, sk: form }),
-  personLanguage: (person: number): Key => ({ pk: `user#${person}`, sk: 'language' }),
-  approvalDigest: (person: number): Key => ({ pk: `digest#${person}`, sk: '-' }),
-  previewLink: (hash: string): Key => ({ pk: `preview#${hash}`, sk: '-' }),
-  resetToken: (hash: string): Key => ({ pk: `reset#${hash}`, sk: '-' }),
   rate: (name: string, window: number): Key => ({ pk: `rate#${name}#${window}`, sk: '-' }),
   jwks: (): Key => ({ pk: 'config#jwks', sk: '-' }),
-  site: (): Key => ({ pk: 'config#site', sk: '-' }),
-  lastCheckedDay: (): Key => ({ pk: 'schedule#days', sk: '-' }),
-  lastRecheck: (): Key => ({ pk: 'schedule#looked', sk: '-' }),
   proof: (challenge: string): Key => ({ pk: `proof#${challenge}`, sk: '-' }),
-  searchCount: ({ week, shard, language, query }: SearchCounter & { query: string }): Key => ({
-    pk: keys.searchShard(week, shard),
-    sk: `${language}#query#${query}`,
-  }),
-  searchClick: ({ week, shard, language, path }: SearchCounter & { path: string }): Key => ({
-    pk: keys.searchShard(week, shard),
-    sk: `${language}#page#${path}`,
-  }),
-  searchShard: (week: string, shard: number): string => `search-counts#${week}#${shard}`,
-  searchWeek: (week: string): Key => ({ pk: SEARCH_WEEKS, sk: week }),
-  wordRules: (): Key => ({ pk: 'word-rules', sk: '-' }),
   words: (type: string, id: number): { pk: string; start: string } => ({
     pk: `${type}#${id}`,
     start: 'word#',
   }),
-  popularity: (): Key => ({ pk: 'popularity', sk: '-' }),
-  consentRecord: (id: string): Key => ({ pk: `consent#${id}`, sk: '-' }),
-  estimate: (id: string): Key => ({ pk: `estimate#${id}`, sk: '-' }),
   page: (path: string): Key => ({ pk: `page#${path}`, sk: '-' }),
-  brokenLink: (path: string, target: string): Key => ({ pk: `page#${path}`, sk: `broken#${target}` }),
-  pageDependency: (path: string, dependency: string): Key => ({
-    pk: `page#${path}`,
-    sk: `dep#${dependency}`,
+  /** Batch with rows in chunks and an end marker that the stream filter matches (publish/manifest.ts). */
+  batch: (id: string): Key => ({ pk: `batch#${id}`, sk: '-' }),
+  batchRows: (id: string, writer: string, chunk: number): Key => ({
+    pk: `batch#${id}`,
+    sk: `rows#${writer}#${padded(chunk, 4)}`,
   }),
-  ...mailKeys,
-  ...submissionKeys,
-  ...workflowKeys,
-  ...publishKeys,
-  ...visitKeys,
+  batchDone: (id: string): Key => ({ pk: `batch#${id}`, sk: BATCH_DONE }),
 } as const
 
 const textOf = (value: unknown) =>

@@ -2,7 +2,8 @@ import type { PersonRef } from '@flou/shared/account.ts'
 import { PERMISSIONS } from '@flou/shared/content/permissions.ts'
 import * as z from 'zod/mini'
 import type { Item } from './dynamo/table.ts'
-import { keys, type Key } from './keys.ts'
+import type { Key } from './keys.ts'
+import { accountKeys } from './keys/accountKeys.ts'
 
 const KIND = 'rightsChanged'
 const RETENTION_SECONDS = 30 * 86_400
@@ -29,7 +30,7 @@ export const rightsNotificationItem = (
   update: RightsUpdate,
   { id, by, now }: { id: string; by: PersonRef; now: Date },
 ): Key & Item => ({
-  ...keys.rightsNotification(id),
+  ...accountKeys.rightsNotification(id),
   kind: KIND,
   id,
   by: { id: by.id, name: by.name },

@@ -78,4 +78,7 @@ export interface Transition<T extends AnyType = AnyType> {
   salt?: string
 }
 
+/** Author of scheduled operations in history and audit log. */
+export const SCHEDULE: Author = { id: 0, name: 'Schedule', title: '' }
+
 export const personOf = ({ id, name }: Author): PersonRef => ({ id, name })

@@ -1,7 +1,7 @@
 import { PROOF_HOURS } from '@flou/shared/submissions/personalData.ts'
 import type { Services } from '../http/call.ts'
 import type { TransactItem } from '../store/dynamo/transact.ts'
-import { keys } from '../store/keys.ts'
+import { mailKeys } from '../store/keys/mailKeys.ts'
 import { occasionId } from '../store/mails/occasionId.ts'
 import { linkToken } from '../store/mails/linkTokens.ts'
 import { mailStep } from '../store/mails/outbox.ts'
@@ -20,7 +20,7 @@ export function proofSteps(
   return [
     {
       Update: {
-        Key: keys.mailToken(tokenHash(linkToken(originSecret, derive))),
+        Key: mailKeys.mailToken(tokenHash(linkToken(originSecret, derive))),
         UpdateExpression: 'SET purpose = :purpose, person = :person, #ttl = :ttl ADD requests :requests',
         ExpressionAttributeNames: { '#ttl': 'ttl' },
         ExpressionAttributeValues: {

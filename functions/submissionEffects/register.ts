@@ -1,6 +1,8 @@
 import { AppError } from '../appError.ts'
 import type { Services } from '../http/call.ts'
 import { keys } from '../store/keys.ts'
+import { mailKeys } from '../store/keys/mailKeys.ts'
+import { formKeys } from '../store/keys/formKeys.ts'
 import { personHash } from '../store/personHash.ts'
 import { openEvent, announcementDigest, type OpenEvent } from '../store/registrations/eventFacts.ts'
 import { confirmSeat, NO_LIMIT, releaseSeat, reserveSeat } from '../store/registrations/seats.ts'
@@ -26,8 +28,8 @@ async function requireOpenEvent({ table, now }: Services, event: number, email: 
   const [item, existing, repeatedMail] = await table.getAll(
     [
       keys.live('event', event),
-      keys.registration(event, person),
-      keys.mail(repeatedMailId({ event, email }, now())),
+      formKeys.registration(event, person),
+      mailKeys.mail(repeatedMailId({ event, email }, now())),
     ],
     { consistent: true },
   )

@@ -1,7 +1,7 @@
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { Visit } from '@flou/shared/visits.ts'
-import { keys, type Key } from '../store/keys.ts'
-import { VISIT_SHARDS } from '../store/keys/visitKeys.ts'
+import type { Key } from '../store/keys.ts'
+import { visitKeys, VISIT_SHARDS } from '../store/keys/visitKeys.ts'
 import type { Table } from '../store/dynamo/table.ts'
 
 const RETENTION_DAYS = 40
@@ -21,9 +21,9 @@ export async function addView(table: Table, visit: Visit, now: Date): Promise<vo
   const ttl = Math.floor(now.getTime() / 1000) + RETENTION_DAYS * DAY_SECONDS
   const { path, language, referrer } = visit
   await Promise.all([
-    add(table, keys.pageViews({ day, shard, path }), { name: language, ttl }),
+    add(table, visitKeys.pageViews({ day, shard, path }), { name: language, ttl }),
     ...(referrer === undefined
       ? []
-      : [add(table, keys.entriesFrom({ day, shard, host: referrer }), { name: 'entries', ttl })]),
+      : [add(table, visitKeys.entriesFrom({ day, shard, host: referrer }), { name: 'entries', ttl })]),
   ])
 }

@@ -4,10 +4,10 @@ import { liveServices } from '../http/services.ts'
 import { isPopularityMissing, sumUpPopularity } from '../searchCounts/popularity.ts'
 import { sumUpWeeks } from '../searchCounts/sumUpWeeks.ts'
 import { sumUpDays } from './sumUpDays.ts'
-import { routes } from './apiRoutes.ts'
+import { routes } from './routes.ts'
 
 const services = liveServices()
-const callApi = apiHandler(routes, services)
+const callApi = apiHandler(routes(), services)
 
 const isCall = (event: object): event is APIGatewayProxyEventV2 => 'rawPath' in event
 

@@ -7,7 +7,7 @@ import type { Answer, Endpoint } from '../http/call.ts'
 import { endpoint, PUBLIC } from '../http/endpoint.ts'
 import { visitorHash } from '../http/network.ts'
 import { ConditionFailed } from '../store/dynamo/transact.ts'
-import { keys } from '../store/keys.ts'
+import { visitKeys } from '../store/keys/visitKeys.ts'
 import { rateStep } from '../store/rateStep.ts'
 
 const consentSchema: z.ZodMiniType<ConsentRecord> = z.strictObject({
@@ -37,7 +37,7 @@ export function storeConsent(): Endpoint {
       const now = services.now()
       const visitor = visitorHash('consent', { ip, originSecret, now })
       const item = {
-        ...keys.consentRecord(id),
+        ...visitKeys.consentRecord(id),
         ...consent,
         chosen: now.toISOString(),
         ttl: Math.floor(now.getTime() / 1000) + CONSENT_RETENTION_DAYS * DAY_SECONDS,

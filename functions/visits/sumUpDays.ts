@@ -1,6 +1,7 @@
 import { daysAfter, startOfDay, todayInJakarta } from '@flou/shared/calendar.ts'
 import { toAppError } from '../store/dynamo/toAppError.ts'
-import { keys, type Key } from '../store/keys.ts'
+import type { Key } from '../store/keys.ts'
+import { visitKeys } from '../store/keys/visitKeys.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { countDay, type DayCounts } from '../store/visits/dayCounts.ts'
 
@@ -11,7 +12,7 @@ const RETENTION_DAYS = 760
 const DAY_MS = 24 * 60 * 60_000
 
 export const dayItem = (day: string, counts: DayCounts): Key & Item => ({
-  ...keys.visitDay(day),
+  ...visitKeys.visitDay(day),
   data: JSON.stringify(counts),
   ttl: Math.floor((startOfDay(day).getTime() + RETENTION_DAYS * DAY_MS) / 1000),
 })
@@ -21,7 +22,7 @@ export async function sumUpDays(table: Table, now: Date): Promise<string[]> {
   const today = todayInJakarta(new Date(now.getTime() - STORAGE_DELAY_MS))
   const days = Array.from({ length: MAX_DAYS_BACK }, (_, back) => daysAfter(today, back - MAX_DAYS_BACK))
   const stored = await table.getAll(
-    days.map((day) => keys.visitDay(day)),
+    days.map((day) => visitKeys.visitDay(day)),
     { attributes: ['pk', 'sk'] },
   )
   const missing = days.filter((_, index) => stored[index] === undefined)

@@ -5,12 +5,12 @@ import type { VisitFigures } from '@flou/shared/visits.ts'
 import { apiHandler } from '../http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
 import { keys } from '../store/keys.ts'
-import { VISIT_SHARDS } from '../store/keys/visitKeys.ts'
+import { visitKeys, VISIT_SHARDS } from '../store/keys/visitKeys.ts'
 import { countDay, viewsOf } from '../store/visits/dayCounts.ts'
 import { isBot } from '../counting/isBot.ts'
 import { storeConsent } from './storeConsent.ts'
 import { sumUpDays } from './sumUpDays.ts'
-import { routes } from './apiRoutes.ts'
+import { routes } from './routes.ts'
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
@@ -20,7 +20,7 @@ let api: TestApi
 let caller = 0
 
 beforeAll(async () => {
-  api = await startTestApi((services) => apiHandler(routes, services))
+  api = await startTestApi((services) => apiHandler(routes(), services))
   for (const path of ['/', '/news']) await api.services.table.put({ ...keys.page(path), hashes: { en: 'x' } })
 })
 afterAll(() => api.stop())
@@ -65,7 +65,7 @@ const shards = (day: string) =>
   Array.from({ length: VISIT_SHARDS }, async (_, shard) =>
     api.services.table.query({
       KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': keys.visitShard(day, shard) },
+      ExpressionAttributeValues: { ':pk': visitKeys.visitShard(day, shard) },
     }),
   )
 
@@ -182,8 +182,8 @@ test('a receipt says what was chosen, about which texts and when; it ends by its
 
   expect([first.status, second.status]).toEqual([202, 202])
   const { id, ...rest } = RECEIPT
-  expect(await api.services.table.get(keys.consentRecord(id))).toEqual({
-    ...keys.consentRecord(id),
+  expect(await api.services.table.get(visitKeys.consentRecord(id))).toEqual({
+    ...visitKeys.consentRecord(id),
     ...rest,
     chosen: `${TODAY}T03:00:00.000Z`,
     ttl: Date.parse('2029-11-20T03:00:00Z') / 1000,
@@ -201,7 +201,7 @@ test('receipts are limited by network across processes, and one that is stored c
   const statuses: number[] = []
   for (const body of [...bodies, bodies[0]])
     statuses.push((await processes.call('POST', PUBLIC_PATHS.consent, { body })).status)
-  const stored = await processes.table.getAll(bodies.map(({ id }) => keys.consentRecord(id)))
+  const stored = await processes.table.getAll(bodies.map(({ id }) => visitKeys.consentRecord(id)))
   await processes.stop()
 
   expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 202))

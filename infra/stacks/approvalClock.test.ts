@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readManifests } from '@flou/functions/manifests.ts'
 import { WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
-import { keys } from '@flou/functions/store/keys.ts'
+import { approvalKeys } from '@flou/functions/store/keys/approvalKeys.ts'
 import { approvalStates } from '../constructs/approvalStates.ts'
 import { templateReader, value, formatValue } from './templateReader.ts'
 import { templateOf } from './testStack.ts'
@@ -54,10 +54,10 @@ test('it names items as the table does', () => {
   const { WaitForReminder, Remind } = approvalStates('Content').States
   const id = '{}'
 
-  expect(JSON.stringify(WaitForReminder)).toContain(keys.changeRequest(id).pk)
+  expect(JSON.stringify(WaitForReminder)).toContain(approvalKeys.changeRequest(id).pk)
   expect(JSON.stringify(WaitForReminder)).toContain(`":pending":{"N":"${WORKFLOW_STATUS.pending}"}`)
-  expect(JSON.stringify(Remind)).toContain(keys.notification(id, 1, 'remind').pk)
-  expect(keys.notification(id, 1, 'remind').sk).toBe('0001#remind')
+  expect(JSON.stringify(Remind)).toContain(approvalKeys.notification(id, 1, 'remind').pk)
+  expect(approvalKeys.notification(id, 1, 'remind').sk).toBe('0001#remind')
 })
 
 const statement = z.object({

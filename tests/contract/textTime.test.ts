@@ -85,10 +85,10 @@ const folder = join(import.meta.dirname, '../../functions')
 const answering = Object.entries(await readManifests()).filter(([, { routes }]) => routes)
 const routes = await Promise.all(
   answering.map(async ([name]) => {
-    const module = (await import(pathToFileURL(join(folder, name, 'apiRoutes.ts')).href)) as {
-      routes: Route[]
+    const module = (await import(pathToFileURL(join(folder, name, 'routes.ts')).href)) as {
+      routes: () => Route[]
     }
-    return module.routes
+    return module.routes()
   }),
 )
 const bodies = routes.flat().flatMap(({ method, path, endpoint }): [string, Schema][] => {

@@ -3,7 +3,8 @@ import type { Language } from '@flou/shared/locale.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../http/call.ts'
-import { keys, type Key, foldedUnique } from '../../store/keys.ts'
+import { type Key, foldedUnique } from '../../store/keys.ts'
+import { mailKeys } from '../../store/keys/mailKeys.ts'
 import type { Item } from '../../store/dynamo/table.ts'
 import type { AccountEndpoints } from '../accountEndpoint.ts'
 import { networkOf } from '../../http/network.ts'
@@ -23,7 +24,7 @@ interface ResetMail {
 }
 
 const resetMail = ({ id, person, language, now }: ResetMail): Key & Item => ({
-  ...keys.mail(id),
+  ...mailKeys.mail(id),
   to: person.email,
   template: 'resetPassword',
   params: { name: person.fullName, token: resetToken(person) },

@@ -1,6 +1,6 @@
 import { mintTokens } from '../../store/mails/mintedTokens.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keys } from '../../store/keys.ts'
+import { mailKeys } from '../../store/keys/mailKeys.ts'
 import { startTestTable, type TestTable } from '../../store/testTable.ts'
 import { ADMIN, startTestApi, type TestApi } from '../testApi.ts'
 
@@ -22,7 +22,7 @@ const signIn = (password: string) =>
 
 /** Mails in the outbox, oldest first. */
 async function mails() {
-  const items = await server.table.getAll(api.ids.map(keys.mail))
+  const items = await server.table.getAll(api.ids.map(mailKeys.mail))
   return items.flatMap((item) =>
     item ? [item as unknown as { to: string; params: object; language: string }] : [],
   )
@@ -86,7 +86,7 @@ test('neither the table, nor a batch of the stream that is kept for replay, hold
   const token = await mailedToken()
 
   expect(JSON.stringify(await server.backUp())).not.toContain(token)
-  expect(await server.table.get(keys.resetToken(token))).toBeUndefined()
+  expect(await server.table.get(mailKeys.resetToken(token))).toBeUndefined()
 })
 
 test('a reset unlocks', async () => {

@@ -5,7 +5,8 @@ import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../appError.ts'
 import type { Call, Endpoint } from '../../http/call.ts'
-import { foldedUnique, keys } from '../../store/keys.ts'
+import { foldedUnique } from '../../store/keys.ts'
+import { accountKeys } from '../../store/keys/accountKeys.ts'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import { accountOperation } from '../../operations/accountOperations.ts'
 import { perform } from '../../operations/perform.ts'
@@ -118,7 +119,7 @@ async function storePassword(
     },
     extraItems: [
       { Delete: { Key: resetKey(token), ConditionExpression: 'attribute_exists(pk)' } },
-      { Delete: { Key: keys.signIn(person.id) } },
+      { Delete: { Key: accountKeys.signIn(person.id) } },
       { Put: { Item: accountAudit(context, person, 'password_reset') } },
       { Put: { Item: device.item } },
       ...(await passwordMails(context, person)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { keys, type Key } from '../../store/keys.ts'
+import type { Key } from '../../store/keys.ts'
+import { mailKeys } from '../../store/keys/mailKeys.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import type { UnmintedToken } from '../../store/mails/mintedTokens.ts'
 import type { Person } from '../person.ts'
@@ -20,7 +21,7 @@ export const resetToken = (person: Person): UnmintedToken => ({
   lifetime: RESET_SECONDS,
 })
 
-export const resetKey = (token: string): Key => keys.resetToken(hashSecret(token))
+export const resetKey = (token: string): Key => mailKeys.resetToken(hashSecret(token))
 
 /** Returns the account id of a valid token; undefined if unknown, used or expired. */
 export async function readResetToken(table: Table, token: string, now: Date) {

@@ -1,8 +1,9 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { contentRoutes } from '../../content/contentHandler.ts'
+import { contentRoutes } from '../../content/routes.ts'
 import { keys } from '../../store/keys.ts'
+import { mailKeys } from '../../store/keys/mailKeys.ts'
 import { mintTokens } from '../../store/mails/mintedTokens.ts'
 import { startTestTable, type TestTable } from '../../store/testTable.ts'
 import { ADMIN, cheapPassword, startTestApi, type TestAnswer, type TestApi } from '../testApi.ts'
@@ -75,7 +76,7 @@ async function manySessions(count: number): Promise<TestAnswer[]> {
 
 async function resetByMail(): Promise<TestAnswer> {
   await api.call({ path: '/api/account/forgot-password', body: { email: BUDI.email } })
-  const mails = await server.table.getAll(api.ids.map(keys.mail))
+  const mails = await server.table.getAll(api.ids.map(mailKeys.mail))
   const mail = mails.findLast((item) => item?.['template'] === 'resetPassword')
   const minted = await mintTokens(api.services, mail?.['params'])
   const { token } = minted as { token: string }

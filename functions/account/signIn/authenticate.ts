@@ -10,6 +10,7 @@ import { validSince } from '../../identity/sessionValidity.ts'
 import type { TransactItem } from '../../store/dynamo/transact.ts'
 import { newDeviceMails } from '../../store/mails/accountNotification.ts'
 import { foldedUnique, keys } from '../../store/keys.ts'
+import { accountKeys } from '../../store/keys/accountKeys.ts'
 import { accountAudit, accountContext } from '../accountContext.ts'
 import type { AccountEndpoints } from '../accountEndpoint.ts'
 import { networkOf } from '../../http/network.ts'
@@ -64,7 +65,7 @@ export const authenticate = (accountEndpoint: AccountEndpoints, sign: TokenSigne
       })
       const renewedDevice = renewDevice(person.id, device, started)
       const audit = accountAudit(accountContext(call, person), person, 'login')
-      const language = { ...keys.personLanguage(person.id), language: call.language }
+      const language = { ...accountKeys.personLanguage(person.id), language: call.language }
       await table.transact([
         ...[item, renewedDevice.item, language, audit].map((Item) => ({ Put: { Item } })),
         ...(await removeSurplusSessions(call, person)),
@@ -82,7 +83,7 @@ async function newDeviceMailItems(
 ): Promise<TransactItem[]> {
   const { table, now, newId } = services
   const { id, fullName: name, email } = person
-  if (device?.person === id || !(await table.get(keys.personLanguage(id)))) return []
+  if (device?.person === id || !(await table.get(accountKeys.personLanguage(id)))) return []
   const owner = { id, name, emails: [email] }
   return newDeviceMails({ table, now: now(), newId }, owner, headers['user-agent'] ?? '')
 }

@@ -1,11 +1,11 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { contentRoutes } from '../../content/contentHandler.ts'
+import { contentRoutes } from '../../content/routes.ts'
 import { composeMail, mailText } from '../../mails/mailContent.ts'
 import { defaultTexts } from '../../mails/defaultTexts.ts'
 import { TEMPLATES } from '../../mails/mailTemplates.ts'
-import { keys } from '../../store/keys.ts'
+import { mailKeys } from '../../store/keys/mailKeys.ts'
 import { mintTokens } from '../../store/mails/mintedTokens.ts'
 import { startTestTable, type TestTable } from '../../store/testTable.ts'
 import { ADMIN, cheapPassword, startTestApi, type TestAnswer, type TestApi } from '../testApi.ts'
@@ -60,7 +60,7 @@ interface StoredMail {
 }
 /** Mails in the outbox, oldest first. */
 async function mails(): Promise<StoredMail[]> {
-  const items = await server.table.getAll(api.ids.map(keys.mail))
+  const items = await server.table.getAll(api.ids.map(mailKeys.mail))
   return items.flatMap((item) => (item ? [item as unknown as StoredMail] : []))
 }
 const noticesOfChanges = async () => (await mails()).filter(({ template }) => template === 'accountChanged')

@@ -1,7 +1,8 @@
 import { ACCOUNT_PATHS, DEVICE_COOKIE } from '@flou/shared/account.ts'
 import type { Call } from '../../http/call.ts'
 import { hashSecret, newSecret } from '../../identity/refreshSecret.ts'
-import { keys, type Key } from '../../store/keys.ts'
+import type { Key } from '../../store/keys.ts'
+import { accountKeys } from '../../store/keys/accountKeys.ts'
 import type { Item } from '../../store/dynamo/table.ts'
 
 const DEVICE_DAYS = 180
@@ -19,7 +20,7 @@ export async function findKnownDevice({
 }: Call): Promise<KnownDevice | undefined> {
   const token = cookies[DEVICE_COOKIE] ?? ''
   if (!/^[\w-]{43}$/.test(token)) return undefined
-  const item = await table.get(keys.device(hashSecret(token)), { consistent: true })
+  const item = await table.get(accountKeys.device(hashSecret(token)), { consistent: true })
   const isKnown = item !== undefined && Number(item['ttl']) * 1000 > now().getTime()
   return isKnown ? { person: Number(item['person']), token } : undefined
 }
@@ -33,7 +34,11 @@ export function renewDevice(
   const token = known?.person === person ? known.token : newSecret()
   const seconds = DEVICE_DAYS * 86_400
   return {
-    item: { ...keys.device(hashSecret(token)), person, ttl: Math.floor(now.getTime() / 1000) + seconds },
+    item: {
+      ...accountKeys.device(hashSecret(token)),
+      person,
+      ttl: Math.floor(now.getTime() / 1000) + seconds,
+    },
     cookie: `${DEVICE_COOKIE}=${token}; Max-Age=${seconds}; Path=${ACCOUNT_PATHS.authenticate}; HttpOnly; Secure; SameSite=Strict`,
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../../appError.ts'
 import { keys, type Key } from '../../store/keys.ts'
+import { accountKeys } from '../../store/keys/accountKeys.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
 import type { TransactItem } from '../../store/dynamo/transact.ts'
 import { accountOperation } from '../../operations/accountOperations.ts'
@@ -40,7 +41,7 @@ const COUNTER_OF = { device: 'signInDevice', session: 'confirmInSession' } as co
 function limitsOf({ email, person, network, own }: Attempt): AttemptLimit[] {
   if (own) return [{ key: counterKey(COUNTER_OF[own.kind], own.token), ...LOCK_OUT[own.kind] }]
   const account = person
-    ? { key: keys.signIn(person.id), isPersistent: true as const }
+    ? { key: accountKeys.signIn(person.id), isPersistent: true as const }
     : { key: counterKey('signInUnknown', email) }
   return [
     { key: networkAttemptsKey({ email, network }), ...LOCK_OUT.network },
@@ -73,7 +74,7 @@ const isLockedByFailures = (item: Item | undefined): boolean => item?.['locked']
 
 /** A correct password is accepted if the account is active, or locked by failures and within the limits. */
 export async function canSignIn(table: Table, person: Person | undefined): Promise<boolean> {
-  const item = await table.get(keys.signIn(person?.id ?? 0), { consistent: true })
+  const item = await table.get(accountKeys.signIn(person?.id ?? 0), { consistent: true })
   if (person?.status === USER_STATUS.active) return true
   return person?.status === USER_STATUS.locked && isLockedByFailures(item)
 }
@@ -81,7 +82,7 @@ export async function canSignIn(table: Table, person: Person | undefined): Promi
 export async function lock(context: OperationContext, person: Person): Promise<void> {
   const { limit, seconds } = LOCK_OUT.account
   const until = context.now.getTime() + seconds * 1000
-  const item = { ...keys.signIn(person.id), attempts: limit, until, locked: true }
+  const item = { ...accountKeys.signIn(person.id), attempts: limit, until, locked: true }
   await setStatus(context, person, { status: USER_STATUS.locked, extraItems: [{ Put: { Item: item } }] })
 }
 
@@ -95,7 +96,7 @@ export async function forgetFailures(
   const [first] = limitsOf(counted)
   if (first) await table.remove(first.key)
   if (own) return
-  const key = keys.signIn(person.id)
+  const key = accountKeys.signIn(person.id)
   if (person.status === USER_STATUS.locked)
     await setStatus(context, person, { status: USER_STATUS.active, extraItems: [{ Delete: { Key: key } }] })
   else await table.remove(key)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
 import { newUlid } from '../../store/ulid.ts'
-import { contentHandler } from '../contentHandler.ts'
+import { contentHandler } from '../routes.ts'
 
 /** Entries of two users over four months: one per hour, every tenth a log-in. */
 const COUNT = 600

@@ -2,7 +2,7 @@ import { permissionList } from '@flou/shared/content/permissions.ts'
 import type { AuditEntry, StoredRecord } from '@flou/shared/api.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
-import { contentHandler } from '../contentHandler.ts'
+import { contentHandler } from '../routes.ts'
 
 const ROLES = '/api/dashboard/admin'
 const USERS = '/api/dashboard/user'

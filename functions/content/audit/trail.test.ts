@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { entryAt, fakeSeals, sealAt } from '../../store/audit/testAuditLog.ts'
 import { verifyExport } from '../../store/audit/verifyExport.ts'
-import { contentHandler } from '../contentHandler.ts'
+import { contentHandler } from '../routes.ts'
 
 const LOG = '/api/dashboard/audit-log'
 const seals = fakeSeals()

@@ -9,7 +9,6 @@ import { batchOperation } from '../../operations/batch/batchOperation.ts'
 import { checkRows, type CheckedRow } from '../../operations/batch/checkRows.ts'
 import { performWithOutcome } from '../../operations/perform.ts'
 import type { Values } from '../../store/writeContext.ts'
-import { confirmationIn, confirmingBatch } from '../pricing/confirmedPrices.ts'
 import { listTarget, type Handle } from '../screen.ts'
 import { continueBatch } from './batchProgress.ts'
 
@@ -35,18 +34,14 @@ const NOTHING_TO_DO = { id: '', isDone: true, total: 0, done: 0, failures: [], e
  * are keyed `Rows[3].Price`; with `dryRun` they are the response.
  */
 export const answerBatch: Handle = async (call, screen): Promise<Answer> => {
-  const { service, registry, permission } = screen
+  const { type, service, registry, features, permission } = screen
   const rows = rowsIn(call.body)
   const context = operationContext(call, service, registry)
   const target = { ...listTarget(call, screen), permission }
   if (call.body['dryRun'] === true) {
     return { data: checkOf(await checkRows(context, target, rows), call.language) }
   }
-  const operation = confirmingBatch(batchOperation(target, rows), {
-    type: screen.type,
-    productId: target.parentId ?? 0,
-    typed: confirmationIn(call),
-  })
+  const operation = features.confirmingBatch(batchOperation(target, rows), call, type)
   const outcome = await performWithOutcome(operation, context)
   if (outcome.isPending) return answerPending(outcome.changeRequest, NOTHING_TO_DO)
   const { id } = outcome.result

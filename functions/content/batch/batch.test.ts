@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { resumeBatches } from '../../schedule/resumeBatches.ts'
 import { keys } from '../../store/keys.ts'
-import { contentHandler } from '../contentHandler.ts'
+import { contentHandler } from '../routes.ts'
 
 const LOOKUPS = ['product', 'region', 'productDetail', 'billingMethod', 'billingItem', 'billingItemType']
 

@@ -4,7 +4,7 @@ import { requireContentType } from '@flou/shared/content/registry.ts'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { keys } from '../../store/keys.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
-import { contentHandler } from '../contentHandler.ts'
+import { contentHandler } from '../routes.ts'
 
 const ARTICLE = '/api/dashboard/presence/news'
 const START = new Date('2026-11-21T03:00:00Z')

@@ -19,8 +19,8 @@ import { SIGNED_IN } from '../../operations/permission.ts'
 import type { Route } from '../../http/router.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
 import { requireItemSize } from '../../store/items/size.ts'
-import { GSI1, keys } from '../../store/keys.ts'
-import { partitions } from '../../store/partitions.ts'
+import { GSI1 } from '../../store/keys.ts'
+import { publishKeys, publishPartitions } from '../../store/keys/publishKeys.ts'
 import { titleOf } from '../../store/texts.ts'
 import { requirePermittedType } from '../../http/records/permittedType.ts'
 import { linkIdOf, linkItem, linkOf, newToken, rowOf } from '../../store/items/previewLink.ts'
@@ -89,7 +89,7 @@ async function list(
   const { items } = await services.table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :links',
-    ExpressionAttributeValues: { ':links': partitions.previewLinksOf(type.key, Number(query['id'])) },
+    ExpressionAttributeValues: { ':links': publishPartitions.previewLinksOf(type.key, Number(query['id'])) },
     ScanIndexForward: false,
     Limit: LISTED,
   })
@@ -99,7 +99,7 @@ async function list(
 /** Keeps the link without content, so that opening it explains the revocation. */
 async function revoke({ registry }: Context, call: StaffCall): Promise<PreviewLinkRow> {
   const { parameters, caller, services } = call
-  const key = keys.previewLink(parameters['id'] ?? '')
+  const key = publishKeys.previewLink(parameters['id'] ?? '')
   const item = await services.table.get(key, { consistent: true })
   if (!item) throw new AppError('not_found')
   const { row, type: name, recordId, values = {} } = linkOf(item)

@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { keys } from '../../store/keys.ts'
 import { partitions } from '../../store/partitions.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
-import { contentHandler } from '../contentHandler.ts'
+import { contentHandler } from '../routes.ts'
 
 let api: TestApi
 let menuId = 0

@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { keys } from '../../store/keys.ts'
 import type { WriteContext } from '../../store/writeContext.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
-import { contentHandler } from '../contentHandler.ts'
+import { contentHandler } from '../routes.ts'
 
 let api: TestApi
 

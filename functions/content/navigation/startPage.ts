@@ -15,12 +15,8 @@ import type { Caller } from '../../operations/operation.ts'
 import type { ListState } from '../../store/items/listStates.ts'
 import { GSI1, keys } from '../../store/keys.ts'
 import { partitions } from '../../store/partitions.ts'
-import { listAudit } from '../../store/read/auditLog.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import { entryOf } from '../audit/auditRoutes.ts'
-import { periodOf } from '../audit/period.ts'
 
-const RECENT = 8
 /** Read more than shown, because entries of other areas are filtered out. */
 const MAX_SCANNED = 60
 const MAX_DUE = 6
@@ -100,24 +96,6 @@ interface DueQuery {
   today: string
 }
 
-async function recentOf(
-  call: Call,
-  registry: Registry,
-  services: ReadonlySet<string>,
-): Promise<AuditEntry[]> {
-  const { table, now } = call.services
-  const period = periodOf(undefined, undefined, now())
-  const { entries } = await listAudit(table, {
-    ...period,
-    months: period.months.slice(0, 2),
-    perPage: MAX_SCANNED,
-  })
-  return entries
-    .filter(({ service }) => services.has(service))
-    .slice(0, RECENT)
-    .map((row) => entryOf(row, registry, call.language))
-}
-
 async function draftsOf(
   { services: { table }, caller }: Call & { caller: Caller },
   { areas }: Registry,
@@ -140,8 +118,19 @@ async function draftsOf(
     .slice(0, DRAFTS)
 }
 
+/** Returns the newest audit entries of some areas, by key. */
+export type RecentEntries = (
+  call: Call,
+  registry: Registry,
+  areas: ReadonlySet<string>,
+) => Promise<AuditEntry[]>
+
 /** Reads counters in one batch, up to two months of the log, and one query per dated type. */
-export async function startPage(call: Call & { caller: Caller }, registry: Registry): Promise<StartPage> {
+export async function startPage(
+  call: Call & { caller: Caller },
+  registry: Registry,
+  recentEntries: RecentEntries,
+): Promise<StartPage> {
   const { table, now } = call.services
   const { permissions } = call.caller
   const types = typesFor(registry, permissions)
@@ -152,7 +141,7 @@ export async function startPage(call: Call & { caller: Caller }, registry: Regis
   const [coverage, drafts, recent, ending, coming] = await Promise.all([
     coverageOf(table, types),
     draftsOf(call, registry),
-    recentOf(call, registry, services),
+    recentEntries(call, registry, services),
     findDue(table, types, { column: 'endDate', today }),
     findDue(table, types, { column: 'startDate', today }),
   ])

@@ -3,15 +3,15 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { SIGNED_IN } from '../../operations/permission.ts'
 import type { Route } from '../../http/router.ts'
-import { startPage } from './startPage.ts'
+import { startPage, type RecentEntries } from './startPage.ts'
 
-export const startRoutes = (registry: Registry): Route[] => [
+export const startRoutes = (registry: Registry, recentEntries: RecentEntries): Route[] => [
   {
     method: 'GET',
     path: STAFF_PATHS.start,
     endpoint: endpoint({
       permission: SIGNED_IN,
-      handle: async (call) => ({ data: await startPage(call, registry) }),
+      handle: async (call) => ({ data: await startPage(call, registry, recentEntries) }),
     }),
   },
 ]

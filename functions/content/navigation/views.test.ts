@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
-import { contentHandler } from '../contentHandler.ts'
+import { contentHandler } from '../routes.ts'
 
 const PATH = '/api/dashboard/views'
 const LIST = '/api/dashboard/news'

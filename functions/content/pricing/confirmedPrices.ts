@@ -1,9 +1,9 @@
 import { kindOfPackages } from '@flou/shared/content/types/product/packageConfig.ts'
-import type { AnyType } from '@flou/shared/content/define.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { hasPriceChange } from '@flou/shared/pricing/effect/priceFields.ts'
 import { AppError } from '../../appError.ts'
-import type { StaffCall } from '../../http/records/requestValues.ts'
+import { idOf, parentIdOf, type StaffCall } from '../../http/records/requestValues.ts'
 import type { Operation, OperationContext } from '../../operations/operation.ts'
 import type { BatchEntry } from '../../store/batch/batchItems.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
@@ -12,7 +12,7 @@ import { computeEffect, type EditedPackages } from './readEffect.ts'
 const folded = (text: string) => text.trim().toLowerCase()
 
 /** Product name typed to confirm a large price change; '' if absent. */
-export const confirmationIn = ({ body }: Pick<StaffCall, 'body'>): string =>
+const confirmationIn = ({ body }: StaffCall): string =>
   typeof body['confirmedProduct'] === 'string' ? body['confirmedProduct'] : ''
 
 /** A missing product has no visible prices. */
@@ -44,7 +44,7 @@ async function requireConfirmed(edited: EditedPackages, typed: string, context: 
 
 export function confirmingPrices<B extends Snapshot | undefined, P, R>(
   operation: Operation<B, P, R>,
-  { id, typed }: { id: number; typed: string },
+  call: StaffCall,
 ): Operation<B, P, R> {
   return {
     ...operation,
@@ -54,7 +54,8 @@ export function confirmingPrices<B extends Snapshot | undefined, P, R>(
       const kind = preview && kindOfPackages(preview.type)
       if (kind && preview.live && hasPriceChange(preview.live, preview.fields)) {
         const productId = Number(preview.live['productId'])
-        await requireConfirmed({ kind, productId, rows: [{ ...preview.fields, id }] }, typed, context)
+        const rows = [{ ...preview.fields, id: idOf(call) }]
+        await requireConfirmed({ kind, productId, rows }, confirmationIn(call), context)
       }
       return prepared
     },
@@ -63,16 +64,18 @@ export function confirmingPrices<B extends Snapshot | undefined, P, R>(
 
 export function confirmingBatch<R>(
   operation: Operation<undefined, BatchEntry[], R>,
-  { type, productId, typed }: { type: AnyType; productId: number; typed: string },
+  call: StaffCall,
+  type: ContentType,
 ): Operation<undefined, BatchEntry[], R> {
   const kind = kindOfPackages(type)
   if (!kind) return operation
+  const productId = parentIdOf(call, type) ?? 0
   return {
     ...operation,
     prepare: async (context, before) => {
       const edits = await operation.prepare(context, before)
       const rows = edits.flatMap(({ id, fields }) => (id > 0 && fields ? [{ ...fields, id }] : []))
-      if (rows.length > 0) await requireConfirmed({ kind, productId, rows }, typed, context)
+      if (rows.length > 0) await requireConfirmed({ kind, productId, rows }, confirmationIn(call), context)
       return edits
     },
   }

@@ -14,7 +14,7 @@ import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
 import { saveSection } from '../../store/write/saveSection.ts'
 import type { Values, WriteContext } from '../../store/writeContext.ts'
-import { contentHandler } from '../contentHandler.ts'
+import { contentHandler } from '../routes.ts'
 
 const NOW = new Date('2026-11-23T03:00:00Z')
 const texts = (title: string) => [1, 2].map((languageId) => ({ languageId, title }))

@@ -2,7 +2,7 @@ import type { AuditEntry, ListCounts, ListRow, StoredRecord, Usage, RevisionRow 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { keys } from '../../store/keys.ts'
-import { contentHandler } from '../contentHandler.ts'
+import { contentHandler } from '../routes.ts'
 
 /** Drafts of published records and sections: stored next to the published content until published or discarded. */
 const CATEGORY = '/api/dashboard/news/category'

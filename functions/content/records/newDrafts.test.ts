@@ -4,7 +4,7 @@ import type { StartPage } from '@flou/shared/startPage.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { contentReader } from '../../store/contentReader.ts'
-import { contentHandler } from '../contentHandler.ts'
+import { contentHandler } from '../routes.ts'
 
 /** Unfinished records: stored on the server and visible to editors only. */
 const NEWS = '/api/dashboard/news'

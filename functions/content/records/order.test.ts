@@ -4,7 +4,7 @@ import { fc } from '@flou/shared/fuzz.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { keys } from '../../store/keys.ts'
-import { contentHandler } from '../contentHandler.ts'
+import { contentHandler } from '../routes.ts'
 
 /** Reordering of lists in one call: plain lists, and menus with sub-menus. */
 const REGION = '/api/dashboard/region'

@@ -48,11 +48,9 @@ import { keys } from '../../store/keys.ts'
 import { listCounts } from '../../store/read/list/listCounts.ts'
 import { readSnapshot } from '../../store/read/snapshot.ts'
 import { answerBatch } from '../batch/answerBatch.ts'
-import { confirmationIn, confirmingPrices } from '../pricing/confirmedPrices.ts'
-import { answerPublishStatus, renderAgain } from '../publishStatusAnswers.ts'
 import { answerRecords } from './answerRecords.ts'
 import { answerOrder } from './answerOrder.ts'
-import { listTarget, type Handle, type RecordScreen } from '../screen.ts'
+import { listTarget, type Handle, type RecordScreen, type ScreenFeatures } from '../screen.ts'
 
 const recordTarget = (call: StaffCall, screen: RecordScreen): ContentTarget<ContentType> => ({
   ...listTarget(call, screen),
@@ -61,7 +59,11 @@ const recordTarget = (call: StaffCall, screen: RecordScreen): ContentTarget<Cont
 
 const operationHandler =
   <B extends Snapshot | undefined, P>(
-    operationOf: (target: ContentTarget<ContentType>, call: StaffCall) => Operation<B, P, StoredRecord>,
+    operationOf: (
+      target: ContentTarget<ContentType>,
+      call: StaffCall,
+      screen: RecordScreen,
+    ) => Operation<B, P, StoredRecord>,
     {
       message,
       status = 200,
@@ -74,7 +76,7 @@ const operationHandler =
   ): Handle =>
   async (call, screen) => {
     const { type, service, registry } = screen
-    const operation = operationOf(targetOf(call, screen), call)
+    const operation = operationOf(targetOf(call, screen), call, screen)
     const write = performWithOutcome(operation, operationContext(call, service, registry))
     const done = typeof message === 'function' ? message(call) : message
     return answerOutcome(call, { type, write, message: done, status })
@@ -114,11 +116,8 @@ const saveDraft = operationHandler((target, call) => saveDraftOperation(target, 
 })
 
 const save = operationHandler(
-  (target, call) =>
-    confirmingPrices(updateOperation(target, bodyAndVersion(call)), {
-      id: idOf(call),
-      typed: confirmationIn(call),
-    }),
+  (target, call, { features }) =>
+    features.confirmingPrices(updateOperation(target, bodyAndVersion(call)), call),
   { message: 'updated' },
 )
 
@@ -177,8 +176,8 @@ const HANDLERS = {
   },
   versions: (call, { type }) => answerVersions(call, type, idOf(call)),
   version: (call, { type }) => answerVersion(call, type, idOf(call)),
-  publishStatus: (call, { type }) => answerPublishStatus(call, type, idOf(call)),
-  renderAgain: (call, { type }) => renderAgain(call, type, idOf(call)),
+  publishStatus: (call, { type, features }) => features.answerPublishStatus(call, type, idOf(call)),
+  renderAgain: (call, { type, features }) => features.renderAgain(call, type, idOf(call)),
   records: answerRecords,
   batch: answerBatch,
 } satisfies Record<RecordCall, Handle>
@@ -188,10 +187,10 @@ const WITH_BODY: ReadonlySet<RecordCall> = new Set(['create', 'update', 'saveDra
 export const recordRoutes = (
   { area, screen: { alsoPermission }, path }: ApiScreen,
   type: ContentType,
-  registry: Registry,
+  { registry, features }: { registry: Registry; features: ScreenFeatures },
 ): Route[] =>
   recordCallsOf(type).map(({ name, method, suffix }) => {
-    const screen: RecordScreen = { type, registry, service: area.key, permission: area.permission }
+    const screen = { type, registry, features, service: area.key, permission: area.permission }
     return {
       method,
       path: path + suffix,

@@ -24,11 +24,12 @@ import {
 import type { Table } from '../../store/dynamo/table.ts'
 import { readSnapshot } from '../../store/read/snapshot.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
-import { answerPublishStatus, renderAgain } from '../publishStatusAnswers.ts'
+import type { ScreenFeatures } from '../screen.ts'
 
 interface SectionScreen {
   target: ContentTarget<Section>
   registry: Registry
+  features: Pick<ScreenFeatures, 'answerPublishStatus' | 'renderAgain'>
   service: string
   sectionStart: SectionStart
 }
@@ -87,8 +88,8 @@ const HANDLERS = {
   ),
   versions: (call, { target: { type, id } }) => answerVersions(call, type, id),
   version: (call, { target: { type, id } }) => answerVersion(call, type, id),
-  publishStatus: (call, { target: { type, id } }) => answerPublishStatus(call, type, id),
-  renderAgain: (call, { target: { type, id } }) => renderAgain(call, type, id),
+  publishStatus: (call, { target: { type, id }, features }) => features.answerPublishStatus(call, type, id),
+  renderAgain: (call, { target: { type, id }, features }) => features.renderAgain(call, type, id),
 } satisfies Record<SectionCall, Handle>
 
 async function idBelow({ services, parameters }: Call, { below }: Section): Promise<number> {
@@ -101,7 +102,7 @@ async function idBelow({ services, parameters }: Call, { below }: Section): Prom
 export const sectionRoutes = (
   { area, screen: { alsoPermission }, path }: ApiScreen,
   section: Section,
-  { registry, sectionStart }: Pick<SectionScreen, 'registry' | 'sectionStart'>,
+  { registry, features, sectionStart }: Pick<SectionScreen, 'registry' | 'features' | 'sectionStart'>,
 ): Route[] =>
   sectionCallsOf(section).map(({ name, method, suffix }) => ({
     method,
@@ -116,7 +117,7 @@ export const sectionRoutes = (
       }),
       handle: async (call) => {
         const target = { type: section, id: await idBelow(call, section), permission: area.permission }
-        return HANDLERS[name](call, { target, registry, service: area.key, sectionStart })
+        return HANDLERS[name](call, { target, registry, features, service: area.key, sectionStart })
       },
     }),
   }))

@@ -1,7 +1,7 @@
 import type { AuditEntry, ListCounts, ListRow, StoredRecord } from '@flou/shared/api.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
-import { contentHandler } from '../contentHandler.ts'
+import { contentHandler } from '../routes.ts'
 
 /** Lists filtered by state, and calls that change the state of records. */
 const CATEGORY = '/api/dashboard/news/category'

@@ -1,7 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
-import { contentHandler } from '../contentHandler.ts'
+import { contentHandler } from '../routes.ts'
 
 const CATEGORY = '/api/dashboard/faq/category'
 const FAQ = '/api/dashboard/faq'

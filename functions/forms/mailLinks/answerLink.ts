@@ -1,7 +1,7 @@
 import { AppError } from '../../appError.ts'
 import type { Services } from '../../http/call.ts'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
-import { keys } from '../../store/keys.ts'
+import { mailKeys } from '../../store/keys/mailKeys.ts'
 import { subscribeSteps, unsubscribeSteps } from '../../store/newsletter/subscribe.ts'
 import { requestOf, tokenHash, type TokenPurpose } from '../../store/newsletter/subscriberItems.ts'
 
@@ -11,7 +11,7 @@ async function personOf(
   token: string,
   purposes: readonly TokenPurpose[],
 ): Promise<string> {
-  const item = await table.get(keys.mailToken(tokenHash(token)), { consistent: true })
+  const item = await table.get(mailKeys.mailToken(tokenHash(token)), { consistent: true })
   const isOver = typeof item?.['ttl'] === 'number' && item['ttl'] * 1000 <= now().getTime()
   if (!item || isOver || !purposes.includes(item['purpose'] as TokenPurpose))
     throw new AppError('not_found', { message: 'linkInvalid' })
@@ -23,7 +23,7 @@ export async function confirmRequest(services: Services, token: string): Promise
   const { table, now } = services
   const person = await personOf(services, token, ['confirm'])
   const [request, subscriber] = await table.getAll(
-    [keys.subscriberRequest(person), keys.subscriber(person)],
+    [mailKeys.subscriberRequest(person), mailKeys.subscriber(person)],
     {
       consistent: true,
     },
@@ -53,6 +53,6 @@ export async function confirmRequest(services: Services, token: string): Promise
 export async function unsubscribe(services: Services, token: string): Promise<void> {
   const { table, now, newId } = services
   const person = await personOf(services, token, ['unsubscribe', 'confirm'])
-  const subscriber = await table.get(keys.subscriber(person), { consistent: true })
+  const subscriber = await table.get(mailKeys.subscriber(person), { consistent: true })
   await table.transact(unsubscribeSteps(person, subscriber, { newId, at: now().toISOString() }))
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { itemsOf } from '../../mailer/notifications/testStream.ts'
 import { sendMail } from '../../mailer/sendMail.ts'
 import { sendingRate } from '../../mailer/sendingRate.ts'
-import { keys } from '../../store/keys.ts'
+import { mailKeys } from '../../store/keys/mailKeys.ts'
 import { settingNewsletter } from '@flou/shared/content/types/setting.ts'
 import { liveKey } from '../../store/items/recordItem.ts'
 import { personHash } from '../../store/personHash.ts'
@@ -66,7 +66,7 @@ async function mails() {
   })
 }
 const subscriber = (email = 'siti@example.com') =>
-  server.table.get(keys.subscriber(personHash(email)), { consistent: true })
+  server.table.get(mailKeys.subscriber(personHash(email)), { consistent: true })
 const confirm = (token: string) => forms.press(FORM_PATHS.confirmNewsletter, { token, _language: 'id' })
 const end = (token: string) => forms.press(FORM_PATHS.unsubscribe, { token, _language: 'en' })
 async function subscribed(): Promise<string> {

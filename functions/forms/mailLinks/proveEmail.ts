@@ -2,7 +2,8 @@ import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
 import { AppError } from '../../appError.ts'
 import type { Services } from '../../http/call.ts'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
-import { keys } from '../../store/keys.ts'
+import { mailKeys } from '../../store/keys/mailKeys.ts'
+import { formKeys } from '../../store/keys/formKeys.ts'
 import { tokenHash } from '../../store/newsletter/subscriberItems.ts'
 import { submissionItem, submissionOfItem } from '../../store/submissions/submissionItems.ts'
 
@@ -10,7 +11,7 @@ const ATTEMPTS = 4
 
 async function markProven({ table, now }: Services, id: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const item = await table.get(keys.submission(id), { consistent: true })
+    const item = await table.get(formKeys.submission(id), { consistent: true })
     const before = item && submissionOfItem(item)
     if (before?.form !== dataRequest.key || before.proven !== undefined) return
     const after = { ...before, proven: now().toISOString(), version: before.version + 1 }
@@ -34,7 +35,7 @@ async function markProven({ table, now }: Services, id: string): Promise<void> {
 /** Marks data requests as verified. Idempotent; throws `not_found` for an invalid or expired link. */
 export async function proveEmail(services: Services, token: string): Promise<void> {
   const { table, now } = services
-  const link = await table.get(keys.mailToken(tokenHash(token)), { consistent: true })
+  const link = await table.get(mailKeys.mailToken(tokenHash(token)), { consistent: true })
   const isOver = Number(link?.['ttl'] ?? 0) * 1000 <= now().getTime()
   if (link?.['purpose'] !== 'dataRequest' || isOver)
     throw new AppError('not_found', { message: 'linkInvalid' })

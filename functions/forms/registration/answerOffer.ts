@@ -2,6 +2,8 @@ import { AppError } from '../../appError.ts'
 import type { Services } from '../../http/call.ts'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import { keys } from '../../store/keys.ts'
+import { mailKeys } from '../../store/keys/mailKeys.ts'
+import { formKeys } from '../../store/keys/formKeys.ts'
 import { tokenHash } from '../../store/newsletter/subscriberItems.ts'
 import { openEvent, announcementDigest } from '../../store/registrations/eventFacts.ts'
 import { freeSeat } from '../../store/registrations/seats.ts'
@@ -17,12 +19,12 @@ import { registrationMailSteps } from '../../store/registrations/registrationMai
 const invalid = () => new AppError('not_found', { message: 'linkInvalid' })
 
 async function registrationBy({ table, now }: Services, token: string) {
-  const link = await table.get(keys.mailToken(tokenHash(token)), { consistent: true })
+  const link = await table.get(mailKeys.mailToken(tokenHash(token)), { consistent: true })
   const [event = '', person = ''] =
     link?.['purpose'] === 'registration' ? String(link['person']).split('#') : []
   if (event === '') throw invalid()
   const [item, live] = await table.getAll(
-    [keys.registration(Number(event), person), keys.live('event', Number(event))],
+    [formKeys.registration(Number(event), person), keys.live('event', Number(event))],
     { consistent: true },
   )
   if (!item) throw invalid()

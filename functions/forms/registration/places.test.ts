@@ -4,7 +4,7 @@ import { itemsOf } from '../../mailer/notifications/testStream.ts'
 import type { FunctionManifest } from '../../manifest.ts'
 import { manifest as publishManifest } from '../../publish/manifest.ts'
 import { offerSeats } from '../../schedule/offerSeats.ts'
-import { keys } from '../../store/keys.ts'
+import { formKeys } from '../../store/keys/formKeys.ts'
 import { startTestTable, type TestTable } from '../../store/testTable.ts'
 import { startForms } from '../testForms.ts'
 import { seatsOf, putTestEvent } from './testEvent.ts'
@@ -101,7 +101,7 @@ test('a place is given back in the call whose registration is refused by the tab
       (item) => 'Put' in item && String(item.Put.Item?.['pk']).startsWith('registrations#'),
     )
     const failing = {
-      ConditionCheck: { Key: keys.submission('none'), ConditionExpression: 'attribute_exists(pk)' },
+      ConditionCheck: { Key: formKeys.submission('none'), ConditionExpression: 'attribute_exists(pk)' },
     }
     await transact(isRegistration ? [...items, failing] : items)
   })
@@ -175,7 +175,7 @@ test('an address registers once: again it takes no place, gets one mail an hour,
 })
 
 test('no function is woken by a change of the places', () => {
-  const { pk, sk } = keys.eventSeats(event)
+  const { pk, sk } = formKeys.eventSeats(event)
   const matches = (rules: readonly unknown[], value: string) =>
     rules.some((rule) => {
       if (typeof rule === 'string') return rule === value

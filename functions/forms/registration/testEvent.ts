@@ -1,5 +1,6 @@
 import type { Table } from '../../store/dynamo/table.ts'
 import { keys } from '../../store/keys.ts'
+import { formKeys } from '../../store/keys/formKeys.ts'
 
 interface TestEvent {
   capacity: number
@@ -34,7 +35,7 @@ export const putTestEvent = (
   })
 
 export async function seatsOf(table: Table, event: number) {
-  const item = (await table.get(keys.eventSeats(event), { consistent: true })) ?? {}
+  const item = (await table.get(formKeys.eventSeats(event), { consistent: true })) ?? {}
   const { taken = 0, doubts = new Set() } = item as { taken?: number; doubts?: Set<string> }
   const size = JSON.stringify({ ...item, doubts: [...doubts] }).length
   return { taken, inDoubt: doubts.size, size }

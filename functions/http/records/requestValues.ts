@@ -6,7 +6,11 @@ import type { Values } from '../../store/writeContext.ts'
 import type { Call } from '../call.ts'
 import { requireId } from '../endpoint.ts'
 
-export type StaffCall = Call & { caller: Caller; body: Values; alongside?: readonly (Item | undefined)[] }
+export type StaffCall<B = Values> = Call & {
+  caller: Caller
+  body: B
+  alongside?: readonly (Item | undefined)[]
+}
 
 export const idOf = ({ parameters }: Pick<Call, 'parameters'>): number => requireId(parameters['id'])
 

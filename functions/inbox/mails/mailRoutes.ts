@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { AppError } from '../../appError.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'
+import type { StaffCall } from '../../http/records/requestValues.ts'
 import type { Route } from '../../http/router.ts'
 import { brandOf } from '../../mails/brand.ts'
 import { defaultTexts } from '../../mails/defaultTexts.ts'
@@ -16,7 +17,6 @@ import { sampleFacts } from '../../mails/samples.ts'
 import { keys } from '../../store/keys.ts'
 import { metaOf } from '../../store/liveItem.ts'
 import { mailStep } from '../../store/mails/outbox.ts'
-import type { StaffCall } from '../staffCall.ts'
 
 const { permission } = mailArea
 
@@ -31,7 +31,7 @@ function requireMail({ parameters }: Pick<Call, 'parameters'>): MailKey {
 const inBoth = <T>(of: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>
 
-async function answerList({ services: { table } }: StaffCall): Promise<Answer> {
+async function answerList({ services: { table } }: Call): Promise<Answer> {
   const items = await table.getAll(MAIL_KEYS.map((mail) => keys.sectionLive(mailSectionKey(mail))))
   const data = MAIL_KEYS.map((mail, index): MailRow => {
     const item = items[index]
@@ -58,7 +58,7 @@ async function answerPreview(call: StaffCall<EditedTexts>, site: MailSite): Prom
 
 const sampleInput = z.extend(editedTextsSchema, { language: z.enum(LANGUAGES) })
 
-async function takeSample({ services: { table, now }, caller }: StaffCall): Promise<void> {
+async function takeSample({ services: { table, now }, caller }: StaffCall<unknown>): Promise<void> {
   const seconds = Math.floor(now().getTime() / 1000)
   const counted = await table.update(
     keys.rate(`mail-sample#${caller.id}`, Math.floor(seconds / LIMIT.seconds)),

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import type { Answer } from '../../http/call.ts'
 import { requestContext } from '../../http/records/operationContext.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
-import { keys } from '../../store/keys.ts'
+import { mailKeys } from '../../store/keys/mailKeys.ts'
 import type { NewsletterRequest } from '../../store/newsletter/subscriberItems.ts'
 import { importSteps, requestSteps } from '../../store/newsletter/subscribe.ts'
 import { personHash } from '../../store/personHash.ts'
@@ -53,7 +53,7 @@ async function outcomesOf(
     people.flatMap((person) =>
       person === undefined
         ? []
-        : [keys.subscriber(person), keys.subscriberRequest(person), keys.suppression(person)],
+        : [mailKeys.subscriber(person), mailKeys.subscriberRequest(person), mailKeys.suppression(person)],
     ),
     { consistent: true },
   )

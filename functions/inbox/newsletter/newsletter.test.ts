@@ -10,7 +10,7 @@ import type {
 } from '@flou/shared/newsletter.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { itemsOf } from '../../mailer/notifications/testStream.ts'
-import { keys } from '../../store/keys.ts'
+import { mailKeys } from '../../store/keys/mailKeys.ts'
 import { claimMail, completeMail, mailStep } from '../../store/mails/outbox.ts'
 import { isSuppressed, suppressionItem } from '../../store/mails/suppression.ts'
 import { requestItem, subscriberItem } from '../../store/newsletter/subscriberItems.ts'
@@ -59,7 +59,7 @@ const list = async (query: string) => {
 }
 const post = <T>(path: string, body: object) => api.call<T>('POST', path, { body })
 const stateOf = async (email: string) =>
-  (await api.table.get(keys.subscriber(personHash(email)), { consistent: true }))?.['state']
+  (await api.table.get(mailKeys.subscriber(personHash(email)), { consistent: true }))?.['state']
 const audits = async () =>
   (await itemsOf(api.table, 'audit#')).map(({ row, data }) => ({
     ...(JSON.parse(String(row)) as AuditEntry),
@@ -235,9 +235,9 @@ test('a suppressed address is lifted, audited; whose account it is is for who ma
 async function fail(id: string, template: string) {
   const mail = { id, to: 'siti@example.com', template, params: { form: 'contactMessage' }, language: 'id' }
   await api.table.transact([mailStep({ ...mail, created: since })])
-  await claimMail(api.table, keys.mail(id), api.clock.now)
+  await claimMail(api.table, mailKeys.mail(id), api.clock.now)
   const keepsParams = template === 'formReceived'
-  await completeMail(api.table, keys.mail(id), {
+  await completeMail(api.table, mailKeys.mail(id), {
     state: 'failed',
     at: api.clock.now,
     reason: 'Rejected',
@@ -252,7 +252,7 @@ test('a failed mail is sent again once; one whose link must not outlive it is on
   const statuses = await Promise.all(
     ['one', 'two', 'none'].map(async (id) => (await post(NEWSLETTER_PATHS.resend, { id })).status),
   )
-  const claimed = await claimMail(api.table, keys.mail('one'), api.clock.now)
+  const claimed = await claimMail(api.table, mailKeys.mail('one'), api.clock.now)
 
   expect(data.toSorted((one, other) => one.id.localeCompare(other.id))).toMatchObject([
     { id: 'one', to: 'siti@example.com', reason: 'Rejected', canBeSentAgain: true },

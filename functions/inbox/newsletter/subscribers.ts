@@ -5,7 +5,7 @@ import { AppError } from '../../appError.ts'
 import type { Answer } from '../../http/call.ts'
 import { requestContext } from '../../http/records/operationContext.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
-import { keys } from '../../store/keys.ts'
+import { mailKeys } from '../../store/keys/mailKeys.ts'
 import { listSubscribers, type SubscriberQuery } from '../../store/newsletter/listSubscribers.ts'
 import { unsubscribeSteps } from '../../store/newsletter/subscribe.ts'
 import { subscriberFigures } from '../../store/newsletter/subscriberFigures.ts'
@@ -72,9 +72,12 @@ export const subscriberInput = z.object({ id: z.string().check(z.regex(/^[\w-]{2
 export async function unsubscribeByHand(call: StaffCall<z.infer<typeof subscriberInput>>): Promise<Answer> {
   const { table, newId, now } = call.services
   const { id } = call.body
-  const [subscriber, request] = await table.getAll([keys.subscriber(id), keys.subscriberRequest(id)], {
-    consistent: true,
-  })
+  const [subscriber, request] = await table.getAll(
+    [mailKeys.subscriber(id), mailKeys.subscriberRequest(id)],
+    {
+      consistent: true,
+    },
+  )
   if (subscriber?.['state'] !== 'active' && !request) throw new AppError('not_found')
   const audit = auditItem(requestContext(call, SUBSCRIBERS), {
     entity: SUBSCRIBERS,

@@ -14,7 +14,7 @@ import type { StoredChangeRequest } from '../../store/changes/changeRequestItems
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../store/changes/notificationItem.ts'
 import { requireChangeRequest } from '../../store/changes/readChangeRequests.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import { keys } from '../../store/keys.ts'
+import { approvalKeys } from '../../store/keys/approvalKeys.ts'
 import { rightsNotificationOf } from '../../store/rightsNotification.ts'
 import type { ApprovalClock } from './approvalClock.ts'
 import { mailManagers } from './mailManagers.ts'
@@ -55,7 +55,7 @@ async function submitted({ notification, services, now }: Work): Promise<void> {
   if (!changeRequest) return
   await mailApprovers({ table, registry, hooks, now }, changeRequest, 'submitted')
   await clock.start(changeRequest, await approvalTimes(table), now)
-  await table.update(keys.notification(changeRequest.id, changeRequest.round, 'submitted'), {
+  await table.update(approvalKeys.notification(changeRequest.id, changeRequest.round, 'submitted'), {
     UpdateExpression: 'SET started = :now',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':now': now.toISOString() },

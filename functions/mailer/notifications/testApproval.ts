@@ -3,12 +3,12 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { ADMIN, ADMIN_ORIGIN, startTestApi, type TestApi } from '../../account/testApi.ts'
 import { HOOKS_BY_TYPE } from '../../policies.ts'
-import { contentRoutes } from '../../content/contentHandler.ts'
+import { contentRoutes } from '../../content/routes.ts'
 import { sendDigests } from '../../schedule/sendDigests.ts'
 import { maintainChangeRequests } from '../../schedule/maintainChangeRequests.ts'
 import { changeRequestOf, type StoredChangeRequest } from '../../store/changes/changeRequestItems.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import { keys } from '../../store/keys.ts'
+import { approvalKeys } from '../../store/keys/approvalKeys.ts'
 import { startTestTable } from '../../store/testTable.ts'
 import { sendingRate } from '../sendingRate.ts'
 import { approvalClock, failFast } from './approvalClock.ts'
@@ -77,7 +77,7 @@ async function submit(api: TestApi, title = 'Awan'): Promise<ChangeRequestRow> {
 const machineOf = (table: Table, now: () => Date) => ({
   put: ({ id, round }: Pick<ChangeRequestRow, 'id' | 'round'>, kind: 'remind' | 'overdue') =>
     table.put({
-      ...keys.notification(id, round, kind),
+      ...approvalKeys.notification(id, round, kind),
       kind,
       change: id,
       round,
@@ -85,7 +85,7 @@ const machineOf = (table: Table, now: () => Date) => ({
       ttl: 9,
     }),
   storeToken: (id: string, taskToken: string) =>
-    table.update(keys.changeRequest(id), {
+    table.update(approvalKeys.changeRequest(id), {
       UpdateExpression: 'SET taskToken = :token',
       ExpressionAttributeValues: { ':token': taskToken },
     }),
@@ -107,6 +107,8 @@ const streamTo = (table: Table, { sesClient, sfnClient }: ReturnType<typeof test
     siteOrigin: 'https://flou.example',
     originSecret: 'test',
     rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),
+    beforeMails: () => Promise.resolve([]),
+    afterMails: () => Promise.resolve([]),
     openNotificationHandler() {
       const clock = failFast(approvalClock(sfnClient, MACHINE))
       return Promise.resolve((item) =>
@@ -136,7 +138,7 @@ export async function startTestApproval() {
     read: (who: Who, path: string) => callAs(api, who, { path, method: 'GET' }),
     save: (who: Who, path: string, body: object) => callAs(api, who, { path, body, method: 'PUT' }),
     change: async (id: string): Promise<StoredChangeRequest> =>
-      changeRequestOf((await table.get(keys.changeRequest(id), { consistent: true })) ?? {}),
+      changeRequestOf((await table.get(approvalKeys.changeRequest(id), { consistent: true })) ?? {}),
     tend: () => maintainChangeRequests({ table, registry: REGISTRY, now: now() }),
     sendDigests: () => sendDigests({ table, registry: REGISTRY, hooks: HOOKS_BY_TYPE, now: now() }),
     async reset(): Promise<void> {

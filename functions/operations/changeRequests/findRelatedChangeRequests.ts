@@ -6,7 +6,7 @@ import type { Command } from '../../store/command.ts'
 import { contentOfChangeRequest, openChangeRequests } from '../../store/changes/readChangeRequests.ts'
 import { contentsOf } from '../../store/changes/requestsReferencing.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import { keys } from '../../store/keys.ts'
+import { approvalKeys } from '../../store/keys/approvalKeys.ts'
 
 const MAX_RECORDS = 500
 const MAX_RELATED = 10
@@ -31,9 +31,11 @@ const rowsOf = (command: Command): number[] =>
 
 async function findOpenRequests(table: Table, names: readonly string[]): Promise<StoredChangeRequest[]> {
   if (names.length === 0) return []
-  const locks = await table.getAll(names.slice(0, MAX_RECORDS).map((name) => keys.changeRequestLock(name)))
+  const locks = await table.getAll(
+    names.slice(0, MAX_RECORDS).map((name) => approvalKeys.changeRequestLock(name)),
+  )
   const ids = [...new Set(locks.flatMap((lock) => (lock ? [String(lock['changeRequest'])] : [])))]
-  const items = ids.length > 0 ? await table.getAll(ids.map((id) => keys.changeRequest(id))) : []
+  const items = ids.length > 0 ? await table.getAll(ids.map((id) => approvalKeys.changeRequest(id))) : []
   return items.flatMap((item) => (item ? [changeRequestOf(item)] : [])).filter(({ status }) => isOpen(status))
 }
 

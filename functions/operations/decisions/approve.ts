@@ -5,6 +5,7 @@ import { contentOf, type StoredChangeRequest } from '../../store/changes/changeR
 import { requireChangeRequest, typeOfChangeRequest } from '../../store/changes/readChangeRequests.ts'
 import type { Item } from '../../store/dynamo/table.ts'
 import { keys } from '../../store/keys.ts'
+import { approvalKeys } from '../../store/keys/approvalKeys.ts'
 import { SETTINGS_KEY } from '../approvers.ts'
 import type { OperationContext } from '../operation.ts'
 import { applyApproved, completeChangeRequest, type ApprovedChangeRequest } from './applyApproved.ts'
@@ -39,7 +40,7 @@ interface Read extends ApprovedChangeRequest {
 async function readAll({ table }: OperationContext, changeRequest: StoredChangeRequest): Promise<Read> {
   const [content, setting, author] = await table.getAll(
     [
-      keys.changeRequestContent(changeRequest.id, changeRequest.hash),
+      approvalKeys.changeRequestContent(changeRequest.id, changeRequest.hash),
       SETTINGS_KEY,
       keys.live(user.key, changeRequest.author.id),
     ],

@@ -14,7 +14,7 @@ import {
 import { notificationItem } from '../../store/changes/notificationItem.ts'
 import { requireChangeRequest, typeOfChangeRequest } from '../../store/changes/readChangeRequests.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
-import { keys } from '../../store/keys.ts'
+import { approvalKeys } from '../../store/keys/approvalKeys.ts'
 import { runSteps, type WriteStep } from '../../store/step.ts'
 import { personOf } from '../../store/writeContext.ts'
 import { closedChangeRequest, type ClosingContext, type Closing } from './closing.ts'
@@ -83,7 +83,7 @@ const eventOf = (
 const nextLockStep = (name: string, changeRequest: StoredChangeRequest): WriteStep =>
   isOpen(changeRequest.status)
     ? lockStep(name, changeRequest)
-    : { write: { Delete: { Key: keys.changeRequestLock(name) } } }
+    : { write: { Delete: { Key: approvalKeys.changeRequestLock(name) } } }
 
 export function requestMovedError(changeRequest: StoredChangeRequest): AppError {
   return new AppError('change_moved', { data: rowOfChangeRequest(changeRequest) })

@@ -16,7 +16,7 @@ import {
   typeOfChangeRequest,
 } from '../../store/changes/readChangeRequests.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import { keys } from '../../store/keys.ts'
+import { mailKeys } from '../../store/keys/mailKeys.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import type { UnmintedToken } from '../../store/mails/mintedTokens.ts'
 import { getRevision } from '../../store/read/revisions.ts'
@@ -105,7 +105,9 @@ const TOKEN = /^([0-9A-HJKMNP-TV-Z]{26})\.([1-9]\d{0,9})\.([\w-]{43})$/
 
 async function requireLink({ table, now }: Pick<Reading, 'table' | 'now'>, token: string) {
   const [, id = '', person, secret = ''] = TOKEN.exec(token) ?? []
-  const item = id ? await table.get(keys.decisionLink(id, Number(person)), { consistent: true }) : undefined
+  const item = id
+    ? await table.get(mailKeys.decisionLink(id, Number(person)), { consistent: true })
+    : undefined
   const link = linkSchema.safeParse(item)
   if (!link.success || link.data.ttl * 1000 <= now.getTime()) throw invalidLink()
   if (!isEqualSecret(link.data.secretHash, hashSecret(secret))) throw invalidLink()

@@ -13,7 +13,7 @@ import {
   requireChangeRequest,
   typeOfChangeRequest,
 } from '../../store/changes/readChangeRequests.ts'
-import { keys } from '../../store/keys.ts'
+import { approvalKeys } from '../../store/keys/approvalKeys.ts'
 import { runSteps } from '../../store/step.ts'
 import { personOf } from '../../store/writeContext.ts'
 import type { OperationContext } from '../operation.ts'
@@ -112,7 +112,9 @@ export async function comment(
   }
   await runSteps(table, [
     {
-      write: { ConditionCheck: { Key: keys.changeRequest(id), ConditionExpression: 'attribute_exists(pk)' } },
+      write: {
+        ConditionCheck: { Key: approvalKeys.changeRequest(id), ConditionExpression: 'attribute_exists(pk)' },
+      },
     },
     { write: { Put: { Item: eventItem(id, event) } } },
     {

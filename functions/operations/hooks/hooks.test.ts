@@ -1,7 +1,7 @@
 import { permissionList, PERMISSIONS } from '@flou/shared/content/permissions.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { contentRoutes } from '../../content/contentHandler.ts'
+import { contentRoutes } from '../../content/routes.ts'
 import { keys } from '../../store/keys.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import { startTestTable, type TestTable } from '../../store/testTable.ts'

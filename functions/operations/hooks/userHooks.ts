@@ -2,7 +2,8 @@ import { ROLE_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import type { HookContext, Saving, TypeHooks } from './typeHooks.ts'
 import { AppError, invalidFields } from '../../appError.ts'
-import { keys, foldedUnique } from '../../store/keys.ts'
+import { foldedUnique } from '../../store/keys.ts'
+import { accountKeys } from '../../store/keys/accountKeys.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import type { TransactItem } from '../../store/dynamo/transact.ts'
 import type { Snapshot, Values } from '../../store/writeContext.ts'
@@ -111,7 +112,7 @@ function requireChosenStatus({ before, fields: { status } }: Saving): void {
 
 const unlocked = ({ before, fields }: Saving): TransactItem[] =>
   before && before.fields['status'] !== USER_STATUS.active && fields['status'] === USER_STATUS.active
-    ? [{ Delete: { Key: keys.signIn(before.id) } }]
+    ? [{ Delete: { Key: accountKeys.signIn(before.id) } }]
     : []
 
 function endedSessions({ before, fields, now }: Saving, hasNewPassword: boolean) {

@@ -3,7 +3,7 @@ import { requireContentType } from '@flou/shared/content/registry.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
-import { contentHandler } from '../../content/contentHandler.ts'
+import { contentHandler } from '../../content/routes.ts'
 
 /** References that the packages of a database product need. */
 const NEEDED = ['product', 'region', 'productDetail', 'billingMethod', 'billingItem', 'billingItemType']

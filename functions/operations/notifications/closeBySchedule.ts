@@ -5,12 +5,9 @@ import type { StoredChangeRequest } from '../../store/changes/changeRequestItems
 import { requireChangeRequest } from '../../store/changes/readChangeRequests.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { newUlid } from '../../store/ulid.ts'
-import type { Author } from '../../store/writeContext.ts'
+import { SCHEDULE } from '../../store/writeContext.ts'
 import { closeChangeRequest } from '../decisions/closeChangeRequest.ts'
 import type { Closing } from '../decisions/closing.ts'
-
-/** Author of scheduled operations in history and audit log. */
-export const SCHEDULE: Author = { id: 0, name: 'Schedule', title: '' }
 
 export interface ScheduleContext {
   table: Table

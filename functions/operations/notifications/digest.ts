@@ -1,8 +1,7 @@
 import { AppError } from '../../appError.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../../store/dynamo/transact.ts'
-import { keys } from '../../store/keys.ts'
-import { partitions } from '../../store/partitions.ts'
+import { approvalKeys, approvalPartitions } from '../../store/keys/approvalKeys.ts'
 import { mailItem, type ApprovalMail } from './outbox.ts'
 
 /** Window in which further requests are collected after a mail to an approver. */
@@ -40,7 +39,7 @@ export const collectedIn = ({ waiting }: Digest): DigestEntry[] =>
 export function newDigestItem(person: number, now: Date) {
   const until = new Date(now.getTime() + DIGEST_MS)
   return {
-    ...keys.approvalDigest(person),
+    ...approvalKeys.approvalDigest(person),
     until: until.toISOString(),
     ttl: Math.ceil(until.getTime() / 1000) + RETENTION_SECONDS,
   }
@@ -56,7 +55,7 @@ export async function notifyApprover(
   mail: ApprovalMail,
 ): Promise<void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const item = await table.get(keys.approvalDigest(mail.to.id), { consistent: true })
+    const item = await table.get(approvalKeys.approvalDigest(mail.to.id), { consistent: true })
     try {
       await table.transact(transactItemsOf(item && digestOf(item), notification, mail))
       return
@@ -92,13 +91,13 @@ function transactItemsOf(
 
 const addEntry = ({ until }: Digest, notification: DigestEntry, person: number): TransactItem => ({
   Update: {
-    Key: keys.approvalDigest(person),
+    Key: approvalKeys.approvalDigest(person),
     UpdateExpression: 'ADD waiting :entry SET gsi1pk = :digests, gsi1sk = :until REMOVE #ttl',
     ConditionExpression: '#until = :until',
     ExpressionAttributeNames: { '#until': 'until', '#ttl': 'ttl' },
     ExpressionAttributeValues: {
       ':entry': new Set([entryOf(notification)]),
-      ':digests': partitions.approvalDigests(),
+      ':digests': approvalPartitions.approvalDigests(),
       ':until': until,
     },
   },
@@ -111,10 +110,10 @@ function startDigest(
 ): TransactItem {
   const until = new Date(now.getTime() + REMINDER_MS).toISOString()
   const Item = {
-    ...keys.approvalDigest(to.id),
+    ...approvalKeys.approvalDigest(to.id),
     until,
     waiting: new Set([entryOf(notification)]),
-    gsi1pk: partitions.approvalDigests(),
+    gsi1pk: approvalPartitions.approvalDigests(),
     gsi1sk: until,
   }
   return { Put: { Item, ...unchanged(digest) } }

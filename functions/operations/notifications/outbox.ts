@@ -1,20 +1,13 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import type { Table, Item } from '../../store/dynamo/table.ts'
-import { keys, type Key } from '../../store/keys.ts'
+import type { Key } from '../../store/keys.ts'
+import { mailKeys } from '../../store/keys/mailKeys.ts'
+import type { ApprovalTemplate } from '../../store/mails/outbox.ts'
 import type { Recipient } from './recipients.ts'
 
 /** Exceeds the stream's retention, so a repeated record finds the earlier mail. */
 const RETENTION_SECONDS = 30 * 86_400
-
-export type ApprovalTemplate =
-  | 'approvalSubmitted'
-  | 'approvalReminder'
-  | 'approvalDigest'
-  | 'approvalDecided'
-  | 'approvalAcknowledgement'
-  | 'approvalComment'
-  | 'approvalTakenOver'
 
 type NotificationTemplate = ApprovalTemplate | 'rightsChanged'
 
@@ -28,7 +21,7 @@ export interface ApprovalMail {
 }
 
 export const mailItem = ({ id, to, template, params, now }: ApprovalMail): Key & Item => ({
-  ...keys.mail(id),
+  ...mailKeys.mail(id),
   to: to.email,
   template,
   params: { name: to.name, ...params },

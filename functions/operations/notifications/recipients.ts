@@ -2,6 +2,7 @@ import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@flou/shared/locale.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { keys } from '../../store/keys.ts'
+import { accountKeys } from '../../store/keys/accountKeys.ts'
 import { dataOf } from '../../store/liveItem.ts'
 
 export interface Recipient {
@@ -30,7 +31,7 @@ export async function withLanguages(
   table: Table,
   people: readonly Omit<Recipient, 'language'>[],
 ): Promise<Recipient[]> {
-  const items = await table.getAll(people.map(({ id }) => keys.personLanguage(id)))
+  const items = await table.getAll(people.map(({ id }) => accountKeys.personLanguage(id)))
   return people.map(({ id, name, email }, index) => {
     const language = items[index]?.['language']
     return { id, name, email, language: isLanguage(language) ? language : DEFAULT_LANGUAGE }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { keys } from '../../store/keys.ts'
+import { publishKeys } from '../../store/keys/publishKeys.ts'
 import { partitions } from '../../store/partitions.ts'
 import { CoalescedTransactions } from '../../store/dynamo/coalescedTransactions.ts'
 import type { Table } from '../../store/dynamo/table.ts'
@@ -144,7 +145,7 @@ function dependencyWrites(page: PageRecord, before: PageRecord | undefined, isRe
     .map((key) => ({
       PutRequest: {
         Item: {
-          ...keys.pageDependency(page.path, key),
+          ...publishKeys.pageDependency(page.path, key),
           gsi2pk: partitions.dependents(baseKeyOf(key)),
           gsi2sk: page.path,
         },
@@ -153,7 +154,7 @@ function dependencyWrites(page: PageRecord, before: PageRecord | undefined, isRe
   const dropped = [...old]
     .filter((key) => !current.has(key))
     .map((key) => ({
-      DeleteRequest: { Key: keys.pageDependency(page.path, key) },
+      DeleteRequest: { Key: publishKeys.pageDependency(page.path, key) },
     }))
   return [...added, ...dropped]
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Item, Table } from '../dynamo/table.ts'
 import { ConditionFailed } from '../dynamo/transact.ts'
-import { keys } from '../keys.ts'
+import { auditKeys } from '../keys/auditKeys.ts'
 import { sealHash, type DayChain, type Link, type Seal } from './chain.ts'
 
 /** Progress of comparing a finished day with its links. */
@@ -37,13 +37,13 @@ export class ChainMoved extends Error {
 }
 
 export async function readHead(table: Table): Promise<Head | undefined> {
-  const item = await table.get(keys.auditHead(), { consistent: true })
+  const item = await table.get(auditKeys.auditHead(), { consistent: true })
   return item && (item['head'] as Head)
 }
 
 const putHead = (head: Head, before: Head | undefined) => ({
   Put: {
-    Item: { ...keys.auditHead(), head: { ...head, revision: (before?.revision ?? 0) + 1 } },
+    Item: { ...auditKeys.auditHead(), head: { ...head, revision: (before?.revision ?? 0) + 1 } },
     ...(before
       ? {
           ConditionExpression: '#head.#revision = :seen',
@@ -84,7 +84,7 @@ export const writeLink = (
   moveHead(table, {
     before,
     after: { ...before, chain, ...more },
-    item: { ...keys.auditLink(link.day, link.number), link, hash: chain.head },
+    item: { ...auditKeys.auditLink(link.day, link.number), link, hash: chain.head },
   })
 
 export const writeSweep = (table: Table, before: Head, sweep: Sweep): Promise<Head> =>
@@ -102,7 +102,7 @@ export function writeSeal(
   return moveHead(table, {
     before,
     after: { began: before.began, chain: next, position: '' },
-    item: { ...keys.auditSeal(seal.day), seal, hash: sealHash(seal), isInBucket },
+    item: { ...auditKeys.auditSeal(seal.day), seal, hash: sealHash(seal), isInBucket },
   })
 }
 
@@ -113,7 +113,10 @@ export async function linksAfter(
 ): Promise<StoredLink[]> {
   const { items } = await table.query({
     KeyConditionExpression: 'pk = :pk AND sk > :sk',
-    ExpressionAttributeValues: { ':pk': keys.auditLink(day, 0).pk, ':sk': keys.auditLink(day, number).sk },
+    ExpressionAttributeValues: {
+      ':pk': auditKeys.auditLink(day, 0).pk,
+      ':sk': auditKeys.auditLink(day, number).sk,
+    },
     Limit: limit,
   })
   return items.map(linkIn)
@@ -154,7 +157,7 @@ export async function linkedIds(table: Table, day: string): Promise<Set<string>>
 }
 
 export async function storedSeal(table: Table, day: string): Promise<StoredSeal | undefined> {
-  const item = await table.get(keys.auditSeal(day))
+  const item = await table.get(auditKeys.auditSeal(day))
   return item && { seal: item['seal'] as Seal, isInBucket: item['isInBucket'] === true }
 }
 

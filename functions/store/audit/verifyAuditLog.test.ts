@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { role } from '@flou/shared/content/types/staff.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keys } from '../keys.ts'
+import { auditKeys } from '../keys/auditKeys.ts'
 import { startTestTable, type TestTable } from '../testTable.ts'
 import { newUlid } from '../ulid.ts'
 import { createRecord } from '../write/createRecord.ts'
@@ -194,20 +195,20 @@ test('a changed link is named, also where its hash was made to fit', async () =>
   if (!link) throw new Error('There is no second link')
   const { hash, ...rest } = link
   const forged = { ...rest, made: '2026-11-22T00:00:00.000Z' }
-  await change(keys.auditLink(DAY, 2), { link: forged })
+  await change(auditKeys.auditLink(DAY, 2), { link: forged })
   const plain = await problems()
-  await change(keys.auditLink(DAY, 2), { link: forged, hash: linkHash(forged) })
+  await change(auditKeys.auditLink(DAY, 2), { link: forged, hash: linkHash(forged) })
 
   expect(plain).toEqual([{ kind: 'linkChanged', link: 2 }])
   expect(await problems()).toEqual([{ kind: 'linkChanged', link: 3 }])
-  await change(keys.auditLink(DAY, 2), { link: 'nothing', hash })
+  await change(auditKeys.auditLink(DAY, 2), { link: 'nothing', hash })
   expect((await problems())[0]).toEqual({ kind: 'linkChanged', link: 2 })
 })
 
 test('missing links are named, in the middle and at the end', async () => {
-  await server.table.remove(keys.auditLink(DAY, 2))
+  await server.table.remove(auditKeys.auditLink(DAY, 2))
   const middle = await problems()
-  await server.table.remove(keys.auditLink(DAY, 3))
+  await server.table.remove(auditKeys.auditLink(DAY, 3))
 
   expect(middle[0]).toEqual({ kind: 'linkMissing', link: 2 })
   expect(await problems()).toEqual([
@@ -230,9 +231,9 @@ test('a chain that was forged as a whole, its seal in the table included, is not
       ([id, hash]) => [id, id === idAt(229) && item ? entryHash(hashedEntryOf(item)) : hash] as const,
     ),
   }
-  await change(keys.auditLink(DAY, 3), { link: forged, hash: linkHash(forged) })
+  await change(auditKeys.auditLink(DAY, 3), { link: forged, hash: linkHash(forged) })
   const seal = { ...known.seal, head: linkHash(forged) }
-  await change(keys.auditSeal(DAY), { seal })
+  await change(auditKeys.auditSeal(DAY), { seal })
 
   expect(await problems()).toEqual([{ kind: 'sealDiffers' }])
 })

@@ -1,5 +1,5 @@
 import type { Table } from '../dynamo/table.ts'
-import { keys } from '../keys.ts'
+import { approvalKeys } from '../keys/approvalKeys.ts'
 
 export interface StoredAbsence {
   /** Days in Jakarta, inclusive. */
@@ -17,16 +17,16 @@ export async function saveAbsence(
   person: number,
   absence: StoredAbsence | undefined,
 ): Promise<void> {
-  if (!absence) return table.remove(keys.absence(person))
+  if (!absence) return table.remove(approvalKeys.absence(person))
   const ttl = Math.floor((Date.parse(absence.to) + RETENTION_DAYS * DAY_MS) / 1000)
-  await table.put({ ...keys.absence(person), ...absence, ttl })
+  await table.put({ ...approvalKeys.absence(person), ...absence, ttl })
 }
 
 export async function absencesOf(
   table: Table,
   people: readonly number[],
 ): Promise<ReadonlyMap<number, StoredAbsence>> {
-  const items = await table.getAll(people.map((id) => keys.absence(id)))
+  const items = await table.getAll(people.map((id) => approvalKeys.absence(id)))
   return new Map(
     items.flatMap((item, index) => {
       if (!item) return []

@@ -10,8 +10,8 @@ import {
 import { AppError, invalidFields } from '../../appError.ts'
 import type { Command } from '../command.ts'
 import type { Item } from '../dynamo/table.ts'
-import { keys, type Key } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import type { Key } from '../keys.ts'
+import { approvalKeys, approvalPartitions } from '../keys/approvalKeys.ts'
 import type { WriteStep } from '../step.ts'
 import type { Author } from '../writeContext.ts'
 
@@ -58,13 +58,13 @@ export function changeRequestItem(changeRequest: StoredChangeRequest): Key & Ite
   const { taskToken: _, ...stored } = changeRequest
   const isLive = isOpen(changeRequest.status) || changeRequest.isApplying === true
   return {
-    ...keys.changeRequest(changeRequest.id),
+    ...approvalKeys.changeRequest(changeRequest.id),
     status: changeRequest.status,
     hash: changeRequest.hash,
     round: changeRequest.round,
     ...(changeRequest.reminded !== undefined && { reminded: changeRequest.reminded }),
     row: JSON.stringify(stored),
-    gsi1pk: isLive ? partitions.openChangeRequests() : partitions.closedChangeRequests(),
+    gsi1pk: isLive ? approvalPartitions.openChangeRequests() : approvalPartitions.closedChangeRequests(),
     gsi1sk: `${isLive ? changeRequest.submitted : (changeRequest.decided ?? changeRequest.updated)}#${changeRequest.id}`,
   }
 }
@@ -78,7 +78,7 @@ const MAX_CONTENT = 380_000
 
 /** Returns the compressed content item. Throws `validation_failed` above the item limit. */
 export function contentItem(id: string, hash: string, content: ChangeRequestContent): Key & Item {
-  return { ...keys.changeRequestContent(id, hash), data: compress(content) }
+  return { ...approvalKeys.changeRequestContent(id, hash), data: compress(content) }
 }
 
 export function compress(value: unknown): string {
@@ -97,7 +97,7 @@ export function contentOf(item: Item | undefined): ChangeRequestContent {
 }
 
 export const eventItem = (change: string, event: ChangeRequestEvent): Key & Item => ({
-  ...keys.changeRequestEvent(change, event.id),
+  ...approvalKeys.changeRequestEvent(change, event.id),
   row: JSON.stringify(event),
 })
 
@@ -114,10 +114,10 @@ function lockItem(lockKey: string, changeRequest: StoredChangeRequest): Key & It
     ...(parentId !== undefined && { parentId }),
   }
   return {
-    ...keys.changeRequestLock(lockKey),
+    ...approvalKeys.changeRequestLock(lockKey),
     changeRequest: id,
     row: JSON.stringify(row),
-    gsi1pk: partitions.changeRequestLocksOf(type),
+    gsi1pk: approvalPartitions.changeRequestLocksOf(type),
     gsi1sk: submitted,
   }
 }

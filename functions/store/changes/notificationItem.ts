@@ -1,5 +1,6 @@
 import type { Item } from '../dynamo/table.ts'
-import { keys, type Key } from '../keys.ts'
+import type { Key } from '../keys.ts'
+import { approvalKeys } from '../keys/approvalKeys.ts'
 import type { Values } from '../writeContext.ts'
 import type { StoredChangeRequest } from './changeRequestItems.ts'
 
@@ -21,7 +22,7 @@ export const notificationItem = (
   { id, round }: Pick<StoredChangeRequest, 'id' | 'round'>,
   { kind, now, more = {} }: { kind: NotificationKind; now: Date; more?: Values },
 ): Key & Item => ({
-  ...keys.notification(id, round, kind),
+  ...approvalKeys.notification(id, round, kind),
   kind,
   change: id,
   round,

@@ -4,8 +4,8 @@ import type { OpenChangeRequest } from '@flou/shared/changeRequests/detail.ts'
 import type { ChangeRequestEvent } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
 import type { Item, Table } from '../dynamo/table.ts'
-import { GSI1, keys } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import { GSI1 } from '../keys.ts'
+import { approvalKeys, approvalPartitions } from '../keys/approvalKeys.ts'
 import {
   changeRequestOf,
   contentOf,
@@ -16,7 +16,9 @@ import {
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
 export async function requireChangeRequest(table: Table, id: string): Promise<StoredChangeRequest> {
-  const item = ULID.test(id) ? await table.get(keys.changeRequest(id), { consistent: true }) : undefined
+  const item = ULID.test(id)
+    ? await table.get(approvalKeys.changeRequest(id), { consistent: true })
+    : undefined
   if (!item) throw new AppError('not_found')
   return changeRequestOf(item)
 }
@@ -25,7 +27,7 @@ export const contentOfChangeRequest = async (
   table: Table,
   { id, hash }: Pick<StoredChangeRequest, 'id' | 'hash'>,
 ): Promise<ChangeRequestContent> =>
-  contentOf(await table.get(keys.changeRequestContent(id, hash), { consistent: true }))
+  contentOf(await table.get(approvalKeys.changeRequestContent(id, hash), { consistent: true }))
 
 export async function allOf(table: Table, input: Parameters<Table['query']>[0]): Promise<Item[]> {
   const items: Item[] = []
@@ -44,7 +46,7 @@ export const openChangeRequests = async (table: Table): Promise<StoredChangeRequ
     await allOf(table, {
       IndexName: GSI1,
       KeyConditionExpression: 'gsi1pk = :open',
-      ExpressionAttributeValues: { ':open': partitions.openChangeRequests() },
+      ExpressionAttributeValues: { ':open': approvalPartitions.openChangeRequests() },
     })
   ).map(changeRequestOf)
 
@@ -76,7 +78,7 @@ export async function closedChangeRequests(
       IndexName: GSI1,
       KeyConditionExpression: 'gsi1pk = :closed AND gsi1sk BETWEEN :from AND :to',
       ExpressionAttributeValues: {
-        ':closed': partitions.closedChangeRequests(),
+        ':closed': approvalPartitions.closedChangeRequests(),
         ':from': from,
         ':to': upper,
       },
@@ -100,7 +102,7 @@ export const eventsOf = async (table: Table, id: string): Promise<ChangeRequestE
   (
     await allOf(table, {
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :event)',
-      ExpressionAttributeValues: { ':pk': keys.changeRequest(id).pk, ':event': 'event#' },
+      ExpressionAttributeValues: { ':pk': approvalKeys.changeRequest(id).pk, ':event': 'event#' },
     })
   ).map((item) => JSON.parse(String(item['row'])) as ChangeRequestEvent)
 
@@ -108,9 +110,9 @@ export async function openChangeRequestOf(
   table: Table,
   lockKey: string,
 ): Promise<StoredChangeRequest | undefined> {
-  const lock = await table.get(keys.changeRequestLock(lockKey), { consistent: true })
+  const lock = await table.get(approvalKeys.changeRequestLock(lockKey), { consistent: true })
   const item =
-    lock && (await table.get(keys.changeRequest(String(lock['changeRequest'])), { consistent: true }))
+    lock && (await table.get(approvalKeys.changeRequest(String(lock['changeRequest'])), { consistent: true }))
   return item && changeRequestOf(item)
 }
 
@@ -122,7 +124,7 @@ export async function openRequestsOfType(
   const items = await allOf(table, {
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :type',
-    ExpressionAttributeValues: { ':type': partitions.changeRequestLocksOf(type) },
+    ExpressionAttributeValues: { ':type': approvalPartitions.changeRequestLocksOf(type) },
   })
   return items.map((item) => {
     const { authorId, ...lock } = JSON.parse(String(item['row'])) as OpenChangeRequest & { authorId: number }

@@ -1,7 +1,8 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { isOpen, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import type { Item, Table } from '../dynamo/table.ts'
-import { keys, type Key } from '../keys.ts'
+import type { Key } from '../keys.ts'
+import { approvalKeys } from '../keys/approvalKeys.ts'
 import type { WriteStep } from '../step.ts'
 import type { Author, Values } from '../writeContext.ts'
 import { allOf } from './readChangeRequests.ts'
@@ -45,7 +46,7 @@ export const textSteps = (name: string, person: number, text: WaitingText): Writ
     write: {
       Put: {
         Item: {
-          ...keys.waitingText(name, person),
+          ...approvalKeys.waitingText(name, person),
           changeRequest: text.changeRequest,
           version: text.version,
           updated: text.updated,
@@ -57,7 +58,7 @@ export const textSteps = (name: string, person: number, text: WaitingText): Writ
   {
     write: {
       Update: {
-        Key: keys.waitingAuthors(name),
+        Key: approvalKeys.waitingAuthors(name),
         UpdateExpression: 'ADD people :one',
         ExpressionAttributeValues: { ':one': new Set([person]) },
       },
@@ -65,7 +66,8 @@ export const textSteps = (name: string, person: number, text: WaitingText): Writ
   },
 ]
 
-export const textAuthorsKey = (type: AnyType, id: number): Key => keys.waitingAuthors(`${type.key}#${id}`)
+export const textAuthorsKey = (type: AnyType, id: number): Key =>
+  approvalKeys.waitingAuthors(`${type.key}#${id}`)
 
 export const hasText = (authors: Item | undefined, person: number): boolean =>
   authors !== undefined && (authors['people'] as ReadonlySet<number>).has(person)
@@ -77,12 +79,12 @@ export async function storeText(
 ): Promise<void> {
   const name = nameOf(subject)
   if (name === undefined) return
-  const Key = keys.waitingText(name, person)
+  const Key = approvalKeys.waitingText(name, person)
   await table.transact(text ? textSteps(name, person, text).map(({ write }) => write) : [{ Delete: { Key } }])
 }
 
 export async function textKeysOf(table: Table, { type, id }: Subject): Promise<Key[]> {
-  const lock = keys.changeRequestLock(`${type.key}#${id}`)
+  const lock = approvalKeys.changeRequestLock(`${type.key}#${id}`)
   const items = await allOf(table, {
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': lock.pk },
@@ -101,14 +103,17 @@ const textOf = (item: Item): WaitingText => ({
 export async function readWaiting(table: Table, subject: Subject, person: number): Promise<Waiting> {
   const name = nameOf(subject)
   if (name === undefined) return {}
-  const [lock, item] = await table.getAll([keys.changeRequestLock(name), keys.waitingText(name, person)], {
-    consistent: true,
-  })
+  const [lock, item] = await table.getAll(
+    [approvalKeys.changeRequestLock(name), approvalKeys.waitingText(name, person)],
+    {
+      consistent: true,
+    },
+  )
   const ids = [...new Set([lock, item].flatMap((one) => (one ? [String(one['changeRequest'])] : [])))]
   if (ids.length === 0) return {}
   const requests = (
     await table.getAll(
-      ids.map((id) => keys.changeRequest(id)),
+      ids.map((id) => approvalKeys.changeRequest(id)),
       { consistent: true },
     )
   ).flatMap((one) => (one ? [changeRequestOf(one)] : []))

@@ -2,9 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readEstimate, type Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { EstimateRow } from '@flou/shared/pricing/estimate/saved.ts'
 import { daysAfter, startOfDay } from '@flou/shared/calendar.ts'
-import { keys, type Key } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import type { Key } from '../keys.ts'
 import type { Item } from '../dynamo/table.ts'
+
+export const estimateKey = (id: string): Key => ({ pk: `estimate#${id}`, sk: '-' })
+export const ESTIMATES = 'estimates'
 
 /** The edit key is stored as a hash, so table access does not allow editing. */
 export interface StoredEstimate {
@@ -28,8 +30,8 @@ export const estimateMessageId = (id: string): string =>
 export const endOf = ({ lastDay }: Pick<EstimateRow, 'lastDay'>): Date => startOfDay(daysAfter(lastDay, 1))
 
 export const estimateItem = ({ row, estimate, editHash }: StoredEstimate): Key & Item => ({
-  ...keys.estimate(row.id),
-  gsi1pk: partitions.estimates(),
+  ...estimateKey(row.id),
+  gsi1pk: ESTIMATES,
   gsi1sk: `${row.created}#${row.id}`,
   row: JSON.stringify(row),
   estimate: JSON.stringify(estimate),

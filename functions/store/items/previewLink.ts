@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import type { PreviewLinkRow } from '@flou/shared/site/preview.ts'
-import { keys, type Key } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import type { Key } from '../keys.ts'
+import { publishKeys, publishPartitions } from '../keys/publishKeys.ts'
 import type { Item } from '../dynamo/table.ts'
 
 /** A frozen draft, found by the hash of its token, so table access cannot open it. */
@@ -35,8 +35,8 @@ interface NewLink {
 }
 
 export const linkItem = ({ row, type, recordId, language, data }: NewLink): Key & Item => ({
-  ...keys.previewLink(row.id),
-  gsi1pk: partitions.previewLinksOf(type.key, recordId),
+  ...publishKeys.previewLink(row.id),
+  gsi1pk: publishPartitions.previewLinksOf(type.key, recordId),
   gsi1sk: `${row.created}#${row.id}`,
   row: JSON.stringify(row),
   type: type.key,

@@ -1,4 +1,5 @@
-import { padded } from './padded.ts'
+import type { BrokenLinkLocation } from '@flou/shared/publishing.ts'
+import { padded } from '../keys.ts'
 
 export const PUBLISH_RUNS = 'publish#runs'
 export const PAGE_QUEUE = 'publish#queue'
@@ -6,7 +7,6 @@ export const SITEMAP_FILES = 'publish#sitemap'
 /** Dependency keys affected by edits, with timestamps. */
 export const AFFECTED = 'publish#touched'
 export const APPEARED = 'publish#appeared'
-export const BATCH_DONE = 'batch-done'
 
 export const publishKeys = {
   publishStatus: (type: string, id: number, revision: number) => ({
@@ -18,11 +18,17 @@ export const publishKeys = {
   /** Page waiting for rendering; the position is its rank and path. */
   queuedPage: (position: string) => ({ pk: PAGE_QUEUE, sk: position }),
   sitemapFile: (name: string) => ({ pk: SITEMAP_FILES, sk: name }),
-  /** Batch with rows in chunks and an end marker that the stream filter matches. */
-  batch: (id: string) => ({ pk: `batch#${id}`, sk: '-' }),
-  batchRows: (id: string, writer: string, chunk: number) => ({
-    pk: `batch#${id}`,
-    sk: `rows#${writer}#${padded(chunk, 4)}`,
-  }),
-  batchDone: (id: string) => ({ pk: `batch#${id}`, sk: BATCH_DONE }),
+  pageDependency: (path: string, dependency: string) => ({ pk: `page#${path}`, sk: `dep#${dependency}` }),
+  brokenLink: (path: string, target: string) => ({ pk: `page#${path}`, sk: `broken#${target}` }),
+  previewLink: (hash: string) => ({ pk: `preview#${hash}`, sk: '-' }),
+  site: () => ({ pk: 'config#site', sk: '-' }),
+  lastCheckedDay: () => ({ pk: 'schedule#days', sk: '-' }),
+  lastRecheck: () => ({ pk: 'schedule#looked', sk: '-' }),
+} as const
+
+export const publishPartitions = {
+  pages: () => 'pages',
+  brokenLinks: (source: BrokenLinkLocation) => `broken-links#${source}`,
+  brokenLinksTo: (source: BrokenLinkLocation, target: string) => `broken-links#${source}#${target}`,
+  previewLinksOf: (type: string, id: number) => `previews-of#${type}#${id}`,
 } as const

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@flou/shared/locale.ts'
 import type { Table } from '../dynamo/table.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
 import { keys } from '../keys.ts'
+import { accountKeys } from '../keys/accountKeys.ts'
 import { dataOf } from '../liveItem.ts'
 import type { Author, Snapshot, Values } from '../writeContext.ts'
 import { mailStep } from './outbox.ts'
@@ -28,7 +29,7 @@ async function mailsTo(
   { id, name, emails }: Owner,
   { template, params }: { template: AccountTemplate; params: object },
 ): Promise<TransactItem[]> {
-  const language = (await table.get(keys.personLanguage(id)))?.['language']
+  const language = (await table.get(accountKeys.personLanguage(id)))?.['language']
   const at = now.toISOString()
   return [...new Set(emails)].map((to) =>
     mailStep({

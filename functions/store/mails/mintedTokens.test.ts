@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keys } from '../keys.ts'
+import { mailKeys } from '../keys/mailKeys.ts'
 import { startTestTable, type TestTable } from '../testTable.ts'
 import { linkToken } from './linkTokens.ts'
 import { mintTokens, type UnmintedToken } from './mintedTokens.ts'
@@ -22,7 +22,7 @@ test('a token is made when the mail is sent; the table knows its hash only, and 
   const made = (await mintTokens(services(), { name: 'Ayu', token })) as Record<string, string>
 
   expect(made).toEqual({ name: 'Ayu', token: expect.stringMatching(/^[\w-]{43}$/) })
-  const stored = await store.table.get(keys.resetToken(hashOf(made['token'] ?? '')))
+  const stored = await store.table.get(mailKeys.resetToken(hashOf(made['token'] ?? '')))
   expect(stored).toMatchObject({ person: 7, ttl: NOW.getTime() / 1000 + HOUR })
   expect(JSON.stringify(await store.backUp())).not.toContain(made['token'])
 })
@@ -41,7 +41,7 @@ test('each place has its own token, and each sending a new one', async () => {
 
   expect(first).not.toBe(second)
   expect(JSON.parse(second)).toMatchObject({ changes: [{ id: 'a' }, { id: 'b' }], note: null })
-  const link = await store.table.get(keys.decisionLink('CHANGE', 7))
+  const link = await store.table.get(mailKeys.decisionLink('CHANGE', 7))
   expect(link).toMatchObject({ secretHash: hashOf(secret), round: 1 })
 })
 

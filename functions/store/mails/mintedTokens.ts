@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Item, Table } from '../dynamo/table.ts'
-import { keys, type Key } from '../keys.ts'
+import type { Key } from '../keys.ts'
+import { mailKeys } from '../keys/mailKeys.ts'
 import { linkToken, type LinkToken } from './linkTokens.ts'
 
 const ITEMS = {
-  resetPassword: (hash, item) => ({ ...keys.resetToken(hash), ...item }),
-  mailLink: (hash, item) => ({ ...keys.mailToken(hash), ...item }),
+  resetPassword: (hash, item) => ({ ...mailKeys.resetToken(hash), ...item }),
+  mailLink: (hash, item) => ({ ...mailKeys.mailToken(hash), ...item }),
   decision: (secretHash, { changeRequest, person, ...item }) => ({
-    ...keys.decisionLink(String(changeRequest), Number(person)),
+    ...mailKeys.decisionLink(String(changeRequest), Number(person)),
     ...item,
     secretHash,
     seed: newToken(),

@@ -1,14 +1,23 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import type { Item, Table } from '../dynamo/table.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
-import { GSI1, keys, type Key } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import { GSI1, type Key } from '../keys.ts'
+import { mailKeys, mailPartitions } from '../keys/mailKeys.ts'
 
 /** Longer than stream retention, so repeated records find the sent mail. */
 export const RETENTION_SECONDS = 30 * 86_400
 
 /** Lease in milliseconds, longer than any function timeout. */
 const LEASE_MS = 2 * 60_000
+
+export type ApprovalTemplate =
+  | 'approvalSubmitted'
+  | 'approvalReminder'
+  | 'approvalDigest'
+  | 'approvalDecided'
+  | 'approvalAcknowledgement'
+  | 'approvalComment'
+  | 'approvalTakenOver'
 
 export interface OutboxMail {
   /** Idempotency key per occasion and recipient. */
@@ -28,7 +37,7 @@ export function mailStep({ id, ...mail }: OutboxMail): TransactItem {
   })
   return {
     Update: {
-      Key: keys.mail(id),
+      Key: mailKeys.mail(id),
       UpdateExpression: `SET ${entries.map(([name]) => `#${name} = if_not_exists(#${name}, :${name})`).join(', ')}`,
       ExpressionAttributeNames: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
       ExpressionAttributeValues: Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value])),
@@ -52,7 +61,7 @@ export async function claimMail(table: Table, { pk, sk }: Key, now: Date): Promi
         ConditionExpression: `attribute_exists(pk) AND ${IS_OPEN} AND (attribute_not_exists(gsi1sk) OR gsi1sk <= :now)`,
         ExpressionAttributeNames: NAMES,
         ExpressionAttributeValues: {
-          ':waiting': partitions.waitingMails(),
+          ':waiting': mailPartitions.waitingMails(),
           ':until': new Date(now.getTime() + LEASE_MS).toISOString(),
           ':now': now.toISOString(),
         },
@@ -111,7 +120,7 @@ export async function completeMail(table: Table, { pk, sk }: Key, end: MailEnd):
         ':value': state === 'sent' ? time : `${time} ${reason ?? state}`,
         ...(!shouldRetainParams && { ':none': {} }),
         ...(messageId && { ':id': messageId }),
-        ...(isFailed && { ':failed': partitions.failedMails(), ':time': time }),
+        ...(isFailed && { ':failed': mailPartitions.failedMails(), ':time': time }),
       },
     },
   )
@@ -123,7 +132,7 @@ export async function dueMails(table: Table, now: Date): Promise<Key[]> {
   const { items } = await table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :waiting AND gsi1sk <= :now',
-    ExpressionAttributeValues: { ':waiting': partitions.waitingMails(), ':now': now.toISOString() },
+    ExpressionAttributeValues: { ':waiting': mailPartitions.waitingMails(), ':now': now.toISOString() },
     Limit: PAGE_SIZE,
   })
   return items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) }))

@@ -1,6 +1,6 @@
 import type { Item, Table } from '../dynamo/table.ts'
-import { keys, type Key } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import type { Key } from '../keys.ts'
+import { mailKeys, mailPartitions } from '../keys/mailKeys.ts'
 import { personHash } from '../personHash.ts'
 
 const SUPPRESSION_REASONS = ['bounce', 'complaint'] as const
@@ -13,15 +13,15 @@ export interface Suppression {
 }
 
 export async function isSuppressed(table: Table, email: string): Promise<boolean> {
-  return (await table.get(keys.suppression(personHash(email)), { attributes: ['pk'] })) !== undefined
+  return (await table.get(mailKeys.suppression(personHash(email)), { attributes: ['pk'] })) !== undefined
 }
 
 export const suppressionItem = (suppression: Suppression): Key & Item => {
   const { email, at } = suppression
   return {
-    ...keys.suppression(personHash(email)),
+    ...mailKeys.suppression(personHash(email)),
     row: JSON.stringify(suppression),
-    gsi1pk: partitions.suppressions(),
+    gsi1pk: mailPartitions.suppressions(),
     gsi1sk: at,
   }
 }

@@ -4,8 +4,8 @@ import { isLanguage } from '@flou/shared/locale.ts'
 import { AppError } from '../../appError.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../dynamo/transact.ts'
-import { GSI1, keys } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import { GSI1 } from '../keys.ts'
+import { mailKeys, mailPartitions } from '../keys/mailKeys.ts'
 import { cursorAfter, startKey } from '../read/list/cursor.ts'
 import { canBeResent, RETENTION_SECONDS } from './outbox.ts'
 import { personHash } from '../personHash.ts'
@@ -29,7 +29,7 @@ export async function listSuppressions(
   table: Table,
   cursor?: string,
 ): Promise<{ rows: (Suppression & { id: string })[]; cursor?: string }> {
-  const { items, ...next } = await pageOf(table, partitions.suppressions(), cursor)
+  const { items, ...next } = await pageOf(table, mailPartitions.suppressions(), cursor)
   const rows = items.map(({ row }) => {
     const one = JSON.parse(String(row)) as Suppression
     return { id: personHash(one.email), ...one }
@@ -44,7 +44,7 @@ export async function liftSuppression(
 ): Promise<void> {
   try {
     await table.transact([
-      { Delete: { Key: keys.suppression(id), ConditionExpression: 'attribute_exists(pk)' } },
+      { Delete: { Key: mailKeys.suppression(id), ConditionExpression: 'attribute_exists(pk)' } },
       audit,
     ])
   } catch (error) {
@@ -71,7 +71,7 @@ export async function listFailedMails(
   table: Table,
   cursor?: string,
 ): Promise<{ rows: FailedMail[]; cursor?: string }> {
-  const { items, ...next } = await pageOf(table, partitions.failedMails(), cursor)
+  const { items, ...next } = await pageOf(table, mailPartitions.failedMails(), cursor)
   const whole = await table.getAll(items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })))
   return { rows: whole.flatMap((item) => (item?.['failed'] ? [failedMail(item)] : [])), ...next }
 }
@@ -81,7 +81,7 @@ export async function listFailedMails(
  * resent or is already queued.
  */
 export async function sendFailedMail(table: Table, id: string, now: Date): Promise<void> {
-  const key = keys.mail(id)
+  const key = mailKeys.mail(id)
   const item = await table.get(key, { consistent: true })
   if (!item?.['failed'] || !canBeResent(String(item['template']))) throw new AppError('not_found')
   const time = now.toISOString()
@@ -92,7 +92,7 @@ export async function sendFailedMail(table: Table, id: string, now: Date): Promi
       ConditionExpression: 'attribute_exists(#failed)',
       ExpressionAttributeNames: { '#failed': 'failed', '#ttl': 'ttl' },
       ExpressionAttributeValues: {
-        ':waiting': partitions.waitingMails(),
+        ':waiting': mailPartitions.waitingMails(),
         ':now': time,
         ':ttl': Math.floor(now.getTime() / 1000) + RETENTION_SECONDS,
       },

@@ -2,7 +2,7 @@ import { CONFIRM_DAYS, type SubscriberRow, type SubscriberState } from '@flou/sh
 import type { Language } from '@flou/shared/locale.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { GSI1 } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import { mailPartitions } from '../keys/mailKeys.ts'
 import { cursorAfter, startKey } from '../read/list/cursor.ts'
 
 /** A selective filter may skip most rows. */
@@ -42,7 +42,7 @@ export async function listSubscribers(
   table: Table,
   query: SubscriberQuery,
 ): Promise<{ rows: SubscriberRow[]; cursor?: string }> {
-  const partition = partitions.subscribers(query.state)
+  const partition = mailPartitions.subscribers(query.state)
   let start = startKey(query.cursor, partition, { hash: 'gsi1pk', sort: 'gsi1sk' })
   const rows: SubscriberRow[] = []
   for (let chunk = 0; chunk < MAX_CHUNKS; chunk += 1) {

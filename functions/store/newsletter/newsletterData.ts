@@ -1,6 +1,7 @@
 import type { NewsletterData } from '@flou/shared/submissions/personalData.ts'
 import type { Item, Table } from '../dynamo/table.ts'
-import { keys, type Key } from '../keys.ts'
+import type { Key } from '../keys.ts'
+import { mailKeys } from '../keys/mailKeys.ts'
 import { occasionId } from '../mails/occasionId.ts'
 import { rowOfSubscriber } from './listSubscribers.ts'
 import { linkToken } from '../mails/linkTokens.ts'
@@ -12,7 +13,7 @@ async function itemsOf(table: Table, person: string): Promise<Item[]> {
   do {
     const page = await table.query({
       KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': keys.subscriber(person).pk },
+      ExpressionAttributeValues: { ':pk': mailKeys.subscriber(person).pk },
       ConsistentRead: true,
       ExclusiveStartKey,
     })
@@ -57,8 +58,8 @@ export async function newsletterItems(
   ]
   const own = [
     ...items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })),
-    ...[...new Set(mails)].map((id) => keys.mail(id)),
-    ...tokens.map((token) => keys.mailToken(tokenHash(token))),
+    ...[...new Set(mails)].map((id) => mailKeys.mail(id)),
+    ...tokens.map((token) => mailKeys.mailToken(tokenHash(token))),
   ]
   return { items, keys: own }
 }

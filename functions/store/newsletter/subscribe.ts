@@ -1,7 +1,7 @@
 import { CONFIRM_DAYS } from '@flou/shared/newsletter.ts'
 import type { Item } from '../dynamo/table.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
-import { keys } from '../keys.ts'
+import { mailKeys } from '../keys/mailKeys.ts'
 import { linkToken } from '../mails/linkTokens.ts'
 import { mailStep } from '../mails/outbox.ts'
 import {
@@ -55,7 +55,7 @@ function subscriptionSteps(
   const token = linkToken(originSecret, { purpose: 'unsubscribe', person })
   return [
     { Put: { Item: subscriberItem(request, { state: 'active', at }) } },
-    { Delete: { Key: keys.subscriberRequest(person) } },
+    { Delete: { Key: mailKeys.subscriberRequest(person) } },
     { Put: { Item: tokenItem(token, { purpose: 'unsubscribe', person }) } },
     consentStep(person, { id: newId(), choice: 'subscribed', language, at, ...(stated && { stated }) }),
   ]
@@ -90,7 +90,7 @@ export function unsubscribeSteps(
   subscriber: Item | undefined,
   { newId, at }: Pick<SubscriptionContext, 'newId'> & { at: string },
 ): TransactItem[] {
-  const remove: TransactItem = { Delete: { Key: keys.subscriberRequest(person) } }
+  const remove: TransactItem = { Delete: { Key: mailKeys.subscriberRequest(person) } }
   if (subscriber?.['state'] !== 'active') return [remove]
   const request = requestOf(subscriber)
   const { language } = request

@@ -4,8 +4,8 @@ import { NEWSLETTER_CONSENT, type SubscriberRow, type SubscriberState } from '@f
 import type { Language } from '@flou/shared/locale.ts'
 import type { Item } from '../dynamo/table.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
-import { keys, type Key } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import type { Key } from '../keys.ts'
+import { mailKeys, mailPartitions } from '../keys/mailKeys.ts'
 import { personHash } from '../personHash.ts'
 
 export interface NewsletterRequest {
@@ -23,16 +23,21 @@ export type TokenPurpose = 'confirm' | 'dataRequest' | 'registration' | 'unsubsc
 export const tokenItem = (
   token: string,
   { purpose, person, ttl }: { purpose: TokenPurpose; person: string; ttl?: number },
-): Key & Item => ({ ...keys.mailToken(tokenHash(token)), purpose, person, ...(ttl !== undefined && { ttl }) })
+): Key & Item => ({
+  ...mailKeys.mailToken(tokenHash(token)),
+  purpose,
+  person,
+  ...(ttl !== undefined && { ttl }),
+})
 
 const rowOf = ({ email, language, page, at: since }: NewsletterRequest, state: SubscriberState, at: string) =>
   ({ id: personHash(email), email, state, language, page, at, since }) satisfies SubscriberRow
 
 export const requestItem = (request: NewsletterRequest, ttl: number): Key & Item => ({
-  ...keys.subscriberRequest(personHash(request.email)),
+  ...mailKeys.subscriberRequest(personHash(request.email)),
   ...request,
   row: JSON.stringify(rowOf(request, 'pending', request.at)),
-  gsi1pk: partitions.subscribers('pending'),
+  gsi1pk: mailPartitions.subscribers('pending'),
   gsi1sk: request.at,
   ttl,
 })
@@ -48,11 +53,11 @@ export const subscriberItem = (
   request: NewsletterRequest,
   { state, at }: { state: SubscriberState; at: string },
 ): Key & Item => ({
-  ...keys.subscriber(personHash(request.email)),
+  ...mailKeys.subscriber(personHash(request.email)),
   ...request,
   state,
   row: JSON.stringify(rowOf(request, state, at)),
-  gsi1pk: partitions.subscribers(state),
+  gsi1pk: mailPartitions.subscribers(state),
   gsi1sk: at,
 })
 
@@ -73,7 +78,7 @@ export interface ConsentRecord {
 export const consentStep = (person: string, { stated, ...consent }: ConsentRecord): TransactItem => ({
   Put: {
     Item: {
-      ...keys.subscriberConsent(person, consent.id),
+      ...mailKeys.subscriberConsent(person, consent.id),
       ...consent,
       ...(stated
         ? { text: stated.text, importedBy: stated.by }

@@ -6,7 +6,7 @@ import {
   type BrokenOrder,
 } from '@flou/shared/publishing.ts'
 import { GSI1, GSI2 } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import { publishPartitions } from '../keys/publishKeys.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 
 /** Separator that sorts before every path character. */
@@ -51,7 +51,7 @@ async function withEarliestDate(
   const { items } = await table.query({
     IndexName: GSI2,
     KeyConditionExpression: 'gsi2pk = :links',
-    ExpressionAttributeValues: { ':links': partitions.brokenLinksTo(place, found.target) },
+    ExpressionAttributeValues: { ':links': publishPartitions.brokenLinksTo(place, found.target) },
     ProjectionExpression: 'gsi2sk',
     Limit: 1,
   })
@@ -76,7 +76,7 @@ export async function brokenTargets(
       KeyConditionExpression: 'gsi1pk = :links AND gsi1sk BETWEEN :low AND :high',
       // index keys must not be empty
       ExpressionAttributeValues: {
-        ':links': partitions.brokenLinks(place),
+        ':links': publishPartitions.brokenLinks(place),
         ':low': low || ' ',
         ':high': high,
       },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { keys } from '../keys.ts'
-import { PAGE_QUEUE } from '../keys/publishKeys.ts'
+import { publishKeys, PAGE_QUEUE } from '../keys/publishKeys.ts'
 import { CoalescedTransactions } from '../dynamo/coalescedTransactions.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { ConditionFailed } from '../dynamo/transact.ts'
@@ -34,7 +33,7 @@ export async function queuePages(
 ): Promise<void> {
   const since = now.toISOString()
   const stamp = `${since}#${randomUUID()}`
-  const item = (path: string) => ({ ...keys.queuedPage(prefixOf('record') + path), stamp, since })
+  const item = (path: string) => ({ ...publishKeys.queuedPage(prefixOf('record') + path), stamp, since })
   await writeAll(
     table,
     pages.record.map((path) => ({ PutRequest: { Item: item(path) } })),
@@ -44,7 +43,7 @@ export async function queuePages(
     pages.list.map((path) => {
       // waiting time counts from the first queueing
       const Update = {
-        Key: keys.queuedPage(prefixOf('list') + path),
+        Key: publishKeys.queuedPage(prefixOf('list') + path),
         UpdateExpression: 'SET stamp = :stamp, since = if_not_exists(since, :since)',
         ExpressionAttributeValues: { ':stamp': stamp, ':since': since },
       }
@@ -67,7 +66,7 @@ export async function queuedPages(
   const { items } = await table.query({
     KeyConditionExpression: 'pk = :queue AND begins_with(sk, :rank)',
     ExpressionAttributeValues: { ':queue': PAGE_QUEUE, ':rank': prefix },
-    ...(after !== undefined && { ExclusiveStartKey: keys.queuedPage(prefix + after) }),
+    ...(after !== undefined && { ExclusiveStartKey: publishKeys.queuedPage(prefix + after) }),
     ConsistentRead: true,
     Limit: limit,
   })
@@ -83,7 +82,7 @@ export async function dequeuePages(
   const transactions = new CoalescedTransactions(table)
   const remove = async ({ path, stamp }: QueuedPage) => {
     const Delete = {
-      Key: keys.queuedPage(prefixOf(rank) + path),
+      Key: publishKeys.queuedPage(prefixOf(rank) + path),
       ConditionExpression: 'attribute_not_exists(stamp) OR stamp = :seen',
       ExpressionAttributeValues: { ':seen': stamp },
     }

@@ -1,6 +1,6 @@
 import type { PageRow } from '@flou/shared/publishing.ts'
 import { GSI1 } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import { publishPartitions } from '../keys/publishKeys.ts'
 import { cursorAfter, startKey } from '../read/list/cursor.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 
@@ -20,7 +20,7 @@ export async function listPages(
   table: Table,
   query: PageQuery,
 ): Promise<{ rows: PageRow[]; cursor?: string }> {
-  const partition = partitions.pages()
+  const partition = publishPartitions.pages()
   const prefix = prefixOf(query)
   const { items, lastKey } = await table.query({
     IndexName: GSI1,
@@ -46,7 +46,7 @@ export async function rowsBetween(table: Table, [low, high]: readonly [string, s
         IndexName: GSI1,
         KeyConditionExpression: 'gsi1pk = :pages AND gsi1sk BETWEEN :low AND :high',
         ExpressionAttributeValues: {
-          ':pages': partitions.pages(),
+          ':pages': publishPartitions.pages(),
           ':low': state + low,
           ':high': state + high,
         },

@@ -2,8 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import type { PersonRef } from '@flou/shared/account.ts'
 import { isActive, type PublishRun, type PublishRunRequest } from '@flou/shared/publishing.ts'
 import { AppError } from '../../appError.ts'
-import { keys } from '../keys.ts'
-import { PUBLISH_RUNS } from '../keys/publishKeys.ts'
+import { publishKeys, PUBLISH_RUNS } from '../keys/publishKeys.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 
 const RETENTION_SECONDS = 30 * 86_400
@@ -28,7 +27,7 @@ export interface StoredPublishRun extends PublishRun {
 }
 
 const publishRunItem = (publishRun: StoredPublishRun) => ({
-  ...keys.publishRun(publishRun.id),
+  ...publishKeys.publishRun(publishRun.id),
   ...publishRun,
   ttl: Math.floor(Date.parse(publishRun.created) / 1_000) + RETENTION_SECONDS,
 })
@@ -74,7 +73,7 @@ export async function startPublishRun(
 }
 
 export async function getPublishRun(table: Table, id: string): Promise<StoredPublishRun | undefined> {
-  const item = await table.get(keys.publishRun(id), { consistent: true })
+  const item = await table.get(publishKeys.publishRun(id), { consistent: true })
   return item && publishRunOf(item)
 }
 
@@ -139,7 +138,7 @@ export function updatePublishRun(
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [`:${name}`, value])
   return tryConditionalWrite(
-    table.update(keys.publishRun(id), {
+    table.update(publishKeys.publishRun(id), {
       UpdateExpression: `SET ${set.join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
       ConditionExpression: update.state === 'done' ? HAS_NO_PENDING_WORK : '#revision = :seen',
       ExpressionAttributeNames: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
@@ -151,7 +150,7 @@ export function updatePublishRun(
 /** Requests another pass of an active run. @returns false if the run has ended */
 export function requestAnotherPass(table: Table, { id }: StoredPublishRun): Promise<boolean> {
   return tryConditionalWrite(
-    table.update(keys.publishRun(id), {
+    table.update(publishKeys.publishRun(id), {
       UpdateExpression: 'SET isRepeatRequested = :yes',
       ConditionExpression: '#state IN (:waiting, :running)',
       ExpressionAttributeNames: { '#state': 'state' },
@@ -162,7 +161,7 @@ export function requestAnotherPass(table: Table, { id }: StoredPublishRun): Prom
 
 /** Marks a pending CDN invalidation without changing the revision. */
 export const markInvalidationPending = (table: Table, { id }: StoredPublishRun): Promise<unknown> =>
-  table.update(keys.publishRun(id), {
+  table.update(publishKeys.publishRun(id), {
     UpdateExpression: 'SET stale = :yes',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':yes': true },

@@ -1,5 +1,5 @@
 import type { PublishStatus, RevisionRef } from '@flou/shared/publishing.ts'
-import { keys } from '../keys.ts'
+import { publishKeys } from '../keys/publishKeys.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 
 const RETENTION_SECONDS = 86_400
@@ -9,7 +9,7 @@ export const publishStatusItem = (
   publishStatus: PublishStatus,
   now: Date,
 ) => ({
-  ...keys.publishStatus(type, id, publishStatus.version),
+  ...publishKeys.publishStatus(type, id, publishStatus.version),
   publishStatus: JSON.stringify(publishStatus),
   ttl: Math.floor(now.getTime() / 1_000) + RETENTION_SECONDS,
 })
@@ -18,6 +18,6 @@ export async function getPublishStatus(
   table: Table,
   { type, id, version }: RevisionRef,
 ): Promise<PublishStatus | undefined> {
-  const item: Item | undefined = await table.get(keys.publishStatus(type, id, version))
+  const item: Item | undefined = await table.get(publishKeys.publishStatus(type, id, version))
   return item && (JSON.parse(String(item['publishStatus'])) as PublishStatus)
 }

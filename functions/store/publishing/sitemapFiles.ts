@@ -1,5 +1,4 @@
-import { keys } from '../keys.ts'
-import { SITEMAP_FILES } from '../keys/publishKeys.ts'
+import { publishKeys, SITEMAP_FILES } from '../keys/publishKeys.ts'
 import type { Table } from '../dynamo/table.ts'
 import { writeAll } from '../dynamo/writeAll.ts'
 
@@ -17,6 +16,6 @@ export const updateSitemapFiles = (
   { added, removed }: { added: readonly string[]; removed: readonly string[] },
 ): Promise<void> =>
   writeAll(table, [
-    ...added.map((name) => ({ PutRequest: { Item: { ...keys.sitemapFile(name) } } })),
-    ...removed.map((name) => ({ DeleteRequest: { Key: keys.sitemapFile(name) } })),
+    ...added.map((name) => ({ PutRequest: { Item: { ...publishKeys.sitemapFile(name) } } })),
+    ...removed.map((name) => ({ DeleteRequest: { Key: publishKeys.sitemapFile(name) } })),
   ])

@@ -1,4 +1,4 @@
-import { keys } from '../keys.ts'
+import { publishKeys } from '../keys/publishKeys.ts'
 import type { Table } from '../dynamo/table.ts'
 import { tryConditionalWrite, type StoredPublishRun } from './publishRuns.ts'
 
@@ -10,7 +10,7 @@ import { tryConditionalWrite, type StoredPublishRun } from './publishRuns.ts'
 export function deferSitemapPages(table: Table, id: string, paths: readonly string[]): Promise<boolean> {
   if (paths.length === 0) return Promise.resolve(true)
   return tryConditionalWrite(
-    table.update(keys.publishRun(id), {
+    table.update(publishKeys.publishRun(id), {
       UpdateExpression: 'ADD unlisted :paths',
       ConditionExpression: '#state IN (:waiting, :running) AND #request.#kind = :queue',
       ExpressionAttributeNames: { '#state': 'state', '#request': 'request', '#kind': 'kind' },
@@ -26,7 +26,7 @@ export function deferSitemapPages(table: Table, id: string, paths: readonly stri
 
 export async function removeDeferredPages(table: Table, { id, unlisted }: StoredPublishRun): Promise<void> {
   if (!unlisted) return
-  await table.update(keys.publishRun(id), {
+  await table.update(publishKeys.publishRun(id), {
     UpdateExpression: 'DELETE unlisted :paths',
     ExpressionAttributeValues: { ':paths': unlisted },
   })

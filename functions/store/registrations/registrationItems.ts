@@ -2,8 +2,8 @@ import type { RegistrationState } from '@flou/shared/registration.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Item } from '../dynamo/table.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
-import { keys, type Key } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import type { Key } from '../keys.ts'
+import { formKeys, formPartitions } from '../keys/formKeys.ts'
 import { personHash } from '../personHash.ts'
 
 export interface Registration {
@@ -31,9 +31,9 @@ export const isOpen = (registration: Registration): boolean =>
 export function registrationItem(registration: Registration): Key & Item {
   const { event, email, state, ulid, until } = registration
   const person = personHash(email)
-  const queue = state === 'waiting' && { gsi1pk: partitions.waitingFor(event), gsi1sk: ulid }
-  const offer = state === 'offered' && { gsi1pk: partitions.offers(), gsi1sk: until }
-  return { ...keys.registration(event, person), person, ...registration, ...queue, ...offer }
+  const queue = state === 'waiting' && { gsi1pk: formPartitions.waitingFor(event), gsi1sk: ulid }
+  const offer = state === 'offered' && { gsi1pk: formPartitions.offers(), gsi1sk: until }
+  return { ...formKeys.registration(event, person), person, ...registration, ...queue, ...offer }
 }
 
 export function registrationOf(item: Item): Registration {

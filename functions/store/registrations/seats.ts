@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import type { Table } from '../dynamo/table.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
-import { keys } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import { formKeys, formPartitions } from '../keys/formKeys.ts'
 import { personHash } from '../personHash.ts'
 import { hasSeat, registrationOf, type Registration } from './registrationItems.ts'
 
@@ -30,7 +29,7 @@ export async function reserveSeat(
 ): Promise<string | undefined> {
   const seat = [personHash(email), now.toISOString(), randomUUID()].join(' ')
   try {
-    await table.update(keys.eventSeats(event), {
+    await table.update(formKeys.eventSeats(event), {
       UpdateExpression:
         'ADD taken :one, doubts :place SET gsi1pk = :freed, gsi1sk = if_not_exists(gsi1sk, :check)',
       ConditionExpression: 'attribute_not_exists(taken) OR taken < :capacity',
@@ -38,7 +37,7 @@ export async function reserveSeat(
         ':one': 1,
         ':capacity': capacity,
         ':place': new Set([seat]),
-        ':freed': partitions.freedSeats(),
+        ':freed': formPartitions.freedSeats(),
         ':check': new Date(now.getTime() + RESERVATION_MS).toISOString(),
       },
     })
@@ -50,7 +49,7 @@ export async function reserveSeat(
 }
 
 export async function confirmSeat(table: Table, event: number, seat: string): Promise<void> {
-  await table.update(keys.eventSeats(event), {
+  await table.update(formKeys.eventSeats(event), {
     UpdateExpression: 'DELETE doubts :place',
     ExpressionAttributeValues: { ':place': new Set([seat]) },
   })
@@ -58,7 +57,7 @@ export async function confirmSeat(table: Table, event: number, seat: string): Pr
 
 export async function releaseSeat(table: Table, event: number, seat: string): Promise<void> {
   try {
-    await table.update(keys.eventSeats(event), {
+    await table.update(formKeys.eventSeats(event), {
       UpdateExpression: 'ADD taken :less DELETE doubts :places',
       ConditionExpression: 'contains(doubts, :place)',
       ExpressionAttributeValues: { ':less': -1, ':place': seat, ':places': new Set([seat]) },
@@ -70,14 +69,14 @@ export async function releaseSeat(table: Table, event: number, seat: string): Pr
 
 /** Resolves reservations of crashed calls. @returns true if some are too recent */
 export async function resolveReservations(table: Table, event: number, now: Date): Promise<boolean> {
-  const item = await table.get(keys.eventSeats(event), { consistent: true })
+  const item = await table.get(formKeys.eventSeats(event), { consistent: true })
   const reservations = [...((item?.['doubts'] ?? new Set()) as Set<string>)]
   const fieldsOf = (seat: string) => seat.split(' ')
   const due = reservations.filter(
     (seat) => Date.parse(fieldsOf(seat)[1] ?? '') <= now.getTime() - RESERVATION_MS,
   )
   const found = await table.getAll(
-    due.map((seat) => keys.registration(event, fieldsOf(seat)[0] ?? '')),
+    due.map((seat) => formKeys.registration(event, fieldsOf(seat)[0] ?? '')),
     { consistent: true },
   )
   for (const [index, seat] of due.entries()) {
@@ -94,12 +93,12 @@ export const freeSeat = (
   at: string,
 ): TransactItem => ({
   Update: {
-    Key: keys.eventSeats(event),
+    Key: formKeys.eventSeats(event),
     UpdateExpression: 'ADD taken :less DELETE doubts :places SET gsi1pk = :free, gsi1sk = :at',
     ExpressionAttributeValues: {
       ':less': -1,
       ':places': new Set([seat]),
-      ':free': partitions.freedSeats(),
+      ':free': formPartitions.freedSeats(),
       ':at': at,
     },
   },
@@ -107,8 +106,8 @@ export const freeSeat = (
 
 export const offerSeatsStep = (event: number, at: string): TransactItem => ({
   Update: {
-    Key: keys.eventSeats(event),
+    Key: formKeys.eventSeats(event),
     UpdateExpression: 'SET gsi1pk = :free, gsi1sk = :at',
-    ExpressionAttributeValues: { ':free': partitions.freedSeats(), ':at': at },
+    ExpressionAttributeValues: { ':free': formPartitions.freedSeats(), ':at': at },
   },
 })

@@ -2,7 +2,7 @@ import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import type { SubmissionEvent } from '@flou/shared/submissions/inbox.ts'
 import { AppError } from '../../appError.ts'
 import { ConditionFailed } from '../dynamo/transact.ts'
-import { keys } from '../keys.ts'
+import { formKeys } from '../keys/formKeys.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { submissionAudit } from './submissionAudit.ts'
 import { eventStep } from './submissionEvents.ts'
@@ -17,7 +17,7 @@ export async function addNote(
   const { step, event } = eventStep(context, { id, ttl: expiryOf(form, stored), kind: 'note', text })
   try {
     await context.table.transact([
-      { ConditionCheck: { Key: keys.submission(id), ConditionExpression: 'attribute_exists(pk)' } },
+      { ConditionCheck: { Key: formKeys.submission(id), ConditionExpression: 'attribute_exists(pk)' } },
       step,
       {
         Put: { Item: submissionAudit(context, form, { id, actionType: 'update', data: { note: event.id } }) },

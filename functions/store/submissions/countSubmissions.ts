@@ -1,7 +1,8 @@
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { SubmissionRow } from '@flou/shared/submissions/inbox.ts'
-import { keyName, keys, type Key } from '../keys.ts'
-import { SUBMISSIONS } from '../keys/submissionKeys.ts'
+import { keyName, type Key } from '../keys.ts'
+import { inboxKeys } from '../keys/inboxKeys.ts'
+import { SUBMISSIONS } from '../keys/formKeys.ts'
 import type { Table } from '../dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../dynamo/transact.ts'
 
@@ -50,13 +51,13 @@ function add(sums: Sums, { key, counter, by }: { key: Key; counter: string; by: 
 function addArrival(sums: Sums, row: SubmissionRow, by: 1 | -1): void {
   const { form, created, state, values, page, language } = row
   const day = todayInJakarta(new Date(created))
-  const key = keys.inboxDay(form, day)
+  const key = inboxKeys.inboxDay(form, day)
   if (state === 'spam') return add(sums, { key, counter: 'spam', by })
   add(sums, { key, counter: 'count', by })
   add(sums, { key, counter: language, by })
   const { rating } = values
   if (typeof rating === 'number' && rating > 0) add(sums, { key, counter: `stars${rating}`, by })
-  if (page !== '') add(sums, { key: keys.inboxPage(form, day.slice(0, 7), page), counter: 'count', by })
+  if (page !== '') add(sums, { key: inboxKeys.inboxPage(form, day.slice(0, 7), page), counter: 'count', by })
 }
 
 const isSpam = (row: SubmissionRow) => row.state === 'spam'
@@ -65,7 +66,7 @@ const isSpam = (row: SubmissionRow) => row.state === 'spam'
 function addEvent(sums: Sums, { before, after }: CountedEvent): void {
   const row = after ?? before
   if (!row) return
-  const key = keys.inboxStates(row.form)
+  const key = inboxKeys.inboxStates(row.form)
   if (before) add(sums, { key, counter: before.state, by: -1 })
   if (after) add(sums, { key, counter: after.state, by: 1 })
   if (after && !before) addArrival(sums, after, 1)
@@ -99,7 +100,7 @@ function deduplicationStep(second: number, events: readonly CountedEvent[]): Tra
   const ids = events.map(({ id }) => shortId(id))
   return {
     Update: {
-      Key: keys.inboxCounted(second),
+      Key: inboxKeys.inboxCounted(second),
       UpdateExpression: 'ADD seen :all SET #ttl = :ttl',
       ConditionExpression: ids.map((_, at) => `NOT contains(seen, :i${at})`).join(' AND '),
       ExpressionAttributeNames: { '#ttl': 'ttl' },

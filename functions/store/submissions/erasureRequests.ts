@@ -3,8 +3,8 @@ import { ERASURE_REQUEST_DAYS } from '@flou/shared/submissions/personalData.ts'
 import { AppError } from '../../appError.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { auditItem } from '../items/auditItem.ts'
-import { GSI1, keys } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import { GSI1 } from '../keys.ts'
+import { inboxKeys, inboxPartitions } from '../keys/inboxKeys.ts'
 import { keyedPersonHash } from '../personHash.ts'
 import { runSteps } from '../step.ts'
 import { personOf, type WriteContext } from '../writeContext.ts'
@@ -24,7 +24,7 @@ export async function erasureRequestOf(
   id: string,
   now: Date,
 ): Promise<ErasureRequest | undefined> {
-  const item = await table.get(keys.erasureRequest(id), { consistent: true })
+  const item = await table.get(inboxKeys.erasureRequest(id), { consistent: true })
   return isOpen(item, now) ? requestOf(item) : undefined
 }
 
@@ -32,7 +32,7 @@ export async function erasureRequests(table: Table, now: Date): Promise<ErasureR
   const { items } = await table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :pk',
-    ExpressionAttributeValues: { ':pk': partitions.erasureRequests() },
+    ExpressionAttributeValues: { ':pk': inboxPartitions.erasureRequests() },
     ScanIndexForward: false,
     Limit: MAX_REQUESTS,
   })
@@ -63,9 +63,9 @@ export async function requestErasure(
   const id = keyedPersonHash(email, secret)
   const request: ErasureRequest = { id, email, reason, by: personOf(by), requested: now.toISOString() }
   const Item = {
-    ...keys.erasureRequest(id),
+    ...inboxKeys.erasureRequest(id),
     ...request,
-    gsi1pk: partitions.erasureRequests(),
+    gsi1pk: inboxPartitions.erasureRequests(),
     gsi1sk: request.requested,
     ttl: Math.floor(now.getTime() / 1000) + ERASURE_REQUEST_DAYS * 86_400,
   }
@@ -88,10 +88,10 @@ export async function requestErasure(
 
 export async function withdrawErasure(context: WriteContext, request: ErasureRequest): Promise<void> {
   await runSteps(context.table, [
-    { write: { Delete: { Key: keys.erasureRequest(request.id) } } },
+    { write: { Delete: { Key: inboxKeys.erasureRequest(request.id) } } },
     { write: { Put: { Item: requestAudit(context, 'withdraw', request) } } },
   ])
 }
 
 export const endErasureRequest = (table: Table, id: string): Promise<void> =>
-  table.remove(keys.erasureRequest(id))
+  table.remove(inboxKeys.erasureRequest(id))

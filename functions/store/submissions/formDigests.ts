@@ -1,8 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { formDeclarationOf } from '@flou/shared/submissions/registry.ts'
 import type { Table } from '../dynamo/table.ts'
-import { GSI1, GSI2, keys } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import { GSI1, GSI2 } from '../keys.ts'
+import { formPartitions } from '../keys/formKeys.ts'
+import { inboxKeys, inboxPartitions } from '../keys/inboxKeys.ts'
 import { ulidBounds } from '../ulid.ts'
 import { SHARDS } from './submissionItems.ts'
 
@@ -20,10 +21,10 @@ export function formOfNew(partition: string | undefined): string | undefined {
 export async function markFormDigests(table: Table, forms: Iterable<string>, now: Date): Promise<void> {
   await Promise.all(
     [...forms].map((form) =>
-      table.update(keys.formDigest(form), {
+      table.update(inboxKeys.formDigest(form), {
         UpdateExpression: 'SET gsi1pk = :digests, gsi1sk = if_not_exists(#until, :now), marked = :now',
         ExpressionAttributeNames: { '#until': 'until' },
-        ExpressionAttributeValues: { ':digests': partitions.formDigests(), ':now': now.toISOString() },
+        ExpressionAttributeValues: { ':digests': inboxPartitions.formDigests(), ':now': now.toISOString() },
       }),
     ),
   )
@@ -40,7 +41,7 @@ export async function dueDigests(table: Table, now: Date): Promise<DueDigest[]> 
   const { items } = await table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :digests AND gsi1sk <= :now',
-    ExpressionAttributeValues: { ':digests': partitions.formDigests(), ':now': now.toISOString() },
+    ExpressionAttributeValues: { ':digests': inboxPartitions.formDigests(), ':now': now.toISOString() },
   })
   const found = await table.getAll(
     items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })),
@@ -68,7 +69,7 @@ export async function countNew(
         IndexName: GSI2,
         KeyConditionExpression: 'gsi2pk = :unread AND gsi2sk BETWEEN :least AND :greatest',
         ExpressionAttributeValues: {
-          ':unread': partitions.newSubmissions(form, shard),
+          ':unread': formPartitions.newSubmissions(form, shard),
           ':least': least,
           ':greatest': greatest,
         },
@@ -85,7 +86,7 @@ export async function countNew(
 
 export const markDigestSent = (table: Table, digest: DueDigest, now: Date): Promise<boolean> =>
   tryConditionalWrite(() =>
-    table.update(keys.formDigest(digest.form), {
+    table.update(inboxKeys.formDigest(digest.form), {
       UpdateExpression: 'SET since = :upTo, #until = :until, gsi1sk = :until',
       ConditionExpression: digest.since === undefined ? 'attribute_not_exists(since)' : 'since = :since',
       ExpressionAttributeNames: { '#until': 'until' },
@@ -102,7 +103,7 @@ export async function clearDigest(table: Table, { form, marked, upTo }: DueDiges
   // recent writes may not be indexed yet
   if (marked > upTo) return false
   return tryConditionalWrite(() =>
-    table.update(keys.formDigest(form), {
+    table.update(inboxKeys.formDigest(form), {
       UpdateExpression: 'REMOVE gsi1pk, gsi1sk',
       ConditionExpression: 'marked = :marked',
       ExpressionAttributeValues: { ':marked': marked },

@@ -7,8 +7,9 @@ import {
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { monthOf } from '@flou/shared/calendar.ts'
-import { GSI2, keys } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import { GSI2 } from '../keys.ts'
+import { formPartitions } from '../keys/formKeys.ts'
+import { inboxKeys } from '../keys/inboxKeys.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { SHARDS } from './submissionItems.ts'
 
@@ -25,7 +26,7 @@ async function sumsBetween(table: Table, form: string, [from, to]: readonly [str
   do {
     const page = await table.query({
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: { ':pk': keys.inboxStates(form).pk, ':from': from, ':to': to },
+      ExpressionAttributeValues: { ':pk': inboxKeys.inboxStates(form).pk, ':from': from, ':to': to },
       ExclusiveStartKey,
       Limit: 1_000,
     })
@@ -55,9 +56,9 @@ export async function inboxFigures(
 ): Promise<InboxFigures> {
   const { key } = form
   const [days, pages, states] = await Promise.all([
-    sumsBetween(table, key, [keys.inboxDay(key, from).sk, keys.inboxDay(key, to).sk]),
+    sumsBetween(table, key, [inboxKeys.inboxDay(key, from).sk, inboxKeys.inboxDay(key, to).sk]),
     sumsBetween(table, key, [`page#${monthOf(from)}#`, `page#${monthOf(to)}#~`]),
-    table.get(keys.inboxStates(key)),
+    table.get(inboxKeys.inboxStates(key)),
   ])
   const hasRating = Object.values(form.fields).some(({ kind }) => kind === 'rating')
   return {
@@ -81,7 +82,7 @@ export async function countUnread(table: Table, form: Pick<FormDeclaration, 'key
       table.query({
         IndexName: GSI2,
         KeyConditionExpression: 'gsi2pk = :pk',
-        ExpressionAttributeValues: { ':pk': partitions.newSubmissions(form.key, shard) },
+        ExpressionAttributeValues: { ':pk': formPartitions.newSubmissions(form.key, shard) },
         Select: 'COUNT',
         Limit: MAX_COUNTED + 1,
       }),

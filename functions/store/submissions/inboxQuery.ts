@@ -4,7 +4,7 @@ import { UNASSIGNED, type SubmissionRow, type SubmissionState } from '@flou/shar
 import { isEmail } from '@flou/shared/text/email.ts'
 import { AppError } from '../../appError.ts'
 import { GSI1, GSI2 } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import { formPartitions } from '../keys/formKeys.ts'
 import { personHash } from '../personHash.ts'
 import type { Group, MergePosition } from './mergeShards.ts'
 import { SHARDS } from './submissionItems.ts'
@@ -42,19 +42,19 @@ function monthsBack(from: Date, to: Date): string[] {
 /** Selects the narrowest index. */
 export function groupsOf({ form: { key }, search = '', state, from, to }: InboxQuery): Group[] {
   if (isEmail(search))
-    return [{ name: 'person', index: GSI2, partitions: [partitions.sentBy(personHash(search))] }]
+    return [{ name: 'person', index: GSI2, partitions: [formPartitions.sentBy(personHash(search))] }]
   if (state === 'new')
     return [
       {
         name: 'new',
         index: GSI2,
-        partitions: SHARD_NUMBERS.map((shard) => partitions.newSubmissions(key, shard)),
+        partitions: SHARD_NUMBERS.map((shard) => formPartitions.newSubmissions(key, shard)),
       },
     ]
   return monthsBack(from, to).map((month) => ({
     name: month,
     index: GSI1,
-    partitions: SHARD_NUMBERS.map((shard) => partitions.submissions(key, month, shard)),
+    partitions: SHARD_NUMBERS.map((shard) => formPartitions.submissions(key, month, shard)),
   }))
 }
 

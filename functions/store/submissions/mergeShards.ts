@@ -1,5 +1,5 @@
-import { keys, type GSI1, type GSI2, type Key } from '../keys.ts'
-import { SUBMISSIONS } from '../keys/submissionKeys.ts'
+import type { GSI1, GSI2, Key } from '../keys.ts'
+import { formKeys, SUBMISSIONS } from '../keys/formKeys.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 
 export interface Group {
@@ -29,7 +29,7 @@ interface Merge {
 const MAX_PARALLEL_GROUPS = 6
 
 const ID_AT = SUBMISSIONS.length
-const mainKey = ({ pk }: Item): Key => keys.submission(String(pk).slice(ID_AT))
+const mainKey = ({ pk }: Item): Key => formKeys.submission(String(pk).slice(ID_AT))
 
 type ReadChunk = (start: Item | undefined) => Promise<{ entries: Entry[]; lastKey: Item | undefined }>
 

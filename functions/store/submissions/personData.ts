@@ -7,8 +7,9 @@ import type { Item, Table } from '../dynamo/table.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
 import { transactionsOf } from '../dynamo/transactionRoom.ts'
 import { auditItem } from '../items/auditItem.ts'
-import { GSI1, GSI2, keys } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import { GSI1, GSI2 } from '../keys.ts'
+import { formKeys, formPartitions } from '../keys/formKeys.ts'
+import { inboxKeys, inboxPartitions } from '../keys/inboxKeys.ts'
 import { newsletterItems } from '../newsletter/newsletterData.ts'
 import { ulidBounds } from '../ulid.ts'
 import { personOf, type WriteContext } from '../writeContext.ts'
@@ -26,7 +27,7 @@ export async function sentBy(
   isIncluded: (form: string) => boolean = () => true,
 ): Promise<{ found: StoredSubmission[]; isPartial: boolean }> {
   const entries = newestFirst(table, {
-    groups: [{ name: 'person', index: GSI2, partitions: [partitions.sentBy(personHash(email))] }],
+    groups: [{ name: 'person', index: GSI2, partitions: [formPartitions.sentBy(personHash(email))] }],
     bounds: ulidBounds(new Date(0), now),
     chunk: MAX_PER_CALL + 1,
   })
@@ -44,7 +45,7 @@ export async function sentBy(
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 async function keysOf(table: Table, id: string) {
-  const { pk } = keys.submission(id)
+  const { pk } = formKeys.submission(id)
   const found: { pk: string; sk: string }[] = []
   let ExclusiveStartKey: Item | undefined
   do {
@@ -65,7 +66,7 @@ const recordErasureStep = (
   { form, data }: { form: string; data: string },
 ): TransactItem => ({
   Update: {
-    Key: keys.erasure(reportId),
+    Key: inboxKeys.erasure(reportId),
     UpdateExpression: 'ADD erased :hash, #form :one',
     ExpressionAttributeNames: { '#form': `form.${form}` },
     ExpressionAttributeValues: { ':hash': new Set([hashOf(data)]), ':one': 1 },
@@ -86,7 +87,7 @@ async function removeBefore(
 
 async function eraseOne(table: Table, reportId: string, stored: StoredSubmission): Promise<void> {
   const form = formDeclarationOf(stored.form)
-  const { pk, sk } = keys.submission(stored.id)
+  const { pk, sk } = formKeys.submission(stored.id)
   const relatedKeys = (await keysOf(table, stored.id)).filter((key) => key.sk !== sk)
   const mails = form ? mailKeysOf(form, stored) : []
   const steps: TransactItem[] = [...relatedKeys, ...mails].map((Key) => ({ Delete: { Key } }))
@@ -147,7 +148,9 @@ async function createReport(
     data: { report: id, person: facts.person, reason: facts.reason },
   })
   await table.transact([
-    { Put: { Item: { ...keys.erasure(id), ...report, gsi1pk: partitions.erasures(), gsi1sk: id } } },
+    {
+      Put: { Item: { ...inboxKeys.erasure(id), ...report, gsi1pk: inboxPartitions.erasures(), gsi1sk: id } },
+    },
     { Put: { Item: audit } },
   ])
   return id
@@ -179,7 +182,7 @@ export async function erasePerson(
     isPartial,
   }
   const id = await createReport(context, facts)
-  const key = keys.erasure(id)
+  const key = inboxKeys.erasure(id)
   for (const stored of found) await eraseOne(table, id, stored)
   await eraseNewsletter(table, { reportId: id, person, secret })
   const item = await table.get(key, { consistent: true })
@@ -199,7 +202,7 @@ export async function listErasureReports(table: Table): Promise<ErasureReport[]>
   const { items } = await table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :pk',
-    ExpressionAttributeValues: { ':pk': partitions.erasures() },
+    ExpressionAttributeValues: { ':pk': inboxPartitions.erasures() },
     ScanIndexForward: false,
     Limit: MAX_REPORTS,
   })

@@ -1,7 +1,7 @@
 import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { AppError } from '../../appError.ts'
 import type { Table } from '../dynamo/table.ts'
-import { keys } from '../keys.ts'
+import { formKeys } from '../keys/formKeys.ts'
 import { expiryOf, submissionOfItem, type StoredSubmission } from './submissionItems.ts'
 
 const ID = /^[0-9a-f]{32}$/
@@ -11,7 +11,7 @@ export async function requireSubmission(
   form: FormDeclaration,
   { id, now }: { id: string; now: Date },
 ): Promise<StoredSubmission> {
-  const item = ID.test(id) ? await table.get(keys.submission(id), { consistent: true }) : undefined
+  const item = ID.test(id) ? await table.get(formKeys.submission(id), { consistent: true }) : undefined
   const stored = item && submissionOfItem(item)
   if (stored?.form !== form.key || expiryOf(form, stored) * 1000 <= now.getTime())
     throw new AppError('not_found')

@@ -3,7 +3,7 @@ import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { referenceOf } from '@flou/shared/submissions/inbox.ts'
 import { ConditionFailed } from '../dynamo/transact.ts'
 import { auditItem } from '../items/auditItem.ts'
-import { keys } from '../keys.ts'
+import { formKeys } from '../keys/formKeys.ts'
 import type { WriteContext } from '../writeContext.ts'
 import type { StoredSubmission } from './submissionItems.ts'
 
@@ -31,7 +31,7 @@ export async function auditView(
 ): Promise<void> {
   const { now, by, table } = context
   const view = {
-    ...keys.submissionView(id, by.id, now.toISOString().slice(0, 10)),
+    ...formKeys.submissionView(id, by.id, now.toISOString().slice(0, 10)),
     ttl: Math.floor(now.getTime() / 1000) + 2 * 86_400,
   }
   try {

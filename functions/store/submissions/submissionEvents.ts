@@ -1,5 +1,5 @@
 import type { SubmissionEvent } from '@flou/shared/submissions/inbox.ts'
-import { keys } from '../keys.ts'
+import { formKeys } from '../keys/formKeys.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
 import { personOf, type WriteContext } from '../writeContext.ts'
@@ -14,7 +14,7 @@ export function eventStep(
   return {
     event,
     step: {
-      Put: { Item: { ...keys.submissionEvent(id, event.id), data: JSON.stringify(event), ttl } },
+      Put: { Item: { ...formKeys.submissionEvent(id, event.id), data: JSON.stringify(event), ttl } },
     },
   }
 }
@@ -22,7 +22,7 @@ export function eventStep(
 const eventOf = (item: Item) => JSON.parse(String(item['data'])) as SubmissionEvent
 
 export async function eventsOf(table: Table, id: string): Promise<SubmissionEvent[]> {
-  const { pk, sk } = keys.submissionEvent(id, '')
+  const { pk, sk } = formKeys.submissionEvent(id, '')
   const { items } = await table.query({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :events)',
     ExpressionAttributeValues: { ':pk': pk, ':events': sk },

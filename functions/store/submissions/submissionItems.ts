@@ -12,8 +12,8 @@ import type {
 } from '@flou/shared/submissions/inbox.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import type { Item } from '../dynamo/table.ts'
-import { keys, type Key } from '../keys.ts'
-import { partitions } from '../partitions.ts'
+import type { Key } from '../keys.ts'
+import { formKeys, formPartitions } from '../keys/formKeys.ts'
 import { personHash } from '../personHash.ts'
 
 export const SHARDS = 8
@@ -76,13 +76,13 @@ export const expiryOf = (
 export function submissionItem(form: FormDeclaration, stored: StoredSubmission): Key & Item {
   const { id, ulid, created, state } = stored
   return {
-    ...keys.submission(id),
+    ...formKeys.submission(id),
     data: JSON.stringify(stored),
     row: JSON.stringify(rowOfSubmission(stored)),
     version: stored.version,
-    gsi1pk: partitions.submissions(form.key, monthOf(created), shardOf(id)),
+    gsi1pk: formPartitions.submissions(form.key, monthOf(created), shardOf(id)),
     gsi1sk: ulid,
-    ...(state === 'new' && { gsi2pk: partitions.newSubmissions(form.key, shardOf(id)), gsi2sk: ulid }),
+    ...(state === 'new' && { gsi2pk: formPartitions.newSubmissions(form.key, shardOf(id)), gsi2sk: ulid }),
     ttl: expiryOf(form, stored),
   }
 }
@@ -91,11 +91,11 @@ export function submitterItem(form: FormDeclaration, { id, ulid, values, created
   const { email, eventId } = values
   if (typeof email !== 'string' || email === '') return undefined
   return {
-    ...keys.submitter(id),
-    gsi2pk: partitions.sentBy(personHash(email)),
+    ...formKeys.submitter(id),
+    gsi2pk: formPartitions.sentBy(personHash(email)),
     gsi2sk: ulid,
     ...(typeof eventId === 'number' &&
-      eventId > 0 && { gsi1pk: partitions.participants(eventId), gsi1sk: ulid }),
+      eventId > 0 && { gsi1pk: formPartitions.participants(eventId), gsi1sk: ulid }),
     form: form.key,
     ttl: secondsOf(created, form.retentionDays),
   }

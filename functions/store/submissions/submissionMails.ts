@@ -2,7 +2,8 @@ import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
 import { occasionId } from '../mails/occasionId.ts'
 import { mailStep } from '../mails/outbox.ts'
-import { keys, type Key } from '../keys.ts'
+import type { Key } from '../keys.ts'
+import { mailKeys } from '../keys/mailKeys.ts'
 import { personHash } from '../personHash.ts'
 import type { StoredSubmission } from './submissionItems.ts'
 
@@ -27,5 +28,5 @@ export function mailsOf(form: FormDeclaration, stored: StoredSubmission): Transa
 
 export function mailKeysOf(form: FormDeclaration, stored: StoredSubmission): Key[] {
   const mail = receivedMail(form, stored)
-  return mail ? [keys.mail(mail.id)] : []
+  return mail ? [mailKeys.mail(mail.id)] : []
 }

@@ -1,7 +1,6 @@
 import { daysAfter } from '@flou/shared/calendar.ts'
 import type { Item, Table } from '../dynamo/table.ts'
-import { keys } from '../keys.ts'
-import { VISIT_DAYS } from '../keys/visitKeys.ts'
+import { visitKeys, VISIT_DAYS } from '../keys/visitKeys.ts'
 import { countDay, viewsOf, type DayCounts } from './dayCounts.ts'
 
 async function storedDays(table: Table, { from, to }: { from: string; to: string }) {
@@ -13,7 +12,7 @@ async function storedDays(table: Table, { from, to }: { from: string; to: string
       ExpressionAttributeValues: { ':days': VISIT_DAYS, ':from': from, ':to': to },
       ExclusiveStartKey: start,
     })
-    for (const item of items) found.set(keys.dayOf(item), JSON.parse(String(item['data'])) as DayCounts)
+    for (const item of items) found.set(visitKeys.dayOf(item), JSON.parse(String(item['data'])) as DayCounts)
     start = lastKey
   } while (start)
   return found

@@ -1,6 +1,5 @@
 import { OTHER_PATHS, type LanguageViews, type PageViews, type ReferrerEntries } from '@flou/shared/visits.ts'
-import { keys } from '../keys.ts'
-import { VISIT_SHARDS } from '../keys/visitKeys.ts'
+import { visitKeys, VISIT_SHARDS } from '../keys/visitKeys.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { Counts, itemsOfPartition } from './counts.ts'
 
@@ -35,7 +34,9 @@ const numberIn = (item: Item, name: string) => Number(item[name] ?? 0)
 /** Sums up the shards of a day. */
 export async function countDay(table: Table, day: string): Promise<DayCounts> {
   const shards = await Promise.all(
-    Array.from({ length: VISIT_SHARDS }, (_, shard) => itemsOfPartition(table, keys.visitShard(day, shard))),
+    Array.from({ length: VISIT_SHARDS }, (_, shard) =>
+      itemsOfPartition(table, visitKeys.visitShard(day, shard)),
+    ),
   )
   const pages = new Counts<LanguageViews>(addViews)
   const hosts = new Counts<number>(addNumbers)

@@ -4,7 +4,7 @@ import { findDependentReferences } from '@flou/shared/content/fields/reference.t
 import { permissionList, ROLE_PERMISSION, type Permission } from '@flou/shared/content/permissions.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
-import { contentRoutes } from '@flou/functions/content/contentHandler.ts'
+import { contentRoutes } from '@flou/functions/content/routes.ts'
 import { apiHandler } from '@flou/functions/http/apiHandler.ts'
 import type { Route } from '@flou/functions/http/router.ts'
 import { startTestApi, type TestApi } from '@flou/functions/http/testApi.ts'

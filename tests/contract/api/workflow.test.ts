@@ -6,6 +6,7 @@ import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { mailInLiveTexts } from '@flou/functions/mails/liveTexts.ts'
 import { sampleFacts } from '@flou/functions/mails/samples.ts'
 import { keys } from '@flou/functions/store/keys.ts'
+import { approvalKeys } from '@flou/functions/store/keys/approvalKeys.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 
@@ -183,7 +184,7 @@ test('of two who decide at once one is first, and the other is shown what he did
   const { status, events } = await detail(path)
   expect([2, 3, 5]).toContain(status)
   expect(events).toHaveLength(2)
-  expect(await api.table.get(keys.changeRequestLock(`${category.key}#${record.id}`))).toBeUndefined()
+  expect(await api.table.get(approvalKeys.changeRequestLock(`${category.key}#${record.id}`))).toBeUndefined()
 })
 
 test('lists and counts say what waits for whom, and records are marked', async () => {

@@ -19,8 +19,8 @@ async function staffWrites(): Promise<Route[]> {
   const routes: Route[] = []
   for (const name of names) {
     // functions export their routes for the API description
-    const loaded = (await import(path.join(FUNCTIONS, name, 'apiRoutes.ts'))) as { routes: Route[] }
-    routes.push(...loaded.routes)
+    const loaded = (await import(path.join(FUNCTIONS, name, 'routes.ts'))) as { routes: () => Route[] }
+    routes.push(...loaded.routes())
   }
   return routes.filter(
     ({ method, endpoint: { description } }) => method !== 'GET' && description?.permissions,

@@ -1,6 +1,6 @@
 import { customerOf } from '@flou/functions/customer/customerToken.ts'
 import { PortalKeys } from '@flou/functions/customer/portalKeys.ts'
-import { contentHandler } from '@flou/functions/content/contentHandler.ts'
+import { contentHandler } from '@flou/functions/content/routes.ts'
 import { startTestApi } from '@flou/functions/http/testApi.ts'
 import { createRecord } from '@flou/functions/store/write/createRecord.ts'
 import type { Values, WriteContext } from '@flou/functions/store/writeContext.ts'

@@ -3,7 +3,7 @@ import { FORM_DECLARATIONS } from '@flou/shared/submissions/registry.ts'
 import type { FormFields } from '@flou/shared/submissions/define.ts'
 import { startForms } from '@flou/functions/forms/testForms.ts'
 import { startTestTable } from '@flou/functions/store/testTable.ts'
-import { SUBMISSIONS as PREFIX } from '@flou/functions/store/keys/submissionKeys.ts'
+import { SUBMISSIONS as PREFIX } from '@flou/functions/store/keys/formKeys.ts'
 import { hostile, pick, randomFrom, spoiled, type Random } from './hostile.ts'
 
 const SAMPLES: Readonly<Record<string, unknown>> = {

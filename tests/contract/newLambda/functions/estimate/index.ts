@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, Context, DynamoDBStreamEvent } from 'aws-l
 import { apiHandler } from '@flou/functions/http/apiHandler.ts'
 import { functionEnvironment } from '@flou/functions/http/environment.ts'
 import { liveServices } from '@flou/functions/http/services.ts'
-import { estimateRoutes } from './apiRoutes.ts'
+import { estimateRoutes } from './routes.ts'
 import { manifest } from './manifest.ts'
 
 const { SITE_ORIGIN } = functionEnvironment(manifest)

@@ -13,4 +13,4 @@ export const estimateRoutes = (origin: string): Route[] => [
   },
 ]
 
-export const routes = estimateRoutes('')
+export const routes = () => estimateRoutes('')

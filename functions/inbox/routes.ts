@@ -1,3 +1,3 @@
 import { inboxRoutes } from './inboxRoutes.ts'
 
-export const routes = inboxRoutes()
+export const routes = () => inboxRoutes()

@@ -1,3 +1,3 @@
 import { SITE_ROUTES } from './siteRoutes.ts'
 
-export const routes = SITE_ROUTES
+export const routes = () => SITE_ROUTES

@@ -1,7 +1,7 @@
 import type { Envelope, ListRow, StoredRecord, Usage } from '@flou/shared/api.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
-import { contentHandler } from './contentHandler.ts'
+import { contentHandler } from './routes.ts'
 
 let api: TestApi
 

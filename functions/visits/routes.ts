@@ -11,7 +11,7 @@ import { storeConsent } from './storeConsent.ts'
 
 const { permission } = visitsArea
 
-export const routes: readonly Route[] = [
+export const routes = (): Route[] => [
   { method: 'POST', path: PUBLIC_PATHS.visit, endpoint: countVisit() },
   { method: 'POST', path: PUBLIC_PATHS.consent, endpoint: storeConsent() },
   { method: 'POST', path: PUBLIC_PATHS.searchClick, endpoint: countClick() },

@@ -1,9 +1,7 @@
-import { padded } from './padded.ts'
+import { padded } from '../keys.ts'
+import { NOTIFICATIONS } from './mailKeys.ts'
 
-/** Stream filters depend on it (mailer/manifest.ts). */
-export const NOTIFICATIONS = 'notification#'
-
-export const workflowKeys = {
+export const approvalKeys = {
   /** Change request, its content by hash, its events. */
   changeRequest: (id: string) => ({ pk: `changeRequest#${id}`, sk: '-' }),
   changeRequestContent: (id: string, hash: string) => ({ pk: `changeRequest#${id}`, sk: `content#${hash}` }),
@@ -15,14 +13,17 @@ export const workflowKeys = {
     pk: `pending#${lockKey}`,
     sk: `text#${padded(person)}`,
   }),
-  decisionLink: (changeRequest: string, person: number) => ({
-    pk: `decision-link#${changeRequest}`,
-    sk: padded(person),
-  }),
   absence: (person: number) => ({ pk: `absence#${person}`, sk: '-' }),
   notification: (changeRequest: string, round: number, kind: string) => ({
     pk: `${NOTIFICATIONS}${changeRequest}`,
     sk: `${padded(round, 4)}#${kind}`,
   }),
-  rightsNotification: (id: string) => ({ pk: `${NOTIFICATIONS}rights-${id}`, sk: '-' }),
+  approvalDigest: (person: number) => ({ pk: `digest#${person}`, sk: '-' }),
+} as const
+
+export const approvalPartitions = {
+  openChangeRequests: () => 'changes#open',
+  closedChangeRequests: () => 'changes#closed',
+  changeRequestLocksOf: (type: string) => `pending-of#${type}`,
+  approvalDigests: () => 'digests',
 } as const

@@ -1,6 +1,6 @@
 export const SUBMISSIONS = 'submission#'
 
-export const submissionKeys = {
+export const formKeys = {
   /** Counter of taken seats, and the registration of an email. The stream ignores the counter. */
   eventSeats: (event: number) => ({ pk: `places#${event}`, sk: '-' }),
   registration: (event: number, person: string) => ({ pk: `registrations#${event}`, sk: person }),
@@ -12,14 +12,15 @@ export const submissionKeys = {
     pk: `${SUBMISSIONS}${id}`,
     sk: `view#${day}#${person}`,
   }),
-  inboxDay: (form: string, day: string) => ({ pk: `inbox#${form}`, sk: `day#${day}` }),
-  inboxPage: (form: string, month: string, page: string) => ({
-    pk: `inbox#${form}`,
-    sk: `page#${month}#${page}`,
-  }),
-  inboxStates: (form: string) => ({ pk: `inbox#${form}`, sk: 'states' }),
-  inboxCounted: (second: number) => ({ pk: `inbox-counted#${second}`, sk: '-' }),
-  erasure: (ulid: string) => ({ pk: `erasure#${ulid}`, sk: '-' }),
-  erasureRequest: (person: string) => ({ pk: `erasure-request#${person}`, sk: '-' }),
-  formDigest: (form: string) => ({ pk: `form-digest#${form}`, sk: '-' }),
+} as const
+
+export const formPartitions = {
+  waitingFor: (event: number) => `waiting-for#${event}`,
+  offers: () => 'place-offers',
+  freedSeats: () => 'places-freed',
+  /** Submissions of a month, sharded against hot partitions. */
+  submissions: (form: string, month: string, shard: number) => `submissions#${form}#${month}#${shard}`,
+  newSubmissions: (form: string, shard: number) => `submissions-new#${form}#${shard}`,
+  sentBy: (hash: string) => `sent-by#${hash}`,
+  participants: (event: number) => `participants#${event}`,
 } as const

@@ -1,0 +1,3 @@
+import { accountRoutes } from './accountRoutes.ts'
+
+export const routes = () => accountRoutes({ sign: undefined as never, adminOrigin: '' })

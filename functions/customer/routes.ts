@@ -1,0 +1,3 @@
+import { customerRoutes } from './customerRoutes.ts'
+
+export const routes = () => customerRoutes(undefined as never)

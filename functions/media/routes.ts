@@ -1,0 +1,3 @@
+import { mediaRoutes } from './mediaRoutes.ts'
+
+export const routes = () => mediaRoutes(undefined as never)
