@@ -1,15 +1,12 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, type Registry } from '@flou/shared/content/registry.ts'
 import { usagesOfTrashed } from '../operations/usage.ts'
-import { requestsReferencing } from '../store/changes/requestsReferencing.ts'
-import { textKeysOf } from '../store/changes/waitingText.ts'
+import type { ApprovalGate } from '../operations/approvalGate.ts'
 import { GSI1, keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { postponePurge, purgeRecord, type FileRemover } from '../operations/records/purgeRecord.ts'
 import { countEach } from './eachItem.ts'
-
-const approval = { requestsReferencing, textKeysOf }
 
 const MAX_PURGED = 100
 
@@ -20,6 +17,7 @@ export interface TrashServices {
   registry: Registry
   now: Date
   removeFiles: FileRemover
+  approval: Pick<ApprovalGate, 'requestsReferencing' | 'textKeysOf'>
   hasTime?: () => boolean
 }
 
@@ -41,9 +39,9 @@ export async function emptyTrash(services: TrashServices): Promise<number> {
 
 /** Postpones the purge of a referenced record by a day. */
 async function purgeUnused(services: TrashServices, type: ContentType, id: number): Promise<boolean> {
-  const { table, registry, now } = services
+  const { table, registry, now, approval } = services
   const usage = await usagesOfTrashed({ table, registry, language: 'en', approval }, `${type.key}#${id}`)
-  if (usage.length === 0) return purgeRecord({ ...services, approval }, type, id)
+  if (usage.length === 0) return purgeRecord(services, type, id)
   await postponePurge(table, type, { id, until: new Date(now.getTime() + DAY_MS) })
   return false
 }

@@ -1,8 +1,8 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
 import { functionEnvironment } from '../http/environment.ts'
-import { HOOKS_BY_TYPE } from '../policies.ts'
-import type { HooksByType } from '../operations/hooks/typeHooks.ts'
+import { POLICIES } from '../policies.ts'
+import type { Policies } from '../operations/approvalGate.ts'
 import { SealFiles } from '../store/audit/sealFiles.ts'
 import { openTable, type Table } from '../store/dynamo/table.ts'
 import { manifest } from './manifest.ts'
@@ -24,10 +24,9 @@ import { sendFormDigests } from './sendFormDigests.ts'
 import { maintainChangeRequests } from './maintainChangeRequests.ts'
 import { wakeIdleRuns } from './wakeIdleRuns.ts'
 
-interface MinuteContext {
+interface MinuteContext extends Policies {
   table: Table
   registry: Registry
-  hooks: HooksByType
   seals: Pick<SealFiles, 'write'>
   removeFiles: FileRemover
   now: Date
@@ -47,7 +46,7 @@ const SHORT = { guaranteed: 2_000, limit: 8_000 }
 const LONG = { guaranteed: 4_000, limit: 12_000 }
 
 export function tasksOf(context: MinuteContext): ScheduledTask[] {
-  const { table, registry, now, removeFiles } = context
+  const { table, registry, now, removeFiles, approval } = context
   return [
     { name: 'published', ...LONG, run: (hasTime) => publishDue(table, now, { registry, hasTime }) },
     { name: 'approval', ...SHORT, run: () => maintainChangeRequests(context) },
@@ -65,7 +64,7 @@ export function tasksOf(context: MinuteContext): ScheduledTask[] {
       name: 'purged',
       ...LONG,
       isDue: isTenthMinute,
-      run: (hasTime) => emptyTrash({ table, registry, now, removeFiles, hasTime }),
+      run: (hasTime) => emptyTrash({ table, registry, now, removeFiles, approval, hasTime }),
     },
   ]
 }
@@ -80,7 +79,7 @@ const RESERVE_MS = 4_000
 /** Runs due tasks each minute; failed tasks are logged and retried a minute later. */
 export async function handler() {
   const now = new Date()
-  const tasks = tasksOf({ table, registry: REGISTRY, hooks: HOOKS_BY_TYPE, seals, removeFiles, now })
+  const tasks = tasksOf({ table, registry: REGISTRY, ...POLICIES, seals, removeFiles, now })
   const schedule = await runTasks(tasks, { now, budget: manifest.timeout * 1_000 - RESERVE_MS })
   process.stdout.write(`${JSON.stringify({ level: 'info', schedule })}\n`)
   return schedule

@@ -1,6 +1,6 @@
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HOOKS_BY_TYPE } from '../policies.ts'
+import { POLICIES } from '../policies.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { manifest } from './manifest.ts'
 import { runTasks, type ScheduledTask } from './runTasks.ts'
@@ -12,7 +12,7 @@ const NOW = new Date('2026-11-21T03:00:00Z')
 const TASKS = tasksOf({
   table: {} as Table, // the test replaces tasks before they run
   registry: REGISTRY,
-  hooks: HOOKS_BY_TYPE,
+  ...POLICIES,
   seals: { write: async () => true },
   removeFiles: async () => {},
   now: NOW,

@@ -7,6 +7,7 @@ import { news } from '@flou/shared/content/types/news.ts'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contentReader } from '../store/contentReader.ts'
+import { POLICIES } from '../policies.ts'
 import { keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import { dataOf } from '../store/liveItem.ts'
@@ -40,7 +41,7 @@ const article = (publishDate: string, slug = '', more: object = {}) =>
 const tickOf = async (id: number) => (await server.table.get(keys.live('news', id)))?.['publishedTick']
 const noFiles = async () => {}
 const empty = (now: Date, removeFiles = noFiles as Parameters<typeof emptyTrash>[0]['removeFiles']) =>
-  emptyTrash({ table: server.table, registry: REGISTRY, now, removeFiles })
+  emptyTrash({ table: server.table, registry: REGISTRY, now, removeFiles, approval: POLICIES.approval })
 const itemsOf = async (pk: string) =>
   (await server.table.query({ KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } }))
     .items

@@ -1,6 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { keys, type Key, foldedUnique } from '../../store/keys.ts'
-import { approvalKeys } from '../../store/keys/approvalKeys.ts'
 import { facetCounts } from '../../store/items/facets.ts'
 import { parentIdOf } from '../../store/items/parent.ts'
 import { snapshotOf } from '../../store/items/recordItem.ts'

@@ -5,6 +5,7 @@ import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { emptyTrash } from '@flou/functions/schedule/emptyTrash.ts'
+import { POLICIES } from '@flou/functions/policies.ts'
 import { publishDue } from '@flou/functions/schedule/publishDue.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { keys } from '@flou/functions/store/keys.ts'
@@ -134,7 +135,7 @@ test('a record that was restored as a draft keeps what it names from being delet
   const refused = await call<Usage[]>('DELETE', `${categoryAt}/trash`)
   const later = new Date(api.clock.now.getTime() + 40 * 86_400_000)
   const removeFiles = () => Promise.resolve()
-  const services = { table: api.table, registry: REGISTRY, removeFiles }
+  const services = { table: api.table, registry: REGISTRY, removeFiles, approval: POLICIES.approval }
   await emptyTrash({ ...services, now: later })
   const kept = await api.table.get(keys.live('newsCategory', owner.id), { consistent: true })
   await call('DELETE', at)
