@@ -122,7 +122,7 @@ export interface FunctionManifest {
   invalidatesSite?: true
   /** Meaning of `error` log lines; the first one raises an alarm. */
   errorLines?: string
-  /** The built site lies in the folder `renderer` beside the bundle. */
+  /** The built site lies in the folder `renderer` next to the bundle. */
   hasRenderer?: true
   layers?: readonly 'sharp'[]
 }

@@ -15,7 +15,7 @@ export interface BundleSource {
 }
 
 /**
- * Bundles each function into `<outdir>/<name>/index.cjs`, with a file beside it for each dynamic import.
+ * Bundles each function into `<outdir>/<name>/index.cjs`, with a file next to it for each dynamic import.
  * CommonJS loads 15–22 ms faster; a bundled SDK loads faster than the runtime's.
  * @returns the written files of each function, the entry first
  */

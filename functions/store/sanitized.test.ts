@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { readContent } from '../../demo/loader/content.ts'
 import { sanitized, sanitizedWithinLimits } from './sanitized.ts'
-import { isHarmless, sanitizedForReaders, withSanitizer } from './sanitizedForReaders.ts'
+import { isHarmless } from './harmlessMarkup.ts'
+import { sanitizedForReaders, withSanitizer } from './sanitizedForReaders.ts'
 
 test('a link keeps the record it leads to', () => {
   const html = '<p><a href="/news-and-information/a#part" data-record="news#12">x</a></p>'

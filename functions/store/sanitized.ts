@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { isRecordKey } from '@flou/shared/content/values/richTextLinks.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { withoutControls } from '@flou/shared/text/visible.ts'
-import { RICH_TEXT_TAGS } from './sanitizedForReaders.ts'
+import { RICH_TEXT_TAGS } from './harmlessMarkup.ts'
 
 /** Allowed semantic markup; classes and styles are removed. */
 const ALLOWED: sanitizeHtml.IOptions = {
