@@ -15,8 +15,8 @@ const SITE_ASSETS = join(SITE, 'client/assets')
  */
 export async function addRenderers(output: string): Promise<void> {
   const [style, drawings] = await Promise.all([siteStyle(SITE_ASSETS, RENDERER), siteDrawings(SITE_ASSETS)])
-  for (const [name, { bundled }] of Object.entries(await readManifests())) {
-    if (!bundled?.includes('renderer')) continue
+  for (const [name, { hasRenderer }] of Object.entries(await readManifests())) {
+    if (!hasRenderer) continue
     const target = join(output, name, 'renderer')
     // Copies to a temporary name first, so that an interrupted copy is never used.
     const next = `${target}.next`

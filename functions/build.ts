@@ -1,6 +1,6 @@
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundle } from './bundling/bundle.ts'
+import { bundle, startupBytes } from './bundling/bundle.ts'
 import { readManifests } from './manifests.ts'
 import { apiDocument } from './openapi/document.ts'
 
@@ -17,22 +17,18 @@ export interface BuiltFunction {
  */
 export async function buildFunctions(): Promise<BuiltFunction[]> {
   const manifests = await readManifests()
-  const names = Object.keys(manifests)
   const source = { folder: import.meta.dirname, manifests }
   const next = `${OUTPUT}.next-${process.pid}`
   await mkdir(next, { recursive: true })
   try {
-    const { metafile } = await bundle(source, next)
-    await writeFile(join(next, 'meta.json'), JSON.stringify(metafile))
+    const bundles = await bundle(source, next)
     await writeFile(join(next, 'openapi.json'), JSON.stringify(await apiDocument(source)))
     await rm(OUTPUT, { recursive: true, force: true })
     await rename(next, OUTPUT)
+    return [...bundles].map(([name, files]) => ({ name, bytes: startupBytes(files) }))
   } finally {
     await rm(next, { recursive: true, force: true })
   }
-  return Promise.all(
-    names.map(async (name) => ({ name, bytes: (await stat(join(OUTPUT, name, 'index.cjs'))).size })),
-  )
 }
 
 if (import.meta.main) {

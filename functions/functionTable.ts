@@ -9,7 +9,7 @@ const HEAD = [
   'what it does',
   'triggered by',
   'memory, time limit',
-  'environment in addition to `TABLE_NAME`',
+  'environment in addition to `TABLE_NAME` and `TABLE_CALLS`',
 ]
 
 export function functionTable(manifests: Manifests): string[][] {

@@ -94,16 +94,6 @@ export interface AfterDeploy {
   event: Readonly<Record<string, unknown>>
 }
 
-export type BundledModule =
-  | 'renderer'
-  | 'sanitizeHtml'
-  | 'sealFiles'
-  | 'verifyAuditLog'
-  | 'commonPasswords'
-  | 'mailTexts'
-  | 'phoneNumbers'
-  | 'notifications'
-
 export type BucketName = 'media' | 'site' | 'audit'
 
 /**
@@ -132,7 +122,8 @@ export interface FunctionManifest {
   invalidatesSite?: true
   /** Meaning of `error` log lines; the first one raises an alarm. */
   errorLines?: string
-  bundled?: readonly BundledModule[]
+  /** The built site lies in the folder `renderer` next to the bundle. */
+  hasRenderer?: true
   layers?: readonly 'sharp'[]
 }
 

@@ -22,6 +22,8 @@ export interface Config {
   botCheck?: BotCheck & { secretName: string }
   throttle: Record<'api' | ThrottleClass, Throttle>
   logDays: number
+  /** `sdk` bypasses the direct calls of functions (docs/decisions/aws-sdk.md). */
+  tableCalls: 'direct' | 'sdk'
   /** S3 Object Lock of the audit seals. `compliance` cannot be shortened, not even by the account's owner. */
   auditLock?: { mode: 'governance' | 'compliance'; years: number }
   /** Raise it to deploy a new secret (docs/operations/repair.md). */
@@ -74,6 +76,7 @@ const BASE = {
     estimates: { rate: 10, burst: 20 },
   },
   logDays: 30,
+  tableCalls: 'direct',
   originSecret: 1,
 } as const
 

@@ -17,5 +17,4 @@ export const manifest = lambda({
   ],
   signingKeys: 'read',
   calledByOperators: true,
-  bundled: ['commonPasswords'],
 })

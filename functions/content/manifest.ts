@@ -9,5 +9,4 @@ export const manifest = lambda({
   environment: ['ORIGIN_SECRET', 'SITE_ORIGIN', 'AUDIT_BUCKET', 'PORTAL_HOSTS', 'PORTAL_ISSUER'],
   routes: [{ method: 'ANY', path: `${STAFF_API}/{proxy+}` }],
   buckets: { audit: { actions: ['GetObject'], keys: ['seals/*'], canDetectMissing: true } },
-  bundled: ['sanitizeHtml', 'sealFiles', 'verifyAuditLog', 'commonPasswords', 'mailTexts'],
 })

@@ -21,7 +21,6 @@ export const manifest = lambda({
     indexes: [],
   },
   environment: ['ORIGIN_SECRET', 'SITE_BUCKET', 'SITE_ORIGIN', 'BOT_CHECK', 'BOT_CHECK_SECRET'],
-  bundled: ['phoneNumbers'],
   routes: [
     { method: 'GET', path: FORM_PATHS.challenge, throttle: 'forms' },
     { method: 'POST', path: FORM_PATHS.form('{form}'), throttle: 'forms' },

@@ -12,7 +12,6 @@ export const manifest = lambda({
   memory: 1024,
   timeout: 15,
   table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
-  bundled: ['phoneNumbers'],
   environment: ['ORIGIN_SECRET', 'ADMIN_ORIGIN', 'SITE_ORIGIN'],
   routes: [
     { method: 'ANY', path: `${INBOX_API}/{proxy+}` },

@@ -33,7 +33,6 @@ export const manifest = lambda({
     silence: 'Mails that wait were not looked at for 15 minutes',
   },
   calledByOperators: true,
-  bundled: ['notifications'],
   sendsMail: true,
   mailEvents: true,
   runsApprovalClock: true,

@@ -19,6 +19,5 @@ export const manifest = lambda({
       canDetectMissing: true,
     },
   },
-  bundled: ['sanitizeHtml', 'commonPasswords'],
   layers: ['sharp'],
 })

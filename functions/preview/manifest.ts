@@ -14,5 +14,5 @@ export const manifest = lambda({
     // Rendering is public here, so it is rate limited.
     { method: 'GET', path: sharedPreviewPath('{token}'), throttle: 'preview' },
   ],
-  bundled: ['renderer', 'sanitizeHtml'],
+  hasRenderer: true,
 })

@@ -42,5 +42,5 @@ export const manifest = lambda({
   },
   invalidatesSite: true,
   errorLines: 'a page was not rendered',
-  bundled: ['renderer', 'sanitizeHtml'],
+  hasRenderer: true,
 })

@@ -16,7 +16,6 @@ export const manifest = lambda({
     // Reading is needed to compare an existing seal after a crash.
     audit: { actions: ['GetObject', 'PutObject'], keys: ['seals/*'] },
   },
-  bundled: ['commonPasswords'],
   errorLines:
     'a task of the minute failed or took too long, a day of the audit trail does not match the seal in its bucket, or a change waits for approval past its time',
 })

@@ -16,5 +16,4 @@ export const manifest = lambda({
     { method: 'HEAD', path: '/{proxy+}', throttle: 'notFound' },
   ],
   buckets: { site: { actions: ['GetObject'], keys: LANGUAGES.map(fileOf) } },
-  bundled: ['sanitizeHtml'],
 })

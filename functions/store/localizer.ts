@@ -8,7 +8,7 @@ import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import type { ContentReader } from './contentReader.ts'
 import { publicMedia } from './read/publicMedia.ts'
-import { sanitizedForReaders } from './sanitized.ts'
+import { sanitizedForReaders, withSanitizer } from './sanitizedForReaders.ts'
 import { textsOf, titleOf } from './texts.ts'
 
 export interface Localizer {
@@ -27,11 +27,10 @@ export const displayedRecordsOf = (
 
 /** Creates public records in one language; references are read in one batch and invisible targets omitted. */
 export function localizer(reader: ContentReader, language: Language): Localizer {
-  const inLanguage = async (type: AnyType, record: StoredRecord) =>
-    localize(type.declaration, record, {
-      language,
-      resolve: await resolverOf(reader, type, { record, language }),
-    })
+  const inLanguage = async (type: AnyType, record: StoredRecord) => {
+    const resolve = await resolverOf(reader, type, { record, language })
+    return withSanitizer(() => localize(type.declaration, record, { language, resolve }))
+  }
   return {
     async record<T extends ContentType>(type: T, record: StoredRecord) {
       const { id, updated } = record

@@ -2,15 +2,11 @@ import sanitizeHtml from 'sanitize-html'
 import { isRecordKey } from '@flou/shared/content/values/richTextLinks.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { withoutControls } from '@flou/shared/text/visible.ts'
-
-const TAGS = (
-  'h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li a strong em b i u s sub sup mark small ' +
-  'table caption thead tbody tfoot tr th td figure figcaption img'
-).split(' ')
+import { RICH_TEXT_TAGS } from './harmlessMarkup.ts'
 
 /** Allowed semantic markup; classes and styles are removed. */
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: TAGS,
+  allowedTags: [...RICH_TEXT_TAGS],
   allowedAttributes: {
     a: ['href', 'title', { name: 'target', multiple: false, values: ['_blank'] }, 'rel', 'data-record'],
     img: ['src', 'alt', 'title', 'width', 'height', 'data-media'],
@@ -76,14 +72,3 @@ export function sanitizedWithinLimits(html: string): string | undefined {
     throw error
   }
 }
-
-const HARMLESS =
-  ' (?:href="(?:https?://|mailto:|tel:|#|/(?!/))[^"<>]*"|src="/media/[^"<>\\\\]*"|target="_blank" rel="noopener noreferrer"' +
-  '|(?:alt|title|width|height|start|type|colspan|rowspan|scope|data-record|data-media)="[^"<>]*")'
-const HARMLESS_TAG = new RegExp(`</?(?:${TAGS.join('|')})(?:${HARMLESS})*>`, 'g')
-
-/** Returns true for certainly safe markup; false negatives are possible. */
-export const isHarmless = (html: string): boolean => !html.replaceAll(HARMLESS_TAG, '').includes('<')
-
-/** Sanitizes for readers, skipping the parser for safe markup. */
-export const sanitizedForReaders = (html: string): string => (isHarmless(html) ? html : sanitized(html))

@@ -70,7 +70,7 @@ test('every function has the alias live, and nothing calls a function but by it'
 test('each function is told what its manifest names, and nothing else', () => {
   for (const [name, manifest] of functions)
     expect(Object.keys(environmentOf(name)).sort(), name).toEqual(
-      ['TABLE_NAME', ...manifest.environment].sort(),
+      ['TABLE_NAME', 'TABLE_CALLS', ...manifest.environment].sort(),
     )
 })
 

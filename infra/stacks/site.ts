@@ -84,6 +84,7 @@ export class SiteStack extends Stack {
     const { portal } = this.config
     const values = {
       TABLE_NAME: table.tableName,
+      TABLE_CALLS: this.config.tableCalls,
       ORIGIN_SECRET: secrets.originSecret,
       JWT_SECRET_ARN: secrets.jwt.secretArn,
       MEDIA_BUCKET: storage.media.bucketName,

@@ -14,6 +14,7 @@ export function functionEnvironment(ports: Ports, secretAccessKey: string): Reco
     AWS_CONFIG_FILE: '/dev/null',
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     AWS_EC2_METADATA_DISABLED: 'true',
+    ...(process.env['TABLE_CALLS'] && { TABLE_CALLS: process.env['TABLE_CALLS'] }),
     NODE_ENV: 'production',
     TZ: 'UTC',
   }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { GetObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { close, listen } from '../../../local/aws/http.ts'
 import { ObjectStore } from '../../../local/s3/objectStore.ts'
 import { createS3 } from '../../../local/s3/server.ts'
@@ -35,6 +35,7 @@ beforeAll(async () => {
   endpoint = `http://127.0.0.1:${await listen(server)}`
 })
 beforeEach(() => (asked.length = 0))
+afterEach(() => vi.unstubAllEnvs())
 afterAll(async () => {
   await close(server)
   store.close()
@@ -61,6 +62,17 @@ test('what is put directly is what the SDK puts; the first object shows where th
   const first = await objectAt('en/a/index.html')
   expect(first).toMatchObject({ text: '<p>é', ...HTML })
   expect(await objectAt("en/b (1)'*!+é/index.html")).toEqual(first)
+})
+
+test('with TABLE_CALLS=sdk every object is put by the SDK', async () => {
+  vi.stubEnv('TABLE_CALLS', 'sdk')
+  const put = directPut(clientWith(), BUCKET)
+
+  await put('en/a/index.html', Buffer.from('a'), HTML)
+  await put('en/b/index.html', Buffer.from('b'), HTML)
+
+  expect(asked).toEqual(['sdk', 'sdk'])
+  expect((await objectAt('en/b/index.html')).text).toBe('b')
 })
 
 test('a redirect is signed with where it leads to', async () => {

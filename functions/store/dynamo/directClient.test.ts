@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { startTestTable, type TestTable } from '../testTable.ts'
-import { Table } from './table.ts'
+import { openTable, Table } from './table.ts'
 import { DirectClient } from './directClient.ts'
 
 const ITEMS = Array.from({ length: 5 }, (_, index) => ({
@@ -30,6 +30,22 @@ beforeAll(async () => {
   for (const item of ITEMS) await direct.put(item) // the first call reveals the endpoint
 })
 afterAll(() => store.stop())
+
+let output: MockInstance<typeof process.stdout.write>
+beforeEach(() => {
+  output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+afterEach(() => {
+  output.mockRestore()
+  vi.unstubAllEnvs()
+})
+
+/** Fall-backs in the log: the value of the metric by operation and reason. */
+const fallbacks = () =>
+  output.mock.calls
+    .map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
+    .filter((line) => '_aws' in line)
+    .map(({ operation, reason, directCallFallbacks }) => ({ operation, reason, directCallFallbacks }))
 
 test('reads what the SDK reads, without it', async () => {
   const key = { pk: 'list#1', sk: 'item#3' }
@@ -63,6 +79,7 @@ test('what DynamoDB refuses is said by the SDK', async () => {
 
   await expect(refused).rejects.toMatchObject({ name: 'ValidationException' })
   expect(store.calls).toEqual(['QueryCommand'])
+  expect(fallbacks()).toEqual([{ operation: 'Query', reason: 'status 400', directCallFallbacks: 1 }])
 })
 
 test('where the service is busy for a moment, the SDK asks again', async () => {
@@ -80,10 +97,24 @@ test('where the service is busy for a moment, the SDK asks again', async () => {
 
   expect(items).toEqual([{ pk: 'a' }, { pk: 'a' }])
   expect(asked).toBe(3)
+  expect(fallbacks()).toEqual([{ operation: 'GetItem', reason: 'status 500', directCallFallbacks: 1 }])
   client.destroy()
   server.closeAllConnections()
   server.close()
 })
+
+test.each([
+  { tableCalls: undefined, isDirect: true },
+  { tableCalls: 'direct', isDirect: true },
+  { tableCalls: 'sdk', isDirect: false },
+])(
+  'TABLE_CALLS=$tableCalls chooses the kind of calls when the table is opened',
+  ({ tableCalls, isDirect }) => {
+    vi.stubEnv('TABLE_CALLS', tableCalls)
+
+    expect(openTable('test').direct !== undefined).toBe(isDirect)
+  },
+)
 
 async function listen(statusOf: () => number): Promise<Server> {
   const server = createServer((request, response) => {

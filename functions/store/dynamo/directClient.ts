@@ -1,5 +1,11 @@
 import type { AttributeValue, DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { endpointOf, exchange, type SdkRequest } from '../../directCalls/exchange.ts'
+import {
+  directCall,
+  endpointOf,
+  signerOf,
+  type SdkRequest,
+  type Signer,
+} from '../../directCalls/directCall.ts'
 
 type Operation = 'GetItem' | 'Query' | 'BatchGetItem' | 'TransactWriteItems'
 
@@ -21,11 +27,11 @@ const TIMEOUT_MS = 4_000
  * caller repeats the call through the SDK.
  */
 export class DirectClient {
-  readonly #client: DynamoDBClient
+  readonly #signer: Signer
   #endpoint: URL | undefined
 
   constructor(client: DynamoDBClient) {
-    this.#client = client
+    this.#signer = signerOf(client.config, 'dynamodb')
     client.middlewareStack.add(
       (next) => async (args) => {
         this.#endpoint ??= endpointOf(args.request as SdkRequest)
@@ -37,25 +43,17 @@ export class DirectClient {
 
   async call(operation: Operation, input: object): Promise<DirectResponse | undefined> {
     if (!this.#endpoint) return undefined
-    try {
-      return await this.#send(this.#endpoint, operation, JSON.stringify(input))
-    } catch {
-      return undefined // the SDK repeats the call and reports the error
-    }
-  }
-
-  async #send(endpoint: URL, operation: Operation, body: string): Promise<DirectResponse | undefined> {
-    const { status, text } = await exchange(this.#client.config, endpoint, {
-      service: 'dynamodb',
+    return directCall(this.#signer, this.#endpoint, {
+      operation,
       method: 'POST',
       path: '/',
       headers: {
         'content-type': 'application/x-amz-json-1.0',
         'x-amz-target': `DynamoDB_20120810.${operation}`,
       },
-      body,
+      body: JSON.stringify(input),
       timeout: TIMEOUT_MS,
+      read: (text) => JSON.parse(text) as DirectResponse,
     })
-    return status === 200 ? (JSON.parse(text) as DirectResponse) : undefined
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { AppError } from '../../appError.ts'
+import { isDirect } from '../../directCalls/directCall.ts'
 import { keyName, type Key } from '../keys.ts'
 import { DirectClient, type Attributes } from './directClient.ts'
 import { backOff } from './retry.ts'
@@ -162,11 +163,11 @@ function projection(attributes: readonly string[] | undefined) {
 
 const TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 4_000 } as const
 
-/** Opens the table with region, credentials and endpoint from the environment. */
+/** Opens the table with region, credentials, endpoint and kind of calls (`TABLE_CALLS`) from the environment. */
 export function openTable(
   name: string,
   ownClient?: DynamoDBClient,
-  isDirect = ownClient === undefined,
+  usesDirectCalls = ownClient === undefined && isDirect(),
 ): Table {
   const client = ownClient ?? new DynamoDBClient({ requestHandler: TIMEOUTS })
   // its logging preparation costs time but is unused
@@ -174,6 +175,6 @@ export function openTable(
   return new Table(
     name,
     DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
-    isDirect ? new DirectClient(client) : undefined,
+    usesDirectCalls ? new DirectClient(client) : undefined,
   )
 }

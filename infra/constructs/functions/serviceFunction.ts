@@ -15,7 +15,8 @@ export interface ServiceFunctionProps {
   root: string
 }
 
-export type EnvironmentValues = Readonly<Record<EnvironmentName | 'TABLE_NAME', string>>
+const OF_ALL_FUNCTIONS = ['TABLE_NAME', 'TABLE_CALLS'] as const
+export type EnvironmentValues = Readonly<Record<EnvironmentName | (typeof OF_ALL_FUNCTIONS)[number], string>>
 
 /** Callers use the alias `live`, which allows rollbacks. */
 export class ServiceFunction extends Construct {
@@ -59,7 +60,7 @@ export class ServiceFunction extends Construct {
   }
 
   setEnvironment(values: EnvironmentValues): void {
-    for (const name of ['TABLE_NAME', ...this.manifest.environment] as const)
+    for (const name of [...OF_ALL_FUNCTIONS, ...this.manifest.environment])
       this.lambda.addEnvironment(name, values[name])
   }
 }

@@ -1,6 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { signingKey } from '@flou/functions/directCalls/sign.ts'
 import { accessDenied, S3Error } from './s3Error.ts'
 
 export interface Signer {
@@ -54,7 +53,10 @@ export function verifySignature(
 
 export function sign(secret: string, scope: readonly string[], text: string): string {
   const [date = '', region = '', service = ''] = scope
-  const key = signingKey(secret, [date, region, service, 'aws4_request'].join('/'))
+  const key = [date, region, service, 'aws4_request'].reduce<string | Buffer>(
+    (derived, part) => createHmac('sha256', derived).update(part).digest(),
+    `AWS4${secret}`,
+  )
   return createHmac('sha256', key).update(text).digest('hex')
 }
 

@@ -39,9 +39,13 @@ export class HandlerBench {
     return new HandlerBench(api, await api.sign({ sub: '1', sid: 'load', role: 1 }))
   }
 
-  /** Sends `samples` sequential requests after an equal warm-up. */
-  async measure(name: string, samples: number, requestOf: (index: number) => Request): Promise<Measured> {
-    const child = this.#children.get(name) ?? (await this.#fork(name))
+  /**
+   * Sends `samples` sequential requests after an equal warm-up.
+   * @param handler name of the function, with `:sdk` if it calls the table through the SDK
+   */
+  async measure(handler: string, samples: number, requestOf: (index: number) => Request): Promise<Measured> {
+    const [name = '', tableCalls = 'direct'] = handler.split(':')
+    const child = this.#children.get(handler) ?? (await this.#fork(handler, tableCalls))
     const requests = Array.from({ length: samples * 2 + 1 }, (_, index) => this.#eventOf(requestOf(index)))
     const bundle = path.join(ROOT, 'dist/functions', name, 'index.cjs')
     const answered = once(child, 'message')
@@ -68,7 +72,7 @@ export class HandlerBench {
     })
   }
 
-  async #fork(name: string): Promise<ChildProcess> {
+  async #fork(handler: string, tableCalls: string): Promise<ChildProcess> {
     const endpoint = await this.api.table.client.config.endpoint?.()
     const child = fork(path.join(ROOT, 'tests/load/api/handlerProcess.ts'), {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'], // discards request logs
@@ -76,10 +80,13 @@ export class HandlerBench {
       env: {
         ...process.env,
         TABLE_NAME: this.api.table.name,
+        TABLE_CALLS: tableCalls,
         SITE_BUCKET: 'none', // no publishing
         AUDIT_BUCKET: 'none', // no sealing
         SITE_ORIGIN: 'https://www.example.com',
         ADMIN_ORIGIN: 'https://admin.example.com',
+        PORTAL_HOSTS: '',
+        PORTAL_ISSUER: 'https://portal.example.com',
         ORIGIN_SECRET: SECRET,
         AWS_REGION: 'ap-southeast-3',
         AWS_ACCESS_KEY_ID: 'test',
@@ -87,7 +94,7 @@ export class HandlerBench {
         AWS_ENDPOINT_URL_DYNAMODB: `http://${endpoint?.hostname}:${endpoint?.port}`,
       },
     })
-    this.#children.set(name, child)
+    this.#children.set(handler, child)
     return child
   }
 }

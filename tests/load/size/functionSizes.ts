@@ -4,10 +4,17 @@ import path from 'node:path'
 import { ROOT } from '../../steps.ts'
 import { quantile } from '../statistics.ts'
 
-/** Bundle size of each function and its import time in a new process (median of 7). */
-const DIST = path.join(ROOT, 'dist/functions')
-const RUNS = 7
-const SCRIPT = `const t=performance.now();require(process.argv[1]);console.log(performance.now()-t)`
+/**
+ * Bytes that each function loads at startup, and the CPU time and duration of its import in a new process (median).
+ * Several builds are measured in turns, so that they can be compared.
+ * Usage: `node tests/load/size/functionSizes.ts [runs] [build…]`; the default build is `dist/functions`.
+ */
+const [runs = '7', ...folders] = process.argv.slice(2)
+const BUILDS =
+  folders.length > 0 ? folders.map((folder) => path.resolve(folder)) : [path.join(ROOT, 'dist/functions')]
+const SCRIPT = `const t=performance.now(),c=process.cpuUsage();require(process.argv[1]);
+const{user,system}=process.cpuUsage(c);
+console.log(JSON.stringify({ms:performance.now()-t,cpuMs:(user+system)/1000,files:Object.keys(require.cache)}))`
 /** Environment that functions need at startup. */
 const ENVIRONMENT = {
   AWS_REGION: 'us-east-1',
@@ -31,27 +38,41 @@ const ENVIRONMENT = {
   PORTAL_ISSUER: 'https://x',
   PORTAL_AUDIENCE: 'x',
   PORTAL_COOKIE: 'x',
+  PORTAL_HOSTS: '',
   BOT_CHECK: '',
   BOT_CHECK_SECRET: '',
 }
 
-const importMs = (file: string) =>
-  quantile(
-    Array.from({ length: RUNS }, () => {
-      const run = spawnSync(process.execPath, ['-e', SCRIPT, file], {
-        encoding: 'utf8',
-        env: { ...process.env, ...ENVIRONMENT },
-      })
-      if (run.status !== 0) throw new Error(run.stderr)
-      return Number(run.stdout.trim().split('\n').at(-1))
-    }),
-    0.5,
-  )
-
-for (const name of readdirSync(DIST)) {
-  const file = path.join(DIST, name, 'index.cjs')
-  if (!existsSync(file)) continue
-  console.log(
-    `${name.padEnd(10)} ${(statSync(file).size / 1024).toFixed(0).padStart(5)} KB  import ${importMs(file).toFixed(1)} ms`,
-  )
+interface Import {
+  ms: number
+  cpuMs: number
+  files: string[]
 }
+
+function importOnce(file: string): Import {
+  const run = spawnSync(process.execPath, ['-e', SCRIPT, file], {
+    encoding: 'utf8',
+    env: { ...process.env, ...ENVIRONMENT },
+  })
+  if (run.status !== 0) throw new Error(run.stderr)
+  return JSON.parse(run.stdout.trim().split('\n').at(-1) ?? '') as Import // printed by SCRIPT
+}
+
+const median = (values: number[]) => quantile(values, 0.5)
+const totals = BUILDS.map(() => 0)
+
+for (const name of readdirSync(BUILDS[0] ?? '')) {
+  const files = BUILDS.map((build) => path.join(build, name, 'index.cjs'))
+  if (!files.every((file) => existsSync(file))) continue
+  const rounds = Array.from({ length: Number(runs) }, () => files.map((file) => importOnce(file)))
+  const columns = files.map((_, build) => {
+    const imports = rounds.flatMap((round) => round[build] ?? [])
+    const bytes = (imports[0]?.files ?? []).reduce((sum, file) => sum + statSync(file).size, 0)
+    const cpuMs = median(imports.map((one) => one.cpuMs))
+    totals[build] = (totals[build] ?? 0) + cpuMs
+    const ms = median(imports.map((one) => one.ms))
+    return `${(bytes / 1024).toFixed(0).padStart(5)} KB  import ${cpuMs.toFixed(1)} ms CPU, ${ms.toFixed(1)} ms`
+  })
+  console.log(`${name.padEnd(10)} ${columns.join(' | ')}`)
+}
+console.log(`CPU of all imports: ${totals.map((total) => `${total.toFixed(0)} ms`).join(' | ')}`)
