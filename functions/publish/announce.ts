@@ -10,9 +10,8 @@ import { countRemaining, pathsOfRemaining, type Plan } from './plan.ts'
 import type { Publisher } from './publisher.ts'
 import { updatePublishStatus } from './publishStatuses/updatePublishStatus.ts'
 import { writePublishStatuses } from './publishStatuses/writePublishStatuses.ts'
-import { listsEachChunk } from './runs/finishRun.ts'
 import { queueForRun } from './runs/queueForRun.ts'
-import { listBatch, listChunk } from './runs/runSitemap.ts'
+import { listBatch, listChunk, listsEachChunk } from './runs/runSitemap.ts'
 import { indexPages } from './search/indexPages.ts'
 
 export type Announcer = Pick<Publisher, 'table' | 'files' | 'index' | 'site' | 'invalidate' | 'now'>

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { contentTypes } from '@flou/shared/content/registry.ts'
+import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import { contentTypes, type Registry } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { parameterOf } from '@flou/shared/paths.ts'
 import { isPlannedUrl } from '@flou/shared/site/plannedPages.ts'
@@ -10,7 +11,6 @@ import type { BatchContent } from '../../pages/batchContent.ts'
 import type { Reads } from '../../pages/reads.ts'
 import { keyOfRange } from '../../pages/dependencyKey.ts'
 import { dependencies } from '../../store/dependencies.ts'
-import type { Publisher } from '../publisher.ts'
 
 interface RecordPathPattern {
   type: ContentType
@@ -26,7 +26,7 @@ const isThere = ({ hashes }: PageRecord) => Object.keys(hashes).length > 0
 const isRedirected = (path: string) =>
   redirectPaths().some((pattern) => parameterOf(pattern, path) !== undefined)
 
-export const recordPathPatterns = ({ registry }: Pick<Publisher, 'registry'>): RecordPathPattern[] =>
+export const recordPathPatterns = ({ registry }: { registry: Registry }): RecordPathPattern[] =>
   contentTypes(registry)
     .flatMap((type) =>
       type.publicPath === undefined ? [] : [{ type, start: type.publicPath.replace(':slug', '') }],
@@ -55,7 +55,10 @@ export class PageLookup {
   readonly #there = new WeakMap<BatchContent, Set<string>>()
   #next: { paths: Set<string>; pages: ReturnType<PublishedPages['load']> } | undefined
 
-  constructor(publisher: Pick<Publisher, 'registry' | 'renderer'>, store: PublishedPages) {
+  constructor(
+    publisher: { registry: Registry; renderer: Pick<SiteRenderer, 'staticPaths'> },
+    store: PublishedPages,
+  ) {
     this.#places = recordPathPatterns(publisher)
     this.#lasting = new Set(publisher.renderer.staticPaths)
     this.#store = store

@@ -1,5 +1,4 @@
 import { DEFAULT_LANGUAGE } from '@flou/shared/locale.ts'
-import type { PublishRunRequest } from '@flou/shared/publishing.ts'
 import type { StoredPublishRun } from '../../store/publishing/publishRuns.ts'
 import { storeSiteOrigins } from '../../store/publishing/siteOrigins.ts'
 import { Reads } from '../../pages/reads.ts'
@@ -12,7 +11,7 @@ import { rebuildIndex, renewIndex } from '../search/rebuildIndex.ts'
 import { robots } from '../site/sitemap.ts'
 import { writeSitemap } from '../writeSitemap.ts'
 import { removeObsoleteFiles } from './obsoleteObjects.ts'
-import { listDeferred } from './runSitemap.ts'
+import { listDeferred, listsEachChunk } from './runSitemap.ts'
 
 async function writeFixedFiles(publisher: Publisher): Promise<void> {
   const { renderer, site, files } = publisher
@@ -23,9 +22,6 @@ async function writeFixedFiles(publisher: Publisher): Promise<void> {
   }
   await files.putFile('robots.txt', robots(site.origin), 'text/plain; charset=utf-8')
 }
-
-/** Large runs write the whole sitemap at the end. */
-export const listsEachChunk = ({ kind }: PublishRunRequest): boolean => kind !== 'all' && kind !== 'type'
 
 /** Writes files outside pages and invalidates the CDN once. */
 export async function finishRun(

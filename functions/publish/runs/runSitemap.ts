@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { PublishRunRequest } from '@flou/shared/publishing.ts'
 import { itemOf } from '../../pages/pageItem.ts'
 import { rowsBetween } from '../../store/publishing/pageRows.ts'
 import type { StoredPublishRun } from '../../store/publishing/publishRuns.ts'
@@ -52,6 +53,9 @@ export async function listBatch(
   if (publishRun !== undefined && (await deferListing(publisher, publishRun, changed))) return
   await writeSitemap(publisher, shiftsOf(published), { changed })
 }
+
+/** Large runs write the whole sitemap at the end. */
+export const listsEachChunk = ({ kind }: PublishRunRequest): boolean => kind !== 'all' && kind !== 'type'
 
 const LIST_EVERY = 1_000
 
