@@ -18,7 +18,7 @@ const LAYOUT_MODULES = new RegExp(
     String.raw`state/useDebounced\.ts$`,
     String.raw`elements/(Popup|DraftBadge)\.tsx$`,
     String.raw`offices/(recordLocations\.ts|NotBuiltBadge\.tsx)$`,
-    String.raw`texts/useTextsOf\.ts$`,
+    String.raw`texts/useText\.ts$`,
     String.raw`(Group/Group|NativeSelect/NativeSelect)\.mjs$`,
     String.raw`react-query/.*/useMutation\.js$`,
   ].join('|'),

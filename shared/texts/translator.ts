@@ -1,4 +1,4 @@
-import { createInstance, type FormatterModule } from 'i18next'
+import { createInstance, type FormatterModule, type i18n } from 'i18next'
 import { ISO_CODE, LANGUAGES, type Language, type Text } from '../locale.ts'
 
 /**
@@ -38,13 +38,7 @@ const resourcesIn = (texts: Texts, language: Language) => ({
   translation: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[language]])),
 })
 
-/**
- * Returns the translate functions of texts. A key without a text is returned as it is; a placeholder without a value
- * becomes empty.
- */
-export function translator<const T extends Texts>(
-  texts: T,
-): Readonly<Record<Language, Translate<TextKeyOf<T>>>> {
+const instanceOf = (texts: Texts) => {
   const instance = createInstance().use(formatter)
   void instance.init({
     initAsync: false,
@@ -56,9 +50,35 @@ export function translator<const T extends Texts>(
     missingInterpolationHandler: () => '',
     interpolation: { escapeValue: false, alwaysFormat: true },
   })
-  const translateIn = (language: Language): Translate<TextKeyOf<T>> => {
-    const translate: (key: string, values: TextValues) => string = instance.getFixedT(language)
-    return (key, values = {}) => translate(key, values)
+  return instance
+}
+
+type Translators = Readonly<Record<Language, Translate>>
+
+/** The instance is created with the first text that is read: modules with texts cost nothing when they load. */
+function createTranslators(texts: Texts): Translators {
+  let instance: i18n | undefined
+  const translateIn = (language: Language): Translate => {
+    let translate: ((key: string, options: Record<string, unknown>) => string) | undefined
+    return (key, values = {}) => {
+      translate ??= (instance ??= instanceOf(texts)).getFixedT(language)
+      // in `replace`, a value may have the name of an option, for example `ns`
+      return translate(key, { replace: values, count: values['count'] })
+    }
   }
   return { en: translateIn('en'), id: translateIn('id') }
+}
+
+const TRANSLATORS = new WeakMap<Texts, Translators>()
+
+/**
+ * Returns the translate functions of texts; the same for the same object. A key without a text is returned as it is; a
+ * placeholder without a value becomes empty.
+ */
+export function translator<const T extends Texts>(
+  texts: T,
+): Readonly<Record<Language, Translate<TextKeyOf<T>>>> {
+  const translators = TRANSLATORS.get(texts) ?? createTranslators(texts)
+  TRANSLATORS.set(texts, translators)
+  return translators
 }

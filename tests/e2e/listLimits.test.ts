@@ -5,7 +5,8 @@ import { newButton } from '@flou/shared/content/appearance.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import { fieldTexts } from '../../web-admin/src/texts/content/fields.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
+import { fieldTexts } from '../../web-admin/src/texts/fields.ts'
 import { axeViolations, product } from './browser.ts'
 import { silentFields } from './backOffice/fieldMessages.ts'
 import { staffCall } from './staff.ts'
@@ -129,7 +130,7 @@ test.each(LISTS)(
 
     for (const language of LANGUAGES) {
       await speak(page, language)
-      const reason = fieldTexts['items.full'][language].replace('{{max}}', String(MAX))
+      const reason = translator(fieldTexts)[language]('items.full', { max: MAX })
       await field.getByRole('status').filter({ hasText: reason }).waitFor()
       await add.press('Enter')
       await page.getByRole('alert').filter({ hasText: reason }).first().waitFor()

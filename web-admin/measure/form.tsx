@@ -16,7 +16,7 @@ import { number } from '@flou/shared/content/fields/value.ts'
 import { RecordForm } from '../src/content/editor/RecordForm.tsx'
 import { dashboard2 } from '../src/offices/dashboard2.ts'
 import { session } from '../src/session/current.ts'
-import { startTranslator } from '../src/texts/translator.ts'
+import { startInterface } from '../src/texts/startInterface.ts'
 
 const KINDS = [() => text(), () => longText(), () => text(), () => number()] as const
 const FIELDS = 500
@@ -59,7 +59,7 @@ session.state.set({
     permissions: [],
   },
 })
-startTranslator()
+startInterface()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(

@@ -9,7 +9,7 @@ import { createBrowserRouter } from 'react-router'
 import { App } from './App.tsx'
 import { routes } from './routes.tsx'
 import { session, observeOtherTabs } from './session/current.ts'
-import { startTranslator } from './texts/translator.ts'
+import { startInterface } from './texts/startInterface.ts'
 import { guardChunks } from './elements/chunkGuard.ts'
 
 guardChunks()
@@ -17,7 +17,7 @@ guardChunks()
 void session.restore()
 observeOtherTabs()
 const router = createBrowserRouter(routes)
-startTranslator()
+startInterface()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -2,7 +2,8 @@ import { OFFICES, type CustomScreenName, type Office } from '@flou/shared/conten
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { basesOf, routeLabel, routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { formTexts } from '../../../web-admin/src/texts/content/form.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
+import { editorTexts } from '../../../web-admin/src/texts/editor.ts'
 import { newLooks, screenLooks } from './looks.ts'
 
 /** A route pattern with ids, and expectations for its screen. */
@@ -52,7 +53,7 @@ function headingOf(route: Route, language: Language): string | undefined {
   if (route.kind === 'edit' || isNamedByItself) return undefined
   // below a record the record names the section, elsewhere the area
   if (route.kind === 'section' && !route.url.includes('/:')) return `${route.area.label[language]}: ${label}`
-  if (route.kind === 'add') return formTexts['form.add'][language].replace('{{name}}', label)
+  if (route.kind === 'add') return translator(editorTexts)[language]('form.add', { name: label })
   return label
 }
 

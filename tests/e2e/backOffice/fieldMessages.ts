@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Language } from '@flou/shared/locale.ts'
-import { declaredTexts } from '../../../web-admin/src/texts/declared.ts'
+import { fieldTexts } from '../../../web-admin/src/texts/fields.ts'
 import { PATIENCE_MS } from '../browser.ts'
 
 /** Form path of a field → expected message. */
@@ -13,7 +13,7 @@ export type Messages = Readonly<Record<string, string>>
 export const silentFields = (page: Page, expected: Messages, language: Language = 'en'): Promise<string[]> =>
   page.evaluate(untilSaid, {
     expected: Object.entries(expected),
-    parts: declaredTexts['tabs.parts'][language],
+    parts: fieldTexts['tabs.parts'][language],
     within: PATIENCE_MS,
   })
 

@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import { formTexts } from '../../../web-admin/src/texts/content/form.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
+import { editorTexts } from '../../../web-admin/src/texts/editor.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { product } from '../browser.ts'
 import { saveButton, showBothLanguages, staffPage } from '../staffPage.ts'
@@ -57,7 +58,9 @@ test('what the server has said of a field and of the save is said anew in the ot
   for (const language of LANGUAGES.toReversed()) {
     await page.locator(`header button[lang=${language}]`).click()
     expect(await silentFields(page, { slug: messageText('taken', language) }, language)).toEqual([])
-    await state.filter({ hasText: formTexts['form.checkFields_one'][language] }).waitFor()
+    await state
+      .filter({ hasText: translator(editorTexts)[language]('form.checkFields', { count: 1 }) })
+      .waitFor()
   }
   expect(await slug.inputValue()).toBe('about-us')
 })

@@ -31,7 +31,7 @@ const SITE_CHANGES: readonly Change[] = [
 const ADMIN_CHANGES: readonly Change[] = [
   {
     name: 'back-office, text',
-    file: 'web-admin/src/texts/content/form.ts',
+    file: 'web-admin/src/texts/editor.ts',
     from: "'form.publish': { en: 'Publish",
   },
   {

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { Message } from '../elements/Message.tsx'
 import { useOffice } from '../offices/OfficeContext.ts'
-import { useText } from '../texts/useText.ts'
+import { editorTexts } from '../texts/editor.ts'
+import { useTextsOf } from '../texts/useText.ts'
 
 export function MissingRecord({ list }: { list?: string | undefined }) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const { home } = useOffice()
   return (
     <Message title={t('form.missing')}>

@@ -19,7 +19,7 @@ function Usages({ usages }: { usages: readonly Usage[] }) {
   const language = useLanguage()
   return (
     <>
-      <p>{t('list.usedBy')}</p>
+      <p>{t('shell.usedBy')}</p>
       <ul>
         {usages.map((usage) => (
           <li key={`${usage.type}#${usage.id}`}>

@@ -1,7 +1,8 @@
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
 import { isPlannedArea } from '@flou/shared/site/plannedPages.ts'
-import { useText } from '../texts/useText.ts'
+import { editorTexts } from '../texts/editor.ts'
+import { useTextsOf } from '../texts/useText.ts'
 import classes from './Sidebar.module.css'
 
 const areaAt = (url: string) =>
@@ -16,7 +17,7 @@ function isNotBuilt({ url, children }: SidebarEntry): boolean {
 }
 
 export function NotBuilt({ entry }: { entry: SidebarEntry }) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   if (!isNotBuilt(entry)) return null
   return (
     <span className={classes.notBuilt} title={t('area.notBuilt')}>

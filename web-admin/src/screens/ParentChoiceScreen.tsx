@@ -9,7 +9,8 @@ import { useOptions } from '../content/useOptions.ts'
 import { Icon } from '../elements/Icon.tsx'
 import { PageLoading } from '../elements/PageLoading.tsx'
 import { LoadFailure } from '../elements/screen/LoadFailure.tsx'
-import { useLanguage, useText } from '../texts/useText.ts'
+import { listTexts } from '../texts/lists.ts'
+import { useLanguage, useTextsOf } from '../texts/useText.ts'
 import type { ScreenProps } from './screenProps.ts'
 import { choiceTarget } from './choiceTarget.ts'
 import classes from './ParentChoice.module.css'
@@ -23,7 +24,7 @@ interface Props {
 }
 
 function Choices({ options, pattern, label }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const language = useLanguage()
   if (options.length === 0) return <p className={classes.empty}>{t('parents.none')}</p>
   return (
@@ -42,7 +43,7 @@ function Choices({ options, pattern, label }: Props) {
 
 /** Selects the parent record of a list, such as the product of packages. */
 export function ParentChoiceScreen({ route }: ScreenProps) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const language = useLanguage()
   const { pattern, parent } = choiceTarget(route)
   const [text, setText] = useState('')
@@ -61,7 +62,7 @@ export function ParentChoiceScreen({ route }: ScreenProps) {
         maw={420}
         mb="md"
       />
-      <LoadFailure error={error} title={t('list.failed')} />
+      <LoadFailure error={error} title={t('shell.listFailed')} />
       {isPending && <PageLoading />}
       {data && <Choices options={data} pattern={pattern} label={parent.plural[language]} />}
     </>

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import type { Texts } from '@flou/shared/texts/translator.ts'
 
 const SOURCE = path.join(import.meta.dirname, '..')
 const SHARED = path.join(import.meta.dirname, '../../../shared')
+const PLURAL_FORM = /_(?:one|other)$/
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -11,12 +14,12 @@ const filesIn = (folder: string) =>
     .map((file) => ({ file, code: readFileSync(path.join(folder, file), 'utf8') }))
 
 const files = filesIn(SOURCE)
-const isDeclaration = (file: string) => file.startsWith('texts/') || file.endsWith('Texts.ts')
-const texts = files
-  .filter(({ file }) => isDeclaration(file))
-  .flatMap(({ file, code }) =>
-    [...code.matchAll(/^ {2}'?([\w.]+?)(?:_one)?'?: (?=\{)/gm)].map(([, key = '']) => ({ file, key })),
-  )
+const resources = files.filter(({ code }) => code.includes('} as const satisfies Record<string, Text>'))
+const modules = await Promise.all(
+  resources.map(({ file }) => import(path.join(SOURCE, file)) as Promise<Readonly<Record<string, Texts>>>),
+)
+const objects = modules.flatMap((one) => Object.values(one))
+const texts = objects.flatMap((all) => Object.entries(all).map(([key, text]) => ({ key, text, all })))
 
 const code = files.filter(({ file }) => !file.startsWith('texts/')).map((one) => one.code)
 const shared = filesIn(SHARED).map((one) => one.code)
@@ -44,8 +47,44 @@ const isComposed = (key: string) =>
   )
 
 test('every text of the interface is read somewhere', () => {
-  const unread = texts.filter(({ key }) => !quoted.has(key) && !isComposed(key))
+  const keys = [...new Set(texts.map(({ key }) => key.replace(PLURAL_FORM, '')))]
+  const unread = keys.filter((key) => !quoted.has(key) && !isComposed(key))
 
-  expect(texts.length).toBeGreaterThan(500)
+  expect(keys.length).toBeGreaterThan(500)
   expect(unread).toEqual([])
+})
+
+test('resources are in the folder of texts only', () => {
+  expect(resources.filter(({ file }) => path.dirname(file) !== 'texts')).toEqual([])
+})
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)]
+    .map(([, name]) => name)
+    .toSorted((one = '', other = '') => one.localeCompare(other))
+    .join()
+
+test('every text has both languages, with the same placeholders', () => {
+  const wrong = texts.filter(
+    ({ text }) =>
+      LANGUAGES.some((language) => text[language].trim() === '') ||
+      new Set(LANGUAGES.map((language) => placeholders(text[language]))).size > 1,
+  )
+
+  expect(wrong.map(({ key }) => key)).toEqual([])
+})
+
+test('plural forms come in pairs that differ in English only', () => {
+  const wrong = texts
+    .filter(({ key }) => PLURAL_FORM.test(key))
+    .filter(({ key, all }) => {
+      const base = key.replace(PLURAL_FORM, '')
+      return base in all || all[`${base}_one`]?.id !== all[`${base}_other`]?.id
+    })
+
+  expect(wrong.map(({ key }) => key)).toEqual([])
+})
+
+test('hooks take constants, since each object of texts has its own translator', () => {
+  expect(matches(code, /useTextsOf\(([^)\w][^)]*)\)/g)).toEqual([])
 })

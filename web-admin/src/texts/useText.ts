@@ -1,17 +1,34 @@
 import { useCallback } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
+import { translator, type TextKeyOf, type Texts, type Translate } from '@flou/shared/texts/translator.ts'
+import { createStore } from '../state/createStore.ts'
 import { useStore } from '../state/useStore.ts'
-import { fillIn, type TextValues } from './fillIn.ts'
 import { interfaceLanguage } from './language.ts'
-import { interfaceTexts } from './interfaceTexts.ts'
-import type { TextKey } from './translator.ts'
+import type { shellTexts } from './shell.ts'
 
-export type Translate = (key: TextKey, values?: TextValues) => string
+type InitialKey = TextKeyOf<typeof shellTexts>
 
-export function useText(): Translate {
-  const language = useLanguage()
-  const texts = useStore(interfaceTexts)
-  return useCallback((key, values = {}) => fillIn({ texts, key, values }, language), [texts, language])
-}
+/** Texts of the initial bundle; hot reload replaces them. */
+export const initialTexts = createStore<Texts>({})
 
 export const useLanguage = (): Language => useStore(interfaceLanguage)
+
+/** Returns the texts of the initial bundle. */
+export function useText(): Translate<InitialKey> {
+  const texts = useStore(initialTexts)
+  return translator(texts)[useLanguage()]
+}
+
+export type TextsOf<T extends Texts> = Translate<TextKeyOf<T> | InitialKey>
+
+const hasText = (texts: Texts, key: string) => key in texts || `${key}_other` in texts
+
+/** Returns the texts of a lazily loaded part and of the initial bundle. `texts` is a constant. */
+export function useTextsOf<T extends Texts>(texts: T): TextsOf<T> {
+  const initial = useText()
+  const own = translator<Texts>(texts)[useLanguage()]
+  return useCallback(
+    (key, values) => (hasText(texts, key) ? own(key, values) : initial(key as InitialKey, values)),
+    [texts, own, initial],
+  )
+}

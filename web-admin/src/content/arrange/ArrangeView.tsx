@@ -7,8 +7,8 @@ import { isApiError } from '../../api/apiError.ts'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { useOffice } from '../../offices/OfficeContext.ts'
-import { arrangeTexts } from '../../texts/lists/arrange.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { arrangeTexts } from '../../texts/arrange.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { treeBelow, type TreeBelow } from '../routePaths.ts'
 import { LeaveGuard } from '../editor/LeaveGuard.tsx'
 import { MissingRecord } from '../MissingRecord.tsx'
@@ -85,5 +85,5 @@ export function ArrangeView(props: ArrangeProps) {
   if (arranged) return <Work key={apiUrl} {...props} tree={tree} arranged={arranged} />
   if (isApiError(error, 'not_found')) return <MissingRecord />
   if (!error) return <PageLoading />
-  return <LoadFailure error={error} title={t('list.failed')} onRetry={retry} />
+  return <LoadFailure error={error} title={t('shell.listFailed')} onRetry={retry} />
 }

@@ -1,9 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import type { ConflictingRecord, OrderConflict } from '@flou/shared/content/order.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { arrangeTexts } from '../../texts/lists/arrange.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { arrangeTexts } from '../../texts/arrange.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { localizedText } from '../localizedText.ts'
 import classes from './Arrange.module.css'
 

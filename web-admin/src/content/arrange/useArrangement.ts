@@ -5,7 +5,8 @@ import { isApiError } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess, offerUndo } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
-import { useText } from '../../texts/useText.ts'
+import { listTexts } from '../../texts/lists.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import type { TreeBelow } from '../routePaths.ts'
 import { notifyAwaitingApproval } from '../pending/awaitingApproval.ts'
 import { followPublishing } from '../publishStatus/followedSave.ts'
@@ -88,7 +89,7 @@ interface Saving {
 
 /** Sends an order; `after` runs once the lists are refetched. */
 function useSaveOrder({ apiUrl, tree }: Options, after: () => void) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const failureText = useFailureText()
   const queries = useQueryClient()
   const refresh = () =>
@@ -110,7 +111,7 @@ function useSaveOrder({ apiUrl, tree }: Options, after: () => void) {
       await refresh()
       after()
       if (!before) return notifySuccess(message)
-      return offerUndo(message, t('list.undo'), () =>
+      return offerUndo(message, t('shell.undo'), () =>
         saving.mutate({ request: undoOf(before, data), key: crypto.randomUUID() }),
       )
     },

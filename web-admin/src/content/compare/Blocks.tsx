@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
-import { revisionTexts } from '../../texts/content/versions.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { revisionTexts } from '../../texts/editorDialogs.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { documentOf } from '../fields/richText/document/html.ts'
 import { isFormatOnly, richTextDiff, type BlockDiff, type TokenRun } from './diff/richTextDiff.ts'
 import type { DocumentNode, TextBlock } from './diff/textBlocks.ts'

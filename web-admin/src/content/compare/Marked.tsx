@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { revisionTexts } from '../../texts/content/versions.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { revisionTexts } from '../../texts/editorDialogs.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { useSideTexts } from './sideTexts.ts'
 import classes from './Diff.module.css'
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
-import { revisionTexts } from '../../texts/content/versions.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { revisionTexts } from '../../texts/editorDialogs.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { DiffValue } from './DiffValue.tsx'
 import type { FieldDiff } from './diff/recordDiff.ts'
 import classes from './Diff.module.css'
@@ -25,13 +24,11 @@ export function RecordDiff({ diffs, typeKey, renderChoice }: Props) {
         <li key={diff.key}>
           <h4 className={classes['label']}>
             {labelOf(diff)}
-            {diff.language && (
-              <span className={classes['language']}>{t(`form.language.${diff.language}`)}</span>
-            )}
+            {diff.language && <span className={classes['language']}>{t(`language.${diff.language}`)}</span>}
           </h4>
           {renderChoice?.(
             diff,
-            [labelOf(diff), diff.language && t(`form.language.${diff.language}`)].filter(Boolean).join(', '),
+            [labelOf(diff), diff.language && t(`language.${diff.language}`)].filter(Boolean).join(', '),
           )}
           <div className={classes['value']} {...(diff.language && { lang: diff.language })}>
             <DiffValue diff={diff} typeKey={typeKey} />

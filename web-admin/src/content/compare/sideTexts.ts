@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { RevisionKey } from '../../texts/content/versions.ts'
+import type { RevisionKey } from '../../texts/editorDialogs.ts'
 
 export type SideTexts = Readonly<Record<'before' | 'after' | 'removed' | 'added', RevisionKey>>
 

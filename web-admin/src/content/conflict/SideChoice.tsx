@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { revisionTexts } from '../../texts/content/versions.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { revisionTexts } from '../../texts/editorDialogs.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import classes from './Conflict.module.css'
 import type { ChangedBy, Side } from './merge.ts'
 

@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ChangeRequestKind, ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { changeRequestTexts } from '../../texts/content/pending.ts'
-import { revisionTexts } from '../../texts/content/versions.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { changeRequestTexts } from '../../texts/recordState.ts'
+import { revisionTexts } from '../../texts/editorDialogs.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { RecordDiff } from '../compare/RecordDiff.tsx'
 import { recordDiff } from '../compare/diff/recordDiff.ts'
 import { SideTextsProvider, type SideTexts } from '../compare/sideTexts.ts'
@@ -16,6 +15,8 @@ import { changeRequestPath } from '../pending/changeRequestPath.ts'
 import { useChangeRequest } from '../pending/useChangeRequest.ts'
 import { timeText } from '../timeText.ts'
 import classes from './Conflict.module.css'
+
+const TEXTS = { ...changeRequestTexts, ...revisionTexts }
 
 const SIDE_TEXTS: SideTexts = {
   before: 'conflict.theirs',
@@ -53,7 +54,7 @@ function Differences({ changeRequest }: Pick<Props, 'changeRequest'>) {
 
 /** Shown if another author has an open change request: the user replaces its content or keeps editing. */
 export function TakeOverDialog({ changeRequest, onTakeOver, onKeepEditing }: Props) {
-  const t = useTextsOf({ ...changeRequestTexts, ...revisionTexts })
+  const t = useTextsOf(TEXTS)
   const language = useLanguage()
   const [isBusy, setBusy] = useState(false)
   const { author, updated, kind, id } = changeRequest

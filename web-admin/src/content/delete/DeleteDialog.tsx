@@ -1,7 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { useText } from '../../texts/useText.ts'
+import { listTexts } from '../../texts/lists.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 
 interface Props {
   title: string
@@ -11,13 +12,13 @@ interface Props {
 }
 
 export function DeleteDialog({ title, isBusy, onCancel, onConfirm }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   return (
     <Dialog title={t('list.deleteAsk', { title })} onClose={onCancel}>
       <Text size="sm">{t('list.deleteHint', { days: LIMITS.trashDays })}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onCancel} data-autofocus>
-          {t('list.cancel')}
+          {t('shell.cancel')}
         </Button>
         <Button color="danger" loading={isBusy} onClick={onConfirm}>
           {t('list.delete')}

@@ -6,7 +6,8 @@ import { isApiError, serverMessageOf } from '../../api/apiError.ts'
 import { alertDelete, alertMissing, notifyError, notifySuccess, offerUndo } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { listTexts } from '../../texts/lists.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { isAwaitingApproval, notifyAwaitingApproval } from '../pending/awaitingApproval.ts'
 import { missingText } from './missingText.ts'
 import { followPublishing } from '../publishStatus/followedSave.ts'
@@ -28,7 +29,7 @@ function useRestore(
   apiUrl: string,
   { hasDrafts, onSettled }: { hasDrafts: boolean; onSettled: () => unknown },
 ) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const language = useLanguage()
   const failureText = useFailureText()
   const restore = useMutation({
@@ -60,7 +61,7 @@ function useRestore(
 
 /** Deletes with undo, and restores; refetches the list after success and failure. */
 export function useDelete(apiUrl: string, { hasDrafts = false } = {}) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const language = useLanguage()
   const failureText = useFailureText()
   const queries = useQueryClient()
@@ -73,7 +74,7 @@ export function useDelete(apiUrl: string, { hasDrafts = false } = {}) {
     onSuccess: (answer, id) => {
       if (isAwaitingApproval(answer)) return notifyAwaitingApproval()
       const { data, message } = answer
-      offerUndo(message ?? messageText('deleted', language), t('list.undo'), () => restore.mutate({ id }))
+      offerUndo(message ?? messageText('deleted', language), t('shell.undo'), () => restore.mutate({ id }))
       return followPublishing(`${apiUrl}/${id}`, data.recordVersion)
     },
     onError: (error) => {

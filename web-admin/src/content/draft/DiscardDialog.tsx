@@ -6,7 +6,8 @@ import { useFailureText } from '../../api/useFailureText.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
 import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 
 interface Props {
   apiUrl: string
@@ -37,14 +38,14 @@ function useDiscard({ apiUrl, revision, onDiscarded, onClose }: Props) {
 }
 
 export function DiscardDialog(props: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const discard = useDiscard(props)
   return (
     <Dialog title={t('form.draftDiscardAsk')} onClose={props.onClose}>
       <Text size="sm">{t('form.draftDiscardHint')}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={props.onClose} data-autofocus>
-          {t('list.cancel')}
+          {t('shell.cancel')}
         </Button>
         <Button color="danger" loading={discard.isPending} onClick={() => discard.mutate()}>
           {t('form.draftDiscard')}

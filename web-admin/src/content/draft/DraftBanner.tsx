@@ -2,7 +2,8 @@ import { Alert, Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { lazyPart } from '../../elements/lazyPart.tsx'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { timeText } from '../timeText.ts'
 import { DiscardDialog } from './DiscardDialog.tsx'
 
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export function DraftBanner({ record, apiUrl, onDiscarded }: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const language = useLanguage()
   const [opened, setOpened] = useState<'compare' | 'discard'>()
   const { live, recordVersion: revision = 0 } = record

@@ -4,7 +4,8 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { splitByTabs } from '@flou/shared/content/tabs.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { FormBody } from '../fields/FormBody.tsx'
 import { useFormHandle, useFormView } from '../form/FormContext.ts'
 import { errorsIn, tabToShow } from './tabErrors.ts'
@@ -35,7 +36,7 @@ function useOpenTab(sections: ReturnType<typeof useTabbedFields>) {
 }
 
 function TabbedBody({ type, shape }: { type: ContentType; shape: Declaration }) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const language = useLanguage()
   const sections = useTabbedFields(type, shape)
   const { open, setOpen, errors } = useOpenTab(sections)

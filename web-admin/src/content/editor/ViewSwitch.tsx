@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '../../elements/Icon.tsx'
-import { useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { useFormHandle } from '../form/FormContext.ts'
 import { FORM_VIEWS, formView, useFormViewName, type FormViewName } from '../preview/formView.ts'
 import { PreviewLinkButton } from '../previewLinks/PreviewLinkButton.tsx'
@@ -9,7 +10,7 @@ import { Switch } from '../preview/Switch.tsx'
 const ICONS: Readonly<Record<FormViewName, IconName>> = { editor: 'edit', preview: 'picture', both: 'switch' }
 
 export function ViewSwitch() {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const { type } = useFormHandle()
   const { view, isWide } = useFormViewName()
   if (!hasPreview(type)) return null

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Icon } from '../../elements/Icon.tsx'
-import { exportTexts } from '../../texts/content/export.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { exportTexts } from '../../texts/screens.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { ExportDialog } from './ExportDialog.tsx'
 import type { Export } from './useExport.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { exportTexts } from '../../texts/content/export.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { exportTexts } from '../../texts/screens.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import type { Export } from './useExport.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ export function ExportDialog({ title, export: { count, stop } }: Props) {
           {t('export.running', { count })}
         </Text>
         <Button variant="default" onClick={stop} data-autofocus>
-          {t('bulk.stop')}
+          {t('shell.stop')}
         </Button>
       </Group>
     </Dialog>

@@ -2,7 +2,8 @@ import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Fields, Declaration } from '@flou/shared/content/declaration.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { StaleTranslationBadge } from '../form/languages/StaleTranslationBadge.tsx'
 import { CopyField } from '../form/languages/CopyField.tsx'
 import classes from '../form/languages/languages.module.css'
@@ -21,7 +22,7 @@ interface Props {
 const CONTAINERS: ReadonlySet<string> = new Set<FieldKind>(['items', 'group'])
 
 export function FieldList({ fields, path }: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const { type } = useFormHandle()
   const { errors, keyOf, languages } = useFormView()
   const column = useColumnLanguage()
@@ -35,7 +36,7 @@ export function FieldList({ fields, path }: Props) {
         key={CONTAINERS.has(field.kind) ? name : keyOf(at)}
         field={field}
         path={at}
-        label={column && languages.length > 1 ? `${label} (${t(`form.language.${column}`)})` : label}
+        label={column && languages.length > 1 ? `${label} (${t(`language.${column}`)})` : label}
         error={error === undefined ? undefined : messageText(error, language)}
       />
     )

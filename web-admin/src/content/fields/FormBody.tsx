@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
-import { useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { FieldList, LocalizedFields } from './FieldList.tsx'
 import { useFormView } from '../form/FormContext.ts'
 import { layoutOf } from './formLayout.ts'
@@ -14,7 +15,7 @@ interface Props {
 const MANY = 14
 
 export function FormBody({ shape: declaration, children }: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const { languages } = useFormView()
   const { narrow, wide } = layoutOf(declaration)
   const hasOwnTexts = Object.keys(declaration.localized).length > 0

@@ -1,8 +1,7 @@
 import { isMessageCode, messageText } from '@flou/shared/messages.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { gridTexts, type GridKey } from '../../texts/content/grid.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
+import { gridTexts, type GridKey } from '../../texts/grid.ts'
+import { useLanguage, useTextsOf, type TextsOf } from '../../texts/useText.ts'
 import type { Selection } from './control/useSelection.ts'
 import type { CellPosition } from './model/edits.ts'
 import type { Grid } from './useGrid.ts'
@@ -12,7 +11,7 @@ export interface Problem extends CellPosition {
 }
 
 /** Translates a message code or interface key; other texts stay as they are. */
-export function problemText(message: string, t: TextsOf<GridKey>, language: Language): string {
+export function problemText(message: string, t: TextsOf<typeof gridTexts>, language: Language): string {
   if (message.startsWith('grid.')) return t(message as GridKey)
   const [code = ''] = message.split(':')
   return isMessageCode(code) ? messageText(message, language) : message

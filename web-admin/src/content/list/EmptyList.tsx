@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { EmptyState } from '../../elements/screen/EmptyState.tsx'
-import { useText } from '../../texts/useText.ts'
+import { listTexts } from '../../texts/lists.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import type { UpdateQuery, ListQuery } from './listQuery.ts'
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 }
 
 export function EmptyList({ query, updateQuery }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   if (query.keyword !== '') {
     return (
       <EmptyState text={t('list.noMatch', { keyword: query.keyword })}>

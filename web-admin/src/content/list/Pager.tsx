@@ -1,6 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { PagerButton } from '../../elements/list/PagerButton.tsx'
-import { useText } from '../../texts/useText.ts'
+import { listTexts } from '../../texts/lists.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { PAGE_SIZES, type UpdateQuery, type ListQuery } from './listQuery.ts'
 import { pageNumbers } from './pages.ts'
 import classes from './Pager.module.css'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function Pager({ query, total, totalPage, updateQuery }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const { page, perPage } = query
   /** Uses the page in the URL, which a fast second click changes before the render. */
   const turnPage = (by: number) =>

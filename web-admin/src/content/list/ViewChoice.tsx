@@ -1,7 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon, type IconName } from '../../elements/Icon.tsx'
-import { arrangeTexts } from '../../texts/lists/arrange.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { arrangeTexts } from '../../texts/arrange.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { Switch } from '../preview/Switch.tsx'
 import { viewsOf, type UpdateQuery, type ListQuery, type ListView } from './listQuery.ts'
 

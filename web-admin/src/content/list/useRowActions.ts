@@ -4,7 +4,8 @@ import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess, offerUndo } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
-import { useText } from '../../texts/useText.ts'
+import { listTexts } from '../../texts/lists.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { isAwaitingApproval, notifyAwaitingApproval } from '../pending/awaitingApproval.ts'
 import { editPathOf } from '../routePaths.ts'
 import type { RowAction } from './table/RowMenu.tsx'
@@ -15,7 +16,7 @@ interface RowActionRequest {
 }
 
 export function useRowActions(apiUrl: string, list: string) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const navigate = useNavigate()
   const failureText = useFailureText()
   const queries = useQueryClient()

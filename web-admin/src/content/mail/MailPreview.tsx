@@ -9,8 +9,8 @@ import { useFailureText } from '../../api/useFailureText.ts'
 import { notifySuccess } from '../../elements/notify.ts'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { api } from '../../session/current.ts'
-import { mailTexts } from '../../texts/content/mail.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { mailTexts } from '../../texts/mail.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { below, entryIndex, valueAt } from '../form/entries.ts'
 import { Switch } from '../preview/Switch.tsx'
 import type { SidePanelProps } from './sidePanelProps.ts'
@@ -45,7 +45,7 @@ function SampleButton({ mail, language, values }: Pick<OneProps, 'mail' | 'langu
         size="compact-sm"
         variant="default"
         loading={isPending}
-        aria-label={t('mail.sendTo', { language: t(`form.language.${language}`) })}
+        aria-label={t('mail.sendTo', { language: t(`language.${language}`) })}
         onClick={() => mutate()}
       >
         {t('mail.send')}
@@ -66,7 +66,7 @@ function SampleButton({ mail, language, values }: Pick<OneProps, 'mail' | 'langu
 
 function OneMail({ mail, rendered, language, format, values }: OneProps) {
   const t = useTextsOf(mailTexts)
-  const name = t(`form.language.${language}`)
+  const name = t(`language.${language}`)
   return (
     <article className={classes.mail} lang={language} aria-label={t('mail.frame', { language: name })}>
       <header className={classes.head}>

@@ -1,6 +1,7 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import { useMedia, type MediaRecord } from '../useMedia.ts'
-import { useText } from '../../texts/useText.ts'
+import { fieldTexts } from '../../texts/fields.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { altOf, useDescription, withAlt } from './detail/useDescription.ts'
 import classes from './MediaLibrary.module.css'
 
@@ -10,7 +11,7 @@ const FIELDS = [
 ] as const
 
 function AltForm({ record }: { record: MediaRecord }) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   const { values, edit, save, failure, isDirty } = useDescription(record)
   return (
     <div className={classes.alt}>

@@ -1,7 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { useText } from '../../texts/useText.ts'
+import { fieldTexts } from '../../texts/fields.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import type { MediaRecord } from '../useMedia.ts'
 import { AltTexts } from './AltTexts.tsx'
 import { FileBrowser } from './library/FileBrowser.tsx'
@@ -23,7 +24,7 @@ export interface LibraryProps {
 }
 
 export function MediaLibraryDialog({ onChoose, onClose }: LibraryProps) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   const mediaText = useMediaText()
   const [query, setQuery] = useState<LibraryQuery>(WHOLE_LIBRARY)
   const [picked, setPicked] = useState<number>()
@@ -56,7 +57,7 @@ export function MediaLibraryDialog({ onChoose, onClose }: LibraryProps) {
         {picked !== undefined && <AltTexts key={picked} id={picked} />}
         <Group justify="flex-end" mt="sm">
           <Button variant="default" onClick={onClose}>
-            {t('list.cancel')}
+            {t('shell.cancel')}
           </Button>
           <Button
             disabled={picked === undefined}

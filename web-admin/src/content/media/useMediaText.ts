@@ -1,6 +1,6 @@
-import { mediaTexts, type MediaTextKey } from '../../texts/screens/mediaLibrary.ts'
-import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
+import { mediaTexts } from '../../texts/media.ts'
+import { useTextsOf, type TextsOf } from '../../texts/useText.ts'
 
-export type MediaTranslate = TextsOf<MediaTextKey>
+export type MediaTranslate = TextsOf<typeof mediaTexts>
 
 export const useMediaText = (): MediaTranslate => useTextsOf(mediaTexts)

@@ -1,7 +1,6 @@
 import { Badge } from '@mantine/core'
-import { changeRequestTexts } from '../../texts/content/pending.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { changeRequestTexts } from '../../texts/recordState.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { timeText } from '../timeText.ts'
 import { useOpenRequest } from './useOpenRequest.ts'
 

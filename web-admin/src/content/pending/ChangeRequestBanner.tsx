@@ -4,9 +4,8 @@ import { Link } from 'react-router'
 import { messageText } from '@flou/shared/messages.ts'
 import type { ChangeRequestDetail, OpenChangeRequest } from '@flou/shared/changeRequests/detail.ts'
 import { isContentKind, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
-import { changeRequestTexts } from '../../texts/content/pending.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
+import { changeRequestTexts } from '../../texts/recordState.ts'
+import { useLanguage, useTextsOf, type TextsOf } from '../../texts/useText.ts'
 import { timeText } from '../timeText.ts'
 import { changeRequestPath } from './changeRequestPath.ts'
 import { useChangeRequest } from './useChangeRequest.ts'
@@ -15,7 +14,7 @@ import { WithdrawDialog } from './WithdrawDialog.tsx'
 import classes from './Pending.module.css'
 
 type Open = 1 | 4 | 8
-type T = TextsOf<keyof typeof changeRequestTexts>
+type T = TextsOf<typeof changeRequestTexts>
 
 const EXPLAINED_KINDS = { trash: 1, unpublish: 1, purge: 1, restore: 1 } as const
 const isExplainedKind = (kind: string): kind is keyof typeof EXPLAINED_KINDS =>

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { changeRequestTexts } from '../../texts/content/pending.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { changeRequestTexts } from '../../texts/recordState.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { useWithdraw } from './useWithdraw.ts'
 
 export function WithdrawDialog({

@@ -2,7 +2,8 @@ import { Button, Skeleton } from '@mantine/core'
 import type { PreviewResponse } from '@flou/shared/site/preview.ts'
 import { isApiError } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
-import { useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import classes from './Preview.module.css'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function PreviewMessage({ answer, failure, isPageVisible, onRetry }: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const failureText = useFailureText()
   if (failure !== undefined && failure !== null) {
     const isOffline = isApiError(failure, 'network')

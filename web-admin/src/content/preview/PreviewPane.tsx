@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { PreviewMessage } from './PreviewMessage.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { Switch } from './Switch.tsx'
@@ -12,7 +13,7 @@ export type Device = keyof typeof WIDTHS
 const DEVICES = Object.keys(WIDTHS) as Device[] // `WIDTHS` has exactly these keys
 
 export function DeviceChoice({ device, onChoose }: { device: Device; onChoose: (device: Device) => void }) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   return (
     <Switch
       label={t('preview.device')}
@@ -36,7 +37,7 @@ function PageChoice({
   answer: PreviewState['answer']
   onChoose: (path: string) => void
 }) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   if (answer?.kind !== 'page') return null
   if (answer.pages.length < 2) return <span className={classes['path']}>{answer.path}</span>
   return (
@@ -52,7 +53,7 @@ function PageChoice({
 }
 
 export function PreviewPane({ device: chosen, name, ...of }: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const [own, setDevice] = useState<Device>('desktop')
   const device = chosen ?? own
   const [path, setPath] = useState<string>()

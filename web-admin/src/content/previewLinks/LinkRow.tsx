@@ -1,9 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { PreviewLinkRow } from '@flou/shared/site/preview.ts'
-import { previewLinkTexts } from '../../texts/content/share.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { previewLinkTexts } from '../../texts/editorDialogs.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { timeText } from '../timeText.ts'
 import classes from './PreviewLink.module.css'
 

@@ -7,8 +7,8 @@ import {
   type PreviewLink,
 } from '@flou/shared/site/preview.ts'
 import { notifyError, notifySuccess } from '../../elements/notify.ts'
-import { previewLinkTexts } from '../../texts/content/share.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { previewLinkTexts } from '../../texts/editorDialogs.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { Switch } from '../preview/Switch.tsx'
 import classes from './PreviewLink.module.css'
 
@@ -54,7 +54,10 @@ export function NewLink({ made, isMaking, onMake }: Props) {
           label={t('share.days')}
           value={days}
           onChange={setDays}
-          choices={PREVIEW_DAYS.map((one) => ({ value: asText(one), label: t(`share.days${one}`) }))}
+          choices={PREVIEW_DAYS.map((one) => ({
+            value: asText(one),
+            label: t('share.dayCount', { count: one }),
+          }))}
         />
         <Button
           loading={isMaking}

@@ -1,13 +1,14 @@
 import { ActionIcon } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '../../elements/Icon.tsx'
-import { useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { lazyPart } from '../../elements/lazyPart.tsx'
 
 const PreviewLinkDialog = lazyPart(async () => (await import('./PreviewLinkDialog.tsx')).PreviewLinkDialog)
 
 export function PreviewLinkButton() {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const [isOpen, setOpen] = useState(false)
   return (
     <>

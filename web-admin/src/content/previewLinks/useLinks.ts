@@ -9,8 +9,8 @@ import {
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
-import { previewLinkTexts } from '../../texts/content/share.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { previewLinkTexts } from '../../texts/editorDialogs.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { useFormHandle, useFormView } from '../form/FormContext.ts'
 import { wireValues } from '../form/recordValues.ts'
 

@@ -5,9 +5,9 @@ import type {
 } from '@flou/shared/pricing/effect/priceEffect.ts'
 import type { Language, Text } from '@flou/shared/locale.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
-import { priceEffectTexts } from '../../texts/content/priceEffect.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
+import { priceEffectTexts } from '../../texts/pricing.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { groupedNumber } from '../amounts.ts'
 import classes from './PriceEffect.module.css'
 
@@ -24,7 +24,8 @@ const inLanguage = (text: Text | undefined, language: Language) =>
 
 function percentText(percent: number, language: Language): string {
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : ''
-  return `${sign}${groupedNumber(Math.abs(percent), language)}${language === 'id' ? '\u00a0%' : '%'}`
+  const value = sign + groupedNumber(Math.abs(percent), language)
+  return translator(priceEffectTexts)[language]('effect.percent', { value })
 }
 
 function EffectTable({ caption, rows, limit }: { caption: string; rows: readonly Row[]; limit: number }) {

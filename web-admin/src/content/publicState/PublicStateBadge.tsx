@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { DraftBadge } from '../../elements/DraftBadge.tsx'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { dateText } from '../timeText.ts'
 import { futurePublishDay, publicStateOf, type PublicState, type PartialRecord } from './publicState.ts'
 
@@ -23,7 +24,7 @@ interface Props {
 }
 
 export function PublicStateBadge({ type, record, hasPage }: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const language = useLanguage()
   const [today] = useState(() => todayInJakarta(new Date()))
   const publicState = publicStateOf(type, record, today)

@@ -12,9 +12,9 @@ import { Icon } from '../../elements/Icon.tsx'
 import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { Popup } from '../../elements/Popup.tsx'
 import { api } from '../../session/current.ts'
-import { publicStateTexts } from '../../texts/content/publicState.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { publicStateTexts } from '../../texts/recordState.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { isAwaitingApproval, notifyAwaitingApproval } from '../pending/awaitingApproval.ts'
 import { wireValues } from '../form/recordValues.ts'
 import classes from '../list/table/RowMenu.module.css'
@@ -40,7 +40,7 @@ interface Props {
 }
 
 function useStateAction({ type, record, recordPath, onDone }: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const language = useLanguage()
   const failureText = useFailureText()
   const archived = {

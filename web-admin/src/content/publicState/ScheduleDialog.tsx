@@ -1,8 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { publicStateTexts } from '../../texts/content/publicState.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { publicStateTexts } from '../../texts/recordState.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import type { Goal } from './goal.ts'
 import { dateText } from '../timeText.ts'
 

@@ -1,7 +1,6 @@
 import type { PublishStatus } from '@flou/shared/publishing.ts'
-import { publishingTexts, type PublishingKey } from '../../texts/screens/publishing.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
+import { publishingTexts } from '../../texts/publishing.ts'
+import { useLanguage, useTextsOf, type TextsOf } from '../../texts/useText.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { durationText } from './duration.ts'
 import type { FollowedSave } from './followedSave.ts'
@@ -21,7 +20,7 @@ interface HeadlineContext {
   isTakenOff: boolean
   isLate: boolean
   language: Language
-  t: TextsOf<PublishingKey>
+  t: TextsOf<typeof publishingTexts>
 }
 
 function headline(

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { PublishStatus } from '@flou/shared/publishing.ts'
 import { addToastDetail } from '../../elements/notify.ts'
-import { useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { saveTopic } from './saveTopic.ts'
 import type { FollowedSave } from './followedSave.ts'
 
@@ -9,7 +10,7 @@ export function usePageCountInToast(
   { path, version }: FollowedSave,
   publishStatus: PublishStatus | undefined,
 ): void {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const { written = 0, removed = 0, redirected = 0 } = publishStatus?.counts ?? {}
   const count = written + removed + redirected
   const id = Number(path.slice(path.lastIndexOf('/') + 1)) || 0

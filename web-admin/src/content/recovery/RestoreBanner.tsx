@@ -1,12 +1,13 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { useEffect } from 'react'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { timeText } from '../timeText.ts'
 import { isReloadedByUpdate } from './restoreAfterUpdate.ts'
 import type { RecoveredWork } from './useRecoveredWork.ts'
 
 export function RestoreBanner({ recovered }: { recovered: RecoveredWork }) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const language = useLanguage()
   useEffect(() => {
     if (import.meta.env.DEV && recovered.offer && isReloadedByUpdate()) recovered.restore()

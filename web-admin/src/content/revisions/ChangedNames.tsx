@@ -1,8 +1,7 @@
 import type { RevisionRow } from '@flou/shared/api.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
-import { revisionTexts } from '../../texts/content/versions.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { revisionTexts } from '../../texts/editorDialogs.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 
 const SCOPES = ['id', 'en', 'shared'] as const
 const MAX_NAMES = 3
@@ -18,7 +17,7 @@ export function ChangedNames({ changed, typeKey }: { changed: RevisionRow['chang
       const names = changed[scope].map((name) => fieldLabel(typeKey, name)[language])
       const listed = names.slice(0, MAX_NAMES).join(', ')
       const more = names.length - MAX_NAMES
-      const title = scope === 'shared' ? t('versions.shared') : t(`form.language.${scope}`)
+      const title = scope === 'shared' ? t('versions.shared') : t(`language.${scope}`)
       return `${title}: ${listed}${more > 0 ? ` ${t('versions.andMore', { count: more })}` : ''}`
     })
     .join(' · ')

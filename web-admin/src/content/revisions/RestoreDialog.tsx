@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { revisionTexts } from '../../texts/content/versions.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { revisionTexts } from '../../texts/editorDialogs.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 
 interface Props {
   number: number

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { lazyPart } from '../../elements/lazyPart.tsx'
-import { useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import type { RevisionsProps } from './Revisions.tsx'
 import classes from './Revisions.module.css'
 
 const Revisions = lazyPart(async () => (await import('./Revisions.tsx')).Revisions)
 
 export function RevisionsPanel(props: RevisionsProps) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={classes['panel']} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,4 +1,4 @@
-import type { RevisionKey } from '../../texts/content/versions.ts'
+import type { RevisionKey } from '../../texts/editorDialogs.ts'
 
 export const REVISION_ACTIONS: Readonly<Record<string, RevisionKey>> = {
   create: 'versions.action.create',

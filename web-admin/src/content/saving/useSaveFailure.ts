@@ -6,7 +6,8 @@ import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { isApiError, serverMessageOf } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError } from '../../elements/notify.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import type { ContentForm } from '../form/FormContext.ts'
 import { isMissing, serverErrors, type FormErrors } from '../form/formErrors.ts'
 import type { Editing } from './editing.ts'
@@ -33,7 +34,7 @@ const findCompetingRequest = (error: unknown): ChangeRequestRow | undefined =>
 const FAILURE_MESSAGES = { create: 'saveFailed', update: 'updateFailed' } as const
 
 export function useSaveFailure({ mode, onErrors, sendDraft, form, phaseTracker }: Options) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const language = useLanguage()
   const failureText = useFailureText()
   const [conflict, setConflict] = useState<StoredRecord>()

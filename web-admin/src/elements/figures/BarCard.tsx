@@ -1,4 +1,4 @@
-import { numberText } from '../../texts/fillIn.ts'
+import { numberText } from '@flou/shared/texts/translator.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { BarList } from './BarList.tsx'
 import { FigureCard } from './FigureCard.tsx'

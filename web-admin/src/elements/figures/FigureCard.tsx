@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
-import { figureTexts } from '../../texts/screens/figures.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { figureTexts } from '../../texts/screens.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import classes from './Figures.module.css'
 
 interface Props {

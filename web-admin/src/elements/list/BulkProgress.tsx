@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useText } from '../../texts/useText.ts'
+import { listTexts } from '../../texts/lists.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import classes from './Bulk.module.css'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export function BulkProgress({ done, count, label, text, isStopping, onStop }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   return (
     <>
       <progress className={classes.progress} value={done} max={count} aria-label={label} />
@@ -21,7 +22,7 @@ export function BulkProgress({ done, count, label, text, isStopping, onStop }: P
           {isStopping ? t('bulk.stopping') : text}
         </Text>
         <Button variant="default" disabled={isStopping} onClick={onStop} autoFocus>
-          {t('bulk.stop')}
+          {t('shell.stop')}
         </Button>
       </Group>
     </>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { commonScreenTexts } from '../../texts/screens/screenParts.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { commonScreenTexts } from '../../texts/screens.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { EmptyState } from '../screen/EmptyState.tsx'
 
 interface Props {

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
-import { useText } from '../../texts/useText.ts'
+import { listTexts } from '../../texts/lists.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { Icon } from '../Icon.tsx'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 }
 
 export function PagerButton({ to, isUsable, isLarge = false, onPage }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   return (
     <ActionIcon
       variant="default"

@@ -1,4 +1,5 @@
-import { useText } from '../../texts/useText.ts'
+import { listTexts } from '../../texts/lists.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import classes from './DataTable.module.css'
 import { SelectBox } from './SelectBox.tsx'
 
@@ -9,7 +10,7 @@ interface AllProps {
 }
 
 export function SelectAllCell({ isAll, isMixed, onToggle }: AllProps) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   return (
     <th scope="col" className={classes.select}>
       <SelectBox label={t('select.page')} isChecked={isAll} isMixed={isMixed} onToggle={onToggle} />
@@ -28,7 +29,7 @@ interface Props {
 }
 
 export function SelectCell({ title, isSelected, canSelect = true, onToggle }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   return (
     <td className={classes.select}>
       {canSelect && (

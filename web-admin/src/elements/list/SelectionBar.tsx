@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useText } from '../../texts/useText.ts'
+import { listTexts } from '../../texts/lists.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import classes from './SelectionBar.module.css'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 }
 
 export function SelectionBar({ count, onClear, isCompact = false, children }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const isEmpty = count === 0
   return (
     <div

@@ -1,5 +1,5 @@
-import { commonScreenTexts } from '../../texts/screens/screenParts.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { commonScreenTexts } from '../../texts/screens.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { DayFilter } from '../DayFilter.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { commonScreenTexts } from '../../texts/screens/screenParts.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { commonScreenTexts } from '../../texts/screens.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import classes from './FilterBar.module.css'
 
 interface Props {

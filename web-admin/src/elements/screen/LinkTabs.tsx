@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { numberText } from '../../texts/fillIn.ts'
+import { numberText } from '@flou/shared/texts/translator.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import classes from './LinkTabs.module.css'
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../elements/Icon.tsx'
-import { paletteTexts } from '../../texts/screens/palette.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { paletteTexts } from '../../texts/start.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { ENTRY_KINDS, type PaletteEntry } from './entries.ts'
 import classes from './Palette.module.css'
 

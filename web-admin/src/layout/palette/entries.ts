@@ -4,6 +4,8 @@ import type { Area, Screen } from '@flou/shared/content/define.ts'
 import type { AreaIcon, Office } from '@flou/shared/content/offices.ts'
 import { basesOf, plainBaseOf } from '@flou/shared/content/routing/routes.ts'
 import type { Text } from '@flou/shared/locale.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
+import { listTexts } from '../../texts/lists.ts'
 
 export const ENTRY_KINDS = ['recent', 'screens', 'actions', 'records'] as const
 type EntryKind = (typeof ENTRY_KINDS)[number]
@@ -38,7 +40,11 @@ function entriesOf(area: Area, screen: Screen, office: Office): PaletteEntry[] {
     ...(type && { alias: type.label }),
   }
   if (!type || type.single) return [opening]
-  const titles = { en: `Add ${type.label.en}`, id: `Tambah ${type.label.id}` }
+  const { en, id } = translator(listTexts)
+  const titles = {
+    en: en('list.add', { name: type.label.en }),
+    id: id('list.add', { name: type.label.id }),
+  }
   return [opening, { ...common, kind: 'actions', url: `${url}/add`, titles, icon: 'add' }]
 }
 

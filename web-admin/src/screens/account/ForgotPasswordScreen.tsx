@@ -6,9 +6,8 @@ import { messageText } from '@flou/shared/messages.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { formText } from '../../session/formText.ts'
 import { accountApi } from '../../session/current.ts'
-import { recoveryTexts } from '../../texts/screens/accountRecovery.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { recoveryTexts } from '../../texts/accounts.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { AccountCard } from '../../layout/AccountCard.tsx'
 
 /** Requests a reset link; the response does not reveal whether the account exists. */

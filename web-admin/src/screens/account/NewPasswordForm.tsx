@@ -7,9 +7,8 @@ import { useFailureText } from '../../api/useFailureText.ts'
 import { PasswordStrength } from '../../content/fields/text/PasswordStrength.tsx'
 import { formText } from '../../session/formText.ts'
 import { accountApi } from '../../session/current.ts'
-import { recoveryTexts } from '../../texts/screens/accountRecovery.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { recoveryTexts } from '../../texts/accounts.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { checkPasswords } from './checkPasswords.ts'
 
 interface Failure {

@@ -10,9 +10,8 @@ import { PageLoading } from '../../elements/PageLoading.tsx'
 import { Card } from '../../elements/screen/Card.tsx'
 import { Hint } from '../../elements/screen/Hint.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
-import { profileTexts } from '../../texts/screens/profile.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { profileTexts } from '../../texts/accounts.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { useEndSession, useOwnSessions } from './useOwnSessions.ts'
 
 /** Session to end; no `id` means all others. */

@@ -1,7 +1,7 @@
 import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
 import { useUser } from '../../session/useSession.ts'
-import { profileTexts } from '../../texts/screens/profile.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { profileTexts } from '../../texts/accounts.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 

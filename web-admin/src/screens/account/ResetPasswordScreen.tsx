@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { notifySuccess } from '../../elements/notify.ts'
-import { recoveryTexts } from '../../texts/screens/accountRecovery.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { recoveryTexts } from '../../texts/accounts.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { AccountCard } from '../../layout/AccountCard.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 

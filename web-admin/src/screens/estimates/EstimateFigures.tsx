@@ -5,10 +5,9 @@ import { ColumnChart } from '../../elements/figures/ColumnChart.tsx'
 import { FigureCard } from '../../elements/figures/FigureCard.tsx'
 import { FigureGrid } from '../../elements/figures/FigureGrid.tsx'
 import { Hint } from '../../elements/screen/Hint.tsx'
-import { numberText } from '../../texts/fillIn.ts'
-import { estimatesTexts } from '../../texts/screens/estimates.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { numberText } from '@flou/shared/texts/translator.ts'
+import { estimatesTexts } from '../../texts/pricing.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 
 function Days({ days }: Pick<Figures, 'days'>) {
   const t = useTextsOf(estimatesTexts)

@@ -1,17 +1,13 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { EstimateRow } from '@flou/shared/pricing/estimate/saved.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
-import { fillIn } from '../../texts/fillIn.ts'
-import { estimatesTexts } from '../../texts/screens/estimates.ts'
-import type { TextsOf } from '../../texts/useTextsOf.ts'
+import { translator, type TextKeyOf, type Translate } from '@flou/shared/texts/translator.ts'
+import { estimatesTexts } from '../../texts/pricing.ts'
 
-export type EstimatesText = TextsOf<keyof typeof estimatesTexts>
+export type EstimatesText = Translate<TextKeyOf<typeof estimatesTexts>>
 
 /** Returns texts in a language other than the interface's. */
-export const estimatesTextIn =
-  (language: Language): EstimatesText =>
-  (key, values) =>
-    fillIn({ texts: estimatesTexts, key, values: values ?? {} }, language)
+export const estimatesTextIn = (language: Language): EstimatesText => translator(estimatesTexts)[language]
 
 interface TextContext {
   t: EstimatesText

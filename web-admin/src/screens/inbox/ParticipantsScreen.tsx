@@ -10,9 +10,8 @@ import { PageLoading } from '../../elements/PageLoading.tsx'
 import { EmptyState } from '../../elements/screen/EmptyState.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
-import { inboxTexts } from '../../texts/screens/inbox.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { inboxTexts } from '../../texts/inbox.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { codeReader } from './participants/camera/codeReader.ts'
 import { EventNewsAlert } from './participants/EventNewsAlert.tsx'
@@ -83,7 +82,7 @@ function CheckInList({ event, title }: { event: string; title: string }) {
   const setCheckedIn = (row: SubmissionRow, isIn: boolean) => {
     tick(row, isIn)
     const text = t(isIn ? 'people.ticked' : 'people.undone', { name: nameOf(row) })
-    offerUndo(text, t('list.undo'), () => tick(row, !isIn))
+    offerUndo(text, t('shell.undo'), () => tick(row, !isIn))
   }
   const onScan = () => {
     const [only] = rows

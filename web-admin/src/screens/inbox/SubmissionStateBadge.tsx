@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import type { SubmissionState } from '@flou/shared/submissions/inbox.ts'
-import { inboxTexts } from '../../texts/screens/inbox.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { inboxTexts } from '../../texts/inbox.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import tones from '../../styles/tones.module.css'
 
 const TONES: Readonly<Partial<Record<SubmissionState, string>>> = {

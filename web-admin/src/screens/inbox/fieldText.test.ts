@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { businessContact } from '@flou/shared/submissions/forms/businessContact.ts'
 import { supportFeedback } from '@flou/shared/submissions/forms/supportFeedback.ts'
-import { inboxTexts } from '../../texts/screens/inbox.ts'
+import { inboxTexts } from '../../texts/inbox.ts'
 import { fieldText, type InboxText } from './fieldText.ts'
 
 const t = ((key: keyof typeof inboxTexts) => inboxTexts[key].id) as InboxText

@@ -2,10 +2,10 @@ import type { FormValue } from '@flou/shared/submissions/check.ts'
 import type { FormField } from '@flou/shared/submissions/fields.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { languageTag } from '../../texts/language.ts'
-import type { TextsOf } from '../../texts/useTextsOf.ts'
-import type { inboxTexts } from '../../texts/screens/inbox.ts'
+import type { TextKeyOf, Translate } from '@flou/shared/texts/translator.ts'
+import type { inboxTexts } from '../../texts/inbox.ts'
 
-export type InboxText = TextsOf<keyof typeof inboxTexts>
+export type InboxText = Translate<TextKeyOf<typeof inboxTexts>>
 
 /** Returns the localized country name, or the code if unknown. */
 function countryName(code: string, language: Language): string {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { fillIn } from '../../texts/fillIn.ts'
-import { inboxTexts } from '../../texts/screens/inbox.ts'
-import type { InboxText } from './fieldText.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
+import { inboxTexts } from '../../texts/inbox.ts'
 import { senderText } from './senderText.ts'
 
-const t: InboxText = (key, values) => fillIn({ texts: inboxTexts, key, values: values ?? {} }, 'en')
+const t = translator(inboxTexts).en
 
 test.each([
   ['proof', 'Passed'],

@@ -5,9 +5,8 @@ import { csvFormat } from '../../content/export/formats.ts'
 import { useExport } from '../../content/export/useExport.ts'
 import { timeText } from '../../content/timeText.ts'
 import { api } from '../../session/current.ts'
-import { newsletterTexts } from '../../texts/screens/newsletter.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { newsletterTexts } from '../../texts/newsletter.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { activeFilters, type SubscriberFilters } from './useNewsletter.ts'
 
 export function SubscriberExport({ filters }: { filters: SubscriberFilters }) {

@@ -2,8 +2,8 @@ import { NativeSelect } from '@mantine/core'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { SearchBox } from '../../content/SearchBox.tsx'
 import { FilterBar } from '../../elements/screen/FilterBar.tsx'
-import { newsletterTexts } from '../../texts/screens/newsletter.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { newsletterTexts } from '../../texts/newsletter.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { useSubscriberFigures, type SubscriberFilters } from './useNewsletter.ts'
 
 interface Props {

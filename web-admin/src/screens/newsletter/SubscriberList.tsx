@@ -8,9 +8,8 @@ import { LoadMore } from '../../elements/list/LoadMore.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { EmptyState } from '../../elements/screen/EmptyState.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
-import { newsletterTexts } from '../../texts/screens/newsletter.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { newsletterTexts } from '../../texts/newsletter.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { useRowAction, useSubscribers, type SubscriberFilters } from './useNewsletter.ts'
 
 const CAN_END: ReadonlySet<string> = new Set(['active', 'pending'])

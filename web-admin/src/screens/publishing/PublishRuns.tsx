@@ -4,9 +4,8 @@ import type { Language } from '@flou/shared/locale.ts'
 import { SYSTEM_AUTHORS, isActive, type PublishRun } from '@flou/shared/publishing.ts'
 import { timeText } from '../../content/timeText.ts'
 import { Card } from '../../elements/screen/Card.tsx'
-import { publishingTexts, type PublishingKey } from '../../texts/screens/publishing.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
+import { publishingTexts } from '../../texts/publishing.ts'
+import { useLanguage, useTextsOf, type TextsOf } from '../../texts/useText.ts'
 import report from './Report.module.css'
 import classes from './PublishRuns.module.css'
 
@@ -15,7 +14,11 @@ const typeName = (key: string, language: Language) => {
   return type && !type.single ? type.plural[language] : key
 }
 
-function publishRunName({ request }: PublishRun, language: Language, t: TextsOf<PublishingKey>): string {
+function publishRunName(
+  { request }: PublishRun,
+  language: Language,
+  t: TextsOf<typeof publishingTexts>,
+): string {
   const { kind } = request
   if (kind === 'all' && request.isForced) return t('publishing.kind.rebuild')
   if (kind === 'type') return t('publishing.kind.type', { name: typeName(request.type, language) })
@@ -26,7 +29,7 @@ function publishRunName({ request }: PublishRun, language: Language, t: TextsOf<
     : t('publishing.kind.pages', { count: request.paths.length, name: first })
 }
 
-function starterName({ id, name }: PublishRun['by'], t: TextsOf<PublishingKey>): string {
+function starterName({ id, name }: PublishRun['by'], t: TextsOf<typeof publishingTexts>): string {
   if (id !== 0) return name
   return t(name === SYSTEM_AUTHORS.release.name ? 'publishing.release' : 'publishing.automatic')
 }

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { contentTypes } from '@flou/shared/content/registry.ts'
 import type { PublishRunRequest } from '@flou/shared/publishing.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { publishingTexts, type PublishingKey } from '../../texts/screens/publishing.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { publishingTexts, type PublishingKey } from '../../texts/publishing.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 
 const PAGE_TYPES = contentTypes().filter(({ publicPath }) => publicPath !== undefined)
 

@@ -4,8 +4,8 @@ import { isActive, type PageRow, type PublishRun, type PublishRunRequest } from 
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
-import { publishingTexts } from '../../texts/screens/publishing.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { publishingTexts } from '../../texts/publishing.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 
 const RUNS_KEY = ['publishing-runs']
 const PAGES_KEY = ['publishing-pages']

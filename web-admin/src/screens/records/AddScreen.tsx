@@ -8,7 +8,8 @@ import { isDraftable } from '@flou/shared/content/visibility.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { api } from '../../session/current.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { apiUrlOf, editPathOf, listPathOf } from '../../content/routePaths.ts'
 import { followPublishing } from '../../content/publishStatus/followedSave.ts'
 import { carriedFocus } from '../../content/editor/carriedFocus.ts'
@@ -35,7 +36,7 @@ function useReturnPath(): string | undefined {
 }
 
 function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const language = useLanguage()
   const titled = useParentTitled(route)
   const params = useParams()

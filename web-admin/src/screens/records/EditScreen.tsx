@@ -6,7 +6,8 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { api } from '../../session/current.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { apiUrlOf, listPathOf } from '../../content/routePaths.ts'
 import { DeleteDialog } from '../../content/delete/DeleteDialog.tsx'
 import { useDelete } from '../../content/delete/useDelete.ts'
@@ -52,7 +53,7 @@ interface Props extends ScreenProps {
 }
 
 function DeleteButton({ listApi, id, title, list }: Omit<Props, 'route' | 'type'> & { title: string }) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const navigate = useNavigate()
   const { remove } = useDelete(listApi)
   const [isDialogOpen, setDialogOpen] = useState(false)
@@ -87,7 +88,7 @@ function DeleteButton({ listApi, id, title, list }: Omit<Props, 'route' | 'type'
 }
 
 function EditRecord({ route, type, id, list, listApi }: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const language = useLanguage()
   const path = `${listApi}/${id}`
   const query = useRecord(path)

@@ -8,9 +8,9 @@ import { Icon } from '../../elements/Icon.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import type { ScreenProps } from '../screenProps.ts'
-import { gridTexts } from '../../texts/content/grid.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { gridTexts } from '../../texts/grid.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { apiUrlOf, listPathOf } from '../../content/routePaths.ts'
 import { download } from '../../content/export/download.ts'
 import { LeaveGuard } from '../../content/editor/LeaveGuard.tsx'
@@ -95,6 +95,7 @@ export function GridScreen({ route }: ScreenProps) {
 
 function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
   const t = useTextsOf(gridTexts)
+  const editorText = useTextsOf(editorTexts)
   const language = useLanguage()
   const params = useParams()
   const name = useParentTitled(route)(routeLabel(route)[language])
@@ -114,11 +115,11 @@ function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
           variant="default"
           leftSection={<Icon name="back" size={16} />}
         >
-          {t('form.back')}
+          {editorText('form.back')}
         </Button>
       </div>
       <p className={classes.hint}>{t('grid.hint')}</p>
-      <LoadFailure error={error} title={t('list.failed')} onRetry={records.refetch} />
+      <LoadFailure error={error} title={t('shell.listFailed')} onRetry={records.refetch} />
       {!error && !references.data && <PageLoading />}
       {records.data && references.data && (
         <Editor

@@ -4,7 +4,8 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import type { ScreenProps } from '../screenProps.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { listTexts } from '../../texts/lists.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { sectionsOfList } from '../../content/routePaths.ts'
 import { useParentTitled } from './useParentTitled.ts'
 import { PublishBadgeSlot } from '../../content/publishStatus/PublishBadgeSlot.tsx'
@@ -28,7 +29,7 @@ export function ListHead({
   query,
   updateQuery,
 }: ListProps & Pick<List, 'query' | 'updateQuery'>) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const language = useLanguage()
   const title = useParentTitled(route)(routeLabel(route)[language])
   const sections = sectionsOfList(route, useParams(), language)

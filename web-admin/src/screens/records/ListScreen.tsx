@@ -6,7 +6,8 @@ import { isApiError } from '../../api/apiError.ts'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import type { ScreenProps } from '../screenProps.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { listTexts } from '../../texts/lists.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { apiUrlOf, listPathOf } from '../../content/routePaths.ts'
 import { VisibleFields } from './VisibleFields.tsx'
 import { MissingRecord } from '../../content/MissingRecord.tsx'
@@ -88,14 +89,14 @@ function Rows({
 function Table(props: Omit<ListProps, 'list'> & { list: List; url: string }) {
   const { type, path, list } = props
   const { query, updateQuery, result } = list
-  const t = useText()
+  const t = useTextsOf(listTexts)
   return (
     <>
       <ListToolbar key={path} type={type} apiUrl={path} query={query} updateQuery={updateQuery} />
       {query.state === 'trashed' && (
         <p className={classes.hint}>{t('list.trashHint', { days: LIMITS.trashDays })}</p>
       )}
-      <LoadFailure error={result.error} title={t('list.failed')} onRetry={result.refetch} />
+      <LoadFailure error={result.error} title={t('shell.listFailed')} onRetry={result.refetch} />
       {result.isPending && <PageLoading />}
       <Rows {...props} />
     </>

@@ -4,7 +4,8 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import { isApiError } from '../../api/apiError.ts'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
-import { useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import { MissingRecord } from '../../content/MissingRecord.tsx'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export function RecordGate({ query, list, children }: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   if (query.isSuccess) return children(query.data ?? {})
   if (query.isPending) return <PageLoading />
   if (isApiError(query.error, 'not_found')) return <MissingRecord list={list} />

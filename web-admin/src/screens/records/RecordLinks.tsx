@@ -5,7 +5,8 @@ import type { Route } from '@flou/shared/content/routing/routes.ts'
 import { childLists, type ChildList } from '../../content/routePaths.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { api } from '../../session/current.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { editorTexts } from '../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { isOffered } from './offeredLists.ts'
 import classes from './RecordLinks.module.css'
 
@@ -27,7 +28,7 @@ interface Props {
 }
 
 export function RecordLinks({ route, record }: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const { office } = useOffice()
   const language = useLanguage()
   const id = record.id ?? 0

@@ -1,6 +1,6 @@
 import { AboveList } from './AboveList.tsx'
-import { startTexts } from '../../texts/screens/start.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { startTexts } from '../../texts/start.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import classes from './StartScreen.module.css'
 

@@ -12,10 +12,9 @@ import { RankedTable } from '../../elements/figures/RankedTable.tsx'
 import { sumOf } from '../../elements/figures/scale.ts'
 import { StackedChart } from '../../elements/figures/StackedChart.tsx'
 import { Totals } from '../../elements/figures/Totals.tsx'
-import { numberText } from '../../texts/fillIn.ts'
-import { searchesTexts } from '../../texts/screens/searches.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { numberText } from '@flou/shared/texts/translator.ts'
+import { searchesTexts } from '../../texts/search.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { figuresIn, sumsOf } from './useSearchFigures.ts'
 
 interface Props {

@@ -6,8 +6,8 @@ import {
   useChangeRequestCounts,
 } from '../../offices/useChangeRequestCounts.ts'
 import { useUser } from '../../session/useSession.ts'
-import { startTexts } from '../../texts/screens/start.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { startTexts } from '../../texts/start.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 import classes from './Start.module.css'
 
 export function ChangeRequestsCard() {

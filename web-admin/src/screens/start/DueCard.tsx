@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { START_DAYS, type DatedRecord } from '@flou/shared/startPage.ts'
 import { dateText } from '../../content/timeText.ts'
-import { startTexts } from '../../texts/screens/start.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { startTexts } from '../../texts/start.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import type { RecordLocation } from '../../offices/recordLocations.ts'
 import classes from './Start.module.css'
 

@@ -1,6 +1,6 @@
 import { OTHER_PATHS } from '@flou/shared/visits.ts'
-import { visitsTexts } from '../../texts/screens/visits.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { visitsTexts } from '../../texts/visits.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 
 export function useNames() {
   const t = useTextsOf(visitsTexts)

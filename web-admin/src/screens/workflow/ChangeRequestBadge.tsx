@@ -1,8 +1,7 @@
 import { Badge } from '@mantine/core'
 import { WORKFLOW_STATUS, type ChangeRequestRow } from '@flou/shared/workflow.ts'
-import { changeRequestWords } from '../../texts/screens/changeWords.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { changeRequestWords } from '../../texts/approval.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { failureReason, STATUS_COLOURS } from './changeRequestWords.ts'
 import classes from './ChangeRequestBadge.module.css'
 

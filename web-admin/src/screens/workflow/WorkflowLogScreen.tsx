@@ -3,9 +3,8 @@ import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { LinkTabs } from '../../elements/screen/LinkTabs.tsx'
 import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
 import { useUrlSearch } from '../../elements/useUrlSearch.ts'
-import { workflowLogTexts } from '../../texts/screens/workflowLog.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { approvalLogTexts } from '../../texts/approvalQueue.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { FiguresView } from './figures/FiguresView.tsx'
 import { LogExport } from './log/LogExport.tsx'
@@ -28,7 +27,7 @@ function useLogQuery() {
 }
 
 function Views({ filter, isFigures }: LogQuery) {
-  const t = useTextsOf(workflowLogTexts)
+  const t = useTextsOf(approvalLogTexts)
   return (
     <LinkTabs
       label={t('decisions.views')}

@@ -1,8 +1,7 @@
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
-import { workflowQueueTexts } from '../../texts/screens/workflowQueue.ts'
-import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { approvalQueueTexts } from '../../texts/approvalQueue.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { AbsenceButton } from './queue/AbsenceButton.tsx'
 import { QueueFilters } from './queue/QueueFilters.tsx'
@@ -12,7 +11,7 @@ import { useQueueQuery } from './queue/useQueue.ts'
 
 /** Open change requests; non-approvers see only their own. */
 export function WorkflowQueueScreen({ route }: ScreenProps) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const language = useLanguage()
   const { query, updateQuery, approves } = useQueueQuery()
   const title = approves ? routeLabel(route)[language] : t('shell.myChanges')

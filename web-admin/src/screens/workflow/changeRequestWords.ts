@@ -3,10 +3,10 @@ import type { Language } from '@flou/shared/locale.ts'
 import { WORKFLOW_STATUS, type ApplyFailure, type ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { localizedText } from '../../content/localizedText.ts'
 import { entityName } from '../../offices/areaNames.ts'
-import type { changeRequestWords } from '../../texts/screens/changeWords.ts'
-import type { TextsOf } from '../../texts/useTextsOf.ts'
+import type { changeRequestWords } from '../../texts/approval.ts'
+import type { TextsOf } from '../../texts/useText.ts'
 
-export type ChangeRequestText = TextsOf<keyof typeof changeRequestWords>
+export type ChangeRequestText = TextsOf<typeof changeRequestWords>
 
 /** Returns the requested title, or the type name. */
 export const changeRequestTitle = (

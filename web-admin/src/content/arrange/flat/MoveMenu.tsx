@@ -2,8 +2,8 @@ import { Button, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '../../../elements/Icon.tsx'
 import { Popup } from '../../../elements/Popup.tsx'
-import { arrangeTexts } from '../../../texts/lists/arrange.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { arrangeTexts } from '../../../texts/arrange.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import classes from '../Arrange.module.css'
 
 interface Props {

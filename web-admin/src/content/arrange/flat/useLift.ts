@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { arrangeTexts } from '../../../texts/lists/arrange.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { arrangeTexts } from '../../../texts/arrange.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { keepFocus } from '../../fields/nested/keepFocus.ts'
 import { moveBranch, spotOf, type Sequence } from '../sequence.ts'
 

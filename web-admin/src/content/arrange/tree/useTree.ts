@@ -1,8 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { arrangeTexts } from '../../../texts/lists/arrange.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { arrangeTexts } from '../../../texts/arrange.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { useDragOrder } from '../../fields/nested/useDragOrder.ts'
 import { localizedText } from '../../localizedText.ts'
 import {

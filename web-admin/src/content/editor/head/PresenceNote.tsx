@@ -1,12 +1,13 @@
 import { Icon } from '../../../elements/Icon.tsx'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { useFormHandle } from '../../form/FormContext.ts'
 import { clockText } from '../../timeText.ts'
 import classes from './PresenceNote.module.css'
 import { usePresence } from './usePresence.ts'
 
 export function PresenceNote() {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const language = useLanguage()
   const { type, id, mode } = useFormHandle()
   const others = usePresence({ type: type.key, id: type.single ? 0 : id }, mode === 'update')

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { useText } from '../../../texts/useText.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { useFormHandle } from '../../form/FormContext.ts'
 import type { Goal } from '../../publicState/goal.ts'
 
@@ -11,7 +12,7 @@ export interface SaveButtonsProps {
 
 /** Publish for public types, Save for internal ones, plus Save draft. None is the form's submit button. */
 export function SaveButtons({ isSaving, canDraft, onSave }: SaveButtonsProps) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const { type } = useFormHandle()
   const isPublic = !type.internal
   return (

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Store } from '../../../state/createStore.ts'
 import { useStore } from '../../../state/useStore.ts'
-import { useText } from '../../../texts/useText.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import classes from './FormHead.module.css'
 
 const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
 
 function Countdown({ until }: { until: number }) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const [seconds, setSeconds] = useState(() => secondsUntil(until))
   useEffect(() => {
     const timer = setInterval(() => setSeconds(secondsUntil(until)), 250)
@@ -24,7 +25,7 @@ export interface SaveRetryProps {
 }
 
 export function SaveRetry({ nextAt, onTry }: SaveRetryProps) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const until = useStore(nextAt)
   if (until === undefined) return null
   return (

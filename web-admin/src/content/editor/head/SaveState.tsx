@@ -1,6 +1,6 @@
 import { useFailureText } from '../../../api/useFailureText.ts'
-import type { TextKey } from '../../../texts/translator.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { momentText } from '../../timeText.ts'
 import type { Phase, Reason } from '../../saving/usePhase.ts'
 import classes from './FormHead.module.css'
@@ -12,10 +12,10 @@ const TEXT = {
   saving: 'form.saving',
   waiting: 'form.waiting',
   failed: 'form.failed',
-} as const satisfies Record<Phase['is'], TextKey>
+} as const satisfies Record<Phase['is'], keyof typeof editorTexts>
 
 export function SaveState({ phase, isDraft }: { phase: Phase; isDraft: boolean }) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const language = useLanguage()
   const failureText = useFailureText()
   const reasonText = (reason: Reason) =>

@@ -2,17 +2,18 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { offerUndo } from '../../../elements/notify.ts'
-import { useText } from '../../../texts/useText.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { useFormHandle } from '../../form/FormContext.ts'
 import { valueAt } from '../../form/entries.ts'
 import { copiesOf, countReplaced, type Copied } from '../../form/languages/copyLanguage.ts'
 import { CopyDialog } from '../../form/languages/CopyDialog.tsx'
 
 export function CopyAll({ from }: { from: Language }) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const { form, type } = useFormHandle()
   const [pendingCopies, setPendingCopies] = useState<Copied[]>()
-  const to = t(`form.language.${otherLanguage(from)}`)
+  const to = t(`language.${otherLanguage(from)}`)
   const copy = (copies: readonly Copied[]) => {
     setPendingCopies(undefined)
     for (const { path, after } of copies) form.setFieldValue(path, after)

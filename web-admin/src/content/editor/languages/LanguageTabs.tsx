@@ -1,7 +1,8 @@
 import { Badge, Button, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LANGUAGES, isLanguage, type Language } from '@flou/shared/locale.ts'
-import { useText } from '../../../texts/useText.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { errorCounts } from '../../form/formErrors.ts'
 import { useFormHandle, useFormView } from '../../form/FormContext.ts'
 import { NextStaleTranslation } from './NextStaleTranslation.tsx'
@@ -15,7 +16,7 @@ interface Props {
 }
 
 function ErrorCount({ count }: { count: number }) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   if (count === 0) return null
   return (
     <Badge color="danger" aria-label={t('form.errorCount', { count })}>
@@ -25,7 +26,7 @@ function ErrorCount({ count }: { count: number }) {
 }
 
 function SideBySideSwitch() {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const { isPossible, isOn, choose } = useSideBySide()
   if (!isPossible) return null
   return (
@@ -36,14 +37,14 @@ function SideBySideSwitch() {
 }
 
 function Columns({ counts, children }: { counts: Record<Language, number>; children: ReactNode }) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   return (
     <>
       <div className={classes.bar}>
         <div className={classes.heads}>
           {LANGUAGES.map((one) => (
             <span key={one}>
-              {t(`form.language.${one}`)} <ErrorCount count={counts[one]} />
+              {t(`language.${one}`)} <ErrorCount count={counts[one]} />
             </span>
           ))}
         </div>
@@ -58,7 +59,7 @@ function Columns({ counts, children }: { counts: Record<Language, number>; child
 }
 
 export function LanguageTabs({ onLanguage, children }: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const { form } = useFormHandle()
   const { errors, language, languages } = useFormView()
   const counts = errorCounts(errors, form.getValues())
@@ -74,7 +75,7 @@ export function LanguageTabs({ onLanguage, children }: Props) {
         <Tabs.List aria-label={t('form.languages')} flex="1 0 auto">
           {LANGUAGES.map((one) => (
             <Tabs.Tab key={one} value={one} rightSection={<ErrorCount count={counts[one]} />}>
-              {t(`form.language.${one}`)}
+              {t(`language.${one}`)}
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -1,7 +1,7 @@
 import type { Appearance } from '@flou/shared/content/appearance.ts'
 import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
-import { lookTexts } from '../../../texts/content/look.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { lookTexts } from '../../../texts/fields.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { contrast } from '@flou/shared/content/contrast.ts'
 import classes from './AppearanceField.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Icon } from '../../../elements/Icon.tsx'
-import { lookTexts } from '../../../texts/content/look.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { lookTexts } from '../../../texts/fields.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { contrastWarning } from '@flou/shared/content/contrast.ts'
 import classes from './AppearanceField.module.css'
 

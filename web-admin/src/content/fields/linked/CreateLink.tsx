@@ -3,12 +3,13 @@ import { Icon } from '../../../elements/Icon.tsx'
 import { useOffice } from '../../../offices/OfficeContext.ts'
 import { findRecordLocations } from '../../../offices/recordLocations.ts'
 import { useUser } from '../../../session/useSession.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { fieldTexts } from '../../../texts/fields.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import classes from './CreateLink.module.css'
 
 /** Opens the form of a new record in a new tab. Hidden without permission or for child types. */
 export function CreateLink({ type: key }: { type: string }) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   const language = useLanguage()
   const { office } = useOffice()
   const { permissions } = useUser()

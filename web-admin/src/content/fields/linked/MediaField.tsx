@@ -1,7 +1,8 @@
 import { Button, Input } from '@mantine/core'
 import { useId, useState } from 'react'
 import { Icon } from '../../../elements/Icon.tsx'
-import { useText } from '../../../texts/useText.ts'
+import { fieldTexts } from '../../../texts/fields.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import { MediaLibrary } from '../../media/lazyLibrary.ts'
 import type { FieldProps } from '../fieldProps.ts'
@@ -9,7 +10,7 @@ import { MediaThumbnail } from './MediaThumbnail.tsx'
 import classes from './MediaField.module.css'
 
 export function MediaField({ field, path, label, error }: FieldProps) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   const errorId = useId()
   const { initial, setValue } = useFieldInput<number>(path)
   const [id, setId] = useState(initial)

@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core'
-import { useText } from '../../../texts/useText.ts'
+import { fieldTexts } from '../../../texts/fields.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { thumbnailUrl, useMedia } from '../../useMedia.ts'
 import classes from './MediaField.module.css'
 
 export function MediaThumbnail({ id }: { id: number }) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   const { data, isError } = useMedia(id)
   if (id === 0) return null
   if (isError) return <p className={classes.name}>{t('media.unknown', { id: String(id) })}</p>

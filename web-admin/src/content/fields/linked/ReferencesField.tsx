@@ -2,7 +2,8 @@ import { MultiSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { fieldTexts } from '../../../texts/fields.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { LimitMessage } from '../nested/limit/LimitMessage.tsx'
@@ -12,7 +13,7 @@ import { useChoices } from './picker/useChoices.ts'
 import { useFirstMatch } from './picker/useFirstMatch.ts'
 
 export function ReferencesField({ field, path, label, error }: FieldProps<FieldOf<'references'>>) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   const { initial, setValue } = useFieldInput<number[]>(path)
   const [ids, setIds] = useState(initial)
   const limit = useListLimit(LIMITS.items, ids.length)

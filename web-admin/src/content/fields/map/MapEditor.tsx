@@ -1,14 +1,14 @@
 import { Badge, Button, Input } from '@mantine/core'
 import { useId, useRef, type PointerEvent } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { useText } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { FieldList, LocalizedFields } from '../FieldList.tsx'
 import { below } from '../../form/entries.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { AddEntry } from '../nested/limit/AddEntry.tsx'
 import type { ListLimit } from '../nested/limit/useListLimit.ts'
-import { mapTexts } from './mapTexts.ts'
+import { mapTexts } from '../../../texts/fieldEditors.ts'
 import { centreOf, INDONESIA, WORLD, zoomed, type Coordinates, type View } from './mapView.ts'
 import { Marker } from './Marker.tsx'
 import { useMapActions } from './useMapActions.ts'
@@ -21,7 +21,7 @@ type Choose = (index: number) => void
 
 function PointList({ points, onChoose }: { points: Points; onChoose: Choose }) {
   const t = useTextsOf(mapTexts)
-  const common = useText()
+  const common = useTextsOf(editorTexts)
   const coordinatesText = useCoordinatesText()
   const { list, facts, errors, open, nameOf } = points
   if (list.keys.length === 0) return <p>{t('none')}</p>

@@ -1,7 +1,8 @@
 import { ActionIcon, Badge } from '@mantine/core'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { Icon } from '../../../elements/Icon.tsx'
-import { useText } from '../../../texts/useText.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import classes from './ItemsField.module.css'
 
 /** Actions on an entry by position; the object is stable, so that memoised entries do not render again. */
@@ -30,7 +31,7 @@ interface ArrowsProps extends Pick<Props, 'name' | 'index' | 'count' | 'actions'
 
 /** Buttons that move an entry. At the ends they stay focusable, so that focus is not lost. */
 function Arrows({ name, index, count, actions, onKeyDown }: ArrowsProps) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const arrow = (offset: 1 | -1, isAtEnd: boolean) => (
     <ActionIcon
       variant="subtle"
@@ -52,7 +53,7 @@ function Arrows({ name, index, count, actions, onKeyDown }: ArrowsProps) {
 }
 
 export function ItemHead({ name, index, count, errors, isOpen, actions }: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const moveByKey = (event: KeyboardEvent) => {
     const offset = OFFSET_OF_KEY[event.key]
     if (!event.altKey || offset === undefined) return

@@ -1,7 +1,8 @@
 import { Button, Input } from '@mantine/core'
 import { useId, useRef } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { useText } from '../../../texts/useText.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { useFormView } from '../../form/FormContext.ts'
 import { below } from '../../form/entries.ts'
 import type { FieldProps } from '../fieldProps.ts'
@@ -12,7 +13,7 @@ import { useItemList } from './useItemList.ts'
 import classes from './ItemsField.module.css'
 
 export function ItemsField({ field, path, label, error }: FieldProps<FieldOf<'items'>>) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const { errors } = useFormView()
   const errorId = useId()
   const box = useRef<HTMLFieldSetElement>(null)

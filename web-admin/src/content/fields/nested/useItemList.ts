@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { offerUndo } from '../../../elements/notify.ts'
-import { useText } from '../../../texts/useText.ts'
+import { fieldTexts } from '../../../texts/fields.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { useFormView } from '../../form/FormContext.ts'
 import type { ItemActions } from './ItemHead.tsx'
 import { keepFocus } from './keepFocus.ts'
@@ -62,7 +63,7 @@ function useSoughtEntry(path: string, keys: readonly string[], open: (key: strin
 }
 
 export function useItemList({ field, path, label, box }: Options) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   const { language } = useFormView()
   const list = useItems(path, field.of)
   const { items, keys } = list

@@ -1,6 +1,6 @@
 import { LIMITS } from '@flou/shared/limits.ts'
-import { richTexts } from '../../../texts/content/richText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { richTexts } from '../../../texts/richText.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import classes from './RichText.module.css'
 
 const NEAR = 0.7

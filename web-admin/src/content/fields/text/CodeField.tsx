@@ -1,10 +1,11 @@
 import { Textarea } from '@mantine/core'
-import { useText } from '../../../texts/useText.ts'
+import { fieldTexts } from '../../../texts/fields.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { useTextInput } from './useTextInput.ts'
 
 export function CodeField(props: FieldProps) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   return (
     <Textarea
       {...useTextInput(props)}

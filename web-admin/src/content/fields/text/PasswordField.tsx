@@ -1,7 +1,8 @@
 import { PasswordInput } from '@mantine/core'
 import { useState, type ChangeEvent } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { useText } from '../../../texts/useText.ts'
+import { fieldTexts } from '../../../texts/fields.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { useFormHandle } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
@@ -9,7 +10,7 @@ import { useTextInput } from './useTextInput.ts'
 
 /** Write-only; empty keeps the stored password. */
 export function PasswordField(props: FieldProps<FieldOf<'password'>>) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   const { mode } = useFormHandle()
   const { onChange, ...input } = useTextInput(props)
   const [value, setValue] = useState(input.defaultValue)

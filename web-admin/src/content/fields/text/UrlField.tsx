@@ -1,12 +1,13 @@
 import { TextInput } from '@mantine/core'
 import { useState, type ChangeEvent } from 'react'
 import { isPlannedUrl } from '@flou/shared/site/plannedPages.ts'
-import { useText } from '../../../texts/useText.ts'
+import { fieldTexts } from '../../../texts/fields.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { useTextInput } from './useTextInput.ts'
 
 export function UrlField(props: FieldProps) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   const { onChange, ...input } = useTextInput(props)
   const [isPlanned, setPlanned] = useState(() => isPlannedUrl(input.defaultValue))
   return (

@@ -1,10 +1,10 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '../../../elements/Dialog.tsx'
-import { useText } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { readProgramme, type PastedLine } from './programme.ts'
-import { timetableTexts } from './timetableTexts.ts'
+import { timetableTexts } from '../../../texts/fieldEditors.ts'
 
 interface Props {
   onClose: () => void
@@ -13,7 +13,7 @@ interface Props {
 
 export function PasteTimes({ onClose, onPaste }: Props) {
   const t = useTextsOf(timetableTexts)
-  const common = useText()
+  const common = useTextsOf(editorTexts)
   const [text, setText] = useState('')
   const lines = readProgramme(text)
   return (

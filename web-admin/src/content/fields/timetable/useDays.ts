@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { useObserved } from '../../form/useObserved.ts'
 import { dateText } from '../../timeText.ts'
 import { useItems } from '../nested/useItems.ts'
 import { listAt, textAt } from './entryFacts.ts'
 import { timetableSchemaOf, type TimetableSchema } from './timetableSchema.ts'
-import { timetableTexts } from './timetableTexts.ts'
+import { timetableTexts } from '../../../texts/fieldEditors.ts'
 import { useEntryErrors, useOpenEntry } from '../nested/useOpenEntry.ts'
 
 function useDayFacts(path: string, schema: TimetableSchema) {

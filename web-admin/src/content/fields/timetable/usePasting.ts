@@ -1,10 +1,10 @@
 import { useState, type ClipboardEvent } from 'react'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { withPasted } from './pasted.ts'
 import { readProgramme, type PastedLine } from './programme.ts'
 import type { TimetableSchema } from './timetableSchema.ts'
-import { timetableTexts } from './timetableTexts.ts'
+import { timetableTexts } from '../../../texts/fieldEditors.ts'
 import type { Entries } from './entries/useEntries.ts'
 import type { EntryMoves } from './entries/useEntryMoves.ts'
 

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useText } from '../../../texts/useText.ts'
+import { fieldTexts } from '../../../texts/fields.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import classes from './ColourInput.module.css'
 
 /** The native colour picker accepts `#rrggbb` only. */
@@ -23,7 +24,7 @@ interface Props {
 }
 
 export function ColourInput({ label, value, onChange, ...rest }: Props) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   return (
     <TextInput
       {...rest}

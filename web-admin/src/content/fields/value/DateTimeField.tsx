@@ -1,12 +1,13 @@
 import { TextInput } from '@mantine/core'
-import { useText } from '../../../texts/useText.ts'
+import { fieldTexts } from '../../../texts/fields.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import { fromJakarta, toJakarta } from '../../jakartaTime.ts'
 import type { FieldProps } from '../fieldProps.ts'
 
 /** Input in Jakarta time, stored in UTC. */
 export function DateTimeField({ field, path, label, error }: FieldProps) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   const { initial, setValue } = useFieldInput<string>(path)
   return (
     <TextInput

@@ -1,14 +1,15 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { fieldTexts } from '../../../texts/fields.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { plainNumber, readAmount } from '../../amounts.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 
 /** Number input for both notations. Invalid or ambiguous text stays as typed and fails on save. */
 export function NumberField({ field, path, label, error }: FieldProps<FieldOf<'number'>>) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   const language = useLanguage()
   const { initial, setValue } = useFieldInput<unknown>(path)
   const [start] = useState(() => (typeof initial === 'number' ? plainNumber(initial, language) : initial))

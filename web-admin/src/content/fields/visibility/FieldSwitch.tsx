@@ -4,9 +4,8 @@ import { isHideable } from '@flou/shared/content/types/product/hiddenFields.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import { isHideableIn } from '@flou/shared/content/types/product/packageConfig.ts'
 import { ISO_CODE, LANGUAGES } from '@flou/shared/locale.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { visibilityTexts } from './visibilityTexts.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { visibilityTexts } from '../../../texts/fieldEditors.ts'
 import classes from './Visibility.module.css'
 
 interface Props {

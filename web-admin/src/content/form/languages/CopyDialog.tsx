@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Dialog } from '../../../elements/Dialog.tsx'
-import { useText } from '../../../texts/useText.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 interface Props {
   title: string
@@ -9,7 +10,7 @@ interface Props {
 }
 
 export function CopyDialog({ title, onCopy, onCancel }: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   return (
     <Dialog title={title} onClose={onCancel}>
       <Text size="sm" mb="md">

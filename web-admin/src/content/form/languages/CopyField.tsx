@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { offerUndo } from '../../../elements/notify.ts'
-import { useText } from '../../../texts/useText.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { useFormHandle } from '../FormContext.ts'
 import { valueAt } from '../entries.ts'
 import { pathInOtherLanguage, countReplaced, type Copied } from './copyLanguage.ts'
@@ -17,10 +18,10 @@ interface Props {
 
 /** Copies a text to the other language, with confirmation before replacing and undo. */
 export function CopyField({ path, label, from }: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const { form } = useFormHandle()
   const [pendingCopy, setPendingCopy] = useState<Copied>()
-  const to = t(`form.language.${otherLanguage(from)}`)
+  const to = t(`language.${otherLanguage(from)}`)
   const copy = ({ path, before, after }: Copied) => {
     setPendingCopy(undefined)
     form.setFieldValue(path, after)

@@ -1,6 +1,7 @@
 import { textPath } from '@flou/shared/content/values/textPath.ts'
 import { otherLanguage, type Language } from '@flou/shared/locale.ts'
-import { useText } from '../../../texts/useText.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { useFormView } from '../FormContext.ts'
 import classes from './StaleTranslation.module.css'
 import { useStaleTranslation } from './StaleTranslationContext.ts'
@@ -13,7 +14,7 @@ interface Props {
 
 /** Badge of a stale translation; side by side, on the older language. */
 export function StaleTranslationBadge({ path, label, column }: Props) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const { staleTexts, check, isChecking } = useStaleTranslation()
   const { languages } = useFormView()
   const newerLanguage = staleTexts[textPath(path.split('.'))]

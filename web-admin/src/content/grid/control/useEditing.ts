@@ -1,4 +1,5 @@
-import { useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { titlesFor } from '../model/cells.ts'
 import { choicesOf } from '../model/columns.ts'
 import type { Controlled } from './useGridEvents.ts'
@@ -30,7 +31,7 @@ function suggestionsFor({ grid, selection }: Controlled, yesNo: readonly string[
 }
 
 export function useEditing(controlled: Controlled): Editing | undefined {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const { selection, actions } = controlled
   const { active, typing } = selection
   if (typing === undefined) return undefined

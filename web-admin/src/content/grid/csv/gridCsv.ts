@@ -1,14 +1,16 @@
 import { CSV_BOM, csvLines, parseCells, plainCell } from '@flou/shared/text/csv.ts'
 import { hasLostCharacter } from '@flou/shared/text/decodeText.ts'
 import { LANGUAGES, type Text } from '@flou/shared/locale.ts'
+import type { TextValues } from '@flou/shared/texts/translator.ts'
+import { gridTexts } from '../../../texts/grid.ts'
 import { cellText, readCell } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'
 import type { GridSchema } from '../model/edits.ts'
 import { newRow, valueOf, withCell, type GridRow } from '../model/rows.ts'
 
-const ID: Text = { en: 'ID', id: 'ID' }
+const ID = gridTexts['grid.recordId']
 /** Record revision; not the software version that a package names. */
-const VERSION: Text = { en: 'Record version', id: 'Versi rekaman' }
+const VERSION = gridTexts['grid.recordVersion']
 
 /** Formats the rows as CSV; `readCsv` restores every value. */
 export function writeCsv(rows: readonly GridRow[], { columns, type, context }: GridSchema): string {
@@ -26,7 +28,7 @@ export interface FileProblem {
   line: number
   column: string
   message: string
-  values?: Record<string, string | number>
+  values?: TextValues
 }
 
 export interface ReadFile {

@@ -2,7 +2,8 @@ import type { Option } from '@flou/shared/api.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { Field } from '@flou/shared/content/declaration.ts'
 import { LANGUAGES, otherLanguage, type Language } from '@flou/shared/locale.ts'
-import type { GridKey } from '../../../texts/content/grid.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
+import { gridTexts, type GridKey } from '../../../texts/grid.ts'
 import {
   RUPIAH_SCALE,
   fieldNumber,
@@ -123,7 +124,7 @@ const WRITTEN: Partial<Record<FieldKind, Written>> = {
   number: (value, _, { language }) => (isNumber(value) ? plainNumber(value, language) : plain(value)),
   money: (value, _, { language }) => (isNumber(value) ? plainRupiah(value, language) : plain(value)),
   toggle: (value, _, { language }) =>
-    (value === true ? { en: 'Yes', id: 'Ya' } : { en: 'No', id: 'Tidak' })[language],
+    translator(gridTexts)[language](value === true ? 'grid.yes' : 'grid.no'),
   choice: (value, column, { language }) =>
     choicesOf(column).find((choice) => choice.value === value)?.label[language] ?? plain(value),
   reference: (value, column, context) => {

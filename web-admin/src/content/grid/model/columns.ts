@@ -4,6 +4,8 @@ import type { ChoiceOption } from '@flou/shared/content/fields/value.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Field } from '@flou/shared/content/declaration.ts'
 import { LANGUAGES, type Language, type Text } from '@flou/shared/locale.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
+import { gridTexts } from '../../../texts/grid.ts'
 
 /** Column of a grid: a field, per language for texts. */
 export interface GridColumn {
@@ -31,9 +33,11 @@ const WIDTHS: Partial<Record<FieldKind, number>> = {
 
 const fits = ({ kind }: Field) => WIDTHS[kind as FieldKind] !== undefined
 
-const IN: Readonly<Record<Language, Text>> = {
-  id: { en: '(Indonesian)', id: '(Indonesia)' },
-  en: { en: '(English)', id: '(Inggris)' },
+/** Label of a column that holds one language of a field. */
+function labelIn(language: Language, label: Text): Text {
+  const { en, id } = translator(gridTexts)
+  const key = `grid.columnIn.${language}` as const
+  return { en: en(key, { column: label.en }), id: id(key, { column: label.id }) }
 }
 
 const NUMBERS_PX = 64
@@ -53,13 +57,13 @@ function frozen(columns: readonly GridColumn[]): GridColumn[] {
 export function gridColumns(type: ContentType): GridColumn[] {
   const { declaration, parent } = type
   const columnOf = (name: string, field: Field, language?: Language): GridColumn => {
-    const { en, id } = fieldLabel(type.key, name)
+    const label = fieldLabel(type.key, name)
     return {
       key: language ? `${name}.${language}` : name,
       name,
       field,
       width: WIDTHS[field.kind as FieldKind] ?? 150,
-      label: language ? { en: `${en} ${IN[language].en}`, id: `${id} ${IN[language].id}` } : { en, id },
+      label: language ? labelIn(language, label) : label,
       ...(language && { language }),
     }
   }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { gridTexts } from '../../../texts/content/grid.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { gridTexts } from '../../../texts/grid.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { displayText, type CellContext } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'
 import { valueOf, type GridRow, type RowErrors } from '../model/rows.ts'
@@ -59,7 +59,7 @@ export const GridLine = memo(function GridLine(props: Props) {
           >
             {isActive && editing ? (
               <CellEditor
-                label={`${column.label[language]}, ${t('grid.row')} ${index + 1}`}
+                label={t('grid.cell', { column: column.label[language], row: String(index + 1) })}
                 isInvalid={error !== undefined}
                 {...editing}
               />

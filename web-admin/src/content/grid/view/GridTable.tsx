@@ -1,14 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { gridTexts } from '../../../texts/content/grid.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { gridTexts } from '../../../texts/grid.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { bringIntoView } from '../control/bringIntoView.ts'
 import { useEditing } from '../control/useEditing.ts'
 import { useGridEvents, type Controlled } from '../control/useGridEvents.ts'
-import { ROW_PX, useWindow } from '../control/window.ts'
+import { ROW_PX, useWindow, cellId } from '../control/window.ts'
 import type { Grid } from '../useGrid.ts'
 import { GridLine } from './GridLine.tsx'
-import { cellId } from '../control/window.ts'
 import classes from './Grid.module.css'
 
 interface Props extends Controlled {

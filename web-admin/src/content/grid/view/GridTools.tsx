@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Icon } from '../../../elements/Icon.tsx'
-import { gridTexts } from '../../../texts/content/grid.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { gridTexts } from '../../../texts/grid.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import type { Grid } from '../useGrid.ts'
 import classes from '../../../screens/records/GridScreen.module.css'
 
@@ -18,7 +18,7 @@ export function GridTools({ grid, isBusy, onAdd, onExport, onImport, onSave }: P
   const t = useTextsOf(gridTexts)
   const count = grid.changed.length
   return (
-    <div className={classes.tools} role="toolbar" aria-label={t('list.actions')}>
+    <div className={classes.tools} role="toolbar" aria-label={t('shell.actions')}>
       <Button variant="default" leftSection={<Icon name="add" />} onClick={onAdd}>
         {t('grid.add')}
       </Button>

@@ -8,7 +8,8 @@ import { Dialog } from '../../../elements/Dialog.tsx'
 import { BulkProgress } from '../../../elements/list/BulkProgress.tsx'
 import { BulkRows } from '../../../elements/list/BulkRows.tsx'
 import { BulkSummary } from '../../../elements/list/BulkSummary.tsx'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { localizedText } from '../../localizedText.ts'
 import { usagesOf } from '../../delete/useDelete.ts'
 import { BULK_ACTIONS } from './bulkActions.ts'
@@ -23,7 +24,7 @@ const useTitle = () => {
 }
 
 function ConfirmDialogState({ bulk, phase: { name, rows } }: PhaseProps<'asking'>) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const titleOf = useTitle()
   const isDestructive = 'isDestructive' in BULK_ACTIONS[name]
   return (
@@ -36,7 +37,7 @@ function ConfirmDialogState({ bulk, phase: { name, rows } }: PhaseProps<'asking'
       </BulkRows>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={bulk.close} data-autofocus>
-          {t('list.cancel')}
+          {t('shell.cancel')}
         </Button>
         <Button {...(isDestructive && { color: 'danger' })} onClick={bulk.start}>
           {t(`bulk.${name}`)}
@@ -47,7 +48,7 @@ function ConfirmDialogState({ bulk, phase: { name, rows } }: PhaseProps<'asking'
 }
 
 function Running({ bulk, phase: { over, rows, isStopping } }: PhaseProps<'running'>) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   return (
     <BulkProgress
       done={over}
@@ -61,7 +62,7 @@ function Running({ bulk, phase: { over, rows, isStopping } }: PhaseProps<'runnin
 }
 
 function Refusal({ row, error }: { row: ListRow; error: unknown }) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const failureText = useFailureText()
   const titleOf = useTitle()
   const usages = usagesOf(error)
@@ -85,7 +86,7 @@ function Refusal({ row, error }: { row: ListRow; error: unknown }) {
 }
 
 function Finished({ bulk, phase: { name, result, isUndo } }: PhaseProps<'finished'>) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const { done, waitingForApproval, refused, notStarted } = result
   const action = BULK_ACTIONS[name]
   const sentences = [
@@ -112,7 +113,7 @@ function Finished({ bulk, phase: { name, result, isUndo } }: PhaseProps<'finishe
           </Button>
         )}
         <Button onClick={bulk.close} autoFocus>
-          {t('bulk.close')}
+          {t('shell.close')}
         </Button>
       </Group>
     </>
@@ -120,7 +121,7 @@ function Finished({ bulk, phase: { name, result, isUndo } }: PhaseProps<'finishe
 }
 
 export function BulkDialog({ bulk }: { bulk: Bulk }) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const { phase } = bulk
   if (!phase) return null
   const title =

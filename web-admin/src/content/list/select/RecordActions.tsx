@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { SelectionBar } from '../../../elements/list/SelectionBar.tsx'
-import { useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { actionsFor, BULK_ACTIONS } from '../bulk/bulkActions.ts'
 import type { Bulk } from '../bulk/useBulk.ts'
 import type { Selection } from './useSelection.ts'
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export function RecordActions({ type, selection, bulk, isTrash }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const rows = [...selection.rows.values()]
   return (
     <SelectionBar count={rows.length} onClear={selection.clear} isCompact>

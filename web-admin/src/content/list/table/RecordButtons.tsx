@@ -2,7 +2,8 @@ import { ActionIcon } from '@mantine/core'
 import { Link } from 'react-router'
 import type { ListRow } from '@flou/shared/api.ts'
 import { Icon } from '../../../elements/Icon.tsx'
-import { useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { editPathOf } from '../../routePaths.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export function RecordButtons({ row, title, list, onDelete, tabIndex }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   return (
     <>
       <ActionIcon

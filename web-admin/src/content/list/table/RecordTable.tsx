@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { editPathOf } from '../../routePaths.ts'
 import { localizedText } from '../../localizedText.ts'
 import { timeText } from '../../timeText.ts'
@@ -26,7 +27,7 @@ function Cell({ column, row, list }: { column: Column; row: ListRow; list: strin
 }
 
 function StateCells({ row, tools: { hasState, type } }: Pick<RowProps, 'row' | 'tools'>) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const language = useLanguage()
   return (
     <>
@@ -54,7 +55,7 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ row, columns, tools, isSelected, onSelect }: RowProps) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const language = useLanguage()
   const title = localizedText(row.titles, language).text || String(row.id)
   return (

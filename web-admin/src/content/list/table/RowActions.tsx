@@ -2,7 +2,8 @@ import { ActionIcon, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { ListRow } from '@flou/shared/api.ts'
 import { Icon } from '../../../elements/Icon.tsx'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import type { ChildList } from '../../routePaths.ts'
 import { localizedText } from '../../localizedText.ts'
 import { RecordButtons } from './RecordButtons.tsx'
@@ -27,7 +28,7 @@ interface Props {
 }
 
 function TrashedActions({ row, title, tools }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   return (
     <div className={classes.actions}>
       <Button
@@ -56,7 +57,7 @@ function TrashedActions({ row, title, tools }: Props) {
 const MOST_CHILDREN = 2
 
 function LiveActions({ row, title, tools }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const hasButtons = tools.children.length <= MOST_CHILDREN
   const buttons = hasButtons ? tools.children : []
   return (

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import type { ListRow } from '@flou/shared/api.ts'
 import { Icon, type IconName } from '../../../elements/Icon.tsx'
 import { Popup } from '../../../elements/Popup.tsx'
-import { useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import type { ChildList } from '../../routePaths.ts'
 import classes from './RowMenu.module.css'
 
@@ -40,7 +41,7 @@ interface Props {
 }
 
 export function RowMenu({ row, title, tools, links }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const offered = actionsFor(row, tools)
   if (offered.length === 0 && links.length === 0) return null
   return (

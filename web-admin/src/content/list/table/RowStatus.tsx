@@ -4,7 +4,8 @@ import type { ListRow } from '@flou/shared/api.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { Visibility } from '@flou/shared/content/visibility.ts'
 import { DraftBadge } from '../../../elements/DraftBadge.tsx'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { dateText } from '../../timeText.ts'
 import classes from './Cells.module.css'
 
@@ -14,7 +15,7 @@ const COLOURS = { published: 'leaf', unpublished: 'ink', archived: 'ink' } as co
 >
 
 function ListStateBadge({ state, from }: { state: Visibility; from: string | undefined }) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const language = useLanguage()
   const [today] = useState(() => todayInJakarta(new Date()))
   const isScheduled = state === 'published' && from !== undefined && from > today
@@ -36,7 +37,7 @@ function ListStateBadge({ state, from }: { state: Visibility; from: string | und
 }
 
 export function ChangedBadge() {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   return (
     <Badge variant="outline" color="leaf" tt="none" miw="max-content" title={t('state.changedHint')}>
       {t('state.changed')}
@@ -45,7 +46,7 @@ export function ChangedBadge() {
 }
 
 export function RowStatus({ row: { state, listStates } }: { row: ListRow }) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   return (
     <span className={classes.status}>
       {listStates?.visibility === 'unpublished' && state === 'draft' && (

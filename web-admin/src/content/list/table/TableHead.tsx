@@ -1,6 +1,7 @@
 import type { ListRow } from '@flou/shared/api.ts'
 import { Icon } from '../../../elements/Icon.tsx'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import type { ListQuery } from '../listQuery.ts'
 import { SelectBox } from '../../../elements/list/SelectBox.tsx'
 import type { Selection } from '../select/useSelection.ts'
@@ -16,7 +17,7 @@ interface HeadingProps {
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 
 function Heading({ column, query, onSort }: HeadingProps) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const label = column.label[useLanguage()]
   const isSorted = query.sort === column.name
   // filtered and searched lists have a fixed order
@@ -43,7 +44,7 @@ interface Props extends Omit<HeadingProps, 'column'> {
 }
 
 export function TableHead({ columns, rows, hasState, selection, query, onSort }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const isTrash = query.state === 'trashed'
   const selected = rows.filter(({ id }) => selection.rows.has(id)).length
   return (
@@ -63,7 +64,7 @@ export function TableHead({ columns, rows, hasState, selection, query, onSort }:
         {(isTrash || hasState) && <th scope="col">{t(isTrash ? 'list.deleted' : 'list.state')}</th>}
         <th scope="col">{t(isTrash ? 'list.daysLeft' : 'list.updated')}</th>
         <th scope="col" className={classes.right}>
-          {t('list.actions')}
+          {t('shell.actions')}
         </th>
       </tr>
     </thead>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { timeText } from '../../timeText.ts'
 import classes from './Cells.module.css'
 
@@ -11,7 +12,7 @@ const daysUntil = (instant: string, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(instant) - now.getTime()) / DAY_MS))
 
 export function TrashCells({ row }: { row: ListRow }) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const language = useLanguage()
   const [now] = useState(() => new Date())
   const days = daysUntil(row.listStates?.purgeAt ?? '', now)

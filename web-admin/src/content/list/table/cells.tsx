@@ -6,7 +6,8 @@ import type { RowReference } from '@flou/shared/api.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { ChoiceOption } from '@flou/shared/content/fields/value.ts'
 import type { Field } from '@flou/shared/content/declaration.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { fieldNumber } from '../../amounts.ts'
 import { localizedText } from '../../localizedText.ts'
 import { rupiahText } from '../../rupiahText.ts'
@@ -60,7 +61,7 @@ function ReferenceCell({ value, to }: CellProps) {
 }
 
 function ToggleCell({ value }: CellProps) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   return (
     <Badge variant="light" color={value === true ? 'leaf' : 'ink'} tt="none" miw="max-content">
       {t(value === true ? 'list.yes' : 'list.no')}

@@ -3,7 +3,8 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { Popup } from '../../../elements/Popup.tsx'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import type { UpdateQuery, ListQuery } from '../listQuery.ts'
 import classes from './Toolbar.module.css'
 
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export function ColumnChooser({ type, query: { columns, page }, updateQuery }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const language = useLanguage()
   const all = type.list.columns
   const choose = (name: string, isVisible: boolean) =>

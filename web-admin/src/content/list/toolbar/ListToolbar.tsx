@@ -1,5 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { SearchBox } from '../../SearchBox.tsx'
 import { writeQuery, type UpdateQuery, type ListQuery } from '../listQuery.ts'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export function ListToolbar({ type, apiUrl, query, updateQuery }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const isTrash = query.state === 'trashed'
   return (
     <div className={classes.toolbar} role="search">

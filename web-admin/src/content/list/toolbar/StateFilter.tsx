@@ -3,7 +3,8 @@ import type { ListCounts } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { possibleListStates, type ListState } from '@flou/shared/content/visibility.ts'
 import { api } from '../../../session/current.ts'
-import { useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import type { UpdateQuery, ListQuery } from '../listQuery.ts'
 import classes from './Toolbar.module.css'
 
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export function StateFilter({ type, apiUrl, query, updateQuery }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const { data } = useQuery({
     queryKey: ['list', apiUrl, 'counts'],
     queryFn: async ({ signal }) => (await api<ListCounts>(`${apiUrl}/counts`, { signal })).data,

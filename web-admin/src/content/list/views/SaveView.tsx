@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { useId, useState, type FormEvent } from 'react'
 import type { SavedView } from '@flou/shared/account.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import classes from './Views.module.css'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export function SaveView({ views, isPlain, onSave }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const id = useId()
   const [name, setName] = useState('')
   const isExisting = views.some((view) => view.name.toLowerCase() === name.trim().toLowerCase())

@@ -2,7 +2,8 @@ import { useState, type KeyboardEvent } from 'react'
 import type { SavedView } from '@flou/shared/account.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { Icon } from '../../../elements/Icon.tsx'
-import { useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import classes from './Views.module.css'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 /** Enter saves, Escape cancels; the popup stays open. */
 function NameField({ view, onDone }: { view: SavedView; onDone: (name: string) => void }) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const [name, setName] = useState(view.name)
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
@@ -39,7 +40,7 @@ function NameField({ view, onDone }: { view: SavedView; onDone: (name: string) =
 }
 
 export function ViewRow({ view, isPresent, onOpen, onRename, onDefault, onDelete }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const { name, isDefault } = view
   const [isRenaming, setRenaming] = useState(false)
   const finish = (next: string) => {

@@ -1,6 +1,7 @@
 import { Icon } from '../../../elements/Icon.tsx'
 import { Popup } from '../../../elements/Popup.tsx'
-import { useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { SaveView } from './SaveView.tsx'
 import { ViewRow } from './ViewRow.tsx'
 import { useViewActions } from './useViewActions.ts'
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export function ViewsMenu({ apiUrl, search }: Props) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const { views, present, ...viewActions } = useViewActions(apiUrl, search)
   return (
     <Popup

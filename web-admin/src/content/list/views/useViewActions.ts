@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router'
 import type { SavedView } from '@flou/shared/account.ts'
 import { notifySuccess, offerUndo } from '../../../elements/notify.ts'
-import { useText } from '../../../texts/useText.ts'
+import { listTexts } from '../../../texts/lists.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { useViews } from './useViews.ts'
 import { viewsKey } from './viewsKey.ts'
 
 export function useViewActions(apiUrl: string, search: string) {
-  const t = useText()
+  const t = useTextsOf(listTexts)
   const [, setSearch] = useSearchParams()
   const { views, save } = useViews(viewsKey(apiUrl))
   const updateView = (view: SavedView, values: Partial<SavedView>) =>
@@ -30,7 +31,7 @@ export function useViewActions(apiUrl: string, search: string) {
       save(views.map((one) => ({ ...one, isDefault: one === view && !one.isDefault }))),
     remove: (view: SavedView) => {
       save(views.filter((one) => one !== view))
-      offerUndo(t('views.deleted', { name: view.name }), t('list.undo'), () => save(views))
+      offerUndo(t('views.deleted', { name: view.name }), t('shell.undo'), () => save(views))
     },
   }
 }

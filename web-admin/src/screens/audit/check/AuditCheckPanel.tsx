@@ -6,8 +6,8 @@ import { Icon } from '../../../elements/Icon.tsx'
 import { Card } from '../../../elements/screen/Card.tsx'
 import { DayRangeFilter } from '../../../elements/screen/DayRangeFilter.tsx'
 import { Hint } from '../../../elements/screen/Hint.tsx'
-import { auditCheckTexts } from '../../../texts/screens/auditTrail.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { auditCheckTexts } from '../../../texts/audit.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import type { DayRange } from './auditCheckPages.ts'
 import { AuditCheckReport } from './AuditCheckReport.tsx'
 import { useAuditCheck, type AuditCheckTask } from './useAuditCheck.ts'
@@ -25,7 +25,7 @@ function Progress({ task, count, stop }: { task: AuditCheckTask; count: number; 
         {task.kind === 'verify' ? t('trail.verifying', { count }) : t('trail.exporting', { day: task.day })}
       </span>
       <Button size="compact-sm" variant="default" onClick={stop}>
-        {t('bulk.stop')}
+        {t('shell.stop')}
       </Button>
     </Group>
   )

@@ -5,9 +5,8 @@ import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'
 import { DataTable } from '../../../elements/list/DataTable.tsx'
 import table from '../../../elements/list/DataTable.module.css'
 import { languageTag } from '../../../texts/language.ts'
-import { auditCheckTexts } from '../../../texts/screens/auditTrail.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { auditCheckTexts } from '../../../texts/audit.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import classes from './Trail.module.css'
 
 const dayText = (day: string, language: Language) =>

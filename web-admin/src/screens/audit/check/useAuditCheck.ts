@@ -5,8 +5,8 @@ import { useFailureText } from '../../../api/useFailureText.ts'
 import { download } from '../../../content/export/download.ts'
 import { alertInfo, notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { api } from '../../../session/current.ts'
-import { auditCheckTexts } from '../../../texts/screens/auditTrail.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { auditCheckTexts } from '../../../texts/audit.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { readExport, readReports, type DayRange } from './auditCheckPages.ts'
 
 export type AuditCheckTask = { kind: 'verify' } | { kind: 'export'; day: string }

@@ -10,9 +10,9 @@ import { Icon } from '../../../elements/Icon.tsx'
 import { DataTable } from '../../../elements/list/DataTable.tsx'
 import { notifyError } from '../../../elements/notify.ts'
 import { api } from '../../../session/current.ts'
-import { gridTexts } from '../../../texts/content/grid.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { auditLogTexts } from '../../../texts/audit.ts'
+import { gridTexts } from '../../../texts/grid.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { batchIn, type BatchData } from './batchData.ts'
 import classes from './AuditDetail.module.css'
 
@@ -62,12 +62,13 @@ function Undo({ batch }: { batch: Batch }) {
 
 function Rows({ rows, batchState }: { rows: BatchData['rows']; batchState: Batch | undefined }) {
   const t = useTextsOf(gridTexts)
+  const auditText = useTextsOf(auditLogTexts)
   const language = useLanguage()
   const reasons = new Map(batchState?.failures.map(({ index, reason }) => [index, reason]))
   return (
     <DataTable
       label={t('grid.rowsOf')}
-      columns={['ID', t('audit.entity'), t('audit.action'), t('grid.version')]}
+      columns={['ID', auditText('audit.entity'), auditText('audit.action'), t('grid.version')]}
       phone="scroll"
     >
       {rows.map(({ id, titles, action, version }, index) => (

@@ -1,9 +1,8 @@
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { DataTable } from '../../../elements/list/DataTable.tsx'
 import { languageTag } from '../../../texts/language.ts'
-import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { auditLogTexts } from '../../../texts/audit.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { hasHiddenChanges } from './diffAuditData.ts'
 import { diffEntry, type EntryDiffRow } from './diffEntry.ts'
 import classes from './EntryDiff.module.css'
@@ -61,7 +60,7 @@ export function EntryDiff({ entity, data }: { entity: string; data: string }) {
   return (
     <DataTable
       label={t('audit.changes')}
-      columns={[t('audit.field'), ...LANGUAGES.map((language) => t(`form.language.${language}`))]}
+      columns={[t('audit.field'), ...LANGUAGES.map((language) => t(`language.${language}`))]}
       phone="scroll"
       className={classes.changes}
     >

@@ -2,7 +2,7 @@ import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import { fieldChanges } from '../../../content/compare/diff/fieldChanges.ts'
-import { TEXTS } from '../../../texts/translator.ts'
+import { listTexts } from '../../../texts/lists.ts'
 import { diffAuditData, isHidden, parsedData, type FieldDiff } from './diffAuditData.ts'
 
 interface Sides {
@@ -56,9 +56,9 @@ export interface EntryData {
 function translationReviewRow(entity: string, { field, before, after }: FieldDiff, language: Language) {
   const [name, ...names] = field.split('.')
   if (name !== 'staleTranslation') return undefined
-  const staleText = (newer: string) => (isLanguage(newer) ? TEXTS[`stale.${newer}`][language] : '')
+  const staleText = (newer: string) => (isLanguage(newer) ? listTexts[`stale.${newer}`][language] : '')
   return {
-    name: `${TEXTS['state.staleTranslation'][language]}: ${labelOf(entity, names, language)}`,
+    name: `${listTexts['state.staleTranslation'][language]}: ${labelOf(entity, names, language)}`,
     plain: { before: staleText(before), after: staleText(after) },
   }
 }

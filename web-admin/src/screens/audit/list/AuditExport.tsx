@@ -5,15 +5,14 @@ import { csvFormat } from '../../../content/export/formats.ts'
 import { useExport } from '../../../content/export/useExport.ts'
 import { timeText } from '../../../content/timeText.ts'
 import { entityName, serviceName } from '../../../offices/areaNames.ts'
-import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
-import { useLanguage, type Translate } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { auditLogTexts } from '../../../texts/audit.ts'
+import { useLanguage, useTextsOf, type TextsOf } from '../../../texts/useText.ts'
 import type { AuditFilter } from './auditFilter.ts'
 import { auditPage, recordExport } from './useAuditLog.ts'
 
 const PER_PAGE = 100
 
-const headerOf = (t: Translate) => [
+const headerOf = (t: TextsOf<typeof auditLogTexts>) => [
   t('audit.time'),
   'UTC',
   t('audit.person'),

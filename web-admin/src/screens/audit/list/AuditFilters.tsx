@@ -6,9 +6,8 @@ import { RecordSelect } from '../../../content/fields/linked/picker/RecordSelect
 import { useChoices } from '../../../content/fields/linked/picker/useChoices.ts'
 import { DayRangeFilter } from '../../../elements/screen/DayRangeFilter.tsx'
 import { FilterBar } from '../../../elements/screen/FilterBar.tsx'
-import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { auditLogTexts } from '../../../texts/audit.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { activeFilters, type AuditFilter } from './auditFilter.ts'
 
 interface Props {

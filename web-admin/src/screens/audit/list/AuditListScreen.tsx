@@ -6,10 +6,8 @@ import { PageLoading } from '../../../elements/PageLoading.tsx'
 import { EmptyState } from '../../../elements/screen/EmptyState.tsx'
 import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
 import { ScreenHead } from '../../../elements/screen/ScreenHead.tsx'
-import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
-import { auditCheckTexts } from '../../../texts/screens/auditTrail.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { auditLogTexts, auditCheckTexts } from '../../../texts/audit.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import type { ScreenProps } from '../../screenProps.ts'
 import { activeFilters, readFilter, type AuditFilter } from './auditFilter.ts'
 import { AuditFilters } from './AuditFilters.tsx'
@@ -49,7 +47,7 @@ export function AuditListScreen({ route }: ScreenProps) {
       </ScreenHead>
       {isCheckOpen && <AuditCheckPanel />}
       <AuditFilters filter={filter} updateFilter={updateFilter} />
-      <LoadFailure error={log.error} title={t('list.failed')} onRetry={log.refetch} />
+      <LoadFailure error={log.error} title={t('shell.listFailed')} onRetry={log.refetch} />
       {log.isPending && <PageLoading />}
       {entries.length > 0 && <AuditTable label={title} entries={entries} isStale={log.isPlaceholderData} />}
       {isEmpty && !log.hasNextPage && <EmptyState text={t('audit.nothing')} />}

@@ -3,12 +3,13 @@ import type { AuditEntry } from '@flou/shared/api.ts'
 import { timeText } from '../../../content/timeText.ts'
 import { DataTable } from '../../../elements/list/DataTable.tsx'
 import table from '../../../elements/list/DataTable.module.css'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { auditLogTexts } from '../../../texts/audit.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { entityName, serviceName } from '../../../offices/areaNames.ts'
 import classes from './AuditTable.module.css'
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const t = useText()
+  const t = useTextsOf(auditLogTexts)
   const language = useLanguage()
   const { pathname, search } = useLocation()
   return (
@@ -46,7 +47,7 @@ interface Props {
 }
 
 export function AuditTable({ label, entries, isStale }: Props) {
-  const t = useText()
+  const t = useTextsOf(auditLogTexts)
   return (
     <DataTable
       label={label}

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import type { EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
 import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
 import { useUser } from '../../../session/useSession.ts'
-import { estimatesTexts } from '../../../texts/screens/estimates.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { estimatesTexts } from '../../../texts/pricing.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { MessageDialog, useMessageUrl } from './MessageDialog.tsx'
 
 export function MessageAction({ row }: { row: EstimateListRow }) {

@@ -7,9 +7,8 @@ import {
   type FormFieldKind,
 } from '@flou/shared/submissions/fields.ts'
 import { PROVINCES } from '@flou/shared/submissions/provinces.ts'
-import { estimatesTexts } from '../../../texts/screens/estimates.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { estimatesTexts } from '../../../texts/pricing.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 
 interface Props {
   name: string

@@ -2,8 +2,8 @@ import { Button, Group, Text, Textarea } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { REASON_LENGTH } from '@flou/shared/submissions/personalData.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
-import { personalDataTexts } from '../../../texts/screens/personalData.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { personalDataTexts } from '../../../texts/personalData.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 interface Props {
   email: string

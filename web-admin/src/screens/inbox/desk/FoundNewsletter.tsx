@@ -1,9 +1,8 @@
 import type { NewsletterData } from '@flou/shared/submissions/personalData.ts'
 import { timeText } from '../../../content/timeText.ts'
-import { newsletterTexts } from '../../../texts/screens/newsletter.ts'
-import { personalDataTexts } from '../../../texts/screens/personalData.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { newsletterTexts } from '../../../texts/newsletter.ts'
+import { personalDataTexts } from '../../../texts/personalData.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 
 const TEXTS = { ...personalDataTexts, ...newsletterTexts }
 

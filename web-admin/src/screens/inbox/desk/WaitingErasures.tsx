@@ -7,9 +7,8 @@ import { DataTable } from '../../../elements/list/DataTable.tsx'
 import classes from '../../../elements/list/DataTable.module.css'
 import { Card } from '../../../elements/screen/Card.tsx'
 import { useUser } from '../../../session/useSession.ts'
-import { personalDataTexts } from '../../../texts/screens/personalData.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { personalDataTexts } from '../../../texts/personalData.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { useErasureRequests, type Erasures } from './useErasures.ts'
 
 interface RowProps {

@@ -5,8 +5,8 @@ import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { INBOX_KEY } from '../../../offices/useUnread.ts'
 import { api } from '../../../session/current.ts'
-import { personalDataTexts } from '../../../texts/screens/personalData.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { personalDataTexts } from '../../../texts/personalData.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 export const useErasureRequests = () =>
   useQuery({

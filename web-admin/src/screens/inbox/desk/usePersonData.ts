@@ -7,8 +7,8 @@ import { download } from '../../../content/export/download.ts'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { INBOX_KEY } from '../../../offices/useUnread.ts'
 import { api } from '../../../session/current.ts'
-import { personalDataTexts } from '../../../texts/screens/personalData.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { personalDataTexts } from '../../../texts/personalData.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 const ERASURE_REPORTS_KEY = [INBOX_KEY, 'erasures']
 

@@ -3,8 +3,8 @@ import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import type { SubmissionDetail } from '@flou/shared/submissions/inbox.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { Hint } from '../../../elements/screen/Hint.tsx'
-import { inboxTexts } from '../../../texts/screens/inbox.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { inboxTexts } from '../../../texts/inbox.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { replyUrl } from './replyUrl.ts'
 
 export function ReplyLink({ form, one }: { form: FormDeclaration; one: SubmissionDetail }) {

@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core'
 import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { SelectionBar } from '../../../elements/list/SelectionBar.tsx'
-import { inboxTexts } from '../../../texts/screens/inbox.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { inboxTexts } from '../../../texts/inbox.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { usePeople, type SubmissionUpdate } from '../useInbox.ts'
 import type { Selected } from './useSelected.ts'
 

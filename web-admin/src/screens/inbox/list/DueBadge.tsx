@@ -2,9 +2,8 @@ import { Badge } from '@mantine/core'
 import { useState } from 'react'
 import { dueOf, type SubmissionRow } from '@flou/shared/submissions/inbox.ts'
 import { relativeText, timeText } from '../../../content/timeText.ts'
-import { inboxTexts } from '../../../texts/screens/inbox.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { inboxTexts } from '../../../texts/inbox.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import tones from '../../../styles/tones.module.css'
 
 const DAY_MS = 86_400_000

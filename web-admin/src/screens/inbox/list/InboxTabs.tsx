@@ -1,8 +1,8 @@
 import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
 import { SUBMISSION_STATES } from '@flou/shared/submissions/inbox.ts'
 import { LinkTabs } from '../../../elements/screen/LinkTabs.tsx'
-import { inboxTexts } from '../../../texts/screens/inbox.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { inboxTexts } from '../../../texts/inbox.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { writeInbox, type InboxFilters, type InboxQuery } from '../inboxQuery.ts'
 import { useInboxFigures } from '../useInbox.ts'
 

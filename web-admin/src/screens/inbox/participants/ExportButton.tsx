@@ -10,15 +10,16 @@ import { timeText } from '../../../content/timeText.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { notifyError } from '../../../elements/notify.ts'
 import { api } from '../../../session/current.ts'
-import { exportTexts } from '../../../texts/content/export.ts'
-import { inboxTexts } from '../../../texts/screens/inbox.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { exportTexts } from '../../../texts/screens.ts'
+import { inboxTexts } from '../../../texts/inbox.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { fieldText } from '../fieldText.ts'
+
+const TEXTS = { ...inboxTexts, ...exportTexts }
 
 /** Exports participants as CSV; audited before download. */
 export function ExportButton({ event, rows }: { event: string; rows: readonly SubmissionRow[] }) {
-  const t = useTextsOf({ ...inboxTexts, ...exportTexts })
+  const t = useTextsOf(TEXTS)
   const language = useLanguage()
   const failureText = useFailureText()
   const fields = Object.entries(eventRegistration.fields).filter(([, { isHidden }]) => !isHidden)

@@ -4,9 +4,8 @@ import type { EventNews } from '@flou/shared/registration.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
 import { notifySuccess } from '../../../elements/notify.ts'
-import { eventNewsTexts } from '../../../texts/screens/eventNews.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { eventNewsTexts } from '../../../texts/personalData.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { useNotifyParticipants } from './useEventNews.ts'
 import classes from './NotifyDialog.module.css'
 
@@ -22,7 +21,7 @@ function Mails({ mail }: { mail: EventNews['mail'] | undefined }) {
   return LANGUAGES.map((language) => {
     const localizedMail = mail?.[language]
     if (!localizedMail) return null
-    const name = t('news.preview', { language: t(`form.language.${language}`) })
+    const name = t('news.preview', { language: t(`language.${language}`) })
     return (
       <details key={language} className={classes.mail} open={language === own} name="event-news">
         <summary>

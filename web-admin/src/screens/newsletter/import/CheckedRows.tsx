@@ -2,8 +2,8 @@ import { Button, Group } from '@mantine/core'
 import { IMPORT_OUTCOMES } from '@flou/shared/newsletter.ts'
 import { DataTable } from '../../../elements/list/DataTable.tsx'
 import { Hint } from '../../../elements/screen/Hint.tsx'
-import { newsletterTexts } from '../../../texts/screens/newsletter.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { newsletterTexts } from '../../../texts/newsletter.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { isImported, type CheckedRow } from './useImport.ts'
 
 /** Maximum rows shown; counts include all. */

@@ -6,9 +6,8 @@ import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import { isOpen, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import { MediaThumbnail } from '../../../content/fields/linked/MediaThumbnail.tsx'
 import { timeText } from '../../../content/timeText.ts'
-import { reviewTexts } from '../../../texts/screens/workflowDetail.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { reviewTexts } from '../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { OutdatedActions, ReplacedActions } from './decide/OutdatedActions.tsx'
 import { needsOtherRequest, RelatedChangeRequests } from './RelatedChangeRequests.tsx'
 import { fieldOfKey } from './fieldName.ts'
@@ -41,7 +40,7 @@ function Failure({ type, changeRequest }: Props) {
           const { label, language: of } = fieldOfKey(key, named)
           return (
             <li key={key}>
-              <strong>{[label, of && t(`form.language.${of}`)].filter(Boolean).join(', ')}:</strong>{' '}
+              <strong>{[label, of && t(`language.${of}`)].filter(Boolean).join(', ')}:</strong>{' '}
               {messageText(message, language)}
             </li>
           )

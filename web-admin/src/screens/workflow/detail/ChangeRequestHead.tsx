@@ -10,13 +10,12 @@ import { CHANGE_REQUESTS_PATH } from '../../../content/pending/changeRequestPath
 import { dateText, timeText } from '../../../content/timeText.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { recordFormUrl } from '../../../offices/recordLocations.ts'
-import { reviewTexts } from '../../../texts/screens/workflowDetail.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf, type TextsOf } from '../../../texts/useTextsOf.ts'
+import { reviewTexts } from '../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf, type TextsOf } from '../../../texts/useText.ts'
 import { isVisibleOnSite } from './page/pageStates.ts'
 import classes from './Change.module.css'
 
-type T = TextsOf<keyof typeof reviewTexts>
+type T = TextsOf<typeof reviewTexts>
 
 interface Props {
   type: AnyType

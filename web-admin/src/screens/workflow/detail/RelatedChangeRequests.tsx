@@ -4,9 +4,8 @@ import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import type { RelatedChangeRequest } from '@flou/shared/workflow.ts'
 import { localizedText } from '../../../content/localizedText.ts'
 import { changeRequestPath } from '../../../content/pending/changeRequestPath.ts'
-import { reviewTexts } from '../../../texts/screens/workflowDetail.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { reviewTexts } from '../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 
 /** True if it becomes visible only after another change request is approved. */
 export const needsOtherRequest = ({ related = [] }: Pick<ChangeRequestDetail, 'related'>): boolean =>

@@ -7,10 +7,9 @@ import figureClasses from '../../../elements/figures/Figures.module.css'
 import { Legend } from '../../../elements/figures/Legend.tsx'
 import { Hint } from '../../../elements/screen/Hint.tsx'
 import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
-import { numberText } from '../../../texts/fillIn.ts'
-import { workflowLogTexts } from '../../../texts/screens/workflowLog.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { numberText } from '@flou/shared/texts/translator.ts'
+import { approvalLogTexts } from '../../../texts/approvalQueue.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import type { LogFilter } from '../log/logFilter.ts'
 import { useFigures } from '../log/useLog.ts'
 import { AgeChart, daysText } from './AgeChart.tsx'
@@ -24,7 +23,7 @@ interface Props {
 }
 
 function Ages({ figures: { ages } }: Props) {
-  const t = useTextsOf(workflowLogTexts)
+  const t = useTextsOf(approvalLogTexts)
   const language = useLanguage()
   const title = t('figures.ages')
   return (
@@ -42,7 +41,7 @@ function Ages({ figures: { ages } }: Props) {
 }
 
 function Load({ figures: { deciders } }: Props) {
-  const t = useTextsOf(workflowLogTexts)
+  const t = useTextsOf(approvalLogTexts)
   const language = useLanguage()
   const title = t('figures.load')
   return (
@@ -69,7 +68,7 @@ function Load({ figures: { deciders } }: Props) {
 }
 
 function Time({ figures: { weeks } }: Props) {
-  const t = useTextsOf(workflowLogTexts)
+  const t = useTextsOf(approvalLogTexts)
   const language = useLanguage()
   const title = t('figures.time')
   const hours = (value: number) => t('figures.hours', { count: value })
@@ -98,7 +97,7 @@ function Time({ figures: { weeks } }: Props) {
 }
 
 export function FiguresView({ filter }: { filter: LogFilter }) {
-  const t = useTextsOf(workflowLogTexts)
+  const t = useTextsOf(approvalLogTexts)
   const { data, error } = useFigures(filter)
   if (error) return <LoadFailure error={error} title={t('decisions.failed')} />
   if (!data)

@@ -6,15 +6,14 @@ import { csvFormat, jsonFormat } from '../../../content/export/formats.ts'
 import { useExport } from '../../../content/export/useExport.ts'
 import { timeText } from '../../../content/timeText.ts'
 import { entityName, serviceName } from '../../../offices/areaNames.ts'
-import { workflowLogTexts } from '../../../texts/screens/workflowLog.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf, type TextsOf } from '../../../texts/useTextsOf.ts'
+import { approvalLogTexts } from '../../../texts/approvalQueue.ts'
+import { useLanguage, useTextsOf, type TextsOf } from '../../../texts/useText.ts'
 import { kindText, changeRequestTitle } from '../changeRequestWords.ts'
 import type { LogFilter } from './logFilter.ts'
 import { logPage, recordLogExport } from './useLog.ts'
 
 const PER_PAGE = 100
-type LogText = TextsOf<keyof typeof workflowLogTexts>
+type LogText = TextsOf<typeof approvalLogTexts>
 
 const headerOf = (t: LogText) => [
   t('decisions.decided'),
@@ -50,7 +49,7 @@ function cellsOf(changeRequest: ChangeRequestRow, t: LogText, language: Language
 }
 
 export function LogExport({ filter }: { filter: LogFilter }) {
-  const t = useTextsOf(workflowLogTexts)
+  const t = useTextsOf(approvalLogTexts)
   const language = useLanguage()
   const exporting = useExport()
   const formats: Record<ExportFormat, FileFormat<ChangeRequestRow>> = {

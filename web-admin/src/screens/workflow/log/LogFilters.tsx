@@ -3,9 +3,8 @@ import type { PersonRef } from '@flou/shared/account.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { DayRangeFilter } from '../../../elements/screen/DayRangeFilter.tsx'
 import { FilterBar } from '../../../elements/screen/FilterBar.tsx'
-import { workflowLogTexts } from '../../../texts/screens/workflowLog.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { approvalLogTexts } from '../../../texts/approvalQueue.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { activeFilters, NO_FILTER, OUTCOMES, type LogFilter } from './logFilter.ts'
 import { useFigures } from './useLog.ts'
 
@@ -25,7 +24,7 @@ const people = (knownPeople: readonly PersonRef[], value: string) => [
 ]
 
 function ListFilters({ filter, updateFilter }: Omit<Props, 'isWhole'>) {
-  const t = useTextsOf(workflowLogTexts)
+  const t = useTextsOf(approvalLogTexts)
   const language = useLanguage()
   const { data } = useFigures(filter)
   const { authors = [], deciders = [] } = data ?? {}

@@ -2,14 +2,14 @@ import { LoadMore } from '../../../elements/list/LoadMore.tsx'
 import { PageLoading } from '../../../elements/PageLoading.tsx'
 import { EmptyState } from '../../../elements/screen/EmptyState.tsx'
 import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
-import { workflowLogTexts } from '../../../texts/screens/workflowLog.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { approvalLogTexts } from '../../../texts/approvalQueue.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { activeFilters, type LogFilter } from './logFilter.ts'
 import { LogTable } from './LogTable.tsx'
 import { useLog } from './useLog.ts'
 
 function Empty({ filter }: { filter: LogFilter }) {
-  const t = useTextsOf(workflowLogTexts)
+  const t = useTextsOf(approvalLogTexts)
   const isNarrowed = Object.keys(activeFilters(filter)).length > 0
   return isNarrowed ? (
     <EmptyState text={t('decisions.noneFits')} />
@@ -19,7 +19,7 @@ function Empty({ filter }: { filter: LogFilter }) {
 }
 
 export function LogList({ label, filter }: { label: string; filter: LogFilter }) {
-  const t = useTextsOf(workflowLogTexts)
+  const t = useTextsOf(approvalLogTexts)
   const log = useLog(filter)
   const rows = log.data?.pages.flatMap(({ data }) => data) ?? []
   const isEmpty = log.isSuccess && rows.length === 0

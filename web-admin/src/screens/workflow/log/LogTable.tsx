@@ -5,16 +5,15 @@ import { DataTable } from '../../../elements/list/DataTable.tsx'
 import classes from '../../../elements/list/DataTable.module.css'
 import { entityName } from '../../../offices/areaNames.ts'
 import { QUEUE_URL } from '../../../offices/useChangeRequestCounts.ts'
-import { workflowLogTexts } from '../../../texts/screens/workflowLog.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { approvalLogTexts } from '../../../texts/approvalQueue.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { ChangeRequestBadge } from '../ChangeRequestBadge.tsx'
 import { kindText, changeRequestTitle } from '../changeRequestWords.ts'
 import { durationOf } from './duration.ts'
 import own from './LogTable.module.css'
 
 function When({ changeRequest: { submitted, decided, updated } }: { changeRequest: ChangeRequestRow }) {
-  const t = useTextsOf(workflowLogTexts)
+  const t = useTextsOf(approvalLogTexts)
   const language = useLanguage()
   const at = decided ?? updated
   const { key, count } = durationOf(submitted, at)
@@ -27,7 +26,7 @@ function When({ changeRequest: { submitted, decided, updated } }: { changeReques
 }
 
 function Row({ changeRequest }: { changeRequest: ChangeRequestRow }) {
-  const t = useTextsOf(workflowLogTexts)
+  const t = useTextsOf(approvalLogTexts)
   const language = useLanguage()
   const title = changeRequestTitle(changeRequest, language)
   const { pathname, search } = useLocation()
@@ -71,7 +70,7 @@ interface Props {
 }
 
 export function LogTable({ label, rows, isStale }: Props) {
-  const t = useTextsOf(workflowLogTexts)
+  const t = useTextsOf(approvalLogTexts)
   const columns = ['what', 'outcome', 'author', 'decider', 'when', 'actions'] as const
   return (
     <DataTable label={label} columns={columns.map((name) => t(`decisions.${name}`))} isStale={isStale}>

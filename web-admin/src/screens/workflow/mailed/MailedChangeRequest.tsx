@@ -5,12 +5,13 @@ import type { MailedDecision } from '@flou/shared/changeRequests/detail.ts'
 import { fieldRows } from '../../../content/compare/diff/fieldRows.ts'
 import { localizedText } from '../../../content/localizedText.ts'
 import { dateText, timeText } from '../../../content/timeText.ts'
-import { mailedTexts } from '../../../texts/screens/mailedDecision.ts'
-import { reviewTexts } from '../../../texts/screens/workflowDetail.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { mailedTexts } from '../../../texts/approval.ts'
+import { reviewTexts } from '../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { FieldRows } from '../detail/diff/FieldRows.tsx'
 import classes from './Mailed.module.css'
+
+const TEXTS = { ...reviewTexts, ...mailedTexts }
 
 interface Props {
   decision: MailedDecision
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function MailedChangeRequest({ decision, type }: Props) {
-  const t = useTextsOf({ ...reviewTexts, ...mailedTexts })
+  const t = useTextsOf(TEXTS)
   const language = useLanguage()
   const { kind, titles, recordId, author, submitted, planned, approver, before, after } = decision
   const rows = useMemo(

@@ -12,11 +12,12 @@ import { CHANGE_REQUEST_TEXT_MAX } from '@flou/shared/workflow.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
 import { RadioChoice } from '../../../elements/RadioChoice.tsx'
 import { accountApi } from '../../../session/current.ts'
-import { mailedTexts } from '../../../texts/screens/mailedDecision.ts'
-import { reviewTexts } from '../../../texts/screens/workflowDetail.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { mailedTexts } from '../../../texts/approval.ts'
+import { reviewTexts } from '../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import classes from './Mailed.module.css'
+
+const TEXTS = { ...reviewTexts, ...mailedTexts }
 
 interface Props {
   decision: MailedDecision
@@ -35,7 +36,7 @@ function Choice({
   choose: (outcome: MailedOutcome) => void
   missing: Missing
 }) {
-  const t = useTextsOf({ ...reviewTexts, ...mailedTexts })
+  const t = useTextsOf(TEXTS)
   return (
     <RadioChoice
       label={t('mailed.decision')}
@@ -76,7 +77,7 @@ function useSendDecision({ decision: { nonce }, token, onDone }: Props) {
 
 /** Requires explicit input, so link scanners cannot decide. */
 export function MailedForm(props: Props) {
-  const t = useTextsOf({ ...reviewTexts, ...mailedTexts })
+  const t = useTextsOf(TEXTS)
   const language = useLanguage()
   const faultText = useFaultText()
   const [input, set] = useState<DecisionInput>({ outcome: undefined, reason: '', isSeen: false })

@@ -11,9 +11,8 @@ import { DayFilter } from '../../../elements/DayFilter.tsx'
 import { Dialog } from '../../../elements/Dialog.tsx'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { api } from '../../../session/current.ts'
-import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 
 interface AbsenceResponse {
   absence: Absence | null
@@ -39,7 +38,7 @@ function useAbsence(onDone: () => void) {
 }
 
 function AbsenceDialog({ response, onClose }: { response: AbsenceResponse; onClose: () => void }) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const [today] = useState(() => todayInJakarta(new Date()))
   const [from, setFrom] = useState(response.absence?.from ?? today)
   const [to, setTo] = useState(response.absence?.to ?? '')
@@ -80,7 +79,7 @@ function AbsenceDialog({ response, onClose }: { response: AbsenceResponse; onClo
 
 /** Sets an absence; mails go to other approvers meanwhile. */
 export function AbsenceButton() {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const { data: response } = useQuery({

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { EmptyState } from '../../../elements/screen/EmptyState.tsx'
 import { QUEUE_URL } from '../../../offices/useChangeRequestCounts.ts'
-import { commonScreenTexts } from '../../../texts/screens/screenParts.ts'
-import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { commonScreenTexts } from '../../../texts/screens.ts'
+import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { isNarrowed, NO_FILTER, type QueueQuery } from './queueQuery.ts'
 import type { UpdateQueueQuery } from './useQueue.ts'
 
-const TEXTS = { ...workflowQueueTexts, ...commonScreenTexts }
+const TEXTS = { ...approvalQueueTexts, ...commonScreenTexts }
 
 interface Props {
   query: QueueQuery

@@ -2,9 +2,8 @@ import { NativeSelect } from '@mantine/core'
 import { CHANGE_REQUEST_AGES } from '@flou/shared/changeRequests/lists.ts'
 import { FilterBar } from '../../../elements/screen/FilterBar.tsx'
 import { serviceName } from '../../../offices/areaNames.ts'
-import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { isNarrowed, NO_FILTER, QUEUE_FILTERS, type QueueFilter, type QueueQuery } from './queueQuery.ts'
 import { useChoices, type UpdateQueueQuery } from './useQueue.ts'
 
@@ -17,7 +16,7 @@ type FilterName = keyof QueueFilter
 
 /** Filter choices, including selected values without matches. */
 function useFilterChoices({ view, ...query }: QueueQuery): Record<FilterName, Choice[]> {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const language = useLanguage()
   const { data } = useChoices(view)
   const { areas = [], authors = [], kinds = [], ages = [] } = data ?? {}
@@ -46,7 +45,7 @@ interface Props {
 }
 
 export function QueueFilters({ query, updateQuery, approves }: Props) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const choices = useFilterChoices(query)
   const names = QUEUE_FILTERS.filter((name) => approves || name !== 'author')
   return (

@@ -4,8 +4,8 @@ import { KeyHelp } from '../../../elements/list/KeyHelp.tsx'
 import { rowKeyHandler } from '../../../elements/list/rowKeyHandler.ts'
 import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
 import { useRetainedFocus } from '../../../elements/useRetainedFocus.ts'
-import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { DecideBar } from './decide/DecideBar.tsx'
 import { DecideDialog } from './decide/DecideDialog.tsx'
 import { QueueTable } from './QueueTable.tsx'
@@ -19,7 +19,7 @@ import classes from './Queue.module.css'
 
 /** Placeholder as high as a few rows, to avoid layout shift. */
 const QueueSkeleton = () => {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   return (
     <div role="status" aria-label={t('shell.loading')} className={classes.waiting}>
       {['first', 'second', 'third', 'fourth'].map((name) => (
@@ -58,7 +58,7 @@ function useDeciding(rows: readonly QueuedChangeRequest[], scope: string) {
 }
 
 export function QueueList({ label, query, updateQuery, approves }: Props) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = useQueue(query)
   const rows = data?.rows ?? []
   const { selection, deciding, onKeyDown } = useDeciding(rows, query.view)

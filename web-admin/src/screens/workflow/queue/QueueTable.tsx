@@ -6,9 +6,8 @@ import classes from '../../../elements/list/DataTable.module.css'
 import { SelectAllCell, SelectCell } from '../../../elements/list/SelectCells.tsx'
 import { entityName, serviceName } from '../../../offices/areaNames.ts'
 import { QUEUE_URL } from '../../../offices/useChangeRequestCounts.ts'
-import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { ChangeRequestBadge } from '../ChangeRequestBadge.tsx'
 import { kindText, changeRequestTitle } from '../changeRequestWords.ts'
 import { Since } from './Since.tsx'
@@ -22,7 +21,7 @@ interface RowProps {
 }
 
 function What({ changeRequest }: { changeRequest: QueuedChangeRequest }) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const { id, type, area, planned, round } = changeRequest
@@ -43,7 +42,7 @@ function What({ changeRequest }: { changeRequest: QueuedChangeRequest }) {
 }
 
 function Row({ changeRequest, now, selection, decides }: RowProps) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const language = useLanguage()
   const isSelected = selection.rows.has(changeRequest.id)
   return (
@@ -84,7 +83,7 @@ interface Props {
 }
 
 export function QueueTable({ label, rows, now, selection, decides, isStale }: Props) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const decidable = rows.filter(({ canDecide }) => canDecide)
   const count = decidable.filter(({ id }) => selection.rows.has(id)).length
   const selectAll = (

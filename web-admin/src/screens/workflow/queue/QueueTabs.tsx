@@ -1,14 +1,14 @@
 import { LinkTabs } from '../../../elements/screen/LinkTabs.tsx'
 import { useChangeRequestCounts } from '../../../offices/useChangeRequestCounts.ts'
-import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 import { NO_FILTER, QUEUE_VIEWS, writeQueue, type QueueQuery, type QueueView } from './queueQuery.ts'
 
 const urlOf = (view: QueueView) => `?${writeQueue({ view, ...NO_FILTER, page: 1 }, true).toString()}`
 
 /** Each view starts without filters. */
 export function QueueTabs({ query }: { query: QueueQuery }) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const counts = useChangeRequestCounts()
   const countOf: Readonly<Partial<Record<QueueView, number>>> = counts
     ? { decide: counts.toDecide, mine: counts.own }

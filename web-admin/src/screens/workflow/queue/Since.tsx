@@ -1,15 +1,14 @@
 import type { QueuedChangeRequest } from '@flou/shared/changeRequests/lists.ts'
 import { relativeText, timeText } from '../../../content/timeText.ts'
-import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import tones from '../../../styles/tones.module.css'
 import classes from './Queue.module.css'
 
 const TONES = { fresh: 'good', waiting: 'soon', expiring: 'bad' } as const
 
 export function Since({ changeRequest, now }: { changeRequest: QueuedChangeRequest; now: Date }) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const language = useLanguage()
   const { submitted, age, expires } = changeRequest
   const ageText =

@@ -1,7 +1,8 @@
 import { ComboboxChevron, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { otherLanguage } from '@flou/shared/locale.ts'
-import { useLanguage, useText } from '../../../../texts/useText.ts'
+import { fieldTexts } from '../../../../texts/fields.ts'
+import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 import { useTitles } from '../../../useOptions.ts'
 import type { EarlyInput } from './earlyInput.ts'
 
@@ -20,7 +21,7 @@ const CLOSED = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': 
 
 /** Placeholder that accepts typing until the picker loads and continues from it. */
 export function PickerPlaceholder({ type, label, error, isRequired, id, earlyInput }: PickerProps) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   const language = useLanguage()
   const { data } = useTitles(type, id > 0 ? [id] : [])
   const [typed, setTyped] = useState<string>()

@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core'
-import { useText } from '../../../../texts/useText.ts'
+import { fieldTexts } from '../../../../texts/fields.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 import type { useChoices } from './useChoices.ts'
 import { useFirstMatch } from './useFirstMatch.ts'
 
@@ -13,7 +14,7 @@ interface Props extends Pick<
 }
 
 export function RecordSelect({ choices: offered, id, onChange, ...own }: Props) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   const { choices, search, setSearch, setOpen } = offered
   const firstMatch = useFirstMatch(offered, (value) => onChange(Number(value)))
   return (

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { useLanguage, useText } from '../../../../texts/useText.ts'
+import { fieldTexts } from '../../../../texts/fields.ts'
+import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 import type { PickerProps } from './PickerPlaceholder.tsx'
 import { RecordSelect } from './RecordSelect.tsx'
 import { useChoices } from './useChoices.ts'
 
 /** Picker of one record by title; continues from the input typed before it loaded. */
 export function ReferencePicker({ type, label, error, isRequired, id, onChange, earlyInput }: PickerProps) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   const input = useRef<HTMLInputElement>(null)
   const choices = useChoices({ type, ids: id > 0 ? [id] : [], language: useLanguage() })
   const { setSearch } = choices

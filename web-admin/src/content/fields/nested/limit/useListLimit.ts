@@ -1,8 +1,9 @@
 import { notifyError } from '../../../../elements/notify.ts'
-import { useText } from '../../../../texts/useText.ts'
+import { fieldTexts } from '../../../../texts/fields.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 
 export function useListLimit(max: number, count: number) {
-  const t = useText()
+  const t = useTextsOf(fieldTexts)
   const isFull = count >= max
   const reason = t('items.full', { max })
   return {

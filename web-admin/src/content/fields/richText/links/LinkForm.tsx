@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
-import { richTexts } from '../../../../texts/content/richText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { richTexts } from '../../../../texts/richText.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 import type { RichEditor } from '../document/editor.ts'
 import { removeLink, setLink, type LinkTarget } from '../document/links.ts'
 import { showSelection } from '../document/shownSelection.ts'
@@ -92,7 +92,7 @@ export function LinkForm({ editor, onDone }: Props) {
           </Button>
         )}
         <Button size="xs" variant="subtle" onClick={cancel}>
-          {t('list.cancel')}
+          {t('shell.cancel')}
         </Button>
       </Group>
       <ChoiceList id={id} search={search} onChoose={choose} />

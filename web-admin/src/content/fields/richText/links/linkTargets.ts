@@ -4,6 +4,7 @@ import { otherLanguage, type Language, type Text } from '@flou/shared/locale.ts'
 import { fillPath, hasParameter, recordPathOf } from '@flou/shared/paths.ts'
 import { isPlannedUrl } from '@flou/shared/site/plannedPages.ts'
 import { builtPages } from '@flou/shared/site/pages.ts'
+import { linkTexts } from '../../../../texts/richText.ts'
 import type { LinkTarget } from '../document/links.ts'
 import { normalizeLink } from './normalizeLink.ts'
 
@@ -17,7 +18,6 @@ export interface LinkChoice extends LinkTarget {
   readonly unseen?: Unseen
 }
 
-const SITE_PAGE: Text = { en: 'Page of the site', id: 'Halaman situs' }
 const MAX_PAGES = 4
 
 const folded = (text: string): string =>
@@ -35,7 +35,12 @@ function pagesNamed(typed: string, language: Language): LinkChoice[] {
   return titledPages
     .filter(({ label }) => words.every((word) => folded(`${label.en} ${label.id}`).includes(word)))
     .slice(0, MAX_PAGES)
-    .map(({ path, label }) => ({ key: path, href: path, title: label[language], kind: SITE_PAGE }))
+    .map(({ path, label }) => ({
+      key: path,
+      href: path,
+      title: label[language],
+      kind: linkTexts['rich.sitePage'],
+    }))
 }
 
 function unseenOf({ visibility }: SearchHit, path: string): { unseen?: Unseen } {

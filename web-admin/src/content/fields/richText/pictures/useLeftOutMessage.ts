@@ -1,6 +1,6 @@
 import { alertInfo } from '../../../../elements/notify.ts'
-import { richTexts } from '../../../../texts/content/richText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { richTexts } from '../../../../texts/richText.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 import type { LeftOut } from '../clipboard/leftOut.ts'
 
 const TEXTS = {

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { richTexts } from '../../../../texts/content/richText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { richTexts } from '../../../../texts/richText.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 import type { RichEditor } from '../document/editor.ts'
 import { setPictureAlt } from '../document/edits.ts'
 

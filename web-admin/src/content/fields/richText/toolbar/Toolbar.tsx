@@ -1,6 +1,6 @@
 import { useStore } from '../../../../state/useStore.ts'
-import { richTexts } from '../../../../texts/content/richText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { richTexts } from '../../../../texts/richText.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 import type { RichEditor } from '../document/editor.ts'
 import { insertTable, setHeading } from '../document/edits.ts'
 import classes from '../RichText.module.css'

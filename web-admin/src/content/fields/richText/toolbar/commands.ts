@@ -12,7 +12,7 @@ import {
   toggleHeaderRow,
 } from '@tiptap/pm/tables'
 import type { IconName } from '../../../../elements/Icon.tsx'
-import type { RichKey } from '../../../../texts/content/richText.ts'
+import type { RichKey } from '../../../../texts/richText.ts'
 import { toggleList, toggleQuote } from '../document/edits.ts'
 import { schema } from '../document/schema.ts'
 

@@ -1,10 +1,10 @@
 import { Badge, Button } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
-import { useText } from '../../../../texts/useText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { editorTexts } from '../../../../texts/editor.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 import { AddEntry } from '../../nested/limit/AddEntry.tsx'
 import type { ListLimit } from '../../nested/limit/useListLimit.ts'
-import { timetableTexts } from '../timetableTexts.ts'
+import { timetableTexts } from '../../../../texts/fieldEditors.ts'
 import type { Days } from '../useDays.ts'
 import type { useDayActions } from './useDayActions.ts'
 import frame from '../../OneOfMany.module.css'
@@ -20,7 +20,7 @@ const OFFSET_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown
 
 export function DayRail({ days: { list, names, counts, errors, open, show }, actions, limit }: Props) {
   const t = useTextsOf(timetableTexts)
-  const common = useText()
+  const common = useTextsOf(editorTexts)
   const moveByKey = (day: number) => (event: KeyboardEvent<HTMLButtonElement>) => {
     const offset = OFFSET_OF_KEY[event.key]
     if (!event.altKey || offset === undefined) return

@@ -1,11 +1,11 @@
 import { Alert, Button } from '@mantine/core'
 import { offerUndo } from '../../../../elements/notify.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 import { useFormHandle } from '../../../form/FormContext.ts'
 import { useLatestActions } from '../../../form/useLatestActions.ts'
 import { useObserved } from '../../../form/useObserved.ts'
 import { textAt } from '../entryFacts.ts'
-import { timetableTexts } from '../timetableTexts.ts'
+import { timetableTexts } from '../../../../texts/fieldEditors.ts'
 import type { Days } from '../useDays.ts'
 import { outsideDays, shifted, shiftOf, type Period } from './shiftDays.ts'
 

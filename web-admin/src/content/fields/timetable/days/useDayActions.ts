@@ -2,11 +2,11 @@ import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { newItem } from '@flou/shared/content/values/initial.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { offerUndo } from '../../../../elements/notify.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 import { useLatestActions } from '../../../form/useLatestActions.ts'
 import { textAt } from '../entryFacts.ts'
 import { dayAfter } from '../programme.ts'
-import { timetableTexts } from '../timetableTexts.ts'
+import { timetableTexts } from '../../../../texts/fieldEditors.ts'
 import type { Days } from '../useDays.ts'
 
 const byDate = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

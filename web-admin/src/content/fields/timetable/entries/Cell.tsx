@@ -1,7 +1,8 @@
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Field } from '@flou/shared/content/declaration.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import { useLanguage, useText } from '../../../../texts/useText.ts'
+import { editorTexts } from '../../../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 import { useColumnLanguage, useFormHandle, useFormView } from '../../../form/FormContext.ts'
 import { FieldRow } from '../../FieldRow.tsx'
 
@@ -12,14 +13,14 @@ interface Props {
 }
 
 export function useCellLabel(): (name: string) => string {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   const language = useLanguage()
   const { type } = useFormHandle()
   const { languages } = useFormView()
   const column = useColumnLanguage()
   return (name) => {
     const label = fieldLabel(type.key, name)[language]
-    return column && languages.length > 1 ? `${label} (${t(`form.language.${column}`)})` : label
+    return column && languages.length > 1 ? `${label} (${t(`language.${column}`)})` : label
   }
 }
 

@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { Icon } from '../../../../elements/Icon.tsx'
 import { Popup } from '../../../../elements/Popup.tsx'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
-import { timetableTexts } from '../timetableTexts.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
+import { timetableTexts } from '../../../../texts/fieldEditors.ts'
 import type { EntryActions } from './useEntryActions.ts'
 import classes from './Entry.module.css'
 

@@ -1,14 +1,14 @@
 import { memo, type KeyboardEvent, type PointerEvent } from 'react'
 import { Icon } from '../../../../elements/Icon.tsx'
-import { useText } from '../../../../texts/useText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { editorTexts } from '../../../../texts/editor.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 import { FieldList, LocalizedFields } from '../../FieldList.tsx'
 import { below } from '../../../form/entries.ts'
 import { Cell } from './Cell.tsx'
 import { EntryMenu } from './EntryMenu.tsx'
 import type { TimetableSchema } from '../timetableSchema.ts'
 import { TextCells } from './TextCells.tsx'
-import { timetableTexts } from '../timetableTexts.ts'
+import { timetableTexts } from '../../../../texts/fieldEditors.ts'
 import type { EntryActions } from './useEntryActions.ts'
 import classes from './Entry.module.css'
 
@@ -30,7 +30,7 @@ interface Props {
 const OFFSET_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 function Handle({ onDrag }: { onDrag: (event: PointerEvent) => void }) {
-  const t = useText()
+  const t = useTextsOf(editorTexts)
   return (
     <span className={classes.handle} aria-hidden="true" title={t('edit.drag')} onPointerDown={onDrag}>
       <Icon name="menu" size={15} />

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 import { useFormView } from '../../../form/FormContext.ts'
 import { useObserved } from '../../../form/useObserved.ts'
 import { useItems } from '../../nested/useItems.ts'
 import { useListLimit } from '../../nested/limit/useListLimit.ts'
 import { factsOf, listAt } from '../entryFacts.ts'
-import { timetableTexts } from '../timetableTexts.ts'
+import { timetableTexts } from '../../../../texts/fieldEditors.ts'
 import type { Days } from '../useDays.ts'
 
 /** Delay for names and warnings, so that rows do not render on every key. */

@@ -1,12 +1,12 @@
 import { notifyError } from '../../../../elements/notify.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 import { useFormHandle } from '../../../form/FormContext.ts'
 import { useLatestActions } from '../../../form/useLatestActions.ts'
 import { below } from '../../../form/entries.ts'
 import { inserted, without } from '../../nested/listOrder.ts'
 import { factsOf, listAt, spanOf } from '../entryFacts.ts'
 import { positionByTime } from '../programme.ts'
-import { timetableTexts } from '../timetableTexts.ts'
+import { timetableTexts } from '../../../../texts/fieldEditors.ts'
 import type { Days } from '../useDays.ts'
 
 export function useEntryMoves({ path, schema, list: { keys }, names, open, redraw, announce: say }: Days) {

@@ -7,10 +7,9 @@ import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import { changeRequestPath } from '../../../../content/pending/changeRequestPath.ts'
 import { Icon } from '../../../../elements/Icon.tsx'
 import { useStore } from '../../../../state/useStore.ts'
-import { changeRequestTexts } from '../../../../texts/content/pending.ts'
-import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
-import { useLanguage } from '../../../../texts/useText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { changeRequestTexts } from '../../../../texts/recordState.ts'
+import { reviewTexts } from '../../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 import { needsOtherRequest } from '../RelatedChangeRequests.tsx'
 import { requiresConfirmation } from './approve/ApproveDialog.tsx'
 import { DecisionDialogs, type DialogKind } from './DecisionDialogs.tsx'
@@ -19,6 +18,8 @@ import { TakeOverButton } from './TakeOverButton.tsx'
 import { UndoButton } from './UndoButton.tsx'
 import type { Deciding } from './useDecision.ts'
 import classes from './Decision.module.css'
+
+const TEXTS = { ...reviewTexts, ...changeRequestTexts }
 
 interface Props {
   changeRequest: ChangeRequestDetail
@@ -58,7 +59,7 @@ function OwnActions({
   deciding,
   onWithdraw,
 }: Omit<Props, 'neighbours'> & { onWithdraw: () => void }) {
-  const t = useTextsOf({ ...reviewTexts, ...changeRequestTexts })
+  const t = useTextsOf(TEXTS)
   const { status } = changeRequest
   if (!changeRequest.isOwn) return null
   const isOpen = isDecidable(status) || status === WORKFLOW_STATUS.changesRequested

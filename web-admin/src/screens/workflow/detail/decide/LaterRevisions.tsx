@@ -1,9 +1,8 @@
 import type { RevisionRow } from '@flou/shared/api.ts'
 import { timeText } from '../../../../content/timeText.ts'
 import { REVISION_ACTIONS } from '../../../../content/revisions/revisionActions.ts'
-import { revisionTexts } from '../../../../texts/content/versions.ts'
-import { useLanguage } from '../../../../texts/useText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { revisionTexts } from '../../../../texts/editorDialogs.ts'
+import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 
 /** Revisions saved since the change request was applied. */
 export function LaterRevisions({ title, revisions }: { title: string; revisions: readonly RevisionRow[] }) {

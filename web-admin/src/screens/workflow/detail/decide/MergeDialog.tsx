@@ -10,8 +10,8 @@ import { changedBy, firstChoices, merged, type Choices } from '../../../../conte
 import { SideChoice } from '../../../../content/conflict/SideChoice.tsx'
 import type { FormValues } from '../../../../content/form/formErrors.ts'
 import { Dialog } from '../../../../elements/Dialog.tsx'
-import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { reviewTexts } from '../../../../texts/approvalReview.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 
 const SIDE_TEXTS: SideTexts = {
   before: 'merge.record',

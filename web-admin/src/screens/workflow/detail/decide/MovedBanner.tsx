@@ -3,9 +3,9 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import { RecordDiff } from '../../../../content/compare/RecordDiff.tsx'
 import { recordDiff } from '../../../../content/compare/diff/recordDiff.ts'
-import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
+import { reviewTexts } from '../../../../texts/approvalReview.ts'
 import classes from '../Change.module.css'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 
 interface Props {
   type: AnyType
@@ -41,7 +41,7 @@ export function MovedBanner({ type, shownRequest, currentRequest, onDismiss }: P
   )
 }
 
-type T = ReturnType<typeof useTextsOf<keyof typeof reviewTexts>>
+type T = ReturnType<typeof useTextsOf<typeof reviewTexts>>
 
 const statusText = (t: T, status: ChangeRequestDetail['status']): string =>
   status === 0 ? '' : t(`change.status.${status}`)

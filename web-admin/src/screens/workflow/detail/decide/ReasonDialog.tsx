@@ -4,9 +4,8 @@ import { messageText } from '@flou/shared/messages.ts'
 import { CHANGE_REQUEST_TEXT_MAX } from '@flou/shared/workflow.ts'
 import { Dialog } from '../../../../elements/Dialog.tsx'
 import { useSessionDraft } from '../../../../state/sessionDraft.ts'
-import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
-import { useLanguage } from '../../../../texts/useText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { reviewTexts } from '../../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 
 interface Props {
   changeRequestId: string

@@ -2,8 +2,8 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import { Dialog } from '../../../../elements/Dialog.tsx'
-import { changeRequestTexts } from '../../../../texts/content/pending.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { changeRequestTexts } from '../../../../texts/recordState.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 import { useRenewal } from './useRenewal.ts'
 
 /** Takes over another author's change request; outdated ones are renewed instead. */

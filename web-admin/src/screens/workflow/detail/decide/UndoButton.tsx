@@ -10,9 +10,8 @@ import { localizedText } from '../../../../content/localizedText.ts'
 import { Dialog } from '../../../../elements/Dialog.tsx'
 import { notifyError, notifySuccess } from '../../../../elements/notify.ts'
 import { api } from '../../../../session/current.ts'
-import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
-import { useLanguage } from '../../../../texts/useText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { reviewTexts } from '../../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 import { LaterRevisions } from './LaterRevisions.tsx'
 
 /** Undoes an applied change request; `since` lists later revisions to confirm. */

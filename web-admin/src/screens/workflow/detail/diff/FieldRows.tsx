@@ -5,9 +5,8 @@ import type { ChangeRequestEvent } from '@flou/shared/workflow.ts'
 import type { FieldRow } from '../../../../content/compare/diff/fieldRows.ts'
 import { isDifferent, type FieldDiff } from '../../../../content/compare/diff/recordDiff.ts'
 import { DiffValue } from '../../../../content/compare/DiffValue.tsx'
-import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
-import { useLanguage } from '../../../../texts/useText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { reviewTexts } from '../../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 import { FieldComments } from '../talk/FieldComments.tsx'
 import { namesText } from '../fieldName.ts'
 import classes from './FieldTable.module.css'
@@ -28,10 +27,10 @@ function Cell({ cell, label, type, changeRequest }: CellProps) {
   const t = useTextsOf(reviewTexts)
   const { language } = cell
   const field = errorKey(cell.path)
-  const name = language ? `${label}, ${t(`form.language.${language}`)}` : label
+  const name = language ? `${label}, ${t(`language.${language}`)}` : label
   return (
     <div className={classes.cell} data-same={!isDifferent(cell) || undefined}>
-      {language && <span className={classes.language}>{t(`form.language.${language}`)}</span>}
+      {language && <span className={classes.language}>{t(`language.${language}`)}</span>}
       <div className={classes.value} {...(language && { lang: language })}>
         <DiffValue diff={cell} typeKey={type.key} />
       </div>

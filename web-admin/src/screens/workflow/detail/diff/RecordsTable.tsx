@@ -7,9 +7,8 @@ import { Marked } from '../../../../content/compare/Marked.tsx'
 import { useReferenceText, useValueText } from '../../../../content/compare/PlainValue.tsx'
 import { percentText } from '../../../../content/compare/valueText.ts'
 import { localizedText } from '../../../../content/localizedText.ts'
-import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
-import { useLanguage } from '../../../../texts/useText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { reviewTexts } from '../../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 import { namesText } from '../fieldName.ts'
 import { useGradualCount } from '../useGradualCount.ts'
 import { recordCells, type RecordCell, type RecordColumn } from './recordCells.ts'
@@ -54,7 +53,7 @@ export function RecordsTable({ type, records }: { type: ContentType; records: re
   const { columns, rows } = useMemo(() => recordCells(type.declaration, records), [type, records])
   const count = useGradualCount(rows.length, BATCH)
   const labelOf = ({ names, language: of }: RecordColumn) =>
-    [namesText(type.key, names, language), of && t(`form.language.${of}`)].filter(Boolean).join(', ')
+    [namesText(type.key, names, language), of && t(`language.${of}`)].filter(Boolean).join(', ')
   return (
     <>
       <div className={classes.head}>

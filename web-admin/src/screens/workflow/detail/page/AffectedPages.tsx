@@ -1,8 +1,8 @@
 import { LANGUAGES, localLink } from '@flou/shared/locale.ts'
 import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import { useSiteOrigin } from '../../../../offices/useSiteOrigin.ts'
-import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { reviewTexts } from '../../../../texts/approvalReview.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 import { movedPath } from './pageStates.ts'
 import classes from './Page.module.css'
 

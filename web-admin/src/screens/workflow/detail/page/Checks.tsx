@@ -1,8 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
-import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
-import { useLanguage } from '../../../../texts/useText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { reviewTexts } from '../../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 import { namesText } from '../fieldName.ts'
 import { findingsIn } from './checks.ts'
 import classes from './Page.module.css'
@@ -25,9 +24,7 @@ export function Checks({ type, changeRequest }: { type: AnyType; changeRequest: 
           <li key={index}>
             {t(`check.${check}`, values)}
             <span>
-              {[namesText(type.key, names, language), of && t(`form.language.${of}`)]
-                .filter(Boolean)
-                .join(', ')}
+              {[namesText(type.key, names, language), of && t(`language.${of}`)].filter(Boolean).join(', ')}
             </span>
           </li>
         ))}

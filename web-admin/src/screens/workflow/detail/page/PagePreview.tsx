@@ -5,9 +5,8 @@ import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import { formValues } from '../../../../content/form/recordValues.ts'
 import { DeviceChoice, PreviewPane, type Device } from '../../../../content/preview/PreviewPane.tsx'
 import { Switch } from '../../../../content/preview/Switch.tsx'
-import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
-import { useLanguage } from '../../../../texts/useText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { reviewTexts } from '../../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 import { isVisibleOnSite } from './pageStates.ts'
 import classes from './Page.module.css'
 
@@ -81,7 +80,7 @@ export function PagePreview({ type, changeRequest }: Props) {
           label={t('change.language')}
           value={language}
           onChange={setLanguage}
-          choices={LANGUAGES.map((value) => ({ value, label: t(`form.language.${value}`) }))}
+          choices={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
         />
         <DeviceChoice device={device} onChoose={setDevice} />
       </div>

@@ -8,8 +8,8 @@ import { useFailureText } from '../../../../api/useFailureText.ts'
 import { notifyError } from '../../../../elements/notify.ts'
 import { api } from '../../../../session/current.ts'
 import { useSessionDraft } from '../../../../state/sessionDraft.ts'
-import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { reviewTexts } from '../../../../texts/approvalReview.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 
 interface Props {
   changeRequestId: string

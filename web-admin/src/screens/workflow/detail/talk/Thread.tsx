@@ -2,9 +2,8 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import type { ChangeRequestEvent } from '@flou/shared/workflow.ts'
 import { dateText, timeText } from '../../../../content/timeText.ts'
-import { reviewTexts } from '../../../../texts/screens/workflowDetail.ts'
-import { useLanguage } from '../../../../texts/useText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { reviewTexts } from '../../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 import { fieldOfKey } from '../fieldName.ts'
 import { CommentForm } from './CommentForm.tsx'
 import classes from './Talk.module.css'
@@ -25,9 +24,7 @@ function Event({ event, type, changeRequest }: Props & { event: ChangeRequestEve
     language,
   }
   const about = field === undefined ? undefined : fieldOfKey(field, named)
-  const name = [about?.label, about?.language && t(`form.language.${about.language}`)]
-    .filter(Boolean)
-    .join(', ')
+  const name = [about?.label, about?.language && t(`language.${about.language}`)].filter(Boolean).join(', ')
   return (
     <li data-kind={kind}>
       <p>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { SelectionBar } from '../../../../elements/list/SelectionBar.tsx'
-import { workflowQueueTexts } from '../../../../texts/screens/workflowQueue.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { approvalQueueTexts } from '../../../../texts/approvalQueue.ts'
+import { useTextsOf } from '../../../../texts/useText.ts'
 import type { Deciding } from './useDecide.ts'
 import type { SelectedChangeRequests } from '../useSelectedChangeRequests.ts'
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function DecideBar({ selection, deciding }: Props) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const rows = [...selection.rows.values()]
   return (
     <SelectionBar count={rows.length} onClear={selection.clear}>

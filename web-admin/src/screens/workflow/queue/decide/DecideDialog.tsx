@@ -7,9 +7,8 @@ import { Dialog } from '../../../../elements/Dialog.tsx'
 import { BulkProgress } from '../../../../elements/list/BulkProgress.tsx'
 import { BulkRows } from '../../../../elements/list/BulkRows.tsx'
 import { BulkSummary } from '../../../../elements/list/BulkSummary.tsx'
-import { workflowQueueTexts } from '../../../../texts/screens/workflowQueue.ts'
-import { useLanguage } from '../../../../texts/useText.ts'
-import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { approvalQueueTexts } from '../../../../texts/approvalQueue.ts'
+import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 import { failureReason, kindText, changeRequestTitle } from '../../changeRequestWords.ts'
 import { NotAppliedError } from './notAppliedError.ts'
 import type { DecidePhase, Deciding } from './useDecide.ts'
@@ -21,7 +20,7 @@ interface PhaseProps<I extends DecidePhase['is']> {
 }
 
 function ChangeRequestName({ changeRequest }: { changeRequest: QueuedChangeRequest }) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const language = useLanguage()
   return (
     <>
@@ -32,7 +31,7 @@ function ChangeRequestName({ changeRequest }: { changeRequest: QueuedChangeReque
 }
 
 function ConfirmPhase({ deciding, phase: { decision, rows } }: PhaseProps<'asking'>) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const [reason, setReason] = useState('')
   const rejects = decision === 'reject'
   const send = (event: FormEvent) => {
@@ -63,7 +62,7 @@ function ConfirmPhase({ deciding, phase: { decision, rows } }: PhaseProps<'askin
       )}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={deciding.close} {...(!rejects && { 'data-autofocus': true })}>
-          {t('list.cancel')}
+          {t('shell.cancel')}
         </Button>
         <Button
           type="submit"
@@ -78,7 +77,7 @@ function ConfirmPhase({ deciding, phase: { decision, rows } }: PhaseProps<'askin
 }
 
 function ProgressPhase({ deciding, phase: { doneCount, rows, isStopping } }: PhaseProps<'running'>) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   return (
     <BulkProgress
       done={doneCount}
@@ -103,7 +102,7 @@ function Refusal({ changeRequest, error }: { changeRequest: QueuedChangeRequest;
 }
 
 function ResultPhase({ deciding, phase: { decision, result } }: PhaseProps<'finished'>) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const { done, refused, notStarted } = result
   const sentences = [
     t(`queue.done.${decision}`, { count: done.length }),
@@ -122,7 +121,7 @@ function ResultPhase({ deciding, phase: { decision, result } }: PhaseProps<'fini
       )}
       <Group justify="flex-end" mt="lg">
         <Button onClick={deciding.close} autoFocus>
-          {t('bulk.close')}
+          {t('shell.close')}
         </Button>
       </Group>
     </>
@@ -130,7 +129,7 @@ function ResultPhase({ deciding, phase: { decision, result } }: PhaseProps<'fini
 }
 
 export function DecideDialog({ deciding }: { deciding: Deciding }) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(approvalQueueTexts)
   const { phase } = deciding
   if (!phase) return null
   const title =

@@ -2,9 +2,8 @@ import { Stack, TextInput } from '@mantine/core'
 import { messageText, type MessageCode } from '@flou/shared/messages.ts'
 import { dateText } from '../../../../../content/timeText.ts'
 import { RadioChoice } from '../../../../../elements/RadioChoice.tsx'
-import { reviewTexts } from '../../../../../texts/screens/workflowDetail.ts'
-import { useLanguage } from '../../../../../texts/useText.ts'
-import { useTextsOf } from '../../../../../texts/useTextsOf.ts'
+import { reviewTexts } from '../../../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../../../texts/useText.ts'
 import { TIME_CHOICES, type PublishTime } from './publishTime.ts'
 
 interface Props {

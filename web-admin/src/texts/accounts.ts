@@ -1,0 +1,66 @@
+import type { Text } from '@flou/shared/locale.ts'
+
+export const recoveryTexts = {
+  'account.forgotTitle': { en: 'Forgot password', id: 'Lupa kata sandi' },
+  'account.forgotHint': {
+    en: 'Enter your email address. If it belongs to an account, we send a link to set a new password.',
+    id: 'Masukkan alamat email Anda. Jika terdaftar, kami mengirim tautan untuk membuat kata sandi baru.',
+  },
+  'account.sendLink': { en: 'Send link', id: 'Kirim tautan' },
+  'account.resetTitle': { en: 'Set a new password', id: 'Buat kata sandi baru' },
+  'account.newPassword': { en: 'New password', id: 'Kata sandi baru' },
+  'account.confirmPassword': { en: 'Confirm new password', id: 'Konfirmasi kata sandi baru' },
+  'account.setPassword': { en: 'Set password', id: 'Simpan kata sandi' },
+  'account.passwordSet': {
+    en: 'Your password has been changed. Log in with the new one.',
+    id: 'Kata sandi Anda telah diubah. Masuk dengan kata sandi baru.',
+  },
+  'account.noToken': {
+    en: 'This link is incomplete. Request a new one.',
+    id: 'Tautan ini tidak lengkap. Minta tautan baru.',
+  },
+  'account.askNewLink': { en: 'Request a new link', id: 'Minta tautan baru' },
+} as const satisfies Record<string, Text>
+
+export const profileTexts = {
+  'profile.title': { en: 'Your profile', id: 'Profil Anda' },
+  'profile.password': { en: 'Change password', id: 'Ubah kata sandi' },
+  'profile.passwordHint': {
+    en: 'Changing your password ends your other sessions. You stay logged in here.',
+    id: 'Sesi Anda yang lain berakhir saat kata sandi diubah. Di sini Anda tetap masuk.',
+  },
+  'profile.current': { en: 'Current password', id: 'Kata sandi saat ini' },
+  'profile.new': { en: 'New password', id: 'Kata sandi baru' },
+  'profile.confirm': { en: 'Confirm new password', id: 'Konfirmasi kata sandi baru' },
+  'profile.change': { en: 'Change password', id: 'Ubah kata sandi' },
+  'profile.sessions': { en: 'Active sessions', id: 'Sesi aktif' },
+  'profile.sessionsHint': {
+    en: 'If you do not recognise a session, end it and change your password.',
+    id: 'Jika ada sesi yang tidak Anda kenali, akhiri sesi itu dan ubah kata sandi Anda.',
+  },
+  'profile.device': { en: 'Device', id: 'Perangkat' },
+  'profile.created': { en: 'Logged in', id: 'Masuk sejak' },
+  'profile.lastUsed': { en: 'Last used', id: 'Terakhir dipakai' },
+  'profile.action': { en: 'Action', id: 'Tindakan' },
+  'profile.thisSession': { en: 'This session', id: 'Sesi ini' },
+  'profile.end': { en: 'End', id: 'Akhiri' },
+  'profile.endOf': { en: 'End {{device}}', id: 'Akhiri {{device}}' },
+  'profile.endAsk': { en: 'End the session {{device}}?', id: 'Akhiri sesi {{device}}?' },
+  'profile.endOthers': { en: 'End all other sessions', id: 'Akhiri semua sesi lain' },
+  'profile.endOthersAsk': { en: 'End all other sessions?', id: 'Akhiri semua sesi lain?' },
+  'profile.endHint': {
+    en: 'You need to log in again in that browser. Unsaved text is kept there.',
+    id: 'Anda perlu masuk lagi di peramban itu. Teks yang belum disimpan tetap ada di sana.',
+  },
+  'profile.noOthers': {
+    en: 'You are logged in on this device only.',
+    id: 'Anda hanya masuk di perangkat ini.',
+  },
+  'profile.cancel': { en: 'Cancel', id: 'Batal' },
+} as const satisfies Record<string, Text>
+
+export const permissionTexts = {
+  'permissions.all': { en: 'Allow all', id: 'Izinkan semua' },
+  'permissions.none': { en: 'Allow none', id: 'Kosongkan' },
+  'permissions.count': { en: '{{count}} of {{total}} allowed', id: '{{count}} dari {{total}} diizinkan' },
+} as const satisfies Record<string, Text>

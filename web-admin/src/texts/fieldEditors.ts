@@ -1,0 +1,142 @@
+import type { Text } from '@flou/shared/locale.ts'
+
+export const mapTexts = {
+  map: { en: 'Map', id: 'Peta' },
+  points: { en: 'Points ({{count}})', id: 'Titik ({{count}})' },
+  hint: {
+    en: 'Click the map to add a point; drag a point to move it. Keyboard: add a point, then move it with the arrow keys (Shift: faster); Delete removes it.',
+    id: 'Klik peta untuk menambah titik; seret titik untuk memindahkannya. Dengan papan ketik: tambah titik, lalu geser dengan tombol panah (Shift: lebih cepat); Delete menghapusnya.',
+  },
+  add: { en: 'Add point', id: 'Tambah titik' },
+  none: { en: 'No points yet.', id: 'Belum ada titik.' },
+  zoomIn: { en: 'Zoom in', id: 'Perbesar' },
+  zoomOut: { en: 'Zoom out', id: 'Perkecil' },
+  world: { en: 'World', id: 'Dunia' },
+  indonesia: { en: 'Indonesia', id: 'Indonesia' },
+  unnamed: { en: 'Untitled', id: 'Tanpa judul' },
+  noPlace: { en: 'no coordinates', id: 'tanpa koordinat' },
+  point: { en: 'Point: {{name}}', id: 'Titik: {{name}}' },
+  marker: { en: '{{name}}, {{place}}', id: '{{name}}, {{place}}' },
+  remove: { en: 'Remove point', id: 'Hapus titik' },
+  removed: { en: '{{name}} removed.', id: '{{name}} dihapus.' },
+  added: { en: 'Point added at {{place}}.', id: 'Titik ditambahkan di {{place}}.' },
+  undo: { en: 'Undo', id: 'Urungkan' },
+  place: {
+    en: '{{latitude}}° {{ns}}, {{longitude}}° {{ew}}',
+    id: '{{latitude}}° {{ns}}, {{longitude}}° {{ew}}',
+  },
+  north: { en: 'N', id: 'LU' },
+  south: { en: 'S', id: 'LS' },
+  east: { en: 'E', id: 'BT' },
+  west: { en: 'W', id: 'BB' },
+} as const satisfies Record<string, Text>
+
+export const timetableTexts = {
+  days: { en: 'Days', id: 'Hari' },
+  addDay: { en: 'Add day', id: 'Tambah hari' },
+  copyDay: { en: 'Copy day', id: 'Salin hari' },
+  removeDay: { en: 'Remove day', id: 'Hapus hari' },
+  sortDays: { en: 'Sort days by date', id: 'Urutkan hari menurut tanggal' },
+  dayKeys: { en: 'Alt+↑ and Alt+↓ to move the day', id: 'Alt+↑ dan Alt+↓ memindahkan hari' },
+  dayNumber: { en: 'Day {{number}}', id: 'Hari {{number}}' },
+  dayCopied: { en: '{{day}}: copied from {{from}}', id: '{{day}}: disalin dari {{from}}' },
+  dayRemoved: {
+    en: '{{day}} and its {{count}} items removed.',
+    id: '{{day}} beserta {{count}} acaranya dihapus.',
+  },
+  outside: {
+    en: 'Days outside the event dates: {{count}}.',
+    id: 'Hari di luar tanggal acara: {{count}}.',
+  },
+  moveLater_one: {
+    en: 'Move all days {{count}} day later',
+    id: 'Mundurkan semua hari sebanyak {{count}} hari',
+  },
+  moveLater_other: {
+    en: 'Move all days {{count}} days later',
+    id: 'Mundurkan semua hari sebanyak {{count}} hari',
+  },
+  moveEarlier_one: {
+    en: 'Move all days {{count}} day earlier',
+    id: 'Majukan semua hari sebanyak {{count}} hari',
+  },
+  moveEarlier_other: {
+    en: 'Move all days {{count}} days earlier',
+    id: 'Majukan semua hari sebanyak {{count}} hari',
+  },
+  daysMoved_one: { en: 'All days moved by {{count}} day.', id: 'Semua hari digeser {{count}} hari.' },
+  daysMoved_other: { en: 'All days moved by {{count}} days.', id: 'Semua hari digeser {{count}} hari.' },
+  undo: { en: 'Undo', id: 'Urungkan' },
+  count: { en: '{{count}} items', id: '{{count}} acara' },
+  noDays: {
+    en: 'No days yet. Add the first day to plan the schedule.',
+    id: 'Belum ada hari. Tambahkan hari pertama untuk menyusun acaranya.',
+  },
+  noItems: { en: 'Nothing planned on this day yet.', id: 'Belum ada acara pada hari ini.' },
+  programme: { en: 'Schedule: {{day}}', id: 'Susunan acara: {{day}}' },
+  addItem: { en: 'Add item', id: 'Tambah acara' },
+  sort: { en: 'Sort by time', id: 'Urutkan menurut jam' },
+  paste: { en: 'Paste times', id: 'Tempel jam' },
+  pasteHint: {
+    en: 'One line per item, such as “09:00–10:00 Opening”, or cells copied from a spreadsheet. Times are filled in from the top; extra lines become new items.',
+    id: 'Satu baris per acara, misalnya “09:00–10:00 Pembukaan”, atau sel yang disalin dari spreadsheet. Jam diisikan ke acara dari atas ke bawah; baris selebihnya menjadi acara baru.',
+  },
+  pasteLines: { en: 'Lines', id: 'Baris' },
+  pasteCount: { en: '{{count}} times found', id: '{{count}} jam ditemukan' },
+  pasteApply: { en: 'Fill in', id: 'Isikan' },
+  pasted: { en: '{{count}} times filled in.', id: '{{count}} jam diisikan.' },
+  pastedPart: {
+    en: '{{count}} of {{all}} times filled in. A day can have up to {{max}} items.',
+    id: '{{count}} dari {{all}} jam diisikan. Satu hari memuat maksimal {{max}} acara.',
+  },
+  item: { en: '{{number}}. {{name}}', id: '{{number}}. {{name}}' },
+  unnamed: { en: 'Untitled', id: 'Tanpa judul' },
+  details: { en: 'Details: {{name}}', id: 'Rincian: {{name}}' },
+  actions: { en: 'Actions: {{name}}', id: 'Tindakan: {{name}}' },
+  up: { en: 'Move up', id: 'Naikkan' },
+  down: { en: 'Move down', id: 'Turunkan' },
+  duplicate: { en: 'Duplicate', id: 'Gandakan' },
+  remove: { en: 'Remove', id: 'Hapus' },
+  removed: { en: '{{name}} removed.', id: '{{name}} dihapus.' },
+  toDay: { en: 'Move to another day', id: 'Pindahkan ke hari lain' },
+  chooseDay: { en: 'Choose a day', id: 'Pilih hari' },
+  moved: {
+    en: '{{name}}: now {{position}} of {{count}}',
+    id: '{{name}}: sekarang {{position}} dari {{count}}',
+  },
+  movedTo: { en: '{{name}} moved to {{day}}', id: '{{name}} dipindahkan ke {{day}}' },
+  sorted: { en: 'Sorted by time.', id: 'Sudah diurutkan menurut jam.' },
+  full: { en: 'A day can have up to {{max}} items.', id: 'Satu hari memuat maksimal {{max}} acara.' },
+  overlap: { en: 'Overlaps with “{{name}}”', id: 'Bersamaan dengan “{{name}}”' },
+  nextDay: { en: 'Ends the next day', id: 'Selesai pada hari berikutnya' },
+  keys: {
+    en: 'Alt+↑ and Alt+↓ to move an item, Alt+Shift+↑ and Alt+Shift+↓ to move it to another day.',
+    id: 'Alt+↑ dan Alt+↓ memindahkan acara, Alt+Shift+↑ dan Alt+Shift+↓ memindahkannya ke hari lain.',
+  },
+} as const satisfies Record<string, Text>
+
+export const visibilityTexts = {
+  fields: { en: 'Fields: {{name}}', id: 'Kolom: {{name}}' },
+  hint: {
+    en: 'Hidden fields do not appear in this product’s forms and lists. Their values are kept and reappear with them.',
+    id: 'Kolom tersembunyi tidak ada di formulir dan daftar produk ini. Isinya tetap tersimpan dan muncul lagi bersama kolomnya.',
+  },
+  count: { en: '{{hidden}} of {{total}} hidden', id: '{{hidden}} dari {{total}} disembunyikan' },
+  showAll: { en: 'Show all', id: 'Tampilkan semua' },
+  visible: { en: 'Visible', id: 'Tampil' },
+  hidden: { en: 'Hidden', id: 'Tersembunyi' },
+  always: { en: 'Always visible', id: 'Selalu tampil' },
+  whyNamed: {
+    en: 'Needed to find, sell and sort packages.',
+    id: 'Diperlukan untuk menemukan, menjual, dan mengurutkan paket.',
+  },
+  whyRequired: {
+    en: 'Required, with no default value.',
+    id: 'Wajib diisi dan tidak memiliki nilai bawaan.',
+  },
+  preview: { en: 'Form preview', id: 'Pratinjau formulir' },
+  previewHint: {
+    en: 'Preview only; you cannot enter anything here.',
+    id: 'Hanya pratinjau; tidak ada yang dapat diisi di sini.',
+  },
+} as const satisfies Record<string, Text>

@@ -1,0 +1,105 @@
+import type { Text } from '@flou/shared/locale.ts'
+
+export const changeRequestTexts = {
+  'pending.title.1': { en: 'Waiting for approval', id: 'Menunggu persetujuan' },
+  'pending.title.4': { en: 'Changes requested', id: 'Perubahan diminta' },
+  'pending.title.8': { en: 'Approved, not applied', id: 'Disetujui, belum diterapkan' },
+  'pending.hint.1': {
+    en: '{{name}} asked for approval on {{time}}. Visitors see no change until it is approved.',
+    id: '{{name}} meminta persetujuan pada {{time}}. Pengunjung belum melihat perubahan ini.',
+  },
+  'pending.hint.4': {
+    en: 'The approver sent this back. Make the requested changes and publish it again.',
+    id: 'Pemberi persetujuan mengembalikannya. Perbaiki yang diminta, lalu terbitkan lagi.',
+  },
+  'pending.hint.8': {
+    en: 'This change no longer applies: {{reason}}',
+    id: 'Perubahan ini tidak lagi sesuai: {{reason}}',
+  },
+  'pending.kind.trash': { en: 'Deletion requested.', id: 'Data ini diminta untuk dihapus.' },
+  'pending.kind.unpublish': {
+    en: 'Unpublishing requested.',
+    id: 'Penerbitan data ini diminta untuk dibatalkan.',
+  },
+  'pending.kind.purge': {
+    en: 'Permanent deletion requested.',
+    id: 'Data ini diminta untuk dihapus permanen.',
+  },
+  'pending.kind.restore': {
+    en: 'Restoring from trash requested.',
+    id: 'Data ini diminta untuk dipulihkan.',
+  },
+  'pending.approvers': { en: 'Approvers: {{names}}', id: 'Pemberi persetujuan: {{names}}' },
+  'pending.noApprover': {
+    en: 'No one can approve this at the moment. Contact an administrator.',
+    id: 'Saat ini tidak ada yang dapat memutuskannya. Hubungi administrator.',
+  },
+  'pending.again': {
+    en: 'If you send it again, approvers review the new version instead.',
+    id: 'Jika dikirim lagi, yang ditinjau adalah versi terbaru.',
+  },
+  'pending.apart': {
+    en: 'This change is not included in this form.',
+    id: 'Formulir ini tidak memuat perubahan tersebut.',
+  },
+  'useText.start': { en: 'Use this text', id: 'Gunakan teks ini' },
+  'useText.ask': { en: 'Use the text by {{name}}?', id: 'Gunakan teks dari {{name}}?' },
+  'useText.hint': {
+    en: 'The fields that {{name}} changed are copied into this form and replace what you typed there. Check them before you publish; nothing is saved yet. The request stays in the review queue until it is decided.',
+    id: 'Kolom yang diubah {{name}} disalin ke formulir ini dan menggantikan isian Anda di kolom tersebut. Periksa dulu sebelum menerbitkan; belum ada yang disimpan. Permintaannya tetap ada di antrean persetujuan sampai diputuskan.',
+  },
+  'pending.open': { en: 'Open the change', id: 'Buka perubahan' },
+  'pending.withdraw': { en: 'Withdraw', id: 'Tarik kembali' },
+  'pending.withdrawAsk': { en: 'Withdraw this change?', id: 'Tarik kembali perubahan ini?' },
+  'pending.withdrawHint': {
+    en: 'Approvers no longer review it. Your text stays in your form, and you can send it again.',
+    id: 'Perubahan ini tidak lagi ditinjau. Tulisan Anda tetap ada di formulir Anda dan dapat dikirim lagi.',
+  },
+  'pending.badge.1': { en: 'Waiting for approval', id: 'Menunggu persetujuan' },
+  'pending.badge.4': { en: 'Changes requested', id: 'Perubahan diminta' },
+  'pending.badge.8': { en: 'Not applied', id: 'Belum diterapkan' },
+  'pending.badgeHint': { en: 'By {{name}}, {{time}}', id: 'Oleh {{name}}, {{time}}' },
+  'takeOver.title': {
+    en: 'Another person’s change is waiting for approval',
+    id: 'Perubahan orang lain sedang menunggu persetujuan',
+  },
+  'takeOver.hint': {
+    en: '{{name}}’s change has been waiting since {{time}}. Take it over to replace it with yours; {{name}} will be notified and keeps the earlier text.',
+    id: 'Perubahan {{name}} menunggu sejak {{time}}. Ambil alih untuk menggantinya dengan milik Anda; {{name}} akan diberi tahu dan tetap memiliki teks sebelumnya.',
+  },
+  'takeOver.otherHint': {
+    en: '{{name}} asked on {{time}} to move, unpublish or delete this. Your changes are not saved yet; you can send them once that request is decided or withdrawn.',
+    id: '{{name}} meminta pada {{time}} agar data ini dipindahkan, dibatalkan penerbitannya, atau dihapus. Perubahan Anda belum disimpan; ajukan setelah permintaan itu diputuskan atau ditarik kembali.',
+  },
+  'takeOver.fields': { en: 'Differences', id: 'Perbedaan' },
+  'takeOver.open': { en: 'Show the change by {{name}}', id: 'Lihat perubahan {{name}}' },
+  'takeOver.mine': { en: 'Take over with my version', id: 'Ambil alih dengan versi saya' },
+  'takeOver.start': { en: 'Take over', id: 'Ambil alih' },
+  'takeOver.ask': { en: 'Take over this change?', id: 'Ambil alih perubahan ini?' },
+  'takeOver.askHint': {
+    en: 'It becomes your change as it is, and you can edit it. {{name}} will be notified. Contributors to a change cannot approve it.',
+    id: 'Perubahan ini menjadi milik Anda apa adanya dan dapat Anda ubah. {{name}} akan diberi tahu. Orang yang ikut mengerjakan perubahan tidak dapat menyetujuinya.',
+  },
+  'pending.cancel': { en: 'Cancel', id: 'Batal' },
+} as const satisfies Record<string, Text>
+
+export const publicStateTexts = {
+  'schedule.title': { en: 'This is live', id: 'Konten ini sedang tayang' },
+  'schedule.ask': {
+    en: 'Visitors see it now, but its publish date is {{day}}. What should happen until then?',
+    id: 'Pengunjung melihatnya sekarang, sedangkan tanggal terbitnya {{day}}. Apa yang harus terjadi sampai hari itu?',
+  },
+  'schedule.keep': {
+    en: 'Keep it live and save the changes as a draft',
+    id: 'Tetap tayang, simpan perubahan sebagai draf',
+  },
+  'schedule.keepHint': {
+    en: 'Drafts are not published automatically: publish this one on {{day}}.',
+    id: 'Draf tidak terbit otomatis: terbitkan pada {{day}}.',
+  },
+  'schedule.takeOff': { en: 'Unpublish until {{day}}', id: 'Batalkan penerbitan sampai {{day}}' },
+  'schedule.cancel': { en: 'Cancel', id: 'Batal' },
+  'standing.more': { en: 'More actions', id: 'Tindakan lain' },
+  'standing.unpublish': { en: 'Unpublish', id: 'Batalkan penerbitan' },
+  'standing.archive': { en: 'Archive', id: 'Arsipkan' },
+} as const satisfies Record<string, Text>

@@ -1,0 +1,45 @@
+import type { Text } from '@flou/shared/locale.ts'
+
+export const commonScreenTexts = {
+  'filters.name': { en: 'Filters', id: 'Filter' },
+  'filters.from': { en: 'From', id: 'Dari' },
+  'filters.to': { en: 'To', id: 'Sampai' },
+  'filters.clear': { en: 'Clear filters', id: 'Hapus filter' },
+  'pages.more': { en: 'Show more', id: 'Tampilkan lagi' },
+  'pages.lookedBack': {
+    en: 'Nothing found yet. You can search further back.',
+    id: 'Belum ada yang ditemukan. Anda dapat mencari lebih jauh ke belakang.',
+  },
+  'pages.lookFurther': { en: 'Search further back', id: 'Cari lebih jauh ke belakang' },
+  'keys.title': { en: 'Keyboard', id: 'Papan ketik' },
+  'keys.move': { en: 'next, previous', id: 'berikutnya, sebelumnya' },
+  'keys.open': { en: 'open', id: 'buka' },
+  'keys.select': { en: 'select', id: 'pilih' },
+  'keys.where': { en: 'while the list is focused', id: 'selama fokus di daftar' },
+} as const satisfies Record<string, Text>
+
+export const figureTexts = {
+  'figures.asTable': { en: 'Show as table', id: 'Tampilkan sebagai tabel' },
+  'figures.asChart': { en: 'Show as chart', id: 'Tampilkan sebagai grafik' },
+  'figures.of': { en: '{{action}}: {{name}}', id: '{{action}}: {{name}}' },
+  'figures.share': { en: 'Share', id: 'Bagian' },
+  'figures.all': { en: 'Show all {{count}}', id: 'Tampilkan semua ({{count}})' },
+  'figures.fewer': { en: 'Show fewer', id: 'Tampilkan lebih sedikit' },
+} as const satisfies Record<string, Text>
+
+export const exportTexts = {
+  'export.csv': { en: 'Export CSV', id: 'Ekspor CSV' },
+  'export.json': { en: 'Export JSON', id: 'Ekspor JSON' },
+  'export.running_one': { en: '{{count}} entry so far …', id: '{{count}} entri sejauh ini …' },
+  'export.running_other': { en: '{{count}} entries so far …', id: '{{count}} entri sejauh ini …' },
+  'export.done_one': { en: '{{count}} entry exported.', id: '{{count}} entri diekspor.' },
+  'export.done_other': { en: '{{count}} entries exported.', id: '{{count}} entri diekspor.' },
+  'export.stopped_one': {
+    en: 'Stopped after {{count}} entry. No file was created.',
+    id: 'Dihentikan setelah {{count}} entri. Tidak ada berkas yang dibuat.',
+  },
+  'export.stopped_other': {
+    en: 'Stopped after {{count}} entries. No file was created.',
+    id: 'Dihentikan setelah {{count}} entri. Tidak ada berkas yang dibuat.',
+  },
+} as const satisfies Record<string, Text>
