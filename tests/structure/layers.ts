@@ -44,7 +44,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['callApi.ts', 'document', 'missingFile.ts', 'missingScript.ts', 'offlineWorker.ts'],
       ['styles'],
       ['contentContext.ts', 'site', 'customer'],
-      ['i18n', 'deferred', 'freshDocumentGuard.ts'],
+      ['texts', 'deferred', 'freshDocumentGuard.ts'],
       ['elements'],
       ['forms'],
       ['sections', 'layout'],

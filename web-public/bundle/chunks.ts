@@ -1,12 +1,13 @@
-const PAGES = /web-public\/app\/pages\/(promotion\/(?:event|offers)|\w+)\//
-const SECTIONS = /web-public\/app\/sections\/(?:(\w+)\/|(\w+))/
+const PAGES = /web-public\/app\/(?:texts\/)?pages\/(promotion\/(?:event|offers)|\w+)[/.]/
+const SECTIONS = /web-public\/app\/(?:texts\/)?sections\/(?:(\w+)\/|(\w+))/
 
 const EVERYWHERE = [
-  /web-public\/app\/(?:document|elements|i18n|site|layout(?!\/(?:consent\/(?:Consent(?:Dialogs|Banner|Settings|Services)|Chat|runServices)|search\/(?:suggestField|fetchSuggestions)|footer\/NewsletterThanks|popup\/(?:PopupDialog|ModalDialog|fetchPopup))\b)|styles)\//,
+  /web-public\/app\/(?:document|elements|site|layout(?!\/(?:consent\/(?:Consent(?:Dialogs|Banner|Settings|Services)|Chat|runServices)|search\/(?:suggestField|fetchSuggestions)|footer\/NewsletterThanks|popup\/(?:PopupDialog|ModalDialog|fetchPopup))\b)|styles)\//,
+  /web-public\/app\/texts\/(?:useTexts|shell|errors)\b/,
   /web-public\/app\/pages\/errors\/(?:PageError|ErrorMessage|RootErrorBoundary|pageFailure)\b/,
   /web-public\/app\/sections\/(?:list\/|(?:hero\/)?(?:Banner|PageOpening|Breadcrumb|CtaBand|PlainHeader|SectionHeading)\b)/,
   /web-public\/app\/sections\/blocks\/(?:CardBlock|RecordCards|Split|PageBlock|inOrder)\b/,
-  /\/shared\/(?:paths|locale|site\/(?:styleOrder|consent))\b/,
+  /\/shared\/(?:paths|locale|getOrMake|texts\/reader|site\/(?:styleOrder|consent))\b/,
 ]
 const isEverywhere = (id: string) => EVERYWHERE.some((pattern) => pattern.test(id))
 
@@ -15,7 +16,7 @@ const FORM_CHECKS =
 const areaOf = (id: string) => `area-${PAGES.exec(id)?.[1]?.replace('/', '-')}`
 const blockOf = (id: string) => {
   const [, folder, file] = SECTIONS.exec(id) ?? []
-  return `block-${folder ?? file}`
+  return `block-${(folder ?? file)?.toLowerCase()}`
 }
 
 /**

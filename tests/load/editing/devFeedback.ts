@@ -25,7 +25,7 @@ interface Change {
 }
 
 const SITE_CHANGES: readonly Change[] = [
-  { name: 'site, text', file: 'web-public/app/i18n/en.ts', from: "skip: 'Skip to content" },
+  { name: 'site, text', file: 'web-public/app/texts/shell.ts', from: "skip: { en: 'Skip to content" },
   { name: 'site, component', file: 'web-public/app/layout/SiteLayout.tsx', from: "{t('skip')}" },
 ]
 const ADMIN_CHANGES: readonly Change[] = [

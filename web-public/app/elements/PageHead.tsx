@@ -1,7 +1,8 @@
 import { LANGUAGES, localPath } from '@flou/shared/locale.ts'
 import { numberedPath, pathTo } from '@flou/shared/paths.ts'
 import { localizedPagePath, EVENT_FEED, FEED } from '@flou/shared/publishing.ts'
-import { useTranslation } from '../i18n/useTranslation.ts'
+import { shellTexts } from '../texts/shell.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { useSite } from '../site/useSite.ts'
 import type { Head, ListPosition } from './head.ts'
 import { JsonLd } from './jsonLd/JsonLd.tsx'
@@ -21,7 +22,7 @@ const FEEDS = [
 
 function FeedLink() {
   const { site, language, path } = useSite()
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const found = FEEDS.find(({ list }) => path === list || path.startsWith(`${list}/`))
   if (!found) return null
   return (

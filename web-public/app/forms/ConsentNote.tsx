@@ -1,25 +1,13 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../elements/SiteLink.tsx'
-import { pageTexts } from '../i18n/pageTexts.ts'
+import { consentNoteTexts } from '../texts/shell.ts'
+import { useTexts } from '../texts/useTexts.ts'
 
 const LINK = '{{privacy}}'
 const PRIVACY = pathTo('customPage', 'privacy')
 
-const useConsentTexts = pageTexts(
-  {
-    consent:
-      'By sending this form you consent to the processing of your personal data as described in our {{privacy}}.',
-    privacy: 'privacy notice',
-  },
-  {
-    consent:
-      'Dengan mengirim formulir ini, Anda menyetujui pemrosesan data pribadi Anda sebagaimana dijelaskan dalam {{privacy}} kami.',
-    privacy: 'pemberitahuan privasi',
-  },
-)
-
 export function ConsentNote({ className }: { className?: string | undefined }) {
-  const { t } = useConsentTexts()
+  const { t } = useTexts(consentNoteTexts)
   const [before, after] = t('consent', { privacy: LINK }).split(LINK)
   return (
     <p className={className}>

@@ -2,7 +2,8 @@ import { PROBLEM_OF } from '@flou/shared/submissions/anchors.ts'
 import type { ReactNode } from 'react'
 import { attributesOf, type FieldProps } from './attributes.ts'
 import styles from './Form.module.css'
-import { useFormTexts } from './formTexts.ts'
+import { formTexts } from '../texts/forms.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { RequiredMark } from './RequiredMark.tsx'
 import { ChoiceInput, CityInput, CountryInput, RatingInput, StateInput } from './inputs.tsx'
 
@@ -15,7 +16,7 @@ function TextInput(props: FieldProps) {
 }
 
 function OptionInput(props: FieldProps) {
-  const { t } = useFormTexts()
+  const { t } = useTexts(formTexts)
   const attributes = attributesOf(props, { isTyped: false })
   return (
     <select defaultValue="" {...attributes}>
@@ -51,7 +52,7 @@ function Problem({ form, name, problem }: FieldProps) {
 }
 
 function Agreement(props: FieldProps) {
-  const { language } = useFormTexts()
+  const { language } = useTexts(formTexts)
   const attributes = attributesOf(props, { isTyped: false })
   return (
     <div className={styles['wide']} data-field={props.name}>
@@ -68,7 +69,7 @@ function Agreement(props: FieldProps) {
 }
 
 function Label({ form, name, field }: FieldProps) {
-  const { t, language } = useFormTexts()
+  const { t, language } = useTexts(formTexts)
   return (
     <label htmlFor={`${form}-${name}`}>
       {field.label[language]}
@@ -82,7 +83,7 @@ function Label({ form, name, field }: FieldProps) {
 
 export function FormField(props: FieldProps) {
   const { form, name, field } = props
-  const { language } = useFormTexts()
+  const { language } = useTexts(formTexts)
   const { kind, hint, when } = field
   if (kind === 'agreement') return <Agreement {...props} />
   if (kind === 'rating') {

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { ConsentNote } from './ConsentNote.tsx'
 import { FormField } from './FormField.tsx'
 import styles from './Form.module.css'
-import { useFormTexts } from './formTexts.ts'
+import { formTexts } from '../texts/forms.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { useSubmission, type SubmissionState } from './useSubmission.ts'
 
 export interface SubmissionFormProps {
@@ -18,7 +19,7 @@ export interface SubmissionFormProps {
 }
 
 function Sent({ form, state, thanks }: { form: string; state: SubmissionState; thanks: string | undefined }) {
-  const { t } = useFormTexts()
+  const { t } = useTexts(formTexts)
   const { formState, reset, sentRef } = state
   const { phase, reference, summary, code } = formState
   const isSent = phase === 'sent'
@@ -59,7 +60,7 @@ const NOT_FILLED = {
 
 /** Honeypot field for bots. */
 function Trap() {
-  const { t } = useFormTexts()
+  const { t } = useTexts(formTexts)
   return (
     <div className={styles['trap']} aria-hidden="true">
       <label>
@@ -71,7 +72,7 @@ function Trap() {
 }
 
 function SendButton({ isSending }: { isSending: boolean }) {
-  const { t } = useFormTexts()
+  const { t } = useTexts(formTexts)
   return (
     <button type="submit" className={`button ${styles['send']}`} aria-disabled={isSending || undefined}>
       {isSending && <span className={styles['progress']} aria-hidden="true" />}
@@ -85,7 +86,7 @@ function SendButton({ isSending }: { isSending: boolean }) {
  * shows the response in place.
  */
 export function HydratedForm({ form, prefilled, options, note, thanks }: SubmissionFormProps) {
-  const { t, language } = useFormTexts()
+  const { t, language } = useTexts(formTexts)
   const state = useSubmission(form)
   const { formState, cities, formRef, onSubmit, onInput, onChange } = state
   const { problems, phase } = formState

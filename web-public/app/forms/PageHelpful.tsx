@@ -2,28 +2,10 @@ import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { FORM_PROBLEM, formAnchor, PROBLEM_OF, sentAnchor } from '@flou/shared/submissions/anchors.ts'
 import { pageHelpful } from '@flou/shared/submissions/forms/pageHelpful.ts'
 import { useRef, useState, type FormEvent } from 'react'
-import { pageTexts } from '../i18n/pageTexts.ts'
+import { helpfulTexts } from '../texts/helpful.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { ConsentNote } from './ConsentNote.tsx'
 import styles from './PageHelpful.module.css'
-
-const useHelpfulTexts = pageTexts(
-  {
-    thanks: 'Thank you for your feedback.',
-    better: 'What could be better?',
-    liked: 'What helped you most?',
-    send: 'Send',
-    sending: 'Sending…',
-    notSent: 'Could not send it. Please try again.',
-  },
-  {
-    thanks: 'Terima kasih atas masukannya.',
-    better: 'Apa yang bisa diperbaiki?',
-    liked: 'Apa yang paling membantu?',
-    send: 'Kirim',
-    sending: 'Mengirim…',
-    notSent: 'Belum bisa terkirim. Silakan coba lagi.',
-  },
-)
 
 const { answer, comment } = pageHelpful.fields
 const loadSender = () => import('./sendForm.ts')
@@ -37,7 +19,7 @@ interface Opinion {
 type Phase = 'open' | 'sending' | 'sent' | 'failed'
 
 function useOpinion(path: string) {
-  const { language } = useHelpfulTexts()
+  const { language } = useTexts(helpfulTexts)
   const [opinion, setOpinion] = useState<Opinion>()
   const [phase, setPhase] = useState<Phase>('open')
   const send = async (input: Opinion, text: string) => {
@@ -62,7 +44,7 @@ function useOpinion(path: string) {
 }
 
 function CommentField({ opinion, phase }: { opinion: Opinion; phase: Phase }) {
-  const { t } = useHelpfulTexts()
+  const { t } = useTexts(helpfulTexts)
   return (
     <>
       <label htmlFor="helpful-comment">{t(opinion.answer === 'yes' ? 'liked' : 'better')}</label>
@@ -83,7 +65,7 @@ function CommentField({ opinion, phase }: { opinion: Opinion; phase: Phase }) {
 
 /** "Was this page helpful?" with a comment; without script only the choice is sent. */
 export function PageHelpful({ path }: { path: string }) {
-  const { t, language } = useHelpfulTexts()
+  const { t, language } = useTexts(helpfulTexts)
   const { opinion, phase, choose, send } = useOpinion(path)
   const formRef = useRef<HTMLFormElement>(null)
   const onSubmit = (event: FormEvent) => {

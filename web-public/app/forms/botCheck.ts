@@ -1,5 +1,7 @@
 import { BOT_CHECK_ACTION, type BotCheck } from '@flou/shared/submissions/botCheck.ts'
 import type { Language } from '@flou/shared/locale.ts'
+import { botCheckTexts } from '../texts/botCheck.ts'
+import { textsIn } from '../texts/useTexts.ts'
 
 export type Service = Pick<BotCheck, 'version' | 'mode' | 'size' | 'siteKey'>
 
@@ -33,20 +35,6 @@ const ERRORS = {
   notExecuted: 'ReCaptcha error: Failed to execute',
 } as const
 
-/** Legal note with links to the service's terms. */
-const LEGAL_NOTE = {
-  en: {
-    text: 'This form is protected from bots by Google reCAPTCHA:',
-    privacy: 'privacy policy',
-    terms: 'terms of service',
-  },
-  id: {
-    text: 'Formulir ini dilindungi dari bot oleh Google reCAPTCHA:',
-    privacy: 'kebijakan privasi',
-    terms: 'persyaratan layanan',
-  },
-} as const
-
 const pageLanguage = (): Language => (document.documentElement.lang.startsWith('id') ? 'id' : 'en')
 
 const TIMEOUT_MS = 10_000
@@ -69,13 +57,13 @@ function link(href: string, text: string): HTMLAnchorElement {
 }
 
 function showLegalNote(container: HTMLElement): void {
-  const { text, privacy, terms } = LEGAL_NOTE[pageLanguage()]
+  const { t } = textsIn(botCheckTexts, pageLanguage())
   const note = document.createElement('p')
   note.append(
-    `${text} `,
-    link('https://policies.google.com/privacy', privacy),
+    `${t('note')} `,
+    link('https://policies.google.com/privacy', t('privacy')),
     ', ',
-    link('https://policies.google.com/terms', terms),
+    link('https://policies.google.com/terms', t('terms')),
   )
   container.replaceChildren(note)
 }

@@ -5,12 +5,13 @@ import { useMemo, useState } from 'react'
 import { KEEP_SERVER_MARKUP, useIsFromServer } from '../document/useIsFromServer.ts'
 import styles from './Form.module.css'
 import { attributesOf, type FieldProps } from './attributes.ts'
-import { useFormTexts } from './formTexts.ts'
+import { formTexts } from '../texts/forms.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { RequiredMark } from './RequiredMark.tsx'
 import { countriesIn } from './countries.ts'
 
 export function ChoiceInput(props: FieldProps) {
-  const { t, language } = useFormTexts()
+  const { t, language } = useTexts(formTexts)
   return (
     <select defaultValue="" {...attributesOf(props, { isTyped: false })}>
       <option value="">{t('choose')}</option>
@@ -24,7 +25,7 @@ export function ChoiceInput(props: FieldProps) {
 }
 
 export function StateInput(props: FieldProps) {
-  const { t } = useFormTexts()
+  const { t } = useTexts(formTexts)
   return (
     <select defaultValue="" {...attributesOf(props, { isTyped: false })}>
       <option value="">{t('choose')}</option>
@@ -38,7 +39,7 @@ export function StateInput(props: FieldProps) {
 
 /** Select filled with the province's cities. */
 export function CityInput(props: FieldProps) {
-  const { t } = useFormTexts()
+  const { t } = useTexts(formTexts)
   return (
     <select defaultValue="" {...attributesOf(props, { isTyped: false })}>
       <option value="">{t('choose')}</option>
@@ -52,7 +53,7 @@ export function CityInput(props: FieldProps) {
 
 /** Keeps the server's options: browsers may spell names differently, and sorting them is slow on phones. */
 export function CountryInput(props: FieldProps) {
-  const { t, language } = useFormTexts()
+  const { t, language } = useTexts(formTexts)
   const [first] = useState(language)
   const stays = useIsFromServer() && first === language
   const markup = useMemo(() => {
@@ -70,7 +71,7 @@ const STARS = [1, 2, 3, 4, 5] as const
 const DEFAULT_RATING = 5
 
 export function RatingInput(props: FieldProps) {
-  const { t, language } = useFormTexts()
+  const { t, language } = useTexts(formTexts)
   const { id, ...attributes } = attributesOf(props, { isTyped: false })
   return (
     <fieldset className={styles['rating']}>

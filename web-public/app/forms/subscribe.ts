@@ -1,11 +1,8 @@
 import { newsletter } from '@flou/shared/submissions/forms/newsletter.ts'
 import type { Language } from '@flou/shared/locale.ts'
+import { shellTexts } from '../texts/shell.ts'
+import { textsIn } from '../texts/useTexts.ts'
 import { checkAndSend } from './sendForm.ts'
-
-const NOT_SENT = {
-  en: 'Could not send it. Please try again.',
-  id: 'Belum bisa terkirim. Silakan coba lagi.',
-} as const
 
 /** Idempotency keys by email. */
 const keys = new Map<string, string>()
@@ -32,6 +29,6 @@ export async function subscribe(email: string, language: Language, since: number
     trap: '',
   })
   if (outcome.kind === 'sent') return { answer: outcome.message }
-  if (outcome.kind !== 'wrong') return { problem: NOT_SENT[language] }
+  if (outcome.kind !== 'wrong') return { problem: textsIn(shellTexts, language).t('newsletterNotSent') }
   return { problem: outcome.fields['email'] ?? outcome.message }
 }

@@ -9,7 +9,8 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react'
-import { useFormTexts } from './formTexts.ts'
+import { formTexts } from '../texts/forms.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import type { FormRequest, Outcome } from './sendForm.ts'
 import { fieldsOf } from './typed.ts'
 import { useCities } from './useCities.ts'
@@ -63,7 +64,7 @@ function requestOf(
 type FormStateHook = ReturnType<typeof useFormState>
 
 function useFormState() {
-  const { t } = useFormTexts()
+  const { t } = useTexts(formTexts)
   const [formState, setFormState] = useState(OPEN)
   const formStateAfter = (outcome: Outcome): FormState => {
     if (outcome.kind === 'sent') {
@@ -113,7 +114,7 @@ function useSending(
     typed: { begin, forget },
   }: { formState: FormStateHook; typed: Typed },
 ) {
-  const { language } = useFormTexts()
+  const { language } = useTexts(formTexts)
   const isBusy = useRef(false)
   const deliver = async (element: HTMLFormElement) => {
     // problems stay until the response, to prevent a layout shift below a second click

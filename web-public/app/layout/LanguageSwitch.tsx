@@ -1,6 +1,7 @@
 import { ISO_CODE, LANGUAGE_NAME, LANGUAGES, localPath } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { useTranslation } from '../i18n/useTranslation.ts'
+import { shellTexts } from '../texts/shell.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { useSite } from '../site/useSite.ts'
 import styles from './LanguageSwitch.module.css'
 
@@ -8,7 +9,7 @@ const NAMES = { id: 'Bahasa', en: 'English' } as const
 
 /** Plain links that work before hydration; the boot script sets the cookie. */
 export function LanguageSwitch() {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const { language, path } = useSite()
   // the 404 page is served at every missing path
   const target = path === pathTo('notFound') ? pathTo('home') : path

@@ -1,10 +1,11 @@
-import { useTranslation } from '../i18n/useTranslation.ts'
+import { shellTexts } from '../texts/shell.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { SiteLink } from '../elements/SiteLink.tsx'
 import { useSite } from '../site/useSite.ts'
 import styles from './Logo.module.css'
 
 export function Logo() {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const { logo } = useSite().layout
   return (
     <SiteLink to="/" className={styles['logo']} aria-label={t('home')}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../i18n/useTranslation.ts'
+import { shellTexts } from '../texts/shell.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Footer } from './footer/Footer.tsx'
 import { Consent } from './consent/Consent.tsx'
 import { Offices } from './footer/Offices.tsx'
@@ -16,7 +17,7 @@ import styles from './SiteLayout.module.css'
 const MAIN = 'main'
 
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   useHeadingFocus()
   useVisitCount()
   return (

@@ -1,10 +1,11 @@
-import { useTranslation } from '../i18n/useTranslation.ts'
+import { shellTexts } from '../texts/shell.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import type { Crumb } from '../elements/head.ts'
 import { SiteLink } from '../elements/SiteLink.tsx'
 import styles from './Breadcrumb.module.css'
 
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   return (
     <nav aria-label={t('breadcrumb')}>
       <ol className={styles['trail']}>

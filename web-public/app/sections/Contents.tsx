@@ -1,11 +1,12 @@
 import type { Heading } from '../elements/textParts.ts'
-import { useTranslation } from '../i18n/useTranslation.ts'
+import { shellTexts } from '../texts/shell.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import styles from './Contents.module.css'
 
 const LONG = 3
 
 export function Contents({ headings }: { headings: readonly Heading[] }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   if (headings.length < LONG) return null
   return (
     <nav className={styles['contents']} aria-labelledby="contents-title">

@@ -1,20 +1,10 @@
 import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
-import { pageTexts } from '../i18n/pageTexts.ts'
+import { fromPriceTexts } from '../texts/sections/fromPrice.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import styles from './FromPrice.module.css'
 
-const useTexts = pageTexts(
-  { from: 'From', hour: '/ hour', month: '/ month', onRequest: 'Price on request', tax: 'plus tax' },
-  {
-    from: 'Mulai',
-    hour: '/ jam',
-    month: '/ bulan',
-    onRequest: 'Harga sesuai permintaan',
-    tax: 'belum termasuk pajak',
-  },
-)
-
 export function FromPrice({ price }: { price: DisplayedPrice }) {
-  const { t } = useTexts()
+  const { t } = useTexts(fromPriceTexts)
   if (price === null) return null
   if (!price) return <p className={styles['request']}>{t('onRequest')}</p>
   return (

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { useTranslation } from '../i18n/useTranslation.ts'
+import { shellTexts } from '../texts/shell.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 import { useMarkedInView } from './useMarkedInView.ts'
 import styles from './SectionNav.module.css'
@@ -13,7 +14,7 @@ export interface PageSection {
  * Sticky row of anchors that works without script; script marks the current section. Hidden for one section.
  */
 export function SectionNav({ sections }: { sections: readonly PageSection[] }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const current = useCurrentSection(sections)
   const list = useRef<HTMLUListElement>(null)
   useMarkedInView(list, current)

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isAllowed, type ConsentChoice } from '@flou/shared/site/consent.ts'
 import type { Service } from '@flou/shared/content/services.ts'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { hasSignal } from './browserSignal.ts'
 import { requestSettings } from './consentRequest.ts'
 import type { ConsentTexts } from './consentProps.ts'
@@ -18,7 +19,7 @@ type State = 'closed' | 'asked' | 'loading' | 'open' | 'failed'
 
 /** Live chat; its third-party script loads on click only. */
 export function Chat({ texts, service, choice }: ChatProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const [state, setState] = useState<State>('closed')
   const decision = { choice, version: texts.version, hasSignal: hasSignal(navigator) }
   const mayLoad = isAllowed(service.category, decision)

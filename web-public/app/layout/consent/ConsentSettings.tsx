@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { ISO_CODE } from '@flou/shared/locale.ts'
 import type { Category } from '@flou/shared/content/services.ts'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { useSite } from '../../site/useSite.ts'
 import { hasSignal } from './browserSignal.ts'
 import { lastConsentRecord } from './choice.ts'
@@ -19,7 +20,7 @@ interface RowProps {
 }
 
 function CategoryRow({ category, title, text, names, isOn, onChange }: RowProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const about = useId()
   return (
     <li className={styles['row']}>
@@ -43,7 +44,7 @@ function CategoryRow({ category, title, text, names, isOn, onChange }: RowProps)
 }
 
 function ConsentRecordNote({ choice }: Pick<ConsentDialogsProps, 'choice'>) {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const { language } = useSite()
   const id = lastConsentRecord()?.record.id
   if (!choice || id === undefined) return null

@@ -1,4 +1,5 @@
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Repeated } from '../../document/Repeated.tsx'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { RichText } from '../../elements/RichText.tsx'
@@ -11,7 +12,7 @@ import { Newsletter } from './Newsletter.tsx'
 import styles from './ContactBlock.module.css'
 
 export function ContactBlock() {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const { registerUrl } = usePortal()
   const { language, layout } = useSite()
   const { cta, address, sideLinks } = layout.contact

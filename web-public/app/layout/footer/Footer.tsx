@@ -1,5 +1,6 @@
 import { pathTo } from '@flou/shared/paths.ts'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import { langIfDifferent } from '../../site/foreign.ts'
@@ -39,7 +40,7 @@ const LinkGroups = ({ groups }: { groups: readonly Group[] }) =>
   groups.map((group) => <LinkGroup key={group.id} group={group} />)
 
 function Social() {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const { social } = useSite().layout.footer
   return (
     <Repeated as="ul" of={social} className={styles['social']} aria-label={t('social')}>
@@ -59,7 +60,7 @@ function Social() {
 }
 
 export function Footer() {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const { language, layout } = useSite()
   const { footer, logo, year, contact } = layout
   const { address } = contact

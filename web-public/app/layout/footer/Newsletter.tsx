@@ -1,10 +1,11 @@
 import { sentAnchor } from '@flou/shared/submissions/anchors.ts'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './Newsletter.module.css'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
 export function Newsletter() {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   return (
     <section>
       <h2>{t('newsletterTitle')}</h2>

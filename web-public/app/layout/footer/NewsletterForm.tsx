@@ -2,7 +2,8 @@ import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { FORM_PROBLEM, formAnchor, PROBLEM_OF } from '@flou/shared/submissions/anchors.ts'
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { ConsentNote } from '../../forms/ConsentNote.tsx'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { useSite } from '../../site/useSite.ts'
 import styles from './Newsletter.module.css'
 
@@ -11,7 +12,7 @@ const loadSubscribe = () => import('../../forms/subscribe.ts')
 const Thanks = lazy(() => import('./NewsletterThanks.tsx'))
 
 function useSubscription() {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const { language } = useSite()
   const since = useRef(0)
   const [problem, setProblem] = useState('')
@@ -45,7 +46,7 @@ function useSubscription() {
  * @param props.name prefix of ids and anchor; a page may contain two such forms
  */
 export function NewsletterForm({ name }: { name: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const { language } = useSite()
   const { problem, isSending, thanks, onSubmit, onInput, onClose } = useSubscription()
   return (

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './Newsletter.module.css'
 
 export default function NewsletterThanks({ text, onClose }: { text: string; onClose: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (

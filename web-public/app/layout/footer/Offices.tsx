@@ -2,12 +2,13 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { Repeated } from '../../document/Repeated.tsx'
 import { toTelUrl } from '../../site/toTelUrl.ts'
 import { isLinkUrl } from '../../site/isLinkUrl.ts'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { useSite } from '../../site/useSite.ts'
 import styles from './Offices.module.css'
 
 export function Offices() {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const { path, layout } = useSite()
   const { offices } = layout
   if (!offices || offices.items.length === 0 || path === pathTo('contactUs')) return null

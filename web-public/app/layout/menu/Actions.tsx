@@ -1,6 +1,7 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { LanguageSwitch } from '../LanguageSwitch.tsx'
 import { usePortal } from '../../site/usePortal.ts'
 import { useIsInMenu } from './useIsInMenu.ts'
@@ -8,7 +9,7 @@ import styles from './Actions.module.css'
 import header from './Header.module.css'
 
 export function Actions() {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const { loginUrl, registerUrl } = usePortal()
   const hasContact = useIsInMenu(pathTo('contactUs'))
   return (

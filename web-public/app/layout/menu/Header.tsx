@@ -1,7 +1,8 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { useSite } from '../../site/useSite.ts'
 import { Logo } from '../Logo.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
@@ -59,7 +60,7 @@ function Entry({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
 }
 
 export function Header() {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const { layout, path } = useSite()
   const current = currentEntry(layout.menu, path)
   const header = useMenuClosing()

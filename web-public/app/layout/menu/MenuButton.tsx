@@ -1,8 +1,9 @@
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './MenuButton.module.css'
 
 export function MenuButton({ menu }: { menu: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   return (
     <button type="button" popoverTarget={menu} className={styles['toggle']}>
       <span className="only-heard">{t('menu')}</span>

@@ -1,4 +1,5 @@
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { Repeated } from '../../document/Repeated.tsx'
@@ -50,7 +51,7 @@ function Side({ item, group, isOpen, staysOpen }: SideProps) {
 }
 
 function BottomLink({ panel }: { panel: Panel }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   if (!isLinkUrl(panel.bottomLinkURL)) return null
   return (
     <p className={styles['bottom']}>

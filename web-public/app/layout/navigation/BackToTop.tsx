@@ -1,8 +1,9 @@
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './BackToTop.module.css'
 
 export function BackToTop() {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   return (
     <div className={`no-print ${styles['rail']}`}>
       <a href="#top" className={styles['link']}>

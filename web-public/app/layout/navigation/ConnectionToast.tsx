@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { PAGE_MISSING } from '../../missingScript.ts'
 import styles from './ConnectionToast.module.css'
 
@@ -33,7 +34,7 @@ function useConnection(): Connection {
 }
 
 export function ConnectionToast() {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const connection = useConnection()
   return (
     <div role="status" className={styles['region']}>

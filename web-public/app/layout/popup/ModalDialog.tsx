@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './ModalDialog.module.css'
 
 interface ModalDialogProps {
@@ -15,7 +16,7 @@ const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement
 }
 
 export function ModalDialog({ title, children, onClose, className }: ModalDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => dialog.current?.showModal(), [])

@@ -2,7 +2,8 @@ import { MISSING_FIELD } from '@flou/shared/search/missingField.ts'
 import type { InvalidEvent, SubmitEvent } from 'react'
 import { localPath } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { useSite } from '../../site/useSite.ts'
 import styles from './SearchBox.module.css'
 
@@ -28,7 +29,7 @@ function focusField(event: InvalidEvent<HTMLInputElement>): void {
  * @param props.isForMissing on the 404 page: the server inserts words of the path
  */
 export function SearchBox({ isForMissing = false }: { isForMissing?: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const { language } = useSite()
   return (
     <search>

@@ -2,15 +2,12 @@ import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import { RESULT_TYPE_LABEL } from '@flou/shared/search/resultTypes.ts'
 import { highlightText } from '@flou/shared/search/markup/searchView.ts'
 import { MIN_SUGGESTION_LETTERS, type Suggestion } from '@flou/shared/search/results.ts'
+import { suggestionTexts } from '../../texts/suggestions.ts'
+import { textsIn } from '../../texts/useTexts.ts'
 import { fetchSuggestions } from './fetchSuggestions.ts'
 import styles from './suggestField.module.css'
 
 const DELAY_MS = 200
-
-const TEXTS = {
-  en: { list: 'Suggestions', none: 'No suggestions.', some: '{n} suggestions. Use the arrow keys.' },
-  id: { list: 'Saran', none: 'Tidak ada saran.', some: '{n} saran. Gunakan tombol panah.' },
-} as const
 
 let count = 0
 const enhancedInputs = new WeakSet<HTMLInputElement>()
@@ -65,7 +62,7 @@ class SuggestField {
   constructor(input: HTMLInputElement, language: Language) {
     this.#input = input
     this.#language = language
-    const { list, status } = makeList(input, TEXTS[language].list)
+    const { list, status } = makeList(input, textsIn(suggestionTexts, language).t('list'))
     this.#list = list
     this.#status = status
     input.setAttribute('role', 'combobox')
@@ -95,8 +92,8 @@ class SuggestField {
     const found = await fetchSuggestions(query, this.#language, own.signal)
     if (own.signal.aborted || document.activeElement !== this.#input) return
     this.#show(found)
-    const { none, some } = TEXTS[this.#language]
-    this.#status.textContent = found.length === 0 ? none : some.replace('{n}', String(found.length))
+    const { t } = textsIn(suggestionTexts, this.#language)
+    this.#status.textContent = found.length === 0 ? t('none') : t('some', { number: found.length })
   }
 
   #show(found: readonly Suggestion[]): void {

@@ -3,7 +3,8 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { langIfDifferent } from '../../site/foreign.ts'
 import type { SoldCategory, SoldProduct } from './readCalculator.ts'
-import { useCalculatorTexts } from './texts.ts'
+import { calculatorTexts } from '../../texts/pages/calculator/calculator.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './calculator.module.css'
 import catalogue from './catalogue.module.css'
 
@@ -14,7 +15,7 @@ interface Choosing {
 }
 
 function Product({ product, onChoose, chosen }: Choosing & { product: SoldProduct }) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(calculatorTexts)
   const { slug, title, lang, price } = product
   const content = (
     <>
@@ -48,7 +49,7 @@ interface CatalogueProps extends Choosing {
 
 export function Catalogue({ categories, ...choosing }: CatalogueProps) {
   const id = useId()
-  const { language } = useCalculatorTexts()
+  const { language } = useTexts(calculatorTexts)
   return (
     <div className={catalogue['catalogue']}>
       {categories.map((category, index) => (

@@ -11,7 +11,8 @@ import { PlainHeader } from '../../sections/PlainHeader.tsx'
 import { readPage } from '../reading/readPage.ts'
 import { Catalogue } from './Catalogue.tsx'
 import { readCalculator, type CalculatorContent } from './readCalculator.ts'
-import { useCalculatorTexts } from './texts.ts'
+import { calculatorTexts } from '../../texts/pages/calculator/calculator.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import type { Route } from './+types/calculator'
 import styles from './calculator.module.css'
 
@@ -71,7 +72,7 @@ function Waiting({
   hasFailed: boolean
   retry: () => void
 }) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(calculatorTexts)
   return (
     <div className={`wrap ${styles['layout']}`} {...{ [OFFLINE_ATTRIBUTE]: '' }}>
       <div className={styles['main']}>

@@ -5,7 +5,8 @@ import { Pager } from '../../sections/list/Pager.tsx'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
 import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import type { Group } from './Highlights.tsx'
-import { useCommunityTexts } from './texts.ts'
+import { communityTexts } from '../../texts/pages/community.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './community.module.css'
 
 interface GroupsProps {
@@ -14,7 +15,7 @@ interface GroupsProps {
 }
 
 export function Groups({ heading, page }: GroupsProps) {
-  const { t } = useCommunityTexts()
+  const { t } = useTexts(communityTexts)
   if (page.records.length === 0 && page.pages === 1) return null
   const cards = page.records.map(({ id, title, description, media, logo, url, urlTitle, lang }) => ({
     key: id,

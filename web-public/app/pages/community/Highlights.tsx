@@ -4,7 +4,8 @@ import { Picture } from '../../elements/Picture.tsx'
 import { sizesUpTo } from '../../elements/pictureSizes.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { isLinkUrl } from '../../site/isLinkUrl.ts'
-import { useCommunityTexts } from './texts.ts'
+import { communityTexts } from '../../texts/pages/community.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './community.module.css'
 
 export type Group = PublicRecord<typeof community>
@@ -12,7 +13,7 @@ export type Group = PublicRecord<typeof community>
 const SIZES = sizesUpTo(900, 560)
 
 function Highlight({ group }: { group: Group }) {
-  const { t } = useCommunityTexts()
+  const { t } = useTexts(communityTexts)
   const { title, description, media, logo, url, urlTitle, lang } = group
   return (
     <li className={styles['highlight']} lang={lang}>
@@ -34,7 +35,7 @@ function Highlight({ group }: { group: Group }) {
 }
 
 export function Highlights({ groups }: { groups: readonly Group[] }) {
-  const { t } = useCommunityTexts()
+  const { t } = useTexts(communityTexts)
   if (groups.length === 0) return null
   return (
     <section className="wrap section" aria-labelledby="highlights">

@@ -13,7 +13,8 @@ import { useSite } from '../../site/useSite.ts'
 import { readPage } from '../reading/readPage.ts'
 import { Groups } from './Groups.tsx'
 import { Highlights } from './Highlights.tsx'
-import { useCommunityTexts } from './texts.ts'
+import { communityTexts } from '../../texts/pages/community.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import type { Route } from './+types/community'
 
 const HIGHLIGHTS = 5
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Community({ loaderData }: Route.ComponentProps) {
   const { head, header, title, page, highlights, faq, faqs } = loaderData
-  const { t } = useCommunityTexts()
+  const { t } = useTexts(communityTexts)
   const { site, language } = useSite()
   const items = [...highlights, ...page.records]
     .filter(({ url }) => isLinkUrl(url))

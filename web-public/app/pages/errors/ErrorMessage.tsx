@@ -1,7 +1,8 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { HiddenHead } from '../../elements/PageHead.tsx'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { MissingPageLinks } from './MissingPageLinks.tsx'
 import styles from './ErrorMessage.module.css'
 
@@ -13,7 +14,7 @@ interface ErrorMessageProps {
 }
 
 export function ErrorMessage({ status, title, text, back }: ErrorMessageProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(errorTexts)
   return (
     <section className={styles['error']}>
       <HiddenHead title={title} />

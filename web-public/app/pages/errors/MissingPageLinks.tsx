@@ -1,13 +1,14 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SearchBox } from '../../layout/search/SearchBox.tsx'
-import { useMissingTexts } from './texts.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './ErrorMessage.module.css'
 
 const LINKS = ['productList', 'pricing', 'documentationStart', 'faq', 'support'] as const
 
 export function MissingPageLinks() {
-  const { t } = useMissingTexts()
+  const { t } = useTexts(errorTexts)
   return (
     <div className={styles['missing']}>
       <div>

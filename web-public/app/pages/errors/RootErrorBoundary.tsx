@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { translations } from '../../i18n/translations.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { textsIn } from '../../texts/useTexts.ts'
 import { pageFailure } from './pageFailure.ts'
 
 /** Bilingual error page independent of layout content, so that it cannot fail. */
@@ -10,7 +11,7 @@ export function RootErrorBoundary({ error }: { error: unknown }) {
     <main className="wrap section">
       <h1>{status}</h1>
       {LANGUAGES.map((language) => {
-        const { t } = translations(language)
+        const { t } = textsIn(errorTexts, language)
         return (
           <p key={language} lang={language}>
             {t(isMissing ? 'notFoundTitle' : 'errorOfError')} <a href="/">{t('backHome')}</a>

@@ -1,6 +1,7 @@
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { translations } from '../../i18n/translations.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { textsIn } from '../../texts/useTexts.ts'
 import { Logo } from '../../layout/Logo.tsx'
 import type { Route } from './+types/fixedError'
 import styles from './fixedError.module.css'
@@ -13,7 +14,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 function Message({ language, isMissing }: { language: Language; isMissing: boolean }) {
-  const { t } = translations(language)
+  const { t } = textsIn(errorTexts, language)
   return (
     <section lang={language} className={styles['message']}>
       <h2>{t(isMissing ? 'notFoundTitle' : 'errorTitle')}</h2>

@@ -1,12 +1,13 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { FilterRows } from '../../sections/list/FilterRow.tsx'
 import { useSite } from '../../site/useSite.ts'
-import { useHelpTexts } from './texts.ts'
+import { helpTexts } from '../../texts/pages/help.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 
 const NAMES = ['support', 'afterSales', 'partnershipSupport', 'feedback'] as const
 
 export function SupportNav() {
-  const { t } = useHelpTexts()
+  const { t } = useTexts(helpTexts)
   const { path } = useSite()
   const choices = NAMES.map((name) => ({
     title: t(name),

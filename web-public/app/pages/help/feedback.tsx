@@ -17,7 +17,8 @@ import { readPage } from '../reading/readPage.ts'
 import type { Route } from './+types/feedback'
 import styles from './feedback.module.css'
 import { SupportNav } from './SupportNav.tsx'
-import { useHelpTexts } from './texts.ts'
+import { helpTexts } from '../../texts/pages/help.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 
 export const loader = (args: Route.LoaderArgs) => readPage('feedback', args)
 
@@ -25,7 +26,7 @@ const useMail = () =>
   useSite().layout.contact.sideLinks.find(({ url }) => contactLinkKind(url) === 'mail')?.url
 
 function Service({ item, mail }: { item: BlockItem; mail: string | undefined }) {
-  const { t } = useHelpTexts()
+  const { t } = useTexts(helpTexts)
   return (
     <li className={styles['service']}>
       {item.media && <Picture media={item.media} isDecorative sizes="48px" className={styles['icon']} />}
@@ -47,7 +48,7 @@ function Service({ item, mail }: { item: BlockItem; mail: string | undefined }) 
 }
 
 function Services({ items }: { items: readonly BlockItem[] }) {
-  const { t } = useHelpTexts()
+  const { t } = useTexts(helpTexts)
   const mail = useMail()
   if (items.length === 0) return null
   return (

@@ -1,6 +1,7 @@
 import type { Language } from '@flou/shared/locale.ts'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
-import { useIntroductionTexts } from './texts.ts'
+import { introductionTexts } from '../../texts/pages/introduction.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './introduction.module.css'
 
 interface Milestone {
@@ -38,7 +39,7 @@ interface TimelineProps {
 }
 
 export function Timeline({ heading, milestones }: TimelineProps) {
-  const { t } = useIntroductionTexts()
+  const { t } = useTexts(introductionTexts)
   const years: Year[] = [...Map.groupBy(milestones, ({ year }) => year)]
   if (years.length === 0) return null
   const earlier = years.slice(OPEN)

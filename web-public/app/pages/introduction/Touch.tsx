@@ -2,11 +2,12 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { NewsletterForm } from '../../layout/footer/NewsletterForm.tsx'
 import { usePortal } from '../../site/usePortal.ts'
-import { useIntroductionTexts } from './texts.ts'
+import { introductionTexts } from '../../texts/pages/introduction.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './introduction.module.css'
 
 export function Touch() {
-  const { t } = useIntroductionTexts()
+  const { t } = useTexts(introductionTexts)
   const { loginUrl, registerUrl } = usePortal()
   return (
     <section className="wrap section no-print" aria-label={t('touch')}>

@@ -5,7 +5,8 @@ import { HiddenHead } from '../../elements/PageHead.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { useSite } from '../../site/useSite.ts'
 import styles from './MailLinkPage.module.css'
-import { useMailLinkTexts } from './texts.ts'
+import { mailLinkTexts } from '../../texts/pages/mailLinks.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 
 const TOKEN = /^#token=([\w-]+)$/
 
@@ -29,7 +30,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ id, title, children }: OutcomeProps) {
-  const { t } = useMailLinkTexts()
+  const { t } = useTexts(mailLinkTexts)
   return (
     <section id={id} className={styles['outcome']}>
       <h2>{title}</h2>
@@ -50,7 +51,7 @@ interface QuestionProps {
 
 /** Confirmation button; without script the visitor pastes the link. */
 function Question({ action, text, button }: Omit<QuestionProps, 'title'>) {
-  const { t } = useMailLinkTexts()
+  const { t } = useTexts(mailLinkTexts)
   const { language } = useSite()
   const token = useToken()
   const ref = useRef<HTMLButtonElement>(null)
@@ -90,7 +91,7 @@ interface MailLinkPageProps extends QuestionProps {
 
 /** Page opened by mail links. It requires a click, because mail scanners open links. */
 export function MailLinkPage({ done, title, ...question }: MailLinkPageProps) {
-  const { t } = useMailLinkTexts()
+  const { t } = useTexts(mailLinkTexts)
   return (
     <div className={styles['page']}>
       <HiddenHead title={title} />

@@ -1,9 +1,10 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { MailLinkPage } from './MailLinkPage.tsx'
-import { useMailLinkTexts } from './texts.ts'
+import { mailLinkTexts } from '../../texts/pages/mailLinks.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 
 export default function NewsletterConfirm() {
-  const { t } = useMailLinkTexts()
+  const { t } = useTexts(mailLinkTexts)
   return (
     <MailLinkPage
       action={FORM_PATHS.confirmNewsletter}

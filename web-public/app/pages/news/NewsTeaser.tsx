@@ -1,5 +1,6 @@
 import { pathTo } from '@flou/shared/paths.ts'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { newsTexts } from '../../texts/pages/news.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
@@ -12,7 +13,7 @@ interface NewsTeaserProps {
 }
 
 export function NewsTeaser({ title, articles }: NewsTeaserProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(newsTexts)
   if (articles.length === 0) return null
   return (
     <section className="section tinted">

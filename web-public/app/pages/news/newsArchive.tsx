@@ -6,7 +6,8 @@ import { contentContext } from '../../contentContext.ts'
 import { longMonth } from '../../elements/day.ts'
 import { PageHead } from '../../elements/PageHead.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { newsTexts } from '../../texts/pages/news.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { PlainHeader } from '../../sections/PlainHeader.tsx'
 import { useSite } from '../../site/useSite.ts'
 import { readPage } from '../reading/readPage.ts'
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function NewsArchive({ loaderData: { head, years } }: Route.ComponentProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(newsTexts)
   const { language } = useSite()
   return (
     <>

@@ -5,7 +5,8 @@ import { ALL_PRODUCTS } from '@flou/shared/content/types/product/partnerProduct.
 import { Picture } from '../../elements/Picture.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
-import { usePartnerTexts } from './texts.ts'
+import { partnerTexts } from '../../texts/pages/partners.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './PartnerStrip.module.css'
 
 interface PartnerStripProps {
@@ -14,7 +15,7 @@ interface PartnerStripProps {
 }
 
 export function PartnerStrip({ title, partners }: PartnerStripProps) {
-  const { t } = usePartnerTexts()
+  const { t } = useTexts(partnerTexts)
   const signs = partners.flatMap(({ id, title: name, media }) => (media ? [{ id, name, media }] : []))
   if (signs.length === 0) return null
   return (

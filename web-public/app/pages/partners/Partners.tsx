@@ -4,11 +4,12 @@ import { FilterRows } from '../../sections/list/FilterRow.tsx'
 import { Pager } from '../../sections/list/Pager.tsx'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
 import type { Programme } from './readProgramme.ts'
-import { usePartnerTexts } from './texts.ts'
+import { partnerTexts } from '../../texts/pages/partners.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './programme.module.css'
 
 export function Partners({ programme }: { programme: Programme }) {
-  const { t } = usePartnerTexts()
+  const { t } = useTexts(partnerTexts)
   const { title, partners, list, products, all, head } = programme
   if (partners.length === 0) return null
   const cards = partners.map(({ id, title: name, description, media, url, lang }) => ({

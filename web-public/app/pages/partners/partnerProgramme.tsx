@@ -11,7 +11,8 @@ import { InDepth } from './InDepth.tsx'
 import { Partners } from './Partners.tsx'
 import { readProgramme, type Programme } from './readProgramme.ts'
 import { Steps } from './Steps.tsx'
-import { usePartnerTexts } from './texts.ts'
+import { partnerTexts } from '../../texts/pages/partners.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import type { Route } from './+types/partnerProgramme'
 
 export const loader = (args: Route.LoaderArgs) => readProgramme(args)
@@ -27,7 +28,7 @@ const aboutProduct = (text: string, product: string | undefined) =>
   product === undefined ? text : `${product}: ${text}`
 
 export default function PartnerProgramme({ loaderData: programme }: Route.ComponentProps) {
-  const { t } = usePartnerTexts()
+  const { t } = useTexts(partnerTexts)
   const { site } = useSite()
   const { head: plain, list, product, header, description, benefit, inDepth, journey, nextStep } = programme
   const named = (title: string) => (product === undefined ? title : t('forProduct', { title, product }))

@@ -2,11 +2,12 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
 import type { ServicesOfCategory } from './readServices.ts'
-import { useProductTexts } from './texts.ts'
+import { productTexts } from '../../texts/pages/products.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './pricing.module.css'
 
 function Category({ category: { title, lang, services } }: { category: ServicesOfCategory }) {
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   return (
     <li className={styles['category']}>
       <table className={styles['table']}>
@@ -46,7 +47,7 @@ interface ServicePricesProps {
 }
 
 export function ServicePrices({ services, calculator }: ServicePricesProps) {
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   if (services.length === 0) return null
   return (
     <section className="section tinted" id="services">

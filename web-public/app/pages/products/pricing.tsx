@@ -13,7 +13,8 @@ import { readPriceRules } from '../reading/readFromPrice.ts'
 import { readPage } from '../reading/readPage.ts'
 import { readServices } from './readServices.ts'
 import { ServicePrices } from './ServicePrices.tsx'
-import { useProductTexts } from './texts.ts'
+import { productTexts } from '../../texts/pages/products.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import type { Route } from './+types/pricing'
 import styles from './pricing.module.css'
 
@@ -44,7 +45,7 @@ const PLAIN = {
 } satisfies Pick<MediaBlock, 'media' | 'customProperty'>
 
 function HowCounted({ loaded: { methods, rules } }: { loaded: Loaded }) {
-  const { t, language } = useProductTexts()
+  const { t, language } = useTexts(productTexts)
   return (
     <section className="wrap section">
       <SectionHeading title={t('howCounted')} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { timeLeft, type TimeLeft } from './timeLeft.ts'
-import { usePromotionTexts } from './texts.ts'
+import { countdownTexts } from '../../texts/pages/promotion/countdown.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './Countdown.module.css'
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
@@ -30,7 +31,7 @@ interface CountdownProps {
 
 /** Countdown; its space is reserved until the script runs. */
 export function Countdown({ until, label }: CountdownProps) {
-  const { t } = usePromotionTexts()
+  const { t } = useTexts(countdownTexts)
   const { isCounting, remaining } = useRemainingTime(until)
   return (
     <div

@@ -16,7 +16,8 @@ import { PriceList } from './sections/PriceList.tsx'
 import { readPricedProducts, readRelatedSolutions, readStories } from './readRelated.ts'
 import { serviceJsonLd } from './serviceJsonLd.ts'
 import { StoriesSection } from './sections/StoriesSection.tsx'
-import { useTexts } from './texts.ts'
+import { solutionTexts } from '../../texts/pages/solutions.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import type { Route } from './+types/solution'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 function useSections({ record, products, stories }: Route.ComponentProps['loaderData']) {
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   return [
     { anchor: 'overview', title: t('overview'), isVisible: true },
     { anchor: 'benefit', title: t('benefit'), isVisible: isFilled(record.benefit) },
@@ -49,7 +50,7 @@ function useSections({ record, products, stories }: Route.ComponentProps['loader
 export default function Solution({ loaderData }: Route.ComponentProps) {
   const { head, record, products, stories, related } = loaderData
   const { site, language, path } = useSite()
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   const provider = usePublisher()
   const sections = useSections(loaderData)
   const isVisible = (anchor: string) => sections.some((one) => one.anchor === anchor)

@@ -19,7 +19,8 @@ import { BlockSection } from './sections/BlockSection.tsx'
 import { productsOf, readStories } from './readRelated.ts'
 import { listedServices } from './serviceJsonLd.ts'
 import { StoriesSection } from './sections/StoriesSection.tsx'
-import { useTexts } from './texts.ts'
+import { solutionTexts } from '../../texts/pages/solutions.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import type { Route } from './+types/solutionSubCategory'
 
 const USE_CASES = 6
@@ -47,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
 type Data = Route.ComponentProps['loaderData']
 
 function Solutions({ page }: Pick<Data, 'page'>) {
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   return (
     <>
       {page.records.length === 0 ? <p>{t('none')}</p> : <RecordCards cards={page.records} />}
@@ -57,7 +58,7 @@ function Solutions({ page }: Pick<Data, 'page'>) {
 }
 
 function FollowingPage({ head, page }: Pick<Data, 'head' | 'page'>) {
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   return (
     <>
       <ListHead head={head} list={page} isPlain />
@@ -70,7 +71,7 @@ function FollowingPage({ head, page }: Pick<Data, 'head' | 'page'>) {
 }
 
 function useSections({ record, firstPageContent }: Data) {
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   const { stories = [], useCases = [] } = firstPageContent ?? {}
   return [
     { anchor: 'overview', title: t('overview'), isVisible: true },
@@ -87,7 +88,7 @@ function useSections({ record, firstPageContent }: Data) {
 export default function SolutionSubCategory({ loaderData }: Route.ComponentProps) {
   const { head, record, page, firstPageContent } = loaderData
   const { site, language } = useSite()
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   const sections = useSections(loaderData)
   if (!firstPageContent) return <FollowingPage head={head} page={page} />
   return (

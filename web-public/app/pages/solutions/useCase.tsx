@@ -14,7 +14,8 @@ import { Overview } from './sections/Overview.tsx'
 import { BlockSection } from './sections/BlockSection.tsx'
 import { productsOf, readProducts, readRelatedUseCases, readSolutionsOf, readStories } from './readRelated.ts'
 import { StoriesSection } from './sections/StoriesSection.tsx'
-import { useTexts } from './texts.ts'
+import { solutionTexts } from '../../texts/pages/solutions.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import type { Route } from './+types/useCase'
 
 const RELATED_PRODUCTS = 4
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 function useSections({ record, products, relatedProducts, stories }: Route.ComponentProps['loaderData']) {
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   return [
     { anchor: 'overview', title: t('overview'), isVisible: true },
     { anchor: 'strength', title: t('strength'), isVisible: isFilled(record.benefit) },
@@ -55,7 +56,7 @@ function useSections({ record, products, relatedProducts, stories }: Route.Compo
 
 export default function UseCase({ loaderData }: Route.ComponentProps) {
   const { head, record, products, relatedProducts, stories, solutions, more } = loaderData
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   const sections = useSections(loaderData)
   const isVisible = (anchor: string) => sections.some((one) => one.anchor === anchor)
   return (

@@ -7,7 +7,8 @@ import { useSite } from '../../site/useSite.ts'
 import { SectionHeading } from '../SectionHeading.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import styles from './FormSection.module.css'
-import { useContactTexts } from './texts.ts'
+import { contactTexts } from '../../texts/sections/contact.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 
 export interface PrivacyPage {
   title: string
@@ -18,7 +19,7 @@ export interface PrivacyPage {
 const TITLE = '{{title}}'
 
 function PrivacyLine({ privacy }: { privacy: PrivacyPage | null }) {
-  const { t, language } = useContactTexts()
+  const { t, language } = useTexts(contactTexts)
   if (!privacy) return <p className={styles['privacy']}>{t('privacyPlain')}</p>
   const [before, after] = t('privacy', { title: TITLE }).split(TITLE)
   return (
@@ -42,7 +43,7 @@ interface FormSectionProps {
 }
 
 function DirectContact() {
-  const { t } = useContactTexts()
+  const { t } = useTexts(contactTexts)
   const { layout, language } = useSite()
   const { cta } = layout.contact
   return (
@@ -61,7 +62,7 @@ function DirectContact() {
 const ALSO = ['dataRequest', 'abuseReport'] as const
 
 function LegalNotes({ privacy }: { privacy: PrivacyPage | null | undefined }) {
-  const { t } = useContactTexts()
+  const { t } = useTexts(contactTexts)
   const { path } = useSite()
   return (
     <div className={styles['print']}>

@@ -10,7 +10,8 @@ import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import { questionAnchor } from './questionAnchor.ts'
 import styles from './FaqList.module.css'
-import { useFaqTexts } from './texts.ts'
+import { faqTexts } from '../../texts/sections/faq.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 
 type Question = FaqGroup['questions'][number]
 
@@ -34,7 +35,7 @@ export const Questions = ({ questions, below: Below }: QuestionsProps) => (
 )
 
 export function MoreQuestions({ group: { title, more } }: { group: FaqGroup }) {
-  const { t } = useFaqTexts()
+  const { t } = useTexts(faqTexts)
   if (more === undefined) return null
   return (
     <p className={styles['more']}>

@@ -1,6 +1,7 @@
 import type { homeCarousel } from '@flou/shared/content/types/home.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Banner } from './Banner.tsx'
 import styles from './Carousel.module.css'
 import { useSlides } from './useSlides.ts'
@@ -11,7 +12,7 @@ const idOf = (slide: Slide) => `slide-${slide.id}`
 
 /** Scroll-snap carousel without autoplay; arrows and current mark require script. */
 export function Carousel({ slides }: { slides: readonly Slide[] }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   const { row, current, goTo } = useSlides()
   const total = slides.length
   return (

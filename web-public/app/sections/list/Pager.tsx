@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { numberedPath } from '@flou/shared/paths.ts'
 import type { ListPosition } from '../../elements/head.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './Pager.module.css'
 
 interface PagerProps {
@@ -13,7 +14,7 @@ interface PagerProps {
 }
 
 export function Pager({ list, labels, children }: PagerProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(shellTexts)
   if (list.pages === 1 && children === undefined) return null
   const numbers = Array.from({ length: list.pages }, (_, index) => index + 1)
   return (

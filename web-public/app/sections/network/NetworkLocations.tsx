@@ -1,6 +1,7 @@
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { useNetworkTexts } from './networkTexts.ts'
+import { networkTexts } from '../../texts/sections/network.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import type { NetworkLocation } from './readNetwork.ts'
 import styles from './NetworkMap.module.css'
 
@@ -42,11 +43,11 @@ function List({ heading, locations, isRegions = false }: ListProps) {
 }
 
 export function Regions({ locations }: { locations: readonly NetworkLocation[] }) {
-  const { t } = useNetworkTexts()
+  const { t } = useTexts(networkTexts)
   return <List heading={t('regions')} locations={locations.filter(({ isRegion }) => isRegion)} isRegions />
 }
 
 export function EdgeLocations({ locations }: { locations: readonly NetworkLocation[] }) {
-  const { t } = useNetworkTexts()
+  const { t } = useTexts(networkTexts)
   return <List heading={t('edges')} locations={locations.filter(({ isRegion }) => !isRegion)} />
 }

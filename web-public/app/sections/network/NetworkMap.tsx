@@ -5,7 +5,8 @@ import { RichText } from '../../elements/RichText.tsx'
 import asia from './asia.svg'
 import { ASIA, WORLD } from './drawNetwork.ts'
 import { EdgeLocations, Regions } from './NetworkLocations.tsx'
-import { useNetworkTexts } from './networkTexts.ts'
+import { networkTexts } from '../../texts/sections/network.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import type { NetworkMapData, NetworkLocation } from './readNetwork.ts'
 import world from './world.svg'
 import styles from './NetworkMap.module.css'
@@ -16,7 +17,7 @@ const LANDS = { asia: { href: asia, ...ASIA }, world: { href: world, ...WORLD } 
 const USUAL_WIDTH = 480
 
 function Point({ location, scale }: { location: NetworkLocation; scale: number }) {
-  const { t } = useNetworkTexts()
+  const { t } = useTexts(networkTexts)
   const { anchor, title, isRegion, isLabelledBefore, x, y } = location
   const side = isLabelledBefore ? -1 : 1
   return (
@@ -47,7 +48,7 @@ function Point({ location, scale }: { location: NetworkLocation; scale: number }
 }
 
 function Drawing({ map }: { map: NetworkMapData }) {
-  const { t } = useNetworkTexts()
+  const { t } = useTexts(networkTexts)
   const { view, locations, land, backbone, spurs } = map
   return (
     <svg

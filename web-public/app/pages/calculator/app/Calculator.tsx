@@ -6,7 +6,8 @@ import { useCustomer } from '../../../customer/useCustomer.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { Catalogue } from '../Catalogue.tsx'
 import type { CalculatorContent, SoldCategory, SoldProduct } from '../readCalculator.ts'
-import { useCalculatorTexts } from '../texts.ts'
+import { calculatorTexts } from '../../../texts/pages/calculator/calculator.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { Choice } from './configure/choice.ts'
 import { Configure } from './configure/Configure.tsx'
 import { EstimatePanel } from './estimate/EstimatePanel.tsx'
@@ -51,7 +52,7 @@ const Products = memo(function Products({
   open,
   failed,
 }: Opening) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(calculatorTexts)
   const [query, setQuery] = useState('')
   const found = filterCategories(content.categories, query)
   const packages = useFoundPackages(query, products)
@@ -86,7 +87,7 @@ const Products = memo(function Products({
 })
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(calculatorTexts)
   return (
     <p role="alert" className={own['failed']}>
       {t('pricesFailed')}{' '}
@@ -114,7 +115,7 @@ function useDiscounts(chosen: readonly { product: number }[], period: 'month' | 
 }
 
 export function Calculator({ content }: { content: CalculatorContent }) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(calculatorTexts)
   const { dispatch, store, ...state } = useEstimate()
   const { items, period } = state.estimate
   const { products, versions, names } = useProducts(content)

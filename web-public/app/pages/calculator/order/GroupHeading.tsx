@@ -1,7 +1,8 @@
 import type { EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { Subtotal } from '@flou/shared/pricing/totals.ts'
-import { useCalculatorTexts } from '../texts.ts'
+import { estimateTexts } from '../../../texts/pages/calculator/estimate.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { groupNames, type OrderAction } from './itemOrder.ts'
 import styles from './order.module.css'
 
@@ -16,7 +17,7 @@ interface GroupHeadingProps {
 }
 
 function GroupSum({ sum }: Pick<GroupHeadingProps, 'sum'>) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(estimateTexts)
   const lacking = sum && sum.unpriced > 0 ? t('groupUnpriced', { count: sum.unpriced }) : ''
   const note = sum ? lacking : t('groupTooLarge')
   return (
@@ -28,7 +29,7 @@ function GroupSum({ sum }: Pick<GroupHeadingProps, 'sum'>) {
 }
 
 export function GroupHeading({ name, sum, items, dispatch, onMoved }: GroupHeadingProps) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(estimateTexts)
   const names = groupNames(items)
   const position = names.indexOf(name)
   const move = (by: 1 | -1) => {

@@ -1,12 +1,13 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { Picture } from '../../../elements/Picture.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
-import { useStoryTexts } from '../texts.ts'
+import { storyTexts } from '../../../texts/pages/customerStory.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { Story } from './readRelated.ts'
 import styles from './story.module.css'
 
 export function CompanyBox({ story }: { story: Story }) {
-  const { t } = useStoryTexts()
+  const { t } = useTexts(storyTexts)
   const { companyLogo, companyName, companyAddress, companyAbout } = story
   const { customerStoryCategory: industry, productCategory: product } = story
   return (

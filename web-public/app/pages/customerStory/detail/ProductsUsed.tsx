@@ -1,11 +1,12 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import type { PublicReference } from '@flou/shared/content/values/localize.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
-import { useStoryTexts } from '../texts.ts'
+import { storyTexts } from '../../../texts/pages/customerStory.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import styles from './story.module.css'
 
 export function ProductsUsed({ products }: { products: readonly PublicReference[] }) {
-  const { t } = useStoryTexts()
+  const { t } = useTexts(storyTexts)
   if (products.length === 0) return null
   return (
     <section className={styles['used']} aria-labelledby="products-used">

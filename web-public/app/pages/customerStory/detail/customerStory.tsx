@@ -11,7 +11,8 @@ import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { useSite } from '../../../site/useSite.ts'
 import { readPage } from '../../reading/readPage.ts'
 import { StoryCards } from '../StoryCards.tsx'
-import { useStoryTexts } from '../texts.ts'
+import { storyTexts } from '../../../texts/pages/customerStory.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { CompanyBox } from './CompanyBox.tsx'
 import { ProductsUsed } from './ProductsUsed.tsx'
 import { Quotation } from './Quotation.tsx'
@@ -30,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function CustomerStory({ loaderData }: Route.ComponentProps) {
   const { head, story, headings, related } = loaderData
-  const { t } = useStoryTexts()
+  const { t } = useTexts(storyTexts)
   const { site, language, path } = useSite()
   const jsonLd = storyJsonLd(story, { origin: site.origin, language, path }, usePublisher())
   const { title, customProperty, banner, bannerMobile, products, content } = story

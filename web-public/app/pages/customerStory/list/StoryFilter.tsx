@@ -1,9 +1,10 @@
 import { FilterRows } from '../../../sections/list/FilterRow.tsx'
-import { useStoryTexts } from '../texts.ts'
+import { storyTexts } from '../../../texts/pages/customerStory.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { StoryChoice, StoryChoices } from './readChoices.ts'
 
 export function StoryFilter({ choices }: { choices: StoryChoices }) {
-  const { t } = useStoryTexts()
+  const { t } = useTexts(storyTexts)
   const row = (label: string, all: readonly StoryChoice[]) => ({
     label,
     isNamed: true,

@@ -3,7 +3,8 @@ import type { NumberedPage } from '@flou/shared/site/pageContent.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { Pager } from '../../../sections/list/Pager.tsx'
 import { StoryCards, type StoryTeaser } from '../StoryCards.tsx'
-import { useStoryTexts } from '../texts.ts'
+import { storyTexts } from '../../../texts/pages/customerStory.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { StoryChoices } from './readChoices.ts'
 import { StoryFilter } from './StoryFilter.tsx'
 import styles from './StoryList.module.css'
@@ -15,7 +16,7 @@ interface StoryListProps {
 }
 
 export function StoryList({ page, choices, isFirst = false }: StoryListProps) {
-  const { t } = useStoryTexts()
+  const { t } = useTexts(storyTexts)
   const isFiltered = page.path !== pathTo('customerStoryList')
   return (
     <>

@@ -5,7 +5,8 @@ import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { Head } from '../../../elements/head.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { Banner } from '../../../sections/hero/Banner.tsx'
-import { useStoryTexts } from '../texts.ts'
+import { storyTexts } from '../../../texts/pages/customerStory.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 
 export type Highlight = Pick<
   PublicRecord<typeof customerStory>,
@@ -19,7 +20,7 @@ interface StoryOpeningProps {
 }
 
 export function StoryOpening({ head, highlight, customProperty }: StoryOpeningProps) {
-  const { t } = useStoryTexts()
+  const { t } = useTexts(storyTexts)
   const { slug, title, review, companyName, banner, bannerHighlight, bannerMobile, lang } = highlight
   return (
     <Banner

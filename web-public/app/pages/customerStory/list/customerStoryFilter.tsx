@@ -4,7 +4,8 @@ import { ListHead } from '../../../sections/list/ListHead.tsx'
 import { industryCategory, storyProductCategory } from '@flou/shared/content/types/company/customerStories.ts'
 import { readPage } from '../../reading/readPage.ts'
 import { requireFound } from '../../reading/requireFound.ts'
-import { useStoryTexts } from '../texts.ts'
+import { storyTexts } from '../../../texts/pages/customerStory.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { pathOfStories, readChoices, type Topic } from './readChoices.ts'
 import { StoryList } from './StoryList.tsx'
 import type { Route } from './+types/customerStoryFilter'
@@ -39,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function CustomerStoryFilter({ loaderData }: Route.ComponentProps) {
   const { head, page, choices, industry, product } = loaderData
-  const { t } = useStoryTexts()
+  const { t } = useTexts(storyTexts)
   const name = `${industry.title}, ${product.title}`
   const described = {
     ...head,

@@ -1,7 +1,8 @@
 import { contentContext } from '../../../contentContext.ts'
 import { ListHead } from '../../../sections/list/ListHead.tsx'
 import { readPage } from '../../reading/readPage.ts'
-import { useStoryTexts } from '../texts.ts'
+import { storyTexts } from '../../../texts/pages/customerStory.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { readChoices } from './readChoices.ts'
 import { StoryList } from './StoryList.tsx'
 import type { Route } from './+types/industryCategory'
@@ -14,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function IndustryCategory({ loaderData: { head, page, choices } }: Route.ComponentProps) {
-  const { t } = useStoryTexts()
+  const { t } = useTexts(storyTexts)
   return (
     <>
       <ListHead head={{ ...head, title: t('storiesOf', { name: head.title }) }} list={page} isPlain />

@@ -1,5 +1,6 @@
 import { SiteLink } from '../../../elements/SiteLink.tsx'
-import { useTexts } from '../texts.ts'
+import { documentationTexts } from '../../../texts/pages/documentation.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { ChapterLink, FoundEntry, FoundGroup } from './findEntries.ts'
 import styles from './EntryList.module.css'
 
@@ -16,7 +17,7 @@ function Chapters({ chapters, of }: { chapters: readonly ChapterLink[]; of: stri
 }
 
 function FullEntry({ entry: { title, to, description, chapters, hits, lang } }: { entry: FoundEntry }) {
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   return (
     <li className={styles['entry']} lang={lang}>
       <h3>
@@ -49,7 +50,7 @@ interface EntryListProps {
 }
 
 export function EntryList({ groups, isShort = false }: EntryListProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   const GroupHeading = isShort ? 'h3' : 'h2'
   return (
     <div className={isShort ? styles['columns'] : styles['groups']}>

@@ -3,7 +3,8 @@ import { localPath } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { useSite } from '../../../site/useSite.ts'
-import { useTexts } from '../texts.ts'
+import { documentationTexts } from '../../../texts/pages/documentation.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { QUERY } from './useDocumentationSearch.ts'
 import styles from './SearchField.module.css'
 
@@ -14,7 +15,7 @@ interface SearchFieldProps {
 }
 
 function Outcome({ query, found }: Pick<SearchFieldProps, 'query' | 'found'>) {
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   const trimmedQuery = query.trim()
   return (
     <p role="status" className={styles['outcome']}>
@@ -33,7 +34,7 @@ function Outcome({ query, found }: Pick<SearchFieldProps, 'query' | 'found'>) {
 
 /** Filters the list while typing; without script it submits to site search. */
 export function SearchField({ query, onQuery, found }: SearchFieldProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   const { language } = useSite()
   // submits to site search only without matches
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -5,7 +5,8 @@ import { Pager } from '../../../sections/list/Pager.tsx'
 import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { readPage } from '../../reading/readPage.ts'
-import { useTexts } from '../texts.ts'
+import { documentationTexts } from '../../../texts/pages/documentation.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { EntryList } from './EntryList.tsx'
 import { groupEntries } from './readEntries.ts'
 import { SearchField } from './SearchField.tsx'
@@ -21,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function DocumentationList({ loaderData }: Route.ComponentProps) {
   const { head, listPosition, groups, cta } = loaderData
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   const search = useDocumentationSearch(groups)
   const found = search.groups.reduce((sum, { entries }) => sum + entries.length, 0)
   return (

@@ -1,5 +1,6 @@
 import { useCurrentSection } from '../../../sections/useCurrentSection.ts'
-import { useTexts } from '../texts.ts'
+import { documentationTexts } from '../../../texts/pages/documentation.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { OutlineSection, AdjacentStops, Stop } from './outline.ts'
 import styles from './ChapterNav.module.css'
 
@@ -12,7 +13,7 @@ function StopLink({ stop: { anchor, title }, current }: { stop: Stop; current: s
 }
 
 export function ChapterNav({ outline }: { outline: readonly OutlineSection[] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   const current = useCurrentSection(outline.flatMap(({ chapters }) => chapters))
   return (
     <nav className={`no-print ${styles['nav']}`} aria-label={t('chapters')}>
@@ -40,7 +41,7 @@ export function ChapterNav({ outline }: { outline: readonly OutlineSection[] }) 
 }
 
 export function ChapterPager({ adjacent }: { adjacent: AdjacentStops | undefined }) {
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   const { before, after } = adjacent ?? {}
   if (!before && !after) return null
   return (

@@ -1,13 +1,14 @@
 import { Fragment, useState } from 'react'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
-import { useTexts } from '../texts.ts'
+import { documentationTexts } from '../../../texts/pages/documentation.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { CodeSample } from './readSamples.ts'
 import styles from './CodeSamples.module.css'
 
 type CopyState = 'copyCode' | 'copied' | 'copyFailed'
 
 function CopyButton({ code }: { code: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   const [state, setState] = useState<CopyState>('copyCode')
   const copy = () =>
     navigator.clipboard.writeText(code).then(
@@ -22,7 +23,7 @@ function CopyButton({ code }: { code: string }) {
 }
 
 function Sample({ sample: { language, code, html, link } }: { sample: CodeSample }) {
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   return (
     <div className={styles['sample']}>
       <p className={styles['bar']}>
@@ -47,7 +48,7 @@ function Sample({ sample: { language, code, html, link } }: { sample: CodeSample
 
 /** Tabs of code samples as radio inputs, which work without script; all are printed. */
 export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   if (samples.length === 1 && samples[0]) return <Sample sample={samples[0]} />
   return (
     <fieldset className={styles['samples']}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { RichText } from '../../../elements/RichText.tsx'
 import { Questions } from '../../../sections/faq/FaqList.tsx'
-import { useTexts } from '../texts.ts'
+import { documentationTexts } from '../../../texts/pages/documentation.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { ChapterPager } from './ChapterNav.tsx'
 import type { Chapter } from './chapters.ts'
 import { CodeSamples } from './CodeSamples.tsx'
@@ -45,7 +46,7 @@ interface DocumentationTextProps {
 }
 
 export function DocumentationText({ content, outline }: DocumentationTextProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   const adjacent = adjacentStopsOf(outline)
   const section = (name: OutlineSection['anchor']) => outline.find(({ anchor }) => anchor === name)
   return (

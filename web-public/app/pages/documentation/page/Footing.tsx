@@ -2,12 +2,13 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { PageHelpful } from '../../../forms/PageHelpful.tsx'
 import { useSite } from '../../../site/useSite.ts'
-import { useTexts } from '../texts.ts'
+import { documentationTexts } from '../../../texts/pages/documentation.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { Neighbours } from './readNeighbours.ts'
 import styles from './Footing.module.css'
 
 export function Helpful() {
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   const { path } = useSite()
   return (
     <section className={`no-print ${styles['helpful']}`} aria-labelledby="helpful">
@@ -27,7 +28,7 @@ export function Helpful() {
 }
 
 export function NeighbourLinks({ neighbours: { before, after } }: { neighbours: Neighbours }) {
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   return (
     <nav className={styles['neighbours']} aria-label={t('moreDocumentation')}>
       {before && (

@@ -12,7 +12,8 @@ import { SectionNav } from '../../../sections/SectionNav.tsx'
 import { useSite } from '../../../site/useSite.ts'
 import { documentationMarkdown } from './documentationMarkdown.ts'
 import { readPage } from '../../reading/readPage.ts'
-import { textsIn, useTexts } from '../texts.ts'
+import { documentationTexts } from '../../../texts/pages/documentation.ts'
+import { textsIn, useTexts } from '../../../texts/useTexts.ts'
 import { ChapterNav } from './ChapterNav.tsx'
 import { DocumentationText } from './DocumentationText.tsx'
 import { Helpful, NeighbourLinks } from './Footing.tsx'
@@ -28,7 +29,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { language } = source
   const { head: plain, record, cta } = await readPage('documentation', args)
   const { product, description, lang, updated } = record
-  const name = product ? textsIn(language)('documentationOf', { name: product.title }) : record.seoTitle
+  const name = product
+    ? textsIn(documentationTexts, language).t('documentationOf', { name: product.title })
+    : record.seoTitle
   const head: Head = { ...plain, name }
   const content = toDocumentationContent(record)
   const facts = { origin: site.origin, language, path, title: name, description, product }
@@ -45,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
 type LoaderData = Route.ComponentProps['loaderData']
 
 function Facts({ about: { product }, content }: Pick<LoaderData, 'about' | 'content'>) {
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   const { language, path } = useSite()
   return (
     <p className={styles['facts']}>
@@ -62,7 +65,7 @@ function Facts({ about: { product }, content }: Pick<LoaderData, 'about' | 'cont
 
 export default function Documentation({ loaderData }: Route.ComponentProps) {
   const { head, content, about, neighbours, cta } = loaderData
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   const { site, language, path } = useSite()
   const outline = outlineOf(content, t)
   const group = { id: 0, title: '', description: '', lang: about.lang, questions: content.questions }

@@ -4,7 +4,8 @@ import type { PublicReference } from '@flou/shared/content/values/localize.ts'
 import type { Chapter } from './chapters.ts'
 import type { DocumentationContent } from './readDocumentation.ts'
 import type { CodeSample } from './readSamples.ts'
-import { textsIn } from '../texts.ts'
+import { documentationTexts } from '../../../texts/pages/documentation.ts'
+import { textsIn } from '../../../texts/useTexts.ts'
 import { fenceFor, type LinkTo } from '../markdown/inline.ts'
 import { toMarkdown } from '../markdown/toMarkdown.ts'
 
@@ -53,7 +54,7 @@ export function documentationMarkdown(
   { origin, language, path, title, description, product }: Facts,
   { overview, guide, samples, terms, questions, updated }: DocumentationContent,
 ): string {
-  const t = textsIn(language)
+  const { t } = textsIn(documentationTexts, language)
   const linkTo: LinkTo = (url) => {
     if (url.startsWith('#')) return origin + localLink(path, language) + url
     return url.startsWith('/') ? origin + localLink(url, language) : url

@@ -14,7 +14,8 @@ import type { EntryGroup } from '../index/findEntries.ts'
 import { groupEntries } from '../index/readEntries.ts'
 import { SearchField } from '../index/SearchField.tsx'
 import { useDocumentationSearch } from '../index/useDocumentationSearch.ts'
-import { useTexts } from '../texts.ts'
+import { documentationTexts } from '../../../texts/pages/documentation.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { readPopular } from './readPopular.ts'
 import type { Route } from './+types/documentationStart'
 
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 function Browse({ groups }: { groups: readonly EntryGroup[] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   const search = useDocumentationSearch(groups)
   const found = search.groups.reduce((sum, { entries }) => sum + entries.length, 0)
   return (

@@ -9,7 +9,8 @@ import { PageOpening } from '../../../sections/hero/PageOpening.tsx'
 import { useSite } from '../../../site/useSite.ts'
 import { readPage } from '../../reading/readPage.ts'
 import { chaptersOf, headingsFrom } from '../page/chapters.ts'
-import { useTexts } from '../texts.ts'
+import { documentationTexts } from '../../../texts/pages/documentation.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { Route } from './+types/termsAndCondition'
 import styles from './termsAndCondition.module.css'
 
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function TermsAndCondition({ loaderData }: Route.ComponentProps) {
   const { head, header, text, terms, version, cta } = loaderData
-  const { t } = useTexts()
+  const { t } = useTexts(documentationTexts)
   const { language } = useSite()
   return (
     <>

@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
-import { pageTexts } from '../../../i18n/pageTexts.ts'
+import { aboutEstimateTexts } from '../../../texts/pages/help.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { estimateInFragment } from './estimateReference.ts'
-
-const useTexts = pageTexts(
-  { about: 'Your message is about your saved estimate.', open: 'View it' },
-  { about: 'Pesan Anda tentang perkiraan harga yang Anda simpan.', open: 'Lihat perkiraannya' },
-)
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)
@@ -23,7 +19,7 @@ export const useEstimateReference = (): string =>
   )
 
 export function AboutEstimate({ estimate }: { estimate: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(aboutEstimateTexts)
   if (estimate === '') return null
   return (
     <p role="status">

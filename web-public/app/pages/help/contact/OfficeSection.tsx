@@ -1,19 +1,20 @@
 import { toTelUrl } from '../../../site/toTelUrl.ts'
 import { RichText } from '../../../elements/RichText.tsx'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { shellTexts } from '../../../texts/shell.ts'
+import { helpTexts } from '../../../texts/pages/help.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { OfficeMap } from '../../../sections/map/OfficeMap.tsx'
 import { langIfDifferent } from '../../../site/foreign.ts'
 import { isLinkUrl } from '../../../site/isLinkUrl.ts'
 import type { LayoutContent } from '../../../site/readLayout.ts'
 import { useSite } from '../../../site/useSite.ts'
-import { useHelpTexts } from '../texts.ts'
 import styles from './OfficeSection.module.css'
 
 type Office = NonNullable<LayoutContent['offices']>['items'][number]
 
 function Entry({ office: { city, address, phone, mapUrl, lang } }: { office: Office }) {
-  const { t } = useHelpTexts()
-  const { t: shared } = useTranslation()
+  const { t } = useTexts(helpTexts)
+  const { t: shared } = useTexts(shellTexts)
   return (
     <li className={styles['office']} lang={lang}>
       <h3 className={styles['city']}>{city}</h3>
@@ -34,7 +35,7 @@ function Entry({ office: { city, address, phone, mapUrl, lang } }: { office: Off
 }
 
 export function OfficeSection() {
-  const { t, language } = useHelpTexts()
+  const { t, language } = useTexts(helpTexts)
   const { offices, contact } = useSite().layout
   const { address } = contact
   const items = offices?.items ?? []

@@ -5,22 +5,19 @@ import { SubmissionForm } from '../../../forms/SubmissionForm.tsx'
 import { FormSection } from '../../../sections/contact/FormSection.tsx'
 import { PlainHeader } from '../../../sections/PlainHeader.tsx'
 import { readPage } from '../../reading/readPage.ts'
-import { useHelpTexts } from '../texts.ts'
+import { descriptionTexts, helpTexts } from '../../../texts/pages/help.ts'
+import { textsIn, useTexts } from '../../../texts/useTexts.ts'
 import type { Route } from './+types/abuseReport'
-
-const DESCRIPTION = {
-  en: 'Report spam, attacks, phishing or illegal content that comes from our network. Our security team responds day and night.',
-  id: 'Laporkan spam, serangan, phishing, atau konten ilegal dari jaringan kami. Tim keamanan kami siaga siang dan malam.',
-} as const
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
+  const { t } = textsIn(descriptionTexts, source.language)
   const page = await readPage('abuseReport', args)
-  return { ...page, head: { ...page.head, description: DESCRIPTION[source.language] } }
+  return { ...page, head: { ...page.head, description: t('abuseReport') } }
 }
 
 export default function AbuseReport({ loaderData: { head } }: Route.ComponentProps) {
-  const { t } = useHelpTexts()
+  const { t } = useTexts(helpTexts)
   return (
     <>
       <PageHead head={head} />

@@ -11,7 +11,8 @@ import { FaqList } from '../../../sections/faq/FaqList.tsx'
 import { PageOpening } from '../../../sections/hero/PageOpening.tsx'
 import { readPage } from '../../reading/readPage.ts'
 import { readPrivacy } from '../../reading/readPrivacy.ts'
-import { useHelpTexts } from '../texts.ts'
+import { helpTexts } from '../../../texts/pages/help.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { Route } from './+types/contactUs'
 import { OfficeSection } from './OfficeSection.tsx'
 import { Points } from './Points.tsx'
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
   const { head, header, content, form, formContent, faq, faqs, cta, privacy } = loaderData
-  const { t } = useHelpTexts()
+  const { t } = useTexts(helpTexts)
   const publisher = usePublisher()
   return (
     <>

@@ -5,22 +5,19 @@ import { SubmissionForm } from '../../../forms/SubmissionForm.tsx'
 import { FormSection } from '../../../sections/contact/FormSection.tsx'
 import { PlainHeader } from '../../../sections/PlainHeader.tsx'
 import { readPage } from '../../reading/readPage.ts'
-import { useHelpTexts } from '../texts.ts'
+import { descriptionTexts, helpTexts } from '../../../texts/pages/help.ts'
+import { textsIn, useTexts } from '../../../texts/useTexts.ts'
 import type { Route } from './+types/dataRequest'
-
-const DESCRIPTION = {
-  en: 'Request to see, correct, receive or erase the personal data we keep about you. Answered within 3 × 24 hours.',
-  id: 'Ajukan permintaan untuk melihat, memperbaiki, menerima salinan, atau menghapus data pribadi Anda. Dijawab dalam 3 × 24 jam.',
-} as const
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
+  const { t } = textsIn(descriptionTexts, source.language)
   const page = await readPage('dataRequest', args)
-  return { ...page, head: { ...page.head, description: DESCRIPTION[source.language] } }
+  return { ...page, head: { ...page.head, description: t('dataRequest') } }
 }
 
 export default function DataRequest({ loaderData: { head } }: Route.ComponentProps) {
-  const { t } = useHelpTexts()
+  const { t } = useTexts(helpTexts)
   return (
     <>
       <PageHead head={head} />

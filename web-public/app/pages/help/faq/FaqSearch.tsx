@@ -2,12 +2,13 @@ import type { RefObject } from 'react'
 import { localPath } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { useSite } from '../../../site/useSite.ts'
-import { useHelpTexts } from '../texts.ts'
+import { helpTexts } from '../../../texts/pages/help.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import styles from './faq.module.css'
 import { QUERY, useQuestionSearch, type Result } from './useQuestionSearch.ts'
 
 export function FaqSearch({ root }: { root: RefObject<HTMLElement | null> }) {
-  const { t } = useHelpTexts()
+  const { t } = useTexts(helpTexts)
   const { path, language } = useSite()
   const { field, result, search } = useQuestionSearch(root)
   const announce = ({ query, count }: Result) =>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { questionAnchor } from '../../../sections/faq/questionAnchor.ts'
-import { useFaqTexts } from '../../../sections/faq/texts.ts'
+import { faqTexts } from '../../../texts/sections/faq.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import styles from './faq.module.css'
 
 export function QuestionLink({ question }: { question: { id: number } }) {
-  const { t } = useFaqTexts()
+  const { t } = useTexts(faqTexts)
   const [isCopied, setIsCopied] = useState(false)
   const copy = async (url: string) => {
     await navigator.clipboard.writeText(url)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
-import { useHelpTexts } from '../texts.ts'
+import { helpTexts } from '../../../texts/pages/help.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { FaqSearch } from './FaqSearch.tsx'
 import styles from './faq.module.css'
 
@@ -34,7 +35,7 @@ interface QuestionPageProps {
 }
 
 export function QuestionPage({ links, after, children }: QuestionPageProps) {
-  const { t } = useHelpTexts()
+  const { t } = useTexts(helpTexts)
   const questions = useRef<HTMLDivElement>(null)
   useOpenTarget()
   return (

@@ -9,7 +9,8 @@ import { PageOpening } from '../../../sections/hero/PageOpening.tsx'
 import { langIfDifferent } from '../../../site/foreign.ts'
 import { readTopics, type FaqTopic } from '../../reading/readFaqs.ts'
 import { readPage } from '../../reading/readPage.ts'
-import { useHelpTexts } from '../texts.ts'
+import { helpTexts } from '../../../texts/pages/help.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { Route } from './+types/faq'
 import styles from './faq.module.css'
 import { QuestionLink } from './QuestionLink.tsx'
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 const anchorOf = ({ id }: FaqTopic) => `topic-${id}`
 
 function Topic({ topic }: { topic: FaqTopic }) {
-  const { language } = useHelpTexts()
+  const { language } = useTexts(helpTexts)
   const anchor = anchorOf(topic)
   return (
     <section
@@ -44,7 +45,7 @@ function Topic({ topic }: { topic: FaqTopic }) {
 }
 
 function OtherTopics({ topics }: { topics: readonly FaqTopic[] }) {
-  const { t, language } = useHelpTexts()
+  const { t, language } = useTexts(helpTexts)
   if (topics.length === 0) return null
   return (
     <section aria-labelledby="other-topics">

@@ -6,7 +6,8 @@ import { Questions } from '../../../sections/faq/FaqList.tsx'
 import { ListHead } from '../../../sections/list/ListHead.tsx'
 import { Pager } from '../../../sections/list/Pager.tsx'
 import { pageLoader } from '../../reading/readPage.ts'
-import { useHelpTexts } from '../texts.ts'
+import { helpTexts } from '../../../texts/pages/help.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { Route } from './+types/faqCategory'
 import { QuestionLink } from './QuestionLink.tsx'
 import { QuestionPage } from './QuestionPage.tsx'
@@ -14,7 +15,7 @@ import { QuestionPage } from './QuestionPage.tsx'
 export const loader = pageLoader('faqCategory')
 
 export default function FaqCategory({ loaderData }: Route.ComponentProps) {
-  const { t } = useHelpTexts()
+  const { t } = useTexts(helpTexts)
   const { head, record, page, categories, cta } = loaderData
   const { id, title, description, lang } = record
   const links = categories.map((one) => ({

@@ -1,5 +1,6 @@
 import type { Crumb } from '../../../elements/head.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { newsTexts } from '../../../texts/pages/news.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { Breadcrumb } from '../../../sections/Breadcrumb.tsx'
 import { ArticleMeta } from '../ArticleMeta.tsx'
 import type { ArticleDetail } from './readArticle.ts'
@@ -11,7 +12,7 @@ interface ArticleHeaderProps {
 }
 
 export function ArticleHeader({ article, trail }: ArticleHeaderProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(newsTexts)
   return (
     <header className={`wrap ${styles['header']}`}>
       <Breadcrumb trail={trail} />

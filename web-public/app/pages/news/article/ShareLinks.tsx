@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { localPath } from '@flou/shared/locale.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { newsTexts } from '../../../texts/pages/news.ts'
+import { shellTexts } from '../../../texts/shell.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { useSite } from '../../../site/useSite.ts'
 import styles from './ShareLinks.module.css'
 
@@ -13,7 +15,7 @@ const SHARE_TARGETS: Readonly<Record<string, (url: string, title: string) => str
 }
 
 function CopyButton({ url }: { url: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(newsTexts)
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(url)
@@ -27,7 +29,8 @@ function CopyButton({ url }: { url: string }) {
 }
 
 export function ShareLinks({ title }: { title: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(newsTexts)
+  const { t: shell } = useTexts(shellTexts)
   const { site, language, path } = useSite()
   const url = site.origin + localPath(path, language)
   return (
@@ -40,7 +43,7 @@ export function ShareLinks({ title }: { title: string }) {
           <li key={name}>
             <a href={shareUrlOf(url, title)} target="_blank" rel="noopener noreferrer">
               {name}
-              <span className="only-heard"> ({t('newTab')})</span>
+              <span className="only-heard"> ({shell('newTab')})</span>
             </a>
           </li>
         ))}

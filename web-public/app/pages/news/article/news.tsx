@@ -6,7 +6,8 @@ import { sizesUpTo } from '../../../elements/pictureSizes.ts'
 import { RichText } from '../../../elements/RichText.tsx'
 import { readingMinutes, withAnchors } from '../../../elements/textParts.ts'
 import { contentContext } from '../../../contentContext.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { newsTexts } from '../../../texts/pages/news.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { Contents } from '../../../sections/Contents.tsx'
 import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { readPage } from '../../reading/readPage.ts'
@@ -28,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { head, article, headings, related, relatedTitle, cta } = loaderData
-  const { t } = useTranslation()
+  const { t } = useTexts(newsTexts)
   const facts = { ...articleDates(article), section: article.category?.title }
   return (
     <>

@@ -1,7 +1,8 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { newsTexts } from '../../../texts/pages/news.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { NumberedPage } from '@flou/shared/site/pageContent.ts'
 import { ArticleCard } from '../ArticleCard.tsx'
 import type { ArticleTeaser } from '../teaser.ts'
@@ -15,7 +16,7 @@ interface ArticleListProps {
 }
 
 export function ArticleList({ page, title, isOpening = false }: ArticleListProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(newsTexts)
   const { records: articles } = page
   const level = title ? 3 : 2
   if (articles.length === 0) return <p className="wrap section">{t('noNews')}</p>

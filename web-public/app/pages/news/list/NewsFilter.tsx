@@ -1,5 +1,6 @@
 import { pathTo } from '@flou/shared/paths.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { newsTexts } from '../../../texts/pages/news.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { FilterRows } from '../../../sections/list/FilterRow.tsx'
 
 interface Choice {
@@ -16,7 +17,7 @@ interface NewsFilterProps {
 }
 
 export function NewsFilter({ categories, category, subCategories, subCategory }: NewsFilterProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(newsTexts)
   if (categories.length === 0) return null
   const all = { title: t('all'), to: pathTo('newsList'), isChosen: category === undefined }
   return (

@@ -1,4 +1,5 @@
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { newsTexts } from '../../../texts/pages/news.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { pageLoader } from '../../reading/readPage.ts'
 import { ArticleList } from './ArticleList.tsx'
@@ -10,7 +11,7 @@ export const loader = pageLoader('newsSubCategory')
 
 export default function NewsSubCategory({ loaderData }: Route.ComponentProps) {
   const { head, record, page, categories, subCategories, cta } = loaderData
-  const { t } = useTranslation()
+  const { t } = useTexts(newsTexts)
   return (
     <>
       <ListHead head={{ ...head, title: t('newsOn', { name: head.title }) }} list={page} isPlain />

@@ -2,7 +2,8 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { Picture } from '../../../elements/Picture.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { ProductCards } from '../ProductCards.tsx'
-import { useProductTexts } from '../texts.ts'
+import { productTexts } from '../../../texts/pages/products.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { categoryAnchor, subGroupAnchor } from './anchors.ts'
 import type { CategoryEntry, CategoryOfProducts, GroupEntry } from './readCategories.ts'
 import styles from './Category.module.css'
@@ -43,7 +44,7 @@ export function SubGroups({ group: { slug, subGroups } }: { group: GroupEntry })
 }
 
 function Groups({ category: { title, groups, isCut } }: { category: CategoryOfProducts }) {
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   if (groups.length === 0) return null
   return (
     <nav aria-label={t('groups', { name: title })} className={styles['more']}>

@@ -1,4 +1,5 @@
-import { useProductTexts } from '../texts.ts'
+import { productTexts } from '../../../texts/pages/products.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import styles from './ProductFilter.module.css'
 
 interface ProductFilterProps {
@@ -8,7 +9,7 @@ interface ProductFilterProps {
 }
 
 export function ProductFilter({ query, onChange, count }: ProductFilterProps) {
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   return (
     <search className={`wrap no-print ${styles['filter']}`}>
       <label className={styles['label']}>

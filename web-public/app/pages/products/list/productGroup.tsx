@@ -11,7 +11,8 @@ import { localLink } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { readPage } from '../../reading/readPage.ts'
 import { ProductCards } from '../ProductCards.tsx'
-import { useProductTexts } from '../texts.ts'
+import { productTexts } from '../../../texts/pages/products.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { subGroupAnchor } from './anchors.ts'
 import { readBySubGroup, type ProductsOfSubGroup } from './readBySubGroup.ts'
 import type { Route } from './+types/productGroup'
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 function SubGroupSection({ section, isNamed }: { section: ProductsOfSubGroup; isNamed: boolean }) {
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   const { subGroup, products } = section
   if (!subGroup)
     return (
@@ -58,7 +59,7 @@ function SubGroupSection({ section, isNamed }: { section: ProductsOfSubGroup; is
 export default function ProductGroup({ loaderData }: Route.ComponentProps) {
   const { head, record, listPosition, sections, title, cta } = loaderData
   const { site, language } = useSite()
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   const isFirst = listPosition.number === 1
   const items = sections
     .flatMap(({ products }) => products)

@@ -6,7 +6,8 @@ import { PageBlock } from '../../../sections/blocks/PageBlock.tsx'
 import { PageOpening } from '../../../sections/hero/PageOpening.tsx'
 import { SectionNav } from '../../../sections/SectionNav.tsx'
 import { readPage } from '../../reading/readPage.ts'
-import { useProductTexts } from '../texts.ts'
+import { productTexts } from '../../../texts/pages/products.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { categoryAnchor } from './anchors.ts'
 import { Category } from './Category.tsx'
 import { matchesWords, splitWords } from './matchesWords.ts'
@@ -37,7 +38,7 @@ const filterCategories = (categories: readonly CategoryOfProducts[], query: stri
 }
 
 function Catalogue({ categories }: { categories: readonly CategoryOfProducts[] }) {
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   const [query, setQuery] = useFilter()
   const visibleCategories = filterCategories(categories, query)
   const count = visibleCategories.reduce((sum, { products }) => sum + products.length, 0)
@@ -61,7 +62,7 @@ function Catalogue({ categories }: { categories: readonly CategoryOfProducts[] }
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
   const { head, header, categories, useCase } = loaderData
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   return (
     <>
       <PageHead head={head} jsonLd={useCatalogueJsonLd(categories)} />

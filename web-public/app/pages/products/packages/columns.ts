@@ -2,6 +2,8 @@ import type { Language, Text } from '@flou/shared/locale.ts'
 import { describePartialHours } from '@flou/shared/pricing/chargeRules.ts'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
 import { describeFormula } from '@flou/shared/pricing/formula/describeFormula.ts'
+import { packageTexts } from '../../../texts/pages/products.ts'
+import { textsIn } from '../../../texts/useTexts.ts'
 
 export type PackageValues = Readonly<Record<string, unknown>>
 
@@ -48,11 +50,12 @@ const range = (low: string, high: string, { label, unit = '' }: { label: Text; u
   isNumber: true,
   text: (values, language) => {
     const [least, most] = [numberOf(values[low]), numberOf(values[high])]
+    const { t } = textsIn(packageTexts, language)
     const written = (value: number) => formatNumber(value, language)
     const after = unit && `\u00A0${unit}`
     if (least > 0 && most > 0) return `${written(least)}–${written(most)}${after}`
-    if (most > 0) return `${language === 'id' ? 'hingga' : 'up to'} ${written(most)}${after}`
-    return least > 0 ? `${language === 'id' ? 'mulai' : 'from'} ${written(least)}${after}` : ''
+    if (most > 0) return t('upTo', { bound: written(most) + after })
+    return least > 0 ? t('from', { bound: written(least) + after }) : ''
   },
 })
 
@@ -60,7 +63,7 @@ const MBPS_PER_GBPS = 1_000
 
 const bandwidth: Column = {
   fields: ['bandwith'],
-  label: { en: 'Bandwidth', id: 'Bandwidth' },
+  label: packageTexts.bandwidth,
   isNumber: true,
   text: ({ bandwith }, language) => {
     const rate = numberOf(bandwith)
@@ -73,7 +76,7 @@ const bandwidth: Column = {
 /** Billing unit: `10 Gigabyte`; 1 is omitted. */
 const billedPer: Column = {
   fields: ['billingItemValue', 'billingItemId'],
-  label: { en: 'Billed per', id: 'Ditagih per' },
+  label: packageTexts.billedPer,
   isShared: true,
   text: ({ billingItemValue, billingItem }, language) => {
     const value = numberOf(billingItemValue)
@@ -85,7 +88,7 @@ const billedPer: Column = {
 
 const partialHours: Column = {
   fields: ['partialHours'],
-  label: { en: 'Partial hours', id: 'Jam yang tidak penuh' },
+  label: packageTexts.partialHours,
   isShared: true,
   text: (values, language) =>
     describePartialHours(values['partialHours'] === 'started' ? { partialHours: 'started' } : {}, language),
@@ -93,7 +96,7 @@ const partialHours: Column = {
 
 const formula: Column = {
   fields: ['formula'],
-  label: { en: 'Calculation', id: 'Cara menghitung' },
+  label: packageTexts.formula,
   isShared: true,
   text: ({ isFormula, formula: written }, language) =>
     isFormula === true ? describeFormula(textOf(written), language) : '',
@@ -101,26 +104,26 @@ const formula: Column = {
 
 /** Columns in display order, except title, region and price. */
 export const COLUMNS: readonly Column[] = [
-  lookup('productDetailId', { en: 'Class', id: 'Kelas' }),
-  text('instanceFamily', { en: 'Family', id: 'Keluarga' }),
-  text('version', { en: 'Version', id: 'Versi' }),
-  text('packageType', { en: 'Type', id: 'Jenis' }),
-  number('cpu', { en: 'vCPU', id: 'vCPU' }),
-  number('ram', { en: 'RAM', id: 'RAM' }, 'GB'),
-  number('gpu', { en: 'GPU', id: 'GPU' }),
+  lookup('productDetailId', packageTexts.productDetailId),
+  text('instanceFamily', packageTexts.instanceFamily),
+  text('version', packageTexts.version),
+  text('packageType', packageTexts.packageType),
+  number('cpu', packageTexts.cpu),
+  number('ram', packageTexts.ram, 'GB'),
+  number('gpu', packageTexts.gpu),
   bandwidth,
-  number('packageForwardingRate', { en: 'Packets per second', id: 'Paket per detik' }, 'kpps'),
-  number('maximumIOPS', { en: 'IOPS, up to', id: 'IOPS maksimum' }),
-  number('maximumConnections', { en: 'Connections, up to', id: 'Koneksi maksimum' }),
-  number('maximumConnectionsPerSecond', { en: 'New connections per second', id: 'Koneksi baru per detik' }),
-  number('maximumQueryPerSecond', { en: 'Queries per second', id: 'Kueri per detik' }),
-  range('minimumSize', 'maximumSize', { label: { en: 'Size', id: 'Ukuran' }, unit: 'GB' }),
-  range('minimumCapacity', 'maximumCapacity', { label: { en: 'Capacity', id: 'Kapasitas' }, unit: 'GB' }),
-  range('minimumUser', 'maximumUser', { label: { en: 'Users', id: 'Pengguna' } }),
+  number('packageForwardingRate', packageTexts.packageForwardingRate, 'kpps'),
+  number('maximumIOPS', packageTexts.maximumIOPS),
+  number('maximumConnections', packageTexts.maximumConnections),
+  number('maximumConnectionsPerSecond', packageTexts.maximumConnectionsPerSecond),
+  number('maximumQueryPerSecond', packageTexts.maximumQueryPerSecond),
+  range('minimumSize', 'maximumSize', { label: packageTexts.size, unit: 'GB' }),
+  range('minimumCapacity', 'maximumCapacity', { label: packageTexts.capacity, unit: 'GB' }),
+  range('minimumUser', 'maximumUser', { label: packageTexts.users }),
   billedPer,
-  lookup('billingItemTypeId', { en: 'Charge', id: 'Biaya' }),
-  lookup('billingMethodId', { en: 'Billing method', id: 'Metode penagihan' }),
+  lookup('billingItemTypeId', packageTexts.billingItemTypeId),
+  lookup('billingMethodId', packageTexts.billingMethodId),
   formula,
   partialHours,
-  text('note', { en: 'Note', id: 'Catatan' }),
+  text('note', packageTexts.note),
 ]

@@ -2,9 +2,10 @@ import { useRef } from 'react'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
 import { useCustomer } from '../../../customer/useCustomer.ts'
 import { useNearView } from '../../../customer/useNearView.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { shellTexts } from '../../../texts/shell.ts'
+import { productTexts } from '../../../texts/pages/products.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { usePortal } from '../../../site/usePortal.ts'
-import { useProductTexts } from '../texts.ts'
 import styles from './CustomerPrices.module.css'
 
 interface OfferProps {
@@ -14,13 +15,13 @@ interface OfferProps {
 }
 
 const usePercent = () => {
-  const { language } = useProductTexts()
+  const { language } = useTexts(productTexts)
   return (percent: number) => `${formatNumber(percent, language)}${language === 'id' ? '\u00A0%' : '%'}`
 }
 
 export function CustomerOffer({ product, children }: OfferProps) {
-  const { t } = useProductTexts()
-  const { t: common } = useTranslation()
+  const { t } = useTexts(productTexts)
+  const { t: common } = useTexts(shellTexts)
   const percent = usePercent()
   const { loginUrl } = usePortal()
   const element = useRef<HTMLDivElement>(null)

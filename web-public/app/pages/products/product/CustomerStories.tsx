@@ -5,7 +5,8 @@ import { isFilled, type MediaBlock } from '../../../sections/blocks/mediaBlock.t
 import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
 import { Split } from '../../../sections/blocks/Split.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
-import { useProductTexts } from '../texts.ts'
+import { productTexts } from '../../../texts/pages/products.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { readStories } from './readProduct.ts'
 import styles from './CustomerStories.module.css'
 
@@ -17,7 +18,7 @@ interface CustomerStoriesProps {
 }
 
 export function CustomerStories({ name, block, stories, anchor }: CustomerStoriesProps) {
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   const { media, mobileMedia, items, customProperty } = block
   const heading = { title: block.title || t('storiesTitle', { name }), text: block.content }
   if (stories.length === 0 && items.length === 0 && !media) return null

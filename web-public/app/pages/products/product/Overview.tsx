@@ -7,7 +7,8 @@ import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { FromPrice } from '../../../sections/FromPrice.tsx'
 import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { subGroupAnchor } from '../list/anchors.ts'
-import { useProductTexts } from '../texts.ts'
+import { productTexts } from '../../../texts/pages/products.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { ANCHORS } from './anchors.ts'
 import styles from './Overview.module.css'
 
@@ -19,7 +20,7 @@ interface OverviewProps {
 }
 
 function Facts({ product: { icon, group, subGroup }, price, regions, documentation }: OverviewProps) {
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   return (
     <aside className={styles['facts']}>
       {icon && <Picture media={icon} isDecorative sizes="56px" className={styles['icon']} />}

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { calculatorLink } from '../../reading/packageLink.ts'
-import { useProductTexts } from '../texts.ts'
+import { productTexts } from '../../../texts/pages/products.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { CellPrice } from '../packages/cellPrice.ts'
 import type { PackageRow } from '../packages/packageTable.ts'
 import type { KindOfPackages } from '../packages/readPackages.ts'
@@ -20,7 +21,7 @@ interface PriceProps {
 }
 
 function Price({ price, discount, taxPercent }: PriceProps) {
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   if (!price)
     return (
       <>
@@ -64,7 +65,7 @@ interface RowProps {
 }
 
 function Row({ row, table: { kind, columns, regions, taxPercent }, slug, discount }: RowProps) {
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   return (
     <tr>
       <th scope="row">
@@ -104,7 +105,7 @@ interface TableProps {
 }
 
 function Table({ table, slug, discount }: TableProps) {
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   const { kind, name, columns, regions, rows, common, isCut } = table
   const id = `packages-${kind}`
   return (

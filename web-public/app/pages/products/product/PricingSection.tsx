@@ -3,7 +3,8 @@ import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
 import { calculatorLink } from '../../reading/packageLink.ts'
-import { useProductTexts } from '../texts.ts'
+import { productTexts } from '../../../texts/pages/products.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { CustomerOffer } from './CustomerPrices.tsx'
 import { PackageTables } from './PackageTables.tsx'
 import type { Pricing } from './readProduct.ts'
@@ -11,7 +12,7 @@ import tables from './PackageTables.module.css'
 import styles from './PricingSection.module.css'
 
 function AddedPrices({ added }: { added: Pricing['added'] }) {
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   if (added.length === 0) return null
   return (
     <div className={tables['kind']}>
@@ -53,7 +54,7 @@ function Notes({
   notes: Pricing['notes']
   slug: string | undefined
 }) {
-  const { t, language } = useProductTexts()
+  const { t, language } = useTexts(productTexts)
   return (
     <div className={styles['notes']}>
       <p>{tax === undefined ? t('noTax') : t('addedTax', { tax })}</p>
@@ -88,7 +89,7 @@ export function PricingSection({
   pricing: { tables: kinds, added, notes },
   anchor,
 }: PricingSectionProps) {
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   const offered = notes.inCalculator ? slug : undefined
   if (kinds.length === 0 && added.length === 0)
     return (

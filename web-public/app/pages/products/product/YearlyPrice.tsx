@@ -1,7 +1,8 @@
 import { formatMoney, roundForDisplay } from '@flou/shared/pricing/money.ts'
 import { yearlyPrice } from '@flou/shared/pricing/customerDiscount.ts'
 import { withTax } from '@flou/shared/pricing/tax.ts'
-import { useProductTexts } from '../texts.ts'
+import { productTexts } from '../../../texts/pages/products.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import styles from './CustomerPrices.module.css'
 import tables from './PackageTables.module.css'
 
@@ -13,7 +14,7 @@ interface YearlyProps {
 }
 
 export default function YearlyPrice({ monthly, discount, taxPercent }: YearlyProps) {
-  const { t, language } = useProductTexts()
+  const { t, language } = useTexts(productTexts)
   const yearly = yearlyPrice(monthly, discount)
   const written = (amount: number) => formatMoney(roundForDisplay(amount), language)
   return (

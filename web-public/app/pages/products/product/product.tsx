@@ -12,7 +12,8 @@ import { SectionNav, type PageSection } from '../../../sections/SectionNav.tsx'
 import { useSite } from '../../../site/useSite.ts'
 import { readPage } from '../../reading/readPage.ts'
 import { ProductCards } from '../ProductCards.tsx'
-import { useProductTexts } from '../texts.ts'
+import { productTexts } from '../../../texts/pages/products.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { ANCHORS } from './anchors.ts'
 import { CustomerStories } from './CustomerStories.tsx'
 import { Overview } from './Overview.tsx'
@@ -31,7 +32,7 @@ type Loaded = Route.ComponentProps['loaderData']
 const hasPricing = ({ price, pricing }: Loaded) => price !== null || pricing.added.length > 0
 
 function useSections(loaded: Loaded): PageSection[] {
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   const { record, stories, faqs } = loaded
   const { feature, benefit, successStories } = record
   const sections: (readonly [anchor: string, title: string, isThere: boolean])[] = [
@@ -58,7 +59,7 @@ function useStructuredData({ head, record, pricing, faqs }: Loaded) {
 }
 
 function RelatedReading({ loaded: { record, documentation } }: { loaded: Loaded }) {
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   const { flexibleBilling, documentation: guide, title } = record
   return (
     <>
@@ -77,7 +78,7 @@ function RelatedReading({ loaded: { record, documentation } }: { loaded: Loaded 
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { head, record, price, pricing, related, stories, faqs, documentation } = loaderData
-  const { t } = useProductTexts()
+  const { t } = useTexts(productTexts)
   const { title, description, customProperty } = record
   const regions = [...new Set(pricing.tables.flatMap((table) => table.regions))]
   return (

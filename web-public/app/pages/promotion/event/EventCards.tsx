@@ -3,12 +3,13 @@ import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
 import { useSite } from '../../../site/useSite.ts'
 import { longPeriod } from '../period.ts'
 import type { EventTeaser } from './teaser.ts'
-import { useEventTexts } from './texts.ts'
+import { eventTexts } from '../../../texts/pages/promotion/event.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import styles from './events.module.css'
 
 function Above({ event }: { event: EventTeaser }) {
   const { language } = useSite()
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   const { category, startDate, endDate, isCalledOff } = event
   return (
     <p className={styles['meta']}>

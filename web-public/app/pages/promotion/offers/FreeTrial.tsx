@@ -4,7 +4,8 @@ import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import type { PageData } from '../../reading/readPage.ts'
 import { OfferCards } from './OfferCards.tsx'
 import type { OfferView } from './offerView.ts'
-import { useOfferTexts } from './texts.ts'
+import { offerTexts } from '../../../texts/pages/promotion/offers.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 
 interface FreeTrialProps {
   header: PageData<'specialOfferList'>['trialHeader']
@@ -14,7 +15,7 @@ interface FreeTrialProps {
 
 /** Free trials; the anchor serves links from former pages. */
 export function FreeTrial({ header, description, offers }: FreeTrialProps) {
-  const { t } = useOfferTexts()
+  const { t } = useTexts(offerTexts)
   if (!header && offers.length === 0) return null
   return (
     <div id="free-trial">

@@ -1,10 +1,11 @@
 import { longDay } from '../../../elements/day.ts'
 import type { OfferView } from './offerView.ts'
-import { useOfferTexts } from './texts.ts'
+import { offerTexts } from '../../../texts/pages/promotion/offers.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import styles from './offers.module.css'
 
 export function OfferDays({ offer }: { offer: Pick<OfferView, 'phase' | 'left' | 'startDate' | 'endDate'> }) {
-  const { t, language } = useOfferTexts()
+  const { t, language } = useTexts(offerTexts)
   const { phase, left, startDate, endDate } = offer
   if (phase !== 'running') {
     const date = longDay(phase === 'coming' ? startDate : endDate, language)

@@ -3,11 +3,12 @@ import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { longPeriod } from '../period.ts'
 import { OfferDays } from './OfferDays.tsx'
 import type { OfferType, OfferView } from './offerView.ts'
-import { useOfferTexts } from './texts.ts'
+import { offerTexts } from '../../../texts/pages/promotion/offers.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import styles from './offer.module.css'
 
 export function OfferFacts({ offer, type }: { offer: OfferView; type: OfferType | undefined }) {
-  const { t, language } = useOfferTexts()
+  const { t, language } = useTexts(offerTexts)
   const { product, startDate, endDate, left } = offer
   return (
     <dl className={styles['facts']}>

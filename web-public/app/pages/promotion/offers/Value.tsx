@@ -1,10 +1,11 @@
 import { formatMoney } from '@flou/shared/pricing/money.ts'
-import { useOfferTexts } from './texts.ts'
+import { offerTexts } from '../../../texts/pages/promotion/offers.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { OfferValue } from './offerValue.ts'
 import styles from './offers.module.css'
 
 function Before({ amount }: { amount: number }) {
-  const { t, language } = useOfferTexts()
+  const { t, language } = useTexts(offerTexts)
   return (
     <s className={styles['before']}>
       <span className="only-heard">{t('before')}: </span>
@@ -14,7 +15,7 @@ function Before({ amount }: { amount: number }) {
 }
 
 export function Value({ value: { percent, voucher, price, before } }: { value: OfferValue }) {
-  const { t, language } = useOfferTexts()
+  const { t, language } = useTexts(offerTexts)
   if (percent === undefined && voucher === undefined && price === undefined) return null
   const main =
     percent !== undefined

@@ -17,7 +17,8 @@ import { OfferFacts } from './OfferFacts.tsx'
 import { nextRenderDay } from './offerTime.ts'
 import { readRelated, readTypes } from './readRelated.ts'
 import { toOfferView, type OfferView } from './offerView.ts'
-import { useOfferTexts } from './texts.ts'
+import { offerTexts } from '../../../texts/pages/promotion/offers.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import { useOfferJsonLd } from './useOfferJsonLd.ts'
 import { Value } from './Value.tsx'
 import type { Route } from './+types/specialOffer'
@@ -39,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 function OfferStateInfo({ offer: { phase, startDate, endDate } }: { offer: OfferView }) {
-  const { t } = useOfferTexts()
+  const { t } = useTexts(offerTexts)
   if (phase === 'over') {
     return (
       <div className={styles['over']}>
@@ -62,7 +63,7 @@ function OfferStateInfo({ offer: { phase, startDate, endDate } }: { offer: Offer
 
 export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
   const { head, offer, type, text, related } = loaderData
-  const { t } = useOfferTexts()
+  const { t } = useTexts(offerTexts)
   const isOver = offer.phase === 'over'
   return (
     <>

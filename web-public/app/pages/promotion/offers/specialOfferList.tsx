@@ -16,7 +16,8 @@ import { FreeTrial } from './FreeTrial.tsx'
 import { OfferSection } from './OfferSection.tsx'
 import { inOrderOfDays, nextRenderDay } from './offerTime.ts'
 import { toOfferView } from './offerView.ts'
-import { useOfferTexts } from './texts.ts'
+import { offerTexts } from '../../../texts/pages/promotion/offers.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { Route } from './+types/specialOfferList'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 function NoOffers() {
-  const { t } = useOfferTexts()
+  const { t } = useTexts(offerTexts)
   return (
     <p className="wrap section">
       {t('none')} <SiteLink to={pathTo('productList')}>{t('products')}</SiteLink>
@@ -43,7 +44,7 @@ function NoOffers() {
 export default function SpecialOfferList({ loaderData }: Route.ComponentProps) {
   const { head, offers, kinds, over, header, description, hotDeals, membership } = loaderData
   const { trialHeader, trialDescription, content } = loaderData
-  const { t } = useOfferTexts()
+  const { t } = useTexts(offerTexts)
   const { site, language } = useSite()
   const sections = [
     { anchor: 'hot-deals', title: hotDeals?.title ?? t('hotDeals'), isVisible: kinds.hotDeals.length > 0 },

@@ -3,11 +3,12 @@ import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
 import { categoryAnchor } from './categoryAnchor.ts'
 import type { CatalogueArea, CatalogueCategory } from './readCatalogue.ts'
-import { useTexts } from '../texts.ts'
+import { solutionTexts } from '../../../texts/pages/solutions.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import styles from '../solutions.module.css'
 
 function Area({ area: { slug, title, description, lang, cards } }: { area: CatalogueArea }) {
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   return (
     <div className={styles['area']} lang={lang}>
       <div className={styles['side']}>
@@ -24,7 +25,7 @@ function Area({ area: { slug, title, description, lang, cards } }: { area: Catal
 }
 
 export function Catalogue({ categories }: { categories: readonly CatalogueCategory[] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   return categories.map((category, index) => (
     <section
       key={category.id}

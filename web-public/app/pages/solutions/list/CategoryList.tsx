@@ -11,7 +11,8 @@ import { useSite } from '../../../site/useSite.ts'
 import { byCategory } from './byCategory.ts'
 import { categoryAnchor } from './categoryAnchor.ts'
 import { listedServices } from '../serviceJsonLd.ts'
-import { useTexts } from '../texts.ts'
+import { solutionTexts } from '../../../texts/pages/solutions.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import styles from '../solutions.module.css'
 
 interface Category {
@@ -34,7 +35,7 @@ export function CategoryList<R extends { category: { id: number } | null }>({
   categories,
   cardOf,
 }: CategoryListProps<R>) {
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   const { site, language } = useSite()
   const groups = byCategory(categories, page.records)
   const titleOf = (category: Category | undefined) => category?.title ?? t('others')

@@ -14,7 +14,8 @@ import { Catalogue } from './Catalogue.tsx'
 import { categoryAnchor } from './categoryAnchor.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { listedServices } from '../serviceJsonLd.ts'
-import { useTexts } from '../texts.ts'
+import { solutionTexts } from '../../../texts/pages/solutions.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { Route } from './+types/solutionList'
 import styles from '../solutions.module.css'
 
@@ -30,7 +31,7 @@ const QUESTIONS = 'questions'
 export default function SolutionList({ loaderData }: Route.ComponentProps) {
   const { head, header, description, faq, faqs, catalogue } = loaderData
   const { site, language } = useSite()
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   const cards = catalogue.flatMap(({ areas, unassigned }) => [
     ...areas.flatMap((area) => area.cards),
     ...unassigned,

@@ -4,7 +4,8 @@ import { RichText } from '../../../elements/RichText.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { PageBlock } from '../../../sections/blocks/PageBlock.tsx'
 import type { MediaBlock } from '../../../sections/blocks/mediaBlock.ts'
-import { useTexts } from '../texts.ts'
+import { solutionTexts } from '../../../texts/pages/solutions.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import styles from '../solutions.module.css'
 
 interface OverviewProps {
@@ -16,7 +17,7 @@ interface OverviewProps {
 }
 
 function Facts({ category, area }: Pick<OverviewProps, 'category' | 'area'>) {
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   return (
     <dl className={styles['facts']}>
       {category && (
@@ -40,7 +41,7 @@ function Facts({ category, area }: Pick<OverviewProps, 'category' | 'area'>) {
 }
 
 export function Overview({ anchor, content, block, category, area }: OverviewProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   return (
     <div id={anchor}>
       <section className={`wrap section ${styles['overview']}`}>

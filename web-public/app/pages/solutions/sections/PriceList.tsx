@@ -6,7 +6,8 @@ import type { MediaBlock } from '../../../sections/blocks/mediaBlock.ts'
 import { FromPrice } from '../../../sections/FromPrice.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import type { PricedProduct } from '../readRelated.ts'
-import { useTexts } from '../texts.ts'
+import { solutionTexts } from '../../../texts/pages/solutions.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import styles from '../solutions.module.css'
 
 interface PriceListProps {
@@ -16,7 +17,7 @@ interface PriceListProps {
 }
 
 function Prices({ products }: Pick<PriceListProps, 'products'>) {
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   return (
     <div className={styles['prices']}>
       <ul>
@@ -37,7 +38,7 @@ function Prices({ products }: Pick<PriceListProps, 'products'>) {
 }
 
 export function PriceList({ block, products, anchor }: PriceListProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   const isWide = block.media !== null || block.items.length > 0
   return (
     <div id={anchor}>

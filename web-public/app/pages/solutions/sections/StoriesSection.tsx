@@ -4,7 +4,8 @@ import type { PlainCard } from '../cards.ts'
 import type { MediaBlock } from '../../../sections/blocks/mediaBlock.ts'
 import { MoreLink } from './CardSection.tsx'
 import { BlockSection } from './BlockSection.tsx'
-import { useTexts } from '../texts.ts'
+import { solutionTexts } from '../../../texts/pages/solutions.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 
 interface StoriesSectionProps {
   block: MediaBlock
@@ -14,7 +15,7 @@ interface StoriesSectionProps {
 }
 
 export function StoriesSection({ block, stories, anchor, title }: StoriesSectionProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(solutionTexts)
   return (
     <BlockSection block={block} title={title} anchor={anchor} isTinted>
       <RecordCards cards={stories} />

@@ -1,6 +1,7 @@
 import type { EstimateComponent } from '@flou/shared/pricing/estimate/estimate.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import { NumberField } from '../NumberField.tsx'
 import styles from '../../calculator.module.css'
 import own from './configure.module.css'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function ChosenExtra({ file, extra, onChange, onRemove }: Props) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(calculatorTexts)
   const sold = soldIn(file, extra)
   const name = sold?.title ?? ''
   return (

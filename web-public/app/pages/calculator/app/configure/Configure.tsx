@@ -4,7 +4,8 @@ import { priceItem } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent, SoldProduct } from '../../readCalculator.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import type { Choice } from './choice.ts'
 import { useDiscount } from '../prices/discounts.ts'
 import { Amounts, Kinds, Packages, Regions } from './ConfigureFields.tsx'
@@ -27,7 +28,7 @@ interface ConfigureProps {
 }
 
 function LinePrice({ file, choice, period }: { file: PriceFile; choice: Choice; period: 'month' | 'year' }) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(calculatorTexts)
   const discountPercent = useDiscount(choice.product, period)
   const result = priceItem({ ...choice, key: 0 }, file, { period, discountPercent })
   return (
@@ -51,7 +52,7 @@ export function Configure({
   onDone,
   onCancel,
 }: ConfigureProps) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(calculatorTexts)
   const [choice, setChoice] = useState(start)
   const [isRefused, setRefused] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)

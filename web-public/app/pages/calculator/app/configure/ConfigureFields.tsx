@@ -4,7 +4,8 @@ import { MAX_HOURS } from '@flou/shared/pricing/line/packagePrice.ts'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import {
   choiceInRegion,
   choiceOf,
@@ -31,7 +32,7 @@ interface FieldProps {
 }
 
 export function Kinds({ file, choice, onChange }: FieldProps) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(calculatorTexts)
   if (file.kinds.length < 2) return null
   const choose = (name: string) => {
     const next = switchKind(file, choice, name)
@@ -56,7 +57,7 @@ export function Kinds({ file, choice, onChange }: FieldProps) {
 }
 
 export function Packages({ file, content, choice, onChange }: FieldProps) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(calculatorTexts)
   const [query, setQuery] = useState('')
   const kind = kindIn(file, choice.kind)
   if (!kind) return null
@@ -90,7 +91,7 @@ export function Packages({ file, content, choice, onChange }: FieldProps) {
 }
 
 export function Regions({ file, content, choice, onChange }: FieldProps) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(calculatorTexts)
   const [replaced, setReplaced] = useState<{ title: string; by: Choice }>()
   const kind = kindIn(file, choice.kind)
   const sold = soldIn(file, choice)
@@ -125,7 +126,7 @@ export function Regions({ file, content, choice, onChange }: FieldProps) {
 }
 
 export function Amounts({ file, choice, onChange }: FieldProps) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(calculatorTexts)
   const price = soldIn(file, choice)?.price
   const { minimum = 1, maximum = Infinity } = price ?? {}
   const number = (value: number) => formatNumber(value, language)

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { useCalculatorTexts } from '../../texts.ts'
+import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import styles from '../../calculator.module.css'
 import type { ExtraOption } from './useExtraOptions.ts'
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function ExtraSelect({ label, offered, value, none, onChoose }: Props) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(calculatorTexts)
   const id = useId()
   return (
     <div className={styles['field']}>

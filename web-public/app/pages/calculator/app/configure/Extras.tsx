@@ -2,7 +2,8 @@ import { MAX_EXTRAS, type EstimateComponent } from '@flou/shared/pricing/estimat
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { ADDED, soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import { kindName } from '../prices/describePackage.ts'
 import { initialCapacity, kindIn, type Choice } from './choice.ts'
 import { ChosenExtra } from './ChosenExtra.tsx'
@@ -21,7 +22,7 @@ interface ExtrasProps {
 const OS = 'os'
 
 function System({ file, choice, onChange }: ExtrasProps) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(calculatorTexts)
   const offered = useExtraOptions(file)
   const kind = kindIn(file, OS)
   if (!kind || choice.kind !== 'instance') return null
@@ -41,7 +42,7 @@ function System({ file, choice, onChange }: ExtrasProps) {
 
 export function Extras(props: ExtrasProps) {
   const { file, choice, onChange } = props
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(calculatorTexts)
   const offered = useExtraOptions(file)
   const region = soldIn(file, choice)?.region
   const isMain = file.kinds[0]?.kind === choice.kind

@@ -1,6 +1,7 @@
 import type { PriceFilePackage } from '@flou/shared/pricing/priceFile.ts'
 import type { SoldProduct } from '../../readCalculator.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import type { PackageSelection } from '../../../reading/packageLink.ts'
 import { variantsIn } from './choice.ts'
 import { listPrice } from '../prices/describePackage.ts'
@@ -50,7 +51,7 @@ interface FoundPackagesProps {
 }
 
 export function FoundPackages({ found, onChoose }: FoundPackagesProps) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(calculatorTexts)
   const price = (offer: PriceFilePackage) => {
     const listed = listPrice(offer, language)
     return listed ? `${listed.amount} ${t(listed.unit === 'month' ? 'perMonth' : 'perHour')}` : t('onRequest')

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Variant } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import { listPrice, describePackage } from '../prices/describePackage.ts'
 import styles from '../../calculator.module.css'
 import own from './configure.module.css'
@@ -24,7 +25,7 @@ interface OptionProps {
 }
 
 function Option({ id, variant, index, count, isChosen, region, content, onChoose }: OptionProps) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(calculatorTexts)
   const offer = variant.offers.find((one) => one.region === region)
   const price = offer && listPrice(offer, language)
   return (
@@ -81,7 +82,7 @@ interface PackageListProps {
 
 /** Virtualized package list: a product may have hundreds. */
 export function PackageList({ variants, chosen, region, content, onChoose }: PackageListProps) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(calculatorTexts)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)

@@ -2,7 +2,8 @@ import { priceItem } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import { choiceInRegion, variantOf, type Choice } from './choice.ts'
 import { useDiscount } from '../prices/discounts.ts'
 import { problemText } from '../prices/problemText.ts'
@@ -16,7 +17,7 @@ interface RegionPricesProps {
 }
 
 export function RegionPrices({ file, content, choice, period }: RegionPricesProps) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(calculatorTexts)
   const discountPercent = useDiscount(choice.product, period)
   const offers = variantOf(file, choice)?.offers ?? []
   if (offers.length < 2) return null

@@ -1,6 +1,7 @@
 import type { EstimateComponent } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { PriceFile, PriceFileKind } from '@flou/shared/pricing/priceFile.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import { listPrice } from '../prices/describePackage.ts'
 import { variantsIn } from './choice.ts'
 
@@ -11,7 +12,7 @@ export interface ExtraOption {
 }
 
 export function useExtraOptions(file: PriceFile) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(calculatorTexts)
   return (kind: PriceFileKind, region: number | undefined): ExtraOption[] =>
     variantsIn(kind, file).flatMap(({ title, offers }) => {
       const offer = offers.find((one) => one.region === region)

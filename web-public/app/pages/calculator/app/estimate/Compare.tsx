@@ -5,7 +5,8 @@ import { subtotalOfItems, totalOfItems } from '@flou/shared/pricing/estimate/pri
 import { PROBLEM_TEXTS } from '@flou/shared/pricing/explain.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { estimateTexts } from '../../../../texts/pages/calculator/estimate.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import { pricedItem } from '../prices/pricing.ts'
 import { problemText } from '../prices/problemText.ts'
 import styles from '../../calculator.module.css'
@@ -45,7 +46,7 @@ interface RowProps {
 }
 
 function Row({ name, before, now }: RowProps) {
-  const { language } = useCalculatorTexts()
+  const { language } = useTexts(estimateTexts)
   const money = (amount: number) => formatMoney(amount, language)
   const formatCost = ({ amount, problem }: Cost) => problem || money(amount)
   const difference = now.amount - before.amount
@@ -65,7 +66,7 @@ interface VariantsProps extends Omit<CompareProps, 'estimate'> {
 }
 
 function useSums({ variants, content }: VariantsProps) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(estimateTexts)
   const totals = variants.map(({ items, period }) =>
     totalOfItems(
       items.map((item) => pricedItem(item, period)),
@@ -79,7 +80,7 @@ function useSums({ variants, content }: VariantsProps) {
 }
 
 function Variants(props: VariantsProps) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(estimateTexts)
   const { variants, names } = props
   const { before, now, unpriced } = useSums(props)
   const [costsBefore, costsNow] = [byProduct(variants[0], language), byProduct(variants[1], language)]
@@ -113,7 +114,7 @@ function Variants(props: VariantsProps) {
 }
 
 export function Compare({ estimate, content, names }: CompareProps) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(estimateTexts)
   const [baseline, setBaseline] = useState<Estimate>()
   if (!baseline)
     return (

@@ -5,7 +5,8 @@ import type { CalculatorContent } from '../../readCalculator.ts'
 import { GroupHeading } from '../../order/GroupHeading.tsx'
 import { byGroup } from '../../order/itemOrder.ts'
 import { useDragOrder } from '../../order/useDragOrder.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { estimateTexts } from '../../../../texts/pages/calculator/estimate.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import { EstimateRow } from './EstimateRow.tsx'
 import type { LineContext } from './LineDetails.tsx'
 import type { EstimateStore } from '../state/estimateStore.ts'
@@ -25,7 +26,7 @@ interface EstimateListProps {
 }
 
 function useMoveAnnouncement() {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(estimateTexts)
   const [announcement, setAnnouncement] = useState('')
   return {
     announcement,

@@ -2,7 +2,8 @@ import { memo, useDeferredValue, type Dispatch } from 'react'
 import { MAX_ITEMS, MAX_NAME, type EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { Totals as Sums } from '@flou/shared/pricing/totals.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { estimateTexts } from '../../../../texts/pages/calculator/estimate.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import { Compare } from './Compare.tsx'
 import { EstimateList } from './EstimateList.tsx'
 import type { EstimateAction } from '../state/estimateState.ts'
@@ -32,7 +33,7 @@ interface EstimatePanelProps {
 type DeferredProps = Pick<EstimatePanelProps, 'state' | 'versions' | 'dispatch'>
 
 const Toolbar = memo(function Toolbar({ state, dispatch }: Omit<DeferredProps, 'versions'>) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(estimateTexts)
   const { estimate, past, future } = state
   return (
     <div className={`no-print ${styles['toolbar']}`}>
@@ -70,7 +71,7 @@ const Toolbar = memo(function Toolbar({ state, dispatch }: Omit<DeferredProps, '
 })
 
 const Outdated = memo(function Outdated({ state, versions, dispatch }: DeferredProps) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(estimateTexts)
   const { items, period } = state.estimate
   const count = items.filter((item) => {
     const now = atCurrentPrices(item, versions)
@@ -93,14 +94,14 @@ const Outdated = memo(function Outdated({ state, versions, dispatch }: DeferredP
 })
 
 function Fullness({ state: { estimate, isRefused } }: Pick<EstimatePanelProps, 'state'>) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(estimateTexts)
   const count = estimate.items.length - MAX_ITEMS
   const text = count > 0 ? t('tooMany', { count, most: MAX_ITEMS }) : t('full', { count: MAX_ITEMS })
   return <div role="status">{(count > 0 || isRefused) && <p className={styles['changed']}>{text}</p>}</div>
 }
 
 function EstimateName({ name, dispatch }: { name: string } & Pick<EstimatePanelProps, 'dispatch'>) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(estimateTexts)
   return (
     <label>
       <span className="only-heard">{t('estimateName')}</span>
@@ -117,7 +118,7 @@ function EstimateName({ name, dispatch }: { name: string } & Pick<EstimatePanelP
 
 export function EstimatePanel(props: EstimatePanelProps) {
   const { state, totals, content, dispatch } = props
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(estimateTexts)
   const tools = useSaved(dispatch, language)
   const { estimate } = state
   const { items, period } = estimate

@@ -3,7 +3,8 @@ import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estim
 import type { ItemResult } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { formatMoney, formatNumber } from '@flou/shared/pricing/money.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { estimateTexts } from '../../../../texts/pages/calculator/estimate.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import { useDiscount } from '../prices/discounts.ts'
 import { Figure } from './Figure.tsx'
 import { LineDetails, type LineContext, type RowProps } from './LineDetails.tsx'
@@ -21,7 +22,7 @@ function LineDescription({
   file,
   content,
 }: Pick<RowProps, 'item'> & Pick<LineContext, 'content'> & { file: PriceFile | undefined }) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(estimateTexts)
   const sold = file && soldIn(file, item)
   if (!file || !sold) return null
   const number = (value: number) => formatNumber(value, language)
@@ -51,7 +52,7 @@ function PriceChange({
   now,
   period,
 }: Pick<RowProps, 'item'> & { now: EstimateItem; period: Estimate['period'] }) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(estimateTexts)
   if (now === item || !arePricesLoaded(now)) return null
   const [before, today] = [pricedItem(item, period), pricedItem(now, period)]
   if (before.amount === today.amount) return null
@@ -67,7 +68,7 @@ function PriceChange({
 function Row(props: RowProps) {
   const { item, context } = props
   const { period, content, dispatch } = context
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(estimateTexts)
   const discount = useDiscount(item.product, period)
   const result = pricedItem(item, period)
   const file = loadedPrices(item)

@@ -3,7 +3,8 @@ import { explainLine, PROBLEM_TEXTS } from '@flou/shared/pricing/explain.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { isPriced } from '@flou/shared/pricing/priceLine.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { estimateTexts } from '../../../../texts/pages/calculator/estimate.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import { useDiscount } from '../prices/discounts.ts'
 import own from './estimate.module.css'
 
@@ -14,7 +15,7 @@ interface ItemDetailsProps {
 }
 
 export function ItemDetails({ result, file, period }: ItemDetailsProps) {
-  const { language } = useCalculatorTexts()
+  const { language } = useTexts(estimateTexts)
   const discountPercent = useDiscount(result.item.product, period)
   if (!file) return null
   const terms = termsOf(file, { period, discountPercent })

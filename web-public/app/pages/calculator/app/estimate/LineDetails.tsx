@@ -3,7 +3,8 @@ import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estim
 import type { ItemResult } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { estimateTexts } from '../../../../texts/pages/calculator/estimate.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import type { EstimateAction } from '../state/estimateState.ts'
 import type { EstimateStore } from '../state/estimateStore.ts'
 import { ItemDetails } from './ItemDetails.tsx'
@@ -32,7 +33,7 @@ export interface RowProps {
 
 function Actions({ item, index, isLast, context, name }: RowProps & { name: string }) {
   const { dispatch, onEdit, onMoved } = context
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(estimateTexts)
   const { key } = item
   const move = (to: number) => {
     dispatch({ type: 'move', key, to })
@@ -78,7 +79,7 @@ export function LineDetails({
   result,
   ...props
 }: RowProps & { name: string; file: PriceFile | undefined; result: ItemResult }) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(estimateTexts)
   const [isOpen, setOpen] = useState(false)
   return (
     <details

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, type Dispatch } from 'react'
-import { useCalculatorTexts } from '../../texts.ts'
+import { estimateTexts } from '../../../../texts/pages/calculator/estimate.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import type { EstimateAction } from '../state/estimateState.ts'
 import { useNewPrices } from './useNewPrices.ts'
 import styles from '../../calculator.module.css'
@@ -11,7 +12,7 @@ interface NewPricesProps {
 
 /** Offers prices published while the page was open; applying them is one undo step. */
 export const NewPrices = memo(function NewPrices({ versions, dispatch }: NewPricesProps) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(estimateTexts)
   const { hasNewPrices, apply } = useNewPrices(versions)
   const replaced = useRef<typeof versions>(undefined)
   // applies prices after the page data is reloaded

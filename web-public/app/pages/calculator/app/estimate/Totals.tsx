@@ -5,7 +5,8 @@ import type { Totals as Sums } from '@flou/shared/pricing/totals.ts'
 import { useCustomer } from '../../../../customer/useCustomer.ts'
 import { usePortal } from '../../../../site/usePortal.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { estimateTexts } from '../../../../texts/pages/calculator/estimate.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import { Figure } from './Figure.tsx'
 import styles from '../../calculator.module.css'
 import own from './totals.module.css'
@@ -37,7 +38,7 @@ interface TotalsProps {
 }
 
 export function Totals({ totals, period, isDiscounted, content: { rules } }: TotalsProps) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(estimateTexts)
   if (!totals) return <p role="alert">{t('tooLarge')}</p>
   const money = (amount: number) => formatMoney(amount, language)
   return (
@@ -83,7 +84,7 @@ export function Totals({ totals, period, isDiscounted, content: { rules } }: Tot
 
 /** Invites visitors to log in: customers get a discount on yearly prices. */
 export const Invitation = memo(function Invitation({ period }: { period: 'month' | 'year' }) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(estimateTexts)
   const { loginUrl } = usePortal()
   const { status } = useCustomer([], period === 'year')
   if (period !== 'year' || status === 'customer') return null
@@ -98,7 +99,7 @@ export const Invitation = memo(function Invitation({ period }: { period: 'month'
 })
 
 export const Notes = memo(function Notes({ note }: { note: string }) {
-  const { t } = useCalculatorTexts()
+  const { t } = useTexts(estimateTexts)
   const all = [note === '' ? t('traffic') : note, t('taxIncluded'), t('rounding'), t('notAnOffer')]
   return (
     <div className={own['notes']}>

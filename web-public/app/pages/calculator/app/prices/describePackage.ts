@@ -1,24 +1,15 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { PriceFileKind, PriceFilePackage, Variant } from '@flou/shared/pricing/priceFile.ts'
-import type { PackageKind } from '@flou/shared/pricing/packageKinds.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
+import { kindTexts } from '../../../../texts/pages/calculator/calculator.ts'
+import { textsIn } from '../../../../texts/useTexts.ts'
 import { COLUMNS } from '../../../products/packages/columns.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 
 type Names = Pick<CalculatorContent, 'names'>
 
-const KIND_NAMES: Readonly<Record<PackageKind, Readonly<Record<Language, string>>>> = {
-  instance: { en: 'Instances', id: 'Instans' },
-  database: { en: 'Databases', id: 'Basis data' },
-  general: { en: 'Packages', id: 'Paket' },
-  storage: { en: 'Storage', id: 'Penyimpanan' },
-  network: { en: 'Network', id: 'Jaringan' },
-  security: { en: 'Security', id: 'Keamanan' },
-  snapshot: { en: 'Snapshots', id: 'Snapshot' },
-  os: { en: 'Operating systems', id: 'Sistem operasi' },
-}
 export const kindName = ({ kind, name }: Pick<PriceFileKind, 'kind' | 'name'>, language: Language): string =>
-  name || KIND_NAMES[kind][language]
+  name || textsIn(kindTexts, language).t(kind)
 
 const withNames = (values: Variant['values'], { names }: Names) => ({
   ...values,

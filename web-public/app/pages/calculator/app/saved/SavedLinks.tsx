@@ -8,7 +8,8 @@ import { SiteLink } from '../../../../elements/SiteLink.tsx'
 import { estimateFragment } from '../../../help/contact/estimateReference.ts'
 import { longDay } from '../../../../elements/day.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { estimateTexts } from '../../../../texts/pages/calculator/estimate.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import { loadedCount } from '../prices/priceFiles.ts'
 import { atCurrentPrices, listPricedItem } from '../prices/pricing.ts'
 import { savedHash, type SavedLink } from '../state/storedEstimate.ts'
@@ -23,7 +24,7 @@ interface SavedLinksProps extends SavedTools {
 }
 
 export function SavedLinks({ saved, save, remove, estimate }: SavedLinksProps) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(estimateTexts)
   const { status, link, lastDay } = saved
   return (
     <div className={own['links']}>
@@ -95,7 +96,7 @@ function useCurrentTotal(
 
 /** Compares totals at save time and now, at list prices. */
 export function Opened({ saved: { status, found }, content, versions }: OpenedProps) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(estimateTexts)
   const now = useCurrentTotal(found?.estimate, content, versions)
   if (status === 'openFailed') return <p role="alert">{t('openFailed')}</p>
   if (status === 'opening') return <p role="status">{t('loading')}</p>

@@ -1,7 +1,8 @@
 import { memo, useState } from 'react'
 import type { Exported } from './exports.ts'
 import { csvOf, download, jsonOf } from './exports.ts'
-import { useCalculatorTexts } from '../../texts.ts'
+import { estimateTexts } from '../../../../texts/pages/calculator/estimate.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import { wholeHash } from '../state/storedEstimate.ts'
 import { SavedLinks } from './SavedLinks.tsx'
 import type { SavedTools } from './useSaved.ts'
@@ -19,7 +20,7 @@ export const Share = memo(function Share({
   tools,
   ...props
 }: Omit<Exported, 'language'> & { tools: SavedTools }) {
-  const { t, language } = useCalculatorTexts()
+  const { t, language } = useTexts(estimateTexts)
   const [isCopied, setCopied] = useState(false)
   const { estimate } = props
   const exported = { ...props, language }

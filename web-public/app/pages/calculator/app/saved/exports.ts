@@ -7,6 +7,8 @@ import { PROBLEM_TEXTS } from '@flou/shared/pricing/explain.ts'
 import { CSV_BOM, csvLines } from '@flou/shared/text/csv.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'
 import type { Totals } from '@flou/shared/pricing/totals.ts'
+import { exportTexts, headingTexts } from '../../../../texts/pages/calculator/exports.ts'
+import { textsIn } from '../../../../texts/useTexts.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { discountOn } from '../prices/discounts.ts'
 import { loadedPrices } from '../prices/priceFiles.ts'
@@ -26,47 +28,7 @@ type Cell = string | number
 const FILE_LANGUAGES = { csv: 'en', csvId: 'id' } as const satisfies Record<string, Language>
 export type CsvFile = keyof typeof FILE_LANGUAGES
 
-const HEADINGS = {
-  en: [
-    'Group',
-    'Product',
-    'Package',
-    'Region',
-    'Quantity',
-    'GB',
-    'Hours',
-    'Unit price',
-    'Per',
-    'Line total',
-    'Note',
-  ],
-  id: [
-    'Grup',
-    'Produk',
-    'Paket',
-    'Region',
-    'Jumlah',
-    'GB',
-    'Jam',
-    'Harga satuan',
-    'Per',
-    'Total baris',
-    'Catatan',
-  ],
-} as const satisfies Record<Language, readonly string[]>
-const UNITS = { en: { month: 'month', hour: 'hour' }, id: { month: 'bulan', hour: 'jam' } } as const
-const SUMS = { en: ['Subtotal', 'Total'], id: ['Subtotal', 'Total'] } as const
-
-const DISCOUNT = {
-  en: {
-    line: (percent: string) => `Customer discount ${percent}%`,
-    all: 'Includes your customer discount as of the day of the export',
-  },
-  id: {
-    line: (percent: string) => `Diskon pelanggan ${percent} %`,
-    all: 'Sudah termasuk diskon pelanggan Anda, per tanggal ekspor',
-  },
-} as const satisfies Record<Language, unknown>
+const headingsIn = (language: Language): string[] => Object.values(headingTexts).map((text) => text[language])
 
 const isDiscounted = ({ items, period }: Estimate) =>
   items.some(({ product }) => discountOn(product, period) > 0)
@@ -75,9 +37,10 @@ const rupiah = (amount: number) => amount / MONEY_SCALE
 
 function linesOf({ estimate, content, names, language }: Exported): Cell[][] {
   const { items, period } = estimate
+  const { t } = textsIn(exportTexts, language)
   return items.flatMap((item) => {
     const percent = discountOn(item.product, period)
-    const note = percent > 0 ? DISCOUNT[language].line(formatNumber(percent, language)) : ''
+    const note = percent > 0 ? t('discount', { percent: formatNumber(percent, language) }) : ''
     return pricedItem(item, period).components.map(({ component, sold, result, quantity }): Cell[] => {
       const isLine = isPriced(result)
       return [
@@ -89,7 +52,7 @@ function linesOf({ estimate, content, names, language }: Exported): Cell[][] {
         component.capacity ?? '',
         item.hours ?? '',
         isLine ? rupiah(result.steps.unitPrice.amount) : '',
-        isLine ? UNITS[language][result.steps.unitPrice.unit] : '',
+        isLine ? t(result.steps.unitPrice.unit) : '',
         isLine ? rupiah(result.amount) : '',
         isLine ? note : PROBLEM_TEXTS[result.problem][language],
       ]
@@ -99,23 +62,23 @@ function linesOf({ estimate, content, names, language }: Exported): Cell[][] {
 
 export function csvOf(exported: Exported, file: CsvFile): string {
   const { totals, content, language } = exported
-  const width = HEADINGS[language].length
+  const { t } = textsIn(exportTexts, language)
+  const headings = headingsIn(language)
   const sum = (name: string, amount: number): Cell[] => {
-    const row: Cell[] = Array.from({ length: width }, () => '')
+    const row: Cell[] = headings.map(() => '')
     row[0] = name
-    row[width - 2] = rupiah(amount)
+    row[headings.length - 2] = rupiah(amount)
     return row
   }
-  const [subtotal, total] = SUMS[language]
   const sums = totals
     ? [
-        sum(subtotal, totals.subtotal),
+        sum(t('subtotal'), totals.subtotal),
         sum(taxName(content.rules.taxPercent, language), totals.tax),
-        sum(total, totals.total),
+        sum(t('total'), totals.total),
       ]
     : []
-  const note = isDiscounted(exported.estimate) ? [[DISCOUNT[language].all]] : []
-  const rows: Cell[][] = [[...HEADINGS[language]], ...linesOf(exported), ...sums, ...note]
+  const note = isDiscounted(exported.estimate) ? [[t('discounted')]] : []
+  const rows: Cell[][] = [headings, ...linesOf(exported), ...sums, ...note]
   return CSV_BOM + rows.map(csvLines(FILE_LANGUAGES[file])).join('')
 }
 
@@ -150,7 +113,7 @@ export function jsonOf({ estimate, totals, content, names, language }: Exported)
     tax: rupiah(totals.tax),
     total: rupiah(totals.total),
   }
-  const note = isDiscounted(estimate) ? DISCOUNT[language].all : undefined
+  const note = isDiscounted(estimate) ? textsIn(exportTexts, language).t('discounted') : undefined
   return JSON.stringify({ name, currency: 'IDR', period, note, lines, totals: sums ?? null }, null, 2)
 }
 

@@ -9,7 +9,8 @@ import { eventTime, type EventState } from './eventTime.ts'
 import { EventHours } from './EventHours.tsx'
 import { OwnTime } from './OwnTime.tsx'
 import type { EventRecord } from './eventRecord.ts'
-import { useEventTexts } from '../texts.ts'
+import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import styles from './event.module.css'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -25,7 +26,7 @@ const mapOf = (location: string) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`
 
 function Where({ event: { place, isOnline } }: { event: EventRecord }) {
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   return (
     <Fact name={t('place')}>
       {place}
@@ -39,7 +40,7 @@ function Where({ event: { place, isOnline } }: { event: EventRecord }) {
 }
 
 function When({ event }: { event: EventRecord }) {
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   const { language } = useSite()
   const { start, hours } = eventTime(event)
   return (
@@ -58,7 +59,7 @@ function When({ event }: { event: EventRecord }) {
 }
 
 function Past({ state, text }: { state: string; text: string }) {
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   return (
     <div className={styles['standing']}>
       <p className={styles['state']}>{state}</p>
@@ -71,7 +72,7 @@ function Past({ state, text }: { state: string; text: string }) {
 }
 
 function EventStateInfo({ event, state }: { event: EventRecord; state: EventState }) {
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   const { language } = useSite()
   const { start, isTimed } = eventTime(event)
   if (event.isCalledOff) return <Past state={t('calledOff')} text={t('calledOffText')} />
@@ -90,7 +91,7 @@ function EventStateInfo({ event, state }: { event: EventRecord; state: EventStat
 }
 
 export function EventFacts({ event, state }: { event: EventRecord; state: EventState }) {
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   const { language, path } = useSite()
   const { subCategory } = event
   return (

@@ -1,10 +1,11 @@
 import type { Hours } from '@flou/shared/eventHours.ts'
 import { useSite } from '../../../../site/useSite.ts'
 import { shortHour } from '../../period.ts'
-import { useEventTexts } from '../texts.ts'
+import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 
 export function EventHours({ hours: { start, end, endsNextDay } }: { hours: Hours }) {
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   const { language } = useSite()
   return (
     <>

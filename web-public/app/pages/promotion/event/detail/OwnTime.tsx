@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { longDay } from '../../../../elements/day.ts'
 import { useSite } from '../../../../site/useSite.ts'
 import { shortHour, wallClock } from '../../period.ts'
-import { useEventTexts } from '../texts.ts'
+import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import styles from './event.module.css'
 
 /** UTC offset in minutes. */
@@ -20,7 +21,7 @@ interface OwnTimeProps {
 /** Start in the visitor's time zone, else the event's. One line either way, to avoid layout shift. */
 export function OwnTime({ start, day }: OwnTimeProps) {
   const { language } = useSite()
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   const offsetMinutes = useSyncExternalStore(
     subscribeToNothing,
     () => -new Date(start).getTimezoneOffset(),

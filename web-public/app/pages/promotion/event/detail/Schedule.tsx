@@ -6,13 +6,14 @@ import { weekdayAndDay } from '../../period.ts'
 import { programmeDays } from './eventTime.ts'
 import type { EventRecord } from './eventRecord.ts'
 import { EventHours } from './EventHours.tsx'
-import { useEventTexts } from '../texts.ts'
+import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import styles from './schedule.module.css'
 
 type Point = EventRecord['schedules'][number]['eventScheduleItems'][number]
 
 function ProgrammePoint({ point }: { point: Point }) {
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   const { title, description, speakerName, media } = point
   const hours = pointHours(point)
   return (
@@ -40,7 +41,7 @@ function ProgrammePoint({ point }: { point: Point }) {
 }
 
 export function Schedule({ event }: { event: EventRecord }) {
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   const { language } = useSite()
   const days = programmeDays(event.schedules)
   if (days.length === 0) return null

@@ -18,7 +18,8 @@ import { nextRenderDay, eventStateOf } from './eventTime.ts'
 import { readRelated } from './readRelated.ts'
 import { Schedule } from './Schedule.tsx'
 import type { EventRecord } from './eventRecord.ts'
-import { useEventTexts } from '../texts.ts'
+import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import { useEventJsonLd } from './useEventJsonLd.ts'
 import type { Route } from './+types/event'
 import styles from './event.module.css'
@@ -40,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 function Sponsors({ event: { sponsorMedia } }: { event: EventRecord }) {
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   if (sponsorMedia.length === 0) return null
   return (
     <section className="wrap section">
@@ -57,7 +58,7 @@ function Sponsors({ event: { sponsorMedia } }: { event: EventRecord }) {
 }
 
 function Registration({ event }: { event: EventRecord }) {
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   return (
     <section className="wrap section no-print" id="register">
       <div className={styles['register']}>
@@ -78,7 +79,7 @@ function Registration({ event }: { event: EventRecord }) {
 
 export default function Event({ loaderData }: Route.ComponentProps) {
   const { head, event, state, related } = loaderData
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   const { banner } = event.customProperty
   const plain = { banner, buttons: [] }
   const isClosed = state === 'over' || event.isCalledOff

@@ -1,6 +1,7 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { FilterRows } from '../../../../sections/list/FilterRow.tsx'
-import { useEventTexts } from '../texts.ts'
+import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 
 interface Choice {
   title: string
@@ -18,7 +19,7 @@ interface EventFilterProps {
 const NONE: readonly Choice[] = []
 
 export function EventFilter({ categories, category, subCategories = NONE, subCategory }: EventFilterProps) {
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   if (categories.length === 0) return null
   const all = { title: t('all'), to: pathTo('eventList'), isChosen: category === undefined }
   const choicesOf = (

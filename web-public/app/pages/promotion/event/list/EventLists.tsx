@@ -5,7 +5,8 @@ import { EventCards } from '../EventCards.tsx'
 import { EventTools } from './EventTools.tsx'
 import { filterAndSort } from './eventOrder.ts'
 import type { EventTeaser } from '../teaser.ts'
-import { useEventTexts } from '../texts.ts'
+import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import { useListOptions } from './useListOptions.ts'
 
 interface EventListsProps {
@@ -23,7 +24,7 @@ const byStart = (events: readonly EventTeaser[]) =>
   )
 
 export function EventLists({ upcoming, page, name, isBelowBanner = false }: EventListsProps) {
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   const [listOptions, setListOptions] = useListOptions()
   const coming = filterAndSort(byStart(upcoming), listOptions)
   const past = filterAndSort(page.records, listOptions)

@@ -1,5 +1,6 @@
 import { EVENT_SORTS, type ListOptions } from './eventOrder.ts'
-import { useEventTexts } from '../texts.ts'
+import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import styles from './tools.module.css'
 
 const SORT_TEXTS = { date: 'sortDate', newest: 'sortNewest', title: 'sortTitle' } as const
@@ -11,7 +12,7 @@ interface EventToolsProps {
 }
 
 export function EventTools({ listOptions, onChange, count }: EventToolsProps) {
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   return (
     <search className={`wrap no-print ${styles['tools']}`}>
       <label className={styles['tool']}>

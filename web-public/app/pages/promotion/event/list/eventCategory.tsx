@@ -2,14 +2,15 @@ import { ListHead } from '../../../../sections/list/ListHead.tsx'
 import { pageLoader } from '../../../reading/readPage.ts'
 import { EventFilter } from './EventFilter.tsx'
 import { EventLists } from './EventLists.tsx'
-import { useEventTexts } from '../texts.ts'
+import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
+import { useTexts } from '../../../../texts/useTexts.ts'
 import type { Route } from './+types/eventCategory'
 
 export const loader = pageLoader('eventCategory')
 
 export default function EventCategory({ loaderData }: Route.ComponentProps) {
   const { head, record, page, upcoming, categories, subCategories } = loaderData
-  const { t } = useEventTexts()
+  const { t } = useTexts(eventTexts)
   return (
     <>
       <ListHead

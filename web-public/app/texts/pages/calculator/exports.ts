@@ -1,0 +1,28 @@
+import type { Texts } from '@flou/shared/texts/translator.ts'
+
+/** Column headings of an exported estimate, in their order. */
+export const headingTexts = {
+  group: { en: 'Group', id: 'Grup' },
+  product: { en: 'Product', id: 'Produk' },
+  package: { en: 'Package', id: 'Paket' },
+  region: { en: 'Region', id: 'Region' },
+  quantity: { en: 'Quantity', id: 'Jumlah' },
+  capacity: { en: 'GB', id: 'GB' },
+  hours: { en: 'Hours', id: 'Jam' },
+  unitPrice: { en: 'Unit price', id: 'Harga satuan' },
+  per: { en: 'Per', id: 'Per' },
+  lineTotal: { en: 'Line total', id: 'Total baris' },
+  note: { en: 'Note', id: 'Catatan' },
+} as const satisfies Texts
+
+export const exportTexts = {
+  month: { en: 'month', id: 'bulan' },
+  hour: { en: 'hour', id: 'jam' },
+  subtotal: { en: 'Subtotal', id: 'Subtotal' },
+  total: { en: 'Total', id: 'Total' },
+  discount: { en: 'Customer discount {{percent}}%', id: 'Diskon pelanggan {{percent}} %' },
+  discounted: {
+    en: 'Includes your customer discount as of the day of the export',
+    id: 'Sudah termasuk diskon pelanggan Anda, per tanggal ekspor',
+  },
+} as const satisfies Texts

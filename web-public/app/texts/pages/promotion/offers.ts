@@ -1,0 +1,33 @@
+import type { Texts } from '@flou/shared/texts/translator.ts'
+
+export const offerTexts = {
+  hotDeals: { en: 'Hot deals', id: 'Promo hangat' },
+  membership: { en: 'Memberships', id: 'Keanggotaan' },
+  freeTrial: { en: 'Free trial', id: 'Uji coba gratis' },
+  none: { en: 'There are no special offers at the moment.', id: 'Belum ada penawaran khusus saat ini.' },
+  products: { en: 'See all products', id: 'Lihat semua produk' },
+  percentOff: { en: '{{percent}}% off', id: 'Hemat {{percent}}%' },
+  voucher: { en: 'Voucher worth {{amount}}', id: 'Voucer senilai {{amount}}' },
+  free: { en: 'Free of charge', id: 'Tanpa biaya' },
+  before: { en: 'Original price', id: 'Harga sebelumnya' },
+  until: { en: 'Until {{date}}', id: 'Hingga {{date}}' },
+  lastDay: { en: 'Ends today', id: 'Berakhir hari ini' },
+  daysLeft_one: { en: 'Ends in {{count}} day', id: 'Berakhir {{count}} hari lagi' },
+  daysLeft_other: { en: 'Ends in {{count}} days', id: 'Berakhir {{count}} hari lagi' },
+  coming: { en: 'Starts on {{date}}', id: 'Mulai {{date}}' },
+  over: { en: 'Ended on {{date}}', id: 'Berakhir {{date}}' },
+  endsIn: { en: 'Ends in', id: 'Berakhir dalam' },
+  startsIn: { en: 'Starts in', id: 'Dimulai dalam' },
+  ended: { en: 'This offer has ended', id: 'Penawaran ini telah berakhir' },
+  endedOffers: { en: 'Past offers', id: 'Penawaran yang telah berakhir' },
+  endedText: {
+    en: 'It can no longer be claimed, but other offers are available.',
+    id: 'Penawaran ini tidak dapat diambil lagi, tetapi penawaran lain masih berjalan.',
+  },
+  all: { en: 'See all offers', id: 'Lihat semua penawaran' },
+  period: { en: 'Period', id: 'Periode' },
+  product: { en: 'Product', id: 'Produk' },
+  type: { en: 'Type', id: 'Jenis' },
+  conditions: { en: 'Details and conditions', id: 'Yang Anda dapatkan, beserta syaratnya' },
+  related: { en: 'More offers', id: 'Penawaran lainnya' },
+} as const satisfies Texts

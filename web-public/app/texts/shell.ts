@@ -1,0 +1,87 @@
+import { NEWSLETTER_REQUESTED } from '@flou/shared/newsletter.ts'
+import type { Texts } from '@flou/shared/texts/translator.ts'
+
+export const shellTexts = {
+  menu: { en: 'Menu', id: 'Menu' },
+  getStarted: { en: 'Get Started', id: 'Mulai Sekarang' },
+  login: { en: 'Login', id: 'Login' },
+  register: { en: 'Register', id: 'Daftar' },
+  memberRegistration: { en: 'Register as a member', id: 'Daftar sebagai member' },
+  search: { en: 'Search', id: 'Cari' },
+  searchHint: { en: 'Products, guides, news', id: 'Produk, panduan, berita' },
+  offices: { en: 'Offices', id: 'Kantor' },
+  showOnMap: { en: 'Show on the map', id: 'Lihat di peta' },
+  newsletterTitle: { en: 'Stay up to date', id: 'Ikuti kabar terbaru' },
+  newsletterText: {
+    en: 'New products, maintenance and events by email, once a month.',
+    id: 'Produk baru, jadwal pemeliharaan, dan acara lewat email, sebulan sekali.',
+  },
+  newsletterEmail: { en: 'Email address', id: 'Alamat email' },
+  subscribe: { en: 'Subscribe', id: 'Berlangganan' },
+  newsletterThanks: { en: 'Thank you for subscribing!', id: 'Terima kasih telah berlangganan!' },
+  newsletterNotSent: {
+    en: 'Could not send it. Please try again.',
+    id: 'Belum bisa terkirim. Silakan coba lagi.',
+  },
+  newsletterConfirm: NEWSLETTER_REQUESTED,
+  ok: { en: 'OK', id: 'OK' },
+  close: { en: 'Close', id: 'Tutup' },
+  offline: {
+    en: 'You are offline. You can still read this page; other pages open once you are back online.',
+    id: 'Anda sedang luring. Isi halaman ini tetap bisa dibaca; halaman lain terbuka setelah koneksi pulih.',
+  },
+  online: { en: 'You are online again.', id: 'Anda kembali daring.' },
+  pageMissing: {
+    en: 'That page could not be loaded. Please try again.',
+    id: 'Halaman itu belum dapat dimuat. Silakan coba lagi.',
+  },
+  chat: { en: 'Chat with us', id: 'Obrolan langsung' },
+  chatNeeds: {
+    en: '{{name}} belongs to the category “{{category}}”. Allow it to start the chat.',
+    id: '{{name}} termasuk kategori “{{category}}”. Izinkan untuk memulai obrolan.',
+  },
+  chatFailed: {
+    en: 'The chat could not be loaded. Please try again, or write to us.',
+    id: 'Obrolan belum dapat dimuat. Silakan coba lagi atau kirim pesan kepada kami.',
+  },
+  consentRecord: {
+    en: 'Your last choice: {{day}}. Receipt {{id}}.',
+    id: 'Pilihan terakhir Anda: {{day}}. Tanda terima {{id}}.',
+  },
+  consentLoads: { en: 'Loads: {{names}}', id: 'Memuat: {{names}}' },
+  skip: { en: 'Skip to content', id: 'Langsung ke konten' },
+  home: { en: 'Home', id: 'Beranda' },
+  mainMenu: { en: 'Main menu', id: 'Menu utama' },
+  news: { en: 'News', id: 'Berita' },
+  events: { en: 'Upcoming events', id: 'Acara mendatang' },
+  contact: { en: 'Contact Us', id: 'Hubungi Kami' },
+  newTab: { en: 'opens in a new tab', id: 'terbuka di tab baru' },
+  language: { en: 'Language', id: 'Bahasa' },
+  bottomDescription: { en: 'Not seing what you are looking for ?', id: 'Belum menemukan yang Anda cari?' },
+  bottomTitle: { en: 'See all Cloud Products Solutions', id: 'Lihat semua solusi produk cloud' },
+  carousel: { en: 'Highlights', id: 'Sorotan' },
+  slide: { en: 'Slide {{number}} of {{total}}', id: 'Slide {{number}} dari {{total}}' },
+  previous: { en: 'Previous slide', id: 'Slide sebelumnya' },
+  next: { en: 'Next slide', id: 'Slide berikutnya' },
+  pageNumber: { en: 'page {{number}}', id: 'halaman {{number}}' },
+  page: { en: 'Page', id: 'Halaman' },
+  pages: { en: 'Pages', id: 'Halaman' },
+  newer: { en: 'Newer', id: 'Lebih baru' },
+  older: { en: 'Older', id: 'Lebih lama' },
+  contents: { en: 'On this page', id: 'Di halaman ini' },
+  breadcrumb: { en: 'Breadcrumb', id: 'Jejak navigasi' },
+  footer: { en: 'Footer', id: 'Footer' },
+  social: { en: 'Social media', id: 'Media sosial' },
+  address: { en: 'Address', id: 'Alamat' },
+  rights: { en: 'All rights reserved.', id: 'Hak cipta dilindungi.' },
+  loading: { en: 'Loading', id: 'Memuat' },
+  scrollTop: { en: 'Back to top', id: 'Kembali ke atas' },
+} as const satisfies Texts
+
+export const consentNoteTexts = {
+  consent: {
+    en: 'By sending this form you consent to the processing of your personal data as described in our {{privacy}}.',
+    id: 'Dengan mengirim formulir ini, Anda menyetujui pemrosesan data pribadi Anda sebagaimana dijelaskan dalam {{privacy}} kami.',
+  },
+  privacy: { en: 'privacy notice', id: 'pemberitahuan privasi' },
+} as const satisfies Texts
