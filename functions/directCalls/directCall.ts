@@ -1,6 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
-import { SignatureV4, type SignatureV4Init } from '@smithy/signature-v4'
+import { SignatureV4 } from '@smithy/signature-v4'
 import { reportFallback } from './reportFallback.ts'
 
 interface Request<T> {
@@ -17,13 +17,14 @@ interface Request<T> {
 }
 
 export type Signer = Pick<SignatureV4, 'sign'>
+type SignerOptions = ConstructorParameters<typeof SignatureV4>[0]
 
 /** False if the variable `TABLE_CALLS` is `sdk`: all calls then use the SDK. */
 export const isDirect = (): boolean => process.env['TABLE_CALLS'] !== 'sdk'
 
 /** Returns a signer for a service with region and credentials of an SDK client's configuration. */
 export const signerOf = (
-  { region, credentials, sha256 }: Pick<SignatureV4Init, 'region' | 'credentials' | 'sha256'>,
+  { region, credentials, sha256 }: Pick<SignerOptions, 'region' | 'credentials' | 'sha256'>,
   service: 'dynamodb' | 's3',
 ): Signer =>
   new SignatureV4({

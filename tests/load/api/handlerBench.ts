@@ -87,6 +87,8 @@ export class HandlerBench {
         ADMIN_ORIGIN: 'https://admin.example.com',
         PORTAL_HOSTS: '',
         PORTAL_ISSUER: 'https://portal.example.com',
+        BOT_CHECK: '',
+        BOT_CHECK_SECRET: '',
         ORIGIN_SECRET: SECRET,
         AWS_REGION: 'ap-southeast-3',
         AWS_ACCESS_KEY_ID: 'test',
