@@ -9,10 +9,8 @@ import { shortClassName } from './bundle/classNames.ts'
 import { formOnServer } from './bundle/formOnServer.ts'
 import { leaveOut } from './bundle/leaveOut.ts'
 import { pageStyles } from './bundle/pageStyles.ts'
-import { plainRouterData } from './bundle/plainRouterData.ts'
 import { UNUSED_REACT } from './bundle/unusedReact.ts'
 import { UNUSED_ROUTER } from './bundle/unusedRouter.ts'
-import { noHandoff } from './bundle/withoutHandoff.ts'
 
 /** Minified boot script, identical on all pages of a build. */
 const bootScript = () =>
@@ -56,8 +54,6 @@ const configOf = (command: string) => ({
     guardedReload(),
     leaveOut('/react-router/dist/production/', UNUSED_ROUTER),
     leaveOut('/react-dom/', UNUSED_REACT),
-    noHandoff(),
-    plainRouterData(),
     pageStyles(),
     formOnServer(),
     calculatorWorker(),
