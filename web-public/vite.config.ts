@@ -7,12 +7,7 @@ import { calculatorWorker } from './bundle/calculatorWorker.ts'
 import { CHUNKS } from './bundle/chunks.ts'
 import { shortClassName } from './bundle/classNames.ts'
 import { formOnServer } from './bundle/formOnServer.ts'
-import { leaveOut } from './bundle/leaveOut.ts'
 import { pageStyles } from './bundle/pageStyles.ts'
-import { plainRouterData } from './bundle/plainRouterData.ts'
-import { UNUSED_REACT } from './bundle/unusedReact.ts'
-import { UNUSED_ROUTER } from './bundle/unusedRouter.ts'
-import { noHandoff } from './bundle/withoutHandoff.ts'
 
 /** Minified boot script, identical on all pages of a build. */
 const bootScript = () =>
@@ -21,24 +16,6 @@ const bootScript = () =>
     minify: true,
     target: 'es2022',
   }).code.trim()
-
-/**
- * Prevents the router's reload loop for missing scripts (app/missingScript.ts). @throws if the router's code
- * differs
- */
-const guardedReload = () => ({
-  name: 'guarded-reload',
-  apply: 'build' as const,
-  transform(code: string, id: string) {
-    if (!/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js/.test(id)) return undefined
-    const guarded = code.replace(
-      /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/,
-      'return window.afterMissingScript();',
-    )
-    if (guarded === code) throw new Error('React Router handles missing scripts in another way now')
-    return { code: guarded, map: null }
-  },
-})
 
 /** Test runners set NODE_ENV, which must not affect the build. */
 function forceProduction(command: string): void {
@@ -51,17 +28,7 @@ export default defineConfig(({ command }) => {
 })
 
 const configOf = (command: string) => ({
-  plugins: [
-    reactRouter(),
-    guardedReload(),
-    leaveOut('/react-router/dist/production/', UNUSED_ROUTER),
-    leaveOut('/react-dom/', UNUSED_REACT),
-    noHandoff(),
-    plainRouterData(),
-    pageStyles(),
-    formOnServer(),
-    calculatorWorker(),
-  ],
+  plugins: [reactRouter(), pageStyles(), formOnServer(), calculatorWorker()],
   define: {
     ...baseDefinitions(process.env),
     __BOOT__: JSON.stringify(bootScript()),

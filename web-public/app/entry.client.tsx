@@ -2,7 +2,6 @@ import type * as Root from './root.tsx'
 import { PAYLOAD_ID, type Payload } from './deferred/payload.ts'
 import { loadPage } from './deferred/readPage.ts'
 import { recordTypedInput } from './deferred/keepTypedInput.ts'
-import { loadDocumentOnce } from './missingScript.ts'
 
 const load = (url: string): Promise<object> => import(/* @vite-ignore */ url)
 
@@ -53,6 +52,5 @@ async function hydrateBuilt(): Promise<void> {
 }
 
 recordTypedInput(document)
-window.afterMissingScript = loadDocumentOnce
 if (import.meta.env.DEV) (await import('./deferred/hydrate.client.tsx')).hydrate()
 else await hydrateBuilt()

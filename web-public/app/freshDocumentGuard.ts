@@ -1,12 +1,12 @@
 import { fetchLayout } from './site/fetchLayout.ts'
 import { loadDocument } from './missingScript.ts'
-import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
+import type { DataStrategyResult, EntryContext, MiddlewareFunction } from 'react-router'
 
 type Results = Record<string, DataStrategyResult>
 
 declare global {
   interface Window {
-    __reactRouterManifest?: { version: string }
+    __reactRouterManifest?: EntryContext['manifest']
   }
 }
 

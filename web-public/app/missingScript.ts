@@ -1,28 +1,30 @@
-interface RouterLocation {
-  pathname: string
-  search: string
+import type { EntryContext, UNSAFE_DataRouterContext } from 'react-router'
+import type { ContextType } from 'react'
+
+type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router']
+
+export interface SiteRoutes {
+  manifest: Pick<EntryContext['manifest'], 'routes'>
+  router: Pick<Router, 'match'>
 }
 
-declare global {
-  interface Window {
-    /** Called by the router if a script is missing (vite.config.ts). */
-    afterMissingScript?: () => Promise<never>
-    __reactRouterDataRouter?: {
-      state: { location: RouterLocation; navigation: { location?: RouterLocation } }
-      navigate(to: RouterLocation, options: { replace: boolean }): Promise<void>
-    }
-  }
+/**
+ * Loads a page's scripts. Must precede the router's own loading, which reloads the current page for a missing
+ * script. @throws if one is missing
+ */
+export async function loadScripts({ manifest, router }: SiteRoutes, page: string): Promise<void> {
+  const routes = (router.match(page) ?? []).map(({ route }) => manifest.routes[route.id])
+  const urls = new Set(routes.flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : [])))
+  await Promise.all([...urls].map((url) => import(/* @vite-ignore */ url)))
 }
 
 /** Minimum milliseconds between reloads. */
 const RELOAD_GUARD_MS = 60_000
 const KEY = 'reloaded-at'
 
-const never = new Promise<never>(() => {})
-
 export function loadDocument(url: string): Promise<never> {
   window.location.assign(url)
-  return never
+  return new Promise(() => {})
 }
 
 /** Limits reloads to one per minute; false if storage is blocked, to prevent loops. */
@@ -43,18 +45,14 @@ let isNative = false
 export const shouldFollowNatively = (): boolean => isNative
 
 /**
- * Loads the target's document after a missing script, at most once per minute. Otherwise shows a message and
+ * Loads a page's document after a missing script, at most once per minute. Otherwise shows a message and
  * leaves links to the browser.
  */
-export function loadDocumentOnce(): Promise<never> {
-  const router = window.__reactRouterDataRouter
+export function loadDocumentOnce(url: string): void {
   if (mayReload(Date.now())) {
-    const target = router?.state.navigation.location ?? window.location
-    return loadDocument(target.pathname + target.search)
+    void loadDocument(url)
+    return
   }
   isNative = true
-  // ends the navigation and restores the URL
-  if (router) queueMicrotask(() => void router.navigate(router.state.location, { replace: true }))
   document.dispatchEvent(new Event(PAGE_MISSING))
-  return never
 }

@@ -8,7 +8,6 @@ import { hydrate } from './deferred/hydrate.client.tsx'
 import { DeferredScripts } from './deferred/DeferredScripts.tsx'
 import { freshDocumentGuard } from './freshDocumentGuard.ts'
 import { colours } from './elements/colours.ts'
-import { NavProgress } from './layout/navigation/NavProgress.tsx'
 import { readPopupSchedule } from './site/readPopupSchedule.ts'
 import { readLayoutText } from './site/readLayout.ts'
 import { pathOf, layoutFile } from './site/layoutFile.ts'
@@ -67,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isStatic && <script dangerouslySetInnerHTML={{ __html: BEFORE_LAYOUT }} />}
       </head>
       <body style={colours(layout?.ctaColor)}>
-        {!isStatic && <NavProgress />}
         {children}
         {!isStatic && <ScrollRestoration />}
         {!isStatic && (import.meta.env.DEV ? <Scripts /> : <DeferredScripts />)}

@@ -40,7 +40,7 @@ export const CHUNKS = [
   // form declarations, and separately the validation, which loads on input
   {
     name: 'formRules',
-    test: /\/shared\/submissions\/(?:fields|define|anchors)\b/,
+    test: /\/shared\/submissions\/(?:fields|define|anchors|provinces)\b/,
     minShareCount: 2,
     priority: 4,
   },

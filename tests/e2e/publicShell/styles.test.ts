@@ -62,6 +62,30 @@ test('a script that comes later fetches no style sheet that the document carries
   await page.context().close()
 })
 
+test('the next page fetches no style sheet that the document carries', async () => {
+  const { page, open, hydrated } = await openPublicPage(browser)
+  await open('/page/about-us')
+  await hydrated()
+  await markDocument(page)
+  const carried = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('style[data-href]')].flatMap(
+      ({ dataset }) => dataset['href']?.split(' ') ?? [],
+    ),
+  )
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.css')) sheets.push(new URL(request.url()).pathname)
+  })
+
+  await page.locator(NEWS).first().click()
+  await page.waitForURL(/\/news-and-information$/)
+
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(sheets.filter((sheet) => carried.includes(sheet))).toEqual([])
+  expect(await isSameDocument(page)).toBe(true)
+  await page.context().close()
+})
+
 test('the next page is shown when its style sheets are there, and they stay', async () => {
   const { page, open, hydrated } = await openPublicPage(browser)
   await open('/page/about-us')

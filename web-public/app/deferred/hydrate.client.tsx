@@ -1,14 +1,14 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { linkEmbeddedSheets, preloadStyleSheets } from '../styles/styleSheets.ts'
+import { linkEmbeddedSheets, nameSheets } from '../styles/styleSheets.ts'
 
 /**
  * Hydrates the document. Separate from the entry so that data is requested before this module is evaluated.
  */
 export function hydrate(): void {
-  window.preloadStyleSheets = preloadStyleSheets
   linkEmbeddedSheets()
+  nameSheets(window.__reactRouterManifest?.routes ?? {})
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />, {
       // hydration mismatches are defects; tests listen for them

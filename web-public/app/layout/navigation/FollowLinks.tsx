@@ -1,7 +1,13 @@
-import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
+import {
+  PrefetchPageLinks,
+  UNSAFE_DataRouterContext,
+  UNSAFE_FrameworkContext,
+  useNavigate,
+} from 'react-router'
+import { loadDocumentOnce, loadScripts, shouldFollowNatively } from '../../missingScript.ts'
 import { afterIntent } from './afterIntent.ts'
-import { shouldFollowNatively } from '../../missingScript.ts'
+import { NavProgress } from './NavProgress.tsx'
 
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]:not([target])') : null
@@ -31,9 +37,51 @@ function watchIntent(callback: (page: string) => void): () => void {
   }
 }
 
+type Load = (page: string) => Promise<boolean>
+
+/** Loads a page's scripts; resolves with false if one is missing. */
+function useScripts(): Load {
+  const manifest = useContext(UNSAFE_FrameworkContext)?.manifest
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  return useCallback(
+    async (page) =>
+      manifest !== undefined &&
+      router !== undefined &&
+      loadScripts({ manifest, router }, page).then(
+        () => true,
+        () => false,
+      ),
+    [manifest, router],
+  )
+}
+
+/** Opens pages; a later one replaces an earlier one that still loads. */
+function useOpening(load: Load) {
+  const navigate = useNavigate()
+  const latest = useRef('')
+  const [isOpening, setOpening] = useState(false)
+  const open = useCallback(
+    async (path: string) => {
+      const { href } = window.location
+      latest.current = path
+      setOpening(true)
+      const isLoaded = await load(path)
+      // the visitor may have followed another link or gone back
+      if (latest.current === path && window.location.href === href) {
+        if (isLoaded) await navigate(path, { replace: path === pathOf(window.location) })
+        else loadDocumentOnce(path)
+      }
+      if (latest.current === path) setOpening(false)
+    },
+    [load, navigate],
+  )
+  return { open, isOpening }
+}
+
 /** Handles all links of the site by client navigation and prefetching. */
 export function FollowLinks() {
-  const navigate = useNavigate()
+  const load = useScripts()
+  const { open, isOpening } = useOpening(load)
   const [intended, setIntended] = useState<string>()
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -48,13 +96,19 @@ export function FollowLinks() {
         return
       event.preventDefault()
       // offline, the current page stays and the toast explains why
-      if (!navigator.onLine) return
-      const path = pathOf(link)
-      void navigate(path, { replace: path === pathOf(window.location) })
+      if (navigator.onLine) void open(pathOf(link))
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [navigate])
-  useEffect(() => watchIntent(setIntended), [])
-  return intended === undefined ? null : <PrefetchPageLinks page={intended} />
+  }, [open])
+  useEffect(
+    () => watchIntent((page) => void load(page).then((isLoaded) => isLoaded && setIntended(page))),
+    [load],
+  )
+  return (
+    <>
+      <NavProgress isOpening={isOpening} />
+      {intended !== undefined && <PrefetchPageLinks page={intended} />}
+    </>
+  )
 }

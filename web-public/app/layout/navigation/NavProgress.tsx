@@ -8,8 +8,9 @@ const HIDE_DELAY = 500
 
 type Phase = 'idle' | 'loading'
 
-export function NavProgress() {
-  const isBusy = useNavigation().state !== 'idle'
+export function NavProgress({ isOpening }: { isOpening: boolean }) {
+  const isNavigating = useNavigation().state !== 'idle'
+  const isBusy = isOpening || isNavigating
   const [phase, setPhase] = useState<Phase>('idle')
   useEffect(() => {
     const next: Phase = isBusy ? 'loading' : 'idle'
