@@ -1,5 +1,5 @@
 import type { Permission } from '../content/permissions.ts'
-import type { FORM_MESSAGES } from '../formMessages.ts'
+import type { FORM_MESSAGES } from '../texts/forms.ts'
 import type { Text } from '../locale.ts'
 import type { FormField } from './fields.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { formTexts } from '../../../web-admin/src/texts/content/form.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { product } from '../browser.ts'

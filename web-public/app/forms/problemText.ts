@@ -1,5 +1,5 @@
-import { FIELD_MESSAGES } from '@flou/shared/fieldMessages.ts'
-import { FORM_MESSAGES } from '@flou/shared/formMessages.ts'
+import { FIELD_MESSAGES } from '@flou/shared/texts/content.ts'
+import { FORM_MESSAGES } from '@flou/shared/texts/forms.ts'
 import type { Language, Text } from '@flou/shared/locale.ts'
 
 const MESSAGES: Readonly<Record<string, Text>> = { ...FIELD_MESSAGES, ...FORM_MESSAGES }

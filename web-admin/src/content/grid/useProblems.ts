@@ -1,4 +1,4 @@
-import { isMessageCode, messageText } from '@flou/shared/messages.ts'
+import { isMessageCode, messageText } from '@flou/shared/texts/messages.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { gridTexts, type GridKey } from '../../texts/content/grid.ts'
 import { useLanguage } from '../../texts/useText.ts'

@@ -1,4 +1,4 @@
-import { NEWSLETTER_REQUESTED } from './newsletter.ts'
+import { NEWSLETTER_REQUESTED } from '../newsletter.ts'
 
 export const FORM_MESSAGES = {
   phone: { en: 'Enter a valid phone number.', id: 'Masukkan nomor telepon yang valid.' },

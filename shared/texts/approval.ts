@@ -1,4 +1,4 @@
-import type { Text } from './locale.ts'
+import type { Text } from '../locale.ts'
 
 export const WORKFLOW_MESSAGES = {
   pendingApproval: { en: 'Pending Approval', id: 'Pending Approval' }, // clients compare this exact text

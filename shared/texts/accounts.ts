@@ -1,4 +1,4 @@
-import type { Text } from './locale.ts'
+import type { Text } from '../locale.ts'
 
 export const RIGHTS_MESSAGES = {
   passwordMismatch: { en: 'Password does not match.', id: 'Kata sandi tidak cocok.' },

@@ -1,4 +1,4 @@
-import type { Text } from './locale.ts'
+import type { Text } from '../locale.ts'
 
 export const MEDIA_MESSAGES = {
   fileType: {

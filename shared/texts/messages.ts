@@ -1,13 +1,13 @@
-import { DATE_MESSAGES } from './dateMessages.ts'
-import { FIELD_MESSAGES } from './fieldMessages.ts'
-import type { Language, Text } from './locale.ts'
-import { MAIL_MESSAGES } from './mailMessages.ts'
-import { MEDIA_MESSAGES } from './mediaMessages.ts'
-import { FORM_MESSAGES } from './formMessages.ts'
-import { FORMULA_MESSAGES } from './formulaMessages.ts'
-import { REFERENCE_MESSAGES } from './referenceMessages.ts'
-import { RIGHTS_MESSAGES } from './rightsMessages.ts'
-import { WORKFLOW_MESSAGES } from './workflowMessages.ts'
+import { DATE_MESSAGES } from '../dateMessages.ts'
+import { FIELD_MESSAGES } from './content.ts'
+import type { Language, Text } from '../locale.ts'
+import { MAIL_MESSAGES } from './mail.ts'
+import { MEDIA_MESSAGES } from './media.ts'
+import { FORM_MESSAGES } from './forms.ts'
+import { FORMULA_MESSAGES } from './pricing.ts'
+import { REFERENCE_MESSAGES } from '../referenceMessages.ts'
+import { RIGHTS_MESSAGES } from './accounts.ts'
+import { WORKFLOW_MESSAGES } from './approval.ts'
 
 /** Messages by code. Codes may have parameters after a colon (`tooLong:255`). */
 export const MESSAGES = {
