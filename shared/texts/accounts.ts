@@ -1,6 +1,31 @@
-import type { Text } from '../locale.ts'
+import type { Texts } from './translator.ts'
 
-export const RIGHTS_MESSAGES = {
+export const accountTexts = {
+  signInFailed: {
+    en: 'The email or password is incorrect. After five failed attempts you have to wait 15 minutes.',
+    id: 'Email atau kata sandi salah. Setelah lima kali gagal, Anda harus menunggu 15 menit.',
+  },
+  passwordWrong: { en: 'The password is incorrect.', id: 'Kata sandi salah.' },
+  passwordConfirmed: { en: 'Password confirmed.', id: 'Kata sandi sudah dikonfirmasi.' },
+  resetSent: {
+    en: 'If an account with this address exists, we have sent it a link to choose a new password.',
+    id: 'Jika akun dengan alamat ini ada, kami telah mengirim tautan untuk membuat kata sandi baru.',
+  },
+  resetInvalid: {
+    en: 'This link is no longer valid. Request a new one.',
+    id: 'Tautan ini sudah tidak berlaku. Silakan minta yang baru.',
+  },
+  passwordReset: {
+    en: 'Your new password is set. You can log in now.',
+    id: 'Kata sandi baru Anda telah disimpan. Silakan masuk.',
+  },
+  passwordChanged: {
+    en: 'Your password was changed. All your other sessions have ended.',
+    id: 'Kata sandi Anda telah diubah. Semua sesi Anda yang lain telah diakhiri.',
+  },
+  sessionEnded: { en: 'The session has ended.', id: 'Sesi telah diakhiri.' },
+  sessionsEnded: { en: 'All other sessions have ended.', id: 'Semua sesi lain telah diakhiri.' },
+  signedOut: { en: 'You are logged out.', id: 'Anda telah keluar.' },
   passwordMismatch: { en: 'Password does not match.', id: 'Kata sandi tidak cocok.' },
   passwordCommon: { en: 'This password is too common.', id: 'Kata sandi ini terlalu umum.' },
   passwordKeyboard: {
@@ -27,32 +52,4 @@ export const RIGHTS_MESSAGES = {
     en: 'This role always permits everything, needs no approval and cannot be deleted.',
     id: 'Peran ini selalu mengizinkan semuanya, tidak memerlukan persetujuan, dan tidak dapat dihapus.',
   },
-  portalHost: {
-    en: 'This host is not one of the customer portal hosts in the configuration.',
-    id: 'Host ini bukan salah satu host portal pelanggan dalam konfigurasi.',
-  },
-  customScriptPermission: {
-    en: 'Your role may not change scripts.',
-    id: 'Peran Anda tidak boleh mengubah skrip.',
-  },
-  erasureUnproven: {
-    en: 'There is no confirmed erasure request from this address. Once the person has sent the personal data form and opened the link in our email, you can erase.',
-    id: 'Belum ada permintaan penghapusan yang terbukti dari alamat ini. Pemiliknya mengirim formulir data pribadi dan membuka tautan di email kami; setelah itu Anda dapat menghapus.',
-  },
-  erasureRequested: {
-    en: 'Submitted. A second person with the Personal Data permission must confirm it before anything is erased.',
-    id: 'Telah diajukan. Orang kedua dengan izin Data Pribadi harus mengonfirmasi sebelum data dihapus.',
-  },
-  erasureWaits: {
-    en: 'An erasure of this address is already waiting for a second person.',
-    id: 'Penghapusan alamat ini sudah menunggu orang kedua.',
-  },
-  erasureWithdrawn: {
-    en: 'Withdrawn. Nothing was erased.',
-    id: 'Ditarik kembali. Tidak ada data yang dihapus.',
-  },
-  ownErasure: {
-    en: 'You requested this erasure yourself. Someone else must confirm it.',
-    id: 'Anda sendiri yang mengajukan penghapusan ini. Orang lain harus mengonfirmasinya.',
-  },
-} as const satisfies Record<string, Text>
+} as const satisfies Texts

@@ -1,6 +1,7 @@
 import { NEWSLETTER_REQUESTED } from '../newsletter.ts'
+import type { Texts } from './translator.ts'
 
-export const FORM_MESSAGES = {
+export const formTexts = {
   phone: { en: 'Enter a valid phone number.', id: 'Masukkan nomor telepon yang valid.' },
   jobRole: { en: 'please select your job role', id: 'silakan pilih jabatan Anda' },
   privacyPolicy: {
@@ -63,4 +64,4 @@ export const FORM_MESSAGES = {
     en: 'Too many forms were sent from your network. Wait a few minutes; nothing you typed is lost.',
     id: 'Terlalu banyak formulir dikirim dari jaringan Anda. Tunggu beberapa menit; isian Anda tetap tersimpan.',
   },
-} as const
+} as const satisfies Texts

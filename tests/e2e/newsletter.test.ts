@@ -85,7 +85,7 @@ test('the texts of a mail are edited beside how it looks; a placeholder that is 
   await shown.getByText(`Yours, ${mark}: Cloud Summit Jakarta`).waitFor()
 
   await body.fill('Kept until {untill}')
-  await page.getByText('This email has no placeholder {untill}.').waitFor()
+  await page.getByText('This email has no placeholder “untill”.').waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Failed to update data!').or(page.getByText('Failed to save data!')).waitFor()
   await body.fill('Kept until {until} <b>for you</b>')
