@@ -79,16 +79,16 @@ test('the texts of a mail are edited beside how it looks; a placeholder that is 
   await shown.getByText('Cloud Summit Jakarta').first().waitFor()
   await subject.fill(`Yours, ${mark}: `)
   await page
-    .getByRole('button', { name: 'Insert {title}: Title of the event or the content' })
+    .getByRole('button', { name: 'Insert {{title}}: Title of the event or the content' })
     .first()
     .click()
   await shown.getByText(`Yours, ${mark}: Cloud Summit Jakarta`).waitFor()
 
-  await body.fill('Kept until {untill}')
+  await body.fill('Kept until {{untill}}')
   await page.getByText('This email has no placeholder “untill”.').waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Failed to update data!').or(page.getByText('Failed to save data!')).waitFor()
-  await body.fill('Kept until {until} <b>for you</b>')
+  await body.fill('Kept until {{until}} <b>for you</b>')
   await shown.frameLocator('iframe').getByText('<b>for you</b>').waitFor()
   await page.getByRole('radio', { name: 'Plain text' }).check()
   await shown.getByText('Kept until Tuesday').waitFor()
@@ -100,7 +100,7 @@ test('the texts of a mail are edited beside how it looks; a placeholder that is 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText(/Data successfully (saved|updated)!/).waitFor()
   await page.getByRole('button', { name: 'Reset to default text' }).click()
-  await expect.poll(() => subject.inputValue()).toBe('A seat is free for you: {title}')
+  await expect.poll(() => subject.inputValue()).toBe('A seat is free for you: {{title}}')
   await page.goBack()
   await page
     .getByRole('button', { name: 'Leave' })
