@@ -92,9 +92,9 @@ test('a misspelt placeholder is named, and so is one that must not be missing', 
   expect(placeholderProblem('Kept until {{untill}} {{title}}', rule)).toBe('placeholderUnknown:untill')
   expect(placeholderProblem('Kept until {{ until }}', rule)).toBe('placeholderUnknown: until ')
   expect(placeholderProblem('Kept for {{title}}', rule)).toBe('placeholderMissing:until')
-  expect(placeholderProblem('Kept until {{until}} {untill}', rule)).toBe('placeholderUnknown:untill')
-  expect(placeholderProblem('Kept until {{{until}}}', rule)).toBe('placeholderUnknown: ')
-  expect(placeholderProblem('Kept until {{until}', rule)).toBe('placeholderUnknown:until')
+  expect(placeholderProblem('Kept until {{until}} {untill}', rule)).toBe('placeholderUnknown:{untill}')
+  expect(placeholderProblem('Kept until {{{until}}}', rule)).toBe('placeholderUnknown:{ }')
+  expect(placeholderProblem('Kept until {{until}', rule)).toBe('placeholderUnknown:{until}')
 })
 
 test('texts that were stored with placeholders in single braces are valid, shown in double braces, and filled', () => {

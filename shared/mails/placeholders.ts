@@ -17,16 +17,14 @@ export const PLACEHOLDERS = {
 
 export type PlaceholderName = keyof typeof PLACEHOLDERS
 
-/**
- * Placeholders of a text: names in double braces, then any other text in braces, which is misspelt.
- */
+/** Names in double braces, then everything else in braces, which is misspelt. */
 export function placeholdersIn(text: string): string[] {
   const names: string[] = []
   const rest = text.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => {
     names.push(name)
     return ' '
   })
-  return [...names, ...[...rest.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)]
+  return [...names, ...(rest.match(/\{[^{}]*\}/g) ?? [])]
 }
 
 /** Reads texts that were stored before placeholders had two braces: `{name}` is `{{name}}`. */

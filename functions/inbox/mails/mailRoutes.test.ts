@@ -103,7 +103,7 @@ test('a mail that was never edited starts with its default texts, and is sent wi
 
 test('a placeholder that is not known or missing is refused by name, at its field', async () => {
   const misspelt = await api.call('PUT', SECTION, {
-    body: { ...textsOf('Kept until {untl}'), recordVersion: 0 },
+    body: { ...textsOf('Kept until {{untl}}'), recordVersion: 0 },
   })
   const missing = await api.call('PUT', SECTION, { body: { ...textsOf('Kept for you'), recordVersion: 0 } })
 
