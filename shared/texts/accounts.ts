@@ -53,3 +53,8 @@ export const accountTexts = {
     id: 'Peran ini selalu mengizinkan semuanya, tidak memerlukan persetujuan, dan tidak dapat dihapus.',
   },
 } as const satisfies Texts
+
+export const deviceTexts = {
+  browserOn: { en: '{{browser}} on {{system}}', id: '{{browser}} di {{system}}' },
+  unknown: { en: 'Unknown device', id: 'Perangkat tidak dikenal' },
+} as const satisfies Texts

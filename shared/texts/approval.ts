@@ -94,3 +94,14 @@ export const approvalTexts = {
     id: 'Penulisnya tidak lagi dapat masuk. Orang yang boleh mengeditnya dapat mengambil alih perubahan ini.',
   },
 } as const satisfies Texts
+
+/** Values in mails about changes. */
+export const changedValueTexts = {
+  entries_one: { en: '{{count}} entry', id: '{{count}} entri' },
+  entries_other: { en: '{{count}} entries', id: '{{count}} entri' },
+  yes: { en: 'Yes', id: 'Ya' },
+  no: { en: 'No', id: 'Tidak' },
+  en: { en: 'English', id: 'Inggris' },
+  id: { en: 'Indonesian', id: 'Indonesia' },
+  notInMail: { en: '(shown in the change)', id: '(lihat di perubahan)' },
+} as const satisfies Texts

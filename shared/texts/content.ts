@@ -143,3 +143,9 @@ export const contentTexts = {
   updateFailed: { en: 'Failed to update data!', id: 'Gagal memperbarui data!' },
   deleteFailed: { en: 'Failed to delete data!', id: 'Gagal menghapus data!' },
 } as const satisfies Texts
+
+/** Titles of copies. */
+export const copyTexts = {
+  first: { en: 'copy', id: 'salinan' },
+  next: { en: 'copy {{number}}', id: 'salinan {{number}}' },
+} as const satisfies Texts

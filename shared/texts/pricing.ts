@@ -1,3 +1,7 @@
+import type { Text } from '../locale.ts'
+import type { FormulaVariable, FunctionName } from '../pricing/formula/formula.ts'
+import type { PriceProblem } from '../pricing/line/unpriced.ts'
+import type { PriceUnit } from '../pricing/unitPrice.ts'
 import type { Texts } from './translator.ts'
 
 export const pricingTexts = {
@@ -45,4 +49,96 @@ export const pricingTexts = {
     en: 'This estimate already has a contact message with other details. Nothing you typed is lost.',
     id: 'Perkiraan ini sudah memiliki pesan kontak dengan data lain. Isian Anda tidak hilang.',
   },
+} as const satisfies Texts
+
+export const priceUnitTexts = {
+  month: { en: 'a month', id: 'per bulan' },
+  hour: { en: 'an hour', id: 'per jam' },
+} as const satisfies Record<PriceUnit, Text>
+
+export const PROBLEM_TEXTS = {
+  onRequest: { en: 'Price on request', id: 'Harga sesuai permintaan' },
+  gone: { en: 'No longer sold', id: 'Tidak dijual lagi' },
+  quantity: { en: 'Enter a whole number from 1', id: 'Isi jumlah bulat mulai dari 1' },
+  capacity: { en: 'Enter a capacity within the limits', id: 'Isi kapasitas dalam batasnya' },
+  hours: {
+    en: 'Enter up to 744 hours, with at most two decimals',
+    id: 'Isi paling banyak 744 jam, dengan paling banyak dua desimal',
+  },
+  formula: {
+    en: 'The price cannot be computed. Please ask us',
+    id: 'Harga tidak dapat dihitung. Silakan hubungi kami',
+  },
+  negative: {
+    en: 'The price cannot be computed. Please ask us',
+    id: 'Harga tidak dapat dihitung. Silakan hubungi kami',
+  },
+  invalid: {
+    en: 'The price cannot be computed. Please ask us',
+    id: 'Harga tidak dapat dihitung. Silakan hubungi kami',
+  },
+  tooLarge: { en: 'Too large to compute', id: 'Terlalu besar untuk dihitung' },
+} as const satisfies Record<PriceProblem, Text>
+
+/** Steps of a price. */
+export const explanationTexts = {
+  unit: { en: 'List price: {{money}} {{unit}}', id: 'Harga daftar: {{money}} {{unit}}' },
+  formula: { en: 'Formula: {{formula}}', id: 'Rumus: {{formula}}' },
+  quantity: { en: '× {{count}} (quantity)', id: '× {{count}} (jumlah)' },
+  quantityOnly: { en: 'Quantity: {{count}}', id: 'Jumlah: {{count}}' },
+  capacity: {
+    en: '× {{items}}: {{gigabytes}} GB in units of {{unit}} GB, rounded up',
+    id: '× {{items}}: {{gigabytes}} GB per {{unit}} GB, dibulatkan ke atas',
+  },
+  capacityOnly: { en: 'Capacity: {{gigabytes}} GB', id: 'Kapasitas: {{gigabytes}} GB' },
+  hours: {
+    en: '{{hours}} of {{hoursPerMonth}} hours a month',
+    id: '{{hours}} dari {{hoursPerMonth}} jam per bulan',
+  },
+  wholeMonth: { en: 'Whole month: {{hoursPerMonth}} hours', id: 'Sebulan penuh: {{hoursPerMonth}} jam' },
+  started: {
+    en: 'Each started hour is billed in full: {{hours}} hours',
+    id: 'Setiap jam yang dimulai dihitung penuh: {{hours}} jam',
+  },
+  monthlyCap: {
+    en: 'Monthly cap: at most {{money}} for each',
+    id: 'Batas biaya per bulan: paling banyak {{money}} per unit',
+  },
+  minimumCharge: {
+    en: 'Minimum charge: at least {{money}} a month for each',
+    id: 'Biaya minimum: paling sedikit {{money}} per bulan per unit',
+  },
+  capped: { en: 'No more than the price of a whole month', id: 'Tidak lebih dari harga sebulan penuh' },
+  month: { en: 'A month: {{money}}', id: 'Sebulan: {{money}}' },
+  year: { en: '× 12 months: {{money}}', id: '× 12 bulan: {{money}}' },
+  discount: { en: 'Your discount of {{rate}}%: {{money}}', id: 'Diskon Anda {{rate}} %: {{money}}' },
+  rounded: {
+    en: 'Rounded once, half up, to whole rupiah: {{money}}',
+    id: 'Dibulatkan satu kali ke rupiah terdekat: {{money}}',
+  },
+} as const satisfies Texts
+
+/** Words of a formula. */
+export const formulaTexts = {
+  price: { en: 'price', id: 'harga' },
+  qty: { en: 'quantity', id: 'jumlah' },
+  capacity: { en: 'capacity', id: 'kapasitas' },
+  billingItemValue: { en: 'billing unit', id: 'satuan tagihan' },
+  hours: { en: 'hours', id: 'jam' },
+  min: { en: 'the smaller of', id: 'nilai terkecil dari' },
+  max: { en: 'the greater of', id: 'nilai terbesar dari' },
+  ceil: { en: 'rounded up', id: 'dibulatkan ke atas' },
+  floor: { en: 'rounded down', id: 'dibulatkan ke bawah' },
+  tier: { en: 'by tier of', id: 'menurut tingkat' },
+  graduated: { en: 'summed over the tiers of', id: 'dijumlahkan per tingkat' },
+  from: { en: 'from', id: 'mulai' },
+} as const satisfies Texts & Record<FormulaVariable | FunctionName, Text>
+
+export const taxTexts = {
+  whole: { en: 'PPN {{rate}}', id: 'PPN {{rate}}' },
+  part: {
+    en: 'PPN {{rate}} × {{part}} ({{effective}} effective)',
+    id: 'PPN {{rate}} × {{part}} (efektif {{effective}})',
+  },
+  percent: { en: '{{number}}%', id: '{{number}} %' },
 } as const satisfies Texts

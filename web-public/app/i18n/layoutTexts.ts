@@ -1,5 +1,5 @@
 import type { Language } from '@flou/shared/locale.ts'
-import { NEWSLETTER_REQUESTED } from '@flou/shared/newsletter.ts'
+import { NEWSLETTER_REQUESTED } from '@flou/shared/texts/forms.ts'
 
 const en = {
   menu: 'Menu',
