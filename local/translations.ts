@@ -6,7 +6,7 @@ import { planImport } from './translations/planImport.ts'
 import { changeSource, readTexts, type TextChange } from './translations/sourceTexts.ts'
 import { FORMATS, readTranslations, writeTranslations } from './translations/translationFiles.ts'
 
-/** `export csv|xliff <file>` and `import <file> [--dry-run] [--english]`: all texts of the interface, for translators. */
+/** All texts for translators: `export csv|xliff <file>`, `import <file> [--dry-run] [--english]`. */
 const ROOT = path.resolve(import.meta.dirname, '..')
 const USAGE = 'Use: export csv|xliff <file>, or: import <file> [--dry-run] [--english]'
 

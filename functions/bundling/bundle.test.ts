@@ -9,9 +9,9 @@ import { withoutRegions } from './sdkStubs.ts'
 
 const KB = 1024
 /** Bytes that a function loads at startup. The limit is 650 KB; these values prevent regressions. */
-const MAX_BYTES = 525 * KB
-/** Content types, zod and the SDK's core are 180 KB of it (docs/budgets.md). */
-const ABOVE: Readonly<Record<string, number>> = { content: 565 * KB }
+const MAX_BYTES = 580 * KB
+/** Content types, zod and the SDK's core are 180 KB of it, i18next 49 KB (docs/budgets.md). */
+const ABOVE: Readonly<Record<string, number>> = { content: 620 * KB }
 
 const outdir = mkdtempSync(join(tmpdir(), 'flou-bundles-'))
 const { metafile } = await bundle(

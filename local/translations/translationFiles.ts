@@ -13,7 +13,7 @@ function writeCsv(texts: readonly SourceText[]): string {
   return CSV_BOM + [HEAD, ...rows].map(csvLines('en')).join('')
 }
 
-/** Spreadsheets may write line ends of their own. */
+/** Spreadsheets may write other line ends. */
 const cellText = (cell = '') => plainCell(cell).replaceAll('\r\n', '\n')
 
 const readCsv = (text: string): SourceText[] =>

@@ -95,7 +95,6 @@ export const approvalTexts = {
   },
 } as const satisfies Texts
 
-/** Values in mails about changes. */
 export const changedValueTexts = {
   entries_one: { en: '{{count}} entry', id: '{{count}} entri' },
   entries_other: { en: '{{count}} entries', id: '{{count}} entri' },

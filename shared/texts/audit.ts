@@ -2,7 +2,6 @@ import type { AuditKind } from '../auditActions.ts'
 import type { Text } from '../locale.ts'
 import type { Texts } from './translator.ts'
 
-/** Sentences of the audit log by kind of entry. */
 export const auditTexts = {
   create: { en: 'Created {{subject}}', id: 'Membuat {{subject}}' },
   update: { en: 'Updated {{subject}}', id: 'Memperbarui {{subject}}' },
@@ -37,7 +36,6 @@ export const auditTexts = {
   view_personal_data: { en: 'Viewed personal data of {{subject}}', id: 'Melihat data pribadi {{subject}}' },
 } as const satisfies Record<AuditKind, Text>
 
-/** Subjects of entries that are about no record. */
 export const auditSubjectTexts = {
   estimate: { en: 'estimate {{name}}', id: 'perkiraan {{name}}' },
   decisions: { en: 'decisions about changes', id: 'keputusan atas perubahan' },

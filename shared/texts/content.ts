@@ -1,6 +1,6 @@
 import type { Texts } from './translator.ts'
 
-/** Separate, because public pages bundle these only. */
+// separate, because public pages bundle these only
 export const fieldTexts = {
   required: { en: 'This field is required.', id: 'Kolom ini wajib diisi.' },
   invalid: { en: 'This value is not valid.', id: 'Nilai ini tidak valid.' },
@@ -144,7 +144,6 @@ export const contentTexts = {
   deleteFailed: { en: 'Failed to delete data!', id: 'Gagal menghapus data!' },
 } as const satisfies Texts
 
-/** Titles of copies. */
 export const copyTexts = {
   first: { en: 'copy', id: 'salinan' },
   next: { en: 'copy {{number}}', id: 'salinan {{number}}' },

@@ -1,6 +1,6 @@
 import type { Texts } from './translator.ts'
 
-/** Names of the placeholders of a text, in the order of their first appearance. */
+/** Names of placeholders in the order of their first appearance. */
 export const placeholderNames = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)),
 ]

@@ -1,7 +1,3 @@
-import type { Text } from '../locale.ts'
-import type { FormulaVariable, FunctionName } from '../pricing/formula/formula.ts'
-import type { PriceProblem } from '../pricing/line/unpriced.ts'
-import type { PriceUnit } from '../pricing/unitPrice.ts'
 import type { Texts } from './translator.ts'
 
 export const pricingTexts = {
@@ -54,7 +50,7 @@ export const pricingTexts = {
 export const priceUnitTexts = {
   month: { en: 'a month', id: 'per bulan' },
   hour: { en: 'an hour', id: 'per jam' },
-} as const satisfies Record<PriceUnit, Text>
+} as const satisfies Texts
 
 export const PROBLEM_TEXTS = {
   onRequest: { en: 'Price on request', id: 'Harga sesuai permintaan' },
@@ -78,9 +74,8 @@ export const PROBLEM_TEXTS = {
     id: 'Harga tidak dapat dihitung. Silakan hubungi kami',
   },
   tooLarge: { en: 'Too large to compute', id: 'Terlalu besar untuk dihitung' },
-} as const satisfies Record<PriceProblem, Text>
+} as const satisfies Texts
 
-/** Steps of a price. */
 export const explanationTexts = {
   unit: { en: 'List price: {{money}} {{unit}}', id: 'Harga daftar: {{money}} {{unit}}' },
   formula: { en: 'Formula: {{formula}}', id: 'Rumus: {{formula}}' },
@@ -118,7 +113,6 @@ export const explanationTexts = {
   },
 } as const satisfies Texts
 
-/** Words of a formula. */
 export const formulaTexts = {
   price: { en: 'price', id: 'harga' },
   qty: { en: 'quantity', id: 'jumlah' },
@@ -132,7 +126,7 @@ export const formulaTexts = {
   tier: { en: 'by tier of', id: 'menurut tingkat' },
   graduated: { en: 'summed over the tiers of', id: 'dijumlahkan per tingkat' },
   from: { en: 'from', id: 'mulai' },
-} as const satisfies Texts & Record<FormulaVariable | FunctionName, Text>
+} as const satisfies Texts
 
 export const taxTexts = {
   whole: { en: 'PPN {{rate}}', id: 'PPN {{rate}}' },

@@ -6,7 +6,6 @@ export const feedTexts = {
   news: { en: 'News & Information', id: 'Berita & Informasi' },
 } as const satisfies Texts
 
-/** `llms.txt` */
 export const llmsTexts = {
   documentation: { en: 'Documentation', id: 'Dokumentasi' },
   markdown: {
@@ -16,7 +15,6 @@ export const llmsTexts = {
   pages: { en: 'Pages', id: 'Halaman' },
 } as const satisfies Texts
 
-/** Bar above a shared preview. */
 export const previewTexts = {
   notPublished: { en: 'Preview – not published', id: 'Pratinjau – belum terbit' },
   expires: { en: 'Link expires {{time}}', id: 'Tautan berakhir {{time}}' },
@@ -24,7 +22,6 @@ export const previewTexts = {
   languageName: { en: 'English', id: 'Bahasa Indonesia' },
 } as const satisfies Texts
 
-/** Shown in place of a preview. */
 export const previewMessageTexts = {
   unknown: {
     title: { en: 'This preview link does not exist', id: 'Tautan pratinjau ini tidak ada' },

@@ -1,6 +1,5 @@
 import type { Texts } from './translator.ts'
 
-/** Search page, rendered by the server and in the browser. */
 export const searchTexts = {
   title: { en: 'Search', id: 'Pencarian' },
   description: {

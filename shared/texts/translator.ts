@@ -38,7 +38,7 @@ const resourcesIn = (texts: Texts, language: Language) => ({
   translation: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[language]])),
 })
 
-function instanceOf(texts: Texts, isMissingKept = false) {
+function instanceOf(texts: Texts, isUnknownLeft = false) {
   const instance = createInstance().use(formatter)
   void instance.init({
     initAsync: false,
@@ -47,19 +47,15 @@ function instanceOf(texts: Texts, isMissingKept = false) {
     fallbackLng: false,
     keySeparator: false,
     nsSeparator: false,
-    missingInterpolationHandler: (_text, match: RegExpExecArray) => (isMissingKept ? match[0] : ''),
+    missingInterpolationHandler: (_text, match: RegExpExecArray) => (isUnknownLeft ? match[0] : ''),
     // not `escapeValue: false`, which warns by a slow pattern
     interpolation: { escape: (value) => value, alwaysFormat: true },
   })
   return instance
 }
 
-/** The text if it needs no values: most do not, and i18next takes 20 times as long. */
-function plainText(texts: Texts, key: string, language: Language, values: TextValues): string | undefined {
-  if ('count' in values || !Object.hasOwn(texts, key)) return undefined
-  const text = texts[key]?.[language]
-  return text?.includes('{{') || text?.includes('$t(') ? undefined : text
-}
+/** Texts without values are most, and do not need i18next. */
+const needsValues = (text: string) => text.includes('{{') || text.includes('$t(')
 
 /**
  * Returns the translate functions of texts, which are prepared on the first use. A key without a text is returned as it
@@ -72,8 +68,8 @@ export function translator<const T extends Texts>(
   const translateIn = (language: Language): Translate<TextKeyOf<T>> => {
     let translate: ((key: string, values: TextValues) => string) | undefined
     return (key, values = {}) => {
-      const plain = plainText(texts, key, language, values)
-      if (plain !== undefined) return plain
+      const text = Object.hasOwn(texts, key) ? texts[key]?.[language] : undefined
+      if (text !== undefined && !('count' in values) && !needsValues(text)) return text
       instance ??= instanceOf(texts)
       translate ??= instance.getFixedT(language)
       return translate(key, values)
@@ -84,10 +80,7 @@ export function translator<const T extends Texts>(
 
 let filler: ReturnType<typeof instanceOf> | undefined
 
-/**
- * Fills `{{name}}` in a text that is not a resource, such as one that staff wrote. Names without a value stay; values are
- * inserted as they are.
- */
+/** Fills `{{name}}` in a text that is no resource. Unknown names stay; values are inserted as they are. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   filler ??= instanceOf({}, true)
   return filler.services.interpolator.interpolate(text, values, 'en', {})
