@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@flou/shared/api.ts'
-import type { MessageCode } from '@flou/shared/messages.ts'
+import type { MessageCode } from '@flou/shared/texts/messages.ts'
 
 /** Wire key (`Contents[0].Title`) → message code, optionally with parameters (`tooLong:255`). */
 export type FieldErrors = Readonly<Record<string, string>>

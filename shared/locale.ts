@@ -31,6 +31,12 @@ export const otherLanguage = (language: Language): Language => (language === 'en
 
 export type Text = Readonly<Record<Language, string>>
 
+/** Returns a value for each language. */
+export const inBothLanguages = <T>(valueIn: (language: Language) => T): Record<Language, T> => ({
+  en: valueIn('en'),
+  id: valueIn('id'),
+})
+
 export const localPath = (path: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? path : path === '/' ? '/id' : `/id${path}`
 

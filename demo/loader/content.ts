@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { buildSchema } from '@flou/shared/content/schema.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { isPicture } from './pictures.ts'
 import { FieldProblem, type FieldPath } from './contentError.ts'
 import {

@@ -1,7 +1,7 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { role, user, USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { email, password, text } from '@flou/shared/content/fields/text.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../appError.ts'
 import { keys, foldedUnique } from '../store/keys.ts'

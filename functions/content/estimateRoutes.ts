@@ -12,6 +12,9 @@ import {
   type EstimateRow,
 } from '@flou/shared/pricing/estimate/saved.ts'
 import { formContactArea } from '@flou/shared/content/types/contact/formContact.ts'
+import { inBothLanguages } from '@flou/shared/locale.ts'
+import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
 import { AppError } from '../appError.ts'
 import type { Answer, Call } from '../http/call.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -151,6 +154,8 @@ async function figures(call: Call): Promise<Answer> {
   return { data }
 }
 
+const translate = translator(auditSubjectTexts)
+
 async function takeDown(call: StaffCall): Promise<Answer> {
   const { services, parameters } = call
   const { id } = parameters
@@ -161,7 +166,7 @@ async function takeDown(call: StaffCall): Promise<Answer> {
     entity: 'estimate',
     entityId: 0,
     actionType: 'delete',
-    subject: { en: `estimate ${name}`.trim(), id: `perkiraan ${name}`.trim() },
+    subject: inBothLanguages((language) => translate[language]('estimate', { name }).trim()),
     data: { before: { name, created, lines, total }, after: null },
   })
   await services.table.put(auditEntry)

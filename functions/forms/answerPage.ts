@@ -1,5 +1,5 @@
 import { localPath, type Language } from '@flou/shared/locale.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { sentAnchor } from '@flou/shared/submissions/anchors.ts'
 import type { FormDeclaration } from '@flou/shared/submissions/define.ts'

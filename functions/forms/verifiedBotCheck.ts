@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BotCheck } from '@flou/shared/submissions/botCheck.ts'
-import type { MessageCode } from '@flou/shared/messages.ts'
+import type { MessageCode } from '@flou/shared/texts/messages.ts'
 import type { Suspicion, Verification } from '@flou/shared/submissions/inbox.ts'
 import { AppError } from '../appError.ts'
 import type { Call } from '../http/call.ts'

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type Envelope, type ErrorCode } from '@flou/shared/api.ts'
 import { acceptedLanguage, type Language } from '@flou/shared/locale.ts'
-import { messageText, type MessageCode } from '@flou/shared/messages.ts'
+import { messageText, type MessageCode } from '@flou/shared/texts/messages.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { AppError } from '../appError.ts'
 import type { Answer } from './call.ts'

@@ -1,7 +1,7 @@
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import type { MessageCode } from '@flou/shared/messages.ts'
+import type { MessageCode } from '@flou/shared/texts/messages.ts'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { Table } from '../store/dynamo/table.ts'

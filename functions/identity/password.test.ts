@@ -1,4 +1,4 @@
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { expect, test } from 'vitest'
 import { isCommonPassword } from './commonPasswords.ts'
 import { hashPassword, isPassword } from './passwordHash.ts'

@@ -1,4 +1,4 @@
-import type { MessageCode } from '@flou/shared/messages.ts'
+import type { MessageCode } from '@flou/shared/texts/messages.ts'
 import { foldedPassword } from './commonPasswordHash.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 

@@ -6,6 +6,7 @@ import { REASON_LENGTH, type PersonData } from '@flou/shared/submissions/persona
 import { isEmail } from '@flou/shared/text/email.ts'
 import { normalizeEmail } from '@flou/shared/text/oneLine.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
+import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import * as z from 'zod/mini'
 import type { Answer } from '../http/call.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -43,7 +44,7 @@ const personAudit = (call: PersonCall, actionType: 'view_personal_data' | 'expor
     entity: SERVICE,
     entityId: 0,
     actionType,
-    subject: { en: 'a person', id: 'seseorang' },
+    subject: auditSubjectTexts.person,
     data: { person: keyedPersonHash(call.body.email, call.services.originSecret) },
   })
 

@@ -1,6 +1,6 @@
 import type { Language, Text } from '@flou/shared/locale.ts'
 import type { MailKey } from '@flou/shared/mails/mails.ts'
-import { fillPlaceholders } from '@flou/shared/mails/placeholders.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
 import { CHANGE_REQUEST_KINDS, WORKFLOW_STATUS, type WorkflowStatus } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
 import type { ApprovalTemplate } from '../store/mails/outbox.ts'
@@ -21,6 +21,8 @@ const changeWithRowsSchema = z.extend(namedSchema, {
   rows: z.array(z.object({ label: z.string(), from: z.string(), to: z.string() })),
   more: z.number(),
 })
+const translate = translator(WORDS)
+
 type Named = z.infer<typeof namedSchema>
 type ChangeWithRows = z.infer<typeof changeWithRowsSchema>
 
@@ -76,7 +78,7 @@ function diff({ rows, more }: ChangeWithRows, language: Language): MailSection[]
     {
       title: WORDS.changes[language],
       rows: rows.map(({ label, from, to }) => ({ label, text: `${orEmpty(from)} → ${orEmpty(to)}` })),
-      ...(more > 0 && { after: fillPlaceholders(WORDS.more[language], { n: `${more}` }) }),
+      ...(more > 0 && { after: translate[language]('more', { count: more }) }),
     },
   ]
 }

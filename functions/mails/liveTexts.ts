@@ -1,5 +1,6 @@
 import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
 import { mailSectionKey, type MailKey, type MailTexts } from '@flou/shared/mails/mails.ts'
+import { withDoubleBraces } from '@flou/shared/mails/placeholders.ts'
 import * as z from 'zod/mini'
 import type { Table } from '../store/dynamo/table.ts'
 import { keys } from '../store/keys.ts'
@@ -22,12 +23,12 @@ export function textsIn({ contents }: EditedTexts, mail: MailKey, language: Lang
   const own = contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])
   const start = defaultTexts(mail, language)
   if (!own) return start
-  const { subject, body, button, closing } = own
+  const ownOr = (text = '', defaultText: string) => withDoubleBraces(text.trim()) || defaultText
   return {
-    subject: subject.trim() || start.subject,
-    body: body.trim() || start.body,
-    ...(start.button !== undefined && { button: button?.trim() || start.button }),
-    closing: closing.trim() || start.closing,
+    subject: ownOr(own.subject, start.subject),
+    body: ownOr(own.body, start.body),
+    ...(start.button !== undefined && { button: ownOr(own.button, start.button) }),
+    closing: ownOr(own.closing, start.closing),
   }
 }
 

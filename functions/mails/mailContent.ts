@@ -1,7 +1,8 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { MailKey, MailTexts, PlaceholderOf } from '@flou/shared/mails/mails.ts'
-import { fillPlaceholders, placeholdersIn } from '@flou/shared/mails/placeholders.ts'
+import { placeholdersIn } from '@flou/shared/mails/placeholders.ts'
 import { escapeHtml } from '@flou/shared/text/escapeHtml.ts'
+import { fillText } from '@flou/shared/texts/translator.ts'
 
 export interface MailSection {
   title?: string
@@ -59,8 +60,7 @@ export function composeMail(
   { subject, body, button = '', closing }: MailTexts,
 ): MailContent {
   const { values, url, sections, headers, calendar, picture, isLowered } = facts
-  const fill = (text: string) =>
-    isLowered ? capitalize(fillPlaceholders(text, values)) : fillPlaceholders(text, values)
+  const fill = (text: string) => (isLowered ? capitalize(fillText(text, values)) : fillText(text, values))
   return {
     subject: fill(subject),
     paragraphs: body

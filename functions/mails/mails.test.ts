@@ -1,8 +1,9 @@
 import { LANGUAGES, otherLanguage } from '@flou/shared/locale.ts'
 import { MAIL_KEYS, mailSpec, type MailTexts } from '@flou/shared/mails/mails.ts'
-import { placeholderProblem } from '@flou/shared/mails/placeholders.ts'
+import { placeholderProblem, withDoubleBraces } from '@flou/shared/mails/placeholders.ts'
 import { describe, expect, test } from 'vitest'
 import { defaultTexts } from './defaultTexts.ts'
+import { textsIn } from './liveTexts.ts'
 import { canFill, composeMail, mailFacts, mailHtml, mailText } from './mailContent.ts'
 import { sampleFacts } from './samples.ts'
 
@@ -40,12 +41,12 @@ describe.each(EACH)('%s in %s', (mail, language) => {
 
 const facts = mailFacts({
   mail: 'registrationConfirmed',
-  values: { title: '<b>Launch</b> {until}' },
+  values: { title: '<b>Launch</b> {{until}} $t(x) $&' },
   url: 'https://flou.example/x',
 })
 const own = (texts: Partial<MailTexts> = {}): MailTexts => ({
-  subject: 'See you: {title}',
-  body: 'First line\nsecond line\n\n\nSecond paragraph with {title}',
+  subject: 'See you: {{title}}',
+  body: 'First line\nsecond line\n\n\nSecond paragraph with {{title}}',
   button: 'Go',
   closing: 'Bye',
   ...texts,
@@ -55,10 +56,10 @@ test('empty lines part paragraphs, a line break stays one, and what is filled in
   const content = composeMail(facts, own())
   const html = mailHtml(content, 'en')
 
-  expect(content.subject).toBe('See you: <b>Launch</b> {until}')
+  expect(content.subject).toBe('See you: <b>Launch</b> {{until}} $t(x) $&')
   expect(content.paragraphs).toHaveLength(2)
   expect(html).toContain('<p>First line<br>second line</p>')
-  expect(html).toContain('&lt;b&gt;Launch&lt;/b&gt; {until}')
+  expect(html).toContain('&lt;b&gt;Launch&lt;/b&gt; {{until}}')
   expect(html).not.toContain('<b>')
 })
 
@@ -81,14 +82,39 @@ test('a mail to somebody with a place carries their code as a picture of its own
 
 test('texts with a placeholder that the mail has no value for cannot be filled in', () => {
   expect(canFill(facts, own())).toBe(true)
-  expect(canFill(facts, own({ closing: 'Until {until}' }))).toBe(false)
+  expect(canFill(facts, own({ closing: 'Until {{until}}' }))).toBe(false)
 })
 
 test('a misspelt placeholder is named, and so is one that must not be missing', () => {
   const rule = { placeholders: ['title', 'until'], required: ['until'] } as const
 
-  expect(placeholderProblem('Kept until {until}', rule)).toBeUndefined()
-  expect(placeholderProblem('Kept until {untill} {title}', rule)).toBe('placeholderUnknown:untill')
-  expect(placeholderProblem('Kept until { until }', rule)).toBe('placeholderUnknown: until ')
-  expect(placeholderProblem('Kept for {title}', rule)).toBe('placeholderMissing:until')
+  expect(placeholderProblem('Kept until {{until}}', rule)).toBeUndefined()
+  expect(placeholderProblem('Kept until {{untill}} {{title}}', rule)).toBe('placeholderUnknown:untill')
+  expect(placeholderProblem('Kept until {{ until }}', rule)).toBe('placeholderUnknown: until ')
+  expect(placeholderProblem('Kept for {{title}}', rule)).toBe('placeholderMissing:until')
+  expect(placeholderProblem('Kept until {{until}} {untill}', rule)).toBe('placeholderUnknown:{untill}')
+  expect(placeholderProblem('Kept until {{{until}}}', rule)).toBe('placeholderUnknown:{ }')
+  expect(placeholderProblem('Kept until {{until}', rule)).toBe('placeholderUnknown:{until}')
+})
+
+test('texts that were stored with placeholders in single braces are valid, shown in double braces, and filled', () => {
+  const stored = {
+    subject: 'See you: {title}',
+    body: 'Kept for {title} {soon}',
+    button: '',
+    closing: '{{title}}',
+  }
+  const texts = textsIn({ contents: [{ languageId: 2, ...stored }] }, 'registrationConfirmed', 'en')
+
+  expect(placeholderProblem('Kept until {until}', { placeholders: ['until'], required: ['until'] })).toBe(
+    undefined,
+  )
+  expect(withDoubleBraces('{title}, {soon}, {{title}} {{{title}}}')).toBe(
+    '{{title}}, {soon}, {{title}} {{{title}}}',
+  )
+  expect(composeMail({ ...facts, values: { title: 'Launch' } }, texts)).toMatchObject({
+    subject: 'See you: Launch',
+    paragraphs: ['Kept for Launch {soon}'],
+    closing: 'Launch',
+  })
 })

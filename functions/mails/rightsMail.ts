@@ -1,6 +1,7 @@
-import type { Language, Text } from '@flou/shared/locale.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import * as z from 'zod/mini'
 import { mailFacts, type MailTemplate } from './mailContent.ts'
+import { RIGHTS_WORDS as WORDS } from './texts/rightsTexts.ts'
 
 const paramsSchema = z.object({
   name: z.string(),
@@ -11,18 +12,6 @@ const paramsSchema = z.object({
   needsApproval: z.optional(z.boolean()),
   roles: z.optional(z.object({ from: z.string(), to: z.string() })),
 })
-
-const WORDS = {
-  changed: { en: 'Changed', id: 'Yang berubah' },
-  by: { en: 'By', id: 'Oleh' },
-  role: { en: 'Role', id: 'Peran' },
-  none: { en: '(none)', id: '(tidak ada)' },
-  granted: { en: 'Now permitted', id: 'Kini diizinkan' },
-  revoked: { en: 'No longer permitted', id: 'Tidak lagi diizinkan' },
-  approval: { en: 'Needs approval', id: 'Memerlukan persetujuan' },
-  yes: { en: 'Yes', id: 'Ya' },
-  no: { en: 'No', id: 'Tidak' },
-} as const satisfies Record<string, Text>
 
 function listRightsChanges(
   { granted, revoked, needsApproval, roles }: z.infer<typeof paramsSchema>,

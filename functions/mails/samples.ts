@@ -1,8 +1,9 @@
-import type { Language, Text } from '@flou/shared/locale.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import type { MailKey } from '@flou/shared/mails/mails.ts'
 import { WORKFLOW_STATUS, type WorkflowStatus } from '@flou/shared/workflow.ts'
 import type { AnyFacts, MailSite } from './mailContent.ts'
 import { TEMPLATES } from './mailTemplates.ts'
+import { sampleTexts } from './texts/sampleTexts.ts'
 
 interface Sample {
   template: string
@@ -10,12 +11,6 @@ interface Sample {
 }
 
 const TOKEN = 'sample'
-const EVENT: Text = { en: 'Cloud Summit Jakarta', id: 'Cloud Summit Jakarta' }
-const VENUE: Text = { en: 'Hall 2, Jakarta Convention Center', id: 'Ruang 2, Jakarta Convention Center' }
-const ARTICLE: Text = { en: 'Three new regions', id: 'Tiga region baru' }
-const TYPE: Text = { en: 'News', id: 'Berita' }
-const FIELD: Text = { en: 'Title', id: 'Judul' }
-const COMMENT: Text = { en: 'Please add the opening hours.', id: 'Mohon tambahkan jam buka.' }
 const NAME = 'Citra Dewi'
 const BY = 'Damar Wijaya'
 
@@ -31,8 +26,8 @@ const registration = (template: string, more: object = {}): Sample => ({
   params: (language) => ({
     event: {
       id: 1,
-      title: EVENT[language],
-      place: VENUE[language],
+      title: sampleTexts.event[language],
+      place: sampleTexts.venue[language],
       startDate: '2026-12-08',
       endDate: '2026-12-08',
       hours: { start: '09:00:00', end: '16:30:00' },
@@ -48,11 +43,11 @@ const registration = (template: string, more: object = {}): Sample => ({
 
 const change = (language: Language) => ({
   id: 'sample',
-  title: ARTICLE[language],
-  type: TYPE[language],
+  title: sampleTexts.article[language],
+  type: sampleTexts.type[language],
   kind: 'update',
   author: NAME,
-  rows: [{ label: FIELD[language], from: 'Three regions', to: ARTICLE[language] }],
+  rows: [{ label: sampleTexts.field[language], from: 'Three regions', to: sampleTexts.article[language] }],
   more: 0,
 })
 
@@ -74,7 +69,13 @@ const collected = (isReminder: boolean): Sample => ({
 
 const outcome = (status: WorkflowStatus, template = 'approvalDecided'): Sample => ({
   template,
-  params: (language) => ({ name: NAME, change: change(language), status, by: BY, reason: COMMENT[language] }),
+  params: (language) => ({
+    name: NAME,
+    change: change(language),
+    status,
+    by: BY,
+    reason: sampleTexts.comment[language],
+  }),
 })
 
 const SAMPLES = {
@@ -100,7 +101,13 @@ const SAMPLES = {
   },
   rightsChanged: {
     template: 'rightsChanged',
-    params: (language) => ({ name: NAME, title: 'Editor', by: BY, granted: [TYPE[language]], revoked: [] }),
+    params: (language) => ({
+      name: NAME,
+      title: 'Editor',
+      by: BY,
+      granted: [sampleTexts.type[language]],
+      revoked: [],
+    }),
   },
   formDigest: {
     template: 'formDigest',
@@ -121,7 +128,12 @@ const SAMPLES = {
   approvalAcknowledgement: outcome(WORKFLOW_STATUS.approved, 'approvalAcknowledgement'),
   approvalComment: {
     template: 'approvalComment',
-    params: (language) => ({ name: NAME, change: change(language), by: BY, text: COMMENT[language] }),
+    params: (language) => ({
+      name: NAME,
+      change: change(language),
+      by: BY,
+      text: sampleTexts.comment[language],
+    }),
   },
   approvalTakenOver: {
     template: 'approvalTakenOver',

@@ -1,4 +1,4 @@
-import type { MessageCode } from '@flou/shared/messages.ts'
+import type { MessageCode } from '@flou/shared/texts/messages.ts'
 import type { Services } from '../http/call.ts'
 import type { TransactItem } from '../store/dynamo/transact.ts'
 import type { StoredSubmission } from '../store/submissions/submissionItems.ts'

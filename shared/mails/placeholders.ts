@@ -17,16 +17,20 @@ export const PLACEHOLDERS = {
 
 export type PlaceholderName = keyof typeof PLACEHOLDERS
 
-/** Matches any braces to detect misspelled names. */
-const BRACED = /\{([^{}]*)\}/g
+/** Names in double braces, then everything else in braces, which is misspelt. */
+export function placeholdersIn(text: string): string[] {
+  const names: string[] = []
+  const rest = text.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => {
+    names.push(name)
+    return ' '
+  })
+  return [...names, ...(rest.match(/\{[^{}]*\}/g) ?? [])]
+}
 
-export const placeholdersIn = (text: string): string[] =>
-  [...text.matchAll(BRACED)].map(([, name = '']) => name)
-
-/** Fills placeholders in a single pass; unknown names stay unchanged. */
-export const fillPlaceholders = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(BRACED, (match, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? match) : match,
+/** Reads texts that were stored before placeholders had two braces: `{name}` is `{{name}}`. */
+export const withDoubleBraces = (text: string): string =>
+  text.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (match, name: string) =>
+    Object.hasOwn(PLACEHOLDERS, name) ? `{{${name}}}` : match,
   )
 
 export interface PlaceholderRule {
@@ -38,7 +42,7 @@ const NAMED = 40
 
 /** Returns a message code for unknown or missing placeholders. */
 export function placeholderProblem(text: string, rule: PlaceholderRule): string | undefined {
-  const names = placeholdersIn(text)
+  const names = placeholdersIn(withDoubleBraces(text))
   const allowed: ReadonlySet<string> = new Set(rule.placeholders)
   const unknownName = names.find((name) => !allowed.has(name))
   if (unknownName !== undefined)

@@ -1,4 +1,6 @@
 import type { Language } from '../locale.ts'
+import { taxTexts } from '../texts/pricing.ts'
+import { reader } from '../texts/reader.ts'
 import { fraction, fractionOfNumber, multiply } from './fraction.ts'
 import { divideHalfUp, formatNumber, rupiahOf, wholeRupiahOf } from './money.ts'
 
@@ -55,9 +57,12 @@ export function taxName(percent: number, language: Language): string {
   return taxRuleName(taxRule(percent), language)
 }
 
+const read = reader(taxTexts)
+
 function taxRuleName({ rate, base: [numerator, denominator] }: TaxRule, language: Language): string {
-  const per = (value: number) => `${formatNumber(value, language)}${language === 'id' ? ' %' : '%'}`
-  if (numerator === denominator) return `PPN ${per(rate)}`
+  const t = read[language]
+  const per = (value: number) => t('percent', { number: formatNumber(value, language) })
+  if (numerator === denominator) return t('whole', { rate: per(rate) })
   const effective = per((rate * numerator) / denominator)
-  return `PPN ${per(rate)} × ${numerator}/${denominator} (${language === 'id' ? `efektif ${effective}` : `${effective} effective`})`
+  return t('part', { rate: per(rate), part: `${numerator}/${denominator}`, effective })
 }

@@ -27,7 +27,7 @@ export interface SearchResult {
 }
 
 export const SORTS = ['relevance', 'newest', 'title'] as const
-export type Sort = (typeof SORTS)[number]
+type Sort = (typeof SORTS)[number]
 export const PAGE_SIZES = [10, 20, 50] as const
 type PageSize = (typeof PAGE_SIZES)[number]
 

@@ -1,5 +1,5 @@
 import type { Permission } from '../content/permissions.ts'
-import type { FORM_MESSAGES } from '../formMessages.ts'
+import type { formTexts } from '../texts/forms.ts'
 import type { Text } from '../locale.ts'
 import type { FormField } from './fields.ts'
 
@@ -15,7 +15,7 @@ interface FormSpec<F extends FormFields> {
   summaryFields: { name: readonly (keyof F & string)[]; about: keyof F & string }
   isAcknowledged?: boolean
   isNotified?: boolean
-  received?: keyof typeof FORM_MESSAGES
+  received?: keyof typeof formTexts
 }
 
 export interface FormDeclaration<K extends string = string, F extends FormFields = FormFields> {
@@ -28,7 +28,7 @@ export interface FormDeclaration<K extends string = string, F extends FormFields
   readonly summaryFields: { readonly name: readonly string[]; readonly about: string }
   readonly isAcknowledged: boolean
   readonly isNotified: boolean
-  readonly received: keyof typeof FORM_MESSAGES
+  readonly received: keyof typeof formTexts
 }
 
 /**

@@ -1,4 +1,6 @@
-import type { Text } from '../locale.ts'
+import { inBothLanguages, type Text } from '../locale.ts'
+import { deviceTexts } from '../texts/accounts.ts'
+import { reader } from '../texts/reader.ts'
 
 /** First match wins, because most browsers also claim to be Chrome and Safari. */
 const BROWSERS = [
@@ -24,11 +26,12 @@ const SYSTEMS = [
 const nameIn = (userAgent: string, names: readonly (readonly [string, string])[]) =>
   names.find(([sign]) => userAgent.includes(sign))?.[1]
 
+const read = reader(deviceTexts)
+
 export function deviceName(userAgent: string): Text {
   const [browser, system] = [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)]
-  if (browser && system) return { en: `${browser} on ${system}`, id: `${browser} di ${system}` }
+  if (browser && system)
+    return inBothLanguages((language) => read[language]('browserOn', { browser, system }))
   const knownName = browser ?? system
-  return knownName === undefined
-    ? { en: 'Unknown device', id: 'Perangkat tidak dikenal' }
-    : { en: knownName, id: knownName }
+  return knownName === undefined ? deviceTexts.unknown : inBothLanguages(() => knownName)
 }

@@ -38,7 +38,7 @@ const resourcesIn = (texts: Texts, language: Language) => ({
   translation: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[language]])),
 })
 
-const instanceOf = (texts: Texts) => {
+function instanceOf(texts: Texts, isUnknownLeft = false) {
   const instance = createInstance().use(formatter)
   void instance.init({
     initAsync: false,
@@ -47,20 +47,26 @@ const instanceOf = (texts: Texts) => {
     fallbackLng: false,
     keySeparator: false,
     nsSeparator: false,
-    missingInterpolationHandler: () => '',
-    interpolation: { escapeValue: false, alwaysFormat: true },
+    missingInterpolationHandler: (_text, match: RegExpExecArray) => (isUnknownLeft ? match[0] : ''),
+    // not `escapeValue: false`, which warns by a slow pattern
+    interpolation: { escape: (value) => value, alwaysFormat: true },
   })
   return instance
 }
 
 type Translators = Readonly<Record<Language, Translate>>
 
-/** The instance is created with the first text that is read: modules with texts cost nothing when they load. */
+/** Texts without values are most, and do not need i18next. */
+const needsValues = (text: string) => text.includes('{{') || text.includes('$t(')
+
+/** The instance is created with the first text that needs it: modules with texts cost nothing when they load. */
 function createTranslators(texts: Texts): Translators {
   let instance: i18n | undefined
   const translateIn = (language: Language): Translate => {
     let translate: ((key: string, options: Record<string, unknown>) => string) | undefined
     return (key, values = {}) => {
+      const text = Object.hasOwn(texts, key) ? texts[key]?.[language] : undefined
+      if (text !== undefined && !('count' in values) && !needsValues(text)) return text
       translate ??= (instance ??= instanceOf(texts)).getFixedT(language)
       // in `replace`, a value may have the name of an option, for example `ns`
       return translate(key, { replace: values, count: values['count'] })
@@ -81,4 +87,12 @@ export function translator<const T extends Texts>(
   const translators = TRANSLATORS.get(texts) ?? createTranslators(texts)
   TRANSLATORS.set(texts, translators)
   return translators
+}
+
+let filler: i18n | undefined
+
+/** Fills `{{name}}` in a text that is no resource. Unknown names stay; values are inserted as they are. */
+export function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  filler ??= instanceOf({}, true)
+  return filler.services.interpolator.interpolate(text, values, 'en', {})
 }

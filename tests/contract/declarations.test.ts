@@ -10,7 +10,7 @@ import { buildSchema } from '@flou/shared/content/schema.ts'
 import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 import { visitRecord } from '@flou/shared/content/values/walk.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { MESSAGES } from '@flou/shared/messages.ts'
+import { MESSAGES } from '@flou/shared/texts/messages.ts'
 import { filledRecord } from './filledRecord.ts'
 
 const TYPES = [...REGISTRY.types.values()]

@@ -3,7 +3,7 @@ import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { buildSchema } from '@flou/shared/content/schema.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 
 export const NOW = new Date('2026-11-21T03:00:00Z')
 

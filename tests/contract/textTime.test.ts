@@ -16,7 +16,8 @@ import { mediaIdsIn } from '@flou/shared/content/values/richTextMedia.ts'
 import { formulaProblem } from '@flou/shared/pricing/formula/check.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { acceptedLanguage } from '@flou/shared/locale.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
+import { fillText } from '@flou/shared/texts/translator.ts'
 import { normalizeEmail, oneLine } from '@flou/shared/text/oneLine.ts'
 import { slugify } from '@flou/shared/text/slug.ts'
 import { describe, expect, test } from 'vitest'
@@ -28,7 +29,7 @@ const MEGABYTE = 1_000_000
 
 /** Repeated, these are the worst cases for patterns of URLs, numbers, markup and paths. */
 const WORST =
-  'a 1 . .a a. a@ a. - - / /a < <a <a> <!-- &nbsp; & " ( 1( 1+ , https:// .- %a [0] \u0301 \ufdfa \u{1f468}\u200d'
+  'a 1 . .a a. a@ a. - - / /a < <a <a> <!-- &nbsp; & " ( 1( 1+ , https:// .- %a [0] {{ $t({ \u0301 \ufdfa \u{1f468}\u200d'
     .split(' ')
     .concat(' ', '\n', ' a', '\u0000')
 
@@ -153,7 +154,8 @@ describe.each<[string, number, (text: string) => unknown]>([
   ['sortText', LIMITS.longText, sortText],
   ['mediaIdsIn', LIMITS.richTextBytes, mediaIdsIn],
   ['acceptedLanguage', 10_000, acceptedLanguage],
-  ['messageText', LIMITS.longText, (text) => messageText(text, 'en')],
+  ['messageText', LIMITS.longText, (text) => messageText(`formula:${text}`, 'en')],
+  ['fillText', LIMITS.longText, (text) => fillText(text, { name: 'Citra' })],
   ['fieldPath', LIMITS.longText, fieldPath],
 ])('%s', (_, length, read) => {
   test(`reads ${length} characters within its time`, () => {

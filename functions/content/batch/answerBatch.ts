@@ -1,6 +1,6 @@
 import { BATCH_ROWS, type BatchCheck } from '@flou/shared/batch.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { AppError, invalidFields } from '../../appError.ts'
 import type { Answer } from '../../http/call.ts'
 import { answerPending } from '../../http/records/answerRecord.ts'

@@ -1,6 +1,6 @@
 import type { Batch } from '@flou/shared/batch.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { AppError } from '../../appError.ts'
 import { undoOf } from '../../operations/batch/batchOperation.ts'

@@ -3,7 +3,7 @@ import { recordCallsOf, type ApiScreen, type RecordCall } from '@flou/shared/con
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import type { MessageCode } from '@flou/shared/messages.ts'
+import type { MessageCode } from '@flou/shared/texts/messages.ts'
 import { AppError } from '../../appError.ts'
 import type { Call } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'

@@ -3,7 +3,7 @@ import { sectionCallsOf, type ApiScreen, type SectionCall } from '@flou/shared/c
 import type { Section } from '@flou/shared/content/define.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import type { MessageCode } from '@flou/shared/messages.ts'
+import type { MessageCode } from '@flou/shared/texts/messages.ts'
 import type { Call, Endpoint } from '../../http/call.ts'
 import { endpoint, requireId } from '../../http/endpoint.ts'
 import { answerOutcome, toApiRecord } from '../../http/records/answerRecord.ts'

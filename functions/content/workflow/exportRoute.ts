@@ -1,5 +1,6 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { workflowArea } from '@flou/shared/content/types/workflow.ts'
+import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../../http/endpoint.ts'
 import { operationContext } from '../../http/records/operationContext.ts'
@@ -31,7 +32,7 @@ export const exportRoute: Route = {
         entity: workflowArea.key,
         entityId: 0,
         actionType: 'export',
-        subject: { en: 'decisions about changes', id: 'keputusan atas perubahan' },
+        subject: auditSubjectTexts.decisions,
         data: { before: null, after: call.body },
       })
       await call.services.table.put(item)

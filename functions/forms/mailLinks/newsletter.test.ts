@@ -1,6 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { NEWSLETTER_REQUESTED, NEWSLETTER_CONSENT } from '@flou/shared/newsletter.ts'
+import { NEWSLETTER_CONSENT } from '@flou/shared/newsletter.ts'
+import { NEWSLETTER_REQUESTED } from '@flou/shared/texts/forms.ts'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { itemsOf } from '../../mailer/notifications/testStream.ts'

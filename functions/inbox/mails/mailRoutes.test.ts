@@ -36,8 +36,8 @@ beforeEach(async () => {
 
 const textsOf = (body: string, closing = 'Bye') => ({
   contents: [
-    { languageId: 1, subject: 'Tempat: {title}', body: `${body} (id)`, button: 'Ambil', closing },
-    { languageId: 2, subject: 'A place: {title}', body, button: 'Take it', closing },
+    { languageId: 1, subject: 'Tempat: {{title}}', body: `${body} (id)`, button: 'Ambil', closing },
+    { languageId: 2, subject: 'A place: {{title}}', body, button: 'Take it', closing },
   ],
 })
 
@@ -103,18 +103,18 @@ test('a mail that was never edited starts with its default texts, and is sent wi
 
 test('a placeholder that is not known or missing is refused by name, at its field', async () => {
   const misspelt = await api.call('PUT', SECTION, {
-    body: { ...textsOf('Kept until {untl}'), recordVersion: 0 },
+    body: { ...textsOf('Kept until {{untl}}'), recordVersion: 0 },
   })
   const missing = await api.call('PUT', SECTION, { body: { ...textsOf('Kept for you'), recordVersion: 0 } })
 
   expect([misspelt.status, missing.status]).toEqual([422, 422])
-  expect(misspelt.errors?.['Contents[1].Body']).toContain('{untl}')
-  expect(missing.errors?.['Contents[1].Body']).toContain('{until}')
+  expect(misspelt.errors?.['Contents[1].Body']).toContain('“untl”')
+  expect(missing.errors?.['Contents[1].Body']).toContain('“until”')
 })
 
 test('saved texts are sent, are listed with who edited them, and have versions and audit entries', async () => {
   const path = '/api/dashboard/mail/newsletter-welcome'
-  const contents = textsOf('Welcome! You said: {consent}', 'From {site}').contents.map((entry) => ({
+  const contents = textsOf('Welcome! You said: {{consent}}', 'From {{site}}').contents.map((entry) => ({
     ...entry,
     subject: 'Welcome',
   }))
@@ -147,8 +147,8 @@ test('texts of a role that needs approval are sent once somebody else has approv
   const { token } = await signUpAt(api)(['Setting', 'Workflow'], { needApproval: true })
   const contents = [1, 2].map((languageId) => ({
     languageId,
-    subject: 'Here: {form}',
-    body: 'Your {form} is here.',
+    subject: 'Here: {{form}}',
+    body: 'Your {{form}} is here.',
     closing: 'Bye',
   }))
 
@@ -172,7 +172,7 @@ test('texts of a role that needs approval are sent once somebody else has approv
 test('texts that can no longer be filled in give way to the default ones', async () => {
   const key = keys.sectionLive('mail.newsletterWelcome')
   const item = await api.table.get(key)
-  const data = String(item?.['data']).replaceAll('{consent}', '{gone}')
+  const data = String(item?.['data']).replaceAll('{{consent}}', '{{gone}}')
   await api.table.put({ ...item, ...key, data })
   await putConfirmation('unfillable')
 
@@ -182,17 +182,17 @@ test('texts that can no longer be filled in give way to the default ones', async
 
 test('the preview shows both languages as they would be sent, also what is still wrong', async () => {
   const { data } = await api.call<MailPreviews>('POST', MAIL_PATHS.preview('registrationOffered'), {
-    body: textsOf('Kept until {until} <b>, {foo}'),
+    body: textsOf('Kept until {{until}} <b>, {{foo}}'),
   })
   const { previews, defaults } = data
 
   expect(previews.en.subject).toBe('A place: Cloud Summit Jakarta')
   expect(previews.en.text).toContain('Kept until Tuesday')
   expect(previews.id.text).toContain('Selasa')
-  expect(previews.en.html).toContain('&lt;b&gt;, {foo}')
+  expect(previews.en.html).toContain('&lt;b&gt;, {{foo}}')
   expect(previews.id.html).toContain('lang="id"')
   expect(previews.id.html).toContain('<base target="_blank">')
-  expect(defaults.en.subject).toBe('A seat is free for you: {title}')
+  expect(defaults.en.subject).toBe('A seat is free for you: {{title}}')
   expect((await api.call('POST', MAIL_PATHS.preview('nothing'), { body: textsOf('x') })).status).toBe(404)
 })
 
@@ -209,7 +209,7 @@ test('the preview of a mail with a code holds its picture, and loads nothing', a
 test('a sample goes to whoever asks for it, in the texts of the form, and not more often than 20 times an hour', async () => {
   const ask = () =>
     api.call('POST', MAIL_PATHS.sample('registrationOffered'), {
-      body: { ...textsOf('Kept until {until}'), language: 'en' },
+      body: { ...textsOf('Kept until {{until}}'), language: 'en' },
     })
   const first = await ask()
   const mails = await sent()

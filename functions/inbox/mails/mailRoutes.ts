@@ -1,6 +1,6 @@
 import { MAIL_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { mailArea } from '@flou/shared/content/types/mails.ts'
-import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { inBothLanguages, LANGUAGES } from '@flou/shared/locale.ts'
 import type { MailPreview, MailPreviews, MailRow } from '@flou/shared/mails/mailPreview.ts'
 import { isMailKey, MAIL_KEYS, mailSectionKey, type MailKey } from '@flou/shared/mails/mails.ts'
 import * as z from 'zod/mini'
@@ -28,9 +28,6 @@ function requireMail({ parameters }: Pick<Call, 'parameters'>): MailKey {
   return key
 }
 
-const inBoth = <T>(of: (language: Language) => T): Record<Language, T> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>
-
 async function answerList({ services: { table } }: Call): Promise<Answer> {
   const items = await table.getAll(MAIL_KEYS.map((mail) => keys.sectionLive(mailSectionKey(mail))))
   const data = MAIL_KEYS.map((mail, index): MailRow => {
@@ -46,13 +43,16 @@ async function answerList({ services: { table } }: Call): Promise<Answer> {
 async function answerPreview(call: StaffCall<EditedTexts>, site: MailSite): Promise<Answer> {
   const mail = requireMail(call)
   const brands = await Promise.all(LANGUAGES.map((language) => brandOf(call.services, language)))
-  const shown = inBoth((language): MailPreview => {
+  const shown = inBothLanguages((language): MailPreview => {
     const brand = brands[LANGUAGES.indexOf(language)]
     const facts = sampleFacts(mail, language, { ...site, brand })
     const content = { ...composeMail(facts, textsIn(call.body, mail, language)), brand }
     return { subject: content.subject, text: mailText(content), html: standaloneHtml(content, language) }
   })
-  const data: MailPreviews = { previews: shown, defaults: inBoth((language) => defaultTexts(mail, language)) }
+  const data: MailPreviews = {
+    previews: shown,
+    defaults: inBothLanguages((language) => defaultTexts(mail, language)),
+  }
   return { data }
 }
 

@@ -5,6 +5,7 @@ import { isLanguage } from '@flou/shared/locale.ts'
 import { hasLostCharacter } from '@flou/shared/text/decodeText.ts'
 import { isEmail } from '@flou/shared/text/email.ts'
 import { normalizeEmail } from '@flou/shared/text/oneLine.ts'
+import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import * as z from 'zod/mini'
 import type { Answer } from '../../http/call.ts'
 import { requestContext } from '../../http/records/operationContext.ts'
@@ -110,7 +111,7 @@ export async function importSubscribers(call: StaffCall<Body>): Promise<Answer> 
       entity: SUBSCRIBERS,
       entityId: 0,
       actionType: 'import',
-      subject: { en: 'subscribers of the newsletter', id: 'pelanggan buletin' },
+      subject: auditSubjectTexts.subscribers,
       data: { before: null, after: { consent, isConfirmed, ...count(outcomes) } },
     }),
   )

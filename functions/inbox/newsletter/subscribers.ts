@@ -1,5 +1,6 @@
 import { SUBSCRIBER_STATES } from '@flou/shared/newsletter.ts'
 import { isLanguage } from '@flou/shared/locale.ts'
+import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../appError.ts'
 import type { Answer } from '../../http/call.ts'
@@ -14,7 +15,6 @@ import { perPageIn } from '../readInbox.ts'
 import type { StaffCall } from '../staffCall.ts'
 
 export const SUBSCRIBERS = 'subscriber'
-const SUBJECT = { en: 'subscribers of the newsletter', id: 'pelanggan buletin' }
 const PER_PAGE = 25
 const CHUNK_SIZE = 500
 const MAX_SEARCH_LENGTH = 200
@@ -49,7 +49,7 @@ export async function recordSubscriberExport(call: StaffCall<z.infer<typeof expo
     entity: SUBSCRIBERS,
     entityId: 0,
     actionType: 'export',
-    subject: SUBJECT,
+    subject: auditSubjectTexts.subscribers,
     data: { before: null, after: { ...withoutSearchText(filters), format } },
   })
   await call.services.table.put(item)
@@ -83,7 +83,7 @@ export async function unsubscribeByHand(call: StaffCall<z.infer<typeof subscribe
     entity: SUBSCRIBERS,
     entityId: 0,
     actionType: 'update',
-    subject: { en: 'a subscriber of the newsletter', id: 'pelanggan buletin' },
+    subject: auditSubjectTexts.subscriber,
     data: {
       before: { state: subscriber ? 'active' : 'pending' },
       after: { state: 'unsubscribed', person: id },

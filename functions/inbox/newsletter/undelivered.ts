@@ -1,5 +1,6 @@
 import type { SuppressedAddress } from '@flou/shared/newsletter.ts'
 import { userArea } from '@flou/shared/content/types/staff.ts'
+import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import * as z from 'zod/mini'
 import type { Answer } from '../../http/call.ts'
 import { requestContext } from '../../http/records/operationContext.ts'
@@ -38,7 +39,7 @@ export async function answerLift(call: StaffCall<z.infer<typeof liftInput>>): Pr
     entity: SUPPRESSION,
     entityId: 0,
     actionType: 'delete',
-    subject: { en: 'an address that gets no email', id: 'alamat yang tidak menerima email' },
+    subject: auditSubjectTexts.suppressedAddress,
     data: { person: id },
   })
   await liftSuppression(call.services.table, { id, audit: { Put: { Item } } })

@@ -1,4 +1,5 @@
 import type { Text } from '@flou/shared/locale.ts'
+import type { Texts } from '@flou/shared/texts/translator.ts'
 import type { DefaultTexts } from './textsInBoth.ts'
 
 const CLOSING: Text = {
@@ -11,8 +12,8 @@ export const ACCOUNT_TEXTS = {
   accountChanged: {
     subject: { en: 'Your account was changed', id: 'Akun Anda telah diubah' },
     body: {
-      en: 'Hello {name},\n\nThe following was changed in your back-office account.',
-      id: 'Halo {name},\n\nHal berikut telah diubah pada akun back-office Anda.',
+      en: 'Hello {{name}},\n\nThe following was changed in your back-office account.',
+      id: 'Halo {{name}},\n\nHal berikut telah diubah pada akun back-office Anda.',
     },
     button: BUTTON,
     closing: CLOSING,
@@ -20,8 +21,8 @@ export const ACCOUNT_TEXTS = {
   newDevice: {
     subject: { en: 'Login from a new device', id: 'Login dari perangkat baru' },
     body: {
-      en: 'Hello {name},\n\nYour account was used to log in from a browser that we have not seen before.',
-      id: 'Halo {name},\n\nAkun Anda digunakan untuk masuk dari peramban yang belum pernah kami kenali.',
+      en: 'Hello {{name}},\n\nYour account was used to log in from a browser that we have not seen before.',
+      id: 'Halo {{name}},\n\nAkun Anda digunakan untuk masuk dari peramban yang belum pernah kami kenali.',
     },
     button: BUTTON,
     closing: CLOSING,
@@ -36,4 +37,4 @@ export const ACCOUNT_WORDS = {
   by: { en: 'Changed by', id: 'Diubah oleh' },
   device: { en: 'Device', id: 'Perangkat' },
   at: { en: 'Time', id: 'Waktu' },
-} as const satisfies Record<string, Text>
+} as const satisfies Texts

@@ -1,4 +1,5 @@
 import type { Text } from '@flou/shared/locale.ts'
+import type { Texts } from '@flou/shared/texts/translator.ts'
 import { WORKFLOW_STATUS, type ChangeRequestKind, type WorkflowStatus } from '@flou/shared/workflow.ts'
 
 export const KIND_TEXTS = {
@@ -44,7 +45,7 @@ export const WORDS = {
   newDay: { en: 'Published on (changed by the approver)', id: 'Terbit pada (diubah oleh penyetuju)' },
   comment: { en: 'Comment', id: 'Komentar' },
   changes: { en: 'Changes', id: 'Yang berubah' },
-  more: { en: '… and {n} more', id: '… dan {n} lainnya' },
+  more: { en: '… and {{count}} more', id: '… dan {{count}} lainnya' },
   empty: { en: '(empty)', id: '(kosong)' },
   doNotForward: {
     en: 'This link decides on your behalf. Do not forward this email.',
@@ -56,4 +57,4 @@ export const WORDS = {
     en: 'The link works once, for three days, and only until someone decides or the change is edited.',
     id: 'Tautan ini berlaku satu kali dan selama tiga hari, dan hanya sampai ada keputusan atau perubahannya berubah.',
   },
-} as const satisfies Record<string, Text>
+} as const satisfies Texts

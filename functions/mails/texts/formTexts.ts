@@ -1,25 +1,25 @@
 import type { DefaultTexts } from './textsInBoth.ts'
 
 const RECEIVED_BODY = {
-  en: 'Thank you for writing to us.\n\nWe have received your {form}. Our team will read it and answer you as soon as possible.',
-  id: 'Terima kasih telah menghubungi kami.\n\n{form} Anda sudah kami terima. Tim kami akan membacanya dan membalas secepatnya.',
+  en: 'Thank you for writing to us.\n\nWe have received your {{form}}. Our team will read it and answer you as soon as possible.',
+  id: 'Terima kasih telah menghubungi kami.\n\n{{form}} Anda sudah kami terima. Tim kami akan membacanya dan membalas secepatnya.',
 }
 
-/** `{form}` is the form's label, never user input. */
+/** `{{form}}` is the form's label, never user input. */
 export const FORM_TEXTS = {
   formReceived: {
-    subject: { en: 'We have received your {form}', id: 'Kami telah menerima {form} Anda' },
+    subject: { en: 'We have received your {{form}}', id: 'Kami telah menerima {{form}} Anda' },
     body: RECEIVED_BODY,
     closing: {
-      en: 'You receive this message because your email address was entered in a form on {site}. If this was not you, ignore it.',
-      id: 'Anda menerima pesan ini karena alamat email Anda diisikan pada formulir di {site}. Jika bukan Anda yang mengisinya, abaikan saja pesan ini.',
+      en: 'You receive this message because your email address was entered in a form on {{site}}. If this was not you, ignore it.',
+      id: 'Anda menerima pesan ini karena alamat email Anda diisikan pada formulir di {{site}}. Jika bukan Anda yang mengisinya, abaikan saja pesan ini.',
     },
   },
   formDigest: {
-    subject: { en: '{number} new: {form}', id: '{number} baru: {form}' },
+    subject: { en: '{{number}} new: {{form}}', id: '{{number}} baru: {{form}}' },
     body: {
-      en: 'Hello {name},\n\nYou have new messages from visitors in your inbox.',
-      id: 'Halo {name},\n\nAda kiriman baru dari pengunjung di kotak masuk Anda.',
+      en: 'Hello {{name}},\n\nYou have new messages from visitors in your inbox.',
+      id: 'Halo {{name}},\n\nAda kiriman baru dari pengunjung di kotak masuk Anda.',
     },
     button: { en: 'Open the inbox', id: 'Buka kotak masuk' },
     closing: {
@@ -33,8 +33,8 @@ export const FORM_TEXTS = {
       id: 'Mohon konfirmasi: permintaan data pribadi Anda',
     },
     body: {
-      en: 'Someone, probably you, sent us a personal data request for this address on {site}.\n\nOpen this link and press the button there, so that we know it is you. It is valid for {hours} hours. We answer within 72 hours of your request.',
-      id: 'Seseorang, kemungkinan besar Anda, mengajukan permintaan data pribadi untuk alamat ini di {site}.\n\nBuka tautan ini lalu tekan tombol di halaman tersebut agar kami tahu bahwa ini memang Anda. Tautan berlaku {hours} jam. Kami menjawab dalam 72 jam sejak permintaan Anda.',
+      en: 'Someone, probably you, sent us a personal data request for this address on {{site}}.\n\nOpen this link and press the button there, so that we know it is you. It is valid for {{hours}} hours. We answer within 72 hours of your request.',
+      id: 'Seseorang, kemungkinan besar Anda, mengajukan permintaan data pribadi untuk alamat ini di {{site}}.\n\nBuka tautan ini lalu tekan tombol di halaman tersebut agar kami tahu bahwa ini memang Anda. Tautan berlaku {{hours}} jam. Kami menjawab dalam 72 jam sejak permintaan Anda.',
     },
     button: { en: 'Confirm request', id: 'Konfirmasi permintaan' },
     closing: {
@@ -45,8 +45,8 @@ export const FORM_TEXTS = {
   resetPassword: {
     subject: { en: 'Choose a new password', id: 'Buat kata sandi baru' },
     body: {
-      en: 'Hello {name},\n\nSomeone, probably you, requested a new password for your account. Open this link to choose one:',
-      id: 'Halo {name},\n\nSeseorang, kemungkinan besar Anda, meminta kata sandi baru untuk akun Anda. Buka tautan ini untuk membuatnya:',
+      en: 'Hello {{name}},\n\nSomeone, probably you, requested a new password for your account. Open this link to choose one:',
+      id: 'Halo {{name}},\n\nSeseorang, kemungkinan besar Anda, meminta kata sandi baru untuk akun Anda. Buka tautan ini untuk membuatnya:',
     },
     button: { en: 'Choose a new password', id: 'Buat kata sandi baru' },
     closing: {

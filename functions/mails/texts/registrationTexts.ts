@@ -1,4 +1,5 @@
 import type { Text } from '@flou/shared/locale.ts'
+import type { Texts } from '@flou/shared/texts/translator.ts'
 import type { DefaultTexts } from './textsInBoth.ts'
 
 const CANCEL: Text = { en: 'Cancel registration', id: 'Batalkan pendaftaran' }
@@ -13,7 +14,7 @@ const WHY_REGISTERED: Text = {
 
 export const REGISTRATION_TEXTS = {
   registrationConfirmed: {
-    subject: { en: 'You are registered: {title}', id: 'Anda terdaftar: {title}' },
+    subject: { en: 'You are registered: {{title}}', id: 'Anda terdaftar: {{title}}' },
     body: {
       en: 'Your seat is confirmed.',
       id: 'Tempat Anda sudah dipastikan.',
@@ -22,7 +23,7 @@ export const REGISTRATION_TEXTS = {
     closing: WHY,
   },
   registrationWaiting: {
-    subject: { en: 'On the waiting list: {title}', id: 'Daftar tunggu: {title}' },
+    subject: { en: 'On the waiting list: {{title}}', id: 'Daftar tunggu: {{title}}' },
     body: {
       en: 'All seats are taken at the moment. When one becomes free, we will offer it to you by email.',
       id: 'Saat ini semua tempat sudah terisi. Bila ada yang kosong, kami menawarkannya kepada Anda melalui email.',
@@ -31,16 +32,16 @@ export const REGISTRATION_TEXTS = {
     closing: WHY,
   },
   registrationOffered: {
-    subject: { en: 'A seat is free for you: {title}', id: 'Ada tempat untuk Anda: {title}' },
+    subject: { en: 'A seat is free for you: {{title}}', id: 'Ada tempat untuk Anda: {{title}}' },
     body: {
-      en: 'A seat has become free. We are holding it for you until {until}; after that it goes to the next person on the waiting list.',
-      id: 'Ada tempat kosong. Tempat ini kami simpan untuk Anda sampai {until}; setelah itu diberikan kepada pendaftar berikutnya di daftar tunggu.',
+      en: 'A seat has become free. We are holding it for you until {{until}}; after that it goes to the next person on the waiting list.',
+      id: 'Ada tempat kosong. Tempat ini kami simpan untuk Anda sampai {{until}}; setelah itu diberikan kepada pendaftar berikutnya di daftar tunggu.',
     },
     button: { en: 'Confirm seat', id: 'Konfirmasi tempat' },
     closing: WHY,
   },
   registrationCancelled: {
-    subject: { en: 'Registration cancelled: {title}', id: 'Pendaftaran dibatalkan: {title}' },
+    subject: { en: 'Registration cancelled: {{title}}', id: 'Pendaftaran dibatalkan: {{title}}' },
     body: {
       en: 'Your registration is cancelled. You can register again as long as registration is open.',
       id: 'Pendaftaran Anda sudah dibatalkan. Anda dapat mendaftar lagi selama pendaftaran masih dibuka.',
@@ -49,7 +50,7 @@ export const REGISTRATION_TEXTS = {
     closing: WHY_REGISTERED,
   },
   registrationExpired: {
-    subject: { en: 'Seat offer expired: {title}', id: 'Penawaran berakhir: {title}' },
+    subject: { en: 'Seat offer expired: {{title}}', id: 'Penawaran berakhir: {{title}}' },
     body: {
       en: 'The seat we held for you was not confirmed in time, so it goes to the next person on the waiting list. You can register again.',
       id: 'Tempat yang kami simpan tidak dikonfirmasi tepat waktu, sehingga diberikan kepada pendaftar berikutnya. Anda dapat mendaftar lagi.',
@@ -58,7 +59,7 @@ export const REGISTRATION_TEXTS = {
     closing: WHY,
   },
   eventChanged: {
-    subject: { en: 'Changed: {title}', id: 'Ada perubahan: {title}' },
+    subject: { en: 'Changed: {{title}}', id: 'Ada perubahan: {{title}}' },
     body: {
       en: 'The time or location of an event you are registered for has changed. Here are the new details.',
       id: 'Waktu atau tempat acara yang Anda ikuti berubah. Berikut jadwal terbarunya.',
@@ -67,7 +68,7 @@ export const REGISTRATION_TEXTS = {
     closing: WHY,
   },
   eventCalledOff: {
-    subject: { en: 'Cancelled: {title}', id: 'Dibatalkan: {title}' },
+    subject: { en: 'Cancelled: {{title}}', id: 'Dibatalkan: {{title}}' },
     body: {
       en: 'This event has been cancelled. We are sorry; you do not need to do anything.',
       id: 'Acara ini tidak jadi diselenggarakan. Kami mohon maaf; Anda tidak perlu melakukan apa pun.',
@@ -84,8 +85,8 @@ export const EVENT_WORDS = {
   place: { en: 'Location', id: 'Tempat' },
   decline: { en: 'Cannot attend?', id: 'Tidak bisa hadir?' },
   code: {
-    en: 'Show this at the entrance: {code}',
-    id: 'Tunjukkan ini di pintu masuk: {code}',
+    en: 'Show this at the entrance: {{code}}',
+    id: 'Tunjukkan ini di pintu masuk: {{code}}',
   },
   entered: {
     en: 'Open the attached file to add this to your calendar.',
@@ -96,4 +97,4 @@ export const EVENT_WORDS = {
     id: 'Buka berkas terlampir untuk menghapus acara ini dari kalender Anda.',
   },
   declineText: { en: 'Release your seat', id: 'Lepaskan tempat Anda' },
-} as const satisfies Record<string, Text>
+} as const satisfies Texts

@@ -1,8 +1,8 @@
 import { hoursText } from '@flou/shared/eventHours.ts'
 import { localPath, type Language } from '@flou/shared/locale.ts'
 import type { MailKey } from '@flou/shared/mails/mails.ts'
-import { fillPlaceholders } from '@flou/shared/mails/placeholders.ts'
 import { pathTo } from '@flou/shared/paths.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
 import * as z from 'zod/mini'
 import { codePicture } from '../seatCode.ts'
 import { instantText, MAIL_LOCALES, MAIL_ZONE } from '../instantText.ts'
@@ -32,6 +32,8 @@ const paramsSchema = z.object({
   isWaiting: z.optional(z.boolean()),
 })
 type Params = z.infer<typeof paramsSchema>
+
+const translate = translator(EVENT_WORDS)
 
 const dayText = (day: string, language: Language) =>
   new Intl.DateTimeFormat(MAIL_LOCALES[language], { dateStyle: 'full', timeZone: MAIL_ZONE }).format(
@@ -88,7 +90,7 @@ function codeOf({ code, isWaiting }: Params, language: Language) {
   return {
     name: 'code',
     gif: codePicture(code),
-    text: fillPlaceholders(EVENT_WORDS.code[language], { code }),
+    text: translate[language]('code', { code }),
   }
 }
 

@@ -3,15 +3,10 @@ import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Fields } from '@flou/shared/content/declaration.ts'
 import { user } from '@flou/shared/content/types/staff.ts'
 import { changedFields } from '@flou/shared/content/values/changedFields.ts'
-import {
-  CONTENT_LANGUAGE_ID,
-  LANGUAGES,
-  otherLanguage,
-  type Language,
-  type Text,
-} from '@flou/shared/locale.ts'
+import { CONTENT_LANGUAGE_ID, LANGUAGES, otherLanguage, type Language } from '@flou/shared/locale.ts'
+import { changedValueTexts } from '@flou/shared/texts/approval.ts'
 import type { Values } from '../../store/writeContext.ts'
-import { NOT_IN_MAIL, shortValue } from './shortValue.ts'
+import { shortValue } from './shortValue.ts'
 
 export interface ChangedValue {
   label: string
@@ -23,11 +18,6 @@ const MAX_FIELDS = 5
 
 /** Types with personal data: mails contain no values. */
 const PERSONAL: ReadonlySet<string> = new Set([user.key])
-
-const NAMES: Readonly<Record<Language, Text>> = {
-  en: { en: 'English', id: 'Inggris' },
-  id: { en: 'Indonesian', id: 'Indonesia' },
-}
 
 function entryOf({ declaration }: AnyType, record: Values, language: Language): Values {
   const entries = (record[declaration.translationsKey] ?? []) as Values[]
@@ -74,9 +64,9 @@ function rowsOf(
     const label = fieldLabel(type.key, name)[language]
     const [from, to] = [before, after].map((values) => shortValue(field, values[name], language))
     const isEmpty = from === '' && to === ''
-    const tag = of && LANGUAGES.length > 1 ? ` (${NAMES[of][language]})` : ''
+    const tag = of && LANGUAGES.length > 1 ? ` (${changedValueTexts[of][language]})` : ''
     if (isEmpty) return []
-    if (PERSONAL.has(type.key)) return [{ label, from: '…', to: NOT_IN_MAIL[language] }]
+    if (PERSONAL.has(type.key)) return [{ label, from: '…', to: changedValueTexts.notInMail[language] }]
     return [{ label: `${label}${tag}`, from: from ?? '', to: to ?? '' }]
   })
 }

@@ -1,13 +1,12 @@
 import type { Field } from '@flou/shared/content/declaration.ts'
 import type { Language, Text } from '@flou/shared/locale.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
+import { changedValueTexts } from '@flou/shared/texts/approval.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
 
 const MAX_LENGTH = 80
 
-const COUNTS: Text = { en: '{n} entries', id: '{n} entri' }
-const YES: Text = { en: 'Yes', id: 'Ya' }
-const NO: Text = { en: 'No', id: 'Tidak' }
-export const NOT_IN_MAIL: Text = { en: '(shown in the change)', id: '(lihat di perubahan)' }
+const translate = translator(changedValueTexts)
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
@@ -33,12 +32,12 @@ const choiceLabel = (field: Field, value: unknown, language: Language): string |
 
 export function shortValue(field: Field, value: unknown, language: Language): string {
   if (value === undefined || value === null || value === '' || field.kind === 'password') return ''
-  if (typeof value === 'boolean') return (value ? YES : NO)[language]
+  if (typeof value === 'boolean') return changedValueTexts[value ? 'yes' : 'no'][language]
   if (Array.isArray(value))
-    return value.length === 0 ? '' : COUNTS[language].replace('{n}', `${value.length}`)
+    return value.length === 0 ? '' : translate[language]('entries', { count: value.length })
   if (field.kind === 'reference' || field.kind === 'media') return value === 0 ? '' : `#${Number(value)}`
   if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string') return NOT_IN_MAIL[language]
+  if (typeof value !== 'string') return changedValueTexts.notInMail[language]
   if (field.kind === 'richText') return shortened(plainTextOf(value))
   return choiceLabel(field, value, language) ?? shortened(value)
 }

@@ -3,15 +3,17 @@ import { isCopyable, withVisibility } from '@flou/shared/content/visibility.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { languageOf, type Language } from '@flou/shared/locale.ts'
+import { copyTexts } from '@flou/shared/texts/content.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
 import { AppError } from '../../appError.ts'
 import { isPathTaken } from '../../store/write/guards.ts'
 import type { Snapshot, Values } from '../../store/writeContext.ts'
 import type { OperationContext } from '../operation.ts'
 
-const COPY_WORD: Readonly<Record<Language, string>> = { en: 'copy', id: 'salinan' }
+const translate = translator(copyTexts)
 
 const suffixOf = (count: number, language: Language): string =>
-  count === 1 ? ` (${COPY_WORD[language]})` : ` (${COPY_WORD[language]} ${count})`
+  ` (${count === 1 ? copyTexts.first[language] : translate[language]('next', { number: count })})`
 
 function withSuffix(title: unknown, suffix: string): unknown {
   if (typeof title !== 'string' || title === '') return title

@@ -1,4 +1,6 @@
-import { ISO_CODE, LANGUAGES, TIME_ZONE, type Language, type Text } from '@flou/shared/locale.ts'
+import { ISO_CODE, LANGUAGES, TIME_ZONE, type Language } from '@flou/shared/locale.ts'
+import { previewTexts } from '@flou/shared/texts/publishing.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
 import { withoutScripts, withPolicy } from './withoutScripts.ts'
 
 /** Allows only the site's own files; no scripts or forms. */
@@ -12,10 +14,7 @@ const LINK_POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-const NOT_PUBLISHED: Text = { en: 'Preview – not published', id: 'Pratinjau – belum terbit' }
-const EXPIRES: Text = { en: 'Link expires {0}', id: 'Tautan berakhir {0}' }
-const LANGUAGE: Text = { en: 'Language', id: 'Bahasa' }
-const NAMES: Text = { en: 'English', id: 'Bahasa Indonesia' }
+const translate = translator(previewTexts)
 
 const STYLE = `
 .preview-bar { position: fixed; z-index: 2147483647; inset: auto 0 0; display: flex; flex-wrap: wrap; align-items: center;
@@ -37,15 +36,15 @@ const instantText = (instant: string, language: Language) =>
   }).format(new Date(instant))
 
 const languageLink = (one: Language, language: Language) =>
-  `<a href="?language=${one}" lang="${one}" hreflang="${one}"${one === language ? ' aria-current="true"' : ''}>${NAMES[one]}</a>`
+  `<a href="?language=${one}" lang="${one}" hreflang="${one}"${one === language ? ' aria-current="true"' : ''}>${previewTexts.languageName[one]}</a>`
 
 function watermark(language: Language, expires: string): string {
-  const ends = EXPIRES[language].replace('{0}', `${instantText(expires, language)} WIB`)
+  const ends = translate[language]('expires', { time: `${instantText(expires, language)} WIB` })
   const links = LANGUAGES.map((one) => languageLink(one, language)).join('')
   return (
     `<style>${STYLE}</style>` +
-    `<aside class="preview-bar" aria-label="${NOT_PUBLISHED[language]}"><strong>${NOT_PUBLISHED[language]}</strong>` +
-    `<span>${ends}</span><nav aria-label="${LANGUAGE[language]}">${links}</nav></aside>`
+    `<aside class="preview-bar" aria-label="${previewTexts.notPublished[language]}"><strong>${previewTexts.notPublished[language]}</strong>` +
+    `<span>${ends}</span><nav aria-label="${previewTexts.language[language]}">${links}</nav></aside>`
   )
 }
 

@@ -1,49 +1,12 @@
 import { otherLanguage, type Language, type Text } from '@flou/shared/locale.ts'
+import { previewMessageTexts } from '@flou/shared/texts/publishing.ts'
 
-export type LinkTrouble = 'unknown' | 'ended' | 'revoked' | 'busy' | 'broken'
+export type LinkTrouble = keyof typeof previewMessageTexts
 
 interface Message {
   title: Text
   text: Text
 }
-
-const MESSAGES = {
-  unknown: {
-    title: { en: 'This preview link does not exist', id: 'Tautan pratinjau ini tidak ada' },
-    text: {
-      en: 'Check that the address is complete, or ask the sender for a new link.',
-      id: 'Periksa apakah alamatnya lengkap, atau minta tautan baru kepada pengirimnya.',
-    },
-  },
-  ended: {
-    title: { en: 'This preview link has expired', id: 'Tautan pratinjau ini sudah kedaluwarsa' },
-    text: {
-      en: 'Preview links are valid for a limited time. Ask the sender for a new one.',
-      id: 'Tautan pratinjau hanya berlaku untuk waktu tertentu. Minta tautan baru kepada pengirimnya.',
-    },
-  },
-  revoked: {
-    title: { en: 'This preview link has been withdrawn', id: 'Tautan pratinjau ini telah dicabut' },
-    text: {
-      en: 'The sender has closed it. Ask for a new one if you still need it.',
-      id: 'Pengirimnya telah menutup tautan ini. Minta tautan baru jika masih diperlukan.',
-    },
-  },
-  busy: {
-    title: { en: 'Too many views at once', id: 'Terlalu banyak permintaan' },
-    text: {
-      en: 'Wait a minute, then open the link again.',
-      id: 'Tunggu satu menit, lalu buka kembali tautannya.',
-    },
-  },
-  broken: {
-    title: { en: 'This preview cannot be shown', id: 'Pratinjau ini tidak dapat ditampilkan' },
-    text: {
-      en: 'The page could not be created from this draft. Please tell the sender.',
-      id: 'Halaman tidak dapat dibuat dari draf ini. Beri tahu pengirimnya.',
-    },
-  },
-} as const satisfies Record<LinkTrouble, Message>
 
 const STYLE = `
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f4f6f9; color: #1b2637;
@@ -58,7 +21,7 @@ const sectionOf = ({ title, text }: Message, language: Language, heading: 'h1' |
   `<section lang="${language}"><${heading}>${title[language]}</${heading}><p>${text[language]}</p></section>`
 
 export function linkMessage(trouble: LinkTrouble, language: Language): string {
-  const message = MESSAGES[trouble]
+  const message: Message = previewMessageTexts[trouble]
   const second = otherLanguage(language)
   return (
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>` +

@@ -3,15 +3,15 @@ import { EVENT_FEED } from '@flou/shared/publishing.ts'
 import { event } from '@flou/shared/content/types/promotion/event.ts'
 import { eventHeader, eventSeo } from '@flou/shared/content/types/promotion/eventArea.ts'
 import type { ContentSource, SiteConfig } from '@flou/shared/site/contentSource.ts'
-import { ISO_CODE, type Language, type Text } from '@flou/shared/locale.ts'
+import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
+import { feedTexts } from '@flou/shared/texts/publishing.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
 import { rss, rssItem } from './rss.ts'
 
 const MAX_EVENTS = 20
 
-const TITLE: Text = { en: 'Upcoming events', id: 'Acara mendatang' }
-
-const CALLED_OFF: Text = { en: 'Cancelled', id: 'Dibatalkan' }
+const translate = translator(feedTexts)
 
 function daysOf({ startDate, endDate }: { startDate: string; endDate: string }, language: Language): string {
   const format = new Intl.DateTimeFormat(ISO_CODE[language], { dateStyle: 'long', timeZone: 'UTC' })
@@ -31,14 +31,14 @@ export async function eventFeed(source: ContentSource, site: SiteConfig): Promis
   if (soonest) source.scheduleRerender(daysAfter(soonest.startDate, 1))
   const items = events.map((one) => {
     const { id, slug, category, media, place: where, description } = one
-    const title = one.isCalledOff ? `${CALLED_OFF[language]}: ${one.title}` : one.title
+    const title = one.isCalledOff ? translate[language]('calledOff', { title: one.title }) : one.title
     const text = [daysOf(one, language), where, description].filter((part) => part !== '').join(' · ')
     return rssItem(
       { type: event.key, id, slug, title, category: category?.title ?? '', description: text, media },
       context,
     )
   })
-  const title = seo?.title || header?.title || TITLE[language]
+  const title = seo?.title || header?.title || feedTexts.events[language]
   return rss(
     {
       title,

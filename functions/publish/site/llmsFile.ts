@@ -1,21 +1,13 @@
 import { homeSeo } from '@flou/shared/content/types/home.ts'
 import { documentation } from '@flou/shared/content/types/product/documentation.ts'
-import { localPath, type Language, type Text } from '@flou/shared/locale.ts'
+import { localPath, type Language } from '@flou/shared/locale.ts'
 import { hasParameter, pathTo } from '@flou/shared/paths.ts'
 import type { ContentSource, PublicRecord, SiteConfig } from '@flou/shared/site/contentSource.ts'
 import { builtPages, UNLISTED } from '@flou/shared/site/pages.ts'
+import { llmsTexts } from '@flou/shared/texts/publishing.ts'
 
 /** Maximum number of documentation links. */
 const MAX_DOCUMENTATION = 300
-
-const TEXTS = {
-  documentation: { en: 'Documentation', id: 'Dokumentasi' },
-  markdown: {
-    en: 'Each file is the complete documentation of a product in Markdown.',
-    id: 'Setiap berkas adalah dokumentasi lengkap sebuah produk dalam Markdown.',
-  },
-  pages: { en: 'Pages', id: 'Halaman' },
-} as const satisfies Record<string, Text>
 
 interface Link {
   title: string
@@ -60,11 +52,11 @@ export async function llmsFile(source: ContentSource, { origin }: SiteConfig): P
     `# ${oneLine(about?.title ?? new URL(origin).hostname)}`,
     ...(about?.content ? [`> ${oneLine(about.content)}`] : []),
     ...section(
-      TEXTS.documentation[language],
-      TEXTS.markdown[language],
+      llmsTexts.documentation[language],
+      llmsTexts.markdown[language],
       records.map(documentationLink(urlOf)),
     ),
-    ...section(TEXTS.pages[language], '', pageLinks(urlOf, language)),
+    ...section(llmsTexts.pages[language], '', pageLinks(urlOf, language)),
   ]
   return `${blocks.join('\n\n')}\n`
 }

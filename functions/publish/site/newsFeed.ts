@@ -2,13 +2,11 @@ import { startOfDay } from '@flou/shared/calendar.ts'
 import { FEED } from '@flou/shared/publishing.ts'
 import { news, newsHeader, newsSeo } from '@flou/shared/content/types/news.ts'
 import type { ContentSource, SiteConfig } from '@flou/shared/site/contentSource.ts'
-import type { Text } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
+import { feedTexts } from '@flou/shared/texts/publishing.ts'
 import { rss, rssItem } from './rss.ts'
 
 const MAX_ARTICLES = 20
-
-const TITLE: Text = { en: 'News & Information', id: 'Berita & Informasi' }
 
 export async function newsFeed(source: ContentSource, site: SiteConfig): Promise<string> {
   const context = { source, site }
@@ -17,7 +15,7 @@ export async function newsFeed(source: ContentSource, site: SiteConfig): Promise
     source.section(newsHeader),
     source.section(newsSeo),
   ])
-  const title = seo?.title || header?.title || TITLE[source.language]
+  const title = seo?.title || header?.title || feedTexts.news[source.language]
   const items = articles.map(({ id, slug, title: name, description, publishDate, category, media }) => {
     const article = { id, slug, title: name, description, category: category?.title ?? '', media }
     return rssItem({ type: news.key, ...article, published: startOfDay(publishDate) }, context)

@@ -1,5 +1,6 @@
 import type { ErasureRequest } from '@flou/shared/submissions/personalData.ts'
 import { ERASURE_REQUEST_DAYS } from '@flou/shared/submissions/personalData.ts'
+import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import { AppError } from '../../appError.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { auditItem } from '../items/auditItem.ts'
@@ -49,7 +50,7 @@ const requestAudit = (
     entity: 'personalData',
     entityId: 0,
     actionType,
-    subject: { en: 'the erasure of personal data', id: 'penghapusan data pribadi' },
+    subject: auditSubjectTexts.erasure,
     data: { person: id, reason },
   })
 

@@ -3,6 +3,9 @@ import type { PersonRef } from '@flou/shared/account.ts'
 import { SUBSCRIPTION, type ErasureReport } from '@flou/shared/submissions/personalData.ts'
 import { formDeclarationOf } from '@flou/shared/submissions/registry.ts'
 import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
+import { inBothLanguages } from '@flou/shared/locale.ts'
+import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
 import { transactionsOf } from '../dynamo/transactionRoom.ts'
@@ -20,6 +23,8 @@ import { keyedPersonHash, personHash } from '../personHash.ts'
 import { mailKeysOf } from './submissionMails.ts'
 
 const MAX_PER_CALL = 100
+
+const translate = translator(auditSubjectTexts)
 
 export async function sentBy(
   table: Table,
@@ -144,7 +149,7 @@ async function createReport(
     entity: 'personalData',
     entityId: 0,
     actionType: 'delete',
-    subject: { en: `personal data (receipt ${id})`, id: `data pribadi (tanda terima ${id})` },
+    subject: inBothLanguages((language) => translate[language]('personalData', { id })),
     data: { report: id, person: facts.person, reason: facts.reason },
   })
   await table.transact([

@@ -1,33 +1,8 @@
 import type { Language } from '../../locale.ts'
-import {
-  FormulaError,
-  type Expression,
-  type FormulaVariable,
-  type FunctionName,
-  type Sign,
-} from './formula.ts'
+import { formulaTexts } from '../../texts/pricing.ts'
+import { FormulaError, type Expression, type Sign } from './formula.ts'
 import { parseFormula } from './parse.ts'
 
-type Translated = Readonly<Record<Language, string>>
-
-const VARIABLE_TEXTS: Readonly<Record<FormulaVariable, Translated>> = {
-  price: { en: 'price', id: 'harga' },
-  qty: { en: 'quantity', id: 'jumlah' },
-  capacity: { en: 'capacity', id: 'kapasitas' },
-  billingItemValue: { en: 'billing unit', id: 'satuan tagihan' },
-  hours: { en: 'hours', id: 'jam' },
-}
-const FUNCTIONS: Readonly<Record<FunctionName, Translated>> = {
-  min: { en: 'the smaller of', id: 'nilai terkecil dari' },
-  max: { en: 'the greater of', id: 'nilai terbesar dari' },
-  ceil: { en: 'rounded up', id: 'dibulatkan ke atas' },
-  floor: { en: 'rounded down', id: 'dibulatkan ke bawah' },
-}
-const STEP_TEXTS = {
-  tier: { en: 'by tier of', id: 'menurut tingkat' },
-  graduated: { en: 'summed over the tiers of', id: 'dijumlahkan per tingkat' },
-} as const
-const FROM: Translated = { en: 'from', id: 'mulai' }
 const SIGNS: Readonly<Record<Sign, string>> = { '*': ' × ', '/': ' ÷ ', '+': ' + ', '-': ' − ' }
 
 type Of<K extends Expression['kind']> = Extract<Expression, { kind: K }>
@@ -54,17 +29,17 @@ const operation: Write<'operation'> = ({ sign, left, right }, language) => {
 
 const WRITE: { readonly [K in Expression['kind']]: Write<K> } = {
   number: ({ text }, language) => decimal(text, language),
-  variable: ({ name }, language) => VARIABLE_TEXTS[name][language],
+  variable: ({ name }, language) => formulaTexts[name][language],
   negative: ({ of }, language) => `−${inParentheses(write(of, language), of.kind === 'operation')}`,
   operation,
   call: ({ name, args }, language) =>
-    `${FUNCTIONS[name][language]} (${args.map((arg) => write(arg, language)).join('; ')})`,
+    `${formulaTexts[name][language]} (${args.map((arg) => write(arg, language)).join('; ')})`,
   steps: ({ name, of, steps }, language) => {
     const written = steps.map(({ from: { n, d }, value }) => {
       const start = decimal(String(Number(n) / Number(d)), language)
-      return `${FROM[language]} ${start}: ${write(value, language)}`
+      return `${formulaTexts.from[language]} ${start}: ${write(value, language)}`
     })
-    return `${STEP_TEXTS[name][language]} ${write(of, language)} (${written.join('; ')})`
+    return `${formulaTexts[name][language]} ${write(of, language)} (${written.join('; ')})`
   },
 }
 

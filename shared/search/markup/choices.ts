@@ -14,9 +14,9 @@ export function typeChoices({ request, response, language, t }: SearchView): str
   const counts = response?.counts ?? {}
   const found = RESULT_TYPES.filter((type) => (counts[type] ?? 0) > 0 || type === request.type)
   const count = (number = 0) => ` <span class="search-count">${number.toLocaleString(language)}</span>`
-  return choices(t.refine, [
+  return choices(t('refine'), [
     {
-      html: t.everything + count(response?.all),
+      html: t('everything') + count(response?.all),
       url: searchUrl(language, { ...request, type: undefined, page: 1 }),
       isChosen: !request.type,
     },
@@ -30,15 +30,15 @@ export function typeChoices({ request, response, language, t }: SearchView): str
 
 export const orderChoices = ({ request, language, t }: SearchView) =>
   choices(
-    t.sort,
+    t('sort'),
     SORTS.map((sort) => ({
-      html: t.sorts[sort],
+      html: t(`sort.${sort}`),
       url: searchUrl(language, { ...request, sort, page: 1 }),
       isChosen: request.sort === sort,
     })),
   ) +
   choices(
-    t.perPage,
+    t('perPage'),
     PAGE_SIZES.map((perPage) => ({
       html: String(perPage),
       url: searchUrl(language, { ...request, perPage, page: 1 }),
@@ -57,11 +57,11 @@ export function pager({ request, total = 0, language, t }: SearchView): string {
     const isHere = page === request.page
     return link(
       page,
-      `<span class="only-heard">${t.page} </span>${page}`,
+      `<span class="only-heard">${t('page')} </span>${page}`,
       isHere ? ' aria-current="page"' : '',
     )
   })
-  const before = request.page > 1 ? link(request.page - 1, t.before, ' rel="prev"') : ''
-  const after = request.page < last ? link(request.page + 1, t.after, ' rel="next"') : ''
-  return `<nav class="search-pager" aria-label="${t.pages}"><ul>${before}${items.join('')}${after}</ul></nav>`
+  const before = request.page > 1 ? link(request.page - 1, t('before'), ' rel="prev"') : ''
+  const after = request.page < last ? link(request.page + 1, t('after'), ' rel="next"') : ''
+  return `<nav class="search-pager" aria-label="${t('pages')}"><ul>${before}${items.join('')}${after}</ul></nav>`
 }

@@ -19,7 +19,7 @@ export function resultItem(result: SearchResult, { language, t }: SearchView): s
   const { type, title, titleHighlights, excerpt, excerptHighlights, url, heading, date, isPinned } = result
   const facts = [
     RESULT_TYPE_LABEL[type][language],
-    ...(isPinned ? [t.pinned] : []),
+    ...(isPinned ? [t('pinned')] : []),
     ...(isDay(date) && (type === 'news' || type === 'event')
       ? [`<time datetime="${date}">${dayOf(date, language)}</time>`]
       : []),

@@ -2,7 +2,8 @@ import { localPath, type Language } from '../../locale.ts'
 import { pathTo } from '../../paths.ts'
 import { escapeHtml } from '../../text/escapeHtml.ts'
 import { searchParameters, type Highlight, type SearchResponse, type SearchQuery } from '../results.ts'
-import type { SearchTexts } from './searchTexts.ts'
+import type { searchTexts } from '../../texts/search.ts'
+import type { TextKeyOf, Translate } from '../../texts/translator.ts'
 
 export interface SearchState {
   request: SearchQuery
@@ -22,14 +23,11 @@ export function highlightText(text: string, highlights: readonly Highlight[]): s
   return html + escapeHtml(text.slice(at))
 }
 
-export const fillTemplate = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => escapeHtml(String(values[name] ?? '')))
-
 export const searchUrl = (language: Language, request: Partial<SearchQuery>) => {
   const parameters = searchParameters(request)
   return escapeHtml(localPath(pathTo('search'), language) + (parameters === '' ? '' : `?${parameters}`))
 }
 
 export interface SearchView extends SearchState {
-  t: SearchTexts
+  t: Translate<TextKeyOf<typeof searchTexts>>
 }

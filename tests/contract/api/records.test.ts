@@ -6,7 +6,7 @@ import { requireContentType } from '@flou/shared/content/registry.ts'
 import { isDraftable, withVisibility } from '@flou/shared/content/visibility.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { ISO_CODE, LANGUAGES } from '@flou/shared/locale.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyErrors, NOW } from '../emptyErrors.ts'
 import {

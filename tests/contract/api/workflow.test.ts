@@ -404,7 +404,7 @@ test('a mail goes on with its old text while a new one waits for approval', asyn
     contents: [1, 2].map((languageId) => ({
       languageId,
       subject,
-      body: 'You said: {consent}',
+      body: 'You said: {{consent}}',
       button: 'Start',
       closing: 'Bye',
     })),

@@ -2,7 +2,7 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Field } from '@flou/shared/content/declaration.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { visitRecord } from '@flou/shared/content/values/walk.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { filledRecord } from '../filledRecord.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 import { editorTexts } from '../../../web-admin/src/texts/editor.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'

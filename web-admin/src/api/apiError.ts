@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@flou/shared/api.ts'
-import { isMessageCode } from '@flou/shared/messages.ts'
+import { isMessageCode } from '@flou/shared/texts/messages.ts'
 import { capitalized } from '@flou/shared/text/capitalized.ts'
 
 /** `network`: no response arrived; the server may have acted or not. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { useLanguage, useText } from '../texts/useText.ts'
 import { isApiError, serverMessageOf } from './apiError.ts'
 

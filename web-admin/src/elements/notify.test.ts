@@ -1,4 +1,4 @@
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { toasts, notifySuccess } from './notify.ts'
 

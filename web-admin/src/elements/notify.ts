@@ -1,5 +1,5 @@
 import type { Usage } from '@flou/shared/api.ts'
-import { MESSAGES } from '@flou/shared/messages.ts'
+import { MESSAGES } from '@flou/shared/texts/messages.ts'
 import { createStore } from '../state/createStore.ts'
 
 export type ToastTone = 'success' | 'error' | 'info'

@@ -1,12 +1,12 @@
-import { FIELD_MESSAGES } from '@flou/shared/fieldMessages.ts'
-import { FORM_MESSAGES } from '@flou/shared/formMessages.ts'
+import { fieldTexts } from '@flou/shared/texts/content.ts'
+import { formTexts } from '@flou/shared/texts/forms.ts'
 import type { Language, Text } from '@flou/shared/locale.ts'
 
-const MESSAGES: Readonly<Record<string, Text>> = { ...FIELD_MESSAGES, ...FORM_MESSAGES }
+const MESSAGES: Readonly<Record<string, Text>> = { ...fieldTexts, ...formTexts }
 
 function problemText(code: string, language: Language): string {
   const [name = '', value = ''] = code.split(':')
-  return (MESSAGES[name] ?? FIELD_MESSAGES.invalid)[language].replace('{0}', value)
+  return (MESSAGES[name] ?? fieldTexts.invalid)[language].replace('{{max}}', value)
 }
 
 export const problemTexts = (
@@ -15,4 +15,4 @@ export const problemTexts = (
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, problemText(code, language)]))
 
-export const checkedFields = (language: Language): string => FORM_MESSAGES.checkFields[language]
+export const checkedFields = (language: Language): string => formTexts.checkFields[language]

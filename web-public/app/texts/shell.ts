@@ -1,4 +1,4 @@
-import { NEWSLETTER_REQUESTED } from '@flou/shared/newsletter.ts'
+import { NEWSLETTER_REQUESTED } from '@flou/shared/texts/forms.ts'
 import type { Texts } from '@flou/shared/texts/translator.ts'
 
 export const shellTexts = {

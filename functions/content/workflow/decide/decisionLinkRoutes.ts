@@ -6,7 +6,7 @@ import {
   type MailedDecision,
   type MailedOutcome,
 } from '@flou/shared/changeRequests/detail.ts'
-import type { MessageCode } from '@flou/shared/messages.ts'
+import type { MessageCode } from '@flou/shared/texts/messages.ts'
 import * as z from 'zod/mini'
 import { invalidFields } from '../../../appError.ts'
 import type { Call } from '../../../http/call.ts'

@@ -1,7 +1,7 @@
 import { isDay } from '@flou/shared/calendar.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import type { MessageCode } from '@flou/shared/messages.ts'
+import type { MessageCode } from '@flou/shared/texts/messages.ts'
 import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
 import type { Answer } from '../../../http/call.ts'

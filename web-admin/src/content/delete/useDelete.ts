@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { StoredRecord, Usage } from '@flou/shared/api.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { isApiError, serverMessageOf } from '../../api/apiError.ts'
 import { alertDelete, alertMissing, notifyError, notifySuccess, offerUndo } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
 import { notifyError, notifySuccess } from '../../elements/notify.ts'

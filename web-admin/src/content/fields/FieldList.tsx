@@ -1,7 +1,7 @@
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Fields, Declaration } from '@flou/shared/content/declaration.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { editorTexts } from '../../texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { StaleTranslationBadge } from '../form/languages/StaleTranslationBadge.tsx'

@@ -1,4 +1,4 @@
-import { isMessageCode, messageText } from '@flou/shared/messages.ts'
+import { isMessageCode, messageText } from '@flou/shared/texts/messages.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { gridTexts, type GridKey } from '../../texts/grid.ts'
 import { useLanguage, useTextsOf, type TextsOf } from '../../texts/useText.ts'

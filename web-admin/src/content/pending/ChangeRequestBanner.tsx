@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { useState, type ComponentType } from 'react'
 import { Link } from 'react-router'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import type { ChangeRequestDetail, OpenChangeRequest } from '@flou/shared/changeRequests/detail.ts'
 import { isContentKind, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import { changeRequestTexts } from '../../texts/recordState.ts'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import type { StoredRecord, RevisionRow } from '@flou/shared/api.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { isApiError, serverMessageOf } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'

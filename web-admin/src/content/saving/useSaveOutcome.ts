@@ -1,6 +1,6 @@
 import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { notifySuccess } from '../../elements/notify.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import type { ContentForm } from '../form/FormContext.ts'

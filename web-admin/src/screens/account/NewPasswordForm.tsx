@@ -1,7 +1,7 @@
 import { Alert, Button, PasswordInput, Stack } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { isApiError } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { PasswordStrength } from '../../content/fields/text/PasswordStrength.tsx'

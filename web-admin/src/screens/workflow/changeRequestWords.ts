@@ -1,4 +1,4 @@
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { WORKFLOW_STATUS, type ApplyFailure, type ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { localizedText } from '../../content/localizedText.ts'

@@ -1,8 +1,11 @@
 import { useSite } from '../../site/useSite.ts'
 import { PageHead } from '../../elements/PageHead.tsx'
-import { SEARCH_TEXTS } from '@flou/shared/search/markup/searchTexts.ts'
+import { reader } from '@flou/shared/texts/reader.ts'
+import { searchTexts } from '@flou/shared/texts/search.ts'
 import styles from './search.module.css'
 import { useSearchPage } from './useSearchPage.ts'
+
+const read = reader(searchTexts)
 
 /**
  * Search page. Server and browser share the markup function (shared/search/markup/searchMarkup.ts); the
@@ -11,8 +14,9 @@ import { useSearchPage } from './useSearchPage.ts'
 export default function Search() {
   const { language } = useSite()
   const { area, html, isBusy } = useSearchPage(language)
-  const { title, description } = SEARCH_TEXTS[language]
-  const head = { title, name: title, description, image: null, trail: [] }
+  const t = read[language]
+  const title = t('title')
+  const head = { title, name: title, description: t('description'), image: null, trail: [] }
   return (
     <>
       {/* the server adds noindex to result pages */}

@@ -1,8 +1,13 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useRef, useState, type ChangeEvent } from 'react'
 import type { mailLine, mailParagraphs } from '@flou/shared/content/fields/mailText.ts'
-import { placeholderProblem, PLACEHOLDERS, type PlaceholderName } from '@flou/shared/mails/placeholders.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import {
+  placeholderProblem,
+  PLACEHOLDERS,
+  withDoubleBraces,
+  type PlaceholderName,
+} from '@flou/shared/mails/placeholders.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { mailTexts } from '../../../texts/mail.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import type { FieldProps } from '../fieldProps.ts'
@@ -16,7 +21,7 @@ type Input = HTMLInputElement | HTMLTextAreaElement
 function insert(input: Input | null, name: PlaceholderName): void {
   if (!input) return
   const end = input.value.length
-  input.setRangeText(`{${name}}`, input.selectionStart ?? end, input.selectionEnd ?? end, 'end')
+  input.setRangeText(`{{${name}}}`, input.selectionStart ?? end, input.selectionEnd ?? end, 'end')
   input.dispatchEvent(new Event('input', { bubbles: true }))
   input.focus()
 }
@@ -36,10 +41,10 @@ function Buttons({ field, onInsert }: { field: MailField; onInsert: (name: Place
             key={name}
             type="button"
             title={label}
-            aria-label={t('mail.insert', { name: `{${name}}`, label })}
+            aria-label={t('mail.insert', { name: `{{${name}}}`, label })}
             onClick={() => onInsert(name)}
           >
-            {`{${name}}`}
+            {`{{${name}}}`}
           </button>
         )
       })}
@@ -61,6 +66,7 @@ export function MailTextField(props: FieldProps<MailField>) {
   }
   const shared = {
     ...input,
+    defaultValue: withDoubleBraces(input.defaultValue),
     error: error ?? (problem === undefined ? undefined : messageText(problem, language)),
     autoComplete: 'off',
     onChange: change,

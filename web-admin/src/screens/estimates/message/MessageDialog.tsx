@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { Link } from 'react-router'
 import type { EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
 import { referenceOf } from '@flou/shared/submissions/inbox.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'

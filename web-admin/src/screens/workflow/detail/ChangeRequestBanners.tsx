@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import { isOpen, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import { MediaThumbnail } from '../../../content/fields/linked/MediaThumbnail.tsx'

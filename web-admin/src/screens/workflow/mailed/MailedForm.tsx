@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Stack, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import {
   MAILED_OUTCOMES,
   type MailedDecision,

@@ -1,6 +1,6 @@
 import { Button, Input } from '@mantine/core'
 import { useEffect, useId, useMemo, useRef } from 'react'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 import { useFormView } from '../../../form/FormContext.ts'
 import { below } from '../../../form/entries.ts'

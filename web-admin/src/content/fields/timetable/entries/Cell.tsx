@@ -1,6 +1,6 @@
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Field } from '@flou/shared/content/declaration.ts'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { editorTexts } from '../../../../texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 import { useColumnLanguage, useFormHandle, useFormView } from '../../../form/FormContext.ts'

@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
 import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import { changeRequestPath } from '../../../../content/pending/changeRequestPath.ts'

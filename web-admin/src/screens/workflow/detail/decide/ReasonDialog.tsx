@@ -1,6 +1,6 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { messageText } from '@flou/shared/messages.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { CHANGE_REQUEST_TEXT_MAX } from '@flou/shared/workflow.ts'
 import { Dialog } from '../../../../elements/Dialog.tsx'
 import { useSessionDraft } from '../../../../state/sessionDraft.ts'

@@ -1,5 +1,6 @@
 import { orderOf, termsOf, type ItemResult } from '@flou/shared/pricing/estimate/priceEstimate.ts'
-import { explainLine, PROBLEM_TEXTS } from '@flou/shared/pricing/explain.ts'
+import { explainLine } from '@flou/shared/pricing/explain.ts'
+import { PROBLEM_TEXTS } from '@flou/shared/texts/pricing.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { isPriced } from '@flou/shared/pricing/priceLine.ts'

@@ -1,5 +1,5 @@
 import { Stack, TextInput } from '@mantine/core'
-import { messageText, type MessageCode } from '@flou/shared/messages.ts'
+import { messageText, type MessageCode } from '@flou/shared/texts/messages.ts'
 import { dateText } from '../../../../../content/timeText.ts'
 import { RadioChoice } from '../../../../../elements/RadioChoice.tsx'
 import { reviewTexts } from '../../../../../texts/approvalReview.ts'

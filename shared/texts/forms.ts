@@ -1,6 +1,13 @@
-import { NEWSLETTER_REQUESTED } from './newsletter.ts'
+import type { Text } from '../locale.ts'
+import type { Texts } from './translator.ts'
 
-export const FORM_MESSAGES = {
+/** Same response for every request, so that it does not reveal who is subscribed. */
+export const NEWSLETTER_REQUESTED = {
+  en: 'We have received your request. If you still need to confirm it, use the link in our email. We send at most one such email a day: if you asked before, use that one, and check your spam folder.',
+  id: 'Permintaan Anda sudah kami terima. Jika masih perlu dikonfirmasi, tautannya ada di email kami. Email itu kami kirim paling banyak sekali sehari: jika Anda sudah meminta sebelumnya, gunakan email tersebut, dan periksa folder spam.',
+} as const satisfies Text
+
+export const formTexts = {
   phone: { en: 'Enter a valid phone number.', id: 'Masukkan nomor telepon yang valid.' },
   jobRole: { en: 'please select your job role', id: 'silakan pilih jabatan Anda' },
   privacyPolicy: {
@@ -63,4 +70,4 @@ export const FORM_MESSAGES = {
     en: 'Too many forms were sent from your network. Wait a few minutes; nothing you typed is lost.',
     id: 'Terlalu banyak formulir dikirim dari jaringan Anda. Tunggu beberapa menit; isian Anda tetap tersimpan.',
   },
-} as const
+} as const satisfies Texts

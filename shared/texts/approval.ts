@@ -1,6 +1,6 @@
-import type { Text } from './locale.ts'
+import type { Texts } from './translator.ts'
 
-export const WORKFLOW_MESSAGES = {
+export const approvalTexts = {
   pendingApproval: { en: 'Pending Approval', id: 'Pending Approval' }, // clients compare this exact text
   sentForApproval: {
     en: 'Sent for approval. It goes live once an approver agrees.',
@@ -93,4 +93,14 @@ export const WORKFLOW_MESSAGES = {
     en: 'The author can no longer log in. Anyone who can edit this can take over the change.',
     id: 'Penulisnya tidak lagi dapat masuk. Orang yang boleh mengeditnya dapat mengambil alih perubahan ini.',
   },
-} as const satisfies Record<string, Text>
+} as const satisfies Texts
+
+export const changedValueTexts = {
+  entries_one: { en: '{{count}} entry', id: '{{count}} entri' },
+  entries_other: { en: '{{count}} entries', id: '{{count}} entri' },
+  yes: { en: 'Yes', id: 'Ya' },
+  no: { en: 'No', id: 'Tidak' },
+  en: { en: 'English', id: 'Inggris' },
+  id: { en: 'Indonesian', id: 'Indonesia' },
+  notInMail: { en: '(shown in the change)', id: '(lihat di perubahan)' },
+} as const satisfies Texts

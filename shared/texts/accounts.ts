@@ -1,0 +1,60 @@
+import type { Texts } from './translator.ts'
+
+export const accountTexts = {
+  signInFailed: {
+    en: 'The email or password is incorrect. After five failed attempts you have to wait 15 minutes.',
+    id: 'Email atau kata sandi salah. Setelah lima kali gagal, Anda harus menunggu 15 menit.',
+  },
+  passwordWrong: { en: 'The password is incorrect.', id: 'Kata sandi salah.' },
+  passwordConfirmed: { en: 'Password confirmed.', id: 'Kata sandi sudah dikonfirmasi.' },
+  resetSent: {
+    en: 'If an account with this address exists, we have sent it a link to choose a new password.',
+    id: 'Jika akun dengan alamat ini ada, kami telah mengirim tautan untuk membuat kata sandi baru.',
+  },
+  resetInvalid: {
+    en: 'This link is no longer valid. Request a new one.',
+    id: 'Tautan ini sudah tidak berlaku. Silakan minta yang baru.',
+  },
+  passwordReset: {
+    en: 'Your new password is set. You can log in now.',
+    id: 'Kata sandi baru Anda telah disimpan. Silakan masuk.',
+  },
+  passwordChanged: {
+    en: 'Your password was changed. All your other sessions have ended.',
+    id: 'Kata sandi Anda telah diubah. Semua sesi Anda yang lain telah diakhiri.',
+  },
+  sessionEnded: { en: 'The session has ended.', id: 'Sesi telah diakhiri.' },
+  sessionsEnded: { en: 'All other sessions have ended.', id: 'Semua sesi lain telah diakhiri.' },
+  signedOut: { en: 'You are logged out.', id: 'Anda telah keluar.' },
+  passwordMismatch: { en: 'Password does not match.', id: 'Kata sandi tidak cocok.' },
+  passwordCommon: { en: 'This password is too common.', id: 'Kata sandi ini terlalu umum.' },
+  passwordKeyboard: {
+    en: 'This password follows the keyboard or the alphabet. Use unrelated words.',
+    id: 'Kata sandi ini mengikuti urutan tombol atau abjad. Gunakan beberapa kata yang tidak berkaitan.',
+  },
+  passwordOwnAddress: {
+    en: 'This password is based on your email address. Choose one that is not related to you.',
+    id: 'Kata sandi ini berasal dari alamat email. Pilih yang tidak berkaitan dengan Anda.',
+  },
+  confirmationNeeded: {
+    en: 'Enter your password again to continue.',
+    id: 'Masukkan kembali kata sandi Anda untuk melanjutkan.',
+  },
+  lastManager: {
+    en: 'At least one active role must keep Management Admin, and you cannot lock yourself out.',
+    id: 'Setidaknya satu peran aktif harus memiliki Management Admin, dan Anda tidak dapat mengunci diri sendiri.',
+  },
+  beyondOwnRole: {
+    en: 'You cannot grant or change what your own role does not permit.',
+    id: 'Anda tidak boleh memberikan atau mengubah hal yang tidak diizinkan peran Anda.',
+  },
+  administratorRole: {
+    en: 'This role always permits everything, needs no approval and cannot be deleted.',
+    id: 'Peran ini selalu mengizinkan semuanya, tidak memerlukan persetujuan, dan tidak dapat dihapus.',
+  },
+} as const satisfies Texts
+
+export const deviceTexts = {
+  browserOn: { en: '{{browser}} on {{system}}', id: '{{browser}} di {{system}}' },
+  unknown: { en: 'Unknown device', id: 'Perangkat tidak dikenal' },
+} as const satisfies Texts

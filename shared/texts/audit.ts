@@ -1,0 +1,48 @@
+import type { AuditKind } from '../auditActions.ts'
+import type { Text } from '../locale.ts'
+import type { Texts } from './translator.ts'
+
+export const auditTexts = {
+  create: { en: 'Created {{subject}}', id: 'Membuat {{subject}}' },
+  update: { en: 'Updated {{subject}}', id: 'Memperbarui {{subject}}' },
+  delete: { en: 'Moved {{subject}} to the trash', id: 'Memindahkan {{subject}} ke tempat sampah' },
+  restore: { en: 'Restored {{subject}}', id: 'Memulihkan {{subject}}' },
+  publish: { en: 'Published {{subject}}', id: 'Menerbitkan {{subject}}' },
+  unpublish: { en: 'Unpublished {{subject}}', id: 'Membatalkan penerbitan {{subject}}' },
+  draft: { en: 'Saved a draft of {{subject}}', id: 'Menyimpan draf {{subject}}' },
+  discard: { en: 'Discarded the draft of {{subject}}', id: 'Membuang draf {{subject}}' },
+  reorder: { en: 'Changed the order of {{subject}}', id: 'Mengubah urutan {{subject}}' },
+  schedule: { en: 'Scheduled {{subject}}', id: 'Menjadwalkan {{subject}}' },
+  submit: { en: 'Submitted {{subject}} for approval', id: 'Mengajukan {{subject}} untuk persetujuan' },
+  approve: { en: 'Approved {{subject}}', id: 'Menyetujui {{subject}}' },
+  reject: { en: 'Rejected {{subject}}', id: 'Menolak {{subject}}' },
+  request_changes: { en: 'Requested changes to {{subject}}', id: 'Meminta perubahan pada {{subject}}' },
+  withdraw: { en: 'Withdrew {{subject}}', id: 'Menarik kembali {{subject}}' },
+  expire: { en: '{{subject}} expired', id: '{{subject}} kedaluwarsa' },
+  share: { en: 'Shared a preview of {{subject}}', id: 'Membagikan pratinjau {{subject}}' },
+  unshare: { en: 'Withdrew a preview link of {{subject}}', id: 'Mencabut tautan pratinjau {{subject}}' },
+  login: { en: 'Logged in', id: 'Masuk' },
+  login_failed: { en: 'Login failed', id: 'Gagal masuk' },
+  logout: { en: 'Logged out', id: 'Keluar' },
+  password_reset: { en: 'Reset the password of {{subject}}', id: 'Mengatur ulang kata sandi {{subject}}' },
+  purge: { en: 'Deleted {{subject}} permanently', id: 'Menghapus {{subject}} secara permanen' },
+  redact: {
+    en: 'Removed personal data from an entry about {{subject}}',
+    id: 'Menghapus data pribadi dari entri tentang {{subject}}',
+  },
+  export: { en: 'Exported {{subject}}', id: 'Mengekspor {{subject}}' },
+  import: { en: 'Imported {{subject}}', id: 'Mengimpor {{subject}}' },
+  permission_change: { en: 'Changed the permissions of {{subject}}', id: 'Mengubah izin {{subject}}' },
+  view_personal_data: { en: 'Viewed personal data of {{subject}}', id: 'Melihat data pribadi {{subject}}' },
+} as const satisfies Record<AuditKind, Text>
+
+export const auditSubjectTexts = {
+  estimate: { en: 'estimate {{name}}', id: 'perkiraan {{name}}' },
+  decisions: { en: 'decisions about changes', id: 'keputusan atas perubahan' },
+  erasure: { en: 'the erasure of personal data', id: 'penghapusan data pribadi' },
+  personalData: { en: 'personal data (receipt {{id}})', id: 'data pribadi (tanda terima {{id}})' },
+  person: { en: 'a person', id: 'seseorang' },
+  subscribers: { en: 'subscribers of the newsletter', id: 'pelanggan buletin' },
+  subscriber: { en: 'a subscriber of the newsletter', id: 'pelanggan buletin' },
+  suppressedAddress: { en: 'an address that gets no email', id: 'alamat yang tidak menerima email' },
+} as const satisfies Texts

@@ -1,0 +1,61 @@
+import type { Texts } from './translator.ts'
+
+export const feedTexts = {
+  events: { en: 'Upcoming events', id: 'Acara mendatang' },
+  calledOff: { en: 'Cancelled: {{title}}', id: 'Dibatalkan: {{title}}' },
+  news: { en: 'News & Information', id: 'Berita & Informasi' },
+} as const satisfies Texts
+
+export const llmsTexts = {
+  documentation: { en: 'Documentation', id: 'Dokumentasi' },
+  markdown: {
+    en: 'Each file is the complete documentation of a product in Markdown.',
+    id: 'Setiap berkas adalah dokumentasi lengkap sebuah produk dalam Markdown.',
+  },
+  pages: { en: 'Pages', id: 'Halaman' },
+} as const satisfies Texts
+
+export const previewTexts = {
+  notPublished: { en: 'Preview – not published', id: 'Pratinjau – belum terbit' },
+  expires: { en: 'Link expires {{time}}', id: 'Tautan berakhir {{time}}' },
+  language: { en: 'Language', id: 'Bahasa' },
+  languageName: { en: 'English', id: 'Bahasa Indonesia' },
+} as const satisfies Texts
+
+export const previewMessageTexts = {
+  unknown: {
+    title: { en: 'This preview link does not exist', id: 'Tautan pratinjau ini tidak ada' },
+    text: {
+      en: 'Check that the address is complete, or ask the sender for a new link.',
+      id: 'Periksa apakah alamatnya lengkap, atau minta tautan baru kepada pengirimnya.',
+    },
+  },
+  ended: {
+    title: { en: 'This preview link has expired', id: 'Tautan pratinjau ini sudah kedaluwarsa' },
+    text: {
+      en: 'Preview links are valid for a limited time. Ask the sender for a new one.',
+      id: 'Tautan pratinjau hanya berlaku untuk waktu tertentu. Minta tautan baru kepada pengirimnya.',
+    },
+  },
+  revoked: {
+    title: { en: 'This preview link has been withdrawn', id: 'Tautan pratinjau ini telah dicabut' },
+    text: {
+      en: 'The sender has closed it. Ask for a new one if you still need it.',
+      id: 'Pengirimnya telah menutup tautan ini. Minta tautan baru jika masih diperlukan.',
+    },
+  },
+  busy: {
+    title: { en: 'Too many views at once', id: 'Terlalu banyak permintaan' },
+    text: {
+      en: 'Wait a minute, then open the link again.',
+      id: 'Tunggu satu menit, lalu buka kembali tautannya.',
+    },
+  },
+  broken: {
+    title: { en: 'This preview cannot be shown', id: 'Pratinjau ini tidak dapat ditampilkan' },
+    text: {
+      en: 'The page could not be created from this draft. Please tell the sender.',
+      id: 'Halaman tidak dapat dibuat dari draf ini. Beri tahu pengirimnya.',
+    },
+  },
+} as const
