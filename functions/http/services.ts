@@ -1,5 +1,5 @@
 import { openTable } from '../store/dynamo/table.ts'
-import { newUlid } from '../store/ulid.ts'
+import { nextUlid } from '../store/ulid.ts'
 import type { Services } from './call.ts'
 import { API_ENVIRONMENT, environment } from './environment.ts'
 
@@ -8,7 +8,7 @@ export function liveServices(): Services {
   return {
     table: openTable(TABLE_NAME),
     now: () => new Date(),
-    newId: () => newUlid(new Date()),
+    newId: nextUlid,
     originSecret: ORIGIN_SECRET,
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import pMap from 'p-map'
 import { contentReader } from '../../store/contentReader.ts'
 import { isDayKey, isListKey } from '../../store/dependencies.ts'
 import type { Outcome, Publisher, RenderChunk } from '../publisher.ts'
@@ -179,14 +180,11 @@ export const renderChunk =
         if (!isFound) return removeMissing(pageWrite, rendering, isVacated)
         return storePage(pageWrite, rendering)
       })
-    const outcomes: Outcome[] = []
-    const waiting = pages.values()
-    const work = async () => {
-      for (const { path, before } of waiting) {
-        outcomes.push(await attempt(path, before).catch((error: unknown) => failureOf(path, before, error)))
-      }
-    }
-    await Promise.all(Array.from({ length: Math.min(CONCURRENCY, pages.length) }, work))
+    const outcomes = await pMap(
+      pages,
+      ({ path, before }) => attempt(path, before).catch((error: unknown) => failureOf(path, before, error)),
+      { concurrency: CONCURRENCY },
+    )
     return { outcomes, fragments: [...contents].map((content) => content.fragments()) }
   }
 
