@@ -16,6 +16,8 @@ export interface DemoApi {
   upload(file: DemoFile): Promise<number>
 }
 
+export const CONCURRENCY = 4
+
 export const idOf = (answer: unknown): number => {
   const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : undefined
   if (typeof id !== 'number') throw new Error('The API answered a record without an id')

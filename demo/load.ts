@@ -1,9 +1,9 @@
 import { news } from '@flou/shared/content/types/news.ts'
 import type { StaticPage } from '@flou/shared/site/page.ts'
 import { companyPages } from '@flou/shared/site/pages/company.ts'
-import { each } from './atOnce.ts'
-import { readLaterEdits } from './activity/edits.ts'
-import { idOf, pathOf, type DemoApi } from './demoApi.ts'
+import pMap from 'p-map'
+import { readLaterEdits, type LaterEdit } from './activity/edits.ts'
+import { CONCURRENCY, idOf, pathOf, type DemoApi } from './demoApi.ts'
 import type { Content } from './loader/content.ts'
 import type { DemoIds } from './loader/expand.ts'
 import { collectReferences, type DemoRecord, type DemoSection } from './loader/references.ts'
@@ -90,19 +90,22 @@ async function storePart(api: Requests, part: DemoPart, { pictures, records }: S
     const answer = await api.request('POST', addressOf(record, ids), record.body(ids))
     records.set(`${record.type}#${record.key}`, idOf(answer))
   })
-  await each(part.sections, async ({ body, ...section }) => {
-    await api.request('PUT', addressOf(section, ids), { ...body(ids), recordVersion: 0 })
-  })
+  await pMap(
+    part.sections,
+    ({ body, ...section }) => api.request('PUT', addressOf(section, ids), { ...body(ids), recordVersion: 0 }),
+    { concurrency: CONCURRENCY },
+  )
 }
 
 async function storeLaterEdits(api: Requests, content: Content, ids: DemoIds): Promise<void> {
-  await each(readLaterEdits(content), async ({ type, key, goal, body }) => {
+  const storeEdit = ({ type, key, goal, body }: LaterEdit) => {
     const address = `${addressOf(content.find(type, key), ids)}/${ids.record(type, key)}`
-    await api.request('PUT', goal === 'draft' ? `${address}/draft` : address, {
+    return api.request('PUT', goal === 'draft' ? `${address}/draft` : address, {
       ...body(ids),
       recordVersion: 1,
     })
-  })
+  }
+  await pMap(readLaterEdits(content), storeEdit, { concurrency: CONCURRENCY })
 }
 
 export async function loadContent(

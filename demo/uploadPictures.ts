@@ -1,6 +1,6 @@
+import pMap from 'p-map'
 import sharp from 'sharp'
-import { each } from './atOnce.ts'
-import { idOf, type DemoApi } from './demoApi.ts'
+import { CONCURRENCY, idOf, type DemoApi } from './demoApi.ts'
 import { FOLDERS, requirePicture } from './loader/pictures.ts'
 
 export async function makeFolders(api: Pick<DemoApi, 'request'>): Promise<Map<string, number>> {
@@ -19,7 +19,7 @@ export async function uploadPictures(
   names: Iterable<string>,
   { folders, ids }: { folders: ReadonlyMap<string, number>; ids: Map<string, number> },
 ): Promise<void> {
-  await each([...names], async (name) => {
+  const upload = async (name: string) => {
     const { file, format, draw, alt, folder, tags } = requirePicture(name)
     const drawing = Buffer.from(draw())
     const bytes =
@@ -29,5 +29,6 @@ export async function uploadPictures(
     const mime = format === 'svg' ? 'image/svg+xml' : 'image/jpeg'
     const folderId = folders.get(folder) ?? 0
     ids.set(name, await api.upload({ name: file, mime, bytes, alt, folderId, tags }))
-  })
+  }
+  await pMap(names, upload, { concurrency: CONCURRENCY })
 }

@@ -23,7 +23,7 @@ const changeRequests = z.array(
   }),
 )
 
-interface LaterEdit {
+export interface LaterEdit {
   type: string
   key: string
   goal: 'draft' | 'live'

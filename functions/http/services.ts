@@ -1,6 +1,6 @@
 import type { Policies } from '../operations/approvalGate.ts'
 import { openTable } from '../store/dynamo/table.ts'
-import { newUlid } from '../store/ulid.ts'
+import { nextUlid } from '../store/ulid.ts'
 import type { Services } from './call.ts'
 import { API_ENVIRONMENT, environment } from './environment.ts'
 
@@ -9,7 +9,7 @@ export function liveServices(policies?: Policies): Services {
   return {
     table: openTable(TABLE_NAME),
     now: () => new Date(),
-    newId: () => newUlid(new Date()),
+    newId: nextUlid,
     originSecret: ORIGIN_SECRET,
     ...(policies && { policies }),
   }

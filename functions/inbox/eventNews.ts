@@ -3,6 +3,7 @@ import { event as eventType } from '@flou/shared/content/types/promotion/event.t
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { MailPreview } from '@flou/shared/mails/mailPreview.ts'
 import type { EventNews, NotificationProgress } from '@flou/shared/registration.ts'
+import pMap from 'p-map'
 import * as z from 'zod/mini'
 import { AppError } from '../appError.ts'
 import type { Answer } from '../http/call.ts'
@@ -142,15 +143,10 @@ export async function answerNotify(call: StaffCall<z.infer<typeof notifyInput>>)
   const { id, event } = await requireEvent(call)
   if (event.version !== call.body.version) throw new AppError('record_changed')
   const open = await findUnnotified(table, id, event)
-  const waiting = open.slice(0, CHUNK_SIZE).values()
-  let notified = 0
-  const notifyEach = async () => {
-    for (const one of waiting) {
-      const isNotified = await notify(call, event, one)
-      if (isNotified) notified += 1
-    }
-  }
-  await Promise.all(Array.from({ length: MAX_CONCURRENT }, notifyEach))
+  const results = await pMap(open.slice(0, CHUNK_SIZE), (one) => notify(call, event, one), {
+    concurrency: MAX_CONCURRENT,
+  })
+  const notified = results.filter(Boolean).length
   if (notified > 0) await table.put(auditOf(call, id, notified))
   const data: NotificationProgress = { notified, remaining: Math.max(0, open.length - CHUNK_SIZE) }
   return { data, message: 'participantsNotified' }

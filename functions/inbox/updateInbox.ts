@@ -9,6 +9,7 @@ import {
   type SubmissionEvent,
 } from '@flou/shared/submissions/inbox.ts'
 import { manyLines } from '@flou/shared/text/oneLine.ts'
+import pMap from 'p-map'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../appError.ts'
 import type { Answer } from '../http/call.ts'
@@ -125,9 +126,5 @@ export async function answerBulk(
       return { id, outcome }
     }
   }
-  const results: BulkResult[] = []
-  const { items } = call.body
-  for (let at = 0; at < items.length; at += MAX_CONCURRENT)
-    results.push(...(await Promise.all(items.slice(at, at + MAX_CONCURRENT).map(updateOne))))
-  return { data: results }
+  return { data: await pMap(call.body.items, updateOne, { concurrency: MAX_CONCURRENT }) }
 }

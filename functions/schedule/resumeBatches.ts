@@ -2,7 +2,7 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { advanceBatch } from '../store/batch/advanceBatch.ts'
 import { idleBatches } from '../store/batch/batchItems.ts'
 import type { Table } from '../store/dynamo/table.ts'
-import { newUlid } from '../store/ulid.ts'
+import { nextUlid } from '../store/ulid.ts'
 import { countEach } from './eachItem.ts'
 
 const IDLE_MS = 20_000
@@ -13,7 +13,7 @@ export async function resumeBatches(
   hasTime: () => boolean,
 ): Promise<number> {
   const ids = await idleBatches(table, new Date(now.getTime() - IDLE_MS), MAX_BATCHES)
-  const context = { table, registry, now: () => new Date(), newId: () => newUlid(new Date()) }
+  const context = { table, registry, now: () => new Date(), newId: nextUlid }
   return countEach(ids, {
     act: async (id) => {
       await advanceBatch(context, id, hasTime)

@@ -1,5 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, type Registry } from '@flou/shared/content/registry.ts'
+import pMap from 'p-map'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { ConditionFailed, transact, type TransactItem } from '../store/dynamo/transact.ts'
 import { wordItems, type DerivedItem } from '../store/items/derived.ts'
@@ -80,13 +81,11 @@ async function updateBatch(table: Table, type: ContentType, from: number): Promi
     ids.map((id) => keys.live(type.key, id)),
     { consistent: true },
   )
-  const waiting = items.filter((item) => item !== undefined).values()
-  let renewed = 0
-  const work = async () => {
-    for (const item of waiting) if (await updateRecord(table, type, item)) renewed += 1
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, work))
-  return renewed
+  const existing = items.filter((item) => item !== undefined)
+  const renewed = await pMap(existing, (item) => updateRecord(table, type, item), {
+    concurrency: CONCURRENCY,
+  })
+  return renewed.filter(Boolean).length
 }
 
 async function progressOf(table: Table, first: string): Promise<Progress> {

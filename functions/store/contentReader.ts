@@ -7,7 +7,7 @@ import { partitions } from './partitions.ts'
 import { membershipIn } from './items/memberships.ts'
 import { recordOf } from './liveItem.ts'
 import { upperBound, matchesQuery, isDescending, lowerBound } from './read/list/matchesQuery.ts'
-import { BatchedReads } from './read/batchedReads.ts'
+import { batchedReads, type BatchedReads } from './read/batchedReads.ts'
 import { PreloadedList } from './read/preloadedList.ts'
 import type { Item, Table } from './dynamo/table.ts'
 import { isVisible } from './visible.ts'
@@ -45,8 +45,8 @@ export class ContentReader {
     this.now = now
     this.registry = registry
     this.#table = table
-    this.#records = new BatchedReads(table, { of: recordOf, isConsistent: consistent })
-    this.#uniques = new BatchedReads(table, { of: ({ to }) => Number(to), isConsistent: consistent })
+    this.#records = batchedReads(table, { of: recordOf, isConsistent: consistent })
+    this.#uniques = batchedReads(table, { of: ({ to }) => Number(to), isConsistent: consistent })
     this.#below = new PreloadedList(({ list, below, limit }) =>
       table.query({
         IndexName: GSI1,
@@ -60,7 +60,7 @@ export class ContentReader {
   }
 
   async byId(type: ContentType, id: number): Promise<StoredRecord | undefined> {
-    const record = id > 0 ? await this.#records.get(keys.live(type.key, id)) : undefined
+    const record = id > 0 ? await this.#records.load(keys.live(type.key, id)) : undefined
     return record && isVisible(type, record, this.now) ? record : undefined
   }
 
@@ -79,12 +79,12 @@ export class ContentReader {
     type: ContentType,
     { field, value }: { field: string; value: string },
   ): Promise<number | undefined> {
-    return value === '' ? undefined : this.#uniques.get(keys.guard(type.key, field, foldedUnique(value)))
+    return value === '' ? undefined : this.#uniques.load(keys.guard(type.key, field, foldedUnique(value)))
   }
 
   /** @param id the parent record, or 0 */
   section(section: Section, id = 0): Promise<StoredRecord | undefined> {
-    return this.#records.get(keys.sectionLive(section.key, id))
+    return this.#records.load(keys.sectionLive(section.key, id))
   }
 
   async list(

@@ -1,29 +1,21 @@
-import { randomBytes } from 'node:crypto'
+import { decodeTime, encodeTime, monotonicFactory, ulid } from 'ulid'
 
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
+const TIME_LENGTH = 10
+const RANDOM_LENGTH = 16
 
-const encoded = (value: number, length: number): string => {
-  let remaining = value
-  let text = ''
-  for (let index = 0; index < length; index += 1) {
-    text = ALPHABET.charAt(remaining % 32) + text
-    remaining = Math.floor(remaining / 32)
-  }
-  return text
-}
+/** Returns ids of this process in their order of creation, also within a millisecond or if the clock goes back. */
+export const nextUlid: () => string = monotonicFactory()
 
-export const newUlid = (now: Date, random: Uint8Array = randomBytes(16)): string =>
-  encoded(now.getTime(), 10) +
-  Array.from(random.subarray(0, 16), (byte) => ALPHABET.charAt(byte % 32)).join('')
+/** Returns an id of a given time. */
+export const newUlid = (time: Date): string => ulid(time.getTime())
 
-export function ulidTime(ulid: string): Date | undefined {
-  if (!/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(ulid)) return undefined
-  let milliseconds = 0
-  for (const char of ulid.slice(0, 10)) milliseconds = milliseconds * 32 + ALPHABET.indexOf(char)
-  return new Date(milliseconds)
-}
+export const ulidTime = (id: string): Date | undefined =>
+  ULID.test(id) ? new Date(decodeTime(id)) : undefined
+
+const timeOf = (date: Date) => encodeTime(Math.max(0, date.getTime()), TIME_LENGTH)
 
 export const ulidBounds = (from: Date, to: Date): { least: string; greatest: string } => ({
-  least: encoded(from.getTime(), 10) + '0'.repeat(16),
-  greatest: encoded(to.getTime(), 10) + 'Z'.repeat(16),
+  least: timeOf(from) + '0'.repeat(RANDOM_LENGTH),
+  greatest: timeOf(to) + 'Z'.repeat(RANDOM_LENGTH),
 })

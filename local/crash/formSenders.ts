@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
+import pMap from 'p-map'
 
 /** The key makes repeated sends idempotent. */
 export interface TestSubmission {
@@ -104,10 +105,6 @@ const CONCURRENCY = 32
 
 /** Some are stored already. */
 export async function resendUnanswered(site: string, results: SendResults): Promise<void> {
-  const queue = results.unanswered.splice(0).values()
-  await Promise.all(
-    Array.from({ length: CONCURRENCY }, async () => {
-      for (const submission of queue) await send(site, submission, results)
-    }),
-  )
+  const unanswered = results.unanswered.splice(0)
+  await pMap(unanswered, (submission) => send(site, submission, results), { concurrency: CONCURRENCY })
 }

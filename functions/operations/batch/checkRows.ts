@@ -2,6 +2,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { changedFields } from '@flou/shared/content/values/changedFields.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { referencesOf } from '@flou/shared/content/values/references.ts'
+import pMap from 'p-map'
 import { AppError, type FieldErrors } from '../../appError.ts'
 import type { BatchEntry } from '../../store/batch/batchItems.ts'
 import { liveKey, snapshotOf } from '../../store/items/recordItem.ts'
@@ -12,7 +13,7 @@ import { prepare } from '../input/prepare.ts'
 import { findMissing } from '../references.ts'
 import { withParentId, type ContentTarget } from '../records/contentTarget.ts'
 
-const AT_ONCE = 50
+const CONCURRENCY = 50
 
 export interface CheckedRow {
   action: 'create' | 'update' | 'keep'
@@ -112,14 +113,8 @@ export async function checkRows(
   const stored = await storedOf(context, rows)
   const ids = rows.map((row) => integerIn(row, 'id'))
   const isRepeated = (index: number) => ids[index] !== 0 && ids.indexOf(ids[index] ?? 0) < index
-  const checked: CheckedRow[] = []
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    const chunk = rows.slice(start, start + AT_ONCE).map(async (row, offset) => {
-      const index = start + offset
-      if (isRepeated(index)) return wrong({ Id: 'taken' })
-      return checkRow(context, row, stored.get(ids[index] ?? 0))
-    })
-    checked.push(...(await Promise.all(chunk)))
-  }
+  const check = async (row: Values, index: number): Promise<CheckedRow> =>
+    isRepeated(index) ? wrong({ Id: 'taken' }) : checkRow(context, row, stored.get(ids[index] ?? 0))
+  const checked = await pMap(rows, check, { concurrency: CONCURRENCY })
   return checkReferences(context, checked)
 }

@@ -1,5 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { referencesOf } from '@flou/shared/content/values/references.ts'
+import pMap from 'p-map'
 import { AppError } from '../../appError.ts'
 import { rowsOf, type BatchEntry, type BatchRefusal, type StoredBatch } from '../../store/batch/batchItems.ts'
 import { liveKey, snapshotOf, revisionKey } from '../../store/items/recordItem.ts'
@@ -22,21 +23,16 @@ function reversed(row: BatchEntry, earlier: Item | undefined): BatchEntry {
   return { ...row, action: 'restore', from, fields: earlier ? dataOf(earlier) : row.fields }
 }
 
-const AT_ONCE = 50
+const CONCURRENCY = 50
 
 async function usedAmong(
   { table, registry, type }: Pick<HookContext, 'table' | 'registry'> & { type: ContentType },
   ids: readonly number[],
 ): Promise<Set<number>> {
-  const used = new Set<number>()
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const lookups = ids.slice(start, start + AT_ONCE).map(async (id) => {
-      const usages = await usageSourcesOf(table, registry, `${type.key}#${id}`)
-      if (usages.length > 0) used.add(id)
-    })
-    await Promise.all(lookups)
-  }
-  return used
+  const usages = await pMap(ids, (id) => usageSourcesOf(table, registry, `${type.key}#${id}`), {
+    concurrency: CONCURRENCY,
+  })
+  return new Set(ids.filter((_, index) => usages[index]?.length))
 }
 
 async function refusalOf(

@@ -1,3 +1,4 @@
+import pMap from 'p-map'
 import { contentReader } from '../../store/contentReader.ts'
 import { BatchContent } from '../../pages/batchContent.ts'
 import type { PageRecord } from '../../pages/pageItem.ts'
@@ -39,14 +40,11 @@ export const publishChunk =
           isIndexed: index !== undefined,
         })
       })
-    const outcomes: Outcome[] = []
-    const waiting = pages.values()
-    const work = async () => {
-      for (const { path, before } of waiting) {
-        outcomes.push(await attempt(path, before).catch((error: unknown) => failureOf(path, before, error)))
-      }
-    }
-    await Promise.all(Array.from({ length: Math.min(CONCURRENCY, pages.length) }, work))
+    const outcomes = await pMap(
+      pages,
+      ({ path, before }) => attempt(path, before).catch((error: unknown) => failureOf(path, before, error)),
+      { concurrency: CONCURRENCY },
+    )
     return { outcomes, fragments: [...contents].map((content) => content.fragments()) }
   }
 

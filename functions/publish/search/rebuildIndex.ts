@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { kindOfPath } from '@flou/shared/search/kindOfPath.ts'
 import { INDEXED_AS } from '@flou/shared/search/words/words.ts'
+import pMap from 'p-map'
 import { listPages } from '../../store/publishing/pageRows.ts'
 import type { SearchDocument } from '../../searchIndex/documents/document.ts'
 import type { IndexFiles } from '../../searchIndex/indexFiles.ts'
@@ -32,18 +33,14 @@ async function documentsOf(
   paths: readonly string[],
   language: Language,
 ): Promise<SearchDocument[]> {
-  const found: SearchDocument[] = []
-  const waiting = paths.values()
-  const work = async () => {
-    for (const path of waiting) {
-      const file = await files.read(fileKeys(path, language).html)
-      if (file === undefined || file === 'same') continue
-      const document = readDocument(path, file.body.toString())
-      if (document) found.push(document)
-    }
+  const documentOf = async (path: string) => {
+    const file = await files.read(fileKeys(path, language).html)
+    return file === undefined || file === 'same' ? undefined : readDocument(path, file.body.toString())
   }
-  await Promise.all(Array.from({ length: CONCURRENCY }, work))
-  return found.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+  const found = await pMap(paths, documentOf, { concurrency: CONCURRENCY })
+  return found
+    .filter((document) => document !== undefined)
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { AuditProblem } from '@flou/shared/auditCheck.ts'
+import pMap from 'p-map'
 import type { Table } from '../dynamo/table.ts'
 import type { DayChain } from './chain.ts'
 import type { StoredLink } from './chainStore.ts'
@@ -18,15 +19,11 @@ export async function checkLinks(table: Table, start: DayChain, links: readonly 
     chain = checked.chain
     report.problems.push(...checked.problems)
   }
-  for (let at = 0; at < links.length; at += CONCURRENT_LINKS) {
-    const found = await Promise.all(
-      links.slice(at, at + CONCURRENT_LINKS).map((link) => checkEntriesOf(table, link)),
-    )
-    for (const one of found) {
-      report.entries += one.entries
-      report.redacted += one.redacted
-      report.problems.push(...one.problems)
-    }
+  const found = await pMap(links, (link) => checkEntriesOf(table, link), { concurrency: CONCURRENT_LINKS })
+  for (const one of found) {
+    report.entries += one.entries
+    report.redacted += one.redacted
+    report.problems.push(...one.problems)
   }
   const missing = report.problems.filter(({ kind }) => kind === 'entryMissing').length
   return { report, chain, missing }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../elements/Icon.tsx'
-import { useDebounced } from '../state/useDebounced.ts'
 
 const SEARCH_DELAY_MS = 250
 
@@ -15,7 +15,7 @@ interface Props {
 
 export function SearchBox({ keyword, onSearch, label, hint = label, className }: Props) {
   const [text, setText] = useState(keyword)
-  const typed = useDebounced(text.trim(), SEARCH_DELAY_MS)
+  const [typed] = useDebouncedValue(text.trim(), SEARCH_DELAY_MS)
   const lastSearched = useRef(keyword)
   const search = useRef(onSearch)
   useEffect(() => {

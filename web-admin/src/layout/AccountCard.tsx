@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core'
-import { useEffect, type ReactNode } from 'react'
+import { useDocumentTitle } from '@mantine/hooks'
+import type { ReactNode } from 'react'
 import { LanguageSwitch } from './topBar/LanguageSwitch.tsx'
 import { useOffice } from '../offices/OfficeContext.ts'
 import classes from './AccountCard.module.css'
@@ -12,9 +13,7 @@ interface Props {
 }
 
 export function AccountCard({ title, hint, isWide, children }: Props) {
-  useEffect(() => {
-    document.title = `${title} – Flou Cloud`
-  }, [title])
+  useDocumentTitle(`${title} – Flou Cloud`)
   return (
     <MantineProvider theme={useOffice().theme}>
       <div className={classes.page}>

@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import type { OfficeDesign } from '../offices/office.ts'
@@ -38,9 +39,7 @@ export function AppLayout({ design }: { design: OfficeDesign }) {
   const t = useText()
   const { pathname } = useLocation()
   const { isOpen, setOpen, closer } = useDrawer()
-  useEffect(() => {
-    document.title = breadcrumb(pathname)
-  }, [pathname])
+  useDocumentTitle(breadcrumb(pathname))
   return (
     <MantineProvider theme={design.theme}>
       <OfficeProvider value={design}>

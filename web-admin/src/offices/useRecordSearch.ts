@@ -1,8 +1,8 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SearchHit } from '@flou/shared/api.ts'
 import { api } from '../session/current.ts'
-import { useDebounced } from '../state/useDebounced.ts'
 
 const SEARCH_DELAY_MS = 150
 const MIN_LETTERS = 2
@@ -13,7 +13,7 @@ const MIN_LETTERS = 2
  */
 export function useRecordSearch(keyword: string) {
   const typed = keyword.trim()
-  const debounced = useDebounced(typed, SEARCH_DELAY_MS)
+  const [debounced] = useDebouncedValue(typed, SEARCH_DELAY_MS)
   const { data, isFetching, isError } = useQuery({
     queryKey: ['record-search', debounced],
     queryFn: async ({ signal }) =>

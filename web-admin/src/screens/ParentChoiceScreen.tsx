@@ -1,10 +1,10 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { generatePath, Link } from 'react-router'
 import type { Option } from '@flou/shared/api.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { localizedText } from '../content/localizedText.ts'
-import { useDebounced } from '../state/useDebounced.ts'
 import { useOptions } from '../content/useOptions.ts'
 import { Icon } from '../elements/Icon.tsx'
 import { PageLoading } from '../elements/PageLoading.tsx'
@@ -47,7 +47,8 @@ export function ParentChoiceScreen({ route }: ScreenProps) {
   const language = useLanguage()
   const { pattern, parent } = choiceTarget(route)
   const [text, setText] = useState('')
-  const { data, error, isPending } = useOptions(parent.key, useDebounced(text.trim(), SEARCH_DELAY_MS), true)
+  const [searched] = useDebouncedValue(text.trim(), SEARCH_DELAY_MS)
+  const { data, error, isPending } = useOptions(parent.key, searched, true)
   return (
     <>
       <h1>{routeLabel(route)[language]}</h1>

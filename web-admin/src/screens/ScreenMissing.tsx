@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks'
 import { useCallback, useEffect, useState } from 'react'
 import { Message } from '../elements/Message.tsx'
 import { PageLoading } from '../elements/PageLoading.tsx'
@@ -21,11 +22,8 @@ export function ScreenMissing({ load, route }: Props) {
       () => setState({ isMissing: true }),
     )
   }, [load])
-  useEffect(() => {
-    retry()
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [retry])
+  useEffect(retry, [retry])
+  useWindowEvent('online', retry)
   if (state.Screen) return <state.Screen route={route} />
   if (!state.isMissing) return <PageLoading />
   return (

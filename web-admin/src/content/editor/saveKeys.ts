@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
 import type { Goal } from '../publicState/goal.ts'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
@@ -17,18 +17,10 @@ const isBehindDialog = (): boolean => document.querySelector('dialog:modal') !==
 
 /** Saves and publishes by shortcut; publishing is blocked while a dialog is open. */
 export function useSaveKeys(save: (goal: Goal) => void, canDraft: boolean): void {
-  const latest = useRef({ save, canDraft })
-  useEffect(() => {
-    latest.current = { save, canDraft }
+  useWindowEvent('keydown', (event) => {
+    const goal = goalOfKey(event, canDraft)
+    if (!goal || (goal === 'live' && isBehindDialog())) return
+    event.preventDefault()
+    if (!event.repeat) save(goal)
   })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const goal = goalOfKey(event, latest.current.canDraft)
-      if (!goal || (goal === 'live' && isBehindDialog())) return
-      event.preventDefault()
-      if (!event.repeat) latest.current.save(goal)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
 }

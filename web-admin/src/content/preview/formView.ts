@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
 import { createStore } from '../../state/createStore.ts'
 import { useStore } from '../../state/useStore.ts'
 
@@ -13,14 +13,9 @@ export const showEditor = (): void => {
 }
 
 const WIDE = '(min-width: 1400px)'
-const subscribeToWidth = (listener: () => void) => {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
 
 export function useFormViewName(): { view: FormViewName; isWide: boolean } {
   const selected = useStore(formView)
-  const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(WIDE).matches)
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
   return { view: selected === 'both' && !isWide ? 'editor' : selected, isWide }
 }

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { createRetryTimer, isUnanswered, type RetryTimer } from './retryTimer.ts'
 import type { createSaveAttempt } from './saveAttempt.ts'
@@ -18,10 +19,7 @@ export interface SenderOptions {
 
 /** Retries as soon as the browser is online; stops on unmount. */
 function useRetryWhenOnline(act: () => void, retryTimer: RetryTimer) {
-  useEffect(() => {
-    window.addEventListener('online', act)
-    return () => window.removeEventListener('online', act)
-  })
+  useWindowEvent('online', act)
   useEffect(() => () => retryTimer.stop(), [retryTimer])
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { useState } from 'react'
 import { Icon } from '../../elements/Icon.tsx'
 import { useText } from '../../texts/useText.ts'
 import classes from './PaletteButton.module.css'
@@ -13,15 +14,11 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) 
 export function PaletteButton() {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || event.defaultPrevented || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    window.addEventListener('keydown', open)
-    return () => window.removeEventListener('keydown', open)
-  }, [])
+  useWindowEvent('keydown', (event) => {
+    if (!isShortcut(event) || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    setOpen(true)
+  })
   return (
     <>
       <button

@@ -151,7 +151,7 @@ export function useAddNote(form: string, id: string, onSent: () => void) {
 const BULK = 100
 
 /** Updates in batches of 100 and reports how many conflicted. */
-export function useBulk(form: string, onDone: () => void) {
+export function useBulkUpdate(form: string, onDone: () => void) {
   const t = useTextsOf(inboxTexts)
   const queries = useQueryClient()
   const failureText = useFailureText()

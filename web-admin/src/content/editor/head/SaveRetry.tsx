@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useInterval } from '@mantine/hooks'
+import { useState } from 'react'
 import type { Store } from '../../../state/createStore.ts'
 import { useStore } from '../../../state/useStore.ts'
 import { editorTexts } from '../../../texts/editor.ts'
@@ -11,10 +12,7 @@ const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.no
 function Countdown({ until }: { until: number }) {
   const t = useTextsOf(editorTexts)
   const [seconds, setSeconds] = useState(() => secondsUntil(until))
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(secondsUntil(until)), 250)
-    return () => clearInterval(timer)
-  }, [until])
+  useInterval(() => setSeconds(secondsUntil(until)), 250, { autoInvoke: true })
   return t('form.savingAgain', { seconds })
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { browserStorage } from '../../../state/localStorage.ts'
 import { createStore } from '../../../state/createStore.ts'
@@ -11,17 +11,11 @@ const keyFor = (person: number) => `flou.side-by-side.${person}`
 
 const chosen = createStore<{ person: number; isOn: boolean } | undefined>(undefined)
 
-function follow(listener: () => void) {
-  const query = window.matchMedia(WIDE)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
 /** User's side-by-side setting; off if the window is too narrow. */
 export function useSideBySide() {
   const { id } = useUser()
   const choice = useStore(chosen)
-  const isWide = useSyncExternalStore(follow, () => window.matchMedia(WIDE).matches)
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
   const isPossible = useFormViewName().view !== 'both' && isWide
   const isChosen = choice?.person === id ? choice.isOn : browserStorage.read(keyFor(id)) === 'on'
   return {

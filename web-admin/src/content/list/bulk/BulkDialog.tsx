@@ -13,10 +13,10 @@ import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { localizedText } from '../../localizedText.ts'
 import { usagesOf } from '../../delete/useDelete.ts'
 import { BULK_ACTIONS } from './bulkActions.ts'
-import type { Bulk, BulkPhase } from './useBulk.ts'
+import type { Bulk, ListBulkPhase } from './useBulk.ts'
 
-type PhaseOf<I extends BulkPhase['is']> = Extract<BulkPhase, { is: I }>
-type PhaseProps<I extends BulkPhase['is']> = { bulk: Bulk; phase: PhaseOf<I> }
+type PhaseOf<I extends ListBulkPhase['is']> = Extract<ListBulkPhase, { is: I }>
+type PhaseProps<I extends ListBulkPhase['is']> = { bulk: Bulk; phase: PhaseOf<I> }
 
 const useTitle = () => {
   const language = useLanguage()

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
 import { api } from '../../../session/current.ts'
 import { isAwaitingApproval } from '../../pending/awaitingApproval.ts'
 import { bulkCall, withRetries, type BulkName } from './bulkActions.ts'
-import { runBulk, type BulkResult } from './runBulk.ts'
+import { useBulkRun, type BulkPhase } from '../../../state/bulkRun.ts'
 
 /** Limited by contention on the list's counter. */
 const CONCURRENCY = 3
@@ -14,13 +13,10 @@ interface BulkRequest {
   rows: readonly ListRow[]
   isUndo: boolean
 }
-export type BulkPhase =
-  | ({ is: 'asking' } & BulkRequest)
-  | ({ is: 'running'; over: number; isStopping: boolean } & BulkRequest)
-  | ({ is: 'finished'; result: BulkResult<ListRow> } & BulkRequest)
+export type ListBulkPhase = BulkPhase<ListRow, BulkRequest>
 
 export interface Bulk {
-  phase: BulkPhase | undefined
+  phase: ListBulkPhase | undefined
   openDialog: (name: BulkName, rows: readonly ListRow[]) => void
   start: () => void
   stop: () => void
@@ -30,36 +26,23 @@ export interface Bulk {
 
 export function useBulk(apiUrl: string, onFinished: () => void): Bulk {
   const queries = useQueryClient()
-  const [phase, setPhase] = useState<BulkPhase>()
-  const isStopped = useRef(false)
+  const { phase, ask, run, stop, close } = useBulkRun<ListRow, BulkRequest>(CONCURRENCY)
 
-  const execute = async (request: BulkRequest) => {
-    const { name, rows, isUndo } = request
-    isStopped.current = false
-    setPhase({ ...request, is: 'running', over: 0, isStopping: false })
-    const result = await runBulk(rows, {
-      processRow: async (row) => {
-        const { path, options } = bulkCall(name, row, { apiUrl, isUndo })
-        return isAwaitingApproval(await withRetries(() => api(path, options)))
-      },
-      concurrency: CONCURRENCY,
-      isStopped: () => isStopped.current,
-      onProgress: (over) => setPhase((now) => (now?.is === 'running' ? { ...now, over } : now)),
+  const execute = async ({ name, rows, isUndo }: BulkRequest) => {
+    await run({ name, rows, isUndo }, async (row) => {
+      const { path, options } = bulkCall(name, row, { apiUrl, isUndo })
+      return isAwaitingApproval(await withRetries(() => api(path, options)))
     })
-    setPhase({ ...request, is: 'finished', result })
     onFinished()
     await queries.invalidateQueries({ queryKey: ['list', apiUrl] })
   }
 
   return {
     phase,
-    openDialog: (name, rows) => setPhase({ is: 'asking', name, rows, isUndo: false }),
-    start: () => void (phase && execute({ name: phase.name, rows: phase.rows, isUndo: phase.isUndo })),
-    stop: () => {
-      isStopped.current = true
-      setPhase((now) => (now?.is === 'running' ? { ...now, isStopping: true } : now))
-    },
+    openDialog: (name, rows) => ask({ name, rows, isUndo: false }),
+    start: () => void (phase && execute(phase)),
+    stop,
     undo: (name, rows) => void execute({ name, rows, isUndo: true }),
-    close: () => setPhase(undefined),
+    close,
   }
 }

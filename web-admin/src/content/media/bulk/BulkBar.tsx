@@ -8,7 +8,7 @@ import type { Selection } from '../library/useSelection.ts'
 import { useMediaText } from '../useMediaText.ts'
 import { deleteFile, describeFile, restoreFile } from '../fileCalls.ts'
 import { MoveTool, TagTool } from './tools.tsx'
-import { useBulk } from './useBulk.ts'
+import { useFileBulk } from './useFileBulk.ts'
 import classes from './Bulk.module.css'
 
 interface Props {
@@ -68,7 +68,7 @@ function Tools({
 export function BulkBar({ selection, overview, isTrash }: Props) {
   const t = useMediaText()
   const { rows, clear, selectAll } = selection
-  const { progress, run, stop } = useBulk(clear)
+  const { progress, run, stop } = useFileBulk(clear)
   if (progress) {
     const value = (progress.done / Math.max(1, progress.total)) * 100
     return (

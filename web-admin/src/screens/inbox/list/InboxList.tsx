@@ -10,7 +10,7 @@ import { useRetainedFocus } from '../../../elements/useRetainedFocus.ts'
 import { inboxTexts } from '../../../texts/inbox.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
 import { isNarrowed, type InboxFilters } from '../inboxQuery.ts'
-import { useBulk, useInboxList, type SubmissionUpdate } from '../useInbox.ts'
+import { useBulkUpdate, useInboxList, type SubmissionUpdate } from '../useInbox.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { InboxTable } from './InboxTable.tsx'
 import { useSelected } from './useSelected.ts'
@@ -33,7 +33,7 @@ function Empty({ filters }: { filters: InboxFilters }) {
 
 function useRowActions(form: FormDeclaration, rows: readonly SubmissionRow[]) {
   const selected = useSelected(rows)
-  const bulk = useBulk(form.key, selected.clear)
+  const bulk = useBulkUpdate(form.key, selected.clear)
   /** Updates the selected rows, or the focused row if none. */
   const setState = (state: SubmissionState, id: string | undefined) => {
     const focused = rows.filter((row) => row.id === id)

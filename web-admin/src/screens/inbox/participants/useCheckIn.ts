@@ -1,3 +1,4 @@
+import { useInterval, useWindowEvent } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
@@ -67,16 +68,9 @@ function useSend(event: string) {
 
 /** Flushes at once, when online and every ten seconds. */
 function useFlush(flush: () => Promise<void>): void {
-  useEffect(() => {
-    const retry = () => void flush()
-    retry()
-    const timer = setInterval(retry, RETRY_MS)
-    window.addEventListener('online', retry)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', retry)
-    }
-  }, [flush])
+  useEffect(() => void flush(), [flush])
+  useInterval(() => void flush(), RETRY_MS, { autoInvoke: true })
+  useWindowEvent('online', () => void flush())
 }
 
 export function useCheckIn(event: string) {

@@ -1,7 +1,7 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import type { Option } from '@flou/shared/api.ts'
 import { otherLanguage, type Language } from '@flou/shared/locale.ts'
-import { useDebounced } from '../../../../state/useDebounced.ts'
 import { useOptions, useTitles } from '../../../useOptions.ts'
 
 const SEARCH_DELAY_MS = 200
@@ -20,7 +20,7 @@ export function useChoices({ type, ids, language }: ChoicesQuery) {
   const labelOf = ({ id, title }: Option) => title[language] || title[otherLanguage(language)] || String(id)
   // the picker writes the chosen title into its search box; that is not a search
   const typed = chosen.data?.some((option) => labelOf(option) === search) ? '' : search
-  const searched = useDebounced(typed.trim(), SEARCH_DELAY_MS)
+  const [searched] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS)
   const found = useOptions(type, searched, isOpen)
   const matches = found.data ?? []
   const options = new Map([...matches, ...(chosen.data ?? [])].map((option) => [option.id, option]))

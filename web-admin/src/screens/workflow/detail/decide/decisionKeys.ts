@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
 import { createStore } from '../../../../state/createStore.ts'
 import { browserStorage } from '../../../../state/localStorage.ts'
 
@@ -36,19 +36,11 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 
 /** Handles single keys unless the user is typing or a modal dialog is open. */
 export function useDecisionKeys(act: (action: DecisionKey) => void): void {
-  const latest = useRef(act)
-  useEffect(() => {
-    latest.current = act
+  useWindowEvent('keydown', (event) => {
+    const action = actionOfKey(event)
+    if (!action || event.repeat || !areKeysOn.get() || isTyping(event)) return
+    if (document.querySelector('dialog:modal')) return
+    event.preventDefault()
+    act(action)
   })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const action = actionOfKey(event)
-      if (!action || event.repeat || !areKeysOn.get() || isTyping(event)) return
-      if (document.querySelector('dialog:modal')) return
-      event.preventDefault()
-      latest.current(action)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
 }

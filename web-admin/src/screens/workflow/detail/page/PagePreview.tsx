@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
@@ -52,16 +53,11 @@ function Pane({ type, changeRequest, side, language, device }: PaneProps) {
 }
 
 const WIDE = '(min-width: 1100px)'
-const subscribeToWidth = (listener: () => void) => {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
 
 export function PagePreview({ type, changeRequest }: Props) {
   const t = useTextsOf(reviewTexts)
   const [language, setLanguage] = useState<Language>(useLanguage())
-  const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(WIDE).matches)
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
   const [device, setDevice] = useState<Device>(isWide ? 'desktop' : 'phone')
   const [selected, setSelected] = useState<(typeof STATES)[number]>('both')
   const side = selected === 'both' && !isWide ? 'after' : selected

@@ -76,14 +76,14 @@ function ConfirmPhase({ deciding, phase: { decision, rows } }: PhaseProps<'askin
   )
 }
 
-function ProgressPhase({ deciding, phase: { doneCount, rows, isStopping } }: PhaseProps<'running'>) {
+function ProgressPhase({ deciding, phase: { over, rows, isStopping } }: PhaseProps<'running'>) {
   const t = useTextsOf(approvalQueueTexts)
   return (
     <BulkProgress
-      done={doneCount}
+      done={over}
       count={rows.length}
       label={t('queue.progress')}
-      text={t('queue.running', { done: doneCount, count: rows.length })}
+      text={t('queue.running', { done: over, count: rows.length })}
       isStopping={isStopping}
       onStop={deciding.stop}
     />

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { QueuedChangeRequest } from '@flou/shared/changeRequests/lists.ts'
 import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
 import { isApiError } from '../../../../api/apiError.ts'
 import { withRetries } from '../../../../content/list/bulk/bulkActions.ts'
-import { runBulk, type BulkResult } from '../../../../content/list/bulk/runBulk.ts'
+import { useBulkRun, type BulkPhase, type BulkResult } from '../../../../state/bulkRun.ts'
 import { refreshChangeRequests } from '../../../../offices/useChangeRequestCounts.ts'
 import { api } from '../../../../session/current.ts'
 import { NotAppliedError } from './notAppliedError.ts'
@@ -22,10 +21,7 @@ interface DecisionRequest {
   decision: Decision
   rows: readonly QueuedChangeRequest[]
 }
-export type DecidePhase =
-  | ({ is: 'asking' } & DecisionRequest)
-  | ({ is: 'running'; doneCount: number; isStopping: boolean } & DecisionRequest)
-  | ({ is: 'finished'; result: BulkResult<QueuedChangeRequest> } & DecisionRequest)
+export type DecidePhase = BulkPhase<QueuedChangeRequest, DecisionRequest>
 
 export interface Deciding {
   phase: DecidePhase | undefined
@@ -70,19 +66,10 @@ const currentRowOf = ({
 /** @param onFinished receives undecided rows, before lists are refetched */
 export function useDecide(onFinished: (undecided: readonly QueuedChangeRequest[]) => void): Deciding {
   const queries = useQueryClient()
-  const [phase, setPhase] = useState<DecidePhase>()
-  const isStopped = useRef(false)
+  const { phase, ask, run, stop, close } = useBulkRun<QueuedChangeRequest, DecisionRequest>(CONCURRENCY)
 
   const decideAll = async ({ decision, rows }: DecisionRequest, reason: string) => {
-    isStopped.current = false
-    setPhase({ is: 'running', decision, rows, doneCount: 0, isStopping: false })
-    const result = await runBulk(rows, {
-      processRow: (row) => decide(decision, row, reason),
-      concurrency: CONCURRENCY,
-      isStopped: () => isStopped.current,
-      onProgress: (doneCount) => setPhase((now) => (now?.is === 'running' ? { ...now, doneCount } : now)),
-    })
-    setPhase({ is: 'finished', decision, rows, result })
+    const result = await run({ decision, rows }, (row) => decide(decision, row, reason))
     onFinished([...result.refused.map(currentRowOf), ...result.notStarted])
     // other lists also show the approved records
     await Promise.all([
@@ -93,12 +80,9 @@ export function useDecide(onFinished: (undecided: readonly QueuedChangeRequest[]
 
   return {
     phase,
-    requestDecision: (decision, rows) => rows.length > 0 && setPhase({ is: 'asking', decision, rows }),
+    requestDecision: (decision, rows) => rows.length > 0 && ask({ decision, rows }),
     start: (reason) => void (phase && decideAll(phase, reason)),
-    stop: () => {
-      isStopped.current = true
-      setPhase((now) => (now?.is === 'running' ? { ...now, isStopping: true } : now))
-    },
-    close: () => setPhase(undefined),
+    stop,
+    close,
   }
 }

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { runBulk } from './runBulk.ts'
+import { runBulk } from './bulkRun.ts'
 
 const never = () => false
 const ROWS = [1, 2, 3, 4, 5, 6]
@@ -13,7 +14,7 @@ test('runs all, a few at a time, and tells how far it is', async () => {
     processRow: async () => {
       underWay += 1
       most = Math.max(most, underWay)
-      await Promise.resolve()
+      await setImmediate()
       underWay -= 1
       return false
     },
