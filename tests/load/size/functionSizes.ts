@@ -32,7 +32,6 @@ const ENVIRONMENT = {
   ADMIN_ORIGIN: 'https://x',
   MAIL_FROM: 'x@x.example',
   APPROVAL_CLOCK_ARN: 'x',
-  PORTAL_HOSTS: 'x',
   PORTAL_LOGIN_URL: 'https://x',
   PORTAL_REGISTER_URL: 'https://x',
   PORTAL_KEYS_URL: 'https://x',
