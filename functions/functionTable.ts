@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FunctionManifest } from './manifest.ts'
+import type { FunctionManifest } from './core/manifest.ts'
 import { readManifests, type Manifests } from './manifests.ts'
 
 const DOCUMENT = join(import.meta.dirname, '../docs/operations/reference.md')

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { EnvironmentName, FunctionManifest } from './manifest.ts'
+import type { EnvironmentName, FunctionManifest } from './core/manifest.ts'
 import { readManifests } from './manifests.ts'
 
 const manifests = Object.entries(await readManifests())

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FunctionManifest } from './manifest.ts'
+import type { FunctionManifest } from './core/manifest.ts'
 
 export type Manifests = Readonly<Record<string, FunctionManifest>>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readBases } from '@flou/shared/bases.ts'
-import type { BotCheck } from '@flou/shared/submissions/botCheck.ts'
-import type { ThrottleClass } from '@flou/functions/manifest.ts'
+import type { BotCheck } from '@flou/shared/forms/botCheck.ts'
+import type { ThrottleClass } from '@flou/functions/core/manifest.ts'
 
 const ENVIRONMENTS = ['dev', 'staging', 'prod'] as const
 export type Environment = (typeof ENVIRONMENTS)[number]

@@ -1,9 +1,9 @@
-import type { AuditAction } from './auditActions.ts'
+import type { AuditAction } from './audit/auditActions.ts'
 import type { Language } from './locale.ts'
 import type { ChangedFields } from './content/values/changedFields.ts'
 import type { ListState, Visibility } from './content/visibility.ts'
-import type { PersonRef } from './account.ts'
-import type { ChangeRequestRow } from './workflow.ts'
+import type { PersonRef } from './accounts/account.ts'
+import type { ChangeRequestRow } from './approval/workflow.ts'
 
 export interface Envelope<T = unknown> {
   data: T

@@ -9,7 +9,7 @@ function builtWith(bases: { api?: string; images?: string }) {
     globalThis.BUILT_IMAGE_BASE = ${JSON.stringify(bases.images)}
     const { imageUrl } = await import('./bases.ts')
     const { FORM_PATHS, STAFF_API } = await import('./content/routing/apiPaths.ts')
-    const { ACCOUNT_PATHS } = await import('./account.ts')
+    const { ACCOUNT_PATHS } = await import('./accounts/account.ts')
     console.log(JSON.stringify({
       newsletter: FORM_PATHS.newsletter,
       STAFF_API,

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { CONSENT_COOKIE, type ConsentChoice } from '@flou/shared/site/consent.ts'
+import { CONSENT_COOKIE, type ConsentChoice } from '@flou/shared/visits/consent.ts'
 import { signIn } from './load/staffPage.ts'
 import { CHROMIUM_ARGS, requireTestBrowser } from './setup/chromium.ts'
 import { ROOT } from './steps.ts'

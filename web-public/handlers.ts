@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
-import { getOrMake } from '@flou/shared/getOrMake.ts'
+import { getOrMake } from '@flou/shared/strings/getOrMake.ts'
 import { contentContext } from './app/contentContext.ts'
 
 // the virtual module's `basename` type conflicts with exactOptionalPropertyTypes

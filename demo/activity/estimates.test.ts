@@ -1,7 +1,7 @@
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { readEstimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { expect, test } from 'vitest'
-import { isEstimateKey } from '@flou/functions/store/items/estimateItem.ts'
+import { isEstimateKey } from '@flou/functions/features/pricing/estimateItem.ts'
 import { ESTIMATES, storedEstimates } from './loadEstimates.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')

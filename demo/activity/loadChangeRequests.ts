@@ -1,6 +1,6 @@
 import type { Envelope } from '@flou/shared/api.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { readChangeRequests, type DemoChangeRequest } from './edits.ts'
 import { pathOf } from '../demoApi.ts'
 import type { Content } from '../loader/content.ts'

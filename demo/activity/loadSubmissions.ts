@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Table } from '@flou/functions/store/dynamo/table.ts'
+import type { Table } from '@flou/functions/core/store/dynamo/table.ts'
 import {
   submissionItem,
   submitterItem,
   type StoredSubmission,
-} from '@flou/functions/store/submissions/submissionItems.ts'
-import { newUlid } from '@flou/functions/store/ulid.ts'
-import { isCompleted } from '@flou/shared/submissions/inbox.ts'
-import { formDeclarationOf } from '@flou/shared/submissions/registry.ts'
+} from '@flou/functions/features/forms/submissionItems.ts'
+import { newUlid } from '@flou/functions/core/store/ulid.ts'
+import { isCompleted } from '@flou/shared/inbox/inbox.ts'
+import { formDeclarationOf } from '@flou/shared/forms/registry.ts'
 import { demoSubmissions, type DemoSubmission } from './sampleSubmissions.ts'
 
 const DAY_MS = 86_400_000

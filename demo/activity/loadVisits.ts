@@ -1,12 +1,12 @@
-import type { Table } from '@flou/functions/store/dynamo/table.ts'
-import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
-import type { PageViews, ReferrerEntries } from '@flou/shared/visits.ts'
+import type { Table } from '@flou/functions/core/store/dynamo/table.ts'
+import { daysAfter, todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import type { PageViews, ReferrerEntries } from '@flou/shared/visits/visits.ts'
 import * as z from 'zod/mini'
 import { chance } from './chance.ts'
 import { parsed } from '../loader/parsed.ts'
 
 const DAYS = 120
-/** In seconds, as in functions/visits/sumUpDays.ts. */
+/** In seconds, as in functions/features/visits/sumUpDays.ts. */
 const RETENTION_SECONDS = 760 * 24 * 60 * 60
 
 /** `indonesian`: share of the views in Indonesian. */

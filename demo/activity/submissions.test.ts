@@ -1,6 +1,6 @@
-import { checkCities } from '@flou/functions/forms/checkCities.ts'
-import { checkForm } from '@flou/shared/submissions/check.ts'
-import { FORM_DECLARATIONS, formDeclarationOf } from '@flou/shared/submissions/registry.ts'
+import { checkCities } from '@flou/functions/features/forms/checkCities.ts'
+import { checkForm } from '@flou/shared/forms/check.ts'
+import { FORM_DECLARATIONS, formDeclarationOf } from '@flou/shared/forms/registry.ts'
 import { expect, test } from 'vitest'
 import { storedSubmissions } from './loadSubmissions.ts'
 

@@ -1,7 +1,7 @@
 import { openApi } from './openapi.ts'
 import * as z from 'zod/mini'
-import type { EndpointDescription } from '../http/call.ts'
-import type { Route } from '../http/router.ts'
+import type { EndpointDescription } from '../core/http/call.ts'
+import type { Route } from '../core/http/router.ts'
 
 type Json = Record<string, unknown>
 type Paths = Record<string, Json>

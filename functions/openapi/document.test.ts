@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { join } from 'node:path'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../core/http/router.ts'
 import { readManifests } from '../manifests.ts'
 import { apiDocument } from './document.ts'
 

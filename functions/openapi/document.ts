@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../core/http/router.ts'
 import type { Manifests } from '../manifests.ts'
 import { describeRoutes } from './describeRoutes.ts'
 

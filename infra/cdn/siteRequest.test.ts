@@ -1,6 +1,6 @@
 import { FREE_TRIAL_PATH } from '@flou/shared/paths.ts'
 import { LOCALE_COOKIE } from '@flou/shared/locale.ts'
-import { PAGE_FILES } from '@flou/shared/publishing.ts'
+import { PAGE_FILES } from '@flou/shared/publishing/publishing.ts'
 import { expect, test } from 'vitest'
 import { loadEdgeFunction, viewerRequest } from './edgeRuntime.ts'
 

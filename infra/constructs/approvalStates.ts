@@ -1,6 +1,6 @@
 type State = Readonly<Record<string, unknown>>
 
-/** Item keys as in functions/store/changes/changeRequestItems.ts. */
+/** Item keys as in functions/features/approval/request/changeRequestItems.ts. */
 const CHANGE_REQUEST_KEY = "States.Format('changeRequest#{}', $.change)"
 const NOTIFICATION_KEY = "States.Format('notification#{}', $.change)"
 const PENDING = '1'

@@ -3,7 +3,7 @@ import * as iam from 'aws-cdk-lib/aws-iam'
 import * as s3 from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { SNAPSHOT_DAYS, snapshotPrefix } from '@flou/shared/site/snapshots.ts'
+import { SNAPSHOT_DAYS, snapshotPrefix } from '@flou/shared/publishing/snapshots.ts'
 import type { Config } from '../config.ts'
 import { removalPolicyOf } from './removalPolicy.ts'
 

@@ -3,7 +3,7 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import * as lambda from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { STREAM_BATCH } from '@flou/functions/manifest.ts'
+import { STREAM_BATCH } from '@flou/functions/core/manifest.ts'
 import { suppressNag, suppressObjectWildcard } from '../suppressNag.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
 

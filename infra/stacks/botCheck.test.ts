@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readManifests } from '@flou/functions/manifests.ts'
-import { botCheckIn } from '@flou/shared/submissions/botCheck.ts'
+import { botCheckIn } from '@flou/shared/forms/botCheck.ts'
 import { templateReader, value } from './templateReader.ts'
 import { templateOf } from './testStack.ts'
 

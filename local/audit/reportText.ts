@@ -1,4 +1,4 @@
-import type { DayReport, ProblemKind, AuditProblem } from '@flou/shared/auditCheck.ts'
+import type { DayReport, ProblemKind, AuditProblem } from '@flou/shared/audit/auditCheck.ts'
 
 const STATES: Readonly<Record<DayReport['state'], string>> = {
   sealed: 'sealed',

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { exportAuditLog, type ExportPosition } from '@flou/functions/store/audit/exportAuditLog.ts'
-import { entryAt, fakeSeals, sealAt } from '@flou/functions/store/audit/testAuditLog.ts'
-import { startTestTable } from '@flou/functions/store/testTable.ts'
+import { exportAuditLog, type ExportPosition } from '@flou/functions/features/audit/chain/exportAuditLog.ts'
+import { entryAt, fakeSeals, sealAt } from '@flou/functions/features/audit/chain/testAuditLog.ts'
+import { startTestTable } from '@flou/functions/core/store/testTable.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'flou-audit-'))

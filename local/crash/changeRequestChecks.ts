@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { isDecidable, WORKFLOW_STATUS, type ChangeRequestRow } from '@flou/shared/workflow.ts'
+import { isDecidable, WORKFLOW_STATUS, type ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
 import { signIn, type ApiClient } from '../seeding/apiClient.ts'
 import type { ChangeTarget } from './changeRequestWriters.ts'

@@ -1,6 +1,6 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
-import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import * as z from 'zod/mini'
 import { DEMO_ACCOUNT, STAFF_PASSWORD } from '@flou/demo/account.ts'
 import { signIn, type ApiClient } from '../seeding/apiClient.ts'

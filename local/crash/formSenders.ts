@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
+import { contactMessage } from '@flou/shared/forms/forms/contactMessage.ts'
 import pMap from 'p-map'
 
 /** The key makes repeated sends idempotent. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@flou/shared/text/escapeHtml.ts'
+import { escapeHtml } from '@flou/shared/strings/escapeHtml.ts'
 
 export class Html {
   readonly text: string

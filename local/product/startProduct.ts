@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { createDevPage } from '../devPage/devPage.ts'
-import { storeSiteOrigins } from '@flou/functions/store/publishing/siteOrigins.ts'
+import { storeSiteOrigins } from '@flou/functions/features/publishing/store/siteOrigins.ts'
 import { localTable, tableLocation } from '../runtime/localTable.ts'
 import { readSeedState, seedDemo, seedEstimates } from '../seeding/seedDemo.ts'
 import { wipeState } from '../seeding/wipeState.ts'

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { openTable, type Table } from '@flou/functions/store/dynamo/table.ts'
+import { openTable, type Table } from '@flou/functions/core/store/dynamo/table.ts'
 import type { Tables } from './tables.ts'
 
 const REGION = 'ap-southeast-3'

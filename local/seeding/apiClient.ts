@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/account.ts'
+import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/accounts/account.ts'
 import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
-import type { UploadTicket } from '@flou/shared/media.ts'
+import type { UploadTicket } from '@flou/shared/media/media.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Text } from '@flou/shared/locale.ts'
 import type { DemoApi } from '@flou/demo/demoApi.ts'
 

@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { fingerprint } from '@flou/shared/text/fingerprint.ts'
+import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
 import { publishedFile, publishedOrigins } from '../deployment/publishAll.ts'
 import { ObjectStore } from '../s3/objectStore.ts'
 import type { StoredObject } from '../s3/storedObject.ts'

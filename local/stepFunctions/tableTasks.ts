@@ -1,4 +1,4 @@
-import { capitalized } from '@flou/shared/text/capitalized.ts'
+import { capitalized } from '@flou/shared/strings/capitalized.ts'
 import { requiredPermissions } from '../dynamodb/actions.ts'
 import { TableServiceError, type Operation } from '../dynamodb/client.ts'
 import { AccessDenied, type RequestPermissions } from '../aws/permissions.ts'

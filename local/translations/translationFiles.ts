@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { CSV_BOM, csvLines, parseCells, plainCell } from '@flou/shared/text/csv.ts'
-import { escapeHtml } from '@flou/shared/text/escapeHtml.ts'
+import { CSV_BOM, csvLines, parseCells, plainCell } from '@flou/shared/strings/csv.ts'
+import { escapeHtml } from '@flou/shared/strings/escapeHtml.ts'
 import type { SourceText } from './sourceTexts.ts'
 
 export const FORMATS = ['csv', 'xliff'] as const

@@ -1,8 +1,8 @@
 import type { AnyType } from './define.ts'
 import { buildSchema } from './schema.ts'
 import type { Declaration } from './declaration.ts'
-import { isSampleText } from '../text/sampleText.ts'
-import { isBlank } from '../text/visible.ts'
+import { isSampleText } from '../strings/sampleText.ts'
+import { isBlank } from '../strings/visible.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fc } from '../fuzz.ts'
+import { fc } from '../strings/fuzz.ts'
 import { discountOf, yearlyPrice } from './customerDiscount.ts'
 import { MONEY_SCALE } from './money.ts'
 

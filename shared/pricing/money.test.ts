@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fc } from '../fuzz.ts'
+import { fc } from '../strings/fuzz.ts'
 import { LANGUAGES } from '../locale.ts'
 import { divideHalfUp, formatMoney, formatNumber, MONEY_SCALE, roundForDisplay } from './money.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fc } from '../fuzz.ts'
+import { fc } from '../strings/fuzz.ts'
 import {
   MAX_QUANTITY,
   needsCapacity,

@@ -1,7 +1,7 @@
 import type { ContentType, Section } from '../content/define.ts'
 import type { Localized } from '../content/values/localize.ts'
 import type { Language } from '../locale.ts'
-import type { PageFileEnding } from '../publishing.ts'
+import type { PageFileEnding } from '../publishing/publishing.ts'
 
 /** `created` and `orderText` are present if the list order uses them; `orderText` is always English. */
 type Identity = { id: number; slug: string; updated: string; created?: string; orderText?: string }

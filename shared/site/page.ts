@@ -3,7 +3,7 @@ import type { FaqPage } from '../content/types/help/faq.ts'
 import type { seoSection } from '../content/types/sharedSections.ts'
 import type { Language, Text } from '../locale.ts'
 import type { PlainName } from '../paths.ts'
-import type { PageFileEnding } from '../publishing.ts'
+import type { PageFileEnding } from '../publishing/publishing.ts'
 import type { ListQuery, PublicRecord } from './contentSource.ts'
 
 export interface PageList<T extends ContentType = ContentType, F extends PropertyKey = PropertyKey> {

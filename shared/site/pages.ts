@@ -9,7 +9,7 @@ import {
   RECORD_PATHS,
 } from '../paths.ts'
 import type { PageName, RecordName } from '../paths.ts'
-import type { PageFileEnding } from '../publishing.ts'
+import type { PageFileEnding } from '../publishing/publishing.ts'
 import type {
   BuiltPage,
   PlannedPage,

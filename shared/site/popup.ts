@@ -1,4 +1,4 @@
-import { todayInJakarta } from '../calendar.ts'
+import { todayInJakarta } from '../strings/calendar.ts'
 
 /** Popup timing as pure functions of time and memory. */
 

@@ -1,4 +1,4 @@
-import type { AuditKind } from '../auditActions.ts'
+import type { AuditKind } from '../audit/auditActions.ts'
 import type { Text } from '../locale.ts'
 import type { Texts } from './translator.ts'
 

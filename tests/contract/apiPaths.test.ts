@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
+import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
 import { expect, test } from 'vitest'
 import { ROOT } from '../steps.ts'
 

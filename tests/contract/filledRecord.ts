@@ -1,7 +1,7 @@
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { Field, Fields, Declaration } from '@flou/shared/content/declaration.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import type { PlaceholderRule } from '@flou/shared/mails/placeholders.ts'
+import type { PlaceholderRule } from '@flou/shared/mail/placeholders.ts'
 import { permissionList } from '@flou/shared/content/permissions.ts'
 
 /** Values of a filled field by kind; each is valid and differs from the initial one. */

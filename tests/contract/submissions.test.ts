@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { FORM_MAILS } from '@flou/functions/mails/visitors/formMails.ts'
+import { FORM_MAILS } from '@flou/functions/features/mail/templates/formMails.ts'
 import { OFFICES } from '@flou/shared/content/offices.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { routesOf } from '@flou/shared/content/routing/routes.ts'
-import { FORM_DECLARATIONS } from '@flou/shared/submissions/registry.ts'
+import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
 
 const SITE = { adminOrigin: 'https://admin.example', siteOrigin: 'https://www.example' }
 

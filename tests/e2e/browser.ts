@@ -8,9 +8,9 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core'
-import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
+import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
 import { IDEMPOTENCY_HEADER } from '@flou/shared/api.ts'
-import { CONSENT_COOKIE } from '@flou/shared/site/consent.ts'
+import { CONSENT_COOKIE } from '@flou/shared/visits/consent.ts'
 import { expect, inject } from 'vitest'
 import { TEST_BROWSER_ARGS } from '../setup/chromium.ts'
 import { rememberAnswers } from './openPages.ts'

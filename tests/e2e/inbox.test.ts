@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { FORM_PATHS, INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { referenceOf, type SubmissionDetail, type SubmissionRow } from '@flou/shared/submissions/inbox.ts'
+import { referenceOf, type SubmissionDetail, type SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { axeViolations, expectToFit, logIn, openPage, openSignedIn, product } from './browser.ts'

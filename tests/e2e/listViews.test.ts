@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { SavedViews } from '@flou/shared/account.ts'
+import type { SavedViews } from '@flou/shared/accounts/account.ts'
 import { product } from './browser.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'

@@ -1,5 +1,5 @@
 import { FORM_PATHS, INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { SubmissionRow } from '@flou/shared/submissions/inbox.ts'
+import type { SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, closePages, workerBrowser, product } from './browser.ts'

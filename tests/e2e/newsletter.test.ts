@@ -1,5 +1,5 @@
 import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { ImportOutcome, SubscriberRow } from '@flou/shared/newsletter.ts'
+import type { ImportOutcome, SubscriberRow } from '@flou/shared/forms/newsletter.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { axeViolations, expectToFit, openSignedIn, product } from './browser.ts'

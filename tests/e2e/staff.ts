@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/account.ts'
+import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/accounts/account.ts'
 import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
 import { product } from './browser.ts'
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { formAnchor, sentAnchor, TRAP_NAME } from '@flou/shared/submissions/anchors.ts'
+import { formAnchor, sentAnchor, TRAP_NAME } from '@flou/shared/forms/anchors.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { axeViolations, closePages, workerBrowser, overflows, product } from './browser.ts'
 import { inBoth, openPublicPage } from './publicShell/publicPage.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { readFile } from 'node:fs/promises'
 import { beforeEach, expect, test } from 'vitest'
-import type { VisitFigures } from '@flou/shared/visits.ts'
+import type { VisitFigures } from '@flou/shared/visits/visits.ts'
 import { StaffClient } from '../load/staffClient.ts'
 import { expectToFit, LOOKS, openBrowser, product } from './browser.ts'
 import { openPublicPage } from './publicShell/publicPage.ts'

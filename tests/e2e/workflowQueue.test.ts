@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { StaffClient } from '../load/staffClient.ts'

@@ -1,10 +1,10 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { keys } from '@flou/functions/store/keys.ts'
-import type { Item, Table } from '@flou/functions/store/dynamo/table.ts'
-import { newUlid } from '@flou/functions/store/ulid.ts'
-import type { WriteContext, Snapshot, Values } from '@flou/functions/store/writeContext.ts'
-import { transitionSteps } from '@flou/functions/store/write/transition.ts'
+import { keys } from '@flou/functions/core/store/keys.ts'
+import type { Item, Table } from '@flou/functions/core/store/dynamo/table.ts'
+import { newUlid } from '@flou/functions/core/store/ulid.ts'
+import type { WriteContext, Snapshot, Values } from '@flou/functions/core/store/writeContext.ts'
+import { transitionSteps } from '@flou/functions/core/store/write/transition.ts'
 
 const BATCH = 25
 const AT_ONCE = 4

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/account.ts'
+import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/accounts/account.ts'
 import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
 import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
 

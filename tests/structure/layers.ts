@@ -117,7 +117,7 @@ export const RESERVED: readonly Reserved[] = [
   {
     target: /^functions\/store\/(?:write|order)\/|^functions\/store\/batch\/startBatch\.ts$/,
     allowed: /^functions\/(?:store|operations)\//,
-    why: 'every write is an operation (functions/operations/perform.ts)',
+    why: 'every write is an operation (functions/core/operations/perform.ts)',
   },
 ]
 

@@ -7,7 +7,7 @@ import { Toasts } from './elements/Toasts.tsx'
 import { OFFICE_DESIGNS } from './offices/designs.ts'
 import { PROFILE_PATH } from './offices/profilePath.ts'
 import { loadScreen } from './screens/screens.ts'
-import { type ScreenProps } from './screens/screenProps.ts'
+import { type ScreenProps } from './offices/screenProps.ts'
 import { CrashScreen } from './screens/CrashScreen.tsx'
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
 import { OfficeRoot } from './screens/OfficeRoot.tsx'
@@ -64,7 +64,7 @@ const officeRoute = (office: Office): RouteObject => ({
     {
       path: PROFILE_PATH,
       errorElement: <CrashScreen />,
-      lazy: async () => ({ Component: (await import('./screens/account/ProfileScreen.tsx')).ProfileScreen }),
+      lazy: async () => ({ Component: (await import('./features/accounts/ProfileScreen.tsx')).ProfileScreen }),
     },
     { path: '*', element: <NotFoundScreen /> },
   ],
@@ -91,16 +91,16 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', element: <Navigate to={OFFICE_DESIGNS.dashboard.home} replace /> },
       accountRoute('/login', async () => ({
-        Component: (await import('./screens/account/LogInScreen.tsx')).LogInScreen,
+        Component: (await import('./features/accounts/LogInScreen.tsx')).LogInScreen,
       })),
       accountRoute('/forgot-password', async () => ({
-        Component: (await import('./screens/account/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+        Component: (await import('./features/accounts/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
       })),
       accountRoute('/account/reset-password', async () => ({
-        Component: (await import('./screens/account/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+        Component: (await import('./features/accounts/ResetPasswordScreen.tsx')).ResetPasswordScreen,
       })),
       accountRoute('/account/decide', async () => ({
-        Component: (await import('./screens/workflow/mailed/MailedDecisionScreen.tsx')).MailedDecisionScreen,
+        Component: (await import('./features/approval/log/MailedDecisionScreen.tsx')).MailedDecisionScreen,
       })),
       ...OFFICES.map(officeRoute),
       { path: '*', element: <NotFoundScreen /> },

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { ContentSource, SharedFile, SiteConfig } from '@flou/shared/site/contentSource.ts'
-import type { PageFileEnding } from '@flou/shared/publishing.ts'
+import type { PageFileEnding } from '@flou/shared/publishing/publishing.ts'
 import type { MadeDocument } from './document/repeatedMarkup.ts'
 
 export interface PageContext {

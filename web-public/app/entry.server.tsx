@@ -5,12 +5,12 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { BOT_CHECK_SOURCES } from '@flou/shared/submissions/botCheck.ts'
+import { BOT_CHECK_SOURCES } from '@flou/shared/forms/botCheck.ts'
 import { sourcesOf } from '@flou/shared/content/services.ts'
 import { contentContext, type PageContext } from './contentContext.ts'
 import { PayloadContext } from './deferred/DeferredScripts.tsx'
-import { snapshotKey } from '@flou/shared/site/snapshots.ts'
-import { fingerprint } from '@flou/shared/text/fingerprint.ts'
+import { snapshotKey } from '@flou/shared/publishing/snapshots.ts'
+import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
 import type { Payload, PlainPayload } from './deferred/payload.ts'
 import { layoutOf } from './site/layoutText.ts'
 import type { SiteData } from './site/siteData.ts'

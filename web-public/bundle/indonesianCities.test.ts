@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { citiesOf } from '@flou/shared/submissions/cities.ts'
-import { PROVINCES } from '@flou/shared/submissions/provinces.ts'
+import { citiesOf } from '@flou/shared/forms/cities.ts'
+import { PROVINCES } from '@flou/shared/forms/provinces.ts'
 import { expect, test } from 'vitest'
 
 const DATA = path.join(

@@ -1,6 +1,6 @@
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
 import { expect, test } from 'vitest'
-import { fingerprint } from '@flou/shared/text/fingerprint.ts'
+import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
 import { toHydrationState } from '../app/deferred/pageState.ts'
 import { builtRenderer } from './builtRenderer.ts'
 import { FIXTURE } from './fixture.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fingerprint } from '@flou/shared/text/fingerprint.ts'
+import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
 import { cachePage } from './cachedPage.ts'
 
 const PATH = '/pricing/calculator'

@@ -1,4 +1,4 @@
-import { fingerprint } from '@flou/shared/text/fingerprint.ts'
+import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
 import { OFFLINE_ATTRIBUTE } from '../app/offlineWorker.ts'
 import { pageFiles, type PageFiles } from './pageFiles.ts'
 

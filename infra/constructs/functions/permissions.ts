@@ -1,7 +1,7 @@
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import type { BucketAccess, BucketName } from '@flou/functions/manifest.ts'
+import type { BucketAccess, BucketName } from '@flou/functions/core/manifest.ts'
 import { suppressObjectWildcard } from '../../suppressNag.ts'
 import type { Storage } from '../storage.ts'
 import type { ServiceFunction } from './serviceFunction.ts'

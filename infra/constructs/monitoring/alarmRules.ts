@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch'
-import { capitalized } from '@flou/shared/text/capitalized.ts'
+import { capitalized } from '@flou/shared/strings/capitalized.ts'
 import type { ServiceFunction } from '../functions/serviceFunction.ts'
 import { highest, metrics, sum, total } from './metrics.ts'
 import type { MonitoredResources } from './metrics.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isDay } from '../../calendar.ts'
+import { isDay } from '../../strings/calendar.ts'
 import { atMostUnits, check, field, filled, type Options } from './field.ts'
 
 const DATE_TIME = /^\d{4}-\d\d-\d\dT.+Z$/

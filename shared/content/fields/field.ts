@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { typeError } from '../values/issue.ts'
-import { oneLine } from '../../text/oneLine.ts'
-import { isSampleText } from '../../text/sampleText.ts'
-import { lengthProblem } from '../../text/textLength.ts'
-import { isBlank } from '../../text/visible.ts'
+import { oneLine } from '../../strings/oneLine.ts'
+import { isSampleText } from '../../strings/sampleText.ts'
+import { lengthProblem } from '../../strings/textLength.ts'
+import { isBlank } from '../../strings/visible.ts'
 import type { Field } from '../declaration.ts'
 
 export interface Options {

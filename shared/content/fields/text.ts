@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
 import { formulaProblem } from '../../pricing/formula/check.ts'
-import { isEmail } from '../../text/email.ts'
-import { normalizeEmail, oneLine } from '../../text/oneLine.ts'
-import { isReservedSlug } from '../../reservedSlugs.ts'
-import { SLUG_PATTERN } from '../../text/slug.ts'
-import { URL_START } from '../../text/sampleText.ts'
-import { isBlankMarkup, withoutControls } from '../../text/visible.ts'
+import { isEmail } from '../../strings/email.ts'
+import { normalizeEmail, oneLine } from '../../strings/oneLine.ts'
+import { isReservedSlug } from '../reservedSlugs.ts'
+import { SLUG_PATTERN } from '../../strings/slug.ts'
+import { URL_START } from '../../strings/sampleText.ts'
+import { isBlankMarkup, withoutControls } from '../../strings/visible.ts'
 import { atMost, atMostUnits, check, field, filled, type Options } from './field.ts'
 
 interface TextOptions extends Options {

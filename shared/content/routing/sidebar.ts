@@ -1,5 +1,5 @@
 import type { Language } from '../../locale.ts'
-import { capitalized } from '../../text/capitalized.ts'
+import { capitalized } from '../../strings/capitalized.ts'
 import type { Area } from '../define.ts'
 import { OFFICES, type AreaIcon, type Office } from '../offices.ts'
 import type { Permission } from '../permissions.ts'

@@ -1,4 +1,4 @@
-import { MAIL_KEYS, mailSectionKey, mailSpec, type MailKey } from '../../mails/mails.ts'
+import { MAIL_KEYS, mailSectionKey, mailSpec, type MailKey } from '../../mail/mails.ts'
 import { area, customScreen, screen, section } from '../define.ts'
 import { mailLine, mailParagraphs } from '../fields/mailText.ts'
 

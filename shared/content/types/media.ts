@@ -3,7 +3,7 @@ import { group, items } from '../fields/nested.ts'
 import { reference } from '../fields/reference.ts'
 import { text } from '../fields/text.ts'
 import { number } from '../fields/value.ts'
-import { hasMissingAlt, mediaKindOf } from '../../media.ts'
+import { hasMissingAlt, mediaKindOf } from '../../media/media.ts'
 
 const fraction = (initial: number) => number({ initial, max: 1, decimals: true, optional: true })
 

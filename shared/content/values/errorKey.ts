@@ -1,4 +1,4 @@
-import { capitalized } from '../../text/capitalized.ts'
+import { capitalized } from '../../strings/capitalized.ts'
 
 /**
  * Converts a schema path to a wire key: `['contents', 0, 'title']` → `Contents[0].Title`; `cta` becomes

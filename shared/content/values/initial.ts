@@ -1,7 +1,7 @@
-import { todayInJakarta } from '../../calendar.ts'
+import { todayInJakarta } from '../../strings/calendar.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '../../locale.ts'
 import type { Field, Fields, Declaration } from '../declaration.ts'
-import { PLACEHOLDER_TITLE } from '../../text/sampleText.ts'
+import { PLACEHOLDER_TITLE } from '../../strings/sampleText.ts'
 
 const hasInner = (field: Field): field is Field & { of: Declaration } => 'of' in field
 

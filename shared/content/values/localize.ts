@@ -1,4 +1,4 @@
-import { getOrMake } from '../../getOrMake.ts'
+import { getOrMake } from '../../strings/getOrMake.ts'
 import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../../locale.ts'
 import { parseAppearance, type Appearance } from '../appearance.ts'
 import { updateLinks } from './richTextLinks.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fc } from '../../fuzz.ts'
+import { fc } from '../../strings/fuzz.ts'
 import { MONEY_SCALE } from '../money.ts'
 import { variantsOf, type PriceFile } from '../priceFile.ts'
 import {

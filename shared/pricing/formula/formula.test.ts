@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fc } from '../../fuzz.ts'
+import { fc } from '../../strings/fuzz.ts'
 import { compare, fraction } from '../fraction.ts'
 import { rupiahOf } from '../money.ts'
 import { checkFormula, exactValues, FORMULA_EXAMPLE, formulaProblem, tryFormula } from './check.ts'

@@ -10,7 +10,7 @@ import {
   newsTitleList,
 } from '../../content/types/news.ts'
 import { pathTo } from '../../paths.ts'
-import { monthOf } from '../../calendar.ts'
+import { monthOf } from '../../strings/calendar.ts'
 import { list, numberedList, page, recordPage } from '../page.ts'
 import { ARTICLE_TEASER } from '../teasers.ts'
 

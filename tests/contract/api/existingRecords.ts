@@ -1,8 +1,8 @@
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
 import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
-import { createRecord } from '@flou/functions/store/write/createRecord.ts'
-import type { WriteContext } from '@flou/functions/store/writeContext.ts'
+import { createRecord } from '@flou/functions/core/store/write/createRecord.ts'
+import type { WriteContext } from '@flou/functions/core/store/writeContext.ts'
 import { filledRecord } from '../filledRecord.ts'
 
 /** Types that a declaration's fields refer to; `onlyRequired`: those needed to save. */

@@ -1,8 +1,8 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
-import { keys } from '@flou/functions/store/keys.ts'
-import { dataOf } from '@flou/functions/store/liveItem.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
+import { keys } from '@flou/functions/core/store/keys.ts'
+import { dataOf } from '@flou/functions/core/store/liveItem.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SECTION_SCREENS, startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import { keys } from '@flou/functions/store/keys.ts'
+import { keys } from '@flou/functions/core/store/keys.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { letRightsApply, startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 

@@ -3,8 +3,8 @@ import type {
   ChangeRequestCounts,
   ChangeRequestStatistics,
   QueuedChangeRequest,
-} from '@flou/shared/changeRequests/lists.ts'
-import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
+} from '@flou/shared/approval/changeRequestLists.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { RECORD_SCREENS, startContentApi, type ContentApi, type Fields } from './contentApi.ts'

@@ -1,9 +1,9 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
-import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
-import { keys } from '@flou/functions/store/keys.ts'
-import { dataOf } from '@flou/functions/store/liveItem.ts'
+import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
+import { keys } from '@flou/functions/core/store/keys.ts'
+import { dataOf } from '@flou/functions/core/store/liveItem.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { RECORD_SCREENS, startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 

@@ -24,7 +24,7 @@ const CONTRACT = ['declarations', 'listLimits', 'parents', 'routes', ...API, 'ru
   (name) => `tests/contract/${name}`,
 )
 /** Of the form: its inbox and mails, and that what is sent is checked and stored. */
-const FORMS = ['tests/contract/submissions', 'functions/forms/forms.test.ts']
+const FORMS = ['tests/contract/submissions', 'functions/features/forms/forms.test.ts']
 const RESULTS = 'results.json'
 /** What went wrong for people, what ran for this test. */
 const REPORTS = ['--reporter', 'dot', '--reporter', 'json', '--outputFile', RESULTS]

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readChoice } from '@flou/shared/site/consent.ts'
+import { readChoice } from '@flou/shared/visits/consent.ts'
 import { StaffClient } from '../../load/staffClient.ts'
 import { axeViolations, expectToFit, openBrowser, product, untilServed } from '../browser.ts'
 import { pathsInSitemap } from '../../fixtures/publicPages.ts'

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StaffClient } from '../../load/staffClient.ts'
-import { fingerprint } from '@flou/shared/text/fingerprint.ts'
+import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
 import { axeViolations, openBrowser, product } from '../browser.ts'
 import { openPublicPage } from './publicPage.ts'
 

@@ -1,9 +1,9 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { newsCategory } from '@flou/shared/content/types/news.ts'
-import { openChangeRequests } from '@flou/functions/store/changes/readChangeRequests.ts'
-import { keys } from '@flou/functions/store/keys.ts'
-import { createRecord } from '@flou/functions/store/write/createRecord.ts'
+import { openChangeRequests } from '@flou/functions/features/approval/request/readChangeRequests.ts'
+import { keys } from '@flou/functions/core/store/keys.ts'
+import { createRecord } from '@flou/functions/core/store/write/createRecord.ts'
 import { HandlerBench, type Request } from './handlerBench.ts'
 import { seedRecords } from '../seedRecords.ts'
 

@@ -1,11 +1,11 @@
-import { verifyAuditLog, type VerifyPosition } from '@flou/functions/store/audit/verifyAuditLog.ts'
-import { sealAuditLog } from '@flou/functions/store/audit/sealAuditLog.ts'
-import { entryHash, hashedEntryOf } from '@flou/functions/store/audit/entryHash.ts'
-import { exportAuditLog, type ExportPosition } from '@flou/functions/store/audit/exportAuditLog.ts'
-import { verifyExport } from '@flou/functions/store/audit/verifyExport.ts'
-import { entryAt, fakeSeals } from '@flou/functions/store/audit/testAuditLog.ts'
-import { writeAll } from '@flou/functions/store/dynamo/writeAll.ts'
-import { startTestTable } from '@flou/functions/store/testTable.ts'
+import { verifyAuditLog, type VerifyPosition } from '@flou/functions/features/audit/chain/verifyAuditLog.ts'
+import { sealAuditLog } from '@flou/functions/features/audit/chain/sealAuditLog.ts'
+import { entryHash, hashedEntryOf } from '@flou/functions/features/audit/chain/entryHash.ts'
+import { exportAuditLog, type ExportPosition } from '@flou/functions/features/audit/chain/exportAuditLog.ts'
+import { verifyExport } from '@flou/functions/features/audit/chain/verifyExport.ts'
+import { entryAt, fakeSeals } from '@flou/functions/features/audit/chain/testAuditLog.ts'
+import { writeAll } from '@flou/functions/core/store/dynamo/writeAll.ts'
+import { startTestTable } from '@flou/functions/core/store/testTable.ts'
 
 /**
  * Chains, seals, verifies and exports many audit entries of one day, with a local in-memory table: AWS adds network

@@ -1,9 +1,9 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { news } from '@flou/shared/content/types/news.ts'
-import { startTestTable } from '@flou/functions/store/testTable.ts'
-import { rowsByKeyword } from '@flou/functions/store/read/list/keyword.ts'
-import { listRows, type Rows } from '@flou/functions/store/read/list/listRows.ts'
-import { searchAll } from '@flou/functions/store/read/searchAll.ts'
+import { startTestTable } from '@flou/functions/core/store/testTable.ts'
+import { rowsByKeyword } from '@flou/functions/core/store/read/list/keyword.ts'
+import { listRows, type Rows } from '@flou/functions/core/store/read/list/listRows.ts'
+import { searchAll } from '@flou/functions/core/store/read/searchAll.ts'
 import { seedRecords } from '../seedRecords.ts'
 import { summary } from '../statistics.ts'
 

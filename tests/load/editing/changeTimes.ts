@@ -3,7 +3,7 @@
 // Usage: `ADMIN=http://127.0.0.1:3001 node tests/load/editing/changeTimes.ts [runs]` with a running product and demo
 // content.
 import { chromium, type Page } from 'playwright-core'
-import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
+import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
 import { ADMIN, logIn } from '../staffPage.ts'
 

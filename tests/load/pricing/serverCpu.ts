@@ -1,4 +1,4 @@
-import { computeWith } from '@flou/functions/estimates/computeEstimate.ts'
+import { computeWith } from '@flou/functions/features/pricing/computeEstimate.ts'
 import { readEstimate, type EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { PriceFile, PriceFilePackage } from '@flou/shared/pricing/priceFile.ts'
 import { quantile } from '../statistics.ts'

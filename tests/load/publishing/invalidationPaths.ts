@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { isActive, type PublishRun } from '@flou/shared/publishing.ts'
+import { isActive, type PublishRun } from '@flou/shared/publishing/publishing.ts'
 import type { DevState } from '@flou/local/devPage/state.ts'
 import { StaffClient } from '../staffClient.ts'
 

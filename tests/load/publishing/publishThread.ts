@@ -2,11 +2,11 @@ import { workerData } from 'node:worker_threads'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
-import { withFeed } from '@flou/functions/publish/site/withFeed.ts'
-import type { SiteFiles } from '@flou/functions/publish/site/siteFiles.ts'
-import { renderWorker } from '@flou/functions/publish/pages/renderWorker.ts'
-import { memoryIndexFiles } from '@flou/functions/searchIndex/indexFiles.ts'
-import { openTable } from '@flou/functions/store/dynamo/table.ts'
+import { withFeed } from '@flou/functions/features/publishing/site/withFeed.ts'
+import type { SiteFiles } from '@flou/functions/features/publishing/site/siteFiles.ts'
+import { renderWorker } from '@flou/functions/features/publishing/chunks/renderWorker.ts'
+import { memoryIndexFiles } from '@flou/functions/features/search/indexing/indexFiles.ts'
+import { openTable } from '@flou/functions/core/store/dynamo/table.ts'
 
 /** Worker thread of tests/load/publishing/publish10k.ts, and code that both threads share. */
 export interface ThreadData {

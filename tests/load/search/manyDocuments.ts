@@ -1,4 +1,4 @@
-import type { SearchDocument } from '@flou/functions/searchIndex/documents/document.ts'
+import type { SearchDocument } from '@flou/functions/features/search/segments/document.ts'
 
 /** A copy in which every ninth word is unique, for a realistic vocabulary size. */
 function copyOf(document: SearchDocument, copy: number): SearchDocument {

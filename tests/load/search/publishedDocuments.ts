@@ -1,6 +1,6 @@
 import { localPath, type Language } from '@flou/shared/locale.ts'
-import { readDocument } from '@flou/functions/searchIndex/documents/readDocument.ts'
-import type { SearchDocument } from '@flou/functions/searchIndex/documents/document.ts'
+import { readDocument } from '@flou/functions/features/search/indexing/readDocument.ts'
+import type { SearchDocument } from '@flou/functions/features/search/segments/document.ts'
 
 const textOf = async (address: string) => (await fetch(address)).text()
 

@@ -2,7 +2,7 @@ import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { parameterOf, RECORD_PATHS } from '@flou/shared/paths.ts'
 import type { SearchResponse } from '@flou/shared/search/results.ts'
-import { decoded } from '@flou/functions/searchIndex/documents/markup.ts'
+import { decoded } from '@flou/functions/features/search/indexing/markup.ts'
 import { pathsInSitemap } from '../../fixtures/publicPages.ts'
 
 /**

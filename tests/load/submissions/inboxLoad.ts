@@ -3,15 +3,15 @@
 // Usage: `node tests/load/submissions/inboxLoad.ts [count]`.
 import { createHash } from 'node:crypto'
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { startInbox } from '@flou/functions/inbox/testInbox.ts'
+import { startInbox } from '@flou/functions/features/inbox/testInbox.ts'
 import {
   submissionItem,
   submitterItem,
   type StoredSubmission,
-} from '@flou/functions/store/submissions/submissionItems.ts'
-import { newUlid } from '@flou/functions/store/ulid.ts'
+} from '@flou/functions/features/forms/submissionItems.ts'
+import { newUlid } from '@flou/functions/core/store/ulid.ts'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
+import { contactMessage } from '@flou/shared/forms/forms/contactMessage.ts'
 import { summary } from '../statistics.ts'
 
 const COUNT = Number(process.argv[2] ?? 1_000_000)

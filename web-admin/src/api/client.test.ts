@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { ApiError, isApiError, serverMessageOf } from './apiError.ts'
 import { apiClient, confirmingApi, type Credentials } from './client.ts'
 

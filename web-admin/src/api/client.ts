@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
-import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 import { ApiError, isApiError } from './apiError.ts'
 import { isExpired, isSessionEnded, readEnvelope } from './envelope.ts'

@@ -2,7 +2,7 @@ import { imageUrl } from '@flou/shared/bases.ts'
 import { useQuery } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { CropArea } from '@flou/shared/media.ts'
+import type { CropArea } from '@flou/shared/media/media.ts'
 import { api } from '../session/current.ts'
 
 export interface MediaRecord extends StoredRecord {

@@ -1,5 +1,5 @@
 import type { SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
-import { MAX_COUNTED } from '@flou/shared/submissions/inbox.ts'
+import { MAX_COUNTED } from '@flou/shared/inbox/inbox.ts'
 import { formAt, useUnread } from '../offices/useUnread.ts'
 import { useText } from '../texts/useText.ts'
 import classes from './Sidebar.module.css'

@@ -24,7 +24,7 @@ import { useUploads } from '../content/media/upload/useUploads.ts'
 import { useMediaText } from '../content/media/useMediaText.ts'
 import { useLanguage } from '../texts/useText.ts'
 import { useRetainedFocus } from '../elements/useRetainedFocus.ts'
-import type { ScreenProps } from './screenProps.ts'
+import type { ScreenProps } from '../offices/screenProps.ts'
 import { useUrlSearch } from '../elements/useUrlSearch.ts'
 import classes from './MediaLibraryScreen.module.css'
 

@@ -1,29 +1,29 @@
 import type { CustomScreenName } from '@flou/shared/content/offices.ts'
 import type { DerivedKind, Route, ScreenKind } from '@flou/shared/content/routing/routes.ts'
-import type { Screen } from './screenProps.ts'
+import type { Screen } from '../offices/screenProps.ts'
 
 type Loader = () => Promise<Screen>
 
 /** Custom screens, for data that is no record or needs its own view. */
 const CUSTOM_SCREENS = {
-  publishing: async () => (await import('./publishing/PublishingScreen.tsx')).PublishingScreen,
-  visits: async () => (await import('./visits/VisitsScreen.tsx')).VisitsScreen,
-  searchFigures: async () => (await import('./searches/SearchesScreen.tsx')).SearchesScreen,
-  estimates: async () => (await import('./estimates/EstimatesScreen.tsx')).EstimatesScreen,
-  brokenLinks: async () => (await import('./publishing/BrokenLinksScreen.tsx')).BrokenLinksScreen,
+  publishing: async () => (await import('../features/publishing/PublishingScreen.tsx')).PublishingScreen,
+  visits: async () => (await import('../features/visits/VisitsScreen.tsx')).VisitsScreen,
+  searchFigures: async () => (await import('../features/search/SearchesScreen.tsx')).SearchesScreen,
+  estimates: async () => (await import('../features/pricing/EstimatesScreen.tsx')).EstimatesScreen,
+  brokenLinks: async () => (await import('../features/publishing/BrokenLinksScreen.tsx')).BrokenLinksScreen,
   mediaLibrary: async () => (await import('./MediaLibraryScreen.tsx')).MediaLibraryScreen,
-  auditList: async () => (await import('./audit/list/AuditListScreen.tsx')).AuditListScreen,
-  auditDetail: async () => (await import('./audit/detail/AuditDetailScreen.tsx')).AuditDetailScreen,
-  workflowQueue: async () => (await import('./workflow/WorkflowQueueScreen.tsx')).WorkflowQueueScreen,
-  workflowLog: async () => (await import('./workflow/WorkflowLogScreen.tsx')).WorkflowLogScreen,
-  workflowDetail: async () => (await import('./workflow/WorkflowDetailScreen.tsx')).WorkflowDetailScreen,
-  inboxList: async () => (await import('./inbox/InboxListScreen.tsx')).InboxListScreen,
-  inboxDetail: async () => (await import('./inbox/InboxDetailScreen.tsx')).InboxDetailScreen,
-  mailList: async () => (await import('./mail/MailListScreen.tsx')).MailListScreen,
-  participants: async () => (await import('./inbox/ParticipantsScreen.tsx')).ParticipantsScreen,
-  personalData: async () => (await import('./inbox/PersonalDataScreen.tsx')).PersonalDataScreen,
-  subscribers: async () => (await import('./newsletter/SubscribersScreen.tsx')).SubscribersScreen,
-  undelivered: async () => (await import('./newsletter/UndeliveredScreen.tsx')).UndeliveredScreen,
+  auditList: async () => (await import('../features/audit/AuditListScreen.tsx')).AuditListScreen,
+  auditDetail: async () => (await import('../features/audit/detail/AuditDetailScreen.tsx')).AuditDetailScreen,
+  workflowQueue: async () => (await import('../features/approval/queue/WorkflowQueueScreen.tsx')).WorkflowQueueScreen,
+  workflowLog: async () => (await import('../features/approval/log/WorkflowLogScreen.tsx')).WorkflowLogScreen,
+  workflowDetail: async () => (await import('../features/approval/detail/WorkflowDetailScreen.tsx')).WorkflowDetailScreen,
+  inboxList: async () => (await import('../features/inbox/InboxListScreen.tsx')).InboxListScreen,
+  inboxDetail: async () => (await import('../features/inbox/InboxDetailScreen.tsx')).InboxDetailScreen,
+  mailList: async () => (await import('../features/mail/MailListScreen.tsx')).MailListScreen,
+  participants: async () => (await import('../features/inbox/ParticipantsScreen.tsx')).ParticipantsScreen,
+  personalData: async () => (await import('../features/inbox/PersonalDataScreen.tsx')).PersonalDataScreen,
+  subscribers: async () => (await import('../features/inbox/newsletter/SubscribersScreen.tsx')).SubscribersScreen,
+  undelivered: async () => (await import('../features/inbox/newsletter/UndeliveredScreen.tsx')).UndeliveredScreen,
   parentChoice: async () => (await import('./ParentChoiceScreen.tsx')).ParentChoiceScreen,
 } as const satisfies Record<CustomScreenName, Loader>
 

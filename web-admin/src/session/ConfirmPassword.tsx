@@ -1,6 +1,6 @@
 import { Button, Group, PasswordInput, Text } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
+import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
 import { useFaultText } from '../api/useFailureText.ts'
 import { Dialog } from '../elements/Dialog.tsx'
 import { useStore } from '../state/useStore.ts'

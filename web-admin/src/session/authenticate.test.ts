@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createHash } from 'node:crypto'
-import type { Challenge } from '@flou/shared/proofOfWork.ts'
+import type { Challenge } from '@flou/shared/forms/proofOfWork.ts'
 import { ApiError } from '../api/apiError.ts'
 import type { Api, CallOptions } from '../api/client.ts'
 import { authenticate } from './authenticate.ts'

@@ -1,5 +1,5 @@
-import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/account.ts'
-import type { Challenge } from '@flou/shared/proofOfWork.ts'
+import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/accounts/account.ts'
+import type { Challenge } from '@flou/shared/forms/proofOfWork.ts'
 import { isApiError } from '../api/apiError.ts'
 import type { Api } from '../api/client.ts'
 
@@ -23,7 +23,7 @@ export async function authenticate(
   } catch (error) {
     const task = taskIn(error)
     if (!task) throw error
-    const { solvedTask } = await import('@flou/shared/proofOfWork.ts')
+    const { solvedTask } = await import('@flou/shared/forms/proofOfWork.ts')
     return send(await solvedTask(task))
   }
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
+import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
 
 /** `fetch` that returns the early session response once. */
 export const earlyFetch: typeof fetch = (input, init) => {

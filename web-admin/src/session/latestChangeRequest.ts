@@ -1,4 +1,4 @@
-import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { createStore } from '../state/createStore.ts'
 
 /** Latest change request created by this visit. */

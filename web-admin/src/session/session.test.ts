@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SessionResponse } from '@flou/shared/account.ts'
+import type { SessionResponse } from '@flou/shared/accounts/account.ts'
 import { ApiError } from '../api/apiError.ts'
 import type { Api } from '../api/client.ts'
 import { Session } from './session.ts'

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS, type SessionResponse, type SignedInUser } from '@flou/shared/account.ts'
+import { ACCOUNT_PATHS, type SessionResponse, type SignedInUser } from '@flou/shared/accounts/account.ts'
 import { ApiError, isApiError } from '../api/apiError.ts'
 import type { Credentials } from '../api/client.ts'
 import { createStore } from '../state/createStore.ts'

@@ -1,4 +1,4 @@
-import { SESSION_HINT_COOKIE } from '@flou/shared/account.ts'
+import { SESSION_HINT_COOKIE } from '@flou/shared/accounts/account.ts'
 
 /** True if the marker cookie is set; the session cookie itself is HttpOnly. */
 export const mayHaveSession = (): boolean => document.cookie.includes(`${SESSION_HINT_COOKIE}=`)

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@flou/shared/account.ts'
+import type { SignedInUser } from '@flou/shared/accounts/account.ts'
 import * as z from 'zod/mini'
 import { browserStorage } from '../state/localStorage.ts'
 

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@flou/shared/account.ts'
+import type { SignedInUser } from '@flou/shared/accounts/account.ts'
 import { session } from './current.ts'
 import type { SessionState } from './session.ts'
 import { useStore } from '../state/useStore.ts'

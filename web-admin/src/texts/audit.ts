@@ -1,4 +1,4 @@
-import type { ProblemKind } from '@flou/shared/auditCheck.ts'
+import type { ProblemKind } from '@flou/shared/audit/auditCheck.ts'
 import type { Text } from '@flou/shared/locale.ts'
 
 export const auditLogTexts = {

@@ -1,6 +1,6 @@
 import { callApi } from '../callApi.ts'
-import type { CustomerDiscounts, CustomerSession } from '@flou/shared/customer.ts'
-import { MAX_DISCOUNTS } from '@flou/shared/customer.ts'
+import type { CustomerDiscounts, CustomerSession } from '@flou/shared/accounts/customer.ts'
+import { MAX_DISCOUNTS } from '@flou/shared/accounts/customer.ts'
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 
 /** Visitor of the page. `discounts`: percent off yearly prices by product id, 0 for none. */

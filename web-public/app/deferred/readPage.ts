@@ -1,6 +1,6 @@
 import { fetchLayout } from '../site/fetchLayout.ts'
 import { MissingFile } from '../missingFile.ts'
-import { fingerprint } from '@flou/shared/text/fingerprint.ts'
+import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
 import { toHydrationState } from './pageState.ts'
 import type { Payload } from './payload.ts'
 

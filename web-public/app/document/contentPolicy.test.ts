@@ -1,4 +1,4 @@
-import { BOT_CHECK_SOURCES } from '@flou/shared/submissions/botCheck.ts'
+import { BOT_CHECK_SOURCES } from '@flou/shared/forms/botCheck.ts'
 import { expect, test, vi } from 'vitest'
 import { policyInsertion } from './contentPolicy.ts'
 

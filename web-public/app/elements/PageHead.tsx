@@ -1,6 +1,6 @@
 import { LANGUAGES, localPath } from '@flou/shared/locale.ts'
 import { numberedPath, pathTo } from '@flou/shared/paths.ts'
-import { localizedPagePath, EVENT_FEED, FEED } from '@flou/shared/publishing.ts'
+import { localizedPagePath, EVENT_FEED, FEED } from '@flou/shared/publishing/publishing.ts'
 import { shellTexts } from '../texts/shell.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { useSite } from '../site/useSite.ts'

@@ -1,4 +1,4 @@
-import { slugify } from '@flou/shared/text/slug.ts'
+import { slugify } from '@flou/shared/strings/slug.ts'
 
 export interface Heading {
   anchor: string

@@ -1,4 +1,4 @@
-import { PROBLEM_OF } from '@flou/shared/submissions/anchors.ts'
+import { PROBLEM_OF } from '@flou/shared/forms/anchors.ts'
 import type { ReactNode } from 'react'
 import { attributesOf, type FieldProps } from './attributes.ts'
 import styles from './Form.module.css'

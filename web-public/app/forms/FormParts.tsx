@@ -1,6 +1,6 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { FORM_PROBLEM, formAnchor, sentAnchor, TRAP_NAME } from '@flou/shared/submissions/anchors.ts'
-import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
+import { FORM_PROBLEM, formAnchor, sentAnchor, TRAP_NAME } from '@flou/shared/forms/anchors.ts'
+import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import type { ReactNode } from 'react'
 import { ConsentNote } from './ConsentNote.tsx'
 import { FormField } from './FormField.tsx'

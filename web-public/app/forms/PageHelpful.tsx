@@ -1,6 +1,6 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { FORM_PROBLEM, formAnchor, PROBLEM_OF, sentAnchor } from '@flou/shared/submissions/anchors.ts'
-import { pageHelpful } from '@flou/shared/submissions/forms/pageHelpful.ts'
+import { FORM_PROBLEM, formAnchor, PROBLEM_OF, sentAnchor } from '@flou/shared/forms/anchors.ts'
+import { pageHelpful } from '@flou/shared/forms/forms/pageHelpful.ts'
 import { useRef, useState, type FormEvent } from 'react'
 import { helpfulTexts } from '../texts/helpful.ts'
 import { useTexts } from '../texts/useTexts.ts'

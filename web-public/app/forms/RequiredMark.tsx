@@ -1,4 +1,4 @@
-import type { FormField } from '@flou/shared/submissions/fields.ts'
+import type { FormField } from '@flou/shared/forms/fields.ts'
 
 /** Hidden from assistive technology, which reads the field's attribute. */
 export const RequiredMark = ({ field }: { field: Pick<FormField, 'required'> }) =>

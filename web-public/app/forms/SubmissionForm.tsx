@@ -1,4 +1,4 @@
-import { formAnchor } from '@flou/shared/submissions/anchors.ts'
+import { formAnchor } from '@flou/shared/forms/anchors.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { HydratedForm as FormOnServer } from 'virtual:form-on-server'
 import styles from './Form.module.css' // imported here so that the document includes it before the lazy part loads

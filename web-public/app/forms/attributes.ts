@@ -1,4 +1,4 @@
-import { COUNTED_KINDS, type FormField } from '@flou/shared/submissions/fields.ts'
+import { COUNTED_KINDS, type FormField } from '@flou/shared/forms/fields.ts'
 
 export interface FieldProps {
   form: string

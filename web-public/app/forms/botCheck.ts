@@ -1,4 +1,4 @@
-import { BOT_CHECK_ACTION, type BotCheck } from '@flou/shared/submissions/botCheck.ts'
+import { BOT_CHECK_ACTION, type BotCheck } from '@flou/shared/forms/botCheck.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { botCheckTexts } from '../texts/botCheck.ts'
 import { textsIn } from '../texts/useTexts.ts'

@@ -1,5 +1,5 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { solvedTask, type Challenge } from '@flou/shared/proofOfWork.ts'
+import { solvedTask, type Challenge } from '@flou/shared/forms/proofOfWork.ts'
 import { callApi } from '../callApi.ts'
 import type { Service, BotCheckResult } from './botCheck.ts'
 

@@ -1,4 +1,4 @@
-import { newsletter } from '@flou/shared/submissions/forms/newsletter.ts'
+import { newsletter } from '@flou/shared/forms/forms/newsletter.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { shellTexts } from '../texts/shell.ts'
 import { textsIn } from '../texts/useTexts.ts'

@@ -1,8 +1,8 @@
-import { OTHER_LOCATION } from '@flou/shared/submissions/fields.ts'
+import { OTHER_LOCATION } from '@flou/shared/forms/fields.ts'
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 /** Loaded when the first province is selected. */
-const loadCities = () => import('@flou/shared/submissions/cities.ts')
+const loadCities = () => import('@flou/shared/forms/cities.ts')
 
 const loadedCities = async (province: string): Promise<readonly string[]> => {
   if (province === '' || province === OTHER_LOCATION) return []

@@ -1,5 +1,5 @@
-import { TRAP_NAME } from '@flou/shared/submissions/anchors.ts'
-import type { FormDeclaration } from '@flou/shared/submissions/define.ts'
+import { TRAP_NAME } from '@flou/shared/forms/anchors.ts'
+import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import {
   useCallback,
   useEffect,

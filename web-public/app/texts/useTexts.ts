@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@flou/shared/locale.ts'
-import { getOrMake } from '@flou/shared/getOrMake.ts'
+import { getOrMake } from '@flou/shared/strings/getOrMake.ts'
 import { reader } from '@flou/shared/texts/reader.ts'
 import { translator, type TextKeyOf, type Texts, type Translate } from '@flou/shared/texts/translator.ts'
 import { useSiteData } from '../site/useSite.ts'

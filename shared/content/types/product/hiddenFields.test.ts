@@ -1,4 +1,4 @@
-import { fc } from '../../../fuzz.ts'
+import { fc } from '../../../strings/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { hiddenValues, isHideable, withoutFields } from './hiddenFields.ts'
 import { initialOf } from '../../values/initial.ts'

@@ -1,4 +1,4 @@
-import { slugify } from '../../../text/slug.ts'
+import { slugify } from '../../../strings/slug.ts'
 
 export const ALL_PRODUCTS = 'cloud'
 

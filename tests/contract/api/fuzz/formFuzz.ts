@@ -1,9 +1,9 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { FORM_DECLARATIONS } from '@flou/shared/submissions/registry.ts'
-import type { FormFields } from '@flou/shared/submissions/define.ts'
-import { startForms } from '@flou/functions/forms/testForms.ts'
-import { startTestTable } from '@flou/functions/store/testTable.ts'
-import { SUBMISSIONS as PREFIX } from '@flou/functions/store/keys/formKeys.ts'
+import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
+import type { FormFields } from '@flou/shared/forms/define.ts'
+import { startForms } from '@flou/functions/features/forms/testForms.ts'
+import { startTestTable } from '@flou/functions/core/store/testTable.ts'
+import { SUBMISSIONS as PREFIX } from '@flou/functions/features/forms/formKeys.ts'
 import { hostile, pick, randomFrom, spoiled, type Random } from './hostile.ts'
 
 const SAMPLES: Readonly<Record<string, unknown>> = {
@@ -68,7 +68,7 @@ export async function fuzzForms(requests: number, seed: number): Promise<FormFuz
   for (let index = 0; index < requests; index += 1) {
     const form = FORM_DECLARATIONS[index % FORM_DECLARATIONS.length]
     if (!form) continue
-    // the same content within ten minutes counts as one form (functions/forms/receive.ts)
+    // the same content within ten minutes counts as one form (functions/features/forms/receive.ts)
     forms.clock.now += TEN_MINUTES_MS
     const { text, type } = sentAs(bodyOf(form.fields, index, random), random)
     const network = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`

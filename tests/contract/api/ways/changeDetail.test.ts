@@ -1,5 +1,5 @@
 import type { Option, StoredRecord } from '@flou/shared/api.ts'
-import type { ArrangedRecord, ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
+import type { ArrangedRecord, ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startContentApi, type ContentApi } from '../contentApi.ts'
 

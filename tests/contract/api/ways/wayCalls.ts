@@ -1,13 +1,13 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { Batch } from '@flou/shared/batch.ts'
+import type { Batch } from '@flou/shared/content/batch.ts'
 import type { Section } from '@flou/shared/content/define.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { isOrdered } from '@flou/shared/content/order.ts'
 import { isCopyable, isDraftable } from '@flou/shared/content/visibility.ts'
-import { fakeStorage } from '@flou/functions/media/fakeStorage.ts'
-import { mediaRoutes } from '@flou/functions/media/mediaRoutes.ts'
-import { MediaStorage } from '@flou/functions/mediaFiles/mediaStorage.ts'
-import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
+import { fakeStorage } from '@flou/functions/features/media/routes/fakeStorage.ts'
+import { mediaRoutes } from '@flou/functions/features/media/routes/mediaRoutes.ts'
+import { MediaStorage } from '@flou/functions/features/media/files/mediaStorage.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import sharp from 'sharp'
 import {
   RECORD_SCREENS,

@@ -1,4 +1,4 @@
-import type { OperationName } from '@flou/functions/operations/operation.ts'
+import type { OperationName } from '@flou/functions/core/operations/operation.ts'
 import {
   api,
   asAdmin,

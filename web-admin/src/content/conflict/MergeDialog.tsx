@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import type { ChangeRequestDetail } from '@flou/shared/changeRequests/detail.ts'
+import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
 import { changeRequestTexts } from '../../texts/recordState.ts'
 import { useTextsOf } from '../../texts/useText.ts'

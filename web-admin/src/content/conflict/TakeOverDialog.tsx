@@ -1,7 +1,7 @@
 import { Button, Group, Loader } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { ChangeRequestKind, ChangeRequestRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestKind, ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
 import { changeRequestTexts } from '../../texts/recordState.ts'
 import { revisionTexts } from '../../texts/editorDialogs.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@flou/shared/locale.ts'
-import { CSV_BOM, csvLines } from '@flou/shared/text/csv.ts'
+import { CSV_BOM, csvLines } from '@flou/shared/strings/csv.ts'
 import type { FileFormat } from './exportPages.ts'
 
 interface Columns<R> {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { Envelope } from '@flou/shared/api.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { alertInfo, notifyError, notifySuccess } from '../../elements/notify.ts'

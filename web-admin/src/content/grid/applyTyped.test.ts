@@ -1,5 +1,5 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { Batch } from '@flou/shared/batch.ts'
+import type { Batch } from '@flou/shared/content/batch.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { expect, test } from 'vitest'
 import { gridColumns } from './model/columns.ts'

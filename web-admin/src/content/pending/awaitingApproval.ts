@@ -1,5 +1,5 @@
 import type { Envelope } from '@flou/shared/api.ts'
-import type { RelatedChangeRequest } from '@flou/shared/workflow.ts'
+import type { RelatedChangeRequest } from '@flou/shared/approval/workflow.ts'
 import { alertPending, notifyInfo } from '../../elements/notify.ts'
 import { interfaceLanguage } from '../../texts/language.ts'
 import { localizedText } from '../localizedText.ts'

@@ -1,5 +1,5 @@
-import type { OpenChangeRequest } from '@flou/shared/changeRequests/detail.ts'
-import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
+import type { OpenChangeRequest } from '@flou/shared/approval/changeRequestDetail.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { expect, test } from 'vitest'
 import { updateOpenRequests } from './openRequests.ts'
 

@@ -1,5 +1,5 @@
-import type { OpenChangeRequest } from '@flou/shared/changeRequests/detail.ts'
-import { isOpen, type ChangeRequestKind, type ChangeRequestRow } from '@flou/shared/workflow.ts'
+import type { OpenChangeRequest } from '@flou/shared/approval/changeRequestDetail.ts'
+import { isOpen, type ChangeRequestKind, type ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 
 /** Change requests of no single record. */
 const UNMARKED: ReadonlySet<ChangeRequestKind> = new Set(['create', 'batch', 'undoBatch'])

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { OpenChangeRequest } from '@flou/shared/changeRequests/detail.ts'
+import type { OpenChangeRequest } from '@flou/shared/approval/changeRequestDetail.ts'
 import { api } from '../../session/current.ts'
 import { useUser } from '../../session/useSession.ts'
 import { updateOpenRequests } from './openRequests.ts'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
-import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'

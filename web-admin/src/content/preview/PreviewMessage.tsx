@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { PreviewResponse } from '@flou/shared/site/preview.ts'
+import type { PreviewResponse } from '@flou/shared/publishing/preview.ts'
 import { isApiError } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { editorTexts } from '../../texts/editor.ts'

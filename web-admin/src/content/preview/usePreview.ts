@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { PREVIEW_API, type PreviewResponse, type PreviewRequest } from '@flou/shared/site/preview.ts'
+import { PREVIEW_API, type PreviewResponse, type PreviewRequest } from '@flou/shared/publishing/preview.ts'
 import { api } from '../../session/current.ts'
 import type { FormValues } from '../form/formErrors.ts'
 import { wireValues } from '../form/recordValues.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { PREVIEW_API, type PreviewStyle } from '@flou/shared/site/preview.ts'
+import { PREVIEW_API, type PreviewStyle } from '@flou/shared/publishing/preview.ts'
 import { api } from '../../session/current.ts'
 
 export const usePreviewStyle = (build: string | undefined) =>

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import type { PreviewLinkRow } from '@flou/shared/site/preview.ts'
+import type { PreviewLinkRow } from '@flou/shared/publishing/preview.ts'
 import { previewLinkTexts } from '../../texts/editorDialogs.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { timeText } from '../timeText.ts'

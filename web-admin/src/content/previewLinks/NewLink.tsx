@@ -5,7 +5,7 @@ import {
   PREVIEW_DAYS,
   type PreviewDays,
   type PreviewLink,
-} from '@flou/shared/site/preview.ts'
+} from '@flou/shared/publishing/preview.ts'
 import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { previewLinkTexts } from '../../texts/editorDialogs.ts'
 import { useTextsOf } from '../../texts/useText.ts'

@@ -5,7 +5,7 @@ import {
   type PreviewLink,
   type PreviewLinkRequest,
   type PreviewLinkRow,
-} from '@flou/shared/site/preview.ts'
+} from '@flou/shared/publishing/preview.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'

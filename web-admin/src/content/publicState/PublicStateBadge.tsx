@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { DraftBadge } from '../../elements/DraftBadge.tsx'
 import { editorTexts } from '../../texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'

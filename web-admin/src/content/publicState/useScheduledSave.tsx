@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { lazyPart } from '../../elements/lazyPart.tsx'
 import type { ContentForm } from '../form/FormContext.ts'
 import type { Goal } from './goal.ts'

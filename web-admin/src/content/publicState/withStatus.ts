@@ -1,7 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { hasStatus } from '@flou/shared/content/visibility.ts'
 import { NEWS_STATUS } from '@flou/shared/content/types/news.ts'
-import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { FormValues } from '../form/formErrors.ts'
 import { futurePublishDay } from './publicState.ts'
 

@@ -1,4 +1,4 @@
-import type { PublishStatus } from '@flou/shared/publishing.ts'
+import type { PublishStatus } from '@flou/shared/publishing/publishing.ts'
 import { publishingTexts } from '../../texts/publishing.ts'
 import { useLanguage, useTextsOf, type TextsOf } from '../../texts/useText.ts'
 import type { Language } from '@flou/shared/locale.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PublishStatus } from '@flou/shared/publishing.ts'
+import type { PublishStatus } from '@flou/shared/publishing/publishing.ts'
 import { addToastDetail } from '../../elements/notify.ts'
 import { editorTexts } from '../../texts/editor.ts'
 import { useTextsOf } from '../../texts/useText.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PublishStatus } from '@flou/shared/publishing.ts'
+import type { PublishStatus } from '@flou/shared/publishing/publishing.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'

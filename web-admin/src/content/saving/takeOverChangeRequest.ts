@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { api } from '../../session/current.ts'
 import { latestChangeRequest } from '../../session/latestChangeRequest.ts'
 import type { ContentForm } from '../form/FormContext.ts'

@@ -1,5 +1,5 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { ChangeRequestRow } from '@flou/shared/workflow.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { Decision } from '../conflict/ConflictDialog.tsx'
 import type { ContentForm } from '../form/FormContext.ts'
 import type { Recovery } from '../recovery/recovery.ts'

@@ -1,5 +1,5 @@
 import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
-import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { notifySuccess } from '../../elements/notify.ts'
 import { useLanguage } from '../../texts/useText.ts'

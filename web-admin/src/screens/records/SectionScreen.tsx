@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
-import type { ScreenProps } from '../screenProps.ts'
+import type { ScreenProps } from '../../offices/screenProps.ts'
 import { api } from '../../session/current.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { apiUrlOf } from '../../content/routePaths.ts'

@@ -1,7 +1,7 @@
 import { AboveList } from './AboveList.tsx'
 import { startTexts } from '../../texts/start.ts'
 import { useTextsOf } from '../../texts/useText.ts'
-import type { ScreenProps } from '../screenProps.ts'
+import type { ScreenProps } from '../../offices/screenProps.ts'
 import classes from './StartScreen.module.css'
 
 /** Start screen for users who may not edit the home page. */

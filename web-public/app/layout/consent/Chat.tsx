@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isAllowed, type ConsentChoice } from '@flou/shared/site/consent.ts'
+import { isAllowed, type ConsentChoice } from '@flou/shared/visits/consent.ts'
 import type { Service } from '@flou/shared/content/services.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import { useTexts } from '../../texts/useTexts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isChoiceCurrent } from '@flou/shared/site/consent.ts'
+import { isChoiceCurrent } from '@flou/shared/visits/consent.ts'
 import { useSite } from '../../site/useSite.ts'
 import { sendPendingRecord, storeChoice, useChoice } from './choice.ts'
 import type { Allowed } from './consentProps.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isAllowed, type ConsentChoice } from '@flou/shared/site/consent.ts'
+import { isAllowed, type ConsentChoice } from '@flou/shared/visits/consent.ts'
 import type { Service } from '@flou/shared/content/services.ts'
 import { hasSignal } from './browserSignal.ts'
 import { Chat } from './Chat.tsx'

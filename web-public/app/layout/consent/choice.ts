@@ -6,7 +6,7 @@ import {
   readChoice,
   type ConsentChoice,
   type ConsentRecord,
-} from '@flou/shared/site/consent.ts'
+} from '@flou/shared/visits/consent.ts'
 import { callApi } from '../../callApi.ts'
 import { hasSignal } from './browserSignal.ts'
 import type { Allowed } from './consentProps.ts'

@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '@flou/shared/site/consent.ts'
+import type { ConsentChoice } from '@flou/shared/visits/consent.ts'
 import type { Service } from '@flou/shared/content/services.ts'
 import type { LayoutContent } from '../../site/readLayout.ts'
 import type { SettingsRequest } from './consentRequest.ts'

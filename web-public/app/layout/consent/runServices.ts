@@ -1,4 +1,4 @@
-import { cookiesToRemove, isAllowed, type Decision } from '@flou/shared/site/consent.ts'
+import { cookiesToRemove, isAllowed, type Decision } from '@flou/shared/visits/consent.ts'
 import type { Service } from '@flou/shared/content/services.ts'
 
 const loading = new Map<string, Promise<void>>()

@@ -1,4 +1,4 @@
-import { sentAnchor } from '@flou/shared/submissions/anchors.ts'
+import { sentAnchor } from '@flou/shared/forms/anchors.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import styles from './Newsletter.module.css'

@@ -1,5 +1,5 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { FORM_PROBLEM, formAnchor, PROBLEM_OF } from '@flou/shared/submissions/anchors.ts'
+import { FORM_PROBLEM, formAnchor, PROBLEM_OF } from '@flou/shared/forms/anchors.ts'
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { ConsentNote } from '../../forms/ConsentNote.tsx'
 import { shellTexts } from '../../texts/shell.ts'

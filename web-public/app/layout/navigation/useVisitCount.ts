@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { Visit } from '@flou/shared/visits.ts'
+import type { Visit } from '@flou/shared/visits/visits.ts'
 import { useSite } from '../../site/useSite.ts'
 import { requestsPrivacy } from '../consent/browserSignal.ts'
 

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import { RESULT_TYPE_LABEL } from '@flou/shared/search/resultTypes.ts'
-import { highlightText } from '@flou/shared/search/markup/searchView.ts'
+import { highlightText } from '@flou/shared/search/searchView.ts'
 import { MIN_SUGGESTION_LETTERS, type Suggestion } from '@flou/shared/search/results.ts'
 import { suggestionTexts } from '../../texts/suggestions.ts'
 import { textsIn } from '../../texts/useTexts.ts'

@@ -1,4 +1,4 @@
-import { supportFeedback } from '@flou/shared/submissions/forms/supportFeedback.ts'
+import { supportFeedback } from '@flou/shared/forms/forms/supportFeedback.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { PageHead } from '../../elements/PageHead.tsx'
 import { Picture } from '../../elements/Picture.tsx'

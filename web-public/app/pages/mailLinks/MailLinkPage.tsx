@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { LINK_ANCHORS } from '@flou/shared/newsletter.ts'
+import { LINK_ANCHORS } from '@flou/shared/forms/newsletter.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { HiddenHead } from '../../elements/PageHead.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'

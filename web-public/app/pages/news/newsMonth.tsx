@@ -1,6 +1,6 @@
 import { news } from '@flou/shared/content/types/news.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { monthOf } from '@flou/shared/calendar.ts'
+import { monthOf } from '@flou/shared/strings/calendar.ts'
 import { contentContext } from '../../contentContext.ts'
 import { longMonth } from '../../elements/day.ts'
 import { PageHead } from '../../elements/PageHead.tsx'

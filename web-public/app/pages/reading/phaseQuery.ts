@@ -1,4 +1,4 @@
-import { daysAfter, nextPhaseOn, todayInJakarta } from '@flou/shared/calendar.ts'
+import { daysAfter, nextPhaseOn, todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { ContentSource, ListQuery } from '@flou/shared/site/contentSource.ts'
 import type { PageList } from '@flou/shared/site/page.ts'
 

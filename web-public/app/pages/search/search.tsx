@@ -8,7 +8,7 @@ import { useSearchPage } from './useSearchPage.ts'
 const read = reader(searchTexts)
 
 /**
- * Search page. Server and browser share the markup function (shared/search/markup/searchMarkup.ts); the
+ * Search page. Server and browser share the markup function (shared/search/searchMarkup.ts); the
  * server inserts results into the page.
  */
 export default function Search() {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type NavigateFunction } from 'react-router'
 import { localPath, type Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { searchParameters, searchQuery, type SearchQuery } from '@flou/shared/search/results.ts'
-import { searchMarkup, stateKey } from '@flou/shared/search/markup/searchMarkup.ts'
+import { searchMarkup, stateKey } from '@flou/shared/search/searchMarkup.ts'
 import { fetchAnswer } from './fetchAnswer.ts'
 import { reportClick } from './reportClick.ts'
 

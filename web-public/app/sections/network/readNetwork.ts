@@ -1,6 +1,6 @@
 import { globalNetwork, globalNetworkMap } from '@flou/shared/content/types/company/globalNetwork.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
-import { slugify } from '@flou/shared/text/slug.ts'
+import { slugify } from '@flou/shared/strings/slug.ts'
 import { inOrder } from '../blocks/inOrder.ts'
 import { drawNetwork } from './drawNetwork.ts'
 import { langIfDifferent } from '../../site/foreign.ts'

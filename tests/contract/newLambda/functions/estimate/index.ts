@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, Context, DynamoDBStreamEvent } from 'aws-lambda'
-import { apiHandler } from '@flou/functions/http/apiHandler.ts'
-import { functionEnvironment } from '@flou/functions/http/environment.ts'
-import { liveServices } from '@flou/functions/http/services.ts'
+import { apiHandler } from '@flou/functions/core/http/apiHandler.ts'
+import { functionEnvironment } from '@flou/functions/core/http/environment.ts'
+import { liveServices } from '@flou/functions/core/http/services.ts'
 import { estimateRoutes } from './routes.ts'
 import { manifest } from './manifest.ts'
 

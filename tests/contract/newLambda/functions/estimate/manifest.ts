@@ -1,4 +1,4 @@
-import { lambda, READ } from '@flou/functions/manifest.ts'
+import { lambda, READ } from '@flou/functions/core/manifest.ts'
 
 /** A function outside the product that uses all triggers of a manifest. */
 export const manifest = lambda({

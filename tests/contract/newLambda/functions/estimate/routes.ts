@@ -1,5 +1,5 @@
-import { endpoint, PUBLIC } from '@flou/functions/http/endpoint.ts'
-import type { Route } from '@flou/functions/http/router.ts'
+import { endpoint, PUBLIC } from '@flou/functions/core/http/endpoint.ts'
+import type { Route } from '@flou/functions/core/http/router.ts'
 
 /** Returns the origin that the function received. */
 export const estimateRoutes = (origin: string): Route[] => [

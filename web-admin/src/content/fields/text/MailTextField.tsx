@@ -6,7 +6,7 @@ import {
   PLACEHOLDERS,
   withDoubleBraces,
   type PlaceholderName,
-} from '@flou/shared/mails/placeholders.ts'
+} from '@flou/shared/mail/placeholders.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { mailTexts } from '../../../texts/mail.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'

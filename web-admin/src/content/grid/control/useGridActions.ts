@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import { parseCells } from '@flou/shared/text/csv.ts'
+import { parseCells } from '@flou/shared/strings/csv.ts'
 import { cellText, readCell, type References } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'
 import { fillDown, fillTexts, pasteTexts, textsByColumn } from '../model/edits.ts'

@@ -1,5 +1,5 @@
-import { CSV_BOM, csvLines, parseCells, plainCell } from '@flou/shared/text/csv.ts'
-import { hasLostCharacter } from '@flou/shared/text/decodeText.ts'
+import { CSV_BOM, csvLines, parseCells, plainCell } from '@flou/shared/strings/csv.ts'
+import { hasLostCharacter } from '@flou/shared/strings/decodeText.ts'
 import { LANGUAGES, type Text } from '@flou/shared/locale.ts'
 import type { TextValues } from '@flou/shared/texts/translator.ts'
 import { gridTexts } from '../../../texts/grid.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BatchCheck } from '@flou/shared/batch.ts'
+import type { BatchCheck } from '@flou/shared/content/batch.ts'
 import { api } from '../../../session/current.ts'
 import { serverErrors } from '../../form/formErrors.ts'
 import { displayText } from '../model/cells.ts'

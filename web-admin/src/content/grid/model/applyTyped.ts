@@ -1,4 +1,4 @@
-import type { Batch } from '@flou/shared/batch.ts'
+import type { Batch } from '@flou/shared/content/batch.ts'
 import type { GridSchema } from './edits.ts'
 import { isChanged, newRow, withCell, type GridRow } from './rows.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { batchIdOf, type Batch } from '@flou/shared/batch.ts'
+import { batchIdOf, type Batch } from '@flou/shared/content/batch.ts'
 import { isApiError } from '../../../api/apiError.ts'
 import { api } from '../../../session/current.ts'
 import { useUser } from '../../../session/useSession.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { BATCH_ROWS, type Batch } from '@flou/shared/batch.ts'
+import { BATCH_ROWS, type Batch } from '@flou/shared/content/batch.ts'
 import { isApiError, type ApiError } from '../../../api/apiError.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { notifyError, offerUndo } from '../../../elements/notify.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Batch } from '@flou/shared/batch.ts'
+import type { Batch } from '@flou/shared/content/batch.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { gridTexts } from '../../../texts/grid.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { Batch } from '@flou/shared/batch.ts'
+import type { Batch } from '@flou/shared/content/batch.ts'
 import { isApiError } from '../../../api/apiError.ts'
 import { api } from '../../../session/current.ts'
 import { finishBatch, type BatchProgress } from './useBatch.ts'

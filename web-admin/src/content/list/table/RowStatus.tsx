@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { useState } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
-import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { Visibility } from '@flou/shared/content/visibility.ts'
 import { DraftBadge } from '../../../elements/DraftBadge.tsx'
 import { listTexts } from '../../../texts/lists.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId, useState, type FormEvent } from 'react'
-import type { SavedView } from '@flou/shared/account.ts'
+import type { SavedView } from '@flou/shared/accounts/account.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { listTexts } from '../../../texts/lists.ts'
 import { useTextsOf } from '../../../texts/useText.ts'

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import type { SavedView } from '@flou/shared/account.ts'
+import type { SavedView } from '@flou/shared/accounts/account.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { listTexts } from '../../../texts/lists.ts'

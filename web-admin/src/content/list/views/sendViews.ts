@@ -1,5 +1,5 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { SavedView } from '@flou/shared/account.ts'
+import type { SavedView } from '@flou/shared/accounts/account.ts'
 import { api } from '../../../session/current.ts'
 
 type Views = readonly SavedView[]

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { SavedView } from '@flou/shared/account.ts'
+import type { SavedView } from '@flou/shared/accounts/account.ts'
 import { notifySuccess, offerUndo } from '../../../elements/notify.ts'
 import { listTexts } from '../../../texts/lists.ts'
 import { useTextsOf } from '../../../texts/useText.ts'

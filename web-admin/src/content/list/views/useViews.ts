@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { SavedView, SavedViews } from '@flou/shared/account.ts'
+import type { SavedView, SavedViews } from '@flou/shared/accounts/account.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { notifyError } from '../../../elements/notify.ts'
 import { api } from '../../../session/current.ts'

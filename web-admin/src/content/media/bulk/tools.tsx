@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
-import { normalTag, type MediaOverview } from '@flou/shared/media.ts'
+import { normalTag, type MediaOverview } from '@flou/shared/media/media.ts'
 import { folderTree } from '../library/folderTree.ts'
 import { useMediaText } from '../useMediaText.ts'
 import classes from './Bulk.module.css'

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { imageUrl } from '@flou/shared/bases.ts'
-import { isCropped, type CropArea } from '@flou/shared/media.ts'
+import { isCropped, type CropArea } from '@flou/shared/media/media.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
 import type { MediaRecord } from '../../useMedia.ts'
 import { useMediaText } from '../useMediaText.ts'

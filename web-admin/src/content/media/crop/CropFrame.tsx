@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import type { CropArea } from '@flou/shared/media.ts'
+import type { CropArea } from '@flou/shared/media/media.ts'
 import { useMediaText } from '../useMediaText.ts'
 import { moved, resized, type Corner } from './cropGeometry.ts'
 import classes from './Crop.module.css'

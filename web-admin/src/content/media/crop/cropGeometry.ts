@@ -1,4 +1,4 @@
-import type { CropArea } from '@flou/shared/media.ts'
+import type { CropArea } from '@flou/shared/media/media.ts'
 
 /** Corner: −1 is left or top, 1 is right or bottom. */
 export interface Corner {

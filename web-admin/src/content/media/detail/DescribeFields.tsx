@@ -1,7 +1,7 @@
 import { Alert, Button, NativeSelect, Stack, TagsInput, TextInput } from '@mantine/core'
 import { media } from '@flou/shared/content/types/media.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { hasMissingAltTexts, type MediaOverview } from '@flou/shared/media.ts'
+import { hasMissingAltTexts, type MediaOverview } from '@flou/shared/media/media.ts'
 import { notifyError } from '../../../elements/notify.ts'
 import type { MediaRecord } from '../../useMedia.ts'
 import { folderTree } from '../library/folderTree.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import type { MediaOverview } from '@flou/shared/media.ts'
+import type { MediaOverview } from '@flou/shared/media/media.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
 import { Icon } from '../../../elements/Icon.tsx'
 import { useText } from '../../../texts/useText.ts'

@@ -1,4 +1,4 @@
-import { mediaKindOf } from '@flou/shared/media.ts'
+import { mediaKindOf } from '@flou/shared/media/media.ts'
 import { mediaUrl, type MediaRecord } from '../../useMedia.ts'
 import { Thumbnail } from '../library/Thumbnail.tsx'
 import { useMediaText } from '../useMediaText.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import { normalTag } from '@flou/shared/media.ts'
+import { normalTag } from '@flou/shared/media/media.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { isApiError } from '../../../api/apiError.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isCropped, type CropArea } from '@flou/shared/media.ts'
+import { isCropped, type CropArea } from '@flou/shared/media/media.ts'
 import { isApiError } from '../../../api/apiError.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess, offerUndo } from '../../../elements/notify.ts'

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { MediaRow } from '@flou/shared/api.ts'
-import { hasMissingAltTexts } from '@flou/shared/media.ts'
+import { hasMissingAltTexts } from '@flou/shared/media/media.ts'
 import { useMediaText } from '../useMediaText.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 import type { Selection } from './useSelection.ts'

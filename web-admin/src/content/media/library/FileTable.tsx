@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { MediaRow } from '@flou/shared/api.ts'
-import { hasMissingAltTexts } from '@flou/shared/media.ts'
+import { hasMissingAltTexts } from '@flou/shared/media/media.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { timeText } from '../../timeText.ts'
 import { sizeText } from '../sizeText.ts'

@@ -1,5 +1,5 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
-import { MEDIA_KINDS, type MediaOverview } from '@flou/shared/media.ts'
+import { MEDIA_KINDS, type MediaOverview } from '@flou/shared/media/media.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { SearchBox } from '../../SearchBox.tsx'
 import { useMediaText } from '../useMediaText.ts'

@@ -1,6 +1,6 @@
 import { imageUrl } from '@flou/shared/bases.ts'
 import type { MediaRow } from '@flou/shared/api.ts'
-import { mediaKindOf } from '@flou/shared/media.ts'
+import { mediaKindOf } from '@flou/shared/media/media.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import classes from './Library.module.css'
 

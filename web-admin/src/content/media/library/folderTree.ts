@@ -1,4 +1,4 @@
-import type { MediaFolderEntry } from '@flou/shared/media.ts'
+import type { MediaFolderEntry } from '@flou/shared/media/media.ts'
 
 export interface FolderNode extends MediaFolderEntry {
   depth: number

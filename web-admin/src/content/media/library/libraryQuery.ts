@@ -1,4 +1,4 @@
-import { MEDIA_KINDS, type MediaKind } from '@flou/shared/media.ts'
+import { MEDIA_KINDS, type MediaKind } from '@flou/shared/media/media.ts'
 
 export const SORTS = [
   'created.desc',

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useCallback } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { MediaRow } from '@flou/shared/api.ts'
-import type { MediaOverview } from '@flou/shared/media.ts'
+import type { MediaOverview } from '@flou/shared/media/media.ts'
 import { api } from '../../../session/current.ts'
 import { apiSearch, type LibraryQuery } from './libraryQuery.ts'
 

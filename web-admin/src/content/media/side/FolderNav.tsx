@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { MediaOverview } from '@flou/shared/media.ts'
+import type { MediaOverview } from '@flou/shared/media/media.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { folderTree, type FolderNode } from '../library/folderTree.ts'
 import { useMediaText } from '../useMediaText.ts'

@@ -1,4 +1,4 @@
-import type { MediaOverview } from '@flou/shared/media.ts'
+import type { MediaOverview } from '@flou/shared/media/media.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { sizeText } from '../sizeText.ts'
 import { useMediaText } from '../useMediaText.ts'

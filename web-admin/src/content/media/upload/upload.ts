@@ -1,5 +1,5 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { OnDuplicate, UploadTicket } from '@flou/shared/media.ts'
+import type { OnDuplicate, UploadTicket } from '@flou/shared/media/media.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Api } from '../../../api/client.ts'

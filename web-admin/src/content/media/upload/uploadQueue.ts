@@ -1,4 +1,4 @@
-import type { OnDuplicate } from '@flou/shared/media.ts'
+import type { OnDuplicate } from '@flou/shared/media/media.ts'
 import { isApiError } from '../../../api/apiError.ts'
 import { createStore, type Store } from '../../../state/createStore.ts'
 import type { MediaRecord } from '../../useMedia.ts'

@@ -30,7 +30,7 @@ const decoded = (text: string): string =>
 const attributesOf = (text: string) =>
   Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, decoded(value)]))
 
-/** Parses sanitized markup (functions/store/sanitized.ts); ignores unmatched end tags. */
+/** Parses sanitized markup (functions/core/store/sanitized.ts); ignores unmatched end tags. */
 export function parseMarkup(html: string): MarkupNode[] {
   const root: MarkupElement = { tag: '', attributes: {}, children: [] }
   const open: MarkupElement[] = [root]

@@ -1,4 +1,4 @@
-import { escapeElementText } from '@flou/shared/text/escapeHtml.ts'
+import { escapeElementText } from '@flou/shared/strings/escapeHtml.ts'
 
 type Kind = 'comment' | 'text' | 'number' | 'keyword' | 'option'
 

@@ -1,7 +1,7 @@
 import type { documentation } from '@flou/shared/content/types/product/documentation.ts'
 import type { FaqGroup } from '@flou/shared/site/page.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { chaptersOf, headingsFrom, type Chapter } from './chapters.ts'
 import { toCodeSamples, type CodeSample } from './readSamples.ts'
 

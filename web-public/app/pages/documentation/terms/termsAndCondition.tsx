@@ -1,4 +1,4 @@
-import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { longDay } from '../../../elements/day.ts'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { RichText } from '../../../elements/RichText.tsx'

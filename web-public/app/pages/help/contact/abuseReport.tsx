@@ -1,4 +1,4 @@
-import { abuseReport } from '@flou/shared/submissions/forms/abuseReport.ts'
+import { abuseReport } from '@flou/shared/forms/forms/abuseReport.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { SubmissionForm } from '../../../forms/SubmissionForm.tsx'

@@ -1,4 +1,4 @@
-import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
+import { contactMessage } from '@flou/shared/forms/forms/contactMessage.ts'
 import { faqJsonLd } from '../../../elements/jsonLd/faqJsonLd.ts'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { CardBlock } from '../../../sections/blocks/CardBlock.tsx'

@@ -1,4 +1,4 @@
-import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
+import { dataRequest } from '@flou/shared/forms/forms/dataRequest.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { SubmissionForm } from '../../../forms/SubmissionForm.tsx'

@@ -1,4 +1,4 @@
-import { businessContact } from '@flou/shared/submissions/forms/businessContact.ts'
+import { businessContact } from '@flou/shared/forms/forms/businessContact.ts'
 import { faqJsonLd } from '../../../elements/jsonLd/faqJsonLd.ts'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { PageBlock } from '../../../sections/blocks/PageBlock.tsx'

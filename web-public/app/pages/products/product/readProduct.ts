@@ -3,7 +3,7 @@ import { productCategory } from '@flou/shared/content/types/product/catalogue.ts
 import { documentation } from '@flou/shared/content/types/product/documentation.ts'
 import { priceRelated } from '@flou/shared/content/types/product/packages.ts'
 import type { product } from '@flou/shared/content/types/product/product.ts'
-import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'

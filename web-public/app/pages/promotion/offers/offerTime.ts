@@ -1,4 +1,4 @@
-import { daysAfter, phaseOf, startOfDay } from '@flou/shared/calendar.ts'
+import { daysAfter, phaseOf, startOfDay } from '@flou/shared/strings/calendar.ts'
 
 interface Period {
   startDate: string

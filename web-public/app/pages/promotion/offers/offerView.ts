@@ -1,4 +1,4 @@
-import { phaseOf, type Phase } from '@flou/shared/calendar.ts'
+import { phaseOf, type Phase } from '@flou/shared/strings/calendar.ts'
 import type { specialOffer, specialOfferType } from '@flou/shared/content/types/promotion/specialOffers.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { OFFER_TEASER, type OFFER_TYPE_TEASER } from '@flou/shared/site/teasers.ts'

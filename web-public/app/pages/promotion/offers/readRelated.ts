@@ -1,4 +1,4 @@
-import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { specialOffer, specialOfferType } from '@flou/shared/content/types/promotion/specialOffers.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import { phaseQuery } from '../../reading/phaseQuery.ts'

@@ -1,4 +1,4 @@
-import { daysAfter, startOfDay, todayInJakarta } from '@flou/shared/calendar.ts'
+import { daysAfter, startOfDay, todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { ButtonRow } from '../../../elements/ButtonRow.tsx'

@@ -1,4 +1,4 @@
-import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { itemListJsonLd } from '../../../elements/jsonLd/jsonLd.ts'

@@ -1,4 +1,4 @@
-import { daysAfter, isDay } from '@flou/shared/calendar.ts'
+import { daysAfter, isDay } from '@flou/shared/strings/calendar.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,4 +1,4 @@
-import { pointHours } from '@flou/shared/eventHours.ts'
+import { pointHours } from '@flou/shared/forms/eventHours.ts'
 import { Picture } from '../../../../elements/Picture.tsx'
 import { SectionHeading } from '../../../../sections/SectionHeading.tsx'
 import { useSite } from '../../../../site/useSite.ts'

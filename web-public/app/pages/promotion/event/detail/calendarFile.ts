@@ -1,11 +1,11 @@
-import { hoursText, pointHours, type Hours, type PointHours } from '@flou/shared/eventHours.ts'
+import { hoursText, pointHours, type Hours, type PointHours } from '@flou/shared/forms/eventHours.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import {
   calendarFileOf,
   calendarInstant,
   calendarText,
   calendarTimes,
-} from '@flou/shared/text/calendarFile.ts'
+} from '@flou/shared/forms/calendarFile.ts'
 import { programmeDays, type EventDays } from './eventTime.ts'
 
 interface Point extends PointHours {

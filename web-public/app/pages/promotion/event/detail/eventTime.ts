@@ -1,5 +1,5 @@
-import { daysAfter, phaseOf, type Phase } from '@flou/shared/calendar.ts'
-import { hoursOfPoints, type Hours, type PointHours } from '@flou/shared/eventHours.ts'
+import { daysAfter, phaseOf, type Phase } from '@flou/shared/strings/calendar.ts'
+import { hoursOfPoints, type Hours, type PointHours } from '@flou/shared/forms/eventHours.ts'
 
 interface Programme {
   schedules: readonly {

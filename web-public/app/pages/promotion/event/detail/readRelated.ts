@@ -1,4 +1,4 @@
-import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { event } from '@flou/shared/content/types/promotion/event.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { teaser, type EventTeaser } from '../teaser.ts'

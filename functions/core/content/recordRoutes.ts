@@ -1,0 +1,211 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { recordCallsOf, type ApiScreen, type RecordCall } from '@flou/shared/content/routing/apiRoutes.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { isDraftable } from '@flou/shared/content/visibility.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import type { MessageCode } from '@flou/shared/texts/messages.ts'
+import { AppError } from '../errors.ts'
+import type { Call } from '../http/call.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { answerList } from '../http/records/answerList.ts'
+import { answerOutcome, answerPending, toApiRecord } from '../http/records/answerRecord.ts'
+import { answerVersion, answerVersions, versionOf } from '../http/records/answerVersions.ts'
+import { operationContext, policiesOf, readerOf } from '../http/records/operationContext.ts'
+import {
+  idOf,
+  parentIdOf,
+  requireObject,
+  bodyVersion,
+  queryVersion,
+  type StaffCall,
+} from '../http/records/requestValues.ts'
+import type { Route } from '../http/router.ts'
+import type { Operation } from '../operations/operation.ts'
+import { performWithOutcome } from '../operations/perform.ts'
+import {
+  confirmTranslationOperation,
+  purgeOperation,
+  publicationOperation,
+  restoreOperation,
+  trashOperation,
+} from '../operations/records/moveRecord.ts'
+import {
+  assertParentMatches,
+  requireParentRecord,
+  type ContentTarget,
+} from '../operations/records/contentTarget.ts'
+import {
+  createOperation,
+  discardDraftOperation,
+  duplicateOperation,
+  restoreRevisionOperation,
+  saveDraftOperation,
+  updateOperation,
+} from '../operations/records/writeContent.ts'
+import { usageOf } from '../operations/usage.ts'
+import type { Snapshot } from '../store/writeContext.ts'
+import { keys } from '../store/keys.ts'
+import { listCounts } from '../store/read/list/listCounts.ts'
+import { readSnapshot } from '../store/read/snapshot.ts'
+import { answerBatch } from './answerBatch.ts'
+import { answerRecords } from './answerRecords.ts'
+import { answerOrder } from './answerOrder.ts'
+import { listTarget, type Handle, type RecordScreen, type ScreenFeatures } from './screen.ts'
+
+const recordTarget = (call: StaffCall, screen: RecordScreen): ContentTarget<ContentType> => ({
+  ...listTarget(call, screen),
+  id: idOf(call),
+})
+
+const operationHandler =
+  <B extends Snapshot | undefined, P>(
+    operationOf: (
+      target: ContentTarget<ContentType>,
+      call: StaffCall,
+      screen: RecordScreen,
+    ) => Operation<B, P, StoredRecord>,
+    {
+      message,
+      status = 200,
+      targetOf = recordTarget,
+    }: {
+      message: MessageCode | ((call: StaffCall) => MessageCode)
+      status?: number
+      targetOf?: (call: StaffCall, screen: RecordScreen) => ContentTarget<ContentType>
+    },
+  ): Handle =>
+  async (call, screen) => {
+    const { type, service, registry } = screen
+    const operation = operationOf(targetOf(call, screen), call, screen)
+    const write = performWithOutcome(operation, operationContext(call, service, registry))
+    const done = typeof message === 'function' ? message(call) : message
+    return answerOutcome(call, { type, write, message: done, status })
+  }
+
+const read: Handle = async (call, { type }) => {
+  const [item, authors] = call.alongside ?? []
+  const id = idOf(call)
+  const snapshot = readSnapshot(call.services.table, type, { id, read: { item } })
+  const { approval } = policiesOf(call)
+  const record = await approval.recordFor(readerOf(call), type, { id, snapshot, authors: { item: authors } })
+  if (!record) throw new AppError('not_found')
+  assertParentMatches({ type, parentId: parentIdOf(call, type) }, record)
+  return { data: toApiRecord(call, type, record) }
+}
+
+const list: Handle = async (call, screen) => {
+  const target = listTarget(call, screen)
+  await requireParentRecord(call.services, target)
+  return answerList(call, { ...screen, parentId: target.parentId })
+}
+
+const bodyAndVersion = ({ body }: StaffCall) => ({ body, version: bodyVersion(body) })
+
+const purge: Handle = async (call, screen) => {
+  const operation = purgeOperation(recordTarget(call, screen), queryVersion(call))
+  const outcome = await performWithOutcome(operation, operationContext(call, screen.service, screen.registry))
+  return outcome.isPending
+    ? answerPending(outcome.changeRequest)
+    : { data: outcome.result, message: 'purged' }
+}
+
+const isDraft = ({ body }: StaffCall): boolean => body['state'] === 'draft'
+
+const saveDraft = operationHandler((target, call) => saveDraftOperation(target, bodyAndVersion(call)), {
+  message: 'draftSaved',
+})
+
+const save = operationHandler(
+  (target, call, { features }) =>
+    features.confirmingPrices(updateOperation(target, bodyAndVersion(call)), call),
+  { message: 'updated' },
+)
+
+const isRestoredAsDraft = ({ query }: StaffCall): boolean => query['as'] === 'draft'
+
+const HANDLERS = {
+  list,
+  read,
+  purge,
+  order: answerOrder,
+  create: operationHandler((target, { body }) => createOperation(target, { body }), {
+    message: (call) => (isDraft(call) ? 'draftSaved' : 'saved'),
+    status: 201,
+    targetOf: listTarget,
+  }),
+  update: (call, screen) => (isDraft(call) && isDraftable(screen.type) ? saveDraft : save)(call, screen),
+  delete: operationHandler((target, call) => trashOperation(target, queryVersion(call)), {
+    message: 'deleted',
+  }),
+  saveDraft,
+  discardDraft: operationHandler((target, call) => discardDraftOperation(target, queryVersion(call)), {
+    message: 'draftDiscarded',
+  }),
+  restore: operationHandler(
+    (target, call) => restoreOperation(target, queryVersion(call), { isDraft: isRestoredAsDraft(call) }),
+    { message: (call) => (isRestoredAsDraft(call) ? 'restoredAsDraft' : 'restored') },
+  ),
+  restoreVersion: operationHandler(
+    (target, call) =>
+      restoreRevisionOperation(target, { from: versionOf(call), version: queryVersion(call) }),
+    { message: 'restored' },
+  ),
+  publish: operationHandler(
+    (target, call) => publicationOperation(target, { isPublished: true, version: queryVersion(call) }),
+    {
+      message: 'published',
+    },
+  ),
+  unpublish: operationHandler(
+    (target, call) => publicationOperation(target, { isPublished: false, version: queryVersion(call) }),
+    { message: 'unpublished' },
+  ),
+  duplicate: operationHandler((target) => duplicateOperation(target), { message: 'duplicated', status: 201 }),
+  checked: operationHandler(
+    (target, call) =>
+      confirmTranslationOperation(target, { text: call.query['text'], version: queryVersion(call) }),
+    { message: 'translationChecked' },
+  ),
+  usage: async (call, { type, registry }) => {
+    const { table } = call.services
+    return { data: await usageOf(`${type.key}#${idOf(call)}`, { table, registry, language: call.language }) }
+  },
+  counts: async (call, { type }) => {
+    const { table, now } = call.services
+    return { data: await listCounts(table, type, { parentId: parentIdOf(call, type), now: now() }) }
+  },
+  versions: (call, { type }) => answerVersions(call, type, idOf(call)),
+  version: (call, { type }) => answerVersion(call, type, idOf(call)),
+  publishStatus: (call, { type, features }) => features.answerPublishStatus(call, type, idOf(call)),
+  renderAgain: (call, { type, features }) => features.renderAgain(call, type, idOf(call)),
+  records: answerRecords,
+  batch: answerBatch,
+} satisfies Record<RecordCall, Handle>
+
+const WITH_BODY: ReadonlySet<RecordCall> = new Set(['create', 'update', 'saveDraft', 'order', 'batch'])
+
+export const recordRoutes = (
+  { area, screen: { alsoPermission }, path }: ApiScreen,
+  type: ContentType,
+  { registry, features }: { registry: Registry; features: ScreenFeatures },
+): Route[] =>
+  recordCallsOf(type).map(({ name, method, suffix }) => {
+    const screen = { type, registry, features, service: area.key, permission: area.permission }
+    return {
+      method,
+      path: path + suffix,
+      call: name,
+      endpoint: endpoint({
+        permission: area.permission,
+        ...(alsoPermission && { alsoPermission }),
+        ...(name === 'read' && {
+          alongside: (call: Call) => [
+            keys.live(type.key, idOf(call)),
+            policiesOf(call).approval.textAuthorsKey(type, idOf(call)),
+          ],
+        }),
+        ...(WITH_BODY.has(name) && { input: requireObject, bodyLimit: 'content' as const }),
+        handle: (call) => HANDLERS[name](call, screen),
+      }),
+    }
+  })

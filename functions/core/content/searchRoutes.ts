@@ -1,0 +1,32 @@
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { Permission } from '@flou/shared/content/permissions.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { SIGNED_IN } from '../operations/permission.ts'
+import type { Route } from '../http/router.ts'
+import { searchAll } from '../store/read/searchAll.ts'
+
+const typesFor = ({ areas }: Registry, permissions: ReadonlySet<Permission>): ReadonlySet<string> =>
+  new Set(
+    areas
+      .filter(({ permission }) => permissions.has(permission))
+      .flatMap(({ screens }) => screens.flatMap(({ type }) => (type && !type.single ? [type.key] : []))),
+  )
+
+/** `GET /api/dashboard/search?keyword=`: searches all permitted types in both languages. */
+export const searchRoutes = (registry: Registry): Route[] => [
+  {
+    method: 'GET',
+    path: STAFF_PATHS.search,
+    endpoint: endpoint({
+      permission: SIGNED_IN,
+      handle: async ({ query, caller, services: { table } }) => ({
+        data: await searchAll(table, {
+          keyword: (query['keyword'] ?? '').slice(0, LIMITS.text),
+          types: typesFor(registry, caller.permissions),
+        }),
+      }),
+    }),
+  },
+]

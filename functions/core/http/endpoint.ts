@@ -1,0 +1,95 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
+import type * as z from 'zod/mini'
+import { AppError } from '../errors.ts'
+import { parse } from '../operations/input/parse.ts'
+import { approvalNeeded, needsApproval } from '../operations/needsApproval.ts'
+import { isPermitted, type SIGNED_IN } from '../operations/permission.ts'
+import { jsonBody, requireBodyWithin, type BodyLimit } from './body.ts'
+import type { Answer, Call, Endpoint, EndpointDescription } from './call.ts'
+import type { Caller } from '../operations/operation.ts'
+import type { Item } from '../store/dynamo/table.ts'
+import type { Key } from '../store/keys.ts'
+import { requireCaller } from './caller.ts'
+
+export const PUBLIC = Symbol('public')
+export type Access = typeof PUBLIC | typeof SIGNED_IN | Permission | readonly Permission[]
+
+type Input<B> = z.ZodMiniType<B> | ((body: unknown, call: Call) => B)
+
+interface Spec<B, P extends Access, R> {
+  input?: Input<B>
+  parameters?: readonly string[]
+  bodyLimit?: BodyLimit
+  permission: P
+  alsoPermission?: Permission
+  /** Keys read in the same batch as the caller's; passed in `call.alongside`. */
+  alongside?: (call: Call) => readonly Key[]
+  /** Runs before authentication and parsing; its result is passed to `handle`. */
+  before?: (call: Call) => Promise<R> | R
+  handle: (
+    call: Call & {
+      body: B
+      caller: P extends typeof PUBLIC ? undefined : Caller
+      alongside: readonly (Item | undefined)[]
+    },
+    prepared: R,
+  ) => Promise<Answer> | Answer
+}
+
+const NO_CALLER = { caller: undefined, items: [] }
+
+/** Authenticates, authorizes and parses; `handle` gets typed values. Errors are thrown as `AppError`. */
+export function endpoint<B = undefined, const P extends Access = Access, R = undefined>({
+  input,
+  parameters = [],
+  bodyLimit = 'default',
+  permission,
+  alsoPermission,
+  alongside,
+  before,
+  handle,
+}: Spec<B, P, R>): Endpoint {
+  const answer = async (call: Call) => {
+    requireBodyWithin(call.event, bodyLimit)
+    const prepared = await before?.(call)
+    const { caller, items } =
+      permission === PUBLIC ? NO_CALLER : await requireCaller(call, () => alongside?.(call) ?? [])
+    if (caller && permission !== PUBLIC && !isPermitted(permission, caller)) throw new AppError('forbidden')
+    if (alsoPermission && !caller?.permissions.has(alsoPermission)) throw new AppError('forbidden')
+    if (caller) requireEffect(call, caller)
+    const body = input ? parseInput(input, call) : undefined
+    return handle({ ...call, body: body as B, caller: caller as never, alongside: items }, prepared as R)
+  }
+  return Object.assign(answer, {
+    description: { ...descriptionOf(permission, input, alsoPermission), parameters },
+  })
+}
+
+/** Rejects writes without an approval rule, or with a refused one, for roles that need approval. */
+function requireEffect({ method, approval }: Call, caller: Caller): void {
+  if (method === 'GET' || !needsApproval(caller)) return
+  if (!approval || 'refused' in approval) throw approvalNeeded()
+}
+
+function descriptionOf<B>(
+  permission: Access,
+  input: Input<B> | undefined,
+  also: Permission | undefined,
+): Omit<EndpointDescription, 'parameters'> {
+  return {
+    permissions:
+      permission === PUBLIC ? undefined : typeof permission === 'symbol' ? [] : [permission].flat(),
+    body: typeof input === 'function' ? undefined : input,
+    ...(also && { also }),
+  }
+}
+
+const parseInput = <B>(input: Input<B>, call: Call): B => {
+  const body = jsonBody(call.event)
+  return typeof input === 'function' ? input(body, call) : parse(input, body)
+}
+
+export function requireId(text: string | undefined): number {
+  if (!/^[1-9]\d{0,9}$/.test(text ?? '')) throw new AppError('not_found')
+  return Number(text)
+}

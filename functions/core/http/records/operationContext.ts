@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { IDEMPOTENCY_HEADER } from '@flou/shared/api.ts'
+import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
+import { AppError } from '../../errors.ts'
+import type { Policies } from '../../operations/approvalGate.ts'
+import type { Caller, OperationContext } from '../../operations/operation.ts'
+import type { WriteContext } from '../../store/writeContext.ts'
+import type { Call } from '../call.ts'
+
+const KEY_PATTERN = /^[\w-]{8,128}$/
+
+function idempotencyOf({ headers, method, path, event }: Call): Pick<WriteContext, 'idempotency'> {
+  const key = headers[IDEMPOTENCY_HEADER]
+  if (key === undefined) return {}
+  if (!KEY_PATTERN.test(key)) throw new AppError('bad_request')
+  const fingerprint = createHash('sha256')
+    .update(`${method} ${path}\n${event.body ?? ''}`)
+    .digest('base64url')
+  return { idempotency: { key, fingerprint } }
+}
+
+export const readerOf = ({
+  services: { table },
+  caller: { id, name, title },
+}: Call & { caller: Caller }): Pick<OperationContext, 'table' | 'by'> => ({ table, by: { id, name, title } })
+
+/** Throws if the function was started without policies: no approval rule may be skipped. */
+export function policiesOf({ services: { policies } }: Pick<Call, 'services'>): Policies {
+  if (!policies) throw new Error('The services of this function lack policies')
+  return policies
+}
+
+export type RequestContext = Omit<OperationContext, 'policies'>
+
+/** Context of writes that are no operations. Throws `bad_request` for a malformed idempotency key. */
+export function requestContext(
+  call: Call & { caller: Caller },
+  service: string,
+  registry: Registry = REGISTRY,
+): RequestContext {
+  const { services, caller, method, language } = call
+  return {
+    table: services.table,
+    now: services.now(),
+    newId: services.newId,
+    portalHosts: services.portalHosts,
+    by: readerOf(call).by,
+    service,
+    method,
+    caller,
+    registry,
+    language,
+    ...idempotencyOf(call),
+  }
+}
+
+export const operationContext = (...request: Parameters<typeof requestContext>): OperationContext => ({
+  ...requestContext(...request),
+  policies: policiesOf(request[0]),
+})

@@ -1,0 +1,132 @@
+import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
+import {
+  INBOX_PATHS,
+  MAIL_PATHS,
+  NEWSLETTER_PATHS,
+  STAFF_PATHS,
+} from '@flou/shared/content/routing/apiPaths.ts'
+import { PREVIEW_API, PREVIEW_LINK_API } from '@flou/shared/publishing/preview.ts'
+import type { OperationName } from '../operations/operation.ts'
+import type { WriteApproval } from './call.ts'
+import { router, type DeclaredCall, type Route } from './router.ts'
+
+const operation = (name: OperationName) => ({ operation: name }) as const
+const refused = (why: string) => ({ refused: why }) as const
+const allowed = (why: string) => ({ allowed: why }) as const
+
+const READS = allowed('reads only; exports are audited')
+const OWN = allowed("the caller's own data")
+const SORTS = allowed('internal processing of submissions; recorded and reversible')
+const DECIDES = allowed('decisions; see operations/approvers.ts')
+const OWN_REQUEST = allowed('does not decide the change request')
+const RENDERS = allowed('renders published content only')
+
+const DECLARED: Readonly<Partial<Record<DeclaredCall, WriteApproval>>> = {
+  order: operation('reorder'),
+  create: operation('create'),
+  update: operation('update'),
+  delete: operation('trash'),
+  saveDraft: operation('saveDraft'),
+  discardDraft: operation('discardDraft'),
+  restore: operation('restore'),
+  purge: operation('purge'),
+  publish: operation('publish'),
+  unpublish: operation('unpublish'),
+  duplicate: operation('duplicate'),
+  checked: operation('confirmTranslation'),
+  restoreVersion: operation('restoreVersion'),
+  renderAgain: RENDERS,
+  batch: operation('batch'),
+}
+
+type Row = readonly [method: 'POST' | 'PUT' | 'DELETE', path: string, approval: WriteApproval]
+
+const ACCOUNT_WRITES: readonly Row[] = [
+  ['POST', ACCOUNT_PATHS.confirm, OWN],
+  ['POST', ACCOUNT_PATHS.password, OWN],
+  ['DELETE', ACCOUNT_PATHS.sessions, OWN],
+  ['DELETE', ACCOUNT_PATHS.session('{id}'), OWN],
+]
+
+const CONTENT_WRITES: readonly Row[] = [
+  ['PUT', STAFF_PATHS.views, OWN],
+  ['POST', STAFF_PATHS.presence('{type}'), OWN],
+  ['POST', STAFF_PATHS.auditExport, READS],
+  ['POST', STAFF_PATHS.priceEffect, READS],
+  ['POST', PREVIEW_API, READS],
+  ['POST', PREVIEW_LINK_API, allowed('shows a draft by a secret link that expires')],
+  ['DELETE', `${PREVIEW_LINK_API}/{id}`, OWN],
+  ['POST', STAFF_PATHS.publishRuns, RENDERS],
+  ['POST', STAFF_PATHS.stopPublishRun('{id}'), refused('leaves outdated pages published')],
+  ['DELETE', STAFF_PATHS.estimate('{id}'), refused('deletes the estimate of a visitor')],
+  ['POST', STAFF_PATHS.continueBatch('{id}'), allowed('continues an allowed batch')],
+  ['POST', STAFF_PATHS.undoBatch('{id}'), operation('undoBatch')],
+]
+
+const WORKFLOW_WRITES: readonly Row[] = [
+  ['POST', STAFF_PATHS.changeRequestExport, READS],
+  ['PUT', STAFF_PATHS.absence, OWN],
+  ['POST', STAFF_PATHS.approveChangeRequest('{id}'), DECIDES],
+  ['POST', STAFF_PATHS.rejectChangeRequest('{id}'), DECIDES],
+  ['POST', STAFF_PATHS.requestChanges('{id}'), DECIDES],
+  ['POST', STAFF_PATHS.undoChangeRequest('{id}'), DECIDES],
+  ['POST', STAFF_PATHS.requestApproval('{id}'), OWN_REQUEST],
+  ['POST', STAFF_PATHS.withdrawChangeRequest('{id}'), OWN_REQUEST],
+  ['POST', STAFF_PATHS.resendChangeRequest('{id}'), OWN_REQUEST],
+  ['POST', STAFF_PATHS.commentOnChangeRequest('{id}'), OWN_REQUEST],
+]
+
+const MEDIA_WRITES: readonly Row[] = [
+  ['POST', STAFF_PATHS.mediaUploads, allowed('prepares an upload')],
+  ['POST', STAFF_PATHS.media, operation('ingestUpload')],
+  ['POST', STAFF_PATHS.mediaFolders, operation('createFolder')],
+  ['PUT', STAFF_PATHS.mediaFolder('{id}'), operation('changeFolder')],
+  ['DELETE', STAFF_PATHS.mediaFolder('{id}'), operation('trash')],
+  ['PUT', STAFF_PATHS.mediaFile('{id}'), operation('describeFile')],
+  ['DELETE', STAFF_PATHS.mediaFile('{id}'), operation('trash')],
+  ['POST', `${STAFF_PATHS.mediaFile('{id}')}/restore`, operation('restore')],
+  ['POST', `${STAFF_PATHS.mediaFile('{id}')}/file`, operation('replaceFile')],
+  ['POST', `${STAFF_PATHS.mediaFile('{id}')}/crop`, operation('cropPicture')],
+  ['POST', `${STAFF_PATHS.mediaFile('{id}')}/versions/{version}/restore`, operation('restoreVersion')],
+]
+
+const INBOX_WRITES: readonly Row[] = [
+  ['POST', INBOX_PATHS.bulk('{form}'), SORTS],
+  ['POST', INBOX_PATHS.export('{form}'), READS],
+  ['PUT', INBOX_PATHS.one('{form}', '{id}'), SORTS],
+  ['POST', INBOX_PATHS.notes('{form}', '{id}'), SORTS],
+  ['POST', INBOX_PATHS.notifyParticipants('{event}'), refused('mails all participants')],
+  ['PUT', INBOX_PATHS.checkIn('{event}', '{id}'), SORTS],
+  ['POST', INBOX_PATHS.estimateMessage('{id}'), allowed('same as a form submission')],
+  ['POST', MAIL_PATHS.preview('{mail}'), READS],
+  ['POST', MAIL_PATHS.sample('{mail}'), allowed('mails the caller only')],
+]
+
+const PEOPLE_WRITES: readonly Row[] = [
+  ['POST', NEWSLETTER_PATHS.export, READS],
+  ['POST', NEWSLETTER_PATHS.import, refused('subscribes or mails many people')],
+  ['POST', NEWSLETTER_PATHS.unsubscribe, allowed('consent withdrawals are immediate')],
+  ['POST', NEWSLETTER_PATHS.lift, refused('mails suppressed addresses again')],
+  ['POST', NEWSLETTER_PATHS.resend, allowed('resends a failed mail')],
+  ['POST', INBOX_PATHS.person, READS],
+  ['POST', INBOX_PATHS.exportPerson, READS],
+  ['POST', INBOX_PATHS.erasePerson, allowed('a second person confirms the erasure')],
+  ['POST', INBOX_PATHS.confirmErasure('{id}'), refused('deletes permanently')],
+  ['DELETE', INBOX_PATHS.erasureRequest('{id}'), allowed('withdraws the request; nothing is deleted')],
+  ['POST', INBOX_PATHS.restrictPerson, refused('hides or shows submissions for all staff')],
+]
+
+export const WRITE_ROWS: readonly Route<WriteApproval>[] = [
+  ...ACCOUNT_WRITES,
+  ...CONTENT_WRITES,
+  ...WORKFLOW_WRITES,
+  ...MEDIA_WRITES,
+  ...INBOX_WRITES,
+  ...PEOPLE_WRITES,
+].map(([method, path, endpoint]) => ({ method, path, endpoint }))
+
+const find = router(WRITE_ROWS)
+
+/** Undefined for reads, and for writes without a row, which are refused. */
+export const writeApproval = ({ method, path, call }: Route): WriteApproval | undefined =>
+  call === undefined ? find(method, path)?.endpoint : DECLARED[call]

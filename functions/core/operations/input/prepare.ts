@@ -1,0 +1,111 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import { hiddenValues, withoutFields } from '@flou/shared/content/types/product/hiddenFields.ts'
+import { hasDependentReferences } from '@flou/shared/content/fields/reference.ts'
+import { draftSchemaOf, findMissingTitle } from '@flou/shared/content/draft.ts'
+import { buildSchema, type SchemaMode } from '@flou/shared/content/schema.ts'
+import type * as z from 'zod/mini'
+import { invalidFields } from '../../errors.ts'
+import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
+import type { HookContext } from '../hooks/typeHooks.ts'
+import { runSaveHook, toDeclaredBody } from '../hooks/runHooks.ts'
+import { requireReferences } from '../references.ts'
+import { hiddenFieldsOf } from './hiddenFields.ts'
+import { fieldErrors } from './parse.ts'
+
+const schemas = new WeakMap<AnyType, Partial<Record<SchemaMode, z.ZodMiniType<Values>>>>()
+
+function schemaOf(type: AnyType, mode: SchemaMode): z.ZodMiniType<Values> {
+  const cached = schemas.get(type)
+  const schema =
+    cached?.[mode] ?? (mode === 'draft' ? draftSchemaOf(type) : buildSchema(type.declaration, mode))
+  schemas.set(type, { ...cached, [mode]: schema })
+  return schema
+}
+
+interface SubmittedBody {
+  type: AnyType
+  body: Values
+  before?: Snapshot | undefined
+  isDraft?: boolean
+  /** The caller checks references of many records in one read. */
+  areReferencesChecked?: boolean
+  mode?: 'update'
+  secrets?: Readonly<Record<string, string>> | undefined
+}
+
+const segmentsOf = (path: string) =>
+  path.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment))
+
+function crossFieldErrors(
+  { type, body, isDraft }: SubmittedBody,
+  data: Values | undefined,
+): [string, string][] {
+  if (isDraft) return Object.entries((data && findMissingTitle(type, data)) ?? {})
+  return Object.entries(type.check?.(data ?? readableFields(type, body)) ?? {})
+}
+
+/** Validates a body by schema and by the rule over several fields. Throws `validation_failed`. */
+function validateRecord(submitted: SubmittedBody): Values {
+  const { type, body, before, isDraft = false, mode = before ? 'update' : 'create' } = submitted
+  const { data, error } = schemaOf(type, isDraft ? 'draft' : mode).safeParse(body)
+  const wrong = crossFieldErrors(submitted, data)
+  if (data && wrong.length === 0) return data
+  throw invalidFields({
+    ...Object.fromEntries(wrong.map(([path, message]) => [errorKey(segmentsOf(path)), message])),
+    ...fieldErrors(error?.issues ?? []),
+  })
+}
+
+/**
+ * Replaces invalid fields by initial values, so that all errors are reported at once. Passwords are compared
+ * only if both are filled.
+ */
+function readableFields({ declaration }: AnyType, body: Values): Values {
+  const fields = Object.entries(declaration.fields)
+  const isCompared = fields.every(([name, { kind }]) => kind !== 'password' || isFilledText(body[name]))
+  return Object.fromEntries(
+    fields.map(([name, { kind, schema, initial }]) => {
+      if (kind === 'password') return [name, isCompared ? body[name] : initial]
+      const { success, data } = schema.safeParse(body[name])
+      return [name, success ? data : initial]
+    }),
+  )
+}
+
+const isFilledText = (value: unknown) => typeof value === 'string' && value !== ''
+
+/** Validates without hidden fields, which retain their stored values. */
+async function validateVisibleFields(submitted: SubmittedBody, { table, now }: HookContext): Promise<Values> {
+  const { type, body, before } = submitted
+  const hidden = await hiddenFieldsOf(type, body, table)
+  if (type.single || hidden.length === 0) return validateRecord(submitted)
+  const sources = [body, before?.fields ?? {}]
+  return {
+    ...validateRecord({ ...submitted, type: withoutFields(type, hidden) }),
+    ...hiddenValues(type, hidden, { sources, now }),
+  }
+}
+
+export async function requireComplete(type: AnyType, before: Snapshot, context: HookContext): Promise<void> {
+  await validateVisibleFields({ type, body: before.fields, before }, context)
+}
+
+/**
+ * Validates and sanitizes a body, runs the type's hooks, removes passwords and checks references (not for
+ * drafts). Throws `validation_failed`.
+ */
+export async function prepare(submitted: SubmittedBody, context: HookContext): Promise<Content> {
+  const { type, before, secrets, isDraft = false, areReferencesChecked } = submitted
+  const body = toDeclaredBody(context, type, submitted.body)
+  const record = await validateVisibleFields({ ...submitted, body }, context)
+  const isUnchecked =
+    !isDraft && !areReferencesChecked && (before !== undefined || hasDependentReferences(type.declaration))
+  if (isUnchecked) await requireReferences(context, type, record)
+  const { sanitizeRecord } = await import('./sanitize.ts')
+  return runSaveHook(context, type, {
+    fields: sanitizeRecord(type.declaration, record, { isDraft }),
+    before,
+    secrets,
+  })
+}

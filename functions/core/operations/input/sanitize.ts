@@ -1,0 +1,32 @@
+import { richTextProblem } from '@flou/shared/content/fields/text.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
+import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import { mapRecord } from '@flou/shared/content/values/walk.ts'
+import { isBlankMarkup } from '@flou/shared/strings/visible.ts'
+import { invalidFields } from '../../errors.ts'
+import { sanitizedWithinLimits } from '../../store/sanitized.ts'
+import type { Values } from '../../store/writeContext.ts'
+
+function problemOf(before: string, after: string | undefined, isRequired: boolean): string | undefined {
+  if (after === undefined) return 'formattingTooComplex'
+  if (isRequired && isBlankMarkup(after) && !isBlankMarkup(before)) return 'required'
+  return richTextProblem(after)
+}
+
+/**
+ * Sanitizes all rich texts. Throws `validation_failed` for texts nested too deeply, too large or, except in
+ * drafts, emptied.
+ */
+export function sanitizeRecord(declaration: Declaration, record: Values, { isDraft = false } = {}): Values {
+  const wrong: Record<string, string> = {}
+  const clean = mapRecord(declaration, record, ({ kind, required }, value, { path }) => {
+    if (kind !== 'richText' || typeof value !== 'string') return value
+    const large = richTextProblem(value)
+    const after = large === undefined ? sanitizedWithinLimits(value) : value
+    const problem = large ?? problemOf(value, after, required && !isDraft)
+    if (problem !== undefined) wrong[errorKey(path)] = problem
+    return after
+  })
+  if (Object.keys(wrong).length > 0) throw invalidFields(wrong)
+  return clean
+}

@@ -1,0 +1,200 @@
+import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { isDraftable } from '@flou/shared/content/visibility.ts'
+import { AppError } from '../../errors.ts'
+import { latestRevision } from '../../store/items/draft.ts'
+import { dataOf } from '../../store/liveItem.ts'
+import { getRevision } from '../../store/read/revisions.ts'
+import { createRecord } from '../../store/write/createRecord.ts'
+import { discardDraft, saveDraft } from '../../store/write/saveDraft.ts'
+import { updateRecord, type SaveAction } from '../../store/write/saveRecord.ts'
+import { saveSection } from '../../store/write/saveSection.ts'
+import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
+import { prepare } from '../input/prepare.ts'
+import type { Operation, OperationContext } from '../operation.ts'
+import {
+  withParentId,
+  earlierRecord,
+  readContent,
+  readRecord,
+  requireContent,
+  requireParentRecord,
+  liveSnapshotOf,
+  type ContentTarget,
+} from './contentTarget.ts'
+import { freeCopy, hasPublicationField } from './copyOf.ts'
+import { createHidden, deferContent, staysHidden, toStoreRequest, type StoreCommand } from './deferContent.ts'
+
+interface SubmittedBody {
+  body: Values
+  version?: number | undefined
+}
+
+type ContentOperation<B extends Snapshot | undefined = Snapshot> = Operation<B, Content, StoredRecord>
+
+/** Creates a record; `state: 'draft'` in the body allows incomplete content. */
+export const createOperation = (
+  target: ContentTarget<ContentType>,
+  { body }: SubmittedBody,
+): ContentOperation<undefined> => ({
+  name: 'create',
+  permission: target.permission,
+  read: async (context) => {
+    await requireParentRecord(context, target)
+    return undefined
+  },
+  prepare: async (context) => {
+    const isDraft = body['state'] === 'draft'
+    if (isDraft) requireDraftable(target.type)
+    const content = await prepare({ type: target.type, body: withParentId(target, body), isDraft }, context)
+    return isDraft ? { ...content, state: 'draft' } : content
+  },
+  commit: (context, _, content) => createRecord(context, target.type, content),
+  ...(body['state'] !== 'draft' && {
+    compareWithLive: (_: undefined, { fields }: Content) => ({ type: target.type, live: undefined, fields }),
+  }),
+  isInvisibleToVisitors: () => Promise.resolve(body['state'] === 'draft'),
+  toChangeRequest: (_, content) => toStoreRequest(target, content, { state: 'published' }),
+  storeDeferred: isDraftable(target.type)
+    ? (context, _, content) => createHidden(context, target.type, content)
+    : undefined,
+  isResultPending: ({ state }) => body['state'] !== 'draft' && state === 'draft',
+  earlierResult: earlierRecord,
+})
+
+function requireDraftable(type: AnyType): void {
+  if (!isDraftable(type)) throw new AppError('bad_request', { message: 'noDrafts' })
+}
+
+/** Copies a record as unpublished. Throws `forbidden` if the type cannot be copied. */
+export const duplicateOperation = (target: ContentTarget<ContentType>): ContentOperation => ({
+  name: 'duplicate',
+  permission: target.permission,
+  read: (context) => readRecord(context, target),
+  prepare: async (context, before) => {
+    const body = await freeCopy(context, target.type, before)
+    const content = await prepare({ type: target.type, body }, context)
+    const state = before.state === 'draft' || !hasPublicationField(target.type, body) ? 'draft' : 'published'
+    return { ...content, state }
+  },
+  subject: target,
+  commit: (context, _, content) => createRecord(context, target.type, content),
+  earlierResult: earlierRecord,
+})
+
+function storeContent(
+  context: OperationContext,
+  { type, id }: ContentTarget,
+  { before, ...content }: Content & { before: Snapshot | undefined; action?: SaveAction },
+): Promise<StoredRecord> {
+  if (type.single) return saveSection(context, type, { id, before, ...content })
+  if (!before) throw new AppError('not_found')
+  return updateRecord(context, type, { before, ...content })
+}
+
+/** Approval-related members of operations that store content. */
+const approvalMembers = <B extends Snapshot | undefined>(
+  target: ContentTarget,
+  more: Pick<StoreCommand, 'isRestored'> = {},
+): Pick<
+  ContentOperation<B>,
+  'compareWithLive' | 'toChangeRequest' | 'storeDeferred' | 'isResultPending' | 'subject' | 'earlierResult'
+> => ({
+  compareWithLive: (before, { fields }) => ({
+    type: target.type,
+    live: liveSnapshotOf(target.type, before)?.fields,
+    fields,
+  }),
+  toChangeRequest: (_, content) => toStoreRequest(target, content, more),
+  storeDeferred: (context, before, content) => deferContent(context, target, { before, ...content }),
+  isResultPending: ({ live }) => live !== undefined,
+  subject: target,
+  earlierResult: (context) => context.policies.approval.earlierRecordOf(context, target),
+})
+
+const isFirstPublication = ({ type }: ContentTarget, body: Values, before: Snapshot | undefined): boolean =>
+  !type.single && body['state'] === 'published' && before?.state === 'draft'
+
+export const updateOperation = (
+  target: ContentTarget,
+  { body, version }: SubmittedBody,
+): ContentOperation<Snapshot | undefined> => ({
+  name: 'update',
+  permission: target.permission,
+  version,
+  read: (context) => readContent(context, target),
+  prepare: async (context, before) => {
+    const content = await prepare({ type: target.type, body: withParentId(target, body), before }, context)
+    return isFirstPublication(target, body, before) ? { ...content, state: 'published' } : content
+  },
+  commit: (context, before, content) =>
+    storeContent(context, target, { before, ...content, action: content.state ? 'publish' : 'update' }),
+  ...approvalMembers(target),
+  isInvisibleToVisitors: (_, before) => Promise.resolve(staysHidden(target, body, before)),
+})
+
+/** Stores a draft that is not public until it is published. */
+export const saveDraftOperation = (
+  target: ContentTarget,
+  { body, version }: SubmittedBody,
+): ContentOperation => ({
+  name: 'saveDraft',
+  permission: target.permission,
+  version,
+  read: (context) => requireContent(context, target),
+  prepare: (context, before) =>
+    prepare(
+      { type: target.type, body: withParentId(target, body), before: latestRevision(before), isDraft: true },
+      context,
+    ),
+  subject: target,
+  commit: async (context, before, content) =>
+    (await context.policies.approval.saveOwnText(context, target, { before, ...content })) ??
+    saveDraft(context, target.type, { before, ...content }),
+  earlierResult: earlierRecord,
+})
+
+/** Discards a draft; its revisions remain. */
+export const discardDraftOperation = (
+  target: ContentTarget,
+  version: number | undefined,
+): Operation<Snapshot, undefined, StoredRecord> => ({
+  name: 'discardDraft',
+  permission: target.permission,
+  version,
+  read: (context) => requireContent(context, target),
+  prepare: () => undefined,
+  subject: target,
+  commit: async (context, before) =>
+    (await context.policies.approval.discardOwnText(context, target, before)) ??
+    discardDraft(context, target.type, before),
+  earlierResult: earlierRecord,
+})
+
+export async function readRevisionFields(
+  { table }: Pick<OperationContext, 'table'>,
+  type: AnyType,
+  version: { id: number; version: number },
+): Promise<Values> {
+  const item = await getRevision(table, type, version)
+  if (!item) throw new AppError('not_found')
+  return dataOf(item)
+}
+
+/** Restores a revision. Passwords are unchanged. */
+export const restoreRevisionOperation = (
+  target: ContentTarget,
+  { from, version }: { from: number; version?: number | undefined },
+): ContentOperation => ({
+  name: 'restoreVersion',
+  permission: target.permission,
+  version,
+  read: (context) => requireContent(context, target),
+  prepare: async (context, before) => {
+    const body = await readRevisionFields(context, target.type, { id: before.id, version: from })
+    return prepare({ type: target.type, body, before }, context)
+  },
+  commit: (context, before, content) =>
+    storeContent(context, target, { before, ...content, action: 'restore' }),
+  ...approvalMembers(target, { isRestored: true }),
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { ConditionFailed } from './transact.ts'
+import { AppError } from '../../errors.ts'
+import { toAppError } from './toAppError.ts'
+
+test('a condition without a meaning of its own tells that something has changed', () => {
+  const failed = new ConditionFailed([{ index: 0, item: undefined }], undefined)
+
+  const error = toAppError(failed)
+
+  expect(error.code).toBe('record_changed')
+  expect(error.cause).toBe(failed)
+})
+
+test('a throttled call can be tried again', () => {
+  const throttled = Object.assign(new Error('slow down'), { name: 'ThrottlingException' })
+
+  expect(toAppError(throttled).code).toBe('unavailable')
+})
+
+test('what nobody foresaw is internal, what was meant stays', () => {
+  const meant = new AppError('not_found')
+
+  expect(toAppError(meant)).toBe(meant)
+  expect(toAppError(new Error('surprise')).code).toBe('internal')
+})

@@ -1,0 +1,62 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import { FUNCTION_WORDS } from '@flou/shared/search/words/functionWords.ts'
+import { stemOf } from '@flou/shared/search/words/words.ts'
+import { cutText } from '@flou/shared/strings/cutText.ts'
+import { textOf, textsOf } from '../texts.ts'
+import type { Values } from '../writeContext.ts'
+
+const MAX_WORD = 32
+
+/** Version of the word rules. After an increase schedule/updateSearchWords.ts rebuilds the words of all records. */
+export const WORD_RULES = 3
+
+export function wordsIn(text: string): string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words.map((word) => cutText(word, MAX_WORD)))]
+}
+
+const COMMON = new Set(LANGUAGES.flatMap((language) => FUNCTION_WORDS[language].split(' ')))
+const isFunctionWord = (word: string) => COMMON.has(word)
+
+/** Returns the search words of a keyword without function words, unless there are no others. */
+export function searchWordsOf(keyword: string): string[] {
+  const words = wordsIn(keyword)
+  const meaningful = words.filter((word) => !isFunctionWord(word))
+  return meaningful.length > 0 ? meaningful : words
+}
+
+const MIN_STEM_LENGTH = 4
+
+/** Returns stems that are not a prefix of the word: `kelola` of `mengelola`. */
+const relatedStems = (word: string): string[] => stemsOf(word).filter((stem) => !word.startsWith(stem))
+
+export const stemsOf = (word: string): string[] =>
+  [...new Set(LANGUAGES.map((language) => stemOf(word, language)))].filter(
+    (stem) => stem !== word && stem.length >= MIN_STEM_LENGTH,
+  )
+
+/**
+ * Returns the search words of a record with their stems, most important first. Function words are dropped
+ * outside the first search field.
+ */
+export function wordsOf(type: ContentType, fields: Values): string[] {
+  const [first = '', ...others] = type.search
+  const wordsOfField = (name: string) => {
+    const { en, id } = textsOf(type.declaration, fields, name)
+    return [en, id].flatMap(wordsIn)
+  }
+  const withStems = (words: readonly string[]) => [...words, ...words.flatMap(relatedStems)]
+  const relatedWords = others.flatMap(wordsOfField).filter((word) => !isFunctionWord(word))
+  return [
+    ...new Set([
+      ...withStems(wordsOfField(first)),
+      ...wordsIn(textOf(fields['slug'])),
+      ...withStems(relatedWords),
+    ]),
+  ]
+}

@@ -1,0 +1,119 @@
+import { cutText } from '@flou/shared/strings/cutText.ts'
+import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
+
+export interface Key {
+  pk: string
+  sk: string
+}
+export const keyName = ({ pk, sk }: Key): string => `${pk} ${sk}`
+
+export const GSI1 = 'gsi1'
+export const GSI2 = 'gsi2'
+
+export const BATCH_DONE = 'batch-done'
+
+export const padded = (value: number, width = 10): string => String(value).padStart(width, '0')
+
+/** Sections of an area share a partition, so one query reads all. */
+const sectionPk = (key: string, id: number) => `section#${key.split('.')[0] ?? ''}${id === 0 ? '' : `#${id}`}`
+const sectionName = (key: string) => key.slice(key.indexOf('.') + 1)
+
+export interface FacetList {
+  type: string
+  name: string
+  value: string
+  order: string
+}
+
+/**
+ * Table keys of the core; features have their own. gsi1 lists rows by type; gsi2 inverts references and page
+ * dependencies. TTL attribute `ttl` in epoch seconds.
+ */
+export const keys = {
+  live: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'live' }),
+  draft: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'draft' }),
+  revision: (type: string, id: number, revision: number): Key => ({
+    pk: `${type}#${id}`,
+    sk: `v#${padded(revision)}`,
+  }),
+  sectionLive: (key: string, id = 0): Key => ({ pk: sectionPk(key, id), sk: `${sectionName(key)}#live` }),
+  sectionDraft: (key: string, id = 0): Key => ({ pk: sectionPk(key, id), sk: `${sectionName(key)}#draft` }),
+  sectionRevision: (key: string, id: number, revision: number): Key => ({
+    pk: sectionPk(key, id),
+    sk: `${sectionName(key)}#v#${padded(revision)}`,
+  }),
+  sortEntry: (type: string, id: number, column: string): Key => ({
+    pk: `${type}#${id}`,
+    sk: `sort#${column}`,
+  }),
+  listState: (type: string, id: number, listState: string): Key => ({
+    pk: `${type}#${id}`,
+    sk: `listState#${listState}`,
+  }),
+  /** Membership in a list by reference: `by#field` or `by#field=7`. */
+  member: (type: string, id: number, field: string): Key => ({ pk: `${type}#${id}`, sk: `by#${field}` }),
+  /** Entry in the list of a facet value: `facet#tag=brand@name`. */
+  facetEntry: ({ type, id, name, value, order }: FacetList & { id: number }): Key => ({
+    pk: `${type}#${id}`,
+    sk: `facet#${name}=${value}@${order}`,
+  }),
+  facetCount: (type: string, { name, value }: { name: string; value: string }): Key => ({
+    pk: `facet-count#${type}`,
+    sk: `${name}=${value}`,
+  }),
+  word: (type: string, id: number, word: string): Key => ({ pk: `${type}#${id}`, sk: `word#${word}` }),
+  /** A reference from a record or section to `target`; inverted in gsi2. */
+  reference: (source: Key, target: ReferenceKey): Key => ({
+    pk: source.pk,
+    sk: `${source.sk}#ref#${target}`,
+  }),
+  guard: (type: string, field: string, value: string): Key => ({
+    pk: `unique#${type}.${field}#${value}`,
+    sk: '-',
+  }),
+  /** Id counter of a type, and `total` and `trashed` of each list; children are counted per parent. */
+  counter: (type: string, parentId?: number): Key => ({
+    pk: parentId === undefined ? `counter#${type}` : `counter#${type}#${parentId}`,
+    sk: '-',
+  }),
+  due: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'due' }),
+  ownDraft: (source: Key): Key => ({ pk: source.pk, sk: `${source.sk}#own-draft` }),
+  audit: (ulid: string, month: string): Key => ({ pk: `audit#${month}`, sk: ulid }),
+  idempotency: (person: number, key: string): Key => ({ pk: `idempotency#${person}#${key}`, sk: '-' }),
+  session: (id: string): Key => ({ pk: `session#${id}`, sk: '-' }),
+  views: (person: number, list: string): Key => ({ pk: `views#${person}`, sk: list }),
+  /** An open form; `form` identifies user and browser tab. */
+  presence: (type: string, id: number, form: string): Key => ({ pk: `presence#${type}#${id}`, sk: form }),
+  rate: (name: string, window: number): Key => ({ pk: `rate#${name}#${window}`, sk: '-' }),
+  jwks: (): Key => ({ pk: 'config#jwks', sk: '-' }),
+  proof: (challenge: string): Key => ({ pk: `proof#${challenge}`, sk: '-' }),
+  words: (type: string, id: number): { pk: string; start: string } => ({
+    pk: `${type}#${id}`,
+    start: 'word#',
+  }),
+  page: (path: string): Key => ({ pk: `page#${path}`, sk: '-' }),
+  /** Batch with rows in chunks and an end marker that the stream filter matches (publish/manifest.ts). */
+  batch: (id: string): Key => ({ pk: `batch#${id}`, sk: '-' }),
+  batchRows: (id: string, writer: string, chunk: number): Key => ({
+    pk: `batch#${id}`,
+    sk: `rows#${writer}#${padded(chunk, 4)}`,
+  }),
+  batchDone: (id: string): Key => ({ pk: `batch#${id}`, sk: BATCH_DONE }),
+} as const
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''
+
+export function sortText(value: unknown): string {
+  if (typeof value === 'number') return padded(Math.round(value), 16)
+  const folded = textOf(value)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+  return cutText(folded, 80)
+}
+
+/** Returns a sort key with the id as tie-breaker. */
+export const sortKey = (value: unknown, id: number): string => `${sortText(value)}#${padded(id)}`
+
+export const foldedUnique = (value: unknown): string => String(value).trim().toLowerCase()

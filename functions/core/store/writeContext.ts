@@ -1,0 +1,84 @@
+import type { PersonRef } from '@flou/shared/accounts/account.ts'
+import type { RecordMeta, RecordState } from '@flou/shared/api.ts'
+import type { ItemMeta } from './liveItem.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import type { WorkflowStatus } from '@flou/shared/approval/workflow.ts'
+import type { Table } from './dynamo/table.ts'
+import type { TransactItem } from './dynamo/transact.ts'
+import type { WriteStep } from './step.ts'
+
+export type Values = Record<string, unknown>
+
+export interface Author extends PersonRef {
+  title: string
+}
+
+export interface ExtraWrites {
+  size: number
+  /** `after` is undefined if no single record is concerned. */
+  stepsFor: (after: Pick<Snapshot, 'id' | 'version'> | undefined) => readonly WriteStep[]
+}
+
+export interface WriteContext {
+  table: Table
+  now: Date
+  newId: () => string
+  by: Author
+  service: string
+  method: string
+  /** From `Idempotency-Key`; `fingerprint` detects reuse of the key for another request. */
+  idempotency?: { key: string; fingerprint: string }
+  /** Batch of this write; its records are published together. */
+  batch?: string
+  extraWrites?: ExtraWrites
+  via?: 'mail'
+  workflowStatus?: WorkflowStatus
+}
+
+export interface Content {
+  fields: Values
+  secrets?: Record<string, string>
+  extraItems?: readonly TransactItem[]
+  /** State of a new record (default published), or the new state. */
+  state?: 'published' | 'draft'
+}
+
+export interface DraftInfo extends Pick<RecordMeta, 'updated' | 'updatedBy'> {
+  live: number
+}
+
+/**
+ * A record or section at one revision; `fields`, `staleTranslation` and dates are live content, even if it
+ * has a draft.
+ */
+export interface Snapshot extends ItemMeta {
+  fields: Values
+  draft?: DraftInfo
+  drafted?: { fields: Values; staleTranslation: NonNullable<RecordMeta['staleTranslation']> }
+  secrets?: Record<string, string>
+  purgeAt?: string
+  stateBefore?: RecordState
+}
+
+export type RevisionAction =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'publish'
+  | 'unpublish'
+  | 'draft'
+  | 'discard'
+
+export interface Transition<T extends AnyType = AnyType> {
+  type: T
+  before?: Snapshot
+  after: Snapshot
+  action: RevisionAction
+  salt?: string
+}
+
+/** Author of scheduled operations in history and audit log. */
+export const SCHEDULE: Author = { id: 0, name: 'Schedule', title: '' }
+
+export const personOf = ({ id, name }: Author): PersonRef => ({ id, name })

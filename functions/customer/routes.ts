@@ -1,3 +1,0 @@
-import { customerRoutes } from './customerRoutes.ts'
-
-export const routes = () => customerRoutes(undefined as never)

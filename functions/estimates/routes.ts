@@ -1,3 +1,0 @@
-import { estimateRoutes } from './estimateRoutes.ts'
-
-export const routes = () => estimateRoutes(() => Promise.resolve(undefined))

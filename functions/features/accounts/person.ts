@@ -1,0 +1,67 @@
+import type { SignedInUser } from '@flou/shared/accounts/account.ts'
+import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
+import { AppError } from '../../core/errors.ts'
+import { roleOf } from '../../core/operations/caller.ts'
+import { keys, foldedUnique } from '../../core/store/keys.ts'
+import type { Table } from '../../core/store/dynamo/table.ts'
+import type { Author, Snapshot } from '../../core/store/writeContext.ts'
+import { snapshotOf } from '../../core/store/items/recordItem.ts'
+
+export interface Person {
+  snapshot: Snapshot
+  id: number
+  fullName: string
+  email: string
+  title: string
+  role: number
+  status: string
+  passwordHash: string | undefined
+}
+
+/** Ignores case; undefined if absent or trashed. Unknown emails cost the same reads. */
+export async function findPersonByEmail(table: Table, email: string): Promise<Person | undefined> {
+  const guard = await table.get(keys.guard('user', 'email', foldedUnique(email)))
+  return findPersonById(table, Number(guard?.['to'] ?? 0))
+}
+
+export async function findPersonById(table: Table, id: number): Promise<Person | undefined> {
+  const item = await table.get(keys.live('user', id), { consistent: true })
+  return item && item['state'] !== 'trashed' ? personOf(snapshotOf(item)) : undefined
+}
+
+function personOf(snapshot: Snapshot): Person {
+  const { fields, secrets, id } = snapshot
+  return {
+    snapshot,
+    id,
+    fullName: String(fields['fullName']),
+    email: String(fields['email']),
+    title: String(fields['title']),
+    role: Number(fields['role']),
+    status: String(fields['status']),
+    passwordHash: secrets?.['password'],
+  }
+}
+
+export const authorOf = ({ id, fullName, title }: Person): Author => ({ id, name: fullName, title })
+
+const SIGNED_IN_STATUSES: ReadonlySet<string> = new Set([USER_STATUS.active, USER_STATUS.locked])
+/** A lock blocks new log-ins; existing sessions continue. */
+export const canStaySignedIn = ({ status }: Person): boolean => SIGNED_IN_STATUSES.has(status)
+
+/** Returns the user for log-in and refresh. Throws `unauthorized` if the role is gone. */
+export async function readSignedInUser(table: Table, person: Person): Promise<SignedInUser> {
+  const item = await table.get(keys.live('role', person.role))
+  if (!item || item['state'] === 'trashed') throw new AppError('unauthorized')
+  const { name, needApproval, permissions } = roleOf(item)
+  return {
+    id: person.id,
+    fullName: person.fullName,
+    email: person.email,
+    title: person.title,
+    avatar: { imageDefault: '' },
+    roleName: name,
+    needApproval,
+    permissions: [...permissions],
+  }
+}

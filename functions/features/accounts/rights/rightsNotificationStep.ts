@@ -1,0 +1,42 @@
+import type { PersonRef } from '@flou/shared/accounts/account.ts'
+import { PERMISSIONS } from '@flou/shared/content/permissions.ts'
+import * as z from 'zod/mini'
+import type { Item } from '../../../core/store/dynamo/table.ts'
+import type { Key } from '../../../core/store/keys.ts'
+import { accountKeys } from '../accountKeys.ts'
+
+const KIND = 'rightsChanged'
+const RETENTION_SECONDS = 30 * 86_400
+
+const key = z.enum(PERMISSIONS)
+const notificationSchema = z.object({
+  kind: z.literal(KIND),
+  id: z.string(),
+  title: z.string(),
+  by: z.object({ id: z.number(), name: z.string() }),
+  granted: z.optional(z.array(key)),
+  revoked: z.optional(z.array(key)),
+  needsApproval: z.optional(z.boolean()),
+  roles: z.optional(z.object({ from: z.string(), to: z.string() })),
+})
+export type RightsNotification = z.infer<typeof notificationSchema>
+export type RightsUpdate = Pick<
+  RightsNotification,
+  'title' | 'granted' | 'revoked' | 'needsApproval' | 'roles'
+>
+
+/** Returns the notification about changed permissions for all role managers. */
+export const rightsNotificationItem = (
+  update: RightsUpdate,
+  { id, by, now }: { id: string; by: PersonRef; now: Date },
+): Key & Item => ({
+  ...accountKeys.rightsNotification(id),
+  kind: KIND,
+  id,
+  by: { id: by.id, name: by.name },
+  ...update,
+  ttl: Math.floor(now.getTime() / 1000) + RETENTION_SECONDS,
+})
+
+export const rightsNotificationOf = (item: unknown): RightsNotification | undefined =>
+  notificationSchema.safeParse(item).data

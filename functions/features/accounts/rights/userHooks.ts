@@ -1,0 +1,143 @@
+import { ROLE_PERMISSION } from '@flou/shared/content/permissions.ts'
+import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
+import type { HookContext, Saving, TypeHooks } from '../../../core/operations/hooks/typeHooks.ts'
+import { AppError, invalidFields } from '../../../core/errors.ts'
+import { foldedUnique } from '../../../core/store/keys.ts'
+import { accountKeys } from '../accountKeys.ts'
+import type { Table } from '../../../core/store/dynamo/table.ts'
+import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
+import type { Snapshot, Values } from '../../../core/store/writeContext.ts'
+import { passwordProblem } from '../../../core/identity/passwordProblem.ts'
+import { hashPassword } from '../../../core/identity/passwordHash.ts'
+import { allSessionsEnded, exemptSession, sessionsAsBefore } from '../../../core/identity/sessionValidity.ts'
+import { accountChangedMails, accountFacts } from './accountNotification.ts'
+import { stillManagerConditions, permissionsOf } from './managers.ts'
+import { userNotification } from './rightsNotification.ts'
+
+/**
+ * New passwords, roles and deactivation end all sessions in the same transaction. Callers cannot exceed their
+ * own rights.
+ */
+export const userHooks: TypeHooks = {
+  beforeSave: async (saving) => {
+    const { password: enteredPassword, confirmPassword: _, ...fields } = saving.fields
+    const password = typeof enteredPassword === 'string' ? enteredPassword : ''
+    const email = foldedUnique(fields['email'])
+    const problem = password === '' ? undefined : await passwordProblem(password, email)
+    if (problem) throw invalidFields({ Password: problem })
+    requireChosenStatus(saving)
+    await requireOwnRights(saving)
+    const conditions = await managerConditions(saving, saving.before, fields)
+    const hash = password === '' ? undefined : await hashPassword(password)
+    const hasNewPassword = (hash ?? saving.secrets?.['password']) !== undefined
+    const ended = endedSessions(saving, hasNewPassword)
+    const mails = await accountMails(saving, { ...fields, email }, hasNewPassword)
+    return {
+      fields: { ...fields, email },
+      secrets: {
+        ...(hash !== undefined && { password: hash }),
+        // a change request may carry an older value
+        ...(ended ?? sessionsAsBefore(saving.before?.secrets)),
+      },
+      extraItems: [
+        ...conditions,
+        ...unlocked(saving),
+        ...(ended ? retainOwnSession(saving, ended) : []),
+        ...mails,
+        ...(await userNotification(saving, saving.before?.fields, fields)),
+      ],
+    }
+  },
+  beforeTrash: async (context) => {
+    await requireOwnRights({ ...context, fields: context.before.fields })
+    const conditions = await managerConditions(context, context.before, undefined)
+    return {
+      extraItems: [...conditions, ...(await userNotification(context, context.before.fields, undefined))],
+    }
+  },
+  // restored accounts stay inactive until a user activates them
+  beforeRestore: async (context) => {
+    await requireOwnRights({ ...context, fields: context.before.fields })
+    const { fields, secrets } = context.before
+    return {
+      fields: { ...fields, status: USER_STATUS.inactive },
+      secrets: allSessionsEnded(secrets, context.now),
+    }
+  },
+  beforePurge: (context) => requireOwnRights({ ...context, fields: context.before.fields }),
+}
+
+async function requireOwnRights({ table, caller, fields, before }: Saving): Promise<void> {
+  const roles = new Set([Number(fields['role']), ...(before ? [Number(before.fields['role'])] : [])])
+  for (const role of roles) {
+    const exceedsOwn = [...(await permissionsOf(table, role))].some((key) => !caller.permissions.has(key))
+    if (exceedsOwn) throw invalidFields({ Role: 'beyondOwnRole' })
+  }
+}
+
+/**
+ * Prevents users from removing their own account or role management, and ensures that one manager remains.
+ */
+async function managerConditions(
+  { table, caller }: HookContext,
+  before: Snapshot | undefined,
+  fields: Values | undefined,
+): Promise<TransactItem[]> {
+  if (before?.fields['status'] !== USER_STATUS.active) return []
+  const staysActive = fields?.['status'] === USER_STATUS.active
+  const isOwn = before.id === caller.id
+  if (isOwn && !staysActive) throw refused(fields, 'Status')
+  const [had, has] = [Number(before.fields['role']), Number(fields?.['role'])]
+  if ((staysActive && had === has) || !(await isManaging(table, had))) return []
+  if (staysActive && (await isManaging(table, has))) return []
+  if (isOwn) throw refused(fields, 'Role')
+  return stillManagerConditions(table, caller)
+}
+
+const isManaging = async (table: Table, role: number): Promise<boolean> =>
+  (await permissionsOf(table, role)).has(ROLE_PERMISSION)
+
+const refused = (fields: Values | undefined, field: string) =>
+  fields
+    ? invalidFields({ [field]: 'lastManager' })
+    : new AppError('validation_failed', { message: 'lastManager' })
+
+const SELECTABLE: ReadonlySet<unknown> = new Set([USER_STATUS.active, USER_STATUS.inactive])
+
+/** Allows only active or inactive; other statuses follow from events. Throws `validation_failed`. */
+function requireChosenStatus({ before, fields: { status } }: Saving): void {
+  if (!SELECTABLE.has(status) && status !== before?.fields['status'])
+    throw invalidFields({ Status: 'statusSetByEvents' })
+}
+
+const unlocked = ({ before, fields }: Saving): TransactItem[] =>
+  before && before.fields['status'] !== USER_STATUS.active && fields['status'] === USER_STATUS.active
+    ? [{ Delete: { Key: accountKeys.signIn(before.id) } }]
+    : []
+
+function endedSessions({ before, fields, now }: Saving, hasNewPassword: boolean) {
+  if (!before) return undefined
+  const { role, status } = before.fields
+  const hasNewRole = Number(fields['role']) !== Number(role)
+  const isDeactivated = fields['status'] !== status && fields['status'] !== USER_STATUS.active
+  return hasNewPassword || hasNewRole || isDeactivated ? allSessionsEnded(before.secrets, now) : undefined
+}
+
+const retainOwnSession = (
+  { before, caller }: Saving,
+  ended: ReturnType<typeof allSessionsEnded>,
+): TransactItem[] =>
+  before?.id === caller.id && caller.sessionId !== '' ? [exemptSession(caller.sessionId, ended)] : []
+
+async function accountMails(
+  { before, table, now, newId, caller }: Saving,
+  after: Values,
+  hasNewPassword: boolean,
+): Promise<TransactItem[]> {
+  if (!before) return []
+  const facts = await accountFacts(table, before, { after, hasNewPassword })
+  return accountChangedMails({ table, now, newId, by: caller }, before, {
+    facts,
+    email: String(after['email']),
+  })
+}

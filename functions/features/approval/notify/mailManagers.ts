@@ -1,0 +1,28 @@
+import { permissionName } from '@flou/shared/content/permissionName.ts'
+import { ROLE_PERMISSION, type Permission } from '@flou/shared/content/permissions.ts'
+import { activePeople } from '../../accounts/rights/managers.ts'
+import { putMail } from './outbox.ts'
+import { withLanguages } from '../../accounts/rights/recipients.ts'
+import type { Table } from '../../../core/store/dynamo/table.ts'
+import type { RightsNotification } from '../../accounts/rights/rightsNotificationStep.ts'
+
+/** Mails all active role managers, including the author of the change, whose session may be stolen. */
+export async function mailManagers(
+  { table, now }: { table: Table; now: () => Date },
+  { id, title, by, granted = [], revoked = [], needsApproval, roles }: RightsNotification,
+): Promise<void> {
+  const people = await activePeople(table)
+  const managers = people.filter(({ permissions }) => permissions.has(ROLE_PERMISSION))
+  for (const to of await withLanguages(table, managers)) {
+    const named = (keys: readonly Permission[]) => keys.map((key) => permissionName(key, to.language))
+    const params = {
+      title,
+      by: by.name,
+      granted: named(granted),
+      revoked: named(revoked),
+      ...(needsApproval !== undefined && { needsApproval }),
+      ...(roles && { roles }),
+    }
+    await putMail(table, { id: `rights-${id}-${to.id}`, to, template: 'rightsChanged', params, now: now() })
+  }
+}

@@ -1,0 +1,29 @@
+import { requestsReferencing } from './requestsReferencing.ts'
+import { textAuthorsKey, textKeysOf } from './waitingText.ts'
+import { effectOfContent, effectOfRole, isDeferred } from './effect.ts'
+import type { ApprovalGate } from '../../../core/operations/approvalGate.ts'
+import { openRequestOf } from './openContent.ts'
+import { prepareChangeRequest } from './prepareChangeRequest.ts'
+import {
+  discardOwnText,
+  earlierRecordOf,
+  recordFor,
+  saveOwnText,
+  submittedFields,
+} from './ownText.ts'
+
+export const approvalGate: ApprovalGate = {
+  isDeferred,
+  openRequestOf,
+  effectOfRole,
+  effectOfContent,
+  prepareChangeRequest,
+  requestsReferencing,
+  textAuthorsKey,
+  textKeysOf,
+  recordFor,
+  submittedFields,
+  earlierRecordOf,
+  saveOwnText,
+  discardOwnText,
+}

@@ -1,0 +1,118 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import {
+  MAILED_OUTCOMES,
+  type MailedDecision,
+  type MailedOutcome,
+} from '@flou/shared/approval/changeRequestDetail.ts'
+import type { MessageCode } from '@flou/shared/texts/messages.ts'
+import * as z from 'zod/mini'
+import { invalidFields } from '../../../core/errors.ts'
+import type { Call } from '../../../core/http/call.ts'
+import { endpoint, PUBLIC } from '../../../core/http/endpoint.ts'
+import { operationContext, policiesOf } from '../../../core/http/records/operationContext.ts'
+import type { Route } from '../../../core/http/router.ts'
+import { approve } from '../decide/approve.ts'
+import {
+  openDecisionLink,
+  spendDecisionLink,
+  type OpenedLink,
+} from '../decide/decisionLink.ts'
+import { refuse } from '../decide/ownChangeRequest.ts'
+import type { Values } from '../../../core/store/writeContext.ts'
+import { optionalReason } from './decisionInput.ts'
+
+const token = z.string('required').check(z.maxLength(120, 'invalid'))
+const openInput = z.object({ token })
+const decisionInput = z.object({
+  token,
+  nonce: z.string('required').check(z.maxLength(80, 'invalid')),
+  outcome: z.enum(MAILED_OUTCOMES),
+  reason: optionalReason,
+})
+
+const MESSAGES: Readonly<Record<MailedOutcome, MessageCode>> = {
+  approve: 'changeApproved',
+  reject: 'changeRejected',
+  request: 'changesRequested',
+}
+
+const withoutSecrets = ({ declaration }: AnyType, fields: Values | null): Values | null =>
+  fields &&
+  Object.fromEntries(Object.entries(fields).filter(([name]) => declaration.fields[name]?.kind !== 'password'))
+
+function toMailedDecision({
+  changeRequest,
+  type,
+  command,
+  before,
+  caller,
+  nonce,
+}: OpenedLink): MailedDecision {
+  const { id, kind, recordId, titles, author, submitted, planned } = changeRequest
+  const isTakenAway = command.name === 'unpublish' || command.name === 'trash'
+  return {
+    id,
+    kind,
+    type: type.key,
+    recordId,
+    titles,
+    author: { id: author.id, name: author.name },
+    submitted,
+    ...(planned !== undefined && { planned }),
+    approver: caller.name,
+    before: withoutSecrets(type, before),
+    after: isTakenAway || !('fields' in command) ? null : withoutSecrets(type, command.fields),
+    nonce,
+  }
+}
+
+const readingOf = (call: Call, registry: Registry) => ({
+  table: call.services.table,
+  registry,
+  hooks: policiesOf(call).hooks,
+  now: call.services.now(),
+})
+
+/**
+ * Both routes are POST with the token in the body, so tokens are not logged and link scanners decide nothing.
+ */
+export const decisionLinkRoutes = (registry: Registry): Route[] => [
+  {
+    method: 'POST',
+    path: STAFF_PATHS.openDecisionLink,
+    endpoint: endpoint({
+      permission: PUBLIC,
+      bodyLimit: 'account',
+      input: openInput,
+      handle: async (call) => ({
+        data: toMailedDecision(await openDecisionLink(readingOf(call, registry), call.body.token)),
+      }),
+    }),
+  },
+  {
+    method: 'POST',
+    path: STAFF_PATHS.decideByLink,
+    endpoint: endpoint({
+      permission: PUBLIC,
+      input: decisionInput,
+      handle: async (call) => {
+        const { outcome, reason } = call.body
+        const { changeRequest, caller } = await spendDecisionLink(readingOf(call, registry), call.body)
+        const context = {
+          ...operationContext({ ...call, caller }, 'workflow', registry),
+          via: 'mail',
+        } as const
+        const decision = { id: changeRequest.id, hash: changeRequest.hash }
+        if (outcome !== 'approve' && reason === undefined) throw invalidFields({ Reason: 'required' })
+        const decided =
+          outcome === 'approve'
+            ? await approve(context, decision)
+            : await refuse(context, { ...decision, reason: reason ?? '' }, outcome)
+        const message = decided.failure ? 'changeNotApplied' : MESSAGES[outcome]
+        return { data: { status: decided.status }, message }
+      },
+    }),
+  },
+]

@@ -1,0 +1,146 @@
+import { isDay } from '@flou/shared/strings/calendar.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import type { MessageCode } from '@flou/shared/texts/messages.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
+import * as z from 'zod/mini'
+import type { Answer } from '../../../core/http/call.ts'
+import { endpoint } from '../../../core/http/endpoint.ts'
+import { answerPending } from '../../../core/http/records/answerRecord.ts'
+import { operationContext } from '../../../core/http/records/operationContext.ts'
+import type { Route } from '../../../core/http/router.ts'
+import { parse } from '../../../core/operations/input/parse.ts'
+import { approve } from '../decide/approve.ts'
+import { rebaseChangeRequest } from '../decide/rebaseChangeRequest.ts'
+import { undo } from '../decide/undo.ts'
+import { comment, refuse, reopen, withdraw } from '../decide/ownChangeRequest.ts'
+import type { OperationContext } from '../../../core/operations/operation.ts'
+import { APPROVE, SIGNED_IN } from '../../../core/operations/permission.ts'
+import { rowOfChangeRequest } from '../request/changeRequestItems.ts'
+import { continueBatch } from '../../../core/content/batchProgress.ts'
+import { hash, reasonText } from './decisionInput.ts'
+import type { StaffCall } from './staffCall.ts'
+
+const SERVICE = 'workflow'
+
+const day = z.string().check(z.refine(isDay, 'date'))
+const decisionInput = z.object({ hash, planned: z.optional(z.union([z.literal('now'), day])) })
+const refusalInput = z.object({ hash, reason: reasonText })
+const commentInput = z.object({
+  text: reasonText,
+  field: z.optional(z.string().check(z.maxLength(200, 'invalid'))),
+})
+
+/** `seenVersion`: newest revision shown as removed by the undo. */
+const undoInput = z.object({ seenVersion: z.optional(z.int().check(z.minimum(0))) })
+
+const submitInput = z.object({
+  hash,
+  recordVersion: z.int('required').check(z.minimum(0)),
+  fields: z.optional(z.record(z.string(), z.unknown())),
+})
+
+const idIn = ({ parameters }: Pick<StaffCall, 'parameters'>): string => parameters['id'] ?? ''
+
+function callsOf(registry: Registry) {
+  const contextOf = (call: StaffCall): OperationContext => operationContext(call, SERVICE, registry)
+  const answerWith =
+    <C extends StaffCall>(
+      act: (context: OperationContext, call: C) => Promise<ChangeRequestRow>,
+      message: MessageCode,
+    ) =>
+    async (call: C): Promise<Answer> => {
+      const changeRequest = await act(contextOf(call), call)
+      return {
+        data: rowOfChangeRequest(changeRequest),
+        message: changeRequest.failure ? 'changeNotApplied' : message,
+      }
+    }
+  return { contextOf, answerWith }
+}
+
+const post = (path: Route['path'], routeEndpoint: Route['endpoint']): Route => ({
+  method: 'POST',
+  path,
+  endpoint: routeEndpoint,
+})
+
+export function decisionRoutes(registry: Registry): Route[] {
+  const { answerWith } = callsOf(registry)
+  const refusing = (outcome: 'reject' | 'request', message: MessageCode) =>
+    endpoint({
+      permission: APPROVE,
+      input: refusalInput,
+      handle: answerWith(
+        (context, call: StaffCall<z.infer<typeof refusalInput>>) =>
+          refuse(context, { id: idIn(call), ...call.body }, outcome),
+        message,
+      ),
+    })
+  const approving = endpoint({
+    permission: APPROVE,
+    input: decisionInput,
+    handle: answerWith(async (context, call: StaffCall<z.infer<typeof decisionInput>>) => {
+      const { hash: shownHash, planned: time } = call.body
+      const changeRequest = await approve(context, { id: idIn(call), hash: shownHash, time })
+      if (changeRequest.batch !== undefined) await continueBatch(call, registry, changeRequest.batch)
+      return changeRequest
+    }, 'changeApproved'),
+  })
+  return [
+    post(STAFF_PATHS.approveChangeRequest('{id}'), approving),
+    post(STAFF_PATHS.rejectChangeRequest('{id}'), refusing('reject', 'changeRejected')),
+    post(STAFF_PATHS.requestChanges('{id}'), refusing('request', 'changesRequested')),
+    post(STAFF_PATHS.undoChangeRequest('{id}'), undoing(registry)),
+  ]
+}
+
+/** Undoes an applied change request, or requests approval for the undo. */
+const undoing = (registry: Registry) =>
+  endpoint({
+    permission: APPROVE,
+    input: (body) => parse(undoInput, body ?? {}),
+    handle: async (call) => {
+      const { seenVersion: seen = 0 } = call.body
+      const outcome = await undo(operationContext(call, SERVICE, registry), { id: idIn(call), seen })
+      return outcome.isPending
+        ? answerPending(outcome.changeRequest)
+        : { data: null, message: 'changeUndone' }
+    },
+  })
+
+export function ownRequestRoutes(registry: Registry): Route[] {
+  const { answerWith, contextOf } = callsOf(registry)
+  const withdrawing = endpoint({
+    permission: SIGNED_IN,
+    handle: answerWith((context, call: StaffCall) => withdraw(context, idIn(call)), 'changeWithdrawn'),
+  })
+  const resending = endpoint({
+    permission: SIGNED_IN,
+    handle: answerWith((context, call: StaffCall) => reopen(context, idIn(call)), 'sentForApproval'),
+  })
+  const commenting = endpoint({
+    permission: SIGNED_IN,
+    input: commentInput,
+    handle: async (call) => ({
+      data: await comment(contextOf(call), { id: idIn(call), ...call.body }),
+      status: 201,
+    }),
+  })
+  const submitting = endpoint({
+    permission: SIGNED_IN,
+    input: submitInput,
+    bodyLimit: 'content',
+    handle: answerWith(
+      (context, call: StaffCall<z.infer<typeof submitInput>>) =>
+        rebaseChangeRequest(context, { id: idIn(call), ...call.body }),
+      'changeSubmitted',
+    ),
+  })
+  return [
+    post(STAFF_PATHS.requestApproval('{id}'), submitting),
+    post(STAFF_PATHS.withdrawChangeRequest('{id}'), withdrawing),
+    post(STAFF_PATHS.resendChangeRequest('{id}'), resending),
+    post(STAFF_PATHS.commentOnChangeRequest('{id}'), commenting),
+  ]
+}

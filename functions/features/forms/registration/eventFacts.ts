@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { startOfDay } from '@flou/shared/strings/calendar.ts'
+import { hoursOfPoints, type Hours } from '@flou/shared/forms/eventHours.ts'
+import { event } from '@flou/shared/content/types/promotion/event.ts'
+import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import type { Item } from '../../../core/store/dynamo/table.ts'
+import { recordOf } from '../../../core/store/liveItem.ts'
+import { isVisible } from '../../../core/store/visible.ts'
+
+export interface EventFacts {
+  id: number
+  title: string
+  place: string
+  startDate: string
+  endDate: string
+  /** Daily start and end time in Asia/Jakarta, `09:00:00`; undefined without a programme. */
+  hours?: Hours
+  path: string
+}
+
+export interface OpenEvent {
+  /** 0 means unlimited. */
+  capacity: number
+  starts: Date
+  facts: (language: Language) => EventFacts
+}
+
+type Values = Readonly<Record<string, unknown>>
+const listOf = (value: unknown): Values[] => (Array.isArray(value) ? (value as Values[]) : [])
+
+const hoursOn = (record: Values, day: string): Hours | undefined =>
+  hoursOfPoints(
+    listOf(record['schedules'])
+      .filter(({ date }) => date === day)
+      .flatMap(({ eventScheduleItems }) => listOf(eventScheduleItems))
+      .map(({ startHour, endHour }) => ({ startHour: String(startHour), endHour: String(endHour) })),
+  )
+
+function factsOf(record: Values, language: Language): EventFacts {
+  const contents = listOf(record['contents'])
+  const own = contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])
+  const { title, place } = own?.['title'] ? own : (contents[0] ?? {})
+  const { startDate, endDate } = {
+    startDate: String(record['startDate']),
+    endDate: String(record['endDate']),
+  }
+  const [first, last] = [hoursOn(record, startDate), hoursOn(record, endDate)]
+  return {
+    id: Number(record['id']),
+    title: typeof title === 'string' ? title : '',
+    place: typeof place === 'string' ? place : '',
+    startDate,
+    endDate,
+    ...(first && last && { hours: { ...last, start: first.start } }),
+    path: pathTo(event, String(record['slug'])),
+  }
+}
+
+/** Event state for registered people; an unpublished event counts as called off. */
+export type EventState = 'upcoming' | 'begun' | 'calledOff'
+
+export function eventFor(item: Item | undefined, now: Date) {
+  if (!item) return undefined
+  const record = recordOf(item)
+  const open = openEvent(item, now)
+  const eventState: EventState =
+    typeof open !== 'string'
+      ? 'upcoming'
+      : open === 'eventBegun' || isOver(record, now)
+        ? 'begun'
+        : 'calledOff'
+  return {
+    eventState,
+    version: record.recordVersion,
+    facts: (language: Language) => factsOf(record, language),
+  }
+}
+
+/** Past events cause no notification. */
+const isOver = (record: Values, now: Date): boolean => startOfDay(String(record['endDate'])) <= now
+
+/** Returns a digest of time and place; a different digest triggers a notification. */
+export const announcementDigest = (
+  { startDate, endDate, hours, place }: EventFacts,
+  eventState: EventState = 'upcoming',
+): string =>
+  createHash('sha256')
+    .update(eventState === 'calledOff' ? eventState : JSON.stringify([startDate, endDate, hours, place]))
+    .digest('base64url')
+    .slice(0, 16)
+
+export type ClosedReason = 'eventUnknown' | 'eventCalledOff' | 'eventBegun'
+
+/** Returns the event, or the message code why registration is closed. */
+export function openEvent(item: Item | undefined, now: Date): OpenEvent | ClosedReason {
+  const record = item && item['state'] !== 'trashed' ? recordOf(item) : undefined
+  if (!record || !isVisible(event, record, now)) return 'eventUnknown'
+  if (record['isCalledOff'] === true) return 'eventCalledOff'
+  const day = String(record['startDate'])
+  const hour = hoursOn(record, day)?.start
+  const starts = hour === undefined ? startOfDay(day) : new Date(`${day}T${hour}+07:00`)
+  if (starts <= now) return 'eventBegun'
+  return { capacity: Number(record['capacity'] ?? 0), starts, facts: (language) => factsOf(record, language) }
+}

@@ -1,0 +1,136 @@
+import type { GSI1, GSI2, Key } from '../../../core/store/keys.ts'
+import { formKeys, SUBMISSIONS } from '../../forms/formKeys.ts'
+import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+
+export interface Group {
+  name: string
+  index: typeof GSI1 | typeof GSI2
+  partitions: readonly string[]
+}
+
+export interface MergePosition {
+  group: string
+  ulid: string
+}
+
+export interface Entry extends MergePosition {
+  key: Key
+  row: string | undefined
+}
+
+interface Merge {
+  groups: readonly Group[]
+  bounds: { least: string; greatest: string }
+  after?: MergePosition | undefined
+  chunk: number
+}
+
+/** Maximum groups read in parallel when previous ones were nearly empty. */
+const MAX_PARALLEL_GROUPS = 6
+
+const ID_AT = SUBMISSIONS.length
+const mainKey = ({ pk }: Item): Key => formKeys.submission(String(pk).slice(ID_AT))
+
+type ReadChunk = (start: Item | undefined) => Promise<{ entries: Entry[]; lastKey: Item | undefined }>
+
+class Shard {
+  readonly #read: ReadChunk
+  #entries: Entry[] = []
+  #at = 0
+  #start: Item | undefined
+  #isOver = false
+
+  constructor(read: ReadChunk) {
+    this.#read = read
+  }
+
+  get head(): Entry | undefined {
+    return this.#entries[this.#at]
+  }
+
+  take(): void {
+    this.#at += 1
+  }
+
+  async fill(): Promise<void> {
+    while (!this.head && !this.#isOver) {
+      const { entries, lastKey } = await this.#read(this.#start)
+      this.#entries = entries
+      this.#at = 0
+      this.#start = lastKey
+      this.#isOver = lastKey === undefined
+    }
+  }
+}
+
+function shardOf(table: Table, partition: string, { group, merge }: { group: Group; merge: Merge }): Shard {
+  const { index, name } = group
+  const { bounds, after, chunk } = merge
+  const greatest = after?.group === name && after.ulid < bounds.greatest ? after.ulid : bounds.greatest
+  const sort = `${index}sk`
+  return new Shard(async (start) => {
+    if (greatest < bounds.least) return { entries: [], lastKey: undefined } // DynamoDB rejects an inverted range
+    const { items, lastKey } = await table.query({
+      IndexName: index,
+      KeyConditionExpression: '#hash = :partition AND #sort BETWEEN :least AND :greatest',
+      ExpressionAttributeNames: { '#hash': `${index}pk`, '#sort': sort },
+      ExpressionAttributeValues: { ':partition': partition, ':least': bounds.least, ':greatest': greatest },
+      ScanIndexForward: false,
+      ExclusiveStartKey: start,
+      Limit: chunk,
+    })
+    const found = items.filter((item) => !(after?.group === name && item[sort] === after.ulid))
+    const rows = await rowsOf(table, found)
+    const entries = found.map((item, at) => ({
+      group: name,
+      ulid: String(item[sort]),
+      key: mainKey(item),
+      row: rows[at],
+    }))
+    return { entries, lastKey }
+  })
+}
+
+async function rowsOf(table: Table, items: readonly Item[]): Promise<(string | undefined)[]> {
+  const isWhole = items.every(({ row }) => row !== undefined)
+  const whole = isWhole ? items : await table.getAll(items.map(mainKey), { attributes: ['row'] })
+  return whole.map((item) => item?.['row'] as string | undefined)
+}
+
+async function* merged(shards: readonly Shard[]): AsyncGenerator<Entry> {
+  for (;;) {
+    const empty = shards.filter(({ head }) => head === undefined)
+    if (empty.length > 0) await Promise.all(empty.map((shard) => shard.fill()))
+    let newest: Shard | undefined
+    for (const shard of shards)
+      if (shard.head && (!newest?.head || shard.head.ulid > newest.head.ulid)) newest = shard
+    if (!newest?.head) return
+    const entry = newest.head
+    newest.take()
+    yield entry
+  }
+}
+
+/**
+ * Merges all groups, newest first. Sparse groups are read in parallel, doubling each time. Memory: `chunk`
+ * entries per open partition.
+ */
+export async function* newestFirst(table: Table, merge: Merge): AsyncGenerator<Entry> {
+  const { groups, after, chunk } = merge
+  const from = after ? groups.findIndex(({ name }) => name === after.group) : 0
+  let parallelGroups = 1
+  for (let at = Math.max(from, 0); at < groups.length;) {
+    const opened = groups
+      .slice(at, at + parallelGroups)
+      .map((group) => group.partitions.map((partition) => shardOf(table, partition, { group, merge })))
+    await Promise.all(opened.flat().map((shard) => shard.fill()))
+    let count = 0
+    for (const shards of opened)
+      for await (const entry of merged(shards)) {
+        count += 1
+        yield entry
+      }
+    at += opened.length
+    parallelGroups = count < chunk ? Math.min(parallelGroups * 2, MAX_PARALLEL_GROUPS) : 1
+  }
+}

@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto'
+import type { PersonRef } from '@flou/shared/accounts/account.ts'
+import { SUBSCRIPTION, type ErasureReport } from '@flou/shared/inbox/personalData.ts'
+import { formDeclarationOf } from '@flou/shared/forms/registry.ts'
+import { dataRequest } from '@flou/shared/forms/forms/dataRequest.ts'
+import { inBothLanguages } from '@flou/shared/locale.ts'
+import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
+import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
+import { transactionsOf } from '../../../core/store/dynamo/transactionRoom.ts'
+import { auditItem } from '../../../core/store/items/auditItem.ts'
+import { GSI1, GSI2 } from '../../../core/store/keys.ts'
+import { formKeys, formPartitions } from '../../forms/formKeys.ts'
+import { inboxKeys, inboxPartitions } from './inboxKeys.ts'
+import { newsletterItems } from './newsletterData.ts'
+import { ulidBounds } from '../../../core/store/ulid.ts'
+import { personOf, type WriteContext } from '../../../core/store/writeContext.ts'
+import { wholeSubmissions } from './listSubmissions.ts'
+import { newestFirst, type Entry } from './mergeShards.ts'
+import { type StoredSubmission } from '../../forms/submissionItems.ts'
+import { keyedPersonHash, personHash } from '../../../core/store/personHash.ts'
+import { mailKeysOf } from '../../forms/submissionMails.ts'
+
+const MAX_PER_CALL = 100
+
+const translate = translator(auditSubjectTexts)
+
+export async function sentBy(
+  table: Table,
+  { email, now }: { email: string; now: Date },
+  isIncluded: (form: string) => boolean = () => true,
+): Promise<{ found: StoredSubmission[]; isPartial: boolean }> {
+  const entries = newestFirst(table, {
+    groups: [{ name: 'person', index: GSI2, partitions: [formPartitions.sentBy(personHash(email))] }],
+    bounds: ulidBounds(new Date(0), now),
+    chunk: MAX_PER_CALL + 1,
+  })
+  const found: Entry[] = []
+  let isPartial = false
+  for await (const entry of entries) {
+    if (entry.row === undefined || !isIncluded((JSON.parse(entry.row) as { form: string }).form)) continue
+    isPartial = found.length === MAX_PER_CALL
+    if (isPartial) break
+    found.push(entry)
+  }
+  return { found: await wholeSubmissions(table, found), isPartial }
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+async function keysOf(table: Table, id: string) {
+  const { pk } = formKeys.submission(id)
+  const found: { pk: string; sk: string }[] = []
+  let ExclusiveStartKey: Item | undefined
+  do {
+    const page = await table.query({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ProjectionExpression: 'pk, sk',
+      ExclusiveStartKey,
+    })
+    found.push(...page.items.map((item) => ({ pk: String(item['pk']), sk: String(item['sk']) })))
+    ExclusiveStartKey = page.lastKey
+  } while (ExclusiveStartKey)
+  return found
+}
+
+const recordErasureStep = (
+  reportId: string,
+  { form, data }: { form: string; data: string },
+): TransactItem => ({
+  Update: {
+    Key: inboxKeys.erasure(reportId),
+    UpdateExpression: 'ADD erased :hash, #form :one',
+    ExpressionAttributeNames: { '#form': `form.${form}` },
+    ExpressionAttributeValues: { ':hash': new Set([hashOf(data)]), ':one': 1 },
+  },
+})
+
+/** Deletes items in several transactions; `end` joins the last one. */
+async function removeBefore(
+  table: Table,
+  steps: readonly TransactItem[],
+  end: readonly TransactItem[],
+): Promise<void> {
+  const transactions = transactionsOf(steps, end.length)
+  const last = transactions.pop() ?? []
+  for (const transaction of transactions) await table.transact(transaction)
+  await table.transact([...last, ...end])
+}
+
+async function eraseOne(table: Table, reportId: string, stored: StoredSubmission): Promise<void> {
+  const form = formDeclarationOf(stored.form)
+  const { pk, sk } = formKeys.submission(stored.id)
+  const relatedKeys = (await keysOf(table, stored.id)).filter((key) => key.sk !== sk)
+  const mails = form ? mailKeysOf(form, stored) : []
+  const steps: TransactItem[] = [...relatedKeys, ...mails].map((Key) => ({ Delete: { Key } }))
+  const end = [
+    { Delete: { Key: { pk, sk } } },
+    recordErasureStep(reportId, { form: stored.form, data: JSON.stringify(stored) }),
+  ]
+  await removeBefore(table, steps, end)
+}
+
+async function eraseNewsletter(
+  table: Table,
+  { reportId, person, secret }: { reportId: string; person: string; secret: string },
+): Promise<void> {
+  const { items, keys: own } = await newsletterItems(table, person, secret)
+  if (items.length === 0) return
+  const steps: TransactItem[] = own.map((Key) => ({ Delete: { Key } }))
+  await removeBefore(table, steps, [
+    recordErasureStep(reportId, { form: SUBSCRIPTION, data: JSON.stringify(items) }),
+  ])
+}
+
+function reportOf(item: Item): ErasureReport {
+  const { id, person, reason, by, requestedBy, begun, retained, isPartial, finished, hash } =
+    item as unknown as ErasureReport
+  const counts = Object.entries(item).flatMap(([name, count]) =>
+    name.startsWith('form.') ? [[name.slice('form.'.length), Number(count)] as const] : [],
+  )
+  return {
+    id,
+    person,
+    reason,
+    by,
+    ...(requestedBy && { requestedBy }),
+    begun,
+    retained,
+    isPartial,
+    counts: Object.fromEntries(counts),
+    ...(finished !== undefined && { finished, hash: hash ?? '' }),
+  }
+}
+
+/** Personal data requests stay as evidence until their retention ends. */
+const isErased = (form: string) => form !== dataRequest.key
+
+async function createReport(
+  context: WriteContext,
+  facts: Pick<ErasureReport, 'person' | 'reason' | 'requestedBy' | 'retained' | 'isPartial'>,
+): Promise<string> {
+  const { table, now, by, newId } = context
+  const id = newId()
+  const report = { id, ...facts, by: personOf(by), begun: now.toISOString() }
+  const audit = auditItem(context, {
+    entity: 'personalData',
+    entityId: 0,
+    actionType: 'delete',
+    subject: inBothLanguages((language) => translate[language]('personalData', { id })),
+    data: { report: id, person: facts.person, reason: facts.reason },
+  })
+  await table.transact([
+    {
+      Put: { Item: { ...inboxKeys.erasure(id), ...report, gsi1pk: inboxPartitions.erasures(), gsi1sk: id } },
+    },
+    { Put: { Item: audit } },
+  ])
+  return id
+}
+
+/**
+ * Erases submissions and newsletter data of an email; the suppression remains. The report exists before the
+ * first deletion, and each deletion updates it atomically.
+ * @returns the report; `isPartial` requires another call
+ */
+export async function erasePerson(
+  context: WriteContext,
+  {
+    email,
+    reason,
+    secret,
+    requestedBy: { id: requesterId, name },
+  }: { email: string; reason: string; secret: string; requestedBy: PersonRef },
+): Promise<ErasureReport> {
+  const { table, now } = context
+  const person = personHash(email)
+  const { found, isPartial } = await sentBy(table, { email, now }, isErased)
+  const { found: retained } = await sentBy(table, { email, now }, (form) => !isErased(form))
+  const facts = {
+    person: keyedPersonHash(email, secret),
+    reason,
+    requestedBy: { id: requesterId, name },
+    retained: retained.length,
+    isPartial,
+  }
+  const id = await createReport(context, facts)
+  const key = inboxKeys.erasure(id)
+  for (const stored of found) await eraseOne(table, id, stored)
+  await eraseNewsletter(table, { reportId: id, person, secret })
+  const item = await table.get(key, { consistent: true })
+  const hashes = [...((item?.['erased'] as Set<string> | undefined) ?? [])].toSorted()
+  const finished = await table.update(key, {
+    UpdateExpression: 'SET finished = :now, #hash = :hash',
+    ExpressionAttributeNames: { '#hash': 'hash' },
+    ExpressionAttributeValues: { ':now': now.toISOString(), ':hash': hashOf(hashes.join('\n')) },
+    ReturnValues: 'ALL_NEW',
+  })
+  return reportOf(finished ?? {})
+}
+
+const MAX_REPORTS = 200
+
+export async function listErasureReports(table: Table): Promise<ErasureReport[]> {
+  const { items } = await table.query({
+    IndexName: GSI1,
+    KeyConditionExpression: 'gsi1pk = :pk',
+    ExpressionAttributeValues: { ':pk': inboxPartitions.erasures() },
+    ScanIndexForward: false,
+    Limit: MAX_REPORTS,
+  })
+  const whole = await table.getAll(items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })))
+  return whole.flatMap((item) => (item ? [reportOf(item)] : []))
+}

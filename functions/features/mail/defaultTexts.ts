@@ -1,0 +1,28 @@
+import type { Language } from '@flou/shared/locale.ts'
+import type { MailKey, MailTexts } from '@flou/shared/mail/mails.ts'
+import { ACCOUNT_TEXTS } from './texts/accountTexts.ts'
+import { APPROVAL_TEXTS } from './texts/approvalTexts.ts'
+import { FORM_TEXTS } from './texts/formTexts.ts'
+import { NEWSLETTER_TEXTS } from './texts/newsletterTexts.ts'
+import { REGISTRATION_TEXTS } from './texts/registrationTexts.ts'
+import { RIGHTS_TEXTS } from './texts/rightsTexts.ts'
+import type { TextsInBoth } from './texts/textsInBoth.ts'
+
+const DEFAULT_TEXTS = {
+  ...ACCOUNT_TEXTS,
+  ...APPROVAL_TEXTS,
+  ...FORM_TEXTS,
+  ...NEWSLETTER_TEXTS,
+  ...REGISTRATION_TEXTS,
+  ...RIGHTS_TEXTS,
+} as const satisfies Record<MailKey, TextsInBoth>
+
+export function defaultTexts(mail: MailKey, language: Language): MailTexts {
+  const { subject, body, button, closing }: TextsInBoth = DEFAULT_TEXTS[mail]
+  return {
+    subject: subject[language],
+    body: body[language],
+    ...(button && { button: button[language] }),
+    closing: closing[language],
+  }
+}

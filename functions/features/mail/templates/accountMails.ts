@@ -1,0 +1,71 @@
+import type { Language } from '@flou/shared/locale.ts'
+import { deviceName } from '@flou/shared/strings/deviceName.ts'
+import * as z from 'zod/mini'
+import { instantText } from './instantText.ts'
+import { mailFacts, type MailSite, type MailTemplate } from '../mailContent.ts'
+import { ACCOUNT_WORDS as WORDS } from '../texts/accountTexts.ts'
+
+const fromTo = { from: z.string(), to: z.string() }
+const factSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('password') }),
+  z.object({ kind: z.literal('email'), ...fromTo }),
+  z.object({ kind: z.literal('role'), ...fromTo }),
+])
+const changedSchema = z.object({
+  name: z.string(),
+  at: z.string(),
+  by: z.optional(z.string()),
+  facts: z.array(factSchema),
+})
+const deviceSchema = z.object({ name: z.string(), at: z.string(), device: z.string() })
+
+const row = (name: keyof typeof WORDS, language: Language, text: string) => ({
+  label: WORDS[name][language],
+  text,
+})
+
+const forgotUrl = ({ adminOrigin }: MailSite): string => `${adminOrigin}/forgot-password`
+
+const accountChanged: MailTemplate = (params, language, site) => {
+  const { name, at, by, facts } = changedSchema.parse(params)
+  const rows = facts.map((fact) =>
+    row(
+      fact.kind,
+      language,
+      fact.kind === 'password' ? WORDS.passwordNew[language] : `${fact.from} → ${fact.to}`,
+    ),
+  )
+  return mailFacts({
+    mail: 'accountChanged',
+    values: { name },
+    sections: [
+      {
+        rows: [
+          ...rows,
+          ...(by === undefined ? [] : [row('by', language, by)]),
+          row('at', language, instantText(at, language)),
+        ],
+      },
+    ],
+    url: forgotUrl(site),
+  })
+}
+
+const newDevice: MailTemplate = (params, language, site) => {
+  const { name, at, device } = deviceSchema.parse(params)
+  return mailFacts({
+    mail: 'newDevice',
+    values: { name },
+    sections: [
+      {
+        rows: [
+          row('device', language, deviceName(device)[language]),
+          row('at', language, instantText(at, language)),
+        ],
+      },
+    ],
+    url: forgotUrl(site),
+  })
+}
+
+export const ACCOUNT_MAILS = { accountChanged, newDevice } as const

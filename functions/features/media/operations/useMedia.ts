@@ -1,0 +1,23 @@
+import { AREAS, type Registry } from '@flou/shared/content/registry.ts'
+import type { Permission } from '@flou/shared/content/permissions.ts'
+import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
+import { MANAGE_MEDIA } from '../../../core/operations/permission.ts'
+
+const WITH_FILES: ReadonlySet<string> = new Set(['media', 'mediaList', 'richText'])
+
+const hasFiles = ({ fields, localized }: Declaration): boolean =>
+  [...Object.values(fields), ...Object.values(localized)].some(
+    (field: Field) => WITH_FILES.has(field.kind) || ('of' in field && hasFiles(field.of as Declaration)),
+  )
+
+export const filePermissions = (areas: Registry['areas']): readonly Permission[] => [
+  MANAGE_MEDIA,
+  ...new Set(
+    areas
+      .filter(({ screens }) => screens.some(({ type }) => type && hasFiles(type.declaration)))
+      .map(({ permission }) => permission),
+  ),
+]
+
+/** Permissions of which one is enough to upload and describe files. */
+export const USE_MEDIA = filePermissions(AREAS)

@@ -1,0 +1,43 @@
+import { searchQuery } from '@flou/shared/search/results.ts'
+import { news } from '@flou/shared/content/types/news.ts'
+import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { indexReader } from '../../search/indexReader.ts'
+import { search } from '../../search/indexing/answer.ts'
+import { memoryIndexFiles } from '../../search/indexing/indexFiles.ts'
+import { publishStreamEvents } from '../publishStreamEvents.ts'
+import { articleFields, startPublishing } from '../testing/publishHarness.ts'
+
+const PATH = '/news-and-information/sovereign'
+
+let site: Awaited<ReturnType<typeof startPublishing>>
+beforeAll(async () => {
+  site = await startPublishing()
+})
+afterAll(() => site.stop())
+
+/** Renders the same pages with searchable documents. */
+const ofDocuments = (renderer: SiteRenderer): SiteRenderer => ({
+  ...renderer,
+  async renderPage(...given) {
+    const page = await renderer.renderPage(...given)
+    const head = `<head><meta property="og:title" content="${page.html}"/></head>`
+    return { ...page, html: `<html>${head}<body><main><h1>${page.html}</h1></main></body></html>` }
+  },
+})
+
+test('visitors have a page before the search is told; where it cannot be told, it is when the batch is repeated', async () => {
+  const index = memoryIndexFiles()
+  const record = await site.save(news, 1, articleFields('sovereign'))
+  const publisher = { ...site.publisher, index, renderer: ofDocuments(site.publisher.renderer) }
+  const failing = { ...index, write: () => Promise.reject(new Error('slow down')) }
+
+  await expect(publishStreamEvents({ ...publisher, index: failing }, [record])).rejects.toThrow('slow down')
+  expect(site.invalidated).toContain(PATH)
+  await publishStreamEvents(publisher, [record])
+
+  const { current } = indexReader({ files: index, now: () => 0 })
+  const query = searchQuery({ query: 'sovereign' })
+  const { results } = search(query, await current(), { language: 'en', now: publisher.now() })
+  expect(results.map(({ id }) => id)).toEqual([PATH])
+})

@@ -1,0 +1,142 @@
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import type { BrokenLink, PageRow } from '@flou/shared/publishing/publishing.ts'
+import { dependencies, fragmentPath } from '../../../core/store/dependencies.ts'
+import { keys } from '../../../core/store/keys.ts'
+import { publishKeys, publishPartitions } from '../store/publishKeys.ts'
+import { AFTER_TARGET } from '../store/brokenLinkRows.ts'
+import { FAILED } from '../store/pageRows.ts'
+import type { Item } from '../../../core/store/dynamo/table.ts'
+import type { Write } from '../../../core/store/dynamo/writeAll.ts'
+
+/** Stored state of a published page. */
+export interface PageRecord {
+  path: string
+  dependencies: readonly string[]
+  hashes: Partial<Record<Language, string>>
+  /** ISO instant for the sitemap; empty for pages without a subject record. */
+  lastModified: string
+  redirectTo?: string
+  /** Last rendering error; the earlier file stays online. */
+  error?: string
+  failedAt?: string
+  /** Element ids that links can target; an absent language is unknown. */
+  anchors?: Partial<Record<Language, readonly string[]>>
+  broken?: readonly BrokenLink[]
+  /** ISO instant of the last write, and rendering time in milliseconds. */
+  published?: string
+  ms?: number
+  /** Optimistic lock: changes with every write. */
+  stamp?: string
+  /** ISO instant since which files may be unaccounted for; hashes are unreliable until then. */
+  claimed?: string
+}
+
+export const isFragment = (path: string) => path.startsWith('@')
+export const keyOfFragment = (path: string) => dependencies.layoutFragment(path.slice(1))
+export const fragmentPathOf = (key: string) => fragmentPath(key.slice(dependencies.layoutFragment('').length))
+
+const languagesOf = ({ hashes }: PageRecord) => LANGUAGES.filter((language) => hashes[language] !== undefined)
+
+const isListed = (page: PageRecord) =>
+  !isFragment(page.path) &&
+  page.redirectTo === undefined &&
+  (languagesOf(page).length > 0 || page.error !== undefined)
+
+const rowOf = (page: PageRecord): PageRow => {
+  const { path, lastModified, published = '', ms = 0, error, failedAt } = page
+  return {
+    path,
+    lastModified,
+    published,
+    ms,
+    languages: languagesOf(page),
+    ...(error !== undefined && { error, failedAt: failedAt ?? '' }),
+  }
+}
+
+export const itemOf = (page: PageRecord) => ({
+  ...keys.page(page.path),
+  ...page,
+  ...(isListed(page) && {
+    gsi1pk: publishPartitions.pages(),
+    gsi1sk: page.error === undefined ? page.path : FAILED + page.path,
+    row: rowOf(page),
+  }),
+})
+
+const brokenText = ({ target, texts, isInLayout }: BrokenLink) =>
+  JSON.stringify([target, LANGUAGES.map((language) => texts[language]), isInLayout])
+
+const brokenItem = (path: string, link: BrokenLink) => ({
+  ...publishKeys.brokenLink(path, link.target),
+  gsi1pk: publishPartitions.brokenLinks(link.isInLayout ? 'shell' : 'page'),
+  gsi1sk: link.target + AFTER_TARGET + path,
+  gsi2pk: publishPartitions.brokenLinksTo(link.isInLayout ? 'shell' : 'page', link.target),
+  gsi2sk: link.since + AFTER_TARGET + path,
+  row: { path, texts: link.texts, since: link.since },
+})
+
+export function brokenLinkWrites(page: PageRecord, before: PageRecord | undefined, isRedo: boolean): Write[] {
+  const { path, broken = [] } = page
+  const old = new Set(before?.broken?.map(brokenText))
+  const targets = new Set(broken.map(({ target }) => target))
+  const put = broken.filter((link) => isRedo || !old.has(brokenText(link)))
+  const removed = (before?.broken ?? []).filter(({ target }) => !targets.has(target))
+  return [
+    ...put.map((link) => ({ PutRequest: { Item: brokenItem(path, link) } })),
+    ...removed.map(({ target }) => ({ DeleteRequest: { Key: publishKeys.brokenLink(path, target) } })),
+  ]
+}
+
+/** Parses a page item; one claimed but never written has only a stamp. */
+export const pageOf = (item: Item): PageRecord => {
+  // written by `itemOf` and `PageStore.claim`
+  const page = item as unknown as Partial<PageRecord>
+  const { redirectTo, error, failedAt, anchors, broken, published, ms, stamp, claimed } = page
+  return {
+    path: String(item['pk']).slice('page#'.length),
+    dependencies: page.dependencies ?? [],
+    hashes: page.hashes ?? {},
+    lastModified: page.lastModified ?? '',
+    ...(redirectTo !== undefined && { redirectTo }),
+    ...(error !== undefined && { error }),
+    ...(failedAt !== undefined && { failedAt }),
+    ...(anchors !== undefined && { anchors }),
+    ...(broken !== undefined && { broken }),
+    ...(published !== undefined && { published }),
+    ...(ms !== undefined && { ms }),
+    ...(stamp !== undefined && { stamp }),
+    ...(claimed !== undefined && { claimed }),
+  }
+}
+
+const anchorsText = (anchors: PageRecord['anchors']) =>
+  JSON.stringify(LANGUAGES.map((language) => anchors?.[language]))
+
+export const haveAnchorsChanged = (page: PageRecord, before: PageRecord | undefined): boolean =>
+  anchorsText(page.anchors) !== anchorsText(before?.anchors)
+
+/** Compares content, ignoring times and stamps. */
+export function isSamePage(one: PageRecord, other: PageRecord): boolean {
+  const content = ({
+    path,
+    dependencies,
+    hashes,
+    lastModified,
+    redirectTo,
+    error,
+    anchors,
+    broken = [],
+  }: PageRecord) =>
+    JSON.stringify([
+      path,
+      dependencies,
+      LANGUAGES.map((language) => hashes[language]),
+      lastModified,
+      redirectTo,
+      error,
+      anchorsText(anchors),
+      broken.map(brokenText),
+    ])
+  return content(one) === content(other)
+}

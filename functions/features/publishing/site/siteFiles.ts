@@ -1,0 +1,194 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  type S3Client,
+} from '@aws-sdk/client-s3'
+import type { PageFile, RenderedPage, SharedFile } from '@flou/shared/site/contentSource.ts'
+import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
+import { snapshotKey } from '@flou/shared/publishing/snapshots.ts'
+import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
+import { isFeed, isStandaloneFile, PAGE_FILES, type PageFileEnding } from '@flou/shared/publishing/publishing.ts'
+import { fileEndings } from '@flou/shared/site/pages.ts'
+import { directPut, type Headers } from './directPut.ts'
+import { xmlText } from './xml.ts'
+
+const HTML = 'text/html; charset=utf-8'
+const RSS = 'application/rss+xml; charset=utf-8'
+const TEXT = 'text/plain; charset=utf-8'
+const DATA = 'text/x-script'
+const JSON_TEXT = 'application/json'
+/** Browsers revalidate each time and receive 304. */
+const REVALIDATE = 'no-cache'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+interface FileKeys {
+  html: string
+  data?: string
+}
+
+/** Returns the keys of a page's document and its data (docs/operations/reference.md#site-bucket). */
+export const fileKeys = (path: string, language: Language): FileKeys =>
+  isStandaloneFile(path)
+    ? { html: language + path }
+    : {
+        html: path === '/' ? `${language}/index.html` : `${language}${path}/index.html`,
+        data: path === '/' ? `${language}/_.data` : `${language}${path}.data`,
+      }
+
+function typeOf(path: string): string {
+  if (isFeed(path)) return RSS
+  return isStandaloneFile(path) ? TEXT : HTML
+}
+
+const companionFileKey = (path: string, language: Language, ending: PageFileEnding) =>
+  `${language}${path === '/' ? '/_' : path}.${ending}`
+
+export const allFileKeys = (path: string, language: Language): string[] => [
+  ...Object.values(fileKeys(path, language)),
+  ...fileEndings(path).map((ending) => companionFileKey(path, language, ending)),
+]
+
+const movedPage = (to: string, language: Language) =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${xmlText(to)}</title>` +
+  `<meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${xmlText(to)}">` +
+  `<link rel="canonical" href="${xmlText(to)}"></head><body><a href="${xmlText(to)}">${xmlText(to)}</a></body></html>`
+
+/** Storage of published files. All calls are idempotent. */
+export interface SiteFiles {
+  /** Copies the current data before `put` replaces it: open documents of this snapshot still need it. */
+  storeSnapshot(path: string, language: Language): Promise<void>
+  put(path: string, language: Language, page: RenderedPage): Promise<void>
+  redirect(path: string, to: string): Promise<void>
+  remove(path: string): Promise<void>
+  putFile(key: string, body: string, contentType: string): Promise<void>
+  removeFile(key: string): Promise<void>
+  list(prefix: string, after: string | undefined, limit: number): Promise<ListedObject[]>
+  /** Resets the cache of shared files, so that they are written again. */
+  forgetShared(): void
+}
+
+interface ListedObject {
+  key: string
+  modified: string
+}
+
+/** Puts each shared file once per process. Old files remain because open tabs and caches refer to them. */
+function sharedFiles(put: (key: string, body: string, headers: Headers) => Promise<void>) {
+  const pendingPuts = new Map<string, Promise<void>>()
+  const putShared = (file: SharedFile): Promise<void> => {
+    const pending = pendingPuts.get(file.key)
+    if (pending) return pending
+    const isPut = put(file.key, file.body, { ContentType: JSON_TEXT, CacheControl: IMMUTABLE })
+    pendingPuts.set(file.key, isPut)
+    isPut.catch(() => pendingPuts.delete(file.key))
+    return isPut
+  }
+  return { putShared, forgetShared: () => pendingPuts.clear() }
+}
+
+const objects = (client: S3Client, bucket: string) => {
+  const putBytes = directPut(client, bucket)
+  return {
+    put: (key: string, body: string | Uint8Array, headers: Headers): Promise<void> =>
+      // encoding once is cheaper than for length, hash and transfer
+      putBytes(key, typeof body === 'string' ? Buffer.from(body) : body, {
+        CacheControl: REVALIDATE,
+        ...headers,
+      }),
+    read: async (key: string): Promise<string | undefined> => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+        return await Body?.transformToString()
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
+        throw error
+      }
+    },
+    remove: async (key: string): Promise<void> => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+    list: async (
+      Prefix: string,
+      StartAfter: string | undefined,
+      MaxKeys: number,
+    ): Promise<ListedObject[]> => {
+      const { Contents = [] } = await client.send(
+        new ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix,
+          MaxKeys,
+          ...(StartAfter !== undefined && { StartAfter }),
+        }),
+      )
+      return Contents.map(({ Key = '', LastModified = new Date() }) => ({
+        key: Key,
+        modified: LastModified.toISOString(),
+      }))
+    },
+  }
+}
+
+type Objects = ReturnType<typeof objects>
+
+const putCompanionFiles =
+  ({ put, remove }: Pick<Objects, 'put' | 'remove'>) =>
+  (path: string, language: Language, files: readonly PageFile[]): Promise<void>[] =>
+    fileEndings(path).map((ending) => {
+      const key = companionFileKey(path, language, ending)
+      const file = files.find((one) => one.ending === ending)
+      return file ? put(key, file.body, { ContentType: PAGE_FILES[ending] }) : remove(key)
+    })
+
+const storeSnapshot =
+  ({ put, read }: Pick<Objects, 'put' | 'read'>) =>
+  async (path: string, language: Language): Promise<void> => {
+    const key = fileKeys(path, language).data
+    const data = key === undefined ? undefined : await read(key)
+    if (data === undefined) return
+    const headers = { ContentType: JSON_TEXT, CacheControl: IMMUTABLE }
+    await put(snapshotKey(fingerprint(data), language), data, headers)
+  }
+
+export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
+  const { put, read, remove, list } = objects(client, bucket)
+  const { putShared, forgetShared } = sharedFiles(put)
+  const putCompanions = putCompanionFiles({ put, remove })
+  return {
+    storeSnapshot: storeSnapshot({ put, read }),
+    async put(path, language, page) {
+      const { data, shared = [], files = [] } = page
+      const keys = fileKeys(path, language)
+      // referenced files first: shared fragments, data, document
+      await Promise.all([...shared.map(putShared), ...putCompanions(path, language, files)])
+      if (keys.data !== undefined) await put(keys.data, data, { ContentType: DATA })
+      await put(keys.html, page.bytes ?? page.html, { ContentType: typeOf(path) })
+    },
+    async redirect(path, to) {
+      await Promise.all(
+        LANGUAGES.flatMap((language) => {
+          const keys = fileKeys(path, language)
+          const target = localPath(to, language)
+          return [
+            put(keys.html, movedPage(target, language), {
+              ContentType: HTML,
+              WebsiteRedirectLocation: target,
+            }),
+            ...allFileKeys(path, language)
+              .filter((key) => key !== keys.html)
+              .map(remove),
+          ]
+        }),
+      )
+    },
+    async remove(path) {
+      const all = LANGUAGES.flatMap((language) => allFileKeys(path, language))
+      await Promise.all(all.map(remove))
+    },
+    putFile: (key, body, contentType) => put(key, body, { ContentType: contentType }),
+    removeFile: remove,
+    list,
+    forgetShared,
+  }
+}

@@ -1,0 +1,34 @@
+import type { BrokenLinkLocation } from '@flou/shared/publishing/publishing.ts'
+import { padded } from '../../../core/store/keys.ts'
+
+export const PUBLISH_RUNS = 'publish#runs'
+export const PAGE_QUEUE = 'publish#queue'
+export const SITEMAP_FILES = 'publish#sitemap'
+/** Dependency keys affected by edits, with timestamps. */
+export const AFFECTED = 'publish#touched'
+export const APPEARED = 'publish#appeared'
+
+export const publishKeys = {
+  publishStatus: (type: string, id: number, revision: number) => ({
+    pk: `receipt#${type}#${id}`,
+    sk: padded(revision),
+  }),
+  /** Publish run; the stream filter depends on it (publish/manifest.ts). */
+  publishRun: (id: string) => ({ pk: PUBLISH_RUNS, sk: id }),
+  /** Page waiting for rendering; the position is its rank and path. */
+  queuedPage: (position: string) => ({ pk: PAGE_QUEUE, sk: position }),
+  sitemapFile: (name: string) => ({ pk: SITEMAP_FILES, sk: name }),
+  pageDependency: (path: string, dependency: string) => ({ pk: `page#${path}`, sk: `dep#${dependency}` }),
+  brokenLink: (path: string, target: string) => ({ pk: `page#${path}`, sk: `broken#${target}` }),
+  previewLink: (hash: string) => ({ pk: `preview#${hash}`, sk: '-' }),
+  site: () => ({ pk: 'config#site', sk: '-' }),
+  lastCheckedDay: () => ({ pk: 'schedule#days', sk: '-' }),
+  lastRecheck: () => ({ pk: 'schedule#looked', sk: '-' }),
+} as const
+
+export const publishPartitions = {
+  pages: () => 'pages',
+  brokenLinks: (source: BrokenLinkLocation) => `broken-links#${source}`,
+  brokenLinksTo: (source: BrokenLinkLocation, target: string) => `broken-links#${source}#${target}`,
+  previewLinksOf: (type: string, id: number) => `previews-of#${type}#${id}`,
+} as const

@@ -1,0 +1,207 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import type { PersonRef } from '@flou/shared/accounts/account.ts'
+import { isActive, type PublishRun, type PublishRunRequest } from '@flou/shared/publishing/publishing.ts'
+import { AppError } from '../../../core/errors.ts'
+import { publishKeys, PUBLISH_RUNS } from './publishKeys.ts'
+import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+
+const RETENTION_SECONDS = 30 * 86_400
+
+interface PublishRunCursor {
+  stage: number
+  after?: Item
+}
+
+export interface StoredPublishRun extends PublishRun {
+  cursor: PublishRunCursor
+  /** Optimistic lock: results rendered for an older revision are discarded. */
+  revision: number
+  /** Request that drives the run; other runs are driven by the stream. */
+  invocation?: string
+  /** Another pass is required after this one. */
+  isRepeatRequested?: true
+  /** Written pages whose CDN invalidation is pending. */
+  stale?: true
+  /** Pages of sitemap files that need an update. */
+  unlisted?: ReadonlySet<string>
+}
+
+const publishRunItem = (publishRun: StoredPublishRun) => ({
+  ...publishKeys.publishRun(publishRun.id),
+  ...publishRun,
+  ttl: Math.floor(Date.parse(publishRun.created) / 1_000) + RETENTION_SECONDS,
+})
+
+function publishRunOf(item: Item): StoredPublishRun {
+  const { pk: _, sk: __, ttl: ___, ...run } = item
+  return run as unknown as StoredPublishRun
+}
+
+/** Returns a sortable run id; `suffix` makes it unique within a millisecond. */
+export const publishRunId = (at: Date, suffix: string): string =>
+  `${at.toISOString().replace(/[-:.]/g, '')}-${suffix.replace(/[^\w]/g, '')}`
+
+interface NewPublishRun {
+  id: string
+  request: PublishRunRequest
+  by: PersonRef
+  now: Date
+  total: number
+  invocation?: string
+}
+
+/** Starts a run; idempotent by id. The stream triggers the publisher. */
+export async function startPublishRun(
+  table: Table,
+  { now, ...input }: NewPublishRun,
+): Promise<StoredPublishRun> {
+  const time = now.toISOString()
+  const counts = { done: 0, rendered: 0, written: 0, removed: 0, failed: 0 }
+  const publishRun: StoredPublishRun = {
+    ...input,
+    ...counts,
+    state: 'waiting',
+    created: time,
+    updated: time,
+    cursor: { stage: 0 },
+    revision: 0,
+  }
+  const isNew = await tryConditionalWrite(
+    table.put(publishRunItem(publishRun), { ConditionExpression: 'attribute_not_exists(pk)' }),
+  )
+  return isNew ? publishRun : requirePublishRun(table, publishRun.id)
+}
+
+export async function getPublishRun(table: Table, id: string): Promise<StoredPublishRun | undefined> {
+  const item = await table.get(publishKeys.publishRun(id), { consistent: true })
+  return item && publishRunOf(item)
+}
+
+async function requirePublishRun(table: Table, id: string): Promise<StoredPublishRun> {
+  const publishRun = await getPublishRun(table, id)
+  if (!publishRun) throw new AppError('not_found')
+  return publishRun
+}
+
+export async function newestPublishRuns(table: Table, limit: number): Promise<StoredPublishRun[]> {
+  const { items } = await table.query({
+    KeyConditionExpression: 'pk = :runs',
+    ExpressionAttributeValues: { ':runs': PUBLISH_RUNS },
+    ScanIndexForward: false,
+    ConsistentRead: true,
+    Limit: limit,
+  })
+  return items.map(publishRunOf)
+}
+
+export type PublishRunUpdate = Partial<
+  Omit<
+    StoredPublishRun,
+    | 'id'
+    | 'revision'
+    | 'created'
+    | 'by'
+    | 'request'
+    | 'invocation'
+    | 'isRepeatRequested'
+    | 'stale'
+    | 'unlisted'
+  >
+> & {
+  /** Undefined hands the run over to the stream. */
+  invocation?: undefined
+  isRepeatRequested?: undefined
+  stale?: undefined
+}
+
+const assignments = (entries: readonly (readonly [string, unknown])[]) => ({
+  set: entries.filter(([, value]) => value !== undefined).map(([name]) => `#${name} = :${name}`),
+  removed: entries.filter(([, value]) => value === undefined).map(([name]) => `#${name}`),
+})
+
+/** A run with pending work must not end. */
+const HAS_NO_PENDING_WORK =
+  '#revision = :seen AND attribute_not_exists(isRepeatRequested) AND attribute_not_exists(unlisted)'
+
+/**
+ * Updates a run with an optimistic lock and refuses to end it while work is pending. @returns whether it was
+ * updated
+ */
+export function updatePublishRun(
+  table: Table,
+  { id, revision }: StoredPublishRun,
+  update: PublishRunUpdate,
+): Promise<boolean> {
+  const entries = Object.entries({ ...update, revision: revision + 1 })
+  const { set, removed } = assignments(entries)
+  const values = entries
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [`:${name}`, value])
+  return tryConditionalWrite(
+    table.update(publishKeys.publishRun(id), {
+      UpdateExpression: `SET ${set.join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
+      ConditionExpression: update.state === 'done' ? HAS_NO_PENDING_WORK : '#revision = :seen',
+      ExpressionAttributeNames: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
+      ExpressionAttributeValues: { ...Object.fromEntries(values), ':seen': revision },
+    }),
+  )
+}
+
+/** Requests another pass of an active run. @returns false if the run has ended */
+export function requestAnotherPass(table: Table, { id }: StoredPublishRun): Promise<boolean> {
+  return tryConditionalWrite(
+    table.update(publishKeys.publishRun(id), {
+      UpdateExpression: 'SET isRepeatRequested = :yes',
+      ConditionExpression: '#state IN (:waiting, :running)',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':yes': true, ':waiting': 'waiting', ':running': 'running' },
+    }),
+  )
+}
+
+/** Marks a pending CDN invalidation without changing the revision. */
+export const markInvalidationPending = (table: Table, { id }: StoredPublishRun): Promise<unknown> =>
+  table.update(publishKeys.publishRun(id), {
+    UpdateExpression: 'SET stale = :yes',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':yes': true },
+  })
+
+/**
+ * Triggers the publisher through the stream again, after earlier stream records. Skips runs driven by a
+ * request. @returns false if skipped
+ */
+export async function triggerPublisher(table: Table, id: string, now: Date): Promise<boolean> {
+  const publishRun = await getPublishRun(table, id)
+  const isDriven = publishRun !== undefined && isActive(publishRun) && publishRun.invocation === undefined
+  return isDriven && updatePublishRun(table, publishRun, { updated: now.toISOString() })
+}
+
+const MAX_CHECKED = 10
+
+/**
+ * Ensures that a full pass starts after now: repeats an active run of the same kind or starts one. @returns
+ * the run id
+ */
+export async function ensurePublishRun(table: Table, newRun: NewPublishRun): Promise<string> {
+  const runs = await newestPublishRuns(table, MAX_CHECKED)
+  const running = runs.find(
+    (publishRun) =>
+      isActive(publishRun) &&
+      publishRun.request.kind === newRun.request.kind &&
+      publishRun.invocation === undefined,
+  )
+  if (running && (await requestAnotherPass(table, running))) return running.id
+  return (await startPublishRun(table, newRun)).id
+}
+
+/** @returns false if the condition failed */
+export async function tryConditionalWrite(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write
+    return true
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import { visitKeys } from '../../visits/visitKeys.ts'
+import { SEARCH_WEEKS } from './searchKeys.ts'
+import type { WeekCounts } from './weekCounts.ts'
+
+export async function storedWeeks(table: Table, from: string): Promise<Map<string, WeekCounts>> {
+  const found = new Map<string, WeekCounts>()
+  let start: Item | undefined
+  do {
+    const { items, lastKey } = await table.query({
+      KeyConditionExpression: 'pk = :weeks AND sk >= :from',
+      ExpressionAttributeValues: { ':weeks': SEARCH_WEEKS, ':from': from },
+      ExclusiveStartKey: start,
+    })
+    for (const item of items) found.set(visitKeys.dayOf(item), JSON.parse(String(item['data'])) as WeekCounts)
+    start = lastKey
+  } while (start)
+  return found
+}

@@ -1,0 +1,89 @@
+import type { Language } from '@flou/shared/locale.ts'
+import type { Searched } from './indexing/answer.ts'
+import type { Popularity } from './query/popularity.ts'
+import type { IndexFiles } from './indexing/indexFiles.ts'
+import {
+  emptyManifest,
+  MANIFEST_KEY,
+  parseManifest,
+  type IndexManifest,
+  type SegmentEntry,
+} from './indexing/indexManifest.ts'
+import { createSearchIndex } from './segments/searchIndex.ts'
+import { openSegment, type Segment } from './segments/segment.ts'
+
+const FRESH_MS = 600
+
+interface Source {
+  files: IndexFiles
+  now: () => number
+  popularity?: () => Popularity | undefined
+}
+
+/** Cache of opened segments, which are immutable. */
+function createSegmentCache(files: IndexFiles) {
+  const segments = new Map<string, Promise<Segment | undefined>>()
+  return {
+    of: (entry: SegmentEntry): Promise<Segment | undefined> => {
+      const open = segments.get(entry.key) ?? openEntry(files, entry)
+      segments.set(entry.key, open)
+      open.catch(() => segments.delete(entry.key))
+      return open
+    },
+    retainOnly: (keys: ReadonlySet<string>): void => {
+      for (const key of segments.keys()) if (!keys.has(key)) segments.delete(key)
+    },
+  }
+}
+
+/** Reads the index incrementally. If the manifest is unreadable, the previous index stays in use. */
+export function indexReader({ files, now, popularity }: Source): { current: () => Promise<Searched> } {
+  const segments = createSegmentCache(files)
+  let loaded: { searched: Searched; etag: string } | undefined
+  let checked = -Infinity
+  let checking: Promise<void> | undefined
+
+  async function searchedOf(manifest: IndexManifest): Promise<Searched> {
+    const indexOf = async (language: Language) => {
+      const opened = await Promise.all(manifest.segments[language].map(segments.of))
+      return createSearchIndex(
+        language,
+        opened.filter((segment) => segment !== undefined),
+      )
+    }
+    const [en, id] = await Promise.all([indexOf('en'), indexOf('id')])
+    segments.retainOnly(
+      new Set(Object.values(manifest.segments).flatMap((entries) => entries.map(({ key }) => key))),
+    )
+    return { indexes: { en, id }, rules: manifest.rules }
+  }
+
+  async function check(): Promise<void> {
+    const found = await files.read(MANIFEST_KEY, loaded?.etag)
+    checked = now()
+    if (found === 'same') return
+    const manifest = found ? parseManifest(found.body) : emptyManifest()
+    loaded = { searched: await searchedOf(manifest), etag: found?.etag ?? '' }
+  }
+
+  return {
+    async current() {
+      if (now() - checked > FRESH_MS) checking ??= check().finally(() => (checking = undefined))
+      await checking?.catch((error: unknown) => {
+        if (!loaded) throw error
+      })
+      if (!loaded) throw new Error('There is no index of the search')
+      return { ...loaded.searched, popularity: popularity?.() }
+    },
+  }
+}
+
+/** Logs a missing segment; the other segments remain searchable. */
+async function openEntry(files: IndexFiles, { key }: SegmentEntry): Promise<Segment | undefined> {
+  const found = await files.read(key)
+  if (found !== undefined && found !== 'same') return openSegment(found.body)
+  process.stdout.write(
+    `${JSON.stringify({ level: 'error', event: 'a segment of the search is absent', key })}\n`,
+  )
+  return undefined
+}

@@ -1,0 +1,62 @@
+import { ORIGIN_HEADER } from '@flou/shared/api.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { searchQuery } from '@flou/shared/search/results.ts'
+import { SEARCH_END, SEARCH_START, searchMarkup } from '@flou/shared/search/searchMarkup.ts'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { compressed } from '../../core/http/compress.ts'
+import type { SearchCounter } from './counts/searchCounter.ts'
+import { search, type Searched } from './indexing/answer.ts'
+
+/** Key of the published search page without results. */
+export const pageKey = (language: Language): string => `${language}${pathTo('search')}/index.html`
+
+const CACHE_MS = 10_000
+
+interface Services {
+  read: (key: string) => Promise<string>
+  current: () => Promise<Searched>
+  count: SearchCounter
+  originSecret: string
+  now: () => Date
+}
+
+/** The CDN moves the query into this header, which keeps it out of access logs (infra/cdn/siteRequest.js). */
+const SEARCH_HEADER = 'x-search'
+
+const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+const RESULT_HEADERS = { ...HEADERS, 'x-robots-tag': 'noindex' }
+
+const withResults = (html: string, markup: string): string => {
+  const start = html.indexOf(SEARCH_START)
+  const end = html.indexOf(SEARCH_END, start)
+  return start < 0 || end < 0 ? html : html.slice(0, start) + markup + html.slice(end + SEARCH_END.length)
+}
+
+/** Renders the search page on the server for visitors without scripts. */
+export function searchPages({ read, current, count, originSecret, now }: Services) {
+  const cache = new Map<Language, { html: Promise<string>; until: number }>()
+  const pageOf = (language: Language): Promise<string> => {
+    const cached = cache.get(language)
+    if (cached && cached.until > now().getTime()) return cached.html
+    const html = read(pageKey(language))
+    cache.set(language, { html, until: now().getTime() + CACHE_MS })
+    html.catch(() => cache.delete(language))
+    return html
+  }
+  return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+    const { headers, rawPath, requestContext } = event
+    const page = (body: string, responseHeaders = HEADERS) =>
+      compressed({ statusCode: 200, headers: responseHeaders, body }, event)
+    if (headers[ORIGIN_HEADER] !== originSecret) return { statusCode: 403, body: '' }
+    const language: Language = rawPath.startsWith('/id/') ? 'id' : 'en'
+    const request = searchQuery(Object.fromEntries(new URLSearchParams(headers[SEARCH_HEADER])))
+    const html = await pageOf(language)
+    if (request.query === '') return page(html)
+    const { total, ...response } = search(request, await current(), { language, now: now() })
+    const ip = headers['x-viewer-address'] ?? requestContext.http.sourceIp
+    await count({ searchRequest: request, language, found: response.all, headers, ip })
+    const markup = searchMarkup({ request, response, total, language })
+    return page(withResults(html, markup), RESULT_HEADERS)
+  }
+}

@@ -1,3 +1,0 @@
-import { formRoutes } from './formRoutes.ts'
-
-export const routes = () => formRoutes({} as never)

@@ -1,3 +1,0 @@
-import { inboxRoutes } from './inboxRoutes.ts'
-
-export const routes = () => inboxRoutes()

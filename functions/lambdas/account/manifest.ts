@@ -1,0 +1,20 @@
+import { ACCOUNT_API, ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
+import { lambda, WRITE } from '../../core/manifest.ts'
+
+export const manifest = lambda({
+  about: 'Signs staff in and out; sessions and passwords',
+  memory: 1024,
+  timeout: 10,
+  table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
+  environment: ['ORIGIN_SECRET', 'ADMIN_ORIGIN', 'JWT_SECRET_ARN'],
+  // Separate, tighter throttles for passwords and tokens, so exhausting one leaves the others usable.
+  routes: [
+    { method: 'POST', path: ACCOUNT_PATHS.authenticate, throttle: 'signIn' },
+    { method: 'POST', path: ACCOUNT_PATHS.refresh, throttle: 'refresh' },
+    { method: 'POST', path: ACCOUNT_PATHS.forgot, throttle: 'forgot' },
+    { method: 'POST', path: ACCOUNT_PATHS.reset, throttle: 'reset' },
+    { method: 'ANY', path: `${ACCOUNT_API}/{proxy+}`, throttle: 'signIn' },
+  ],
+  signingKeys: 'read',
+  calledByOperators: true,
+})

@@ -1,0 +1,3 @@
+import { accountRoutes } from '../../features/accounts/accountRoutes.ts'
+
+export const routes = () => accountRoutes({ sign: undefined as never, adminOrigin: '' })

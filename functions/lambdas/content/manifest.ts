@@ -1,0 +1,12 @@
+import { STAFF_API } from '@flou/shared/content/routing/apiPaths.ts'
+import { lambda, WRITE } from '../../core/manifest.ts'
+
+export const manifest = lambda({
+  about: 'Back-office API of every content type',
+  memory: 1024,
+  timeout: 10,
+  table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
+  environment: ['ORIGIN_SECRET', 'SITE_ORIGIN', 'AUDIT_BUCKET', 'PORTAL_HOSTS', 'PORTAL_ISSUER'],
+  routes: [{ method: 'ANY', path: `${STAFF_API}/{proxy+}` }],
+  buckets: { audit: { actions: ['GetObject'], keys: ['seals/*'], canDetectMissing: true } },
+})

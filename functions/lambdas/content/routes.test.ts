@@ -1,0 +1,256 @@
+import type { Envelope, ListRow, StoredRecord, Usage } from '@flou/shared/api.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startTestApi, type TestApi } from '../../core/http/testApi.ts'
+import { contentHandler } from './routes.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
+  api = await startTestApi((services) => contentHandler(services))
+})
+beforeEach(async () => {
+  await api.call('GET', '/api/dashboard/role/permission') // permissions are cached for some seconds
+  api.calls.length = 0
+})
+afterAll(() => api.stop())
+
+const CATEGORY = '/api/dashboard/news/category'
+const both = (texts: Record<string, string>) =>
+  [1, 2].map((languageId) => ({ languageId, ...texts, title: `${texts['title']} ${languageId}` }))
+const category = (title: string) => ({ contents: both({ title, description: 'About it' }) })
+const createCategory = async (title: string) =>
+  (await api.call<StoredRecord>('POST', CATEGORY, { body: category(title) })).data
+
+test('a created record can be read, is listed, each by the call that finds its caller and one more, a read by that alone', async () => {
+  await createCategory('Warm up')
+  api.calls.length = 0
+
+  const created = await api.call<StoredRecord>('POST', CATEGORY, { body: category('Cloud') })
+  const createCalls = api.calls.splice(0)
+  const read = await api.call<StoredRecord>('GET', `${CATEGORY}/${created.data.id}`)
+  const readCalls = api.calls.splice(0)
+  const list = await api.call<ListRow[]>('GET', CATEGORY)
+  const listCalls = api.calls.splice(0)
+
+  expect(created).toMatchObject({
+    status: 201,
+    message: 'Data successfully saved!',
+    data: { recordVersion: 1 },
+  })
+  expect(read.data).toEqual(created.data)
+  expect(list.data.map(({ id }) => id)).toContain(created.data.id)
+  expect(createCalls).toEqual(['BatchGetItemCommand', 'TransactWriteItemsCommand'])
+  expect(readCalls).toEqual(['BatchGetItemCommand'])
+  expect(listCalls.sort()).toEqual(['BatchGetItemCommand', 'GetItemCommand', 'QueryCommand'])
+})
+
+test('an update is one round of reads and one transaction; a stale one answers the record as it is', async () => {
+  const { id } = await createCategory('First name')
+  api.calls.length = 0
+
+  const updated = await api.call<StoredRecord>('PUT', `${CATEGORY}/${id}`, {
+    body: { ...category('Second name'), recordVersion: 1 },
+  })
+  const calls = api.calls.splice(0)
+  const stale = await api.call<StoredRecord>('PUT', `${CATEGORY}/${id}`, {
+    body: { ...category('Third name'), recordVersion: 1 },
+  })
+
+  expect(updated).toMatchObject({
+    status: 200,
+    message: 'Data successfully updated!',
+    data: { recordVersion: 2 },
+  })
+  expect(calls).toEqual([
+    'BatchGetItemCommand',
+    'GetItemCommand',
+    'GetItemCommand',
+    'TransactWriteItemsCommand',
+  ])
+  expect(stale).toMatchObject({ status: 409, code: 'record_changed', data: { recordVersion: 2 } })
+})
+
+test('wrong fields are named as the specification names them, in the reader’s language', async () => {
+  const body = {
+    contents: [
+      { languageId: 1, title: '', description: 'x' },
+      { languageId: 2, title: 'T', description: 'x' },
+    ],
+  }
+
+  const answer = await api.call('POST', CATEGORY, { body, headers: { 'accept-language': 'id-ID' } })
+
+  expect(answer).toMatchObject({
+    status: 422,
+    message: 'Gagal menyimpan data!',
+    errors: { 'Contents[0].Title': 'Kolom ini wajib diisi.' },
+  })
+})
+
+test('a category in use cannot be deleted, and the answer names where; without its user it can, and comes back', async () => {
+  const { id } = await createCategory('Used')
+  const sub = await api.call<StoredRecord>('POST', '/api/dashboard/news/sub-category', {
+    body: { ...category('User'), categoryId: id },
+  })
+
+  const refused = await api.call<Usage[]>('DELETE', `${CATEGORY}/${id}`)
+  await api.call('DELETE', `/api/dashboard/news/sub-category/${sub.data.id}`)
+  const deleted = await api.call('DELETE', `${CATEGORY}/${id}`)
+  const restored = await api.call('POST', `${CATEGORY}/${id}/restore`)
+
+  expect(refused).toMatchObject({
+    status: 409,
+    code: 'in_use',
+    data: [
+      { type: 'newsSubCategory', title: 'User 2', url: `/dashboard2/news/sub-category/edit/${sub.data.id}` },
+    ],
+  })
+  expect(deleted).toMatchObject({ status: 200, message: 'Data successfully deleted!' })
+  expect(restored).toMatchObject({ status: 200, data: { id, state: 'published' } })
+})
+
+test('reference columns of a list show titles in both languages', async () => {
+  const { id } = await createCategory('Shown')
+  await api.call('POST', '/api/dashboard/news/sub-category', { body: { ...category('Row'), categoryId: id } })
+
+  const list = await api.call<ListRow[]>('GET', '/api/dashboard/news/sub-category?keyword=row')
+
+  expect(list.data[0]).toMatchObject({ categoryId: { id, title: { id: 'Shown 1', en: 'Shown 2' } } })
+})
+
+test('children live below their parent and nowhere else', async () => {
+  const menuBody = { type: 0, order: 1, isActive: true, contentGroups: [], contentItems: [] }
+  const menus = await Promise.all(
+    ['One', 'Two'].map((title) =>
+      api.call<StoredRecord>('POST', '/api/dashboard/menu', {
+        body: { ...menuBody, translations: both({ title }) },
+      }),
+    ),
+  )
+  const [first, second] = menus.map(({ data }) => data.id)
+  const child = await api.call<StoredRecord>('POST', `/api/dashboard/menu/${first}/sub-menu`, {
+    body: {
+      ...menuBody,
+      menuId: second,
+      isGroup: false,
+      translations: both({ title: 'Child', contentTitle: 'C' }),
+    },
+  })
+
+  const [own, foreign, elsewhere, blocked] = await Promise.all([
+    api.call<ListRow[]>('GET', `/api/dashboard/menu/${first}/sub-menu`),
+    api.call<ListRow[]>('GET', `/api/dashboard/menu/${second}/sub-menu`),
+    api.call('GET', `/api/dashboard/menu/${second}/sub-menu/${child.data.id}`),
+    api.call<Usage[]>('DELETE', `/api/dashboard/menu/${first}`),
+  ])
+
+  expect(child.data['menuId']).toBe(first)
+  expect([own.total, foreign.total, elsewhere.status]).toEqual([1, 0, 404])
+  expect(blocked).toMatchObject({
+    status: 409,
+    data: [{ url: `/dashboard2/menu/${first}/sub-menu/edit/${child.data.id}` }],
+  })
+})
+
+test('a section starts at version 0 and is saved over exactly what was read', async () => {
+  const path = '/api/dashboard/news/home-title'
+
+  const first = await api.call<StoredRecord>('GET', path)
+  const saved = await api.call<StoredRecord>('PUT', path, {
+    body: { ...category('Heading'), recordVersion: 0 },
+  })
+  const stale = await api.call('PUT', path, { body: { ...category('Again'), recordVersion: 0 } })
+  const versions = await api.call<unknown[]>('GET', `${path}/versions`)
+
+  expect(first.data.recordVersion).toBe(0)
+  expect(saved).toMatchObject({ status: 200, data: { recordVersion: 1 } })
+  expect(stale).toMatchObject({ status: 409, data: { recordVersion: 1 } })
+  expect(versions.data).toMatchObject([{ version: 1, by: { name: 'Ayu Lestari' }, action: 'update' }])
+})
+
+test('an earlier version can be read and brought back', async () => {
+  const { id } = await createCategory('Original')
+  await api.call('PUT', `${CATEGORY}/${id}`, { body: { ...category('Changed'), recordVersion: 1 } })
+
+  const old = await api.call<StoredRecord>('GET', `${CATEGORY}/${id}/versions/1`)
+  const restored = await api.call<StoredRecord>('POST', `${CATEGORY}/${id}/versions/1/restore`)
+
+  expect(restored.data).toMatchObject({ recordVersion: 3, contents: old.data['contents'] })
+})
+
+test('what runs is taken out of rich text; what means something stays', async () => {
+  const body = {
+    recordVersion: 0,
+    contents: [1, 2].map((languageId) => ({
+      languageId,
+      value:
+        '<h2 class="x">Office</h2><script>alert(1)</script><p onclick="x()">Jl. Sudirman <a href="javascript:x">1</a></p><img src="https://elsewhere.example/p.gif">',
+    })),
+  }
+
+  const saved = await api.call<StoredRecord>('PUT', '/api/dashboard/contact/contact-footer/address', { body })
+
+  expect(saved.data['contents']).toMatchObject([{ value: '<h2>Office</h2><p>Jl. Sudirman <a>1</a></p>' }, {}])
+})
+
+test('a repeated save with its idempotency key answers the same again, also after others changed the record', async () => {
+  const { id } = await createCategory('Retry')
+  const first = {
+    body: { ...category('Retried'), recordVersion: 1 },
+    headers: { 'idempotency-key': 'retry-key-1' },
+  }
+
+  const answers: Envelope[] = [await api.call('PUT', `${CATEGORY}/${id}`, first)]
+  await api.call('PUT', `${CATEGORY}/${id}`, { body: { ...category('By another'), recordVersion: 2 } })
+  answers.push(await api.call('PUT', `${CATEGORY}/${id}`, first))
+
+  expect(answers[1]).toEqual(answers[0])
+})
+
+test('every change is in the audit log with what was before and after', async () => {
+  const { id } = await createCategory('Audited')
+  await api.call('PUT', `${CATEGORY}/${id}`, { body: { ...category('Audited more'), recordVersion: 1 } })
+
+  const list = await api.call<{ id: string; action: string }[]>(
+    'GET',
+    `/api/dashboard/audit-log?entity=newsCategory&entityId=${id}`,
+  )
+  const detail = await api.call<{ data: string }>('GET', `/api/dashboard/audit-log/${list.data[0]?.id}`)
+
+  expect(list.data.map(({ action }) => action).sort()).toEqual([
+    'Created News category “Audited 2”',
+    'Updated News category “Audited more 2”',
+  ])
+  expect(JSON.parse(detail.data.data)).toHaveProperty('after')
+})
+
+test.each([
+  ['no token', undefined],
+  ['a token of nobody', 'abc.def.ghi'],
+])('%s is answered as the specification says', async (_, token) => {
+  const answer = await api.call('GET', CATEGORY, { token })
+
+  expect(answer).toMatchObject({ status: 401, message: 'Unauthorized' })
+})
+
+test.each([
+  ['past the CDN', { headers: { 'x-origin-verify': 'wrong' } }, 403],
+  ['malformed JSON', { body: '{' }, 400],
+  ['a body that is no object', { body: '[]' }, 400],
+  ['a malformed idempotency key', { body: category('X'), headers: { 'idempotency-key': 'x y' } }, 400],
+])('%s is refused', async (_, options, status) => {
+  const answer = await api.call('POST', CATEGORY, options)
+
+  expect(answer.status).toBe(status)
+})
+
+test('an unknown address is 404', async () => {
+  const answers = await Promise.all(
+    ['/api/dashboard/nothing', `${CATEGORY}/0`, `${CATEGORY}/abc`, `${CATEGORY}/999999`].map((path) =>
+      api.call('GET', path),
+    ),
+  )
+
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+})

@@ -1,0 +1,3 @@
+import { customerRoutes } from '../../features/accounts/customer/customerRoutes.ts'
+
+export const routes = () => customerRoutes(undefined as never)

@@ -1,0 +1,31 @@
+import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { lambda } from '../../core/manifest.ts'
+
+const MAIL_LINKS = [
+  FORM_PATHS.confirmNewsletter,
+  FORM_PATHS.unsubscribe,
+  FORM_PATHS.verifyEmail,
+  FORM_PATHS.acceptSeat,
+  FORM_PATHS.cancelSeat,
+].flatMap((path) => [
+  { method: 'POST', path, throttle: 'forms' } as const,
+  { method: 'GET', path, throttle: 'forms' } as const,
+])
+
+export const manifest = lambda({
+  about: 'Takes in what visitors send by forms',
+  memory: 1024,
+  timeout: 10,
+  table: {
+    actions: ['GetItem', 'BatchGetItem', 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    indexes: [],
+  },
+  environment: ['ORIGIN_SECRET', 'SITE_BUCKET', 'SITE_ORIGIN', 'BOT_CHECK', 'BOT_CHECK_SECRET'],
+  routes: [
+    { method: 'GET', path: FORM_PATHS.challenge, throttle: 'forms' },
+    { method: 'POST', path: FORM_PATHS.form('{form}'), throttle: 'forms' },
+    { method: 'POST', path: FORM_PATHS.newsletter, throttle: 'forms' },
+    ...MAIL_LINKS,
+  ],
+  buckets: { site: { actions: ['GetObject'], keys: ['en/*', 'id/*'] } },
+})

@@ -1,0 +1,3 @@
+import { formRoutes } from '../../features/forms/formRoutes.ts'
+
+export const routes = () => formRoutes({} as never)

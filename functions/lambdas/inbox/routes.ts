@@ -1,0 +1,3 @@
+import { inboxRoutes } from '../../features/inbox/inboxRoutes.ts'
+
+export const routes = () => inboxRoutes()

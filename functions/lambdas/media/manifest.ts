@@ -1,0 +1,23 @@
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { lambda, WRITE } from '../../core/manifest.ts'
+
+export const manifest = lambda({
+  about: 'Takes uploads in and makes the variants of pictures',
+  memory: 3008,
+  timeout: 29,
+  table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
+  environment: ['ORIGIN_SECRET', 'MEDIA_BUCKET'],
+  routes: [
+    { method: 'ANY', path: STAFF_PATHS.media },
+    { method: 'ANY', path: `${STAFF_PATHS.media}/{proxy+}` },
+  ],
+  buckets: {
+    // Signing an upload requires PutObject.
+    media: {
+      actions: ['GetObject', 'PutObject', 'DeleteObject'],
+      keys: ['uploads/*', 'media/*', 'originals/*'],
+      canDetectMissing: true,
+    },
+  },
+  layers: ['sharp'],
+})

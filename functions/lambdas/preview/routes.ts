@@ -1,0 +1,4 @@
+import { previewRoutes } from '../../features/publishing/preview/previewRoutes.ts'
+
+/** Only for generating the API description; handlers are never called. */
+export const routes = () => previewRoutes(undefined as never)

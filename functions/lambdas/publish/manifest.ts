@@ -1,0 +1,46 @@
+import { lambda, READ } from '../../core/manifest.ts'
+import { SITE_ENVIRONMENT } from '../../features/publishing/siteConfig.ts'
+
+export const manifest = lambda({
+  about: 'Renders the pages that a change touches',
+  memory: 3008,
+  timeout: 600,
+  table: {
+    actions: [...READ, 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    indexes: ['gsi1', 'gsi2'],
+  },
+  environment: ['SITE_BUCKET', 'DISTRIBUTION_ID', ...SITE_ENVIRONMENT, 'BOT_CHECK'],
+  stream: {
+    retries: 5,
+    // Pages derive from live items; run updates start the next chunk, and a batch's end publishes its
+    // records.
+    filters: [
+      { dynamodb: { Keys: { sk: { S: ['live', { suffix: '#live' }] } } } },
+      { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: ['publish#runs'] } } } },
+      { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: ['batch-done'] } } } },
+    ],
+  },
+  afterDeploy: { constructId: 'PublishAll', event: { full: true } },
+  calledByOperators: true,
+  buckets: {
+    // Published files only; assets of the apps are excluded.
+    site: {
+      actions: ['GetObject', 'PutObject', 'DeleteObject'],
+      keys: [
+        'en/*',
+        'id/*',
+        'prices/*',
+        'search/*',
+        '404.html',
+        '500.html',
+        'robots.txt',
+        'sitemap.xml',
+        'sitemap-*.xml',
+      ],
+      canDetectMissing: true,
+    },
+  },
+  invalidatesSite: true,
+  errorLines: 'a page was not rendered',
+  hasRenderer: true,
+})

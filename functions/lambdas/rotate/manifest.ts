@@ -1,0 +1,10 @@
+import { lambda } from '../../core/manifest.ts'
+
+export const manifest = lambda({
+  about: 'Makes new keys for access tokens',
+  memory: 512,
+  timeout: 30,
+  table: { actions: ['GetItem', 'PutItem'], indexes: [] },
+  environment: ['JWT_SECRET_ARN'],
+  signingKeys: 'rotate',
+})

@@ -1,0 +1,40 @@
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { API } from '@flou/shared/content/routing/apiPaths.ts'
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
+import { apiHandler } from '../../core/http/apiHandler.ts'
+import { functionEnvironment } from '../../core/http/environment.ts'
+import { liveServices } from '../../core/http/services.ts'
+import { bucketIndexFiles } from '../../features/search/indexing/indexFiles.ts'
+import { popularityReader } from '../../features/search/counts/popularity.ts'
+import { searchCounter } from '../../features/search/counts/searchCounter.ts'
+import { indexReader } from '../../features/search/indexReader.ts'
+import { manifest } from './manifest.ts'
+import { searchPages } from '../../features/search/searchPage.ts'
+import { searchRoutes } from '../../features/search/searchRoutes.ts'
+
+const { SITE_BUCKET, ORIGIN_SECRET } = functionEnvironment(manifest)
+const s3 = new S3Client()
+const services = liveServices()
+const { current } = indexReader({
+  files: bucketIndexFiles(s3, SITE_BUCKET),
+  now: () => performance.now(),
+  popularity: popularityReader(services.table, services.now),
+})
+// preloads the index; requests report a failure
+current().catch(() => undefined)
+
+const count = searchCounter(services)
+const callApi = apiHandler(searchRoutes({ current, count }), services)
+const page = searchPages({
+  read: async (key) => {
+    const { Body } = await s3.send(new GetObjectCommand({ Bucket: SITE_BUCKET, Key: key }))
+    return Body?.transformToString() ?? ''
+  },
+  current,
+  count,
+  originSecret: ORIGIN_SECRET,
+  now: () => new Date(),
+})
+
+export const handler = (event: APIGatewayProxyEventV2, context: Context) =>
+  event.rawPath.startsWith(`${API}/`) ? callApi(event, context) : page(event)

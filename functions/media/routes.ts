@@ -1,3 +1,0 @@
-import { mediaRoutes } from './mediaRoutes.ts'
-
-export const routes = () => mediaRoutes(undefined as never)

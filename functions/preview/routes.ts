@@ -1,4 +1,0 @@
-import { previewRoutes } from './previewRoutes.ts'
-
-/** Only for generating the API description; handlers are never called. */
-export const routes = () => previewRoutes(undefined as never)

@@ -1,0 +1,64 @@
+import type { Permission } from '../content/permissions.ts'
+import { API } from '../content/routing/apiPaths.ts'
+
+/** Staff member as referenced by records and change requests. */
+export interface PersonRef {
+  id: number
+  name: string
+}
+
+export interface SignedInUser {
+  id: number
+  fullName: string
+  email: string
+  title: string
+  avatar: { imageDefault: string }
+  roleName: string
+  needApproval: boolean
+  permissions: Permission[]
+}
+export interface SessionResponse {
+  token: string
+  expiresIn: number
+  user: SignedInUser
+}
+
+export interface OwnSession {
+  id: string
+  created: string
+  lastUsed: string
+  device: string
+  current: boolean
+}
+
+export interface SavedView {
+  id: string
+  name: string
+  search: string
+  isDefault: boolean
+}
+export type SavedViews = Readonly<Record<string, readonly SavedView[]>>
+
+/** Minutes after which sensitive operations require the password again. */
+export const REAUTHENTICATION_MINUTES = 10
+
+/** The `__Host-` prefix prevents other hosts of the domain from setting it. */
+export const REFRESH_COOKIE = '__Host-refresh_token'
+/** Readable by scripts: this browser may have a session. Grants no access. */
+export const SESSION_HINT_COOKIE = 'has_session'
+
+export const DEVICE_COOKIE = 'known_device'
+
+export const ACCOUNT_API = `${API}/account`
+
+export const ACCOUNT_PATHS = {
+  authenticate: `${API}/authenticate`,
+  refresh: `${ACCOUNT_API}/refresh-token`,
+  logout: `${ACCOUNT_API}/logout`,
+  forgot: `${ACCOUNT_API}/forgot-password`,
+  reset: `${ACCOUNT_API}/reset-password`,
+  confirm: `${ACCOUNT_API}/confirm-password`,
+  password: `${ACCOUNT_API}/password`,
+  sessions: `${ACCOUNT_API}/sessions`,
+  session: (id: string) => `${ACCOUNT_API}/sessions/${id}` as const,
+} as const

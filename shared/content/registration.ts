@@ -1,0 +1,28 @@
+import type { Language } from '../locale.ts'
+import type { MailPreview } from '../mail/mailPreview.ts'
+
+/** `offered`: a seat is reserved until the person answers. */
+const REGISTRATION_STATES = ['confirmed', 'waiting', 'offered', 'cancelled', 'expired'] as const
+export type RegistrationState = (typeof REGISTRATION_STATES)[number]
+
+/** Changes of an event that registered people were not notified of. */
+export interface EventNews {
+  /** Event version; sent back so that only seen changes are announced. */
+  version: number
+  /** `changed`: time or location. */
+  kind: 'changed' | 'calledOff'
+  /** Unnotified people with a seat and on the waiting list. */
+  confirmed: number
+  waiting: number
+  mail?: Readonly<Record<Language, MailPreview>>
+}
+
+export interface NotificationProgress {
+  notified: number
+  remaining: number
+}
+
+export const MAX_CAPACITY = 5_000
+
+/** Hours until an offered seat expires. */
+export const OFFER_HOURS = 48

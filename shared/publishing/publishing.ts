@@ -1,0 +1,141 @@
+import type { PersonRef } from '../accounts/account.ts'
+import type { Usage } from '../api.ts'
+import { localPath, type Language } from '../locale.ts'
+
+/** Feeds exist in each language tree. */
+export const FEED = '/feed.xml'
+export const EVENT_FEED = '/event/feed.xml'
+
+export const isFeed = (path: string): boolean => path === FEED || path === EVENT_FEED
+
+/** Site summary for language models (llmstxt.org). */
+export const LLMS = '/llms.txt'
+
+/** True for standalone files without data for client navigation. */
+export const isStandaloneFile = (path: string): boolean => isFeed(path) || path === LLMS
+
+/** Additional files of a page by extension (`/event/flou-day.ics`), with media types. */
+export const PAGE_FILES = {
+  ics: 'text/calendar; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+} as const
+export type PageFileEnding = keyof typeof PAGE_FILES
+
+export const localizedPagePath = (path: string, language: Language): string =>
+  isFeed(path) ? `/${language}${path}` : localPath(path, language)
+
+/** Result for a page. `unchanged`: rendered without differences. */
+export type PageAction = 'written' | 'unchanged' | 'removed' | 'redirected' | 'failed'
+
+export interface PublishStatusPage {
+  path: string
+  action: PageAction
+  /** Render time of both languages in milliseconds. */
+  ms: number
+  /** Error message; the previous files stay published. */
+  reason?: string
+}
+
+/** Revision of a record or section (id 0) that a publish status belongs to. */
+export interface RevisionRef {
+  type: string
+  id: number
+  version: number
+}
+
+/** Publish status of one revision, deleted after one day. */
+export interface PublishStatus {
+  version: number
+  at: string
+  /** Time from save to render start, and from there to the last write; milliseconds. */
+  queueMs: number
+  renderMs: number
+  /** Pages by action. `waiting`: deferred to the publish run. */
+  counts: Readonly<Record<PageAction | 'waiting', number>>
+  /** Failed pages first; at most `MAX_STATUS_PAGES`. */
+  pages: readonly PublishStatusPage[]
+  publishRun?: string
+}
+export const MAX_STATUS_PAGES = 20
+
+export interface PageRow {
+  path: string
+  published: string
+  ms: number
+  languages: readonly Language[]
+  /** Last change of the page's own record; empty for aggregated pages. */
+  lastModified: string
+  error?: string
+  failedAt?: string
+}
+
+export interface BrokenLink {
+  /**
+   * Path without language prefix, `#name` or `/path#name` for missing anchors, or `/media/…` for missing
+   * files.
+   */
+  target: string
+  texts: Partial<Record<Language, string>>
+  /** True in menu or footer; stored with the home page only. */
+  isInLayout: boolean
+  since: string
+}
+
+export type BrokenLinkLocation = 'page' | 'shell'
+
+export interface BrokenTarget {
+  target: string
+  pages: { path: string; texts: BrokenLink['texts'] }[]
+  hasMore: boolean
+  since: string
+  editedIn: Usage[]
+}
+export const BROKEN_PAGES = 5
+
+/** Upper bound for counting. */
+export const BROKEN_COUNTED = 100
+
+export const BROKEN_ORDERS = ['target', 'newest', 'oldest'] as const
+export type BrokenOrder = (typeof BROKEN_ORDERS)[number]
+
+/** Upper bound for sorting by date; beyond it only the first ones by path are sorted. */
+export const BROKEN_SORTED = 500
+
+/**
+ * Pages of a publish run. `isForced` rewrites all objects without comparing hashes, deletes orphans and
+ * rebuilds the search index.
+ */
+export type PublishRunRequest =
+  | { kind: 'all'; isForced?: true | undefined }
+  | { kind: 'failed' }
+  | { kind: 'type'; type: string }
+  | { kind: 'pages'; paths: string[]; revision?: RevisionRef }
+  | { kind: 'queue' }
+
+type PublishRunState = 'waiting' | 'running' | 'stopping' | 'stopped' | 'done'
+
+/** Author of publish runs started by the system. */
+export const SYSTEM_AUTHORS = {
+  release: { id: 0, name: 'Release' },
+  schedule: { id: 0, name: 'Schedule' },
+} as const satisfies Record<string, PersonRef>
+
+export interface PublishRun {
+  id: string
+  request: PublishRunRequest
+  state: PublishRunState
+  by: PersonRef
+  created: string
+  updated: string
+  done: number
+  total: number
+  rendered: number
+  written: number
+  removed: number
+  failed: number
+}
+
+export const isActive = ({ state }: Pick<PublishRun, 'state'>): boolean =>
+  state === 'waiting' || state === 'running' || state === 'stopping'
+
+export const MAX_RUN_PATHS = 100

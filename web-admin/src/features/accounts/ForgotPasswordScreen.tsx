@@ -1,0 +1,58 @@
+import { Alert, Button, Stack, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { formText } from '../../session/formText.ts'
+import { accountApi } from '../../session/current.ts'
+import { recoveryTexts } from '../../texts/accounts.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import { AccountCard } from '../../layout/AccountCard.tsx'
+
+/** Requests a reset link; the response does not reveal whether the account exists. */
+export function ForgotPasswordScreen() {
+  const t = useTextsOf(recoveryTexts)
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const request = useMutation({
+    mutationFn: (email: string) => accountApi(ACCOUNT_PATHS.forgot, { method: 'POST', body: { email } }),
+  })
+  return (
+    <AccountCard title={t('account.forgotTitle')} hint={t('account.forgotHint')}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          request.mutate(formText(new FormData(event.currentTarget), 'email').trim())
+        }}
+      >
+        <Stack gap="sm">
+          {request.isError && (
+            <Alert color="danger" role="alert">
+              {failureText(request.error)}
+            </Alert>
+          )}
+          {request.isSuccess && (
+            <Alert color="leaf" role="status">
+              {messageText('resetSent', language)}
+            </Alert>
+          )}
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="username"
+            label={t('account.email')}
+            required
+            withAsterisk={false}
+          />
+          <Button type="submit" loading={request.isPending}>
+            {t('account.sendLink')}
+          </Button>
+        </Stack>
+      </form>
+      <p>
+        <Link to="/login">{t('account.backToSignIn')}</Link>
+      </p>
+    </AccountCard>
+  )
+}

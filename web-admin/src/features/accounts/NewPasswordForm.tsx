@@ -1,0 +1,89 @@
+import { Alert, Button, PasswordInput, Stack } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
+import { isApiError } from '../../api/apiError.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { PasswordStrength } from '../../content/fields/text/PasswordStrength.tsx'
+import { formText } from '../../session/formText.ts'
+import { accountApi } from '../../session/current.ts'
+import { recoveryTexts } from '../../texts/accounts.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import { checkPasswords } from './checkPasswords.ts'
+
+interface Failure {
+  password?: string
+  confirmPassword?: string
+  call?: unknown
+}
+
+function failureOf(error: unknown): Failure {
+  const { Password, ConfirmPassword } = isApiError(error) ? error.fields : {}
+  if (!Password && !ConfirmPassword) return { call: error }
+  return {
+    ...(Password && { password: Password }),
+    ...(ConfirmPassword && { confirmPassword: ConfirmPassword }),
+  }
+}
+
+interface Props {
+  token: string
+  onDone: (message: string | undefined) => void
+}
+
+export function NewPasswordForm({ token, onDone }: Props) {
+  const t = useTextsOf(recoveryTexts)
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const [failure, setFailure] = useState<Failure>({})
+  const [password, setPassword] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const confirmPassword = formText(new FormData(event.currentTarget), 'confirmPassword')
+    const found = checkPasswords(password, confirmPassword)
+    setFailure(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      const body = { token, password, confirmPassword }
+      onDone((await accountApi(ACCOUNT_PATHS.reset, { method: 'POST', body })).message)
+    } catch (error) {
+      setFailure(failureOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const errorOf = (code: string | undefined) => (code ? messageText(code, language) : undefined)
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="sm">
+        {failure.call !== undefined && (
+          <Alert color="danger" role="alert">
+            {failureText(failure.call)}
+          </Alert>
+        )}
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          label={t('account.newPassword')}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          description={<PasswordStrength value={password} />}
+          error={errorOf(failure.password)}
+        />
+        <PasswordInput
+          name="confirmPassword"
+          autoComplete="new-password"
+          label={t('account.confirmPassword')}
+          error={errorOf(failure.confirmPassword)}
+        />
+        <Button type="submit" loading={isBusy}>
+          {t('account.setPassword')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import { Badge, Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { OwnSession } from '@flou/shared/accounts/account.ts'
+import { deviceName } from '@flou/shared/strings/deviceName.ts'
+import { timeText } from '../../content/timeText.ts'
+import { Dialog } from '../../elements/Dialog.tsx'
+import { DataTable } from '../../elements/list/DataTable.tsx'
+import classes from '../../elements/list/DataTable.module.css'
+import { PageLoading } from '../../elements/PageLoading.tsx'
+import { Card } from '../../elements/screen/Card.tsx'
+import { Hint } from '../../elements/screen/Hint.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
+import { profileTexts } from '../../texts/accounts.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import { useEndSession, useOwnSessions } from './useOwnSessions.ts'
+
+/** Session to end; no `id` means all others. */
+interface SessionToEnd {
+  id?: string
+  title: string
+}
+
+function Row({ session, onEnd }: { session: OwnSession; onEnd: (sessionToEnd: SessionToEnd) => void }) {
+  const t = useTextsOf(profileTexts)
+  const language = useLanguage()
+  const { id, current, created, lastUsed } = session
+  const device = deviceName(session.device)[language]
+  return (
+    <tr>
+      <td className={classes.what}>
+        <span className={classes.title}>{device}</span>
+        {current && (
+          <Badge variant="light" ml="xs">
+            {t('profile.thisSession')}
+          </Badge>
+        )}
+      </td>
+      <td data-label={t('profile.created')}>{timeText(created, language)}</td>
+      <td data-label={t('profile.lastUsed')}>{timeText(lastUsed, language)}</td>
+      <td>
+        {!current && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={t('profile.endOf', { device })}
+            onClick={() => onEnd({ id, title: t('profile.endAsk', { device }) })}
+          >
+            {t('profile.end')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function EndDialog({ sessionToEnd, onClose }: { sessionToEnd: SessionToEnd; onClose: () => void }) {
+  const t = useTextsOf(profileTexts)
+  const end = useEndSession()
+  return (
+    <Dialog title={sessionToEnd.title} onClose={onClose}>
+      <Text size="sm">{t('profile.endHint')}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('profile.cancel')}
+        </Button>
+        <Button
+          color="danger"
+          loading={end.isPending}
+          onClick={() => end.mutate(sessionToEnd.id, { onSettled: onClose })}
+        >
+          {t('profile.end')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}
+
+export function OwnSessions() {
+  const t = useTextsOf(profileTexts)
+  const list = useOwnSessions()
+  const [sessionToEnd, setSessionToEnd] = useState<SessionToEnd>()
+  const sessions = list.data ?? []
+  return (
+    <Card title={t('profile.sessions')} hint={t('profile.sessionsHint')}>
+      <LoadFailure error={list.error} onRetry={list.refetch} />
+      {list.isPending && <PageLoading />}
+      {sessions.length > 0 && (
+        <DataTable
+          label={t('profile.sessions')}
+          columns={[t('profile.device'), t('profile.created'), t('profile.lastUsed'), t('profile.action')]}
+        >
+          {sessions.map((session) => (
+            <Row key={session.id} session={session} onEnd={setSessionToEnd} />
+          ))}
+        </DataTable>
+      )}
+      {sessions.length === 1 && <Hint>{t('profile.noOthers')}</Hint>}
+      {sessions.length > 1 && (
+        <Button
+          mt="md"
+          variant="default"
+          onClick={() => setSessionToEnd({ title: t('profile.endOthersAsk') })}
+        >
+          {t('profile.endOthers')}
+        </Button>
+      )}
+      {sessionToEnd && <EndDialog sessionToEnd={sessionToEnd} onClose={() => setSessionToEnd(undefined)} />}
+    </Card>
+  )
+}

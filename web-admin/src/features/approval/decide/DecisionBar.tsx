@@ -1,0 +1,196 @@
+import { Button, Switch } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { messageText } from '@flou/shared/texts/messages.ts'
+import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
+import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/approval/workflow.ts'
+import { changeRequestPath } from '../../../content/pending/changeRequestPath.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { useStore } from '../../../state/useStore.ts'
+import { changeRequestTexts } from '../../../texts/recordState.ts'
+import { reviewTexts } from '../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { needsOtherRequest } from './RelatedChangeRequests.tsx'
+import { requiresConfirmation } from './ApproveDialog.tsx'
+import { DecisionDialogs, type DialogKind } from './DecisionDialogs.tsx'
+import { areKeysOn, switchKeys, useDecisionKeys, type DecisionKey } from './decisionKeys.ts'
+import { TakeOverButton } from './TakeOverButton.tsx'
+import { UndoButton } from './UndoButton.tsx'
+import type { Deciding } from './useDecision.ts'
+import classes from './Decision.module.css'
+
+const TEXTS = { ...reviewTexts, ...changeRequestTexts }
+
+interface Props {
+  changeRequest: ChangeRequestDetail
+  deciding: Deciding
+  neighbours: { previous?: string; next?: string }
+}
+
+const Key = ({ name }: { name: string }) => (
+  <kbd className={classes.key} aria-hidden="true">
+    {name}
+  </kbd>
+)
+
+function BlockingReason({ changeRequest }: Pick<Props, 'changeRequest'>) {
+  const t = useTextsOf(reviewTexts)
+  const language = useLanguage()
+  const { cannotDecide } = changeRequest
+  if (cannotDecide === undefined) return null
+  const hasMessage = cannotDecide === 'contributed' || cannotDecide === 'noApprover'
+  return (
+    <p className={classes.cannotDecide}>
+      {hasMessage ? messageText(cannotDecide, language) : t(`decide.${cannotDecide}`)}
+    </p>
+  )
+}
+
+/** Statuses that allow sending a change request again. */
+const RESENDABLE: ReadonlySet<number> = new Set([
+  WORKFLOW_STATUS.rejected,
+  WORKFLOW_STATUS.changesRequested,
+  WORKFLOW_STATUS.withdrawn,
+  WORKFLOW_STATUS.expired,
+])
+
+function OwnActions({
+  changeRequest,
+  deciding,
+  onWithdraw,
+}: Omit<Props, 'neighbours'> & { onWithdraw: () => void }) {
+  const t = useTextsOf(TEXTS)
+  const { status } = changeRequest
+  if (!changeRequest.isOwn) return null
+  const isOpen = isDecidable(status) || status === WORKFLOW_STATUS.changesRequested
+  return (
+    <>
+      {RESENDABLE.has(status) && (
+        <Button
+          variant="default"
+          loading={deciding.decide.isPending}
+          onClick={() => deciding.decide.mutate({ outcome: 'sendAgain' })}
+        >
+          {t('decide.sendAgain')}
+        </Button>
+      )}
+      {isOpen && (
+        <Button variant="default" c="danger" onClick={onWithdraw}>
+          {t('pending.withdraw')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const isBlockedRequest = (changeRequest: ChangeRequestDetail): boolean =>
+  changeRequest.isOutdated || changeRequest.replacedFiles.length > 0 || needsOtherRequest(changeRequest)
+
+function Decisions({
+  changeRequest,
+  deciding,
+  setDialog,
+}: Omit<Props, 'neighbours'> & { setDialog: (what: DialogKind) => void }) {
+  const t = useTextsOf(reviewTexts)
+  const isBusy = deciding.decide.isPending
+  const approve = () =>
+    requiresConfirmation(changeRequest)
+      ? setDialog('approve')
+      : deciding.decide.mutate({ outcome: 'approve' })
+  const isBlocked = isBlockedRequest(changeRequest)
+  return (
+    <>
+      <Button variant="default" c="danger" onClick={() => setDialog('reject')}>
+        {t('decide.reject')} <Key name="R" />
+      </Button>
+      <Button variant="default" onClick={() => setDialog('request')}>
+        {t('decide.request')} <Key name="C" />
+      </Button>
+      <Button disabled={isBlocked} loading={isBusy} onClick={approve}>
+        {t(changeRequest.status === WORKFLOW_STATUS.applyFailed ? 'decide.again' : 'decide.approve')}{' '}
+        <Key name="A" />
+      </Button>
+    </>
+  )
+}
+
+function QueueNavigation({
+  neighbours,
+  goTo,
+}: Pick<Props, 'neighbours'> & { goTo: (to: 'previous' | 'next') => void }) {
+  const t = useTextsOf(reviewTexts)
+  const isOn = useStore(areKeysOn)
+  return (
+    <div className={classes.going}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        disabled={neighbours.previous === undefined}
+        onClick={() => goTo('previous')}
+      >
+        <span className={classes.arrow}>
+          <Icon name="back" size={16} />
+        </span>
+        <span className={classes.name}>{t('decide.previous')}</span> <Key name="K" />
+      </Button>
+      <Button
+        variant="default"
+        size="compact-sm"
+        disabled={neighbours.next === undefined}
+        onClick={() => goTo('next')}
+      >
+        <span className={classes.name}>{t('decide.next')}</span> <Key name="J" />
+        <span className={classes.arrow} data-next>
+          <Icon name="back" size={16} />
+        </span>
+      </Button>
+      <Switch
+        size="xs"
+        label={t('decide.keys')}
+        checked={isOn}
+        onChange={(event) => switchKeys(event.currentTarget.checked)}
+      />
+    </div>
+  )
+}
+
+export function DecisionBar({ changeRequest, deciding, neighbours }: Props) {
+  const t = useTextsOf(reviewTexts)
+  const navigate = useNavigate()
+  const [dialog, setDialog] = useState<DialogKind>()
+  const canDecide = changeRequest.cannotDecide === undefined
+  const isQueued = neighbours.previous !== undefined || neighbours.next !== undefined
+  const isBlocked = isBlockedRequest(changeRequest)
+  const goTo = (to: 'previous' | 'next') => {
+    const id = neighbours[to]
+    if (id !== undefined) void navigate(changeRequestPath(id))
+  }
+  useDecisionKeys((action: DecisionKey) => {
+    if (action === 'next' || action === 'previous') return goTo(action)
+    if (!canDecide || (action === 'approve' && isBlocked)) return undefined
+    // keys need confirmation, because they are pressed accidentally more often
+    return setDialog(action)
+  })
+  return (
+    <div className={classes.bar} role="region" aria-label={t('decide.bar')}>
+      {(canDecide || isQueued) && <QueueNavigation neighbours={neighbours} goTo={goTo} />}
+      <BlockingReason changeRequest={changeRequest} />
+      <div className={classes.actions}>
+        <UndoButton changeRequest={changeRequest} />
+        <TakeOverButton changeRequest={changeRequest} />
+        <OwnActions
+          changeRequest={changeRequest}
+          deciding={deciding}
+          onWithdraw={() => setDialog('withdraw')}
+        />
+        {canDecide && <Decisions changeRequest={changeRequest} deciding={deciding} setDialog={setDialog} />}
+      </div>
+      <DecisionDialogs
+        changeRequest={changeRequest}
+        deciding={deciding}
+        dialog={dialog}
+        setDialog={setDialog}
+      />
+    </div>
+  )
+}

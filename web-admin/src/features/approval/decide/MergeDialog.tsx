@@ -1,0 +1,80 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
+import { RecordDiff } from '../../../content/compare/RecordDiff.tsx'
+import { recordDiff } from '../../../content/compare/diff/recordDiff.ts'
+import { SideTextsProvider, type SideTexts } from '../../../content/compare/sideTexts.ts'
+import conflictClasses from '../../../content/conflict/Conflict.module.css'
+import { changedBy, firstChoices, merged, type Choices } from '../../../content/conflict/merge.ts'
+import { SideChoice } from '../../../content/conflict/SideChoice.tsx'
+import type { FormValues } from '../../../content/form/formErrors.ts'
+import { Dialog } from '../../../elements/Dialog.tsx'
+import { reviewTexts } from '../../../texts/approvalReview.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
+
+const SIDE_TEXTS: SideTexts = {
+  before: 'merge.record',
+  after: 'merge.change',
+  removed: 'merge.onlyRecord',
+  added: 'merge.onlyChange',
+}
+
+interface Props {
+  type: AnyType
+  changeRequest: ChangeRequestDetail
+  isBusy: boolean
+  onMerge: (fields: FormValues) => void
+  onClose: () => void
+}
+
+/** Three-way diff of the base, the change request and the current record. */
+function sidesOf({ declaration }: AnyType, { before, after, current }: ChangeRequestDetail) {
+  const [mine, theirs] = [{ ...after }, { ...current?.fields }]
+  const diffs = recordDiff(declaration, theirs, mine)
+  return {
+    mine,
+    diffs,
+    by: before ? changedBy(declaration, { base: { ...before }, mine, theirs }) : undefined,
+  }
+}
+
+/**
+ * Merges a change request with the current record field by field; fields changed on one side are preselected.
+ */
+export function MergeDialog({ type, changeRequest, isBusy, onMerge, onClose }: Props) {
+  const t = useTextsOf(reviewTexts)
+  const [{ mine, diffs, by }] = useState(() => sidesOf(type, changeRequest))
+  const [chosen, setChosen] = useState<Choices>({})
+  const choices: Choices = { ...firstChoices(diffs, by), ...chosen }
+  return (
+    <Dialog title={t('merge.title')} isWide onClose={onClose}>
+      <p className={conflictClasses['hint']}>{t('merge.hint')}</p>
+      <section className={conflictClasses['fields']} aria-label={t('merge.title')} tabIndex={0}>
+        <SideTextsProvider value={SIDE_TEXTS}>
+          <RecordDiff
+            diffs={diffs}
+            typeKey={type.key}
+            renderChoice={(diff, label) => (
+              <SideChoice
+                label={label}
+                value={choices[diff.key] ?? 'mine'}
+                changedBy={by?.[diff.key]}
+                wording="merge"
+                onChoose={(side) => setChosen((now) => ({ ...now, [diff.key]: side }))}
+              />
+            )}
+          />
+        </SideTextsProvider>
+      </section>
+      <Group justify="flex-end" mt="md">
+        <Button onClick={onClose} variant="default" data-autofocus>
+          {t('decide.cancel')}
+        </Button>
+        <Button loading={isBusy} onClick={() => onMerge(merged(type.declaration, mine, { diffs, choices }))}>
+          {t('merge.submit')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { Alert, Button } from '@mantine/core'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
+import { RecordDiff } from '../../../content/compare/RecordDiff.tsx'
+import { recordDiff } from '../../../content/compare/diff/recordDiff.ts'
+import { reviewTexts } from '../../../texts/approvalReview.ts'
+import classes from '../detail/Change.module.css'
+import { useTextsOf } from '../../../texts/useText.ts'
+
+interface Props {
+  type: AnyType
+  shownRequest: ChangeRequestDetail
+  currentRequest: ChangeRequestDetail
+  onDismiss: () => void
+}
+
+/** Shows differences after the change request was modified during review. */
+export function MovedBanner({ type, shownRequest, currentRequest, onDismiss }: Props) {
+  const t = useTextsOf(reviewTexts)
+  const diffs = recordDiff(type.declaration, shownRequest.after, currentRequest.after)
+  return (
+    <Alert
+      color="danger"
+      variant="light"
+      role="alert"
+      title={t('decide.movedTitle')}
+      mb="md"
+      className={classes.notice}
+    >
+      <p>{t('decide.movedHint')}</p>
+      {shownRequest.status !== currentRequest.status && (
+        <p>
+          <strong>{t('decide.movedStatus', { status: statusText(t, currentRequest.status) })}</strong>
+        </p>
+      )}
+      {diffs.length > 0 ? <RecordDiff diffs={diffs} typeKey={type.key} /> : <p>{t('decide.movedSame')}</p>}
+      <Button size="compact-sm" variant="default" mt="sm" onClick={onDismiss}>
+        {t('decide.dismiss')}
+      </Button>
+    </Alert>
+  )
+}
+
+type T = ReturnType<typeof useTextsOf<typeof reviewTexts>>
+
+const statusText = (t: T, status: ChangeRequestDetail['status']): string =>
+  status === 0 ? '' : t(`change.status.${status}`)

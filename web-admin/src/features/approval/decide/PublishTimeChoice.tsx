@@ -1,0 +1,50 @@
+import { Stack, TextInput } from '@mantine/core'
+import { messageText, type MessageCode } from '@flou/shared/texts/messages.ts'
+import { dateText } from '../../../content/timeText.ts'
+import { RadioChoice } from '../../../elements/RadioChoice.tsx'
+import { reviewTexts } from '../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { TIME_CHOICES, type PublishTime } from './publishTime.ts'
+
+interface Props {
+  value: PublishTime
+  /** Planned day in Jakarta; absent if it has passed. */
+  planned: string | undefined
+  today: string
+  wrong: MessageCode | undefined
+  onChange: (value: PublishTime) => void
+}
+
+export function PublishTimeChoice({ value, planned, today, wrong, onChange }: Props) {
+  const t = useTextsOf(reviewTexts)
+  const language = useLanguage()
+  const texts = {
+    planned: t('time.planned', { day: planned === undefined ? '' : dateText(planned, language) }),
+    now: t('time.now'),
+    other: t('time.other'),
+  }
+  return (
+    <Stack gap="sm">
+      <RadioChoice
+        label={t('time.label')}
+        value={value.choice}
+        choices={TIME_CHOICES.filter((one) => one !== 'planned' || planned !== undefined).map((one) => ({
+          value: one,
+          label: texts[one],
+        }))}
+        onChange={(choice) => onChange({ ...value, choice })}
+      />
+      {value.choice === 'other' && (
+        <TextInput
+          type="date"
+          label={t('time.day')}
+          description={t('time.dayHint')}
+          min={today}
+          value={value.day}
+          error={wrong === undefined ? undefined : messageText(wrong, language)}
+          onChange={(event) => onChange({ ...value, day: event.currentTarget.value })}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,94 @@
+import { Alert } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
+import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
+import { isOpen, WORKFLOW_STATUS } from '@flou/shared/approval/workflow.ts'
+import { MediaThumbnail } from '../../../content/fields/linked/MediaThumbnail.tsx'
+import { timeText } from '../../../content/timeText.ts'
+import { reviewTexts } from '../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { OutdatedActions, ReplacedActions } from '../decide/OutdatedActions.tsx'
+import { needsOtherRequest, RelatedChangeRequests } from '../decide/RelatedChangeRequests.tsx'
+import { fieldOfKey } from '../diff/fieldName.ts'
+import classes from './Change.module.css'
+
+interface Props {
+  type: AnyType
+  changeRequest: ChangeRequestDetail
+}
+
+function Banner({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Alert color="danger" variant="light" role="status" title={title} mb="md" className={classes.notice}>
+      {children}
+    </Alert>
+  )
+}
+
+function Failure({ type, changeRequest }: Props) {
+  const t = useTextsOf(reviewTexts)
+  const language = useLanguage()
+  const { failure, after } = changeRequest
+  if (!failure) return null
+  const named = { typeKey: type.key, shape: type.declaration, values: after, language }
+  return (
+    <Banner title={t('failed.title')}>
+      <p>{messageText(failure.reason, language)}</p>
+      <ul>
+        {Object.entries(failure.fields ?? {}).map(([key, message]) => {
+          const { label, language: of } = fieldOfKey(key, named)
+          return (
+            <li key={key}>
+              <strong>{[label, of && t(`language.${of}`)].filter(Boolean).join(', ')}:</strong>{' '}
+              {messageText(message, language)}
+            </li>
+          )
+        })}
+      </ul>
+      <p>{t('failed.hint')}</p>
+    </Banner>
+  )
+}
+
+export function ChangeRequestBanners({ type, changeRequest }: Props) {
+  const t = useTextsOf(reviewTexts)
+  const language = useLanguage()
+  const { isOutdated, replacedFiles, missedTime, status, reason, related = [] } = changeRequest
+  const isRefused = status === WORKFLOW_STATUS.changesRequested || status === WORKFLOW_STATUS.rejected
+  return (
+    <>
+      {status === WORKFLOW_STATUS.applyFailed && <Failure type={type} changeRequest={changeRequest} />}
+      {isRefused && reason !== undefined && (
+        <Banner title={t(`change.status.${status}`)}>
+          <p>{reason}</p>
+        </Banner>
+      )}
+      {isOutdated && (
+        <Banner title={t('outdated.title')}>
+          <p>{t('outdated.hint')}</p>
+          <OutdatedActions type={type} changeRequest={changeRequest} />
+        </Banner>
+      )}
+      {related.length > 0 && (
+        <Banner title={t(needsOtherRequest(changeRequest) ? 'related.needed' : 'related.title')}>
+          <RelatedChangeRequests related={related} />
+        </Banner>
+      )}
+      {replacedFiles.length > 0 && (
+        <Banner title={t('replaced.title')}>
+          <p>{t('replaced.hint')}</p>
+          {replacedFiles.map((id) => (
+            <MediaThumbnail key={id} id={id} />
+          ))}
+          <ReplacedActions changeRequest={changeRequest} />
+        </Banner>
+      )}
+      {missedTime !== undefined && isOpen(status) && (
+        <Banner title={t('missed.title')}>
+          <p>{t('missed.hint', { time: timeText(missedTime, language) })}</p>
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
+import { formValues } from '../../../content/form/recordValues.ts'
+import { DeviceChoice, PreviewPane, type Device } from '../../../content/preview/PreviewPane.tsx'
+import { Switch } from '../../../content/preview/Switch.tsx'
+import { reviewTexts } from '../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { isVisibleOnSite } from './pageStates.ts'
+import classes from './Page.module.css'
+
+interface Props {
+  type: AnyType
+  changeRequest: ChangeRequestDetail
+}
+type PageSide = 'before' | 'after'
+const STATES = ['both', 'before', 'after'] as const
+const NAMES = { before: 'change.pageNow', after: 'change.pageAfter', both: 'change.pageBoth' } as const
+
+interface PaneProps extends Props {
+  side: PageSide
+  language: Language
+  device: Device
+}
+
+function Pane({ type, changeRequest, side, language, device }: PaneProps) {
+  const t = useTextsOf(reviewTexts)
+  const values = changeRequest[side]
+  const [read] = useState(() => {
+    const content = formValues(type.declaration, values ?? {}, new Date(changeRequest.updated))
+    return () => content
+  })
+  const name = t(NAMES[side])
+  if (values === null || !isVisibleOnSite(type, values))
+    return (
+      <section className={classes.nothing} aria-label={name}>
+        <strong>{name}</strong>
+        <p>{t(side === 'before' ? 'change.notShownNow' : 'change.notShownAfter')}</p>
+      </section>
+    )
+  return (
+    <PreviewPane
+      type={type}
+      id={changeRequest.recordId}
+      language={language}
+      read={read}
+      device={device}
+      name={name}
+    />
+  )
+}
+
+const WIDE = '(min-width: 1100px)'
+
+export function PagePreview({ type, changeRequest }: Props) {
+  const t = useTextsOf(reviewTexts)
+  const [language, setLanguage] = useState<Language>(useLanguage())
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
+  const [device, setDevice] = useState<Device>(isWide ? 'desktop' : 'phone')
+  const [selected, setSelected] = useState<(typeof STATES)[number]>('both')
+  const side = selected === 'both' && !isWide ? 'after' : selected
+  const sides: PageSide[] = side === 'both' ? ['before', 'after'] : [side]
+  const choices = isWide ? STATES : (['before', 'after'] as const)
+  return (
+    <>
+      <div className={classes.choices}>
+        <Switch
+          label={t('change.pageState')}
+          value={side}
+          onChange={setSelected}
+          choices={choices.map((value) => ({ value, label: t(NAMES[value]) }))}
+        />
+        <Switch
+          label={t('change.language')}
+          value={language}
+          onChange={setLanguage}
+          choices={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
+        />
+        <DeviceChoice device={device} onChoose={setDevice} />
+      </div>
+      <div className={classes.panes} data-two={sides.length > 1 || undefined}>
+        {sides.map((one) => (
+          <Pane
+            key={`${one} ${language} ${changeRequest.hash}`}
+            type={type}
+            changeRequest={changeRequest}
+            side={one}
+            language={language}
+            device={device}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

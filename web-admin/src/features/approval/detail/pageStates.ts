@@ -1,0 +1,23 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { visibilityOf } from '@flou/shared/content/visibility.ts'
+import { recordPathOf, fillPath } from '@flou/shared/paths.ts'
+import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** True if visitors see a record with these values; always for sections. */
+export const isVisibleOnSite = (type: AnyType, values: Values): boolean =>
+  type.single || visibilityOf(type, { ...values, state: 'published' }) === 'published'
+
+/** Returns old and new path if the slug changes. */
+export function movedPath({
+  type,
+  before,
+  after,
+}: Pick<ChangeRequestDetail, 'type' | 'before' | 'after'>): { from: string; to: string } | undefined {
+  const pattern = recordPathOf(type)
+  const [from, to] = [before?.['slug'], after?.['slug']]
+  if (pattern === undefined || typeof from !== 'string' || typeof to !== 'string') return undefined
+  if (from === '' || to === '' || from === to) return undefined
+  return { from: fillPath(pattern, from), to: fillPath(pattern, to) }
+}

@@ -1,0 +1,80 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
+import type { ChangeRequestEvent } from '@flou/shared/approval/workflow.ts'
+import type { FieldRow } from '../../../content/compare/diff/fieldRows.ts'
+import { isDifferent, type FieldDiff } from '../../../content/compare/diff/recordDiff.ts'
+import { DiffValue } from '../../../content/compare/DiffValue.tsx'
+import { reviewTexts } from '../../../texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { FieldComments } from './FieldComments.tsx'
+import { namesText } from './fieldName.ts'
+import classes from './FieldTable.module.css'
+
+interface Props {
+  rows: readonly FieldRow[]
+  type: AnyType
+  /** Absent disables comments. */
+  changeRequest?: ChangeRequestDetail
+}
+
+type CellProps = Pick<Props, 'type' | 'changeRequest'> & { cell: FieldDiff; label: string }
+
+const commentsOn = ({ events }: ChangeRequestDetail, field: string): ChangeRequestEvent[] =>
+  events.filter((event) => event.kind === 'comment' && event.field === field)
+
+function Cell({ cell, label, type, changeRequest }: CellProps) {
+  const t = useTextsOf(reviewTexts)
+  const { language } = cell
+  const field = errorKey(cell.path)
+  const name = language ? `${label}, ${t(`language.${language}`)}` : label
+  return (
+    <div className={classes.cell} data-same={!isDifferent(cell) || undefined}>
+      {language && <span className={classes.language}>{t(`language.${language}`)}</span>}
+      <div className={classes.value} {...(language && { lang: language })}>
+        <DiffValue diff={cell} typeKey={type.key} />
+      </div>
+      {changeRequest && (
+        <FieldComments
+          changeRequestId={changeRequest.id}
+          field={field}
+          name={name}
+          comments={commentsOn(changeRequest, field)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Row({ row, type, changeRequest }: Omit<Props, 'rows'> & { row: FieldRow }) {
+  const t = useTextsOf(reviewTexts)
+  const language = useLanguage()
+  const label = namesText(type.key, row.names, language)
+  return (
+    <li className={classes.row} data-changed={row.isChanged || undefined}>
+      <h3 className={classes.label}>
+        {label}
+        {row.isStale && <span className={classes.stale}>{t('change.stale')}</span>}
+      </h3>
+      <div className={classes.cells} data-two={row.cells.length > 1 || undefined}>
+        {row.cells.map((cell) => (
+          <Cell
+            key={cell.key}
+            cell={cell}
+            label={label}
+            type={type}
+            {...(changeRequest && { changeRequest })}
+          />
+        ))}
+      </div>
+    </li>
+  )
+}
+
+export const FieldRows = ({ rows, ...rest }: Props) => (
+  <ul className={classes.rows}>
+    {rows.map((row) => (
+      <Row key={row.key} row={row} {...rest} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,74 @@
+import { Alert, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import type { MailedDecision } from '@flou/shared/approval/changeRequestDetail.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { CHANGE_REQUESTS_PATH } from '../../../content/pending/changeRequestPath.ts'
+import { accountApi } from '../../../session/current.ts'
+import { mailedTexts } from '../../../texts/approval.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
+import { AccountCard } from '../../../layout/AccountCard.tsx'
+import { MailedChangeRequest } from './MailedChangeRequest.tsx'
+import { MailedForm } from './MailedForm.tsx'
+import classes from './Mailed.module.css'
+
+/** Reads the token from the fragment, which browsers do not send. */
+const tokenIn = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
+/** Decision by mailed link without sign-in. */
+export function MailedDecisionScreen() {
+  const t = useTextsOf(mailedTexts)
+  const failureText = useFailureText()
+  const [token] = useState(() => tokenIn(window.location.hash))
+  const [message, setMessage] = useState<string>()
+  const { data, error } = useQuery({
+    queryKey: ['mailed decision', token],
+    queryFn: async () =>
+      (
+        await accountApi<MailedDecision>(STAFF_PATHS.openDecisionLink, {
+          method: 'POST',
+          body: { token },
+        })
+      ).data,
+    retry: false,
+    staleTime: Infinity,
+  })
+  const type = data && REGISTRY.types.get(data.type)
+  return (
+    <AccountCard title={t('mailed.title')} isWide>
+      {message === undefined && (
+        <>
+          {error && (
+            <Alert color="danger" role="alert">
+              {failureText(error)}
+            </Alert>
+          )}
+          {!data && !error && <Loader aria-label={t('shell.loading')} />}
+          {data && type && (
+            <>
+              <MailedChangeRequest decision={data} type={type} />
+              <MailedForm decision={data} token={token} onDone={setMessage} />
+            </>
+          )}
+        </>
+      )}
+      {message !== undefined && (
+        <Alert color="leaf" role="status">
+          {message}
+        </Alert>
+      )}
+      <p className={classes.office}>
+        <Link to={CHANGE_REQUESTS_PATH}>{t('mailed.office')}</Link>
+      </p>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { SelectionBar } from '../../../elements/list/SelectionBar.tsx'
+import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
+import type { Deciding } from './useDecide.ts'
+import type { SelectedChangeRequests } from './useSelectedChangeRequests.ts'
+
+interface Props {
+  selection: SelectedChangeRequests
+  deciding: Deciding
+}
+
+export function DecideBar({ selection, deciding }: Props) {
+  const t = useTextsOf(approvalQueueTexts)
+  const rows = [...selection.rows.values()]
+  return (
+    <SelectionBar count={rows.length} onClear={selection.clear}>
+      <Button onClick={() => deciding.requestDecision('approve', rows)}>{t('queue.approve')}</Button>
+      <Button variant="light" color="danger" onClick={() => deciding.requestDecision('reject', rows)}>
+        {t('queue.reject')}
+      </Button>
+    </SelectionBar>
+  )
+}

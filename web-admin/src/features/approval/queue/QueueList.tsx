@@ -1,0 +1,97 @@
+import { Skeleton } from '@mantine/core'
+import type { QueuedChangeRequest } from '@flou/shared/approval/changeRequestLists.ts'
+import { KeyHelp } from '../../../elements/list/KeyHelp.tsx'
+import { rowKeyHandler } from '../../../elements/list/rowKeyHandler.ts'
+import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
+import { useRetainedFocus } from '../../../elements/useRetainedFocus.ts'
+import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
+import { DecideBar } from './DecideBar.tsx'
+import { DecideDialog } from './DecideDialog.tsx'
+import { QueueTable } from './QueueTable.tsx'
+import { QueueEmpty } from './QueueEmpty.tsx'
+import { QueuePages } from './QueuePages.tsx'
+import type { QueueQuery } from './queueQuery.ts'
+import { useDecide, type Decision } from './useDecide.ts'
+import { useQueue, type UpdateQueueQuery } from './useQueue.ts'
+import { useSelectedChangeRequests } from './useSelectedChangeRequests.ts'
+import classes from './Queue.module.css'
+
+/** Placeholder as high as a few rows, to avoid layout shift. */
+const QueueSkeleton = () => {
+  const t = useTextsOf(approvalQueueTexts)
+  return (
+    <div role="status" aria-label={t('shell.loading')} className={classes.waiting}>
+      {['first', 'second', 'third', 'fourth'].map((name) => (
+        <Skeleton key={name} height={44} mb={10} />
+      ))}
+    </div>
+  )
+}
+
+interface Props {
+  label: string
+  query: QueueQuery
+  updateQuery: UpdateQueueQuery
+  approves: boolean
+}
+
+function useDeciding(rows: readonly QueuedChangeRequest[], scope: string) {
+  const selection = useSelectedChangeRequests(scope)
+  const deciding = useDecide(selection.retain)
+  const find = (id: string | undefined) => rows.find((row) => row.id === id)
+  /** Decides selected rows, or the focused row if none. */
+  const requestDecision = (decision: Decision, id: string | undefined) => {
+    const focused = find(id)
+    const chosen = [...selection.rows.values()]
+    deciding.requestDecision(decision, chosen.length === 0 && focused?.canDecide ? [focused] : chosen)
+  }
+  const onKeyDown = rowKeyHandler({
+    attribute: 'data-change',
+    onSelect: (id) => {
+      const row = find(id)
+      if (row) selection.toggle(row)
+    },
+    actions: { a: (id) => requestDecision('approve', id), r: (id) => requestDecision('reject', id) },
+  })
+  return { selection, deciding, onKeyDown }
+}
+
+export function QueueList({ label, query, updateQuery, approves }: Props) {
+  const t = useTextsOf(approvalQueueTexts)
+  const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = useQueue(query)
+  const rows = data?.rows ?? []
+  const { selection, deciding, onKeyDown } = useDeciding(rows, query.view)
+  const box = useRetainedFocus({ entries: '[data-change]', inEntry: 'a' })
+  const decides = approves && query.view !== 'mine'
+  const keys = [
+    { key: 'a', does: t('queue.keys.approve') },
+    { key: 'r', does: t('queue.keys.reject') },
+  ]
+  return (
+    <>
+      <LoadFailure error={error} title={t('queue.failed')} onRetry={refetch} />
+      {!data && !error && <QueueSkeleton />}
+      {data && rows.length === 0 && (
+        <QueueEmpty query={query} updateQuery={updateQuery} approves={approves} />
+      )}
+      {data && rows.length > 0 && (
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears keys of the links and boxes inside
+        <div ref={box} onKeyDown={onKeyDown}>
+          <QueueTable
+            label={label}
+            rows={rows}
+            now={new Date(dataUpdatedAt)}
+            selection={selection}
+            decides={decides}
+            isStale={isPlaceholderData}
+          />
+          <QueuePages queue={data} updateQuery={updateQuery} />
+          <KeyHelp actions={decides ? keys : []} />
+        </div>
+      )}
+      {decides && <DecideBar selection={selection} deciding={deciding} />}
+      <DecideDialog deciding={deciding} />
+    </>
+  )
+}

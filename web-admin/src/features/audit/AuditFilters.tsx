@@ -1,0 +1,73 @@
+import { NativeSelect } from '@mantine/core'
+import { AUDIT_ACTIONS } from '@flou/shared/audit/auditActions.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { RecordSelect } from '../../content/fields/linked/picker/RecordSelect.tsx'
+import { useChoices } from '../../content/fields/linked/picker/useChoices.ts'
+import { DayRangeFilter } from '../../elements/screen/DayRangeFilter.tsx'
+import { FilterBar } from '../../elements/screen/FilterBar.tsx'
+import { auditLogTexts } from '../../texts/audit.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import { activeFilters, type AuditFilter } from './auditFilter.ts'
+
+interface Props {
+  filter: AuditFilter
+  updateFilter: (patch: Partial<AuditFilter>) => void
+}
+
+const entityOptions = (language: Language) =>
+  REGISTRY.areas.flatMap((area) =>
+    area.screens.flatMap(({ type }) =>
+      type ? [{ value: type.key, label: `${area.label[language]}: ${type.label[language]}` }] : [],
+    ),
+  )
+
+/** Deduplicated, because types can have several screens. */
+const uniqueOptions = (language: Language) => [
+  ...new Map(entityOptions(language).map((option) => [option.value, option])).values(),
+]
+
+function PersonPicker({ filter, updateFilter }: Props) {
+  const t = useTextsOf(auditLogTexts)
+  const id = Number(filter.person)
+  const choices = useChoices({ type: 'user', ids: id > 0 ? [id] : [], language: useLanguage() })
+  return (
+    <RecordSelect
+      label={t('audit.filterPerson')}
+      placeholder={t('audit.anyone')}
+      clearable
+      choices={choices}
+      id={id}
+      onChange={(person) => updateFilter({ person: person > 0 ? String(person) : '' })}
+    />
+  )
+}
+
+export function AuditFilters({ filter, updateFilter }: Props) {
+  const t = useTextsOf(auditLogTexts)
+  const language = useLanguage()
+  const all = { value: '', label: t('audit.all') }
+  const actions = AUDIT_ACTIONS.map((value) => ({ value, label: t(`actionType.${value}`) }))
+  const isNarrowed = Object.keys(activeFilters(filter)).length > 0
+  return (
+    <FilterBar
+      isNarrowed={isNarrowed}
+      onClear={() => updateFilter({ entity: '', person: '', actionType: '', from: '', to: '' })}
+    >
+      <NativeSelect
+        label={t('audit.filterEntity')}
+        value={filter.entity}
+        data={[all, ...uniqueOptions(language)]}
+        onChange={(event) => updateFilter({ entity: event.currentTarget.value })}
+      />
+      <PersonPicker filter={filter} updateFilter={updateFilter} />
+      <NativeSelect
+        label={t('audit.filterAction')}
+        value={filter.actionType}
+        data={[all, ...actions]}
+        onChange={(event) => updateFilter({ actionType: event.currentTarget.value })}
+      />
+      <DayRangeFilter from={filter.from} to={filter.to} onChange={updateFilter} />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
+import { LoadMore } from '../../elements/list/LoadMore.tsx'
+import { PageLoading } from '../../elements/PageLoading.tsx'
+import { EmptyState } from '../../elements/screen/EmptyState.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
+import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
+import { auditLogTexts, auditCheckTexts } from '../../texts/audit.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import type { ScreenProps } from '../../offices/screenProps.ts'
+import { activeFilters, readFilter, type AuditFilter } from './auditFilter.ts'
+import { AuditFilters } from './AuditFilters.tsx'
+import { AuditTable } from './AuditTable.tsx'
+import { AuditExport } from './AuditExport.tsx'
+import { useAuditLog } from './useAuditLog.ts'
+import { AuditCheckPanel } from './check/AuditCheckPanel.tsx'
+import { useUrlSearch } from '../../elements/useUrlSearch.ts'
+
+function useFilter() {
+  const [search, updateSearch] = useUrlSearch()
+  const filter = useMemo(() => readFilter(search), [search])
+  const updateFilter = (patch: Partial<AuditFilter>) =>
+    updateSearch((now) => new URLSearchParams(activeFilters({ ...readFilter(now), ...patch })), {
+      replace: true,
+    })
+  return { filter, updateFilter }
+}
+
+const LIST_TEXTS = { ...auditLogTexts, ...auditCheckTexts }
+
+export function AuditListScreen({ route }: ScreenProps) {
+  const t = useTextsOf(LIST_TEXTS)
+  const title = routeLabel(route)[useLanguage()]
+  const { filter, updateFilter } = useFilter()
+  const log = useAuditLog(filter)
+  const [isCheckOpen, setIsCheckOpen] = useState(false)
+  const entries = log.data?.pages.flatMap(({ data }) => data) ?? []
+  const isEmpty = log.isSuccess && entries.length === 0
+  return (
+    <>
+      <ScreenHead title={title}>
+        <Button variant="default" aria-expanded={isCheckOpen} onClick={() => setIsCheckOpen(!isCheckOpen)}>
+          {t('trail.open')}
+        </Button>
+        <AuditExport filter={filter} />
+      </ScreenHead>
+      {isCheckOpen && <AuditCheckPanel />}
+      <AuditFilters filter={filter} updateFilter={updateFilter} />
+      <LoadFailure error={log.error} title={t('shell.listFailed')} onRetry={log.refetch} />
+      {log.isPending && <PageLoading />}
+      {entries.length > 0 && <AuditTable label={title} entries={entries} isStale={log.isPlaceholderData} />}
+      {isEmpty && !log.hasNextPage && <EmptyState text={t('audit.nothing')} />}
+      <LoadMore list={log} isEmpty={isEmpty} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { AuditEntry } from '@flou/shared/api.ts'
+import { api } from '../../session/current.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { activeFilters, type AuditFilter } from './auditFilter.ts'
+
+const PER_PAGE = 20
+
+interface PageQuery {
+  filter: AuditFilter
+  cursor: string
+  perPage: number
+  signal?: AbortSignal
+}
+
+/** Loads a page of entries; an empty cursor starts with the newest. */
+export function auditPage({ filter, cursor, perPage, signal }: PageQuery) {
+  const search = new URLSearchParams({
+    ...activeFilters(filter),
+    perPage: String(perPage),
+    ...(cursor !== '' && { cursor }),
+  })
+  return api<AuditEntry[]>(`${STAFF_PATHS.auditLog}?${search.toString()}`, signal && { signal })
+}
+
+/** Records the export in the audit log. */
+export const recordExport = (filter: AuditFilter) =>
+  api(STAFF_PATHS.auditExport, {
+    method: 'POST',
+    body: activeFilters(filter),
+    idempotencyKey: crypto.randomUUID(),
+  })
+
+export function useAuditLog(filter: AuditFilter) {
+  const language = useLanguage()
+  return useInfiniteQuery({
+    queryKey: ['audit', filter, language],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => auditPage({ filter, cursor: pageParam, perPage: PER_PAGE, signal }),
+    getNextPageParam: (last) => last.cursor,
+    placeholderData: keepPreviousData,
+  })
+}

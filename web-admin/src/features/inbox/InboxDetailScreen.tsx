@@ -1,0 +1,27 @@
+import { useParams } from 'react-router'
+import type { FormDeclaration } from '@flou/shared/forms/define.ts'
+import { formDeclarationOf } from '@flou/shared/forms/registry.ts'
+import { isApiError } from '../../api/apiError.ts'
+import { MissingRecord } from '../../content/MissingRecord.tsx'
+import { PageLoading } from '../../elements/PageLoading.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
+import { useOffice } from '../../offices/OfficeContext.ts'
+import { listUrl } from '../../offices/useUnread.ts'
+import type { ScreenProps } from '../../offices/screenProps.ts'
+import { SubmissionView } from './detail/SubmissionView.tsx'
+import { useSubmission } from './useInbox.ts'
+
+function One({ form, id }: { form: FormDeclaration; id: string }) {
+  const { office } = useOffice()
+  const { data, error } = useSubmission(form.key, id)
+  if (isApiError(error, 'not_found')) return <MissingRecord list={listUrl(office, form.key)} />
+  if (data) return <SubmissionView form={form} one={data} />
+  return error ? <LoadFailure error={error} /> : <PageLoading />
+}
+
+/** A submission; opening it marks it as read. */
+export function InboxDetailScreen({ route }: ScreenProps) {
+  const { id } = useParams()
+  const form = formDeclarationOf(route.screen.form ?? '')
+  return form && id !== undefined ? <One key={id} form={form} id={id} /> : <MissingRecord />
+}

@@ -1,0 +1,135 @@
+import { Alert, Button, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
+import type { SubmissionRow } from '@flou/shared/inbox/inbox.ts'
+import { MissingRecord } from '../../content/MissingRecord.tsx'
+import { lazyPart } from '../../elements/lazyPart.tsx'
+import { notifyError, offerUndo } from '../../elements/notify.ts'
+import { PageLoading } from '../../elements/PageLoading.tsx'
+import { EmptyState } from '../../elements/screen/EmptyState.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
+import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
+import { inboxTexts } from '../../texts/inbox.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import type { ScreenProps } from '../../offices/screenProps.ts'
+import { codeReader } from './participants/codeReader.ts'
+import { EventNewsAlert } from './participants/EventNewsAlert.tsx'
+import { ExportButton } from './participants/ExportButton.tsx'
+import { findByCode, findPeople } from './participants/findPeople.ts'
+import { nameOf } from './participants/nameOf.ts'
+import { People } from './participants/People.tsx'
+import { useCheckIn, useParticipants } from './participants/useCheckIn.ts'
+
+const CameraPanel = lazyPart(async () => (await import('./participants/CameraPanel.tsx')).CameraPanel)
+
+const byName = (one: SubmissionRow, other: SubmissionRow) => nameOf(one).localeCompare(nameOf(other))
+
+interface FinderProps {
+  typed: string
+  onType: (text: string) => void
+  /** Called on Enter, which scanners send after a code. */
+  onScan: () => void
+}
+
+function Finder({ typed, onType, onScan }: FinderProps) {
+  const t = useTextsOf(inboxTexts)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onScan()
+      }}
+    >
+      <TextInput
+        type="search"
+        label={t('people.search')}
+        placeholder={t('people.searchHint')}
+        value={typed}
+        mb="md"
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+    </form>
+  )
+}
+
+/** Optional camera; preloaded because entrances may be offline later. */
+function Camera({ onCode }: { onCode: (code: string) => void }) {
+  const t = useTextsOf(inboxTexts)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    void CameraPanel.preload()
+    codeReader().catch(() => undefined) // retried when used
+  }, [])
+  return (
+    <>
+      <Button variant="default" mb="md" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? 'people.scanEnd' : 'people.scan')}
+      </Button>
+      {isOpen && <CameraPanel onCode={onCode} />}
+    </>
+  )
+}
+
+function CheckInList({ event, title }: { event: string; title: string }) {
+  const t = useTextsOf(inboxTexts)
+  const { data, error } = useParticipants(event)
+  const { tick, withTicks, waiting } = useCheckIn(event)
+  const [typed, setTyped] = useState('')
+  const all = withTicks(data ?? []).toSorted(byName)
+  const rows = findPeople(all, typed)
+  const arrivedCount = all.filter(({ checkedIn }) => checkedIn !== undefined).length
+  const setCheckedIn = (row: SubmissionRow, isIn: boolean) => {
+    tick(row, isIn)
+    const text = t(isIn ? 'people.ticked' : 'people.undone', { name: nameOf(row) })
+    offerUndo(text, t('shell.undo'), () => tick(row, !isIn))
+  }
+  const onScan = () => {
+    const [only] = rows
+    if (rows.length !== 1 || !only) return
+    if (!only.checkedIn) setCheckedIn(only, true)
+    setTyped('')
+  }
+  /** Checks in by complete code only, never by part of a name. */
+  const onCode = (code: string) => {
+    const row = findByCode(all, code)
+    if (!row) notifyError(t('people.unknownCode', { code: code.slice(0, 40) }))
+    else if (row.checkedIn) notifyError(t('people.alreadyIn', { name: nameOf(row) }))
+    else setCheckedIn(row, true)
+  }
+  return (
+    <>
+      <ScreenHead
+        title={title}
+        about={
+          <span role="status">{data && t('people.summary', { in: arrivedCount, all: all.length })}</span>
+        }
+      >
+        <ExportButton event={event} rows={all} />
+      </ScreenHead>
+      <EventNewsAlert event={event} />
+      {waiting > 0 && (
+        <Alert color="orange" role="status" mb="md">
+          {t('people.offline', { count: waiting })}
+        </Alert>
+      )}
+      <Camera onCode={onCode} />
+      <Finder typed={typed} onType={setTyped} onScan={onScan} />
+      {!data && (error ? <LoadFailure error={error} /> : <PageLoading />)}
+      {rows.length > 0 && <People label={title} rows={rows} onTick={setCheckedIn} />}
+      {data && rows.length === 0 && (
+        <EmptyState text={t(data.length === 0 ? 'people.none' : 'people.noneFits')} />
+      )}
+    </>
+  )
+}
+
+export function ParticipantsScreen({ route }: ScreenProps) {
+  const { event } = useParams()
+  const title = routeLabel(route)[useLanguage()]
+  return event !== undefined && /^\d+$/.test(event) ? (
+    <CheckInList key={event} event={event} title={title} />
+  ) : (
+    <MissingRecord />
+  )
+}

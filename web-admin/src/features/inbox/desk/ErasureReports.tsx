@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import type { ErasureReport } from '@flou/shared/inbox/personalData.ts'
+import { timeText } from '../../../content/timeText.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
+import classes from '../../../elements/list/DataTable.module.css'
+import { Card } from '../../../elements/screen/Card.tsx'
+import { Hint } from '../../../elements/screen/Hint.tsx'
+import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
+import { personalDataTexts } from '../../../texts/personalData.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { countOf } from './useErasures.ts'
+import { saveJson, useErasureReports } from './usePersonData.ts'
+
+function ErasureReportRow({ report }: { report: ErasureReport }) {
+  const t = useTextsOf(personalDataTexts)
+  const language = useLanguage()
+  const { id, begun, finished, by, requestedBy, reason, hash } = report
+  return (
+    <tr>
+      <td className={classes.what}>
+        <strong>{timeText(begun, language)}</strong>
+        <span className={classes.sub}>{reason}</span>
+      </td>
+      <td data-label={t('desk.by')}>
+        {by.name}
+        {requestedBy && (
+          <span className={classes.sub}>{t('desk.askedByName', { name: requestedBy.name })}</span>
+        )}
+      </td>
+      <td data-label={t('desk.count')}>
+        {countOf(report)} {finished === undefined && t('desk.unfinished')}
+      </td>
+      <td data-label={t('desk.hash')}>
+        <code>{hash?.slice(0, 12)}</code>
+      </td>
+      <td>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t('desk.downloadOf', { id })}
+          onClick={() => saveJson(report, `erasure-${id}`)}
+        >
+          {t('desk.download')}
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+/** Erasure reports, each with its proof hash. */
+export function ErasureReports() {
+  const t = useTextsOf(personalDataTexts)
+  const { data, error } = useErasureReports()
+  const columns = ['receipt', 'by', 'count', 'hash', 'download'] as const
+  return (
+    <Card title={t('desk.receipts')}>
+      <LoadFailure error={error} />
+      {data?.length === 0 && <Hint>{t('desk.receiptsNone')}</Hint>}
+      {data && data.length > 0 && (
+        <DataTable label={t('desk.receipts')} columns={columns.map((name) => t(`desk.${name}`))}>
+          {data.map((report) => (
+            <ErasureReportRow key={report.id} report={report} />
+          ))}
+        </DataTable>
+      )}
+    </Card>
+  )
+}

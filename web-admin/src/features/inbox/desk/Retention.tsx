@@ -1,0 +1,27 @@
+import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
+import classes from '../../../elements/list/DataTable.module.css'
+import { Card } from '../../../elements/screen/Card.tsx'
+import { permissionName } from '@flou/shared/content/permissionName.ts'
+import { personalDataTexts } from '../../../texts/personalData.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+
+export function Retention() {
+  const t = useTextsOf(personalDataTexts)
+  const language = useLanguage()
+  return (
+    <Card title={t('desk.retention')} hint={t('desk.retentionHint')}>
+      <DataTable label={t('desk.retention')} columns={[t('desk.form'), t('desk.kept'), t('desk.readers')]}>
+        {FORM_DECLARATIONS.map(({ key, plural, retentionDays, permission }) => (
+          <tr key={key}>
+            <th scope="row" className={classes.what}>
+              {plural[language]}
+            </th>
+            <td data-label={t('desk.kept')}>{t('desk.days', { count: retentionDays })}</td>
+            <td data-label={t('desk.readers')}>{permissionName(permission, language)}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </Card>
+  )
+}

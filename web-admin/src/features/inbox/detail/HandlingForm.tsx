@@ -1,0 +1,54 @@
+import { Button, NativeSelect } from '@mantine/core'
+import type { FormDeclaration } from '@flou/shared/forms/define.ts'
+import { SUBMISSION_STATES, type SubmissionDetail } from '@flou/shared/inbox/inbox.ts'
+import { Card } from '../../../elements/screen/Card.tsx'
+import { inboxTexts } from '../../../texts/inbox.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
+import { useUpdateSubmission, usePeople } from '../useInbox.ts'
+import classes from './HandlingForm.module.css'
+
+const UNASSIGNED = '0'
+
+/** State and assignee, saved on selection. A former assignee stays listed until replaced. */
+export function HandlingForm({ form, one }: { form: FormDeclaration; one: SubmissionDetail }) {
+  const t = useTextsOf(inboxTexts)
+  const { data: candidates = [] } = usePeople(form.key)
+  const submissionUpdate = useUpdateSubmission(form.key, one)
+  const { assignee } = one
+  const people =
+    assignee && !candidates.some(({ id }) => id === assignee.id) ? [assignee, ...candidates] : candidates
+  return (
+    <Card title={t('inbox.handling')} isTitleHidden>
+      <div className={classes.set}>
+        <NativeSelect
+          label={t('inbox.stateOf')}
+          value={one.state}
+          data={SUBMISSION_STATES.map((state) => ({ value: state, label: t(`inbox.state.${state}`) }))}
+          onChange={({ currentTarget: { value } }) => {
+            const state = SUBMISSION_STATES.find((each) => each === value)
+            if (state) submissionUpdate.mutate({ state })
+          }}
+        />
+        <NativeSelect
+          label={t('inbox.assignee')}
+          value={assignee ? String(assignee.id) : UNASSIGNED}
+          data={[
+            { value: UNASSIGNED, label: t('inbox.nobody') },
+            ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            submissionUpdate.mutate({ assignee: value === UNASSIGNED ? null : Number(value) })
+          }
+        />
+      </div>
+      {one.state === 'spam' && (
+        <Button
+          loading={submissionUpdate.isPending}
+          onClick={() => submissionUpdate.mutate({ state: 'read' })}
+        >
+          {t('inbox.notSpam')}
+        </Button>
+      )}
+    </Card>
+  )
+}

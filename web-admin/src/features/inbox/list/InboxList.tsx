@@ -1,0 +1,85 @@
+import type { FormDeclaration } from '@flou/shared/forms/define.ts'
+import type { SubmissionRow, SubmissionState } from '@flou/shared/inbox/inbox.ts'
+import { LoadMore } from '../../../elements/list/LoadMore.tsx'
+import { KeyHelp } from '../../../elements/list/KeyHelp.tsx'
+import { rowKeyHandler } from '../../../elements/list/rowKeyHandler.ts'
+import { PageLoading } from '../../../elements/PageLoading.tsx'
+import { EmptyState } from '../../../elements/screen/EmptyState.tsx'
+import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
+import { useRetainedFocus } from '../../../elements/useRetainedFocus.ts'
+import { inboxTexts } from '../../../texts/inbox.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
+import { isNarrowed, type InboxFilters } from '../inboxQuery.ts'
+import { useBulkUpdate, useInboxList, type SubmissionUpdate } from '../useInbox.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { InboxTable } from './InboxTable.tsx'
+import { useSelected } from './useSelected.ts'
+
+interface Props {
+  form: FormDeclaration
+  label: string
+  filters: InboxFilters
+}
+
+function Empty({ filters }: { filters: InboxFilters }) {
+  const t = useTextsOf(inboxTexts)
+  const isPlain = !isNarrowed(filters) && filters['state'] === ''
+  return isPlain ? (
+    <EmptyState text={t('inbox.none')} hint={t('inbox.noneHint')} />
+  ) : (
+    <EmptyState text={t('inbox.noneFits')} />
+  )
+}
+
+function useRowActions(form: FormDeclaration, rows: readonly SubmissionRow[]) {
+  const selected = useSelected(rows)
+  const bulk = useBulkUpdate(form.key, selected.clear)
+  /** Updates the selected rows, or the focused row if none. */
+  const setState = (state: SubmissionState, id: string | undefined) => {
+    const focused = rows.filter((row) => row.id === id)
+    const chosen = selected.rows.length > 0 ? selected.rows : focused
+    if (chosen.length > 0 && !bulk.isPending) bulk.mutate({ rows: chosen, update: { state } })
+  }
+  const onKeyDown = rowKeyHandler({
+    attribute: 'data-submission',
+    onSelect: selected.toggle,
+    actions: { d: (id) => setState('done', id), s: (id) => setState('spam', id) },
+  })
+  const update = (what: SubmissionUpdate) => bulk.mutate({ rows: selected.rows, update: what })
+  return { selected, onKeyDown, update, isBusy: bulk.isPending }
+}
+
+export function InboxList({ form, label, filters }: Props) {
+  const t = useTextsOf(inboxTexts)
+  const list = useInboxList(form.key, filters)
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const { selected, onKeyDown, update, isBusy } = useRowActions(form, rows)
+  const box = useRetainedFocus({ entries: '[data-submission]', inEntry: 'a' })
+  const keys = [
+    { key: 'd', does: t('inbox.keys.done') },
+    { key: 's', does: t('inbox.keys.spam') },
+  ]
+  const isEmpty = list.isSuccess && rows.length === 0
+  return (
+    <>
+      <LoadFailure error={list.error} title={t('inbox.failed')} onRetry={list.refetch} />
+      {list.isPending && <PageLoading />}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears keys of the links and boxes inside */}
+      <div ref={box} onKeyDown={onKeyDown}>
+        {rows.length > 0 && (
+          <InboxTable
+            form={form}
+            label={label}
+            rows={rows}
+            selected={selected}
+            isStale={list.isPlaceholderData}
+          />
+        )}
+        {isEmpty && !list.hasNextPage && <Empty filters={filters} />}
+        <LoadMore list={list} isEmpty={isEmpty} />
+        {rows.length > 0 && <KeyHelp actions={keys} />}
+      </div>
+      <BulkBar form={form} selected={selected} update={update} isBusy={isBusy} />
+    </>
+  )
+}

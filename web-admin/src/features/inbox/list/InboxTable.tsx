@@ -1,0 +1,131 @@
+import { Badge } from '@mantine/core'
+import { Link, useLocation } from 'react-router'
+import type { FormDeclaration } from '@flou/shared/forms/define.ts'
+import { filterFields, referenceOf, senderOf, type SubmissionRow } from '@flou/shared/inbox/inbox.ts'
+import { dataRequest } from '@flou/shared/forms/forms/dataRequest.ts'
+import { timeText } from '../../../content/timeText.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
+import classes from '../../../elements/list/DataTable.module.css'
+import { SelectAllCell, SelectCell } from '../../../elements/list/SelectCells.tsx'
+import { useOffice } from '../../../offices/OfficeContext.ts'
+import { detailUrl } from '../../../offices/useUnread.ts'
+import { inboxTexts } from '../../../texts/inbox.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { fieldText } from '../fieldText.ts'
+import { senderText } from '../senderText.ts'
+import { SubmissionStateBadge } from '../SubmissionStateBadge.tsx'
+import { DueBadge } from './DueBadge.tsx'
+import type { Selected } from './useSelected.ts'
+import own from './InboxTable.module.css'
+
+interface RowProps {
+  form: FormDeclaration
+  row: SubmissionRow
+  selected: Selected
+}
+
+function Sender({ form, row }: Omit<RowProps, 'selected'>) {
+  const t = useTextsOf(inboxTexts)
+  const { office } = useOffice()
+  const { pathname, search } = useLocation()
+  const { id, values, isRestricted, verified, enteredBy, state } = row
+  const name = senderOf(form, values) || (isRestricted ? referenceOf(id) : t('inbox.anonymous'))
+  const about = String(values[form.summaryFields.about] ?? '')
+  const isUnchecked = !enteredBy && (verified === 'none' || verified === 'silent')
+  return (
+    <>
+      <Link
+        to={detailUrl(office, form.key, id)}
+        state={{ back: pathname + search }}
+        className={`${classes.title} ${own.sender}`}
+        data-new={state === 'new' || undefined}
+      >
+        {name}
+      </Link>
+      {isUnchecked && (
+        <Badge size="sm" variant="default" ml={8} title={t('inbox.verified.noHint')}>
+          {t('inbox.verified.no')}
+        </Badge>
+      )}
+      {enteredBy && (
+        <Badge size="sm" variant="default" ml={8} title={senderText(row, t)}>
+          {t('inbox.byStaff')}
+        </Badge>
+      )}
+      {form.key === dataRequest.key && row.proven === undefined && (
+        <Badge size="sm" variant="default" ml={8} title={t('inbox.unprovenHint')}>
+          {t('inbox.unproven')}
+        </Badge>
+      )}
+      {isRestricted && <span className={classes.sub}>{t('inbox.restricted')}</span>}
+      {about !== '' && about !== name && <span className={classes.sub}>{about}</span>}
+    </>
+  )
+}
+
+function Row({ form, row, selected }: RowProps) {
+  const t = useTextsOf(inboxTexts)
+  const language = useLanguage()
+  const { id, values, created, assignee } = row
+  const title = senderOf(form, values) || referenceOf(id)
+  return (
+    <tr data-submission={id} data-selected={selected.has(id) || undefined}>
+      <SelectCell title={title} isSelected={selected.has(id)} onToggle={() => selected.toggle(id)} />
+      <td className={classes.what}>
+        <Sender form={form} row={row} />
+      </td>
+      {filterFields(form).map(([name, field]) => (
+        <td key={name} data-label={field.label[language]}>
+          {fieldText(field, values[name], { t, language })}
+        </td>
+      ))}
+      <td data-label={t('inbox.assignee')}>{assignee?.name}</td>
+      <td data-label={t('inbox.stateOf')}>
+        <SubmissionStateBadge state={row.state} />
+      </td>
+      {form.key === dataRequest.key && (
+        <td data-label={t('inbox.due')}>
+          <DueBadge row={row} />
+        </td>
+      )}
+      <td data-label={t('inbox.when')} className={classes.time}>
+        <time dateTime={created}>{timeText(created, language)}</time>
+      </td>
+    </tr>
+  )
+}
+
+interface Props {
+  form: FormDeclaration
+  label: string
+  rows: readonly SubmissionRow[]
+  selected: Selected
+  isStale: boolean
+}
+
+export function InboxTable({ form, label, rows, selected, isStale }: Props) {
+  const t = useTextsOf(inboxTexts)
+  const language = useLanguage()
+  const columns = [
+    t('inbox.sender'),
+    ...filterFields(form).map(([, field]) => field.label[language]),
+    t('inbox.assignee'),
+    t('inbox.stateOf'),
+    ...(form.key === dataRequest.key ? [t('inbox.due')] : []),
+    t('inbox.when'),
+  ]
+  const selectAll = (
+    <SelectAllCell
+      isAll={selected.isAll}
+      isMixed={selected.rows.length > 0 && !selected.isAll}
+      onToggle={selected.toggleAll}
+    />
+  )
+  return (
+    <DataTable label={label} select={selectAll} columns={columns} isStale={isStale}>
+      {rows.map((row) => (
+        <Row key={row.id} form={form} row={row} selected={selected} />
+      ))}
+    </DataTable>
+  )
+}

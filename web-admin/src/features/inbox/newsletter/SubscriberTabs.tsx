@@ -1,0 +1,27 @@
+import { SUBSCRIBER_STATES, type SubscriberState } from '@flou/shared/forms/newsletter.ts'
+import { LinkTabs } from '../../../elements/screen/LinkTabs.tsx'
+import { newsletterTexts } from '../../../texts/newsletter.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
+import { useSubscriberFigures } from './useNewsletter.ts'
+
+const STATES = ['active', ...SUBSCRIBER_STATES.filter((state) => state !== 'active')] as const
+
+/** @param state undefined shows figures */
+export function SubscriberTabs({ state: selected }: { state: SubscriberState | undefined }) {
+  const t = useTextsOf(newsletterTexts)
+  const { data } = useSubscriberFigures()
+  return (
+    <LinkTabs
+      label={t('newsletter.states')}
+      tabs={[
+        ...STATES.map((state) => ({
+          to: `?state=${state}`,
+          label: t(`newsletter.state.${state}`),
+          isCurrent: selected === state,
+          count: data?.states[state],
+        })),
+        { to: '?show=figures', label: t('newsletter.figures'), isCurrent: selected === undefined },
+      ]}
+    />
+  )
+}

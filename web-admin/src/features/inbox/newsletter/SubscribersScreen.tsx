@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
+import { SUBSCRIBER_STATES } from '@flou/shared/forms/newsletter.ts'
+import { ScreenHead } from '../../../elements/screen/ScreenHead.tsx'
+import { useUrlSearch } from '../../../elements/useUrlSearch.ts'
+import { newsletterTexts } from '../../../texts/newsletter.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import type { ScreenProps } from '../../../offices/screenProps.ts'
+import { ImportDialog } from './ImportDialog.tsx'
+import { SubscriberExport } from './SubscriberExport.tsx'
+import { SubscriberFiguresView } from './SubscriberFiguresView.tsx'
+import { SubscriberFilterBar } from './SubscriberFilterBar.tsx'
+import { SubscriberList } from './SubscriberList.tsx'
+import { SubscriberTabs } from './SubscriberTabs.tsx'
+import type { SubscriberFilters } from './useNewsletter.ts'
+
+function useFilters() {
+  const [search, updateSearch] = useUrlSearch()
+  const filters: SubscriberFilters = {
+    state: SUBSCRIBER_STATES.find((state) => state === search.get('state')) ?? 'active',
+    search: search.get('search') ?? '',
+    language: search.get('language') ?? '',
+    page: search.get('page') ?? '',
+  }
+  const updateFilters = (patch: Partial<SubscriberFilters>) =>
+    updateSearch(
+      (now) => {
+        for (const [name, value] of Object.entries(patch)) {
+          if (value === '') now.delete(name)
+          else now.set(name, value)
+        }
+        return now
+      },
+      { replace: true },
+    )
+  return { filters, isFigures: search.get('show') === 'figures', updateFilters }
+}
+
+export function SubscribersScreen({ route }: ScreenProps) {
+  const t = useTextsOf(newsletterTexts)
+  const title = routeLabel(route)[useLanguage()]
+  const { filters, isFigures, updateFilters } = useFilters()
+  const [isImporting, setImporting] = useState(false)
+  return (
+    <>
+      <ScreenHead title={title}>
+        <Button variant="default" onClick={() => setImporting(true)}>
+          {t('newsletter.import')}
+        </Button>
+        <SubscriberExport filters={filters} />
+      </ScreenHead>
+      <SubscriberTabs state={isFigures ? undefined : filters.state} />
+      {isFigures ? (
+        <SubscriberFiguresView />
+      ) : (
+        <>
+          <SubscriberFilterBar filters={filters} updateFilters={updateFilters} />
+          <SubscriberList label={title} filters={filters} />
+        </>
+      )}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Alert, Button } from '@mantine/core'
+import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { SuppressedAddress } from '@flou/shared/forms/newsletter.ts'
+import { timeText } from '../../../content/timeText.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
+import classes from '../../../elements/list/DataTable.module.css'
+import { LoadMore } from '../../../elements/list/LoadMore.tsx'
+import { PageLoading } from '../../../elements/PageLoading.tsx'
+import { Card } from '../../../elements/screen/Card.tsx'
+import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
+import { newsletterTexts } from '../../../texts/newsletter.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { useRowAction, useSuppressed } from './useNewsletter.ts'
+
+function Row({ row, onLift }: { row: SuppressedAddress; onLift: (row: SuppressedAddress) => void }) {
+  const t = useTextsOf(newsletterTexts)
+  const language = useLanguage()
+  const { email, reason, at, staff } = row
+  return (
+    <tr data-suppressed={email}>
+      <td className={classes.what}>
+        <span className={classes.title}>{email}</span>
+        {staff && <span className={classes.sub}>{t('undelivered.staff', { name: staff.name })}</span>}
+      </td>
+      <td data-label={t('undelivered.reason')}>{t(`undelivered.${reason}`)}</td>
+      <td data-label={t('undelivered.since')}>{timeText(at, language)}</td>
+      <td>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t('undelivered.liftOf', { email })}
+          onClick={() => onLift(row)}
+        >
+          {t('undelivered.lift')}
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+/** Suppressed emails; account managers also see which belong to staff. */
+export function SuppressedEmails() {
+  const t = useTextsOf(newsletterTexts)
+  const list = useSuppressed()
+  const { mutate } = useRowAction<SuppressedAddress>(NEWSLETTER_PATHS.lift, ({ email }) =>
+    t('undelivered.lifted', { email }),
+  )
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const names = rows.flatMap(({ staff }) => staff?.name ?? [])
+  return (
+    <Card title={t('undelivered.suppressed')} hint={t('undelivered.suppressedHint')}>
+      <LoadFailure error={list.error} onRetry={list.refetch} />
+      {names.length > 0 && (
+        <Alert color="orange" role="status" my="sm">
+          {t('undelivered.staffWarning', { names: names.join(', ') })}
+        </Alert>
+      )}
+      {list.isPending && <PageLoading />}
+      {list.isSuccess && rows.length === 0 && <p data-empty="">{t('undelivered.suppressedNone')}</p>}
+      {rows.length > 0 && (
+        <DataTable
+          label={t('undelivered.suppressed')}
+          columns={[
+            t('newsletter.email'),
+            t('undelivered.reason'),
+            t('undelivered.since'),
+            t('newsletter.action'),
+          ]}
+        >
+          {rows.map((row) => (
+            <Row key={row.id} row={row} onLift={mutate} />
+          ))}
+        </DataTable>
+      )}
+      <LoadMore list={list} />
+    </Card>
+  )
+}

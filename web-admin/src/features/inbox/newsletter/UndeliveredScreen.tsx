@@ -1,0 +1,17 @@
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
+import { ScreenHead } from '../../../elements/screen/ScreenHead.tsx'
+import { useLanguage } from '../../../texts/useText.ts'
+import type { ScreenProps } from '../../../offices/screenProps.ts'
+import { FailedMails } from './FailedMails.tsx'
+import { SuppressedEmails } from './SuppressedEmails.tsx'
+
+export function UndeliveredScreen({ route }: ScreenProps) {
+  const title = routeLabel(route)[useLanguage()]
+  return (
+    <>
+      <ScreenHead title={title} />
+      <FailedMails />
+      <SuppressedEmails />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { CSV_BOM, csvLines } from '@flou/shared/strings/csv.ts'
+import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import { eventRegistration } from '@flou/shared/forms/forms/eventRegistration.ts'
+import { referenceOf, type SubmissionRow } from '@flou/shared/inbox/inbox.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { download } from '../../../content/export/download.ts'
+import { timeText } from '../../../content/timeText.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { notifyError } from '../../../elements/notify.ts'
+import { api } from '../../../session/current.ts'
+import { exportTexts } from '../../../texts/screens.ts'
+import { inboxTexts } from '../../../texts/inbox.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { fieldText } from '../fieldText.ts'
+
+const TEXTS = { ...inboxTexts, ...exportTexts }
+
+/** Exports participants as CSV; audited before download. */
+export function ExportButton({ event, rows }: { event: string; rows: readonly SubmissionRow[] }) {
+  const t = useTextsOf(TEXTS)
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const fields = Object.entries(eventRegistration.fields).filter(([, { isHidden }]) => !isHidden)
+  const save = async () => {
+    const body = { filters: { event }, format: 'csv' }
+    await api(INBOX_PATHS.export(eventRegistration.key), { method: 'POST', body })
+    const header = [t('inbox.reference'), ...fields.map(([, { label }]) => label[language])]
+    const line = csvLines(language)
+    const lines = rows.map(({ id, values, checkedIn, created }) =>
+      line([
+        referenceOf(id),
+        ...fields.map(([name, field]) => fieldText(field, values[name], { t, language })),
+        timeText(created, language),
+        checkedIn ? timeText(checkedIn.at, language) : '',
+      ]),
+    )
+    const head = line([...header, t('inbox.received'), t('people.come')])
+    download([CSV_BOM, head, ...lines], `participants-${event}-${todayInJakarta(new Date())}.csv`)
+  }
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon name="download" />}
+      disabled={rows.length === 0}
+      onClick={() => void save().catch((error: unknown) => notifyError(failureText(error)))}
+    >
+      {t('export.csv')}
+    </Button>
+  )
+}

@@ -1,0 +1,26 @@
+import { referenceOf, type SubmissionRow } from '@flou/shared/inbox/inbox.ts'
+
+const normalize = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+
+/** Finds a registration by its mailed code or full id. */
+export function findByCode(rows: readonly SubmissionRow[], code: string): SubmissionRow | undefined {
+  const text = normalize(code.trim())
+  return rows.find(({ id }) => id === text || normalize(referenceOf(id)) === text)
+}
+
+/** Finds by code, or by all words in any field. */
+export function findPeople(rows: readonly SubmissionRow[], typed: string): SubmissionRow[] {
+  const text = normalize(typed.trim())
+  if (text === '') return [...rows]
+  const byCode = findByCode(rows, text)
+  if (byCode) return [byCode]
+  const words = text.split(/\s+/)
+  return rows.filter(({ values }) => {
+    const own = normalize(Object.values(values).join('\n'))
+    return words.every((word) => own.includes(word))
+  })
+}

@@ -1,0 +1,31 @@
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
+import { LoadMore } from '../../elements/list/LoadMore.tsx'
+import { PageLoading } from '../../elements/PageLoading.tsx'
+import { EmptyState } from '../../elements/screen/EmptyState.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
+import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
+import { estimatesTexts } from '../../texts/pricing.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import type { ScreenProps } from '../../offices/screenProps.ts'
+import { EstimateFigures } from './EstimateFigures.tsx'
+import { EstimateTable } from './EstimateTable.tsx'
+import { useEstimateFigures, useEstimates } from './useEstimates.ts'
+
+export function EstimatesScreen({ route }: ScreenProps) {
+  const t = useTextsOf(estimatesTexts)
+  const language = useLanguage()
+  const list = useEstimates()
+  const figures = useEstimateFigures()
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  return (
+    <>
+      <ScreenHead title={routeLabel(route)[language]} about={t('estimates.about')} />
+      <LoadFailure error={list.error} title={t('estimates.unloaded')} onRetry={list.refetch} />
+      {list.isPending && <PageLoading />}
+      {list.isSuccess && rows.length === 0 && <EmptyState text={t('estimates.none')} />}
+      {figures.data && <EstimateFigures figures={figures.data} />}
+      {rows.length > 0 && <EstimateTable rows={rows} />}
+      <LoadMore list={list} />
+    </>
+  )
+}

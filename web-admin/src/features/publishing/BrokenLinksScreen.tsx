@@ -1,0 +1,109 @@
+import { NativeSelect } from '@mantine/core'
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
+import {
+  BROKEN_COUNTED,
+  BROKEN_ORDERS,
+  BROKEN_SORTED,
+  type BrokenLinkLocation,
+  type BrokenOrder,
+} from '@flou/shared/publishing/publishing.ts'
+import { SearchBox } from '../../content/SearchBox.tsx'
+import { LoadMore } from '../../elements/list/LoadMore.tsx'
+import { PageLoading } from '../../elements/PageLoading.tsx'
+import { ChoiceButtons } from '../../elements/screen/ChoiceButtons.tsx'
+import { EmptyState } from '../../elements/screen/EmptyState.tsx'
+import { Hint } from '../../elements/screen/Hint.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
+import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
+import { useUrlSearch } from '../../elements/useUrlSearch.ts'
+import { brokenLinksTexts } from '../../texts/publishing.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import type { ScreenProps } from '../../offices/screenProps.ts'
+import { BrokenLinkTable } from './BrokenLinkTable.tsx'
+import { countText, useBrokenLinks, type BrokenLinksQuery } from './useBrokenLinks.ts'
+import layout from './Report.module.css'
+
+const LINK_PLACES: readonly BrokenLinkLocation[] = ['page', 'shell']
+
+function useFilter() {
+  const [search, updateSearch] = useUrlSearch()
+  const place: BrokenLinkLocation = search.get('place') === 'shell' ? 'shell' : 'page'
+  const prefix = search.get('target') ?? ''
+  const order = BROKEN_ORDERS.find((one) => one === search.get('sort')) ?? 'target'
+  const updateQuery = (next: Partial<BrokenLinksQuery>) => {
+    const nextQuery = { place, prefix, order, ...next }
+    updateSearch(
+      () =>
+        new URLSearchParams({
+          ...(nextQuery.place === 'shell' && { place: 'shell' }),
+          ...(nextQuery.prefix !== '' && { target: nextQuery.prefix }),
+          ...(nextQuery.order !== 'target' && { sort: nextQuery.order }),
+        }),
+      { replace: true },
+    )
+  }
+  return { place, prefix, order, updateQuery }
+}
+
+function Filter({ place, prefix, order, updateQuery }: ReturnType<typeof useFilter>) {
+  const t = useTextsOf(brokenLinksTexts)
+  const totals = {
+    page: useBrokenLinks({ place: 'page', prefix, order }).data?.pages[0]?.total,
+    shell: useBrokenLinks({ place: 'shell', prefix, order }).data?.pages[0]?.total,
+  }
+  return (
+    <div className={layout.filter}>
+      <ChoiceButtons
+        label={t('broken.places')}
+        choices={LINK_PLACES.map((one) => ({
+          value: one,
+          label: t(`broken.${one}`, { count: countText(totals[one]) }),
+        }))}
+        value={place}
+        onChoose={(one) => updateQuery({ place: one })}
+      />
+      <SearchBox
+        label={t('broken.find')}
+        className={layout.find}
+        keyword={prefix}
+        onSearch={(next) => updateQuery({ prefix: next })}
+      />
+      <NativeSelect
+        aria-label={t('broken.sort')}
+        value={order}
+        data={BROKEN_ORDERS.map((value) => ({ value, label: t(`broken.sort.${value}`) }))}
+        onChange={(event) => updateQuery({ order: event.currentTarget.value as BrokenOrder })} // one of its options
+      />
+    </div>
+  )
+}
+
+export function BrokenLinksScreen({ route }: ScreenProps) {
+  const t = useTextsOf(brokenLinksTexts)
+  const language = useLanguage()
+  const filter = useFilter()
+  const report = useBrokenLinks(filter)
+  const isPartiallySorted = filter.order !== 'target' && (report.data?.pages[0]?.total ?? 0) >= BROKEN_COUNTED
+  const rows = report.data?.pages.flatMap(({ data }) => data) ?? []
+  return (
+    <>
+      <ScreenHead title={routeLabel(route)[language]} about={t('broken.about')}>
+        <Filter {...filter} />
+      </ScreenHead>
+      <LoadFailure error={report.error} title={t('broken.unloaded')} onRetry={report.refetch} />
+      {report.isPending && <PageLoading />}
+      {report.isSuccess && rows.length === 0 && (
+        <EmptyState text={t(filter.prefix === '' ? 'broken.none' : 'broken.noneFits')} />
+      )}
+      {isPartiallySorted && <Hint>{t('broken.sortedPart', { count: BROKEN_SORTED })}</Hint>}
+      {rows.length > 0 && (
+        <BrokenLinkTable
+          rows={rows}
+          isInLayout={filter.place === 'shell'}
+          isStale={report.isPlaceholderData}
+        />
+      )}
+      <LoadMore list={report} />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import type { VisitFigures } from '@flou/shared/visits/visits.ts'
+import { dayText } from '../../content/timeText.ts'
+import { FigureCard } from '../../elements/figures/FigureCard.tsx'
+import { FigureGrid } from '../../elements/figures/FigureGrid.tsx'
+import { Legend } from '../../elements/figures/Legend.tsx'
+import { RankedTable } from '../../elements/figures/RankedTable.tsx'
+import { sumOf } from '../../elements/figures/scale.ts'
+import { StackedChart } from '../../elements/figures/StackedChart.tsx'
+import { Totals } from '../../elements/figures/Totals.tsx'
+import { numberText } from '@flou/shared/texts/translator.ts'
+import { visitsTexts } from '../../texts/visits.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import { useNames } from './useNames.ts'
+import { viewsOf } from './useVisits.ts'
+
+interface Props {
+  figures: VisitFigures
+}
+
+function VisitTotals({ figures: { days, referrers } }: Props) {
+  const t = useTextsOf(visitsTexts)
+  const language = useLanguage()
+  const views = sumOf(days.map(viewsOf))
+  const indonesian = sumOf(days.map(({ id }) => id))
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  return (
+    <Totals
+      numbers={[
+        [t('visits.total'), numberText(views, language)],
+        [t('visits.perDay'), numberText(Math.round(views / days.length), language)],
+        [t('visits.entries'), numberText(sumOf(referrers.map(({ entries }) => entries)), language)],
+        [t('visits.indonesian'), percent.format(views === 0 ? 0 : indonesian / views)],
+      ]}
+    />
+  )
+}
+
+function Days({ figures: { days } }: Props) {
+  const t = useTextsOf(visitsTexts)
+  const language = useLanguage()
+  const title = t('visits.days')
+  const number = (count: number) => numberText(count, language)
+  return (
+    <FigureCard
+      title={title}
+      hint={t('visits.daysHint')}
+      columns={[t('visits.day'), t('visits.en'), t('visits.id'), t('visits.views')]}
+      rows={days.map((one) => [
+        dayText(one.day, language),
+        number(one.en),
+        number(one.id),
+        number(viewsOf(one)),
+      ])}
+      emptyText={days.every((one) => viewsOf(one) === 0) ? t('visits.none') : undefined}
+    >
+      <StackedChart
+        bars={days.map(({ day, en, id }) => ({ name: dayText(day, language), low: en, high: id }))}
+        label={title}
+        numberOf={number}
+      />
+      <Legend
+        items={[
+          { series: 'main', label: t('visits.en') },
+          { series: 'other', label: t('visits.id') },
+        ]}
+      />
+    </FigureCard>
+  )
+}
+
+export function Figures({ figures }: Props) {
+  const t = useTextsOf(visitsTexts)
+  const { hostName } = useNames()
+  const { days, pages, referrers } = figures
+  return (
+    <>
+      <VisitTotals figures={figures} />
+      <Days figures={figures} />
+      <FigureGrid>
+        <RankedTable
+          title={t('visits.pages')}
+          nameColumn={t('visits.page')}
+          countColumn={t('visits.views')}
+          rows={pages.map((one) => ({ name: one.path, label: hostName(one.path), count: viewsOf(one) }))}
+        />
+        <RankedTable
+          title={t('visits.referrers')}
+          hint={t('visits.referrersHint')}
+          nameColumn={t('visits.site')}
+          countColumn={t('visits.entries')}
+          rows={referrers.map(({ host, entries }) => ({ name: host, label: hostName(host), count: entries }))}
+        />
+        <RankedTable
+          title={t('visits.languages')}
+          hint={t('visits.languagesHint')}
+          nameColumn={t('visits.language')}
+          countColumn={t('visits.views')}
+          rows={[
+            { name: 'en', label: t('visits.en'), count: sumOf(days.map(({ en }) => en)) },
+            { name: 'id', label: t('visits.id'), count: sumOf(days.map(({ id }) => id)) },
+          ]}
+        />
+      </FigureGrid>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { OTHER_PATHS } from '@flou/shared/visits/visits.ts'
+import { visitsTexts } from '../../texts/visits.ts'
+import { useTextsOf } from '../../texts/useText.ts'
+
+export function useNames() {
+  const t = useTextsOf(visitsTexts)
+  const hostName = (host: string): string => {
+    if (host === OTHER_PATHS) return t('visits.others')
+    return host === '' ? t('visits.direct') : host
+  }
+  return { hostName }
+}

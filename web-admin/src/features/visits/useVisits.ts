@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { VisitFigures } from '@flou/shared/visits/visits.ts'
+import { api } from '../../session/current.ts'
+
+/** Inclusive days. */
+export interface Period {
+  from: string
+  to: string
+}
+
+const MINUTE_MS = 60_000
+
+export const useVisits = ({ from, to }: Period) =>
+  useQuery({
+    queryKey: ['visits', from, to],
+    queryFn: async ({ signal }) => {
+      const search = new URLSearchParams({ from, to }).toString()
+      return (await api<VisitFigures>(`${STAFF_PATHS.visits}?${search}`, { signal })).data
+    },
+    placeholderData: keepPreviousData,
+    staleTime: MINUTE_MS,
+  })
+
+export const viewsOf = ({ en, id }: { en: number; id: number }): number => en + id
