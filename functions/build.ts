@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundle, startupBytes } from './bundling/bundle.ts'
-import { readManifests } from './manifests.ts'
+import { LAMBDAS, readManifests } from './manifests.ts'
 import { apiDocument } from './openapi/document.ts'
 
 export const OUTPUT = join(import.meta.dirname, '../dist/functions')
@@ -17,7 +17,7 @@ export interface BuiltFunction {
  */
 export async function buildFunctions(): Promise<BuiltFunction[]> {
   const manifests = await readManifests()
-  const source = { folder: import.meta.dirname, manifests }
+  const source = { folder: LAMBDAS, manifests }
   const next = `${OUTPUT}.next-${process.pid}`
   await mkdir(next, { recursive: true })
   try {

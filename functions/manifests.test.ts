@@ -54,7 +54,7 @@ test.each([
   mkdirSync(join(folder, 'estimate'))
   writeFileSync(join(folder, 'estimate', present), '')
 
-  await expect(readManifests(folder)).rejects.toThrow(`functions/estimate has no ${absent}`)
+  await expect(readManifests(folder)).rejects.toThrow(`functions/lambdas/estimate has no ${absent}`)
 
   rmSync(folder, { recursive: true })
 })

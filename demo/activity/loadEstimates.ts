@@ -6,7 +6,11 @@ import { needsCapacity } from '@flou/shared/pricing/line/packagePrice.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { computeWith, totalIn } from '@flou/functions/features/pricing/computeEstimate.ts'
 import type { Table } from '@flou/functions/core/store/dynamo/table.ts'
-import { estimateItem, hashOfKey, type StoredEstimate } from '@flou/functions/features/pricing/estimateItem.ts'
+import {
+  estimateItem,
+  hashOfKey,
+  type StoredEstimate,
+} from '@flou/functions/features/pricing/estimateItem.ts'
 import * as z from 'zod/mini'
 import { parsed } from '../loader/parsed.ts'
 

@@ -2,17 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readManifests } from '../manifests.ts'
+import { LAMBDAS, readManifests } from '../manifests.ts'
 import { bundle, startupBytes } from './bundle.ts'
 
 /** Bytes that a function loads at startup (docs/budgets.md). */
 const MAX_BYTES = 650 * 1024
 
 const outdir = mkdtempSync(join(tmpdir(), 'flou-bundles-'))
-const bundles = await bundle(
-  { folder: join(import.meta.dirname, '..'), manifests: await readManifests() },
-  outdir,
-)
+const bundles = await bundle({ folder: LAMBDAS, manifests: await readManifests() }, outdir)
 afterAll(() => rmSync(outdir, { recursive: true }))
 
 test.each([...bundles])('the function %s fits its budget', (_, files) => {

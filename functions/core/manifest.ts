@@ -97,7 +97,7 @@ export interface AfterDeploy {
 export type BucketName = 'media' | 'site' | 'audit'
 
 /**
- * Resources of one Lambda, exported by `functions/<name>/manifest.ts`; read by stack, build, local runtime,
+ * Resources of one Lambda, exported by `functions/lambdas/<name>/manifest.ts`; read by stack, build, local runtime,
  * documents and tests.
  */
 export interface FunctionManifest {

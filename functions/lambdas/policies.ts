@@ -3,7 +3,11 @@ import type { Policies } from '../core/operations/approvalGate.ts'
 import { approvalGate } from '../features/approval/request/approvalGate.ts'
 import { roleHooks } from '../features/accounts/rights/roleHooks.ts'
 import { userHooks } from '../features/accounts/rights/userHooks.ts'
-import { documentationHooks, globalNetworkHooks, packageConfigHooks } from '../core/operations/hooks/specFormats.ts'
+import {
+  documentationHooks,
+  globalNetworkHooks,
+  packageConfigHooks,
+} from '../core/operations/hooks/specFormats.ts'
 import { customPageHooks } from '../core/operations/hooks/customPageHooks.ts'
 import { eventHooks } from '../features/forms/registration/eventHooks.ts'
 import { serviceHooks } from '../core/operations/hooks/serviceHooks.ts'

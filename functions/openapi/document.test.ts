@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { join } from 'node:path'
 import type { Route } from '../core/http/router.ts'
-import { readManifests } from '../manifests.ts'
+import { LAMBDAS, readManifests } from '../manifests.ts'
 import { apiDocument } from './document.ts'
 
 interface Operation {
@@ -10,7 +10,7 @@ interface Operation {
   security: { accessToken?: string[] }[]
   requestBody?: { content: { 'application/json': { schema: { properties: object } } } }
 }
-const functions = { folder: join(import.meta.dirname, '..'), manifests: await readManifests() }
+const functions = { folder: LAMBDAS, manifests: await readManifests() }
 const { paths } = (await apiDocument(functions)) as { paths: Record<string, Record<string, Operation>> }
 
 test.each([

@@ -22,6 +22,6 @@ async function routesIn(folder: string, name: string): Promise<readonly Route[]>
   const loaded = (await import(pathToFileURL(join(folder, name, 'routes.ts')).href)) as {
     routes?: () => readonly Route[]
   }
-  if (!loaded.routes) throw new Error(`functions/${name}/routes.ts exports no routes`)
+  if (!loaded.routes) throw new Error(`functions/lambdas/${name}/routes.ts exports no routes`)
   return loaded.routes()
 }

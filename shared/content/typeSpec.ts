@@ -48,7 +48,7 @@ export interface TypeSpec<F extends Fields, L extends Fields, R> extends Declara
   /** Field whose derived path must be unique, for pages without `slug`. */
   pathField?: keyof F & string
   parent?: R
-  /** Fields omitted from lists, in addition to those of certain kinds (functions/features/publishing/pageData/summary.ts). */
+  /** Fields omitted from lists, in addition to those of certain kinds (pageData/summary.ts of publishing). */
   pageOnly?: readonly (keyof F | keyof L)[]
   /** True without public pages: no publishing, duplication or preview. */
   internal?: boolean

@@ -82,7 +82,7 @@ function inside(value: unknown): [string, Schema][] {
   )
 }
 
-const folder = join(import.meta.dirname, '../../functions')
+const folder = join(import.meta.dirname, '../../functions/lambdas')
 const answering = Object.entries(await readManifests()).filter(([, { routes }]) => routes)
 const routes = await Promise.all(
   answering.map(async ([name]) => {

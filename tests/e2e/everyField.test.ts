@@ -3,7 +3,11 @@ import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draftOf } from '../../functions/features/publishing/preview/draft.ts'
 import { findPagesOfDraft } from '../../functions/features/publishing/preview/findPagesOfDraft.ts'
-import { hasFailed, renderFirst, type Previewer } from '../../functions/features/publishing/preview/previewer.ts'
+import {
+  hasFailed,
+  renderFirst,
+  type Previewer,
+} from '../../functions/features/publishing/preview/previewer.ts'
 import { PageIndex } from '../../functions/features/publishing/pageData/pageIndex.ts'
 import { dependencies } from '../../functions/core/store/dependencies.ts'
 import { PageStore } from '../../functions/features/publishing/pageData/pageStore.ts'

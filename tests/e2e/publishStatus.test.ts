@@ -78,7 +78,7 @@ const MENDED = {
 test('a page that failed is named with its reason and can be rendered again', async () => {
   const { page } = watched
   let isMended = false
-  // no demo content fails to render; functions/publish tests the server side
+  // no demo content fails to render; functions/features/publishing tests the server side
   await page.route('**/versions/*/publish-status', async (route) => {
     if (route.request().method() === 'POST') {
       isMended = true

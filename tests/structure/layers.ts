@@ -1,6 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
-import { ROOT } from '../steps.ts'
 import type { ImportGraph } from './importGraph.ts'
 
 /** Layers of a folder, lowest first: a file may import only layers below its own. */
@@ -16,26 +13,29 @@ interface Reserved {
   why: string
 }
 
-const FUNCTIONS = path.join(ROOT, 'functions')
-/** Each folder with a manifest is a Lambda. */
-const LAMBDAS = readdirSync(FUNCTIONS).filter((name) => existsSync(path.join(FUNCTIONS, name, 'manifest.ts')))
-
 export const LAYERINGS: readonly Layering[] = [
   {
     folder: 'functions',
     layers: [
-      ['appError.ts', 'isEqualSecret.ts', 'manifest.ts', 'directCalls'],
-      ['store', 'manifests.ts'],
-      ['identity', 'mediaFiles', 'pages', 'searchIndex'],
-      ['operations'],
-      ['http'],
-      ['counting', 'mails', 'submissionEffects'],
-      ['searchCounts'],
-      ['policies.ts'],
-      LAMBDAS,
+      ['core'],
+      ['features'],
+      ['lambdas'],
+      ['manifests.ts'],
       ['openapi', 'bundling', 'functionTable.ts'],
       ['build.ts'],
       ['addRenderer.ts'],
+    ],
+  },
+  {
+    folder: 'functions/features',
+    layers: [
+      ['media', 'audit', 'visits'],
+      ['mail'],
+      ['accounts'],
+      ['approval'],
+      ['forms'],
+      ['search', 'pricing'],
+      ['publishing', 'inbox'],
     ],
   },
   {
@@ -63,6 +63,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['session'],
       ['offices'],
       ['content', 'layout'],
+      ['features'],
       ['screens'],
       ['routes.tsx'],
       ['App.tsx'],
@@ -101,11 +102,8 @@ export const LAYERINGS: readonly Layering[] = [
   {
     folder: 'web-admin/src/screens',
     layers: [
-      ['screenProps.ts'],
       ['ScreenMissing.tsx', 'choiceTarget.ts', 'NotFoundScreen.tsx', 'CrashScreen.tsx', 'OfficeRoot.tsx'],
-      ['account', 'audit', 'estimates', 'inbox', 'mail', 'publishing', 'workflow'],
-      ['newsletter', 'visits'],
-      ['searches', 'MediaLibraryScreen.tsx', 'ParentChoiceScreen.tsx', 'Permitted.tsx'],
+      ['MediaLibraryScreen.tsx', 'ParentChoiceScreen.tsx', 'Permitted.tsx'],
       ['start'],
       ['records'],
       ['screens.ts'],
@@ -145,3 +143,20 @@ export const reservedErrors = (graph: ImportGraph, { target, allowed, why }: Res
       ? []
       : [...targets].filter((each) => target.test(each)).map((each) => `${file} imports ${each}: ${why}`),
   )
+
+const FEATURES = 'functions/features/'
+const featureOf = (file: string) =>
+  file.startsWith(FEATURES) ? file.slice(FEATURES.length).split('/')[0] : undefined
+
+/** Messages about imports of another feature that pass by its `index.ts`. */
+export const featureErrors = (graph: ImportGraph): string[] =>
+  [...graph].flatMap(([file, targets]) => {
+    const own = featureOf(file)
+    if (own === undefined) return []
+    return [...targets]
+      .filter((target) => {
+        const other = featureOf(target)
+        return other !== undefined && other !== own && target !== `${FEATURES}${other}/index.ts`
+      })
+      .map((target) => `${file} imports ${target}, not the index.ts of its feature`)
+  })

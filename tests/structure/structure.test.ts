@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importCircles } from './circles.ts'
 import { importGraph } from './importGraph.ts'
-import { layerErrors, reservedErrors } from './layers.ts'
+import { featureErrors, layerErrors, reservedErrors } from './layers.ts'
 
 const graphOf = (sources: Record<string, string>) => importGraph(new Map(Object.entries(sources)))
 
@@ -67,5 +67,19 @@ test('what is reserved is imported by those it is for', () => {
 
   expect(reservedErrors(graph, reserved)).toEqual([
     'f/media/save.ts imports f/store/save.ts: writes are operations',
+  ])
+})
+
+test('a feature imports another one by its index.ts only', () => {
+  const graph = graphOf({
+    'functions/features/forms/receive.ts':
+      "import { mail } from '../mail/index.ts'\nimport { key } from '../mail/outbox/key.ts'\nimport { input } from './input.ts'",
+    'functions/features/forms/input.ts': '',
+    'functions/features/mail/index.ts': "export { key } from './outbox/key.ts'",
+    'functions/features/mail/outbox/key.ts': '',
+  })
+
+  expect(featureErrors(graph)).toEqual([
+    'functions/features/forms/receive.ts imports functions/features/mail/outbox/key.ts, not the index.ts of its feature',
   ])
 })

@@ -64,7 +64,9 @@ const officeRoute = (office: Office): RouteObject => ({
     {
       path: PROFILE_PATH,
       errorElement: <CrashScreen />,
-      lazy: async () => ({ Component: (await import('./features/accounts/ProfileScreen.tsx')).ProfileScreen }),
+      lazy: async () => ({
+        Component: (await import('./features/accounts/ProfileScreen.tsx')).ProfileScreen,
+      }),
     },
     { path: '*', element: <NotFoundScreen /> },
   ],

@@ -1,6 +1,10 @@
 import { publishAll } from '@flou/functions/features/publishing/publishAll.ts'
 import { publishStreamEvents } from '@flou/functions/features/publishing/publishStreamEvents.ts'
-import { letAnHourPass, startPublishing, texts } from '@flou/functions/features/publishing/testing/publishHarness.ts'
+import {
+  letAnHourPass,
+  startPublishing,
+  texts,
+} from '@flou/functions/features/publishing/testing/publishHarness.ts'
 import { region } from '@flou/shared/content/types/company/region.ts'
 import { productCategory, productGroup } from '@flou/shared/content/types/product/catalogue.ts'
 import { instancePackage } from '@flou/shared/content/types/product/packages.ts'

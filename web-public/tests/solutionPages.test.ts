@@ -7,7 +7,11 @@ import { solutionCategory, solutionSubCategory } from '@flou/shared/content/type
 import { solution } from '@flou/shared/content/types/solution/solution.ts'
 import { useCase } from '@flou/shared/content/types/solution/useCase.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
-import { isReadBy, parseDependencyKey, parseAffectedKey } from '@flou/functions/features/publishing/pageData/dependencyKey.ts'
+import {
+  isReadBy,
+  parseDependencyKey,
+  parseAffectedKey,
+} from '@flou/functions/features/publishing/pageData/dependencyKey.ts'
 import { BatchContent } from '@flou/functions/features/publishing/pageData/batchContent.ts'
 import { Reads } from '@flou/functions/features/publishing/pageData/reads.ts'
 import { pageSource } from '@flou/functions/features/publishing/pageData/pageSource.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const FUNCTIONS = path.join(import.meta.dirname, '..')
+const FUNCTIONS = path.join(import.meta.dirname, '../..')
 
 /** The type, the two readers of stored roles, and contexts without a role. */
 const CARRIERS: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS } from '../mail/outbox/mailKeys.ts'
+import { NOTIFICATIONS } from '../mail/index.ts'
 
 export const accountKeys = {
   device: (hash: string) => ({ pk: `device#${hash}`, sk: '-' }),

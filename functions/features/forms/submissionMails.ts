@@ -1,9 +1,7 @@
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import type { TransactItem } from '../../core/store/dynamo/transact.ts'
-import { occasionId } from '../mail/outbox/occasionId.ts'
-import { mailStep } from '../mail/outbox/outbox.ts'
+import { occasionId, mailStep, mailKeys } from '../mail/index.ts'
 import type { Key } from '../../core/store/keys.ts'
-import { mailKeys } from '../mail/outbox/mailKeys.ts'
 import { personHash } from '../../core/store/personHash.ts'
 import type { StoredSubmission } from './submissionItems.ts'
 

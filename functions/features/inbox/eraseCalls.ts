@@ -1,14 +1,10 @@
 import { dataRequest } from '@flou/shared/forms/forms/dataRequest.ts'
-import {
-  isOpenErasure,
-  type ErasureReport,
-  type ErasureRequest,
-} from '@flou/shared/inbox/personalData.ts'
+import { isOpenErasure, type ErasureReport, type ErasureRequest } from '@flou/shared/inbox/personalData.ts'
 import { AppError, invalidFields } from '../../core/errors.ts'
 import type { Answer } from '../../core/http/call.ts'
 import { requestContext, type RequestContext } from '../../core/http/records/operationContext.ts'
-import { approvalSettings } from '../approval/request/approvers.ts'
-import { activePeople } from '../accounts/rights/managers.ts'
+import { approvalSettings } from '../approval/index.ts'
+import { activePeople } from '../accounts/index.ts'
 import { requireReauthentication } from '../../core/operations/permission.ts'
 import { doesRoleNeedApproval, needsApproval } from '../../core/operations/needsApproval.ts'
 import { updateSubmission } from './store/updateSubmission.ts'
@@ -19,7 +15,7 @@ import {
   withdrawErasure,
 } from './store/erasureRequests.ts'
 import { erasePerson, sentBy } from './store/personData.ts'
-import type { StoredSubmission } from '../forms/submissionItems.ts'
+import type { StoredSubmission } from '../forms/index.ts'
 import { contextOf, type StaffCall } from './staffCall.ts'
 
 const SERVICE = 'personalData'

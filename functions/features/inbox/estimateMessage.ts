@@ -7,16 +7,9 @@ import { AppError } from '../../core/errors.ts'
 import type { Answer } from '../../core/http/call.ts'
 import { readForm, type FilledForm } from '../../core/operations/input/readForm.ts'
 import { ConditionFailed, type TransactItem } from '../../core/store/dynamo/transact.ts'
-import {
-  endOf,
-  estimateMessageId,
-  estimateRowOf,
-  isEstimateKey,
-  estimateKey,
-} from '../pricing/estimateItem.ts'
+import { endOf, estimateMessageId, estimateRowOf, isEstimateKey, estimateKey } from '../pricing/index.ts'
 import { requireSubmission } from './store/requireSubmission.ts'
-import { submissionAudit } from '../forms/submissionAudit.ts'
-import { submissionItem, submitterItem, type StoredSubmission } from '../forms/submissionItems.ts'
+import { submissionAudit, submissionItem, submitterItem, type StoredSubmission } from '../forms/index.ts'
 import { personOf } from '../../core/store/writeContext.ts'
 import { contextOf, type StaffCall } from './staffCall.ts'
 

@@ -8,23 +8,28 @@ import * as z from 'zod/mini'
 import { AppError } from '../../core/errors.ts'
 import type { Answer } from '../../core/http/call.ts'
 import { requireId } from '../../core/http/endpoint.ts'
-import { brandOf } from '../mail/brand.ts'
-import { mailInLiveTexts } from '../mail/liveTexts.ts'
-import { mailText, standaloneHtml, type MailSite } from '../mail/mailContent.ts'
-import { REGISTRATION_MAILS } from '../mail/templates/registrationMails.ts'
+import {
+  brandOf,
+  mailInLiveTexts,
+  mailText,
+  standaloneHtml,
+  type MailSite,
+  REGISTRATION_MAILS,
+} from '../mail/index.ts'
 import type { Item, Table } from '../../core/store/dynamo/table.ts'
 import { ConditionFailed } from '../../core/store/dynamo/transact.ts'
 import { auditItem } from '../../core/store/items/auditItem.ts'
 import { keys } from '../../core/store/keys.ts'
-import { formKeys } from '../forms/formKeys.ts'
-import { eventFor, announcementDigest } from '../forms/registration/eventFacts.ts'
 import {
+  formKeys,
+  eventFor,
+  announcementDigest,
   isOpen,
   registrationOf,
   registrationStep,
   type Registration,
-} from '../forms/registration/registrationItems.ts'
-import { registrationMailSteps } from '../forms/registration/registrationMail.ts'
+  registrationMailSteps,
+} from '../forms/index.ts'
 import { contextOf, type StaffCall } from './staffCall.ts'
 
 const CHUNK_SIZE = 200

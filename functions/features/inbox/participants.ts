@@ -6,11 +6,10 @@ import { AppError } from '../../core/errors.ts'
 import type { Answer } from '../../core/http/call.ts'
 import { requireId } from '../../core/http/endpoint.ts'
 import { GSI1 } from '../../core/store/keys.ts'
-import { formPartitions } from '../forms/formKeys.ts'
+import { formPartitions, rowOfSubmission } from '../forms/index.ts'
 import { updateSubmission } from './store/updateSubmission.ts'
 import { requireSubmission } from './store/requireSubmission.ts'
 import { newestFirst } from './store/mergeShards.ts'
-import { rowOfSubmission } from '../forms/submissionItems.ts'
 import { contextOf, type StaffCall } from './staffCall.ts'
 
 const PAGE_SIZE = 500

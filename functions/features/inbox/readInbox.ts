@@ -6,21 +6,21 @@ import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { Answer } from '../../core/http/call.ts'
 import { AppError } from '../../core/errors.ts'
-import { activePeople } from '../accounts/rights/managers.ts'
+import { activePeople } from '../accounts/index.ts'
 import type { Table } from '../../core/store/dynamo/table.ts'
 import { updateSubmission } from './store/updateSubmission.ts'
 import { countUnread, inboxFigures } from './store/inboxFigures.ts'
 import { listSubmissions } from './store/listSubmissions.ts'
 import { requireSubmission } from './store/requireSubmission.ts'
-import { auditView } from '../forms/submissionAudit.ts'
-import { eventsOf } from '../forms/submissionEvents.ts'
 import {
+  auditView,
+  eventsOf,
   expiryOf,
   rowOfSubmission,
   withoutValues,
   type StoredSubmission,
-} from '../forms/submissionItems.ts'
-import { viewsByPage } from '../visits/countsOfDays.ts'
+} from '../forms/index.ts'
+import { viewsByPage } from '../visits/index.ts'
 import { filterOf } from './inboxFilter.ts'
 import { contextOf, type StaffCall } from './staffCall.ts'
 

@@ -1,11 +1,8 @@
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Services } from '../../core/http/call.ts'
-import type { EffectResult } from '../forms/effects/effectTypes.ts'
+import { type EffectResult, type StoredSubmission, mailsOf, effectOf } from '../forms/index.ts'
 import type { DeferredWrites } from './store/updateSubmission.ts'
-import type { StoredSubmission } from '../forms/submissionItems.ts'
-import { mailsOf } from '../forms/submissionMails.ts'
-import { effectOf } from '../forms/effects/effects.ts'
 
 /** Released by staff, so no rate limit applies. */
 const admitted = () => Promise.resolve()

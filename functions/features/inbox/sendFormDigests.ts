@@ -1,18 +1,10 @@
 import { isPermitted } from '../../core/operations/permission.ts'
-import { activePeople, type ActivePerson } from '../accounts/rights/managers.ts'
-import { withLanguages } from '../accounts/rights/recipients.ts'
+import { activePeople, type ActivePerson, withLanguages } from '../accounts/index.ts'
 import { formDeclarationOf } from '@flou/shared/forms/registry.ts'
 import type { Table } from '../../core/store/dynamo/table.ts'
 import { transactionsOf } from '../../core/store/dynamo/transactionRoom.ts'
-import { mailStep } from '../mail/outbox/outbox.ts'
-import {
-  countNew,
-  clearDigest,
-  markDigestSent,
-  dueDigests,
-  type DueDigest,
-} from './store/formDigests.ts'
-import { occasionId } from '../mail/outbox/occasionId.ts'
+import { mailStep, occasionId } from '../mail/index.ts'
+import { countNew, clearDigest, markDigestSent, dueDigests, type DueDigest } from './store/formDigests.ts'
 import { countEach } from '../../core/tasks/eachItem.ts'
 
 interface DigestContext {

@@ -23,15 +23,9 @@ import type { Caller } from '../../core/operations/operation.ts'
 import type { Route } from '../../core/http/router.ts'
 import { contentReader } from '../../core/store/contentReader.ts'
 import { auditItem } from '../../core/store/items/auditItem.ts'
-import {
-  estimateMessageId,
-  estimateRowOf,
-  isEstimateKey,
-  estimateKey,
-  ESTIMATES,
-} from './estimateItem.ts'
+import { estimateMessageId, estimateRowOf, isEstimateKey, estimateKey, ESTIMATES } from './estimateItem.ts'
 import { GSI1 } from '../../core/store/keys.ts'
-import { formKeys } from '../forms/formKeys.ts'
+import { formKeys } from '../forms/index.ts'
 import { localizer } from '../../core/store/localizer.ts'
 
 const PER_PAGE = 25

@@ -1,7 +1,7 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { PageRow } from '@flou/shared/publishing/publishing.ts'
 import type { PageRecord } from './pageData/pageItem.ts'
-import type { SearchDocument } from '../search/segments/document.ts'
+import type { SearchDocument } from '../search/index.ts'
 
 export interface FailedPage {
   path: string

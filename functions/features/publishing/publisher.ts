@@ -4,7 +4,7 @@ import type { Table } from '../../core/store/dynamo/table.ts'
 import type { PageRecord } from './pageData/pageItem.ts'
 import type { Outcome } from './outcome.ts'
 import type { Invalidate } from './site/invalidate.ts'
-import type { IndexFiles } from '../search/indexing/indexFiles.ts'
+import type { IndexFiles } from '../search/index.ts'
 import type { SiteFiles } from './site/siteFiles.ts'
 
 export interface Publisher {

@@ -3,7 +3,12 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import { publishingArea } from '@flou/shared/content/types/publishing.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { isActive, MAX_RUN_PATHS, type PublishRun, type PublishRunRequest } from '@flou/shared/publishing/publishing.ts'
+import {
+  isActive,
+  MAX_RUN_PATHS,
+  type PublishRun,
+  type PublishRunRequest,
+} from '@flou/shared/publishing/publishing.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../core/errors.ts'
 import type { Answer, Call } from '../../core/http/call.ts'

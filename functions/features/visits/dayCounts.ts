@@ -1,4 +1,9 @@
-import { OTHER_PATHS, type LanguageViews, type PageViews, type ReferrerEntries } from '@flou/shared/visits/visits.ts'
+import {
+  OTHER_PATHS,
+  type LanguageViews,
+  type PageViews,
+  type ReferrerEntries,
+} from '@flou/shared/visits/visits.ts'
 import { visitKeys, VISIT_SHARDS } from './visitKeys.ts'
 import type { Item, Table } from '../../core/store/dynamo/table.ts'
 import { Counts, itemsOfPartition } from './counts.ts'

@@ -1,6 +1,10 @@
 import type { AuditEntry, StoredRecord, RevisionRow } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import type { Absence, ChangeRequestDetail, OpenChangeRequest } from '@flou/shared/approval/changeRequestDetail.ts'
+import type {
+  Absence,
+  ChangeRequestDetail,
+  OpenChangeRequest,
+} from '@flou/shared/approval/changeRequestDetail.ts'
 import type { ChangeRequestCounts } from '@flou/shared/approval/changeRequestLists.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { mailInLiveTexts } from '@flou/functions/features/mail/liveTexts.ts'

@@ -10,7 +10,7 @@ import { readManifests } from '@flou/functions/manifests.ts'
 import { SIGNED_IN } from '@flou/functions/core/operations/permission.ts'
 import { expect, test, vi } from 'vitest'
 
-const FUNCTIONS = path.join(import.meta.dirname, '../../../functions')
+const FUNCTIONS = path.join(import.meta.dirname, '../../../functions/lambdas')
 
 /** All writing routes for staff, of all functions. */
 async function staffWrites(): Promise<Route[]> {

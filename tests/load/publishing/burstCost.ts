@@ -3,7 +3,11 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import { news } from '@flou/shared/content/types/news.ts'
 import { publishAll } from '@flou/functions/features/publishing/publishAll.ts'
 import { onStream } from '@flou/functions/features/publishing/onStream.ts'
-import { articleFields, startPublishing, texts } from '@flou/functions/features/publishing/testing/publishHarness.ts'
+import {
+  articleFields,
+  startPublishing,
+  texts,
+} from '@flou/functions/features/publishing/testing/publishHarness.ts'
 import { saveArticles, saveLayout } from '@flou/functions/features/publishing/testing/sampleSite.ts'
 import { pageThread } from '@flou/functions/features/publishing/chunks/pageThread.ts'
 import { memoryIndexFiles } from '@flou/functions/features/search/indexing/indexFiles.ts'

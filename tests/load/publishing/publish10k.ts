@@ -3,7 +3,11 @@ import { news } from '@flou/shared/content/types/news.ts'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import { publishAll } from '@flou/functions/features/publishing/publishAll.ts'
 import { onStream } from '@flou/functions/features/publishing/onStream.ts'
-import { articleFields, startPublishing, texts } from '@flou/functions/features/publishing/testing/publishHarness.ts'
+import {
+  articleFields,
+  startPublishing,
+  texts,
+} from '@flou/functions/features/publishing/testing/publishHarness.ts'
 import { dayOf, saveArticles, saveLayout } from '@flou/functions/features/publishing/testing/sampleSite.ts'
 import { pageThread } from '@flou/functions/features/publishing/chunks/pageThread.ts'
 import { memoryIndexFiles } from '@flou/functions/features/search/indexing/indexFiles.ts'

@@ -14,16 +14,20 @@ const CUSTOM_SCREENS = {
   mediaLibrary: async () => (await import('./MediaLibraryScreen.tsx')).MediaLibraryScreen,
   auditList: async () => (await import('../features/audit/AuditListScreen.tsx')).AuditListScreen,
   auditDetail: async () => (await import('../features/audit/detail/AuditDetailScreen.tsx')).AuditDetailScreen,
-  workflowQueue: async () => (await import('../features/approval/queue/WorkflowQueueScreen.tsx')).WorkflowQueueScreen,
+  workflowQueue: async () =>
+    (await import('../features/approval/queue/WorkflowQueueScreen.tsx')).WorkflowQueueScreen,
   workflowLog: async () => (await import('../features/approval/log/WorkflowLogScreen.tsx')).WorkflowLogScreen,
-  workflowDetail: async () => (await import('../features/approval/detail/WorkflowDetailScreen.tsx')).WorkflowDetailScreen,
+  workflowDetail: async () =>
+    (await import('../features/approval/detail/WorkflowDetailScreen.tsx')).WorkflowDetailScreen,
   inboxList: async () => (await import('../features/inbox/InboxListScreen.tsx')).InboxListScreen,
   inboxDetail: async () => (await import('../features/inbox/InboxDetailScreen.tsx')).InboxDetailScreen,
   mailList: async () => (await import('../features/mail/MailListScreen.tsx')).MailListScreen,
   participants: async () => (await import('../features/inbox/ParticipantsScreen.tsx')).ParticipantsScreen,
   personalData: async () => (await import('../features/inbox/PersonalDataScreen.tsx')).PersonalDataScreen,
-  subscribers: async () => (await import('../features/inbox/newsletter/SubscribersScreen.tsx')).SubscribersScreen,
-  undelivered: async () => (await import('../features/inbox/newsletter/UndeliveredScreen.tsx')).UndeliveredScreen,
+  subscribers: async () =>
+    (await import('../features/inbox/newsletter/SubscribersScreen.tsx')).SubscribersScreen,
+  undelivered: async () =>
+    (await import('../features/inbox/newsletter/UndeliveredScreen.tsx')).UndeliveredScreen,
   parentChoice: async () => (await import('./ParentChoiceScreen.tsx')).ParentChoiceScreen,
 } as const satisfies Record<CustomScreenName, Loader>
 

@@ -35,7 +35,7 @@ export const customerStore = {
 async function fetchData<T>(path: string): Promise<T | undefined> {
   const response = await callApi(path).catch(() => undefined)
   if (!response?.ok) return undefined
-  return ((await response.json()) as { data: T }).data // response format of functions/customer
+  return ((await response.json()) as { data: T }).data // response format of functions/lambdas/customer
 }
 
 async function readSession(): Promise<void> {

@@ -1,11 +1,5 @@
 import type { AttributeValue, DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import {
-  directCall,
-  endpointOf,
-  signerOf,
-  type SdkRequest,
-  type Signer,
-} from './directCall.ts'
+import { directCall, endpointOf, signerOf, type SdkRequest, type Signer } from './directCall.ts'
 
 type Operation = 'GetItem' | 'Query' | 'BatchGetItem' | 'TransactWriteItems'
 

@@ -1,4 +1,9 @@
-import { auditNames, type AuditAction, type AuditDetail, type AuditKind } from '@flou/shared/audit/auditActions.ts'
+import {
+  auditNames,
+  type AuditAction,
+  type AuditDetail,
+  type AuditKind,
+} from '@flou/shared/audit/auditActions.ts'
 import { plannedTime } from '@flou/shared/content/visibility.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { keys, type Key } from '../keys.ts'

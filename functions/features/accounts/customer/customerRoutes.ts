@@ -1,5 +1,9 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { MAX_DISCOUNTS, type CustomerDiscounts, type CustomerSession } from '@flou/shared/accounts/customer.ts'
+import {
+  MAX_DISCOUNTS,
+  type CustomerDiscounts,
+  type CustomerSession,
+} from '@flou/shared/accounts/customer.ts'
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { Key } from '../../../core/store/keys.ts'
-import { mailKeys } from '../../mail/outbox/mailKeys.ts'
+import { mailKeys, type UnmintedToken } from '../../mail/index.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import type { UnmintedToken } from '../../mail/outbox/mintedTokens.ts'
 import type { Person } from '../person.ts'
 import { hashSecret } from '../../../core/identity/refreshSecret.ts'
 

@@ -5,7 +5,7 @@ import { keys } from '../../../core/store/keys.ts'
 import { accountKeys } from '../accountKeys.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
 import type { Author, Snapshot, Values } from '../../../core/store/writeContext.ts'
-import { mailStep } from '../../mail/outbox/outbox.ts'
+import { mailStep } from '../../mail/index.ts'
 
 type AccountTemplate = 'accountChanged' | 'newDevice'
 

@@ -3,7 +3,7 @@ import type { Approver } from '@flou/shared/approval/changeRequestDetail.ts'
 import { absencesOf, isAway } from '../request/absences.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { approversOf } from '../request/approvers.ts'
-import type { ActivePerson } from '../../accounts/rights/managers.ts'
+import type { ActivePerson } from '../../accounts/index.ts'
 
 interface ReadContext {
   table: Table

@@ -16,9 +16,8 @@ import {
   typeOfChangeRequest,
 } from '../request/readChangeRequests.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import { mailKeys } from '../../mail/outbox/mailKeys.ts'
+import { mailKeys, type UnmintedToken } from '../../mail/index.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
-import type { UnmintedToken } from '../../mail/outbox/mintedTokens.ts'
 import { getRevision } from '../../../core/store/read/revisions.ts'
 import type { Values } from '../../../core/store/writeContext.ts'
 import { approvalSettings, blockingReason } from '../request/approvers.ts'

@@ -1,11 +1,7 @@
 import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/approval/workflow.ts'
 import { CLOSINGS } from './closeChangeRequest.ts'
 import { approvalTimes, expireAt, remindAt } from './approvalTimes.ts'
-import {
-  findDecidableRequest,
-  closeBySchedule,
-  type ScheduleContext,
-} from './closeBySchedule.ts'
+import { findDecidableRequest, closeBySchedule, type ScheduleContext } from './closeBySchedule.ts'
 import type { StoredChangeRequest } from '../request/changeRequestItems.ts'
 import { notificationItem } from '../request/notificationItem.ts'
 import { openChangeRequests } from '../request/readChangeRequests.ts'

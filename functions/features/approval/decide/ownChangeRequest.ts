@@ -1,11 +1,6 @@
 import { isOpen, WORKFLOW_STATUS, type ChangeRequestEvent } from '@flou/shared/approval/workflow.ts'
 import { AppError } from '../../../core/errors.ts'
-import {
-  contentItem,
-  eventItem,
-  lockKeyOf,
-  type StoredChangeRequest,
-} from '../request/changeRequestItems.ts'
+import { contentItem, eventItem, lockKeyOf, type StoredChangeRequest } from '../request/changeRequestItems.ts'
 import { notificationItem } from '../request/notificationItem.ts'
 import {
   contentOfChangeRequest,

@@ -1,11 +1,7 @@
 import { changedFields } from '@flou/shared/content/values/changedFields.ts'
 import { isContentKind } from '@flou/shared/approval/workflow.ts'
 import { CLOSINGS } from './closeChangeRequest.ts'
-import {
-  findPendingRequest,
-  closeBySchedule,
-  type ScheduleContext,
-} from './closeBySchedule.ts'
+import { findPendingRequest, closeBySchedule, type ScheduleContext } from './closeBySchedule.ts'
 import type { StoredChangeRequest } from '../request/changeRequestItems.ts'
 import { contentOfChangeRequest, typeOfChangeRequest } from '../request/readChangeRequests.ts'
 import { liveKey } from '../../../core/store/items/recordItem.ts'

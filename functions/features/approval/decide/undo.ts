@@ -14,7 +14,10 @@ import { listRevisions } from '../../../core/store/read/revisions.ts'
 import { undoBatchOperation } from '../../../core/operations/batch/batchOperation.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import { performWithOutcome, type Outcome } from '../../../core/operations/perform.ts'
-import { restoreRevisionOperation, readRevisionFields } from '../../../core/operations/records/writeContent.ts'
+import {
+  restoreRevisionOperation,
+  readRevisionFields,
+} from '../../../core/operations/records/writeContent.ts'
 import { requiresReauthentication } from '../../../core/operations/requiresReauthentication.ts'
 import { requireReauthentication } from '../../../core/operations/permission.ts'
 import {

@@ -5,17 +5,13 @@ import { AppError } from '../../../core/errors.ts'
 import { CLOSINGS } from '../decide/closeChangeRequest.ts'
 import type { HooksByType } from '../../../core/operations/hooks/typeHooks.ts'
 import { approvalTimes } from '../decide/approvalTimes.ts'
-import {
-  findDecidableRequest,
-  findPendingRequest,
-  closeBySchedule,
-} from '../decide/closeBySchedule.ts'
+import { findDecidableRequest, findPendingRequest, closeBySchedule } from '../decide/closeBySchedule.ts'
 import type { StoredChangeRequest } from '../request/changeRequestItems.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from '../request/notificationItem.ts'
 import { requireChangeRequest } from '../request/readChangeRequests.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { approvalKeys } from '../request/approvalKeys.ts'
-import { rightsNotificationOf } from '../../accounts/rights/rightsNotificationStep.ts'
+import { rightsNotificationOf } from '../../accounts/index.ts'
 import type { ApprovalClock } from './approvalClock.ts'
 import { mailManagers } from './mailManagers.ts'
 import { mailApprovers, mailComment, mailOutcome, mailTakenOver } from './notificationMails.ts'

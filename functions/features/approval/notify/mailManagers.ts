@@ -1,10 +1,8 @@
 import { permissionName } from '@flou/shared/content/permissionName.ts'
 import { ROLE_PERMISSION, type Permission } from '@flou/shared/content/permissions.ts'
-import { activePeople } from '../../accounts/rights/managers.ts'
+import { activePeople, withLanguages, type RightsNotification } from '../../accounts/index.ts'
 import { putMail } from './outbox.ts'
-import { withLanguages } from '../../accounts/rights/recipients.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import type { RightsNotification } from '../../accounts/rights/rightsNotificationStep.ts'
 
 /** Mails all active role managers, including the author of the change, whose session may be stolen. */
 export async function mailManagers(

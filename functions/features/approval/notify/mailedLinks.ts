@@ -1,5 +1,5 @@
 import type { StoredChangeRequest } from '../request/changeRequestItems.ts'
-import type { UnmintedToken } from '../../mail/outbox/mintedTokens.ts'
+import type { UnmintedToken } from '../../mail/index.ts'
 import { decisionToken, isDecidedByMail } from '../decide/decisionLink.ts'
 import type { HooksByType } from '../../../core/operations/hooks/typeHooks.ts'
 import type { ScheduleContext } from '../decide/closeBySchedule.ts'

@@ -1,15 +1,16 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { WORKFLOW_STATUS, type ChangeRequestEvent, type WorkflowStatus } from '@flou/shared/approval/workflow.ts'
+import {
+  WORKFLOW_STATUS,
+  type ChangeRequestEvent,
+  type WorkflowStatus,
+} from '@flou/shared/approval/workflow.ts'
 import type { HooksByType } from '../../../core/operations/hooks/typeHooks.ts'
 import { availableApprovers } from '../decide/availableApprovers.ts'
-import {
-  summarizeChangeRequest,
-  describeChangeRequest,
-} from './changeRequestSummary.ts'
+import { summarizeChangeRequest, describeChangeRequest } from './changeRequestSummary.ts'
 import { notifyApprover, type Occasion } from './digest.ts'
 import { mailedLinks } from './mailedLinks.ts'
 import { putMail } from './outbox.ts'
-import { recipientsOf, withLanguages, type Recipient } from '../../accounts/rights/recipients.ts'
+import { recipientsOf, withLanguages, type Recipient } from '../../accounts/index.ts'
 import type { StoredChangeRequest } from '../request/changeRequestItems.ts'
 import { eventsOf } from '../request/readChangeRequests.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'

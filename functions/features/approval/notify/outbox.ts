@@ -2,9 +2,8 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { ConditionFailed } from '../../../core/store/dynamo/transact.ts'
 import type { Table, Item } from '../../../core/store/dynamo/table.ts'
 import type { Key } from '../../../core/store/keys.ts'
-import { mailKeys } from '../../mail/outbox/mailKeys.ts'
-import type { ApprovalTemplate } from '../../mail/outbox/outbox.ts'
-import type { Recipient } from '../../accounts/rights/recipients.ts'
+import { mailKeys, type ApprovalTemplate } from '../../mail/index.ts'
+import type { Recipient } from '../../accounts/index.ts'
 
 /** Exceeds the stream's retention, so a repeated record finds the earlier mail. */
 const RETENTION_SECONDS = 30 * 86_400

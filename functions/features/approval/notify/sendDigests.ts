@@ -1,22 +1,12 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { isDecidable } from '@flou/shared/approval/workflow.ts'
 import { approversOf } from '../request/approvers.ts'
-import {
-  summarizeChangeRequest,
-  describeChangeRequest,
-} from './changeRequestSummary.ts'
-import {
-  collectedIn,
-  digestOf,
-  newDigestItem,
-  unchanged,
-  type Digest,
-  type Occasion,
-} from './digest.ts'
+import { summarizeChangeRequest, describeChangeRequest } from './changeRequestSummary.ts'
+import { collectedIn, digestOf, newDigestItem, unchanged, type Digest, type Occasion } from './digest.ts'
 import type { HooksByType } from '../../../core/operations/hooks/typeHooks.ts'
 import { mailedLinks } from './mailedLinks.ts'
 import { mailItem, type ApprovalMail } from './outbox.ts'
-import { recipientsOf, type Recipient } from '../../accounts/rights/recipients.ts'
+import { recipientsOf, type Recipient } from '../../accounts/index.ts'
 import { changeRequestOf, type StoredChangeRequest } from '../request/changeRequestItems.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { ConditionFailed } from '../../../core/store/dynamo/transact.ts'

@@ -4,13 +4,7 @@ import { effectOfContent, effectOfRole, isDeferred } from './effect.ts'
 import type { ApprovalGate } from '../../../core/operations/approvalGate.ts'
 import { openRequestOf } from './openContent.ts'
 import { prepareChangeRequest } from './prepareChangeRequest.ts'
-import {
-  discardOwnText,
-  earlierRecordOf,
-  recordFor,
-  saveOwnText,
-  submittedFields,
-} from './ownText.ts'
+import { discardOwnText, earlierRecordOf, recordFor, saveOwnText, submittedFields } from './ownText.ts'
 
 export const approvalGate: ApprovalGate = {
   isDeferred,

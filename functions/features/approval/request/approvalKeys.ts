@@ -1,5 +1,5 @@
 import { padded } from '../../../core/store/keys.ts'
-import { NOTIFICATIONS } from '../../mail/outbox/mailKeys.ts'
+import { NOTIFICATIONS } from '../../mail/index.ts'
 
 export const approvalKeys = {
   /** Change request, its content by hash, its events. */

@@ -16,10 +16,16 @@ import {
 import type { Effect } from '../../../core/operations/approvalGate.ts'
 import { requireOwnWhileWaiting } from './openContent.ts'
 import { affectsRights } from '../../../core/operations/requiresReauthentication.ts'
-import { activePeople } from '../../accounts/rights/managers.ts'
+import { activePeople } from '../../accounts/index.ts'
 import { approverKeyOf, needsApprover } from '../../../core/operations/hooks/runHooks.ts'
 import { doesRoleNeedApproval, needsApproval } from '../../../core/operations/needsApproval.ts'
-import type { Caller, Operation, OperationContext, OperationName, LiveComparison } from '../../../core/operations/operation.ts'
+import type {
+  Caller,
+  Operation,
+  OperationContext,
+  OperationName,
+  LiveComparison,
+} from '../../../core/operations/operation.ts'
 
 /** Operations that affect visitors, rights or shared files and therefore need approval. */
 const TAKES_EFFECT = {

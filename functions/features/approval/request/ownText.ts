@@ -2,13 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
 import { contentOfChangeRequest } from './readChangeRequests.ts'
-import {
-  hasText,
-  isContributor,
-  readWaiting,
-  storeText,
-  type Waiting,
-} from './waitingText.ts'
+import { hasText, isContributor, readWaiting, storeText, type Waiting } from './waitingText.ts'
 import { readSnapshot, storedRecord } from '../../../core/store/read/snapshot.ts'
 import type { Snapshot, Values } from '../../../core/store/writeContext.ts'
 import type { StoredContent, TextReader } from '../../../core/operations/approvalGate.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS, startOfDay } from '../../audit/routes/period.ts'
+import { DAY_MS, startOfDay } from '../../audit/index.ts'
 
 const EARLIEST = '2000-01-01'
 const LATEST = '9999-12-31'

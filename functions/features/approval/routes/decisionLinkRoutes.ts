@@ -14,11 +14,7 @@ import { endpoint, PUBLIC } from '../../../core/http/endpoint.ts'
 import { operationContext, policiesOf } from '../../../core/http/records/operationContext.ts'
 import type { Route } from '../../../core/http/router.ts'
 import { approve } from '../decide/approve.ts'
-import {
-  openDecisionLink,
-  spendDecisionLink,
-  type OpenedLink,
-} from '../decide/decisionLink.ts'
+import { openDecisionLink, spendDecisionLink, type OpenedLink } from '../decide/decisionLink.ts'
 import { refuse } from '../decide/ownChangeRequest.ts'
 import type { Values } from '../../../core/store/writeContext.ts'
 import { optionalReason } from './decisionInput.ts'

@@ -1,11 +1,7 @@
 import { PROOF_HOURS } from '@flou/shared/inbox/personalData.ts'
 import type { Services } from '../../../core/http/call.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
-import { mailKeys } from '../../mail/outbox/mailKeys.ts'
-import { occasionId } from '../../mail/outbox/occasionId.ts'
-import { linkToken } from '../../mail/outbox/linkTokens.ts'
-import { mailStep } from '../../mail/outbox/outbox.ts'
-import { tokenHash } from '../../mail/outbox/subscriberItems.ts'
+import { mailKeys, occasionId, linkToken, mailStep, tokenHash } from '../../mail/index.ts'
 import { personHash } from '../../../core/store/personHash.ts'
 import type { StoredSubmission } from '../submissionItems.ts'
 

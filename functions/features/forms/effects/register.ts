@@ -1,7 +1,7 @@
 import { AppError } from '../../../core/errors.ts'
 import type { Services } from '../../../core/http/call.ts'
 import { keys } from '../../../core/store/keys.ts'
-import { mailKeys } from '../../mail/outbox/mailKeys.ts'
+import { mailKeys } from '../../mail/index.ts'
 import { formKeys } from '../formKeys.ts'
 import { personHash } from '../../../core/store/personHash.ts'
 import { openEvent, announcementDigest, type OpenEvent } from '../registration/eventFacts.ts'
@@ -12,11 +12,7 @@ import {
   registrationStep,
   type Registration,
 } from '../registration/registrationItems.ts'
-import {
-  registrationMailSteps,
-  repeatedMailId,
-  repeatedMailSteps,
-} from '../registration/registrationMail.ts'
+import { registrationMailSteps, repeatedMailId, repeatedMailSteps } from '../registration/registrationMail.ts'
 import type { StoredSubmission } from '../submissionItems.ts'
 import type { EffectResult, Effect } from './effectTypes.ts'
 

@@ -1,10 +1,10 @@
 import { CONFIRM_DAYS } from '@flou/shared/forms/newsletter.ts'
 import type { Item } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
-import { mailKeys } from '../../mail/outbox/mailKeys.ts'
-import { linkToken } from '../../mail/outbox/linkTokens.ts'
-import { mailStep } from '../../mail/outbox/outbox.ts'
 import {
+  mailKeys,
+  linkToken,
+  mailStep,
   consentStep,
   requestItem,
   requestOf,
@@ -12,9 +12,9 @@ import {
   tokenItem,
   type NewsletterRequest,
   type StatedConsent,
-} from '../../mail/outbox/subscriberItems.ts'
+  occasionId,
+} from '../../mail/index.ts'
 import { personHash } from '../../../core/store/personHash.ts'
-import { occasionId } from '../../mail/outbox/occasionId.ts'
 
 interface SubscriptionContext {
   originSecret: string

@@ -1,9 +1,8 @@
 import { AppError } from '../../../core/errors.ts'
 import type { Services } from '../../../core/http/call.ts'
 import { ConditionFailed } from '../../../core/store/dynamo/transact.ts'
-import { mailKeys } from '../../mail/outbox/mailKeys.ts'
+import { mailKeys, requestOf, tokenHash, type TokenPurpose } from '../../mail/index.ts'
 import { subscribeSteps, unsubscribeSteps } from '../effects/subscribe.ts'
-import { requestOf, tokenHash, type TokenPurpose } from '../../mail/outbox/subscriberItems.ts'
 
 /** Throws `not_found` for an invalid or expired link. */
 async function personOf(

@@ -2,9 +2,8 @@ import { dataRequest } from '@flou/shared/forms/forms/dataRequest.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Services } from '../../../core/http/call.ts'
 import { ConditionFailed } from '../../../core/store/dynamo/transact.ts'
-import { mailKeys } from '../../mail/outbox/mailKeys.ts'
+import { mailKeys, tokenHash } from '../../mail/index.ts'
 import { formKeys } from '../formKeys.ts'
-import { tokenHash } from '../../mail/outbox/subscriberItems.ts'
 import { submissionItem, submissionOfItem } from '../submissionItems.ts'
 
 const ATTEMPTS = 4

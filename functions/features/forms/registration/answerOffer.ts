@@ -2,18 +2,11 @@ import { AppError } from '../../../core/errors.ts'
 import type { Services } from '../../../core/http/call.ts'
 import { ConditionFailed } from '../../../core/store/dynamo/transact.ts'
 import { keys } from '../../../core/store/keys.ts'
-import { mailKeys } from '../../mail/outbox/mailKeys.ts'
+import { mailKeys, tokenHash } from '../../mail/index.ts'
 import { formKeys } from '../formKeys.ts'
-import { tokenHash } from '../../mail/outbox/subscriberItems.ts'
 import { openEvent, announcementDigest } from './eventFacts.ts'
 import { freeSeat } from './seats.ts'
-import {
-  hasSeat,
-  isOpen,
-  registrationOf,
-  registrationStep,
-  type Registration,
-} from './registrationItems.ts'
+import { hasSeat, isOpen, registrationOf, registrationStep, type Registration } from './registrationItems.ts'
 import { registrationMailSteps } from './registrationMail.ts'
 
 const invalid = () => new AppError('not_found', { message: 'linkInvalid' })

@@ -13,11 +13,7 @@ import {
   resolveReservations,
   reserveSeat,
 } from './seats.ts'
-import {
-  registrationOf,
-  registrationStep,
-  type Registration,
-} from './registrationItems.ts'
+import { registrationOf, registrationStep, type Registration } from './registrationItems.ts'
 import { registrationMailSteps } from './registrationMail.ts'
 import { countEach } from '../../../core/tasks/eachItem.ts'
 

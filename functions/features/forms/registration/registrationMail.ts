@@ -1,10 +1,7 @@
 import { referenceOf } from '@flou/shared/inbox/inbox.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
-import type { UnmintedToken } from '../../mail/outbox/mintedTokens.ts'
-import { mailStep } from '../../mail/outbox/outbox.ts'
-import type { TokenPurpose } from '../../mail/outbox/subscriberItems.ts'
+import { type UnmintedToken, mailStep, type TokenPurpose, occasionId } from '../../mail/index.ts'
 import { personHash } from '../../../core/store/personHash.ts'
-import { occasionId } from '../../mail/outbox/occasionId.ts'
 import type { EventFacts } from './eventFacts.ts'
 import type { Registration } from './registrationItems.ts'
 

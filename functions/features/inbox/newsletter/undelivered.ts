@@ -4,14 +4,9 @@ import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import * as z from 'zod/mini'
 import type { Answer } from '../../../core/http/call.ts'
 import { requestContext } from '../../../core/http/records/operationContext.ts'
-import { activePeople } from '../../accounts/rights/managers.ts'
+import { activePeople } from '../../accounts/index.ts'
 import { auditItem } from '../../../core/store/items/auditItem.ts'
-import {
-  liftSuppression,
-  listFailedMails,
-  listSuppressions,
-  sendFailedMail,
-} from '../../mail/outbox/undelivered.ts'
+import { liftSuppression, listFailedMails, listSuppressions, sendFailedMail } from '../../mail/index.ts'
 import { personHash } from '../../../core/store/personHash.ts'
 import type { StaffCall } from '../staffCall.ts'
 

@@ -2,11 +2,8 @@ import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import type { SubmissionEvent } from '@flou/shared/inbox/inbox.ts'
 import { AppError } from '../../../core/errors.ts'
 import { ConditionFailed } from '../../../core/store/dynamo/transact.ts'
-import { formKeys } from '../../forms/formKeys.ts'
+import { formKeys, submissionAudit, eventStep, expiryOf, type StoredSubmission } from '../../forms/index.ts'
 import type { WriteContext } from '../../../core/store/writeContext.ts'
-import { submissionAudit } from '../../forms/submissionAudit.ts'
-import { eventStep } from '../../forms/submissionEvents.ts'
-import { expiryOf, type StoredSubmission } from '../../forms/submissionItems.ts'
 
 export async function addNote(
   context: WriteContext,

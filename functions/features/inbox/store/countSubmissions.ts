@@ -2,7 +2,7 @@ import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import { keyName, type Key } from '../../../core/store/keys.ts'
 import { inboxKeys } from './inboxKeys.ts'
-import { SUBMISSIONS } from '../../forms/formKeys.ts'
+import { SUBMISSIONS } from '../../forms/index.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../../../core/store/dynamo/transact.ts'
 

@@ -2,10 +2,9 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { formDeclarationOf } from '@flou/shared/forms/registry.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { GSI1, GSI2 } from '../../../core/store/keys.ts'
-import { formPartitions } from '../../forms/formKeys.ts'
+import { formPartitions, SHARDS } from '../../forms/index.ts'
 import { inboxKeys, inboxPartitions } from './inboxKeys.ts'
 import { ulidBounds } from '../../../core/store/ulid.ts'
-import { SHARDS } from '../../forms/submissionItems.ts'
 
 const DIGEST_MS = 5 * 60_000
 /** Delay for eventual consistency of the index, in milliseconds. */

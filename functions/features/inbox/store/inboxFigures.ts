@@ -8,10 +8,9 @@ import { LANGUAGES } from '@flou/shared/locale.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { monthOf } from '@flou/shared/strings/calendar.ts'
 import { GSI2 } from '../../../core/store/keys.ts'
-import { formPartitions } from '../../forms/formKeys.ts'
+import { formPartitions, SHARDS } from '../../forms/index.ts'
 import { inboxKeys } from './inboxKeys.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
-import { SHARDS } from '../../forms/submissionItems.ts'
 
 const MAX_PAGES = 20
 const STARS = [1, 2, 3, 4, 5]

@@ -4,10 +4,9 @@ import { UNASSIGNED, type SubmissionRow, type SubmissionState } from '@flou/shar
 import { isEmail } from '@flou/shared/strings/email.ts'
 import { AppError } from '../../../core/errors.ts'
 import { GSI1, GSI2 } from '../../../core/store/keys.ts'
-import { formPartitions } from '../../forms/formKeys.ts'
+import { formPartitions, SHARDS } from '../../forms/index.ts'
 import { personHash } from '../../../core/store/personHash.ts'
 import type { Group, MergePosition } from './mergeShards.ts'
-import { SHARDS } from '../../forms/submissionItems.ts'
 
 export interface InboxFilter {
   state?: SubmissionState | undefined

@@ -4,7 +4,7 @@ import type { Table } from '../../../core/store/dynamo/table.ts'
 import { ulidBounds } from '../../../core/store/ulid.ts'
 import { cursorOf, matchesRow, groupsOf, isNarrow, parseCursor, type InboxQuery } from './inboxQuery.ts'
 import { newestFirst, type Entry, type MergePosition } from './mergeShards.ts'
-import { submissionOfItem, type StoredSubmission } from '../../forms/submissionItems.ts'
+import { submissionOfItem, type StoredSubmission } from '../../forms/index.ts'
 
 export interface InboxPage {
   entries: { row: SubmissionRow; key: Entry['key'] }[]

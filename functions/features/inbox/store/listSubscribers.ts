@@ -2,7 +2,7 @@ import { CONFIRM_DAYS, type SubscriberRow, type SubscriberState } from '@flou/sh
 import type { Language } from '@flou/shared/locale.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import { GSI1 } from '../../../core/store/keys.ts'
-import { mailPartitions } from '../../mail/outbox/mailKeys.ts'
+import { mailPartitions } from '../../mail/index.ts'
 import { cursorAfter, startKey } from '../../../core/store/read/list/cursor.ts'
 
 /** A selective filter may skip most rows. */

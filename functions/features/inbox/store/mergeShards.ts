@@ -1,5 +1,5 @@
 import type { GSI1, GSI2, Key } from '../../../core/store/keys.ts'
-import { formKeys, SUBMISSIONS } from '../../forms/formKeys.ts'
+import { formKeys, SUBMISSIONS } from '../../forms/index.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 
 export interface Group {

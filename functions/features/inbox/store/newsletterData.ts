@@ -1,11 +1,8 @@
 import type { NewsletterData } from '@flou/shared/inbox/personalData.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import type { Key } from '../../../core/store/keys.ts'
-import { mailKeys } from '../../mail/outbox/mailKeys.ts'
-import { occasionId } from '../../mail/outbox/occasionId.ts'
+import { mailKeys, occasionId, linkToken, tokenHash } from '../../mail/index.ts'
 import { rowOfSubscriber } from './listSubscribers.ts'
-import { linkToken } from '../../mail/outbox/linkTokens.ts'
-import { tokenHash } from '../../mail/outbox/subscriberItems.ts'
 
 async function itemsOf(table: Table, person: string): Promise<Item[]> {
   const found: Item[] = []

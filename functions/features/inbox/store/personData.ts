@@ -11,16 +11,14 @@ import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { transactionsOf } from '../../../core/store/dynamo/transactionRoom.ts'
 import { auditItem } from '../../../core/store/items/auditItem.ts'
 import { GSI1, GSI2 } from '../../../core/store/keys.ts'
-import { formKeys, formPartitions } from '../../forms/formKeys.ts'
+import { formKeys, formPartitions, type StoredSubmission, mailKeysOf } from '../../forms/index.ts'
 import { inboxKeys, inboxPartitions } from './inboxKeys.ts'
 import { newsletterItems } from './newsletterData.ts'
 import { ulidBounds } from '../../../core/store/ulid.ts'
 import { personOf, type WriteContext } from '../../../core/store/writeContext.ts'
 import { wholeSubmissions } from './listSubmissions.ts'
 import { newestFirst, type Entry } from './mergeShards.ts'
-import { type StoredSubmission } from '../../forms/submissionItems.ts'
 import { keyedPersonHash, personHash } from '../../../core/store/personHash.ts'
-import { mailKeysOf } from '../../forms/submissionMails.ts'
 
 const MAX_PER_CALL = 100
 

@@ -1,8 +1,7 @@
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import { formKeys } from '../../forms/formKeys.ts'
-import { expiryOf, submissionOfItem, type StoredSubmission } from '../../forms/submissionItems.ts'
+import { formKeys, expiryOf, submissionOfItem, type StoredSubmission } from '../../forms/index.ts'
 
 const ID = /^[0-9a-f]{32}$/
 

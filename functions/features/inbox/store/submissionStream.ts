@@ -1,9 +1,9 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { causeChain } from '../../../core/http/requestLog.ts'
-import { SUBMISSIONS } from '../../forms/formKeys.ts'
+import { SUBMISSIONS } from '../../forms/index.ts'
 import { countedEventOf, countSubmissions } from './countSubmissions.ts'
 import { formOfNew, markFormDigests } from './formDigests.ts'
-import type { BatchHandler } from '../../mail/send/handleStream.ts'
+import type { BatchHandler } from '../../mail/index.ts'
 
 function newSubmission({ eventName, dynamodb }: DynamoDBRecord): string | undefined {
   const { pk, sk } = dynamodb?.Keys ?? {}

@@ -5,16 +5,16 @@ import { AppError } from '../../../core/errors.ts'
 import { ConditionFailed, type TransactItem } from '../../../core/store/dynamo/transact.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { personOf, type WriteContext } from '../../../core/store/writeContext.ts'
-import { submissionAudit } from '../../forms/submissionAudit.ts'
-import { eventStep } from '../../forms/submissionEvents.ts'
 import {
+  submissionAudit,
+  eventStep,
   expiryOf,
   rowOfSubmission,
   submissionItem,
   submissionOfItem,
   type StoredSubmission,
-} from '../../forms/submissionItems.ts'
-import { mailsOf } from '../../forms/submissionMails.ts'
+  mailsOf,
+} from '../../forms/index.ts'
 
 export interface SubmissionUpdate {
   state?: SubmissionState

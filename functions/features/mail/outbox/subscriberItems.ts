@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { PersonRef } from '@flou/shared/accounts/account.ts'
-import { NEWSLETTER_CONSENT, type SubscriberRow, type SubscriberState } from '@flou/shared/forms/newsletter.ts'
+import {
+  NEWSLETTER_CONSENT,
+  type SubscriberRow,
+  type SubscriberState,
+} from '@flou/shared/forms/newsletter.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Item } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'

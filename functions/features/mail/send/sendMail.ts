@@ -15,13 +15,7 @@ import { claimMail, completeMail, canBeResent, postponeMail } from '../outbox/ou
 import { isSuppressed } from '../outbox/suppression.ts'
 import { brandOf, senderOf } from '../brand.ts'
 import { mailInLiveTexts } from '../liveTexts.ts'
-import {
-  mailHtml,
-  mailText,
-  type MailContent,
-  type MailSite,
-  type MailTemplate,
-} from '../mailContent.ts'
+import { mailHtml, mailText, type MailContent, type MailSite, type MailTemplate } from '../mailContent.ts'
 import { isStillNeeded } from '../templates/mailTemplates.ts'
 import { templateOf } from '../templates/outboxTemplates.ts'
 import type { SendingRate } from './sendingRate.ts'

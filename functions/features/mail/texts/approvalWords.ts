@@ -1,6 +1,10 @@
 import type { Text } from '@flou/shared/locale.ts'
 import type { Texts } from '@flou/shared/texts/translator.ts'
-import { WORKFLOW_STATUS, type ChangeRequestKind, type WorkflowStatus } from '@flou/shared/approval/workflow.ts'
+import {
+  WORKFLOW_STATUS,
+  type ChangeRequestKind,
+  type WorkflowStatus,
+} from '@flou/shared/approval/workflow.ts'
 
 export const KIND_TEXTS = {
   create: { en: 'New', id: 'Baru' },

@@ -1,7 +1,13 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import sharp from 'sharp'
-import { ADMIN, startTestApi, type TestAnswer, type TestApi, type TestRequest } from '../../accounts/testApi.ts'
+import {
+  ADMIN,
+  startTestApi,
+  type TestAnswer,
+  type TestApi,
+  type TestRequest,
+} from '../../accounts/testApi.ts'
 import { contentRoutes } from '../../../lambdas/content/routes.ts'
 import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
 import { fakeStorage, type StoredObject } from './fakeStorage.ts'

@@ -26,7 +26,7 @@ interface Batch {
 }
 
 /**
- * Last step of publishing a batch: tells the CDN, the search index, the publish statuses and the sitemap what changed.
+ * Last step of publishing a batch: updates the CDN, the search index, the publish statuses and the sitemap.
  * Pages that the plan left over are queued.
  */
 export async function announce(

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { kindOfPath } from '@flou/shared/search/kindOfPath.ts'
 import type { PageRecord } from '../pageData/pageItem.ts'
-import { addUpdates, mergeSegments, type PageUpdate } from '../../search/indexing/updateIndex.ts'
+import { addUpdates, mergeSegments, type PageUpdate } from '../../search/index.ts'
 import { PageStore } from '../pageData/pageStore.ts'
 import { mayBeUninvalidated, type Outcome, type Published } from '../outcome.ts'
 import type { Publisher } from '../publisher.ts'

@@ -4,7 +4,7 @@ import { searchPin, searchSynonym } from '@flou/shared/content/types/siteSearch.
 import { LANGUAGES, splitUrl, type Language } from '@flou/shared/locale.ts'
 import type { SearchRules } from '@flou/shared/search/rules.ts'
 import { folded } from '@flou/shared/search/words/words.ts'
-import { updateManifest } from '../../search/indexing/updateIndex.ts'
+import { updateManifest } from '../../search/index.ts'
 import { contentReader, type ContentReader } from '../../../core/store/contentReader.ts'
 import { textOf, textsOf } from '../../../core/store/texts.ts'
 import type { StreamEvent } from '../readStream.ts'

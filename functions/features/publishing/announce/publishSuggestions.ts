@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { suggestionFile } from '@flou/shared/search/suggestionFile.ts'
-import type { IndexFiles } from '../../search/indexing/indexFiles.ts'
-import type { IndexManifest, SegmentEntry } from '../../search/indexing/indexManifest.ts'
-import { createSearchIndex } from '../../search/segments/searchIndex.ts'
-import type { Segment } from '../../search/segments/segment.ts'
-import { openSegments, updateManifest } from '../../search/indexing/updateIndex.ts'
-import { suggestionsOf } from '../../search/indexing/suggestions.ts'
+import {
+  type IndexFiles,
+  type IndexManifest,
+  type SegmentEntry,
+  createSearchIndex,
+  type Segment,
+  openSegments,
+  updateManifest,
+  suggestionsOf,
+} from '../../search/index.ts'
 import type { Publisher } from '../publisher.ts'
 
 const segmentCache = new Map<string, Segment>()

@@ -3,11 +3,13 @@ import { kindOfPath } from '@flou/shared/search/kindOfPath.ts'
 import { INDEXED_AS } from '@flou/shared/search/words/words.ts'
 import pMap from 'p-map'
 import { listPages } from '../store/pageRows.ts'
-import type { SearchDocument } from '../../search/segments/document.ts'
-import type { IndexFiles } from '../../search/indexing/indexFiles.ts'
-import { readManifest } from '../../search/indexing/indexManifest.ts'
-import { readDocument } from '../../search/indexing/readDocument.ts'
-import { replaceIndex } from '../../search/indexing/updateIndex.ts'
+import {
+  type SearchDocument,
+  type IndexFiles,
+  readManifest,
+  readDocument,
+  replaceIndex,
+} from '../../search/index.ts'
 import { fileKeys } from '../site/siteFiles.ts'
 import type { Publisher } from '../publisher.ts'
 import { publishRules } from './publishRules.ts'

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { media } from '@flou/shared/content/types/media.ts'
-import { FILE_KINDS } from '../../media/files/fileKind.ts'
+import { FILE_KINDS } from '../../media/index.ts'
 import type { BatchContent } from '../pageData/batchContent.ts'
 import type { Reads } from '../pageData/reads.ts'
 import { dependencies } from '../../../core/store/dependencies.ts'

@@ -2,12 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { getPublishStatus } from '../store/publishStatuses.ts'
-import {
-  getPublishRun,
-  updatePublishRun,
-  newestPublishRuns,
-  startPublishRun,
-} from '../store/publishRuns.ts'
+import { getPublishRun, updatePublishRun, newestPublishRuns, startPublishRun } from '../store/publishRuns.ts'
 import { siteOrigin } from '../store/siteOrigins.ts'
 import { publishAll } from '../publishAll.ts'
 import { onStream } from '../onStream.ts'

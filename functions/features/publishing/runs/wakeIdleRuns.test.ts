@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  getPublishRun,
-  updatePublishRun,
-  requestAnotherPass,
-  startPublishRun,
-} from '../store/publishRuns.ts'
+import { getPublishRun, updatePublishRun, requestAnotherPass, startPublishRun } from '../store/publishRuns.ts'
 import { startTestTable } from '../../../core/store/testTable.ts'
 import { wakeIdleRuns } from './wakeIdleRuns.ts'
 

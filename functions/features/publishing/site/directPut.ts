@@ -1,5 +1,11 @@
 import { PutObjectCommand, type PutObjectCommandInput, type S3Client } from '@aws-sdk/client-s3'
-import { directCall, endpointOf, isDirect, signerOf, type SdkRequest } from '../../../core/store/dynamo/directCall.ts'
+import {
+  directCall,
+  endpointOf,
+  isDirect,
+  signerOf,
+  type SdkRequest,
+} from '../../../core/store/dynamo/directCall.ts'
 
 export type Headers = Pick<PutObjectCommandInput, 'CacheControl' | 'ContentType' | 'WebsiteRedirectLocation'>
 export type Put = (key: string, body: Uint8Array, headers: Headers) => Promise<void>

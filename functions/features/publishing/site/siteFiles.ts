@@ -9,7 +9,12 @@ import type { PageFile, RenderedPage, SharedFile } from '@flou/shared/site/conte
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
 import { snapshotKey } from '@flou/shared/publishing/snapshots.ts'
 import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
-import { isFeed, isStandaloneFile, PAGE_FILES, type PageFileEnding } from '@flou/shared/publishing/publishing.ts'
+import {
+  isFeed,
+  isStandaloneFile,
+  PAGE_FILES,
+  type PageFileEnding,
+} from '@flou/shared/publishing/publishing.ts'
 import { fileEndings } from '@flou/shared/site/pages.ts'
 import { directPut, type Headers } from './directPut.ts'
 import { xmlText } from './xml.ts'

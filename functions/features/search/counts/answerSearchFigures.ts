@@ -9,7 +9,7 @@ import {
 import { AppError } from '../../../core/errors.ts'
 import type { Answer, Call } from '../../../core/http/call.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import { Counts } from '../../visits/counts.ts'
+import { Counts } from '../../visits/index.ts'
 import { currentWeek } from './searchShard.ts'
 import { storedWeeks } from './storedWeeks.ts'
 import { addSums, countWeek, noTotals, type WeekCounts } from './weekCounts.ts'

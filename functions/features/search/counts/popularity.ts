@@ -4,7 +4,7 @@ import { OTHER_PATHS } from '@flou/shared/visits/visits.ts'
 import type { Popularity } from '../query/popularity.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { searchKeys } from './searchKeys.ts'
-import { countsOfDays } from '../../visits/countsOfDays.ts'
+import { countsOfDays } from '../../visits/index.ts'
 import { currentWeek } from './searchShard.ts'
 import { storedWeeks } from './storedWeeks.ts'
 

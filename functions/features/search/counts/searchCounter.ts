@@ -8,7 +8,7 @@ import { visitorHash } from '../../../core/http/network.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { keyName, type Key } from '../../../core/store/keys.ts'
 import { searchKeys } from './searchKeys.ts'
-import { isCounted } from '../../visits/fromOwnPage.ts'
+import { isCounted } from '../../visits/index.ts'
 import { anonymizeQuery } from './anonymizeQuery.ts'
 import { countTtl, currentWeek, isConditionFailure, shardOf } from './searchShard.ts'
 

@@ -1,5 +1,5 @@
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
-import { visitKeys } from '../../visits/visitKeys.ts'
+import { visitKeys } from '../../visits/index.ts'
 import { SEARCH_WEEKS } from './searchKeys.ts'
 import type { WeekCounts } from './weekCounts.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '@flou/shared/search/searchFigures.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import { searchKeys, SEARCH_SHARDS } from './searchKeys.ts'
-import { itemsOfPartition } from '../../visits/counts.ts'
+import { itemsOfPartition } from '../../visits/index.ts'
 
 export interface WeekCounts {
   /** All searches, including hidden queries. */

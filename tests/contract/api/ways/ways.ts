@@ -161,7 +161,7 @@ const WAYS: Record<OperationName, readonly Way[]> = {
     }),
   ],
   ...FILE_WAYS,
-  // verified by other means, without a role (functions/account)
+  // verified by other means, without a role (functions/features/accounts)
   setAccountStatus: [],
   resetPassword: [],
   changePassword: [],

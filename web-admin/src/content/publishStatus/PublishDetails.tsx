@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { localizedPagePath, type PublishStatus, type PublishStatusPage } from '@flou/shared/publishing/publishing.ts'
+import {
+  localizedPagePath,
+  type PublishStatus,
+  type PublishStatusPage,
+} from '@flou/shared/publishing/publishing.ts'
 import { useSiteOrigin } from '../../offices/useSiteOrigin.ts'
 import { publishingTexts } from '../../texts/publishing.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'

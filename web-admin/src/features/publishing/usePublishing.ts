@@ -1,6 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { isActive, type PageRow, type PublishRun, type PublishRunRequest } from '@flou/shared/publishing/publishing.ts'
+import {
+  isActive,
+  type PageRow,
+  type PublishRun,
+  type PublishRunRequest,
+} from '@flou/shared/publishing/publishing.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'

@@ -8,7 +8,9 @@ export interface Saved {
 
 /** Dialogs shown after a save, by type. */
 const AFTER_SAVE = {
-  event: lazyPart<Saved>(async () => (await import('../../features/inbox/participants/NotifyPrompt.tsx')).NotifyPrompt),
+  event: lazyPart<Saved>(
+    async () => (await import('../../features/inbox/participants/NotifyPrompt.tsx')).NotifyPrompt,
+  ),
 } as const satisfies Partial<Record<TypeKey, LazyPart<Saved>>>
 
 export const afterSaveOf = (type: string): LazyPart<Saved> | undefined =>

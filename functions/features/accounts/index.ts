@@ -1,0 +1,3 @@
+export { activePeople, type ActivePerson } from './rights/managers.ts'
+export { recipientsOf, withLanguages, type Recipient } from './rights/recipients.ts'
+export { rightsNotificationOf, type RightsNotification } from './rights/rightsNotificationStep.ts'

@@ -1,0 +1,1 @@
+export { approvalSettings } from './request/approvers.ts'

@@ -1,0 +1,1 @@
+export { FILE_KINDS } from './files/fileKind.ts'

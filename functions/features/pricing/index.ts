@@ -1,0 +1,1 @@
+export { endOf, estimateKey, estimateMessageId, estimateRowOf, isEstimateKey } from './estimateItem.ts'

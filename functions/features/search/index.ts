@@ -1,0 +1,15 @@
+export type { IndexFiles } from './indexing/indexFiles.ts'
+export { readManifest, type IndexManifest, type SegmentEntry } from './indexing/indexManifest.ts'
+export { readDocument } from './indexing/readDocument.ts'
+export { suggestionsOf } from './indexing/suggestions.ts'
+export {
+  addUpdates,
+  mergeSegments,
+  openSegments,
+  replaceIndex,
+  updateManifest,
+  type PageUpdate,
+} from './indexing/updateIndex.ts'
+export type { SearchDocument } from './segments/document.ts'
+export { createSearchIndex } from './segments/searchIndex.ts'
+export type { Segment } from './segments/segment.ts'

@@ -1,0 +1,5 @@
+export { Counts, itemsOfPartition } from './counts.ts'
+export { countsOfDays, viewsByPage } from './countsOfDays.ts'
+export { isCounted, requireOwnPageWithin } from './fromOwnPage.ts'
+export { publishedPageCheck } from './publishedPageCheck.ts'
+export { visitKeys } from './visitKeys.ts'
