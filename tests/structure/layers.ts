@@ -108,6 +108,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['start'],
       ['records'],
       ['screens.ts'],
+      ['officeScreens.tsx'],
     ],
   },
 ]
