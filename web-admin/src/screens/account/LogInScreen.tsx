@@ -9,7 +9,8 @@ import { AccountCard } from '../../layout/AccountCard.tsx'
 
 const stateSchema = z.object({ from: z.string().check(z.startsWith('/dashboard')) })
 
-const destination = (state: unknown): string => stateSchema.safeParse(state).data?.from ?? homePathOf('dashboard')
+const destination = (state: unknown): string =>
+  stateSchema.safeParse(state).data?.from ?? homePathOf('dashboard')
 
 export function LogInScreen() {
   const t = useText()
