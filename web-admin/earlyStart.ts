@@ -7,17 +7,19 @@ const EARLY = 'src/session/early.ts'
 /** Modules that each screen kind needs in addition to the app. */
 const SCREEN_MODULES = {
   form: [
+    'src/screens/officeScreens.tsx',
     'src/layout/AppLayout.tsx',
     'src/screens/records/EditScreen.tsx',
     'src/content/fields/preloadInputs.ts',
   ],
-  list: ['src/layout/AppLayout.tsx', 'src/screens/records/ListScreen.tsx'],
+  list: ['src/screens/officeScreens.tsx', 'src/layout/AppLayout.tsx', 'src/screens/records/ListScreen.tsx'],
   section: [
+    'src/screens/officeScreens.tsx',
     'src/layout/AppLayout.tsx',
     'src/screens/records/SectionScreen.tsx',
     'src/content/fields/preloadInputs.ts',
   ],
-  frame: ['src/layout/AppLayout.tsx'],
+  frame: ['src/screens/officeScreens.tsx', 'src/layout/AppLayout.tsx'],
   richText: ['src/content/fields/richText/RichTextEditor.tsx'],
   items: ['src/content/fields/nested/ItemsField.tsx'],
   toggle: ['src/content/fields/value/ToggleField.tsx'],

@@ -107,6 +107,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['start'],
       ['records'],
       ['screens.ts'],
+      ['officeScreens.tsx'],
     ],
   },
 ]

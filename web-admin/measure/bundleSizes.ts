@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 
 const SCREENS = [
-  { screen: 'log-in', modules: ['src/main.tsx', 'src/screens/account/LogInScreen.tsx'] },
+  { screen: 'log-in', modules: ['src/main.tsx', 'src/features/accounts/LogInScreen.tsx'] },
   { screen: 'list', modules: ['src/layout/AppLayout.tsx', 'src/screens/records/ListScreen.tsx'] },
   { screen: 'edit form', modules: ['src/screens/records/EditScreen.tsx'] },
   { screen: 'rich text in view', modules: ['src/content/fields/richText/RichTextEditor.tsx'] },

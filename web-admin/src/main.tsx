@@ -7,7 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { App } from './App.tsx'
-import { routes } from './routes.tsx'
+import { loadOfficeScreens, routes } from './routes.tsx'
 import { session, observeOtherTabs } from './session/current.ts'
 import { startInterface } from './texts/startInterface.ts'
 import { guardChunks } from './elements/chunkGuard.ts'
@@ -16,7 +16,7 @@ guardChunks()
 // before the router, whose loaders already call the API
 void session.restore()
 observeOtherTabs()
-const router = createBrowserRouter(routes)
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation: loadOfficeScreens })
 startInterface()
 
 const root = document.getElementById('root')

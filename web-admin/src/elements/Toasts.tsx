@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { Usage } from '@flou/shared/api.ts'
-import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { useStore } from '../state/useStore.ts'
 import { useLanguage, useText } from '../texts/useText.ts'
 import { Icon, type IconName } from './Icon.tsx'
-import { dismiss, toasts, type Toast, type ToastTone } from './notify.ts'
+import { dismiss, toasts, type NamedUsage, type Toast, type ToastTone } from './notify.ts'
 import classes from './Toasts.module.css'
 
 const ICONS = { success: 'check', error: 'warning', info: 'info' } as const satisfies Record<
@@ -14,7 +12,7 @@ const ICONS = { success: 'check', error: 'warning', info: 'info' } as const sati
   IconName
 >
 
-function Usages({ usages }: { usages: readonly Usage[] }) {
+function Usages({ usages }: { usages: readonly NamedUsage[] }) {
   const t = useText()
   const language = useLanguage()
   return (
@@ -24,10 +22,7 @@ function Usages({ usages }: { usages: readonly Usage[] }) {
         {usages.map((usage) => (
           <li key={`${usage.type}#${usage.id}`}>
             <Link to={usage.url}>{usage.title || usage.id}</Link>
-            <span className={classes.type}>
-              {' '}
-              · {REGISTRY.types.get(usage.type)?.label[language] ?? usage.type}
-            </span>
+            <span className={classes.type}> · {usage.typeName[language]}</span>
           </li>
         ))}
       </ul>

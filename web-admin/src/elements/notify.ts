@@ -1,8 +1,13 @@
 import type { Usage } from '@flou/shared/api.ts'
+import type { Text } from '@flou/shared/locale.ts'
 import { MESSAGES } from '@flou/shared/texts/messages.ts'
 import { createStore } from '../state/createStore.ts'
 
 export type ToastTone = 'success' | 'error' | 'info'
+/** Usage with the name of its content type. */
+export interface NamedUsage extends Usage {
+  typeName: Text
+}
 export interface Toast {
   id: number
   tone: ToastTone
@@ -11,7 +16,7 @@ export interface Toast {
   detail?: string | undefined
   /** Key for adding details later. */
   topic?: string | undefined
-  usages?: readonly Usage[]
+  usages?: readonly NamedUsage[]
   action?: { label: string; run: () => void }
   /** Display time in milliseconds; 0 stays until closed. */
   ms: number

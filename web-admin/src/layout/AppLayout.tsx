@@ -3,6 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import type { OfficeDesign } from '../offices/office.ts'
+import { homePathOf } from '../offices/officePaths.ts'
 import { OfficeProvider } from '../offices/OfficeContext.ts'
 import { ConfirmPassword } from '../session/ConfirmPassword.tsx'
 import { SignInAgain } from '../session/SignInAgain.tsx'
@@ -50,7 +51,7 @@ export function AppLayout({ design }: { design: OfficeDesign }) {
           {design.hasLoadingBar && <LoadingBar />}
           <aside className={classes.sidebar} data-open={isOpen || undefined}>
             <div className={classes.brand}>
-              <Link to={design.home} onClick={() => setOpen(false)}>
+              <Link to={homePathOf(design.office)} onClick={() => setOpen(false)}>
                 <Logo />
               </Link>
               <button

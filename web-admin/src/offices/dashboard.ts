@@ -6,7 +6,6 @@ import { theme } from './theme.ts'
 
 export const dashboard: OfficeDesign = {
   office: 'dashboard',
-  home: '/dashboard/home-page',
   otherOffice: 'dashboard2',
   theme: theme({ primaryColor: 'ink' }),
   look: 'lightFrame',

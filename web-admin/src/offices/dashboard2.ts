@@ -5,7 +5,6 @@ import { theme } from './theme.ts'
 
 export const dashboard2: OfficeDesign = {
   office: 'dashboard2',
-  home: '/dashboard2/home-page',
   otherOffice: 'dashboard',
   theme: theme({ primaryColor: 'leaf' }),
   look: 'darkFrame',

@@ -12,7 +12,6 @@ interface Reader {
 /** Office design: path prefix, theme and layout. Screens are independent of it. */
 export interface OfficeDesign {
   readonly office: Office
-  readonly home: string
   readonly otherOffice: Office
   readonly theme: MantineThemeOverride
   /** Colour set in `AppLayout.module.css`. */

@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
 import { Message } from '../elements/Message.tsx'
 import { useOffice } from '../offices/OfficeContext.ts'
+import { homePathOf } from '../offices/officePaths.ts'
 import { useText } from '../texts/useText.ts'
 
 export function NotFoundScreen() {
   const t = useText()
-  const { home } = useOffice()
+  const { office } = useOffice()
   return (
     <Message title={t('shell.notFound')} hint={t('shell.notFoundHint')}>
-      <Link to={home}>{t('shell.toHome')}</Link>
+      <Link to={homePathOf(office)}>{t('shell.toHome')}</Link>
     </Message>
   )
 }

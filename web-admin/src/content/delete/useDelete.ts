@@ -1,9 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { StoredRecord, Usage } from '@flou/shared/api.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { isApiError, serverMessageOf } from '../../api/apiError.ts'
-import { alertDelete, alertMissing, notifyError, notifySuccess, offerUndo } from '../../elements/notify.ts'
+import {
+  alertDelete,
+  alertMissing,
+  notifyError,
+  notifySuccess,
+  offerUndo,
+  type NamedUsage,
+} from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { listTexts } from '../../texts/lists.ts'
@@ -18,6 +26,11 @@ const usagesSchema = z.array(
 
 export const usagesOf = (error: unknown): Usage[] =>
   isApiError(error, 'in_use') ? (usagesSchema.safeParse(error.data).data ?? []) : []
+
+const withTypeName = (usage: Usage): NamedUsage => ({
+  ...usage,
+  typeName: REGISTRY.types.get(usage.type)?.label ?? { en: usage.type, id: usage.type },
+})
 
 interface Restoring {
   id: number
@@ -81,7 +94,7 @@ export function useDelete(apiUrl: string, { hasDrafts = false } = {}) {
       const code = serverMessageOf(error)
       // the alert stays open: a code follows the interface language
       if (code === undefined) alertDelete('deleteFailed', { detail: failureText(error) })
-      else alertDelete(code, { usages: usagesOf(error) })
+      else alertDelete(code, { usages: usagesOf(error).map(withTypeName) })
     },
     onSettled: refresh,
   })

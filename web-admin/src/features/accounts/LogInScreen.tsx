@@ -3,13 +3,14 @@ import { Link, Navigate, useLocation } from 'react-router'
 import { session } from '../../session/current.ts'
 import { SignInForm } from '../../session/SignInForm.tsx'
 import { useSession } from '../../session/useSession.ts'
-import { dashboard } from '../../offices/dashboard.ts'
+import { homePathOf } from '../../offices/officePaths.ts'
 import { useText } from '../../texts/useText.ts'
 import { AccountCard } from '../../layout/AccountCard.tsx'
 
 const stateSchema = z.object({ from: z.string().check(z.startsWith('/dashboard')) })
 
-const destination = (state: unknown): string => stateSchema.safeParse(state).data?.from ?? dashboard.home
+const destination = (state: unknown): string =>
+  stateSchema.safeParse(state).data?.from ?? homePathOf('dashboard')
 
 export function LogInScreen() {
   const t = useText()

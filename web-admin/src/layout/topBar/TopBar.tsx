@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { OFFICE_DESIGNS } from '../../offices/designs.ts'
+import { homePathOf } from '../../offices/officePaths.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { useText } from '../../texts/useText.ts'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
@@ -25,7 +25,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       </nav>
       <div className={classes.tools}>
         <PaletteButton />
-        <Link to={OFFICE_DESIGNS[otherOffice].home} className={classes.tool}>
+        <Link to={homePathOf(otherOffice)} className={classes.tool}>
           <Icon name="switch" />
           <span>{t(`shell.otherOffice.${otherOffice}`)}</span>
         </Link>
