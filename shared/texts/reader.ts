@@ -1,15 +1,13 @@
 import { ISO_CODE, type Language } from '../locale.ts'
 import type { TextKeyOf, Texts, TextValues, Translate } from './translator.ts'
 
-// created when needed: `Intl` objects are slow to create on phones
 const numberFormats: Partial<Record<Language, Intl.NumberFormat>> = {}
 const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {}
 
-/** The smallest number that is written with a separator. */
-const THOUSAND = 1000
+const FIRST_WITH_SEPARATOR = 1000
 
 function numberText(value: number, language: Language): string {
-  if (Number.isInteger(value) && value >= 0 && value < THOUSAND) return String(value)
+  if (Number.isInteger(value) && value >= 0 && value < FIRST_WITH_SEPARATOR) return String(value)
   numberFormats[language] ??= new Intl.NumberFormat(ISO_CODE[language])
   return numberFormats[language].format(value)
 }
@@ -31,7 +29,7 @@ function translateIn(texts: Texts, language: Language): Translate {
   return (key, values = {}) => insert(textOf(key, values['count'])?.[language] ?? key, values, language)
 }
 
-/** Returns the same translate functions as `translator`, without i18next: for bundles whose size is felt. */
+/** The translate functions of `translator` without i18next. `Intl` objects, slow on phones, are created when needed. */
 export const reader = <const T extends Texts>(
   texts: T,
 ): Readonly<Record<Language, Translate<TextKeyOf<T>>>> => ({
