@@ -20,6 +20,18 @@ test('values are inserted once, unescaped, and a missing one is empty', () => {
 
   expect(en('greeting', { name: '<b>{{count}} $t(rows)' })).toBe('Hello <b>{{count}} $t(rows)')
   expect(en('greeting')).toBe('Hello ')
+  expect(en('greeting', {})).toBe('Hello ')
+})
+
+test('a value may be called as an option of i18next', () => {
+  const { en } = translator({ place: { en: '{{ns}} {{lng}}', id: '{{ns}} {{lng}}' } })
+
+  expect(en('place', { ns: 'N', lng: 'E' })).toBe('N E')
+})
+
+test('the same texts have the same translate functions', () => {
+  expect(translator(texts)).toBe(translator(texts))
+  expect(translator({ ...texts })).not.toBe(translator(texts))
 })
 
 test('a count selects the plural form and is formatted for the language', () => {

@@ -1,4 +1,4 @@
-import { createInstance, type FormatterModule } from 'i18next'
+import { createInstance, type FormatterModule, type i18n } from 'i18next'
 import { ISO_CODE, LANGUAGES, type Language, type Text } from '../locale.ts'
 
 /**
@@ -57,25 +57,36 @@ function instanceOf(texts: Texts, isUnknownLeft = false) {
 /** Texts without values are most, and do not need i18next. */
 const needsValues = (text: string) => text.includes('{{') || text.includes('$t(')
 
+type Translators = Readonly<Record<Language, Translate>>
+
+/** The instance is created with the first text that is read: modules with texts cost nothing when they load. */
+function createTranslators(texts: Texts): Translators {
+  let instance: i18n | undefined
+  const translateIn = (language: Language): Translate => {
+    let translate: ((key: string, options: Record<string, unknown>) => string) | undefined
+    return (key, values = {}) => {
+      const text = Object.hasOwn(texts, key) ? texts[key]?.[language] : undefined
+      if (text !== undefined && !('count' in values) && !needsValues(text)) return text
+      translate ??= (instance ??= instanceOf(texts)).getFixedT(language)
+      // in `replace`, a value may have the name of an option, for example `ns`
+      return translate(key, { replace: values, count: values['count'] })
+    }
+  }
+  return { en: translateIn('en'), id: translateIn('id') }
+}
+
+const TRANSLATORS = new WeakMap<Texts, Translators>()
+
 /**
- * Returns the translate functions of texts, which are prepared on the first use. A key without a text is returned as it
- * is; a placeholder without a value becomes empty.
+ * Returns the translate functions of texts; the same for the same object. A key without a text is returned as it is; a
+ * placeholder without a value becomes empty.
  */
 export function translator<const T extends Texts>(
   texts: T,
 ): Readonly<Record<Language, Translate<TextKeyOf<T>>>> {
-  let instance: ReturnType<typeof instanceOf> | undefined
-  const translateIn = (language: Language): Translate<TextKeyOf<T>> => {
-    let translate: ((key: string, values: TextValues) => string) | undefined
-    return (key, values = {}) => {
-      const text = Object.hasOwn(texts, key) ? texts[key]?.[language] : undefined
-      if (text !== undefined && !('count' in values) && !needsValues(text)) return text
-      instance ??= instanceOf(texts)
-      translate ??= instance.getFixedT(language)
-      return translate(key, values)
-    }
-  }
-  return { en: translateIn('en'), id: translateIn('id') }
+  const translators = TRANSLATORS.get(texts) ?? createTranslators(texts)
+  TRANSLATORS.set(texts, translators)
+  return translators
 }
 
 let filler: ReturnType<typeof instanceOf> | undefined
