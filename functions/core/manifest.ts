@@ -65,7 +65,6 @@ export interface BucketAccess {
 
 export const STREAM_BATCH = 100
 
-/** Lambda filter patterns. */
 interface StreamFilter {
   eventName?: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[]
   dynamodb: { Keys: Partial<Record<'pk' | 'sk', { S: readonly unknown[] }>> }

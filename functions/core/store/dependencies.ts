@@ -12,7 +12,6 @@ export const dependencies = {
   layoutFragment: (name: string) => `part:${name}`,
   /** Existence of a page at a path, for links without a record. */
   link: (path: string) => `link:${path}`,
-  /** Anchors of a page. */
   anchors: (path: string) => `places:${path}`,
   /** Anchors of unpublished pages: one key with a path each. */
   unpublishedAnchors: 'places:',

@@ -7,7 +7,6 @@ const RANDOM_LENGTH = 16
 /** Returns ids of this process in their order of creation, also within a millisecond or if the clock goes back. */
 export const nextUlid: () => string = monotonicFactory()
 
-/** Returns an id of a given time. */
 export const newUlid = (time: Date): string => ulid(time.getTime())
 
 export const ulidTime = (id: string): Date | undefined =>

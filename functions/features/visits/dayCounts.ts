@@ -36,7 +36,6 @@ function topWithOthers<T>(all: [string, T][], most: number, add: (one: T, other:
 
 const numberIn = (item: Item, name: string) => Number(item[name] ?? 0)
 
-/** Sums up the shards of a day. */
 export async function countDay(table: Table, day: string): Promise<DayCounts> {
   const shards = await Promise.all(
     Array.from({ length: VISIT_SHARDS }, (_, shard) =>

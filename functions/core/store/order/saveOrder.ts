@@ -14,7 +14,6 @@ import { moveTransactions } from './moveSteps.ts'
 import { orderAudit } from './orderAudit.ts'
 import type { OrderedList } from './readLists.ts'
 
-/** Attempts after concurrent edits. */
 const ATTEMPTS = 4
 
 const isConcurrentEdit = (error: unknown): boolean =>

@@ -15,7 +15,6 @@ import { expireAt, remindAt, type ApprovalTimes } from '../decide/approvalTimes.
 type Round = Pick<StoredChangeRequest, 'id' | 'round'>
 
 export interface ApprovalClock {
-  /** Idempotent per round. */
   start: (changeRequest: StoredChangeRequest, times: ApprovalTimes, now: Date) => Promise<void>
   end: (round: Round, taskToken: string | undefined) => Promise<void>
 }

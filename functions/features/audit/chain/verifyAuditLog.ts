@@ -15,7 +15,6 @@ export interface VerifyServices {
   maxCharacters?: number
 }
 
-/** Cursor of the verification. */
 export interface VerifyPosition {
   day: string
   to: string

@@ -68,7 +68,6 @@ export function cleanSvg(text: string): string | undefined {
   return /^<svg[\s>]/.test(clean) ? withNamespace(clean) : undefined
 }
 
-/** Browsers require the namespace. */
 const withNamespace = (svg: string) =>
   /^<svg[^>]*\sxmlns=/.test(svg) ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
 

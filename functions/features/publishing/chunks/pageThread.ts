@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { PublishChunk, Chunk, ChunkResult } from '../publisher.ts'
 
-/** Chunk sent to a worker thread. */
 export interface ChunkMessage {
   id: number
   chunk: Chunk

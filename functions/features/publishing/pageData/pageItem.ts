@@ -8,7 +8,6 @@ import { FAILED } from '../store/pageRows.ts'
 import type { Item } from '../../../core/store/dynamo/table.ts'
 import type { Write } from '../../../core/store/dynamo/writeAll.ts'
 
-/** Stored state of a published page. */
 export interface PageRecord {
   path: string
   dependencies: readonly string[]

@@ -6,12 +6,12 @@ import type { ContentSource, SiteConfig } from '@flou/shared/site/contentSource.
 import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { feedTexts } from '@flou/shared/texts/publishing.ts'
-import { translator } from '@flou/shared/texts/translator.ts'
+import { reader } from '@flou/shared/texts/reader.ts'
 import { rss, rssItem } from './rss.ts'
 
 const MAX_EVENTS = 20
 
-const translate = translator(feedTexts)
+const translate = reader(feedTexts)
 
 function daysOf({ startDate, endDate }: { startDate: string; endDate: string }, language: Language): string {
   const format = new Intl.DateTimeFormat(ISO_CODE[language], { dateStyle: 'long', timeZone: 'UTC' })

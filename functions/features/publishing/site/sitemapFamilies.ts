@@ -38,7 +38,6 @@ export const onePerFile = (paths: readonly string[]): string[] => [
   ...new Map(paths.map((path) => [`${familyOf(path)}.${bucketOf(path)}`, path])).values(),
 ]
 
-/** Inclusive range of paths. */
 export type PathRange = readonly [low: string, high: string]
 
 export function rangesOf(family: string): PathRange[] {

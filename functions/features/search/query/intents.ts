@@ -2,7 +2,6 @@ import type { Language } from '@flou/shared/locale.ts'
 import type { ResultType } from '@flou/shared/search/resultTypes.ts'
 import { indexedStem } from '@flou/shared/search/words/words.ts'
 
-/** Score factors by page type. */
 export type Preference = Readonly<Partial<Record<ResultType, number>>>
 
 const words = (...lists: readonly string[]): string[] => lists.flatMap((list) => list.split(' '))
