@@ -28,14 +28,36 @@ function asStream(state: string): ReadableStream<Uint8Array> {
   return new ReadableStream({ pull }, { highWaterMark: 0 })
 }
 
+/**
+ * Evaluates modules without stack traces. React creates exceptions while it is evaluated, and attached tools such as
+ * Lighthouse read all of React again for their stacks.
+ */
+async function withoutStackTraces<T>(evaluate: () => Promise<T>): Promise<T> {
+  const errors: { stackTraceLimit?: number | undefined } = Error
+  const { stackTraceLimit } = errors
+  errors.stackTraceLimit = undefined
+  try {
+    return await evaluate()
+  } finally {
+    errors.stackTraceLimit = stackTraceLimit
+  }
+}
+
 async function restoreRouterState(): Promise<Record<string, object>> {
   const text = document.getElementById(PAYLOAD_ID)?.textContent ?? ''
   const payload = JSON.parse(text) as Payload
-  const routes = Object.entries(payload.routes).map(async ([id, urls]) => {
-    const modules = await Promise.all(urls.map(load))
-    return [id, Object.assign({}, ...modules)] as const
-  })
-  const [loaded, state] = await Promise.all([Promise.all(routes), loadPage(payload), load(payload.manifest)])
+  const loadRoutes = () =>
+    Promise.all(
+      Object.entries(payload.routes).map(async ([id, urls]) => {
+        const modules = await Promise.all(urls.map(load))
+        return [id, Object.assign({}, ...modules)] as const
+      }),
+    )
+  const [loaded, state] = await Promise.all([
+    withoutStackTraces(loadRoutes),
+    loadPage(payload),
+    load(payload.manifest),
+  ])
   const modules = Object.fromEntries(loaded)
   Object.assign(window, {
     __reactRouterContext: { ...payload.context, stream: asStream(state) },

@@ -6,11 +6,11 @@ const FUNCTIONS = path.join(import.meta.dirname, '../..')
 
 /** The type, the two readers of stored roles, and contexts without a role. */
 const CARRIERS: ReadonlySet<string> = new Set([
-  'account/accountContext.ts',
-  'account/bootstrap.ts',
-  'account/person.ts',
-  'operations/caller.ts',
-  'operations/operation.ts',
+  'features/accounts/accountContext.ts',
+  'features/accounts/bootstrap.ts',
+  'features/accounts/person.ts',
+  'core/operations/caller.ts',
+  'core/operations/operation.ts',
 ])
 
 test('needApproval is asked in one place', () => {
@@ -22,5 +22,5 @@ test('needApproval is asked in one place', () => {
     readFileSync(path.join(FUNCTIONS, file), 'utf8').includes('needApproval'),
   )
 
-  expect(reading.filter((file) => !CARRIERS.has(file))).toEqual(['operations/needsApproval.ts'])
+  expect(reading.filter((file) => !CARRIERS.has(file))).toEqual(['core/operations/needsApproval.ts'])
 })
