@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROOT } from '../../steps.ts'
@@ -26,6 +26,8 @@ function linkPackages(folder: string): void {
   mkdirSync(path.join(links, OWN_SCOPE))
   for (const name of readdirSync(path.join(installed, OWN_SCOPE))) {
     symlinkSync(path.join(folder, name), path.join(links, OWN_SCOPE, name))
+    const own = path.join(ROOT, name, 'node_modules')
+    if (existsSync(own)) symlinkSync(own, path.join(folder, name, 'node_modules'))
   }
 }
 
