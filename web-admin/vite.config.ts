@@ -29,7 +29,7 @@ const LAYOUT_MODULES = new RegExp(
  */
 const CHUNK_GROUPS = [
   ['app', /web-admin\/src\/main\.tsx$/],
-  ['account', /screens\/account\/LogInScreen\.tsx$/],
+  ['account', /features\/accounts\/LogInScreen\.tsx$/],
   ['offices', /screens\/officeScreens\.tsx$/],
   ['frame', LAYOUT_MODULES],
   ['screens', /web-admin\/src\/elements\/(screen|list)\//],

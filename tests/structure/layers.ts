@@ -114,8 +114,9 @@ export const LAYERINGS: readonly Layering[] = [
 
 export const RESERVED: readonly Reserved[] = [
   {
-    target: /^functions\/store\/(?:write|order)\/|^functions\/store\/batch\/startBatch\.ts$/,
-    allowed: /^functions\/(?:store|operations)\//,
+    target: /^functions\/core\/store\/(?:(?:write|order)\/|batch\/startBatch\.ts$)/,
+    allowed:
+      /^functions\/(?:core\/(?:store|operations)|features\/(?:accounts\/rights|approval\/(?:decide|request)|media\/operations))\//,
     why: 'every write is an operation (functions/core/operations/perform.ts)',
   },
 ]
@@ -137,13 +138,15 @@ export function layerErrors(graph: ImportGraph, { folder, layers }: Layering): s
   })
 }
 
-/** Messages about imports of reserved modules. */
-export const reservedErrors = (graph: ImportGraph, { target, allowed, why }: Reserved): string[] =>
-  [...graph].flatMap(([file, targets]) =>
+/** Messages about imports of reserved modules, and about a pattern that no file has. */
+export function reservedErrors(graph: ImportGraph, { target, allowed, why }: Reserved): string[] {
+  if (![...graph.keys()].some((file) => target.test(file))) return [`No file is reserved by ${target}`]
+  return [...graph].flatMap(([file, targets]) =>
     allowed.test(file)
       ? []
       : [...targets].filter((each) => target.test(each)).map((each) => `${file} imports ${each}: ${why}`),
   )
+}
 
 const FEATURES = 'functions/features/'
 const featureOf = (file: string) =>

@@ -70,6 +70,14 @@ test('what is reserved is imported by those it is for', () => {
   ])
 })
 
+test('a reserved place without files is named, for example after a move', () => {
+  const reserved = { target: /^f\/store\//, allowed: /^f\//, why: 'writes are operations' }
+
+  expect(reservedErrors(graphOf({ 'g/store/save.ts': '' }), reserved)).toEqual([
+    `No file is reserved by ${reserved.target}`,
+  ])
+})
+
 test('a feature imports another one by its index.ts only', () => {
   const graph = graphOf({
     'functions/features/forms/receive.ts':

@@ -7,12 +7,12 @@ const EVERYWHERE = [
   /web-public\/app\/pages\/errors\/(?:PageError|ErrorMessage|RootErrorBoundary|pageFailure)\b/,
   /web-public\/app\/sections\/(?:list\/|(?:hero\/)?(?:Banner|PageOpening|Breadcrumb|CtaBand|PlainHeader|SectionHeading)\b)/,
   /web-public\/app\/sections\/blocks\/(?:CardBlock|RecordCards|Split|PageBlock|inOrder)\b/,
-  /\/shared\/(?:paths|locale|getOrMake|texts\/reader|site\/(?:styleOrder|consent))\b/,
+  /\/shared\/(?:paths|locale|strings\/getOrMake|texts\/reader|site\/(?:styleOrder|consent))\b/,
 ]
 const isEverywhere = (id: string) => EVERYWHERE.some((pattern) => pattern.test(id))
 
 const FORM_CHECKS =
-  /\/shared\/(?:submissions\/check|text\/(?:oneLine|email)|(?:form|field)Messages)\b|web-public\/app\/forms\/(?:sendForm|solveChallenge|problemText)\b/
+  /\/shared\/(?:forms\/check|strings\/(?:oneLine|email)|texts\/(?:forms|content|messageParts))\b|web-public\/app\/forms\/(?:sendForm|solveChallenge|problemText)\b/
 const areaOf = (id: string) => `area-${PAGES.exec(id)?.[1]?.replace('/', '-')}`
 const blockOf = (id: string) => {
   const [, folder, file] = SECTIONS.exec(id) ?? []
@@ -40,7 +40,7 @@ export const CHUNKS = [
   // form declarations, and separately the validation, which loads on input
   {
     name: 'formRules',
-    test: /\/shared\/submissions\/(?:fields|define|anchors|provinces)\b/,
+    test: /\/shared\/forms\/(?:fields|define|anchors|provinces)\b/,
     minShareCount: 2,
     priority: 4,
   },

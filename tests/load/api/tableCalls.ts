@@ -5,7 +5,7 @@ import { HandlerBench, type Request } from './handlerBench.ts'
 
 /**
  * CPU time that direct calls save of each table call of the built `content` function (docs/decisions/aws-sdk.md):
- * requests through the SDK and directly in turns, each in a process of its own.
+ * requests through the SDK and directly in turns, each in a separate process.
  * Usage: `node tests/load/api/tableCalls.ts [rounds] [requests]` after `node functions/build.ts`.
  */
 const ROUNDS = Number(process.argv[2] ?? 15)

@@ -14,7 +14,7 @@ import { quantile } from '../statistics.ts'
 
 /**
  * CPU time that direct puts of pages save (docs/decisions/aws-sdk.md): a bundled function puts through the SDK and
- * directly in turns, each in a process of its own.
+ * directly in turns, each in a separate process.
  * Usage: `node tests/load/publishing/putCalls.ts [rounds] [puts]`.
  */
 const ROUNDS = Number(process.argv[2] ?? 15)
