@@ -1,11 +1,5 @@
-import type { Text } from '../locale.ts'
+import { newsletterTexts } from './newsletter.ts'
 import type { Texts } from './translator.ts'
-
-/** Same response for every request, so that it does not reveal who is subscribed. */
-export const NEWSLETTER_REQUESTED = {
-  en: 'We have received your request. If you still need to confirm it, use the link in our email. We send at most one such email a day: if you asked before, use that one, and check your spam folder.',
-  id: 'Permintaan Anda sudah kami terima. Jika masih perlu dikonfirmasi, tautannya ada di email kami. Email itu kami kirim paling banyak sekali sehari: jika Anda sudah meminta sebelumnya, gunakan email tersebut, dan periksa folder spam.',
-} as const satisfies Text
 
 export const formTexts = {
   phone: { en: 'Enter a valid phone number.', id: 'Masukkan nomor telepon yang valid.' },
@@ -60,7 +54,7 @@ export const formTexts = {
     en: 'This email address is already registered for the event. The details are in the email we sent to it.',
     id: 'Alamat email ini sudah terdaftar untuk acara ini. Rinciannya ada di email yang kami kirim ke alamat tersebut.',
   },
-  newsletterRequested: NEWSLETTER_REQUESTED,
+  ...newsletterTexts,
   newsletterSubscribed: {
     en: 'You have successfully subscribed to our newsletter.',
     id: 'Anda berhasil berlangganan buletin kami.',

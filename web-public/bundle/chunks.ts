@@ -7,7 +7,7 @@ const EVERYWHERE = [
   /web-public\/app\/pages\/errors\/(?:PageError|ErrorMessage|RootErrorBoundary|pageFailure)\b/,
   /web-public\/app\/sections\/(?:list\/|(?:hero\/)?(?:Banner|PageOpening|Breadcrumb|CtaBand|PlainHeader|SectionHeading)\b)/,
   /web-public\/app\/sections\/blocks\/(?:CardBlock|RecordCards|Split|PageBlock|inOrder)\b/,
-  /\/shared\/(?:paths|locale|strings\/getOrMake|texts\/reader|site\/(?:styleOrder|consent))\b/,
+  /\/shared\/(?:paths|locale|strings\/getOrMake|texts\/(?:reader|newsletter)|site\/(?:styleOrder|consent))\b/,
 ]
 const isEverywhere = (id: string) => EVERYWHERE.some((pattern) => pattern.test(id))
 

@@ -1,4 +1,4 @@
-import { NEWSLETTER_REQUESTED } from '@flou/shared/texts/forms.ts'
+import { newsletterTexts } from '@flou/shared/texts/newsletter.ts'
 import type { Texts } from '@flou/shared/texts/translator.ts'
 
 export const shellTexts = {
@@ -23,7 +23,7 @@ export const shellTexts = {
     en: 'Could not send it. Please try again.',
     id: 'Belum bisa terkirim. Silakan coba lagi.',
   },
-  newsletterConfirm: NEWSLETTER_REQUESTED,
+  newsletterConfirm: newsletterTexts.newsletterRequested,
   ok: { en: 'OK', id: 'OK' },
   close: { en: 'Close', id: 'Tutup' },
   offline: {

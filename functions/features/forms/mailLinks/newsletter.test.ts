@@ -1,7 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { NEWSLETTER_CONSENT } from '@flou/shared/forms/newsletter.ts'
-import { NEWSLETTER_REQUESTED } from '@flou/shared/texts/forms.ts'
+import { newsletterTexts } from '@flou/shared/texts/newsletter.ts'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { itemsOf } from '../../approval/notify/testStream.ts'
@@ -126,7 +126,7 @@ test('whoever asks again gets the same answer, and one mail a day; a subscriber 
 
   expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
   for (const { text } of answers) {
-    expect(text).toContain(NEWSLETTER_REQUESTED.en)
+    expect(text).toContain(newsletterTexts.newsletterRequested.en)
     expect(text).not.toMatch(/just sent|successfully subscribed/)
   }
   expect([first.length, sameDay.length, nextDay.length, (await mails()).length]).toEqual([1, 0, 1, 0])
