@@ -16,6 +16,7 @@ export const PAGE_PATHS = {
   newsList: '/news-and-information',
   newsArchive: '/news-and-information/archive/all',
   newsMonth: '/news-and-information/archive/:month',
+  changelog: '/changelog',
   specialOfferList: '/special-offers',
   search: '/search',
   searchFor: '/search/:query',
