@@ -14,7 +14,7 @@ const LAYOUT_MODULES = new RegExp(
     String.raw`content/(visibility|amounts|timeText|useOptions)\.ts$`,
     String.raw`content/(preview/(Switch|Preview\.module)|list/table/RowMenu\.module|publishStatus/(PublishBadgeSlot|followedSave))\.\w+$`,
     String.raw`content/(delete/(useDelete|DeleteDialog)|MissingRecord)\.tsx?$`,
-    String.raw`screens/records/(RecordLinks\.module\.css|RecordGate|VisibleFields|useParent|ParentLink|useRecord|useParentTitled)(\.tsx?)?$`,
+    String.raw`screens/records/(RecordLinks\.module\.css|RecordGate|VisibleFields|useParent|ParentLink|useRecord)(\.tsx?)?$`,
     String.raw`elements/(Popup|DraftBadge)\.tsx$`,
     String.raw`offices/(recordLocations\.ts|NotBuiltBadge\.tsx)$`,
     String.raw`texts/useText\.ts$`,

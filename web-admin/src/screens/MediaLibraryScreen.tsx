@@ -21,12 +21,12 @@ import { UploadPanel } from '../content/media/upload/UploadPanel.tsx'
 import { LIMITS_IN_MB } from '../content/media/upload/uploadText.ts'
 import { useFileDrop } from '../content/media/upload/useFileDrop.ts'
 import { useUploads } from '../content/media/upload/useUploads.ts'
-import { useMediaText } from '../content/media/useMediaText.ts'
-import { useLanguage } from '../texts/useText.ts'
+import { useLanguage, useTextsOf } from '../texts/useText.ts'
 import { useRetainedFocus } from '../elements/useRetainedFocus.ts'
-import type { ScreenProps } from '../offices/screenProps.ts'
+import type { ScreenProps } from '../offices/office.ts'
 import { useUrlSearch } from '../elements/useUrlSearch.ts'
 import classes from './MediaLibraryScreen.module.css'
+import { mediaTexts } from '../texts/media.ts'
 
 function useLibraryUrl() {
   const [search, updateSearch] = useUrlSearch()
@@ -78,7 +78,7 @@ function OpenFile({
 const FILES = { entries: 'li:has([data-tile]), tbody tr', inEntry: 'button' }
 
 export function MediaLibraryScreen({ route }: ScreenProps) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const language = useLanguage()
   const libraryUrl = useLibraryUrl()
   const { query, updateQuery, view } = libraryUrl

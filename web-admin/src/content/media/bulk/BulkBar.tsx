@@ -5,11 +5,12 @@ import type { MediaRow } from '@flou/shared/api.ts'
 import { normalTag, type MediaOverview } from '@flou/shared/media/media.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
 import type { Selection } from '../library/useSelection.ts'
-import { useMediaText } from '../useMediaText.ts'
 import { deleteFile, describeFile, restoreFile } from '../fileCalls.ts'
 import { MoveTool, TagTool } from './tools.tsx'
 import { useFileBulk } from './useFileBulk.ts'
 import classes from './Bulk.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 interface Props {
   selection: Selection
@@ -30,7 +31,7 @@ function Tools({
   run: RunBulk
   overview: MediaOverview
 }) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <>
@@ -66,7 +67,7 @@ function Tools({
 }
 
 export function BulkBar({ selection, overview, isTrash }: Props) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const { rows, clear, selectAll } = selection
   const { progress, run, stop } = useFileBulk(clear)
   if (progress) {

@@ -2,10 +2,11 @@ import { Checkbox } from '@mantine/core'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { MediaRow } from '@flou/shared/api.ts'
 import { hasMissingAltTexts } from '@flou/shared/media/media.ts'
-import { useMediaText } from '../useMediaText.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 import type { Selection } from './useSelection.ts'
 import classes from './Library.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 export interface FilesProps {
   label: string
@@ -37,7 +38,7 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
 type TileProps = Omit<FilesProps, 'label' | 'files'> & { file: MediaRow }
 
 function Tile({ file, selection, picked, onOpen, onTake }: TileProps) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const { id, name } = file
   const isPicked = picked === id || selection?.has(id) === true
   const choose = (event: MouseEvent) => selection?.toggle(file, event.shiftKey)

@@ -1,16 +1,16 @@
 import { Checkbox } from '@mantine/core'
 import type { MediaRow } from '@flou/shared/api.ts'
 import { hasMissingAltTexts } from '@flou/shared/media/media.ts'
-import { useLanguage } from '../../../texts/useText.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { timeText } from '../../timeText.ts'
 import { sizeText } from '../sizeText.ts'
-import { useMediaText } from '../useMediaText.ts'
 import type { FilesProps } from './FileGrid.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 import classes from './Library.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
 
 function Row({ file, selection, onOpen }: Pick<FilesProps, 'selection' | 'onOpen'> & { file: MediaRow }) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const language = useLanguage()
   const { id, name, mime, size, width, height, updated, tags } = file
   return (
@@ -51,7 +51,7 @@ function Row({ file, selection, onOpen }: Pick<FilesProps, 'selection' | 'onOpen
 }
 
 export function FileTable({ label, files, ...row }: FilesProps) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   return (
     <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={classes.table}>
