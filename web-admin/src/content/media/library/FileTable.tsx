@@ -14,11 +14,11 @@ function Row({ file, selection, onOpen }: Pick<FilesProps, 'selection' | 'onOpen
   const language = useLanguage()
   const { id, name, mime, size, width, height, updated, tags } = file
   return (
-    <tr data-picked={selection?.has(id) || undefined}>
+    <tr data-picked={selection?.rows.has(id) || undefined}>
       <td>
         <Checkbox
           size="md"
-          checked={selection?.has(id) ?? false}
+          checked={selection?.rows.has(id) ?? false}
           aria-label={t('selectOf', { name })}
           onChange={() => undefined}
           onClick={({ shiftKey }) => selection?.toggle(file, shiftKey)}
