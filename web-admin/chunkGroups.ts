@@ -9,7 +9,8 @@ const LAYOUT_MODULES = new RegExp(
     String.raw`elements/(Popup|DraftBadge)\.tsx$`,
     String.raw`offices/(recordLocations\.ts|NotBuiltBadge\.tsx)$`,
     String.raw`texts/useText\.ts$`,
-    String.raw`(Group/Group|NativeSelect/NativeSelect)\.mjs$`,
+    // used by fields of a form too, which would load the whole list with them
+    String.raw`(Group/Group|NativeSelect/NativeSelect|Checkbox/CheckIcon|use-debounced-value)\.mjs$`,
     String.raw`react-query/.*/useMutation\.js$`,
   ].join('|'),
 )

@@ -13,6 +13,7 @@ const PACKAGES = [
   'scheduler',
   'react-router',
   '@mantine/core/esm',
+  '@mantine/hooks/esm',
   '@tanstack/react-query',
 ]
 
