@@ -14,7 +14,7 @@ const GROUP_SPACE = /(?<=\d)\s(?=\d{3}(?!\d))/g
 
 export type NumberProblem = 'notANumber' | 'ambiguousNumber'
 
-export interface NumberRules {
+interface NumberRules {
   /** A single separator before three digits groups thousands. */
   isMoney?: boolean
   isWhole?: boolean

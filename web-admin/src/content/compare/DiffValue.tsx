@@ -21,7 +21,7 @@ function Words({ before, after }: { before: string; after: string }) {
   )
 }
 
-export interface DiffProps {
+interface DiffProps {
   diff: FieldDiff
   typeKey: string
 }

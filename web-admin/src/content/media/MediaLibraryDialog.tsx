@@ -18,7 +18,7 @@ import { useUploads } from './upload/useUploads.ts'
 import classes from './MediaLibrary.module.css'
 import { mediaTexts } from '../../texts/media.ts'
 
-export interface LibraryProps {
+interface LibraryProps {
   onChoose: (media: Pick<MediaRecord, 'id'>) => void
   onClose: () => void
 }

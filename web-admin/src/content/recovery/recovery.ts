@@ -22,7 +22,7 @@ export interface RecoveryStore {
   remove: (id: string) => Promise<void>
 }
 
-export interface RecoveryOptions {
+interface RecoveryOptions {
   store: RecoveryStore
   person: number
   record: string

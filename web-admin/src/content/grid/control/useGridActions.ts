@@ -10,7 +10,7 @@ import type { CellSelection } from './useCellSelection.ts'
 
 const copied = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-export interface ActionOptions {
+interface ActionOptions {
   grid: Grid
   selection: CellSelection
   find: (requested: readonly ColumnTexts[]) => Promise<References>
