@@ -82,7 +82,7 @@ export const LAYERINGS: readonly Layering[] = [
         'MissingRecord.tsx',
         'routePaths.ts',
       ],
-      ['jakartaTime.ts', 'localizedText.ts', 'timeText.ts', 'useMedia.ts', 'useOptions.ts', 'rupiahText.ts'],
+      ['jakartaTime.ts', 'localizedText.ts', 'timeText.ts', 'useMedia.ts', 'useOptions.ts'],
       ['pending'],
       ['delete', 'preview'],
       ['mail'],

@@ -3,7 +3,7 @@ import { isMessageCode } from '@flou/shared/texts/messages.ts'
 import { capitalized } from '@flou/shared/strings/capitalized.ts'
 
 /** `network`: no response arrived; the server may have acted or not. */
-export type FailureCode = ErrorCode | 'network'
+type FailureCode = ErrorCode | 'network'
 
 interface Details {
   status?: number

@@ -1,3 +1,13 @@
+import { flushSync } from 'react-dom'
+
+/** Runs an update that moves DOM elements and restores focus synchronously, so that no key press is lost. */
+export function keepFocus(update: () => void): void {
+  const focused = document.activeElement
+  flushSync(update)
+  if (focused instanceof HTMLElement && focused.isConnected && focused !== document.activeElement)
+    focused.focus()
+}
+
 /** Restores focus after an entry moved from path `from` to `to`; an empty `from` focuses `to`. */
 export function moveFocus(box: ParentNode | null, from: string, to: string): void {
   const focused = document.activeElement

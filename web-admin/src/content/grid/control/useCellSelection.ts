@@ -11,7 +11,7 @@ const within = ({ row, column }: CellPosition, { rows, columns }: Size): CellPos
   column: Math.max(0, Math.min(column, columns - 1)),
 })
 
-export function useSelection(size: Size) {
+export function useCellSelection(size: Size) {
   const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 })
   const [anchor, setAnchor] = useState<CellPosition>({ row: 0, column: 0 })
   const [typing, setTyping] = useState<string>()
@@ -50,4 +50,4 @@ export function useSelection(size: Size) {
     stopTyping: () => setTyping(undefined),
   }
 }
-export type Selection = ReturnType<typeof useSelection>
+export type CellSelection = ReturnType<typeof useCellSelection>

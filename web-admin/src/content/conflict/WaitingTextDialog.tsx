@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-export function MergeDialog({ changeRequest, onClose }: Props) {
+export function WaitingTextDialog({ changeRequest, onClose }: Props) {
   const t = useTextsOf(changeRequestTexts)
   const { form, type } = useFormHandle()
   const merge = () => {

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 export interface Store<T> {
   get: () => T
   set: (next: T) => void
@@ -21,3 +23,5 @@ export function createStore<T>(initial: T): Store<T> {
     },
   }
 }
+
+export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get)
