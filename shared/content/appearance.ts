@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID } from '../locale.ts'
 import { LIMITS } from '../limits.ts'
-import { lengthProblem } from '../strings/textLength.ts'
-import { isSampleText, PLACEHOLDER_TITLE, URL_START } from '../strings/sampleText.ts'
+import { lengthProblem } from '../strings/letters.ts'
+import { isSampleText, PLACEHOLDER_TITLE, URL_START } from './declaration.ts'
 
 /** Content of `customProperty`, stored and transferred as JSON text: banner position, colours and buttons. */
 const POSITIONS = ['left', 'center', 'right'] as const

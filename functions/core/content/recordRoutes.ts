@@ -17,7 +17,7 @@ import {
   requireObject,
   bodyVersion,
   queryVersion,
-  type StaffCall,
+  type ContentCall,
 } from '../http/records/requestValues.ts'
 import type { Route } from '../http/router.ts'
 import type { Operation } from '../operations/operation.ts'
@@ -52,7 +52,7 @@ import { answerRecords } from './answerRecords.ts'
 import { answerOrder } from './answerOrder.ts'
 import { listTarget, type Handle, type RecordScreen, type ScreenFeatures } from './screen.ts'
 
-const recordTarget = (call: StaffCall, screen: RecordScreen): ContentTarget<ContentType> => ({
+const recordTarget = (call: ContentCall, screen: RecordScreen): ContentTarget<ContentType> => ({
   ...listTarget(call, screen),
   id: idOf(call),
 })
@@ -61,7 +61,7 @@ const operationHandler =
   <B extends Snapshot | undefined, P>(
     operationOf: (
       target: ContentTarget<ContentType>,
-      call: StaffCall,
+      call: ContentCall,
       screen: RecordScreen,
     ) => Operation<B, P, StoredRecord>,
     {
@@ -69,9 +69,9 @@ const operationHandler =
       status = 200,
       targetOf = recordTarget,
     }: {
-      message: MessageCode | ((call: StaffCall) => MessageCode)
+      message: MessageCode | ((call: ContentCall) => MessageCode)
       status?: number
-      targetOf?: (call: StaffCall, screen: RecordScreen) => ContentTarget<ContentType>
+      targetOf?: (call: ContentCall, screen: RecordScreen) => ContentTarget<ContentType>
     },
   ): Handle =>
   async (call, screen) => {
@@ -99,7 +99,7 @@ const list: Handle = async (call, screen) => {
   return answerList(call, { ...screen, parentId: target.parentId })
 }
 
-const bodyAndVersion = ({ body }: StaffCall) => ({ body, version: bodyVersion(body) })
+const bodyAndVersion = ({ body }: ContentCall) => ({ body, version: bodyVersion(body) })
 
 const purge: Handle = async (call, screen) => {
   const operation = purgeOperation(recordTarget(call, screen), queryVersion(call))
@@ -109,7 +109,7 @@ const purge: Handle = async (call, screen) => {
     : { data: outcome.result, message: 'purged' }
 }
 
-const isDraft = ({ body }: StaffCall): boolean => body['state'] === 'draft'
+const isDraft = ({ body }: ContentCall): boolean => body['state'] === 'draft'
 
 const saveDraft = operationHandler((target, call) => saveDraftOperation(target, bodyAndVersion(call)), {
   message: 'draftSaved',
@@ -121,7 +121,7 @@ const save = operationHandler(
   { message: 'updated' },
 )
 
-const isRestoredAsDraft = ({ query }: StaffCall): boolean => query['as'] === 'draft'
+const isRestoredAsDraft = ({ query }: ContentCall): boolean => query['as'] === 'draft'
 
 const HANDLERS = {
   list,

@@ -5,9 +5,8 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 import * as z from 'zod/mini'
 import { codePicture } from './seatCode.ts'
-import { instantText, MAIL_LOCALES, MAIL_ZONE } from './instantText.ts'
 import { mailFacts, type MailSection, type MailSite, type MailTemplate } from '../mailContent.ts'
-import { entryFile } from './calendarEntry.ts'
+import { entryFile, instantText, MAIL_LOCALES, MAIL_ZONE } from './calendarEntry.ts'
 import { EVENT_WORDS } from '../texts/registrationTexts.ts'
 
 const paramsSchema = z.object({

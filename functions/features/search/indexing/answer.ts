@@ -1,9 +1,14 @@
 import { imageUrl } from '@flou/shared/bases.ts'
 import { localPath, otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { RESULT_TYPES, type ResultType } from '@flou/shared/search/resultTypes.ts'
-import type { SearchResponse, SearchQuery, SearchResult, Suggestion } from '@flou/shared/search/results.ts'
+import type {
+  SearchResponse,
+  SearchQuery,
+  SearchResult,
+  Suggestion,
+  SearchRules,
+} from '@flou/shared/search/results.ts'
 import { MAX_SUGGESTIONS } from '@flou/shared/search/results.ts'
-import type { SearchRules } from '@flou/shared/search/rules.ts'
 import { excerptOf } from './excerpt.ts'
 import { findMarks, createTarget, type HighlightTarget } from './marks.ts'
 import { findHeadingMatch } from '../query/headingMatch.ts'
