@@ -7,7 +7,7 @@ const EVERYWHERE = [
   /web-public\/app\/pages\/errors\/(?:PageError|ErrorMessage|RootErrorBoundary|pageFailure)\b/,
   /web-public\/app\/sections\/(?:list\/|(?:hero\/)?(?:Banner|PageOpening|Breadcrumb|CtaBand|PlainHeader|SectionHeading)\b)/,
   /web-public\/app\/sections\/blocks\/(?:CardBlock|RecordCards|Split|PageBlock|inOrder)\b/,
-  /\/shared\/(?:paths|locale|strings\/getOrMake|texts\/(?:reader|newsletter)|site\/(?:styleOrder|consent))\b/,
+  /\/shared\/(?:paths|locale|strings\/getOrMake|texts\/(?:reader|newsletter)|site\/styleOrder)\b/,
 ]
 const isEverywhere = (id: string) => EVERYWHERE.some((pattern) => pattern.test(id))
 
@@ -27,7 +27,7 @@ export const CHUNKS = [
   // loads page data before heavy modules
   {
     name: 'loading',
-    test: /web-public\/app\/(?:deferred\/(?:readPage|keepTypedInput|pageState|payload)|missing(?:File|Script)|site\/(?:fetchLayout|layoutText)|document\/boundedCache)\.ts|shared\/text\/fingerprint\.ts/,
+    test: /web-public\/app\/(?:deferred\/(?:readPage|keepTypedInput|pageState|payload)|missingScript|site\/(?:fetchLayout|layoutText)|document\/boundedCache)\.ts|shared\/strings\/fingerprint\.ts/,
     priority: 6,
   },
   {

@@ -2,11 +2,11 @@ import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/valu
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import { inOrder } from './inOrder.ts'
 import styles from './CardBlock.module.css'
+import { isLinkUrl } from '../../site/links.ts'
 
 export interface BlockItem {
   title: string
