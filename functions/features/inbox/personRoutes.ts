@@ -15,11 +15,12 @@ import type { Route } from '../../core/http/router.ts'
 import { auditItem } from '../../core/store/items/auditItem.ts'
 import { updateSubmission } from './store/updateSubmission.ts'
 import { erasureRequests } from './store/erasureRequests.ts'
-import { listErasureReports, sentBy } from './store/personData.ts'
+import { sentBy } from './store/personData.ts'
 import { newsletterData } from './store/newsletterData.ts'
 import { keyedPersonHash, personHash } from '../../core/store/personHash.ts'
 import { answerConfirm, answerErase, answerWithdraw } from './eraseCalls.ts'
 import { detailOf } from './readInbox.ts'
+import { listErasureReports } from './store/erasureReports.ts'
 
 const { permission } = dataRequest
 const SERVICE = 'personalData'

@@ -1,4 +1,4 @@
-import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { isLight } from '@flou/shared/content/contrast.ts'
 import { ButtonRow } from '../elements/ButtonRow.tsx'
 import { Picture } from '../elements/Picture.tsx'
@@ -9,6 +9,7 @@ import { inOrder } from './blocks/inOrder.ts'
 import styles from './CtaBand.module.css'
 import { textColour } from '../elements/appearance.ts'
 import { isLinkUrl } from '../site/links.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
 
 export interface Cta {
   title: string
