@@ -51,3 +51,11 @@ export type RecordOf<S extends Declaration> = Values<S['fields']> &
   (keyof S['localized'] extends never
     ? unknown
     : { contents: LocalizedEntry<S['localized']>[]; translations?: LocalizedEntry<S['localized']>[] })
+
+export const PLACEHOLDER_TITLE = { id: 'Title Indo', en: 'Title Eng' } as const
+export const URL_START = 'https://'
+
+const SAMPLES: ReadonlySet<string> = new Set([...Object.values(PLACEHOLDER_TITLE), URL_START])
+
+/** True for unreplaced initial values: allowed in drafts, rejected on publish. */
+export const isSampleText = (value: string): boolean => SAMPLES.has(value.trim())

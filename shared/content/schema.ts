@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '../locale.ts'
-import { typeError } from './values/issue.ts'
 import type { Field, Fields, Declaration } from './declaration.ts'
+import { typeError } from './values/errorKey.ts'
 
 /** `create` requires passwords; `update` keeps the stored one if absent. */
 export type WriteMode = 'create' | 'update'

@@ -28,7 +28,7 @@ export const CHUNKS = [
   // loads page data before heavy modules
   {
     name: 'loading',
-    test: /web-public\/app\/(?:deferred\/(?:readPage|keepTypedInput|pageState|payload)|missing(?:File|Script)|site\/(?:fetchLayout|layoutText)|document\/boundedCache)\.ts|shared\/strings\/fingerprint\.ts/,
+    test: /web-public\/app\/(?:deferred\/(?:readPage|keepTypedInput|pageState|payload)|missingScript|site\/(?:fetchLayout|layoutText)|document\/boundedCache)\.ts|shared\/strings\/fingerprint\.ts/,
     priority: 6,
   },
   {

@@ -9,11 +9,11 @@ import {
 } from '@flou/shared/content/values/references.ts'
 import { AppError, invalidFields, type FieldErrors } from '../errors.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
-import { keyOfReference } from '../store/items/target.ts'
 import { dataOf } from '../store/liveItem.ts'
 import { titleOf } from '../store/texts.ts'
 import type { Values } from '../store/writeContext.ts'
 import type { OperationContext } from './operation.ts'
+import { keyOfReference } from '../store/keys.ts'
 
 type Reader = Pick<OperationContext, 'table' | 'registry' | 'language'>
 

@@ -1,5 +1,5 @@
-import { cutText } from '@flou/shared/strings/cutText.ts'
 import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
+import { cutText } from '@flou/shared/strings/letters.ts'
 
 export interface Key {
   pk: string
@@ -117,3 +117,8 @@ export function sortText(value: unknown): string {
 export const sortKey = (value: unknown, id: number): string => `${sortText(value)}#${padded(id)}`
 
 export const foldedUnique = (value: unknown): string => String(value).trim().toLowerCase()
+
+export function keyOfReference(target: ReferenceKey): Key {
+  const [type = '', id] = target.split('#')
+  return keys.live(type, Number(id))
+}

@@ -1,7 +1,7 @@
 import type { PersonRef } from '@flou/shared/accounts/account.ts'
 import type { RecordMeta, RecordState } from '@flou/shared/api.ts'
 import type { ItemMeta } from './liveItem.ts'
-import type { AnyType } from '@flou/shared/content/define.ts'
+import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import type { WorkflowStatus } from '@flou/shared/approval/workflow.ts'
 import type { Table } from './dynamo/table.ts'
 import type { TransactItem } from './dynamo/transact.ts'
@@ -82,3 +82,6 @@ export interface Transition<T extends AnyType = AnyType> {
 export const SCHEDULE: Author = { id: 0, name: 'Schedule', title: '' }
 
 export const personOf = ({ id, name }: Author): PersonRef => ({ id, name })
+
+export const parentIdOf = ({ parent }: ContentType, fields: Readonly<Values>): number | undefined =>
+  parent && Number(fields[parent.field])

@@ -6,6 +6,14 @@ import { keys, foldedUnique } from '../../core/store/keys.ts'
 import type { Table } from '../../core/store/dynamo/table.ts'
 import type { Author, Snapshot } from '../../core/store/writeContext.ts'
 import { snapshotOf } from '../../core/store/items/recordItem.ts'
+import { NOTIFICATIONS } from '../mail/index.ts'
+
+export const accountKeys = {
+  device: (hash: string) => ({ pk: `device#${hash}`, sk: '-' }),
+  signIn: (person: number) => ({ pk: `user#${person}`, sk: 'sign-in' }),
+  personLanguage: (person: number) => ({ pk: `user#${person}`, sk: 'language' }),
+  rightsNotification: (id: string) => ({ pk: `${NOTIFICATIONS}rights-${id}`, sk: '-' }),
+} as const
 
 export interface Person {
   snapshot: Snapshot

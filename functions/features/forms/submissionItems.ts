@@ -10,11 +10,11 @@ import type {
   SubmissionState,
   Verification,
 } from '@flou/shared/inbox/inbox.ts'
-import { cutText } from '@flou/shared/strings/cutText.ts'
 import type { Item } from '../../core/store/dynamo/table.ts'
 import type { Key } from '../../core/store/keys.ts'
 import { formKeys, formPartitions } from './formKeys.ts'
 import { personHash } from '../../core/store/personHash.ts'
+import { cutText } from '@flou/shared/strings/letters.ts'
 
 export const SHARDS = 8
 

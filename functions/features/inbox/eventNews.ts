@@ -6,7 +6,7 @@ import type { EventNews, NotificationProgress } from '@flou/shared/content/regis
 import pMap from 'p-map'
 import * as z from 'zod/mini'
 import { AppError } from '../../core/errors.ts'
-import type { Answer } from '../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../core/http/call.ts'
 import { requireId } from '../../core/http/endpoint.ts'
 import {
   brandOf,
@@ -30,7 +30,7 @@ import {
   type Registration,
   registrationMailSteps,
 } from '../forms/index.ts'
-import { contextOf, type StaffCall } from './staffCall.ts'
+import { requestContext } from '../../core/http/records/operationContext.ts'
 
 const CHUNK_SIZE = 200
 const MAX_CONCURRENT = 10
@@ -158,7 +158,7 @@ export async function answerNotify(call: StaffCall<z.infer<typeof notifyInput>>)
 }
 
 const auditOf = (call: StaffCall, id: number, notified: number) =>
-  auditItem(contextOf(call, eventRegistration), {
+  auditItem(requestContext(call, eventRegistration.key), {
     entity: eventType.key,
     entityId: id,
     actionType: 'update',

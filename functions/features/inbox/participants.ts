@@ -3,14 +3,14 @@ import { ulidBounds } from '../../core/store/ulid.ts'
 import * as z from 'zod/mini'
 import type { SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import { AppError } from '../../core/errors.ts'
-import type { Answer } from '../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../core/http/call.ts'
 import { requireId } from '../../core/http/endpoint.ts'
 import { GSI1 } from '../../core/store/keys.ts'
 import { formPartitions, rowOfSubmission } from '../forms/index.ts'
 import { updateSubmission } from './store/updateSubmission.ts'
 import { requireSubmission } from './store/requireSubmission.ts'
 import { newestFirst } from './store/mergeShards.ts'
-import { contextOf, type StaffCall } from './staffCall.ts'
+import { requestContext } from '../../core/http/records/operationContext.ts'
 
 const PAGE_SIZE = 500
 const ATTEMPTS = 4
@@ -66,7 +66,7 @@ export async function answerCheckIn(call: StaffCall<z.infer<typeof checkInInput>
     const before = await requireSubmission(table, eventRegistration, { id, now: now() })
     if (before.values['eventId'] !== event) throw new AppError('not_found')
     try {
-      const after = await updateSubmission(contextOf(call, eventRegistration), eventRegistration, {
+      const after = await updateSubmission(requestContext(call, eventRegistration.key), eventRegistration, {
         before,
         update: { isCheckedIn: body.isIn, checkedInAt: plausibleTime(body.at, now()) },
       })

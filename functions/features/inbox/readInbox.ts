@@ -4,7 +4,7 @@ import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import type { PageConversion, SubmissionDetail, UnreadCounts } from '@flou/shared/inbox/inbox.ts'
 import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import type { Answer } from '../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../core/http/call.ts'
 import { AppError } from '../../core/errors.ts'
 import { activePeople } from '../accounts/index.ts'
 import type { Table } from '../../core/store/dynamo/table.ts'
@@ -22,7 +22,7 @@ import {
 } from '../forms/index.ts'
 import { viewsByPage } from '../visits/index.ts'
 import { filterOf } from './inboxFilter.ts'
-import { contextOf, type StaffCall } from './staffCall.ts'
+import { requestContext } from '../../core/http/records/operationContext.ts'
 
 const PER_PAGE = 25
 
@@ -72,7 +72,7 @@ export async function detailOf(
 /** `GET inbox/{form}/items/{id}`: marks a new one as read; views are audited once a day. */
 export async function answerOne(call: StaffCall, form: FormDeclaration): Promise<Answer> {
   const { table, now } = call.services
-  const context = contextOf(call, form)
+  const context = requestContext(call, form.key)
   const stored = await requireSubmission(table, form, { id: call.parameters['id'] ?? '', now: now() })
   await auditView(context, form, stored)
   const read = stored.state === 'new' ? await markRead() : stored

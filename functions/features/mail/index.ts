@@ -5,7 +5,7 @@ export { mailRoutes } from './mailRoutes.ts'
 export { linkToken } from './outbox/linkTokens.ts'
 export { NOTIFICATIONS, mailKeys, mailPartitions } from './outbox/mailKeys.ts'
 export type { UnmintedToken } from './outbox/mintedTokens.ts'
-export { occasionId } from './outbox/occasionId.ts'
+export { occasionId } from './outbox/outbox.ts'
 export { mailStep, type ApprovalTemplate } from './outbox/outbox.ts'
 export {
   consentStep,

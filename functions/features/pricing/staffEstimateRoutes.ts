@@ -16,10 +16,9 @@ import { inBothLanguages } from '@flou/shared/locale.ts'
 import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 import { AppError } from '../../core/errors.ts'
-import type { Answer, Call } from '../../core/http/call.ts'
+import type { Answer, Call, StaffCall } from '../../core/http/call.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { operationContext } from '../../core/http/records/operationContext.ts'
-import type { Caller } from '../../core/operations/operation.ts'
 import type { Route } from '../../core/http/router.ts'
 import { contentReader } from '../../core/store/contentReader.ts'
 import { auditItem } from '../../core/store/items/auditItem.ts'
@@ -31,8 +30,6 @@ import { localizer } from '../../core/store/localizer.ts'
 const PER_PAGE = 25
 const MOST_COUNTED = 1_000
 const DAYS = 30
-
-type StaffCall = Call & { caller: Caller }
 
 async function readNewest({ services }: Call, { limit, from }: { limit: number; from?: object | undefined }) {
   const { items, lastKey } = await services.table.query({

@@ -1,12 +1,12 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, StreamRecord } from 'aws-lambda'
 import { STREAM_BATCH } from '../../core/manifest.ts'
 import { PUBLISH_RUNS } from './store/publishKeys.ts'
-import { triggerPublisher } from './store/publishRuns.ts'
 import { publishStreamEvents } from './publishStreamEvents.ts'
 import type { Publisher } from './publisher.ts'
 import { report } from './report.ts'
 import { driveRun } from './runs/advanceRun.ts'
 import { BOUNDS } from './plan.ts'
+import { triggerPublisher } from './store/ensurePublishRun.ts'
 
 interface Wake {
   publishRun: string

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
-import { typeError } from '../values/issue.ts'
 import { buildSchema } from '../schema.ts'
 import {
   declareFields,
@@ -9,8 +8,8 @@ import {
   type Declaration,
   type DeclarationSpec,
 } from '../declaration.ts'
-import type { Editor } from './editor.ts'
-import { field, type Options } from './field.ts'
+import { field, type Options, type Editor } from './field.ts'
+import { typeError } from '../values/errorKey.ts'
 
 interface ItemsOptions extends Options {
   max?: number

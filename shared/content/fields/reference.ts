@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
-import { typeError } from '../values/issue.ts'
 import type { Field, Declaration } from '../declaration.ts'
 import type { FieldReference } from '../values/references.ts'
 import { field, type Options } from './field.ts'
+import { typeError } from '../values/errorKey.ts'
 
 /** Ids: 0 means none. The older popup sends a different value for none. */
 const idSchema = (optional: boolean) =>

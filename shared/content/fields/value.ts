@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
 import type { Text } from '../../locale.ts'
 import { appearanceSchema, DEFAULT_APPEARANCE } from '../appearance.ts'
-import { typeError } from '../values/issue.ts'
-import type { Editor } from './editor.ts'
-import { atMostUnits, check, field, filled, type Options } from './field.ts'
+import { atMostUnits, check, field, filled, type Options, type Editor } from './field.ts'
+import { typeError } from '../values/errorKey.ts'
 
 interface NumberOptions extends Options {
   initial?: number | null

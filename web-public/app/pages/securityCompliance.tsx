@@ -8,7 +8,6 @@ import { longDay } from '../elements/day.ts'
 import { itemListJsonLd } from '../elements/jsonLd/jsonLd.ts'
 import { PageHead } from '../elements/PageHead.tsx'
 import { Picture } from '../elements/Picture.tsx'
-import { isLinkUrl } from '../site/isLinkUrl.ts'
 import { SiteLink } from '../elements/SiteLink.tsx'
 import { Split } from '../sections/blocks/Split.tsx'
 import { CtaBand } from '../sections/CtaBand.tsx'
@@ -20,6 +19,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { pageLoader } from './reading/readPage.ts'
 import type { Route } from './+types/securityCompliance'
 import styles from './securityCompliance.module.css'
+import { isLinkUrl } from '../site/links.ts'
 
 export const loader = pageLoader('securityCompliance')
 

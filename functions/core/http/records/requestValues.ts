@@ -1,14 +1,12 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { AppError, invalidFields } from '../../errors.ts'
-import type { Caller } from '../../operations/operation.ts'
 import type { Item } from '../../store/dynamo/table.ts'
 import type { Values } from '../../store/writeContext.ts'
-import type { Call } from '../call.ts'
+import type { Call, StaffCall } from '../call.ts'
 import { requireId } from '../endpoint.ts'
 
-export type StaffCall<B = Values> = Call & {
-  caller: Caller
-  body: B
+/** Call about a record or section. */
+export type ContentCall = StaffCall<Values> & {
   alongside?: readonly (Item | undefined)[]
 }
 

@@ -1,6 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { isCopyable, withVisibility } from '@flou/shared/content/visibility.ts'
-import { cutText } from '@flou/shared/strings/cutText.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { languageOf, type Language } from '@flou/shared/locale.ts'
 import { copyTexts } from '@flou/shared/texts/content.ts'
@@ -9,6 +8,7 @@ import { AppError } from '../../errors.ts'
 import { isPathTaken } from '../../store/write/guards.ts'
 import type { Snapshot, Values } from '../../store/writeContext.ts'
 import type { OperationContext } from '../operation.ts'
+import { cutText } from '@flou/shared/strings/letters.ts'
 
 const translate = translator(copyTexts)
 

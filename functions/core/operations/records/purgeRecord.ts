@@ -1,13 +1,13 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { keys, type Key, foldedUnique } from '../../store/keys.ts'
 import { facetCounts } from '../../store/items/facets.ts'
-import { parentIdOf } from '../../store/items/parent.ts'
 import { snapshotOf } from '../../store/items/recordItem.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
 import type { ApprovalGate } from '../approvalGate.ts'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import { transactionsOf } from '../../store/dynamo/transactionRoom.ts'
+import { parentIdOf } from '../../store/writeContext.ts'
 
 export type FileRemover = (
   type: ContentType,

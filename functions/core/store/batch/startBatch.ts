@@ -3,7 +3,6 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { AppError } from '../../errors.ts'
 import { auditItem } from '../items/auditItem.ts'
 import { keys } from '../keys.ts'
-import { backOff } from '../dynamo/retry.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { CounterMoved, reserveIdsStep } from '../write/counters.ts'
 import { runSteps, type WriteStep } from '../step.ts'
@@ -16,6 +15,7 @@ import {
   type BatchRefusal,
   type StoredBatch,
 } from './batchItems.ts'
+import { backOff } from '../dynamo/transact.ts'
 
 export interface NewBatch {
   id: string

@@ -16,8 +16,7 @@ import { AppError } from '../../errors.ts'
 import { isDirect } from './directCall.ts'
 import { keyName, type Key } from '../keys.ts'
 import { DirectClient, type Attributes } from './directClient.ts'
-import { backOff } from './retry.ts'
-import { transact, type TransactItem } from './transact.ts'
+import { transact, type TransactItem, backOff } from './transact.ts'
 
 export type Item = Record<string, unknown>
 

@@ -5,9 +5,8 @@ import { keys, sortKey, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import { dataOf, metaOf, type RecordItem } from '../liveItem.ts'
 import type { Item } from '../dynamo/table.ts'
-import type { RevisionAction, DraftInfo, Snapshot } from '../writeContext.ts'
+import { type RevisionAction, type DraftInfo, type Snapshot, parentIdOf } from '../writeContext.ts'
 import { draftKey, latestRevision } from './draft.ts'
-import { parentIdOf } from './parent.ts'
 import { rowOf, sortValueOf } from './row.ts'
 
 export const liveKey = (type: AnyType, id: number): Key =>

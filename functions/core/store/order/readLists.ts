@@ -1,7 +1,6 @@
 import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { VersionedRecord } from '@flou/shared/content/order.ts'
-import { parentIdOf } from '../items/parent.ts'
 import { snapshotOf } from '../items/recordItem.ts'
 import { GSI1, keys } from '../keys.ts'
 import { partitions } from '../partitions.ts'
@@ -9,7 +8,7 @@ import { dataOf } from '../liveItem.ts'
 import { withDraft } from '../read/snapshot.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { titleOf, type Texts } from '../texts.ts'
-import type { Snapshot, Values } from '../writeContext.ts'
+import { type Snapshot, type Values, parentIdOf } from '../writeContext.ts'
 
 export interface OrderedList {
   type: ContentType

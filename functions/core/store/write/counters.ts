@@ -1,8 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { keys, type Key } from '../keys.ts'
 import { listStatesOf } from '../items/listStates.ts'
-import { parentIdOf } from '../items/parent.ts'
-import type { Snapshot, Transition } from '../writeContext.ts'
+import { type Snapshot, type Transition, parentIdOf } from '../writeContext.ts'
 import type { WriteStep } from '../step.ts'
 
 /** The id is taken; `next` is the next candidate. */

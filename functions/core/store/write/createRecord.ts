@@ -1,12 +1,12 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { AppError } from '../../errors.ts'
-import { backOff } from '../dynamo/retry.ts'
 import type { Table } from '../dynamo/table.ts'
 import { personOf, type WriteContext, type Content, type Snapshot } from '../writeContext.ts'
 import { CounterMoved } from './counters.ts'
 import { write } from './saveRecord.ts'
 import { isSlugTaken, slugFor } from './slug.ts'
+import { backOff } from '../dynamo/transact.ts'
 
 interface Sequence {
   next: number

@@ -2,10 +2,10 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@flou/shared/locale.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { keys } from '../../../core/store/keys.ts'
-import { accountKeys } from '../accountKeys.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
 import type { Author, Snapshot, Values } from '../../../core/store/writeContext.ts'
 import { mailStep } from '../../mail/index.ts'
+import { accountKeys } from '../person.ts'
 
 type AccountTemplate = 'accountChanged' | 'newDevice'
 

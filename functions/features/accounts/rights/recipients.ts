@@ -2,8 +2,8 @@ import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@flou/shared/locale.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { keys } from '../../../core/store/keys.ts'
-import { accountKeys } from '../accountKeys.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
+import { accountKeys } from '../person.ts'
 
 export interface Recipient {
   id: number

@@ -3,7 +3,6 @@ import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import type { HookContext, Saving, TypeHooks } from '../../../core/operations/hooks/typeHooks.ts'
 import { AppError, invalidFields } from '../../../core/errors.ts'
 import { foldedUnique } from '../../../core/store/keys.ts'
-import { accountKeys } from '../accountKeys.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import type { Snapshot, Values } from '../../../core/store/writeContext.ts'
@@ -13,6 +12,7 @@ import { allSessionsEnded, exemptSession, sessionsAsBefore } from '../../../core
 import { accountChangedMails, accountFacts } from './accountNotification.ts'
 import { stillManagerConditions, permissionsOf } from './managers.ts'
 import { userNotification } from './rightsNotification.ts'
+import { accountKeys } from '../person.ts'
 
 /**
  * New passwords, roles and deactivation end all sessions in the same transaction. Callers cannot exceed their

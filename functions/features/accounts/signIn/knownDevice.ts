@@ -2,8 +2,8 @@ import { ACCOUNT_PATHS, DEVICE_COOKIE } from '@flou/shared/accounts/account.ts'
 import type { Call } from '../../../core/http/call.ts'
 import { hashSecret, newSecret } from '../../../core/identity/refreshSecret.ts'
 import type { Key } from '../../../core/store/keys.ts'
-import { accountKeys } from '../accountKeys.ts'
 import type { Item } from '../../../core/store/dynamo/table.ts'
+import { accountKeys } from '../person.ts'
 
 const DEVICE_DAYS = 180
 

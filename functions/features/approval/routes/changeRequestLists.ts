@@ -8,7 +8,7 @@ import type {
 } from '@flou/shared/approval/changeRequestLists.ts'
 import { isDecidable, isOpen } from '@flou/shared/approval/workflow.ts'
 import { AppError } from '../../../core/errors.ts'
-import type { Answer } from '../../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../../core/http/call.ts'
 import { mayDecide } from '../request/approvers.ts'
 import { APPROVE } from '../../../core/operations/permission.ts'
 import { rowOfChangeRequest, type StoredChangeRequest } from '../request/changeRequestItems.ts'
@@ -20,7 +20,6 @@ import {
 import { approvalClock } from './approvalClock.ts'
 import { areasOfTypes } from './areasOfTypes.ts'
 import { decidedBetween } from './decidedBetween.ts'
-import type { StaffCall } from './staffCall.ts'
 
 const integer = (value: string | undefined): number | undefined =>
   /^\d{1,9}$/.test(value ?? '') ? Number(value) : undefined

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import { ConditionFailed } from '../../../core/store/dynamo/transact.ts'
-import { auditKeys } from './auditKeys.ts'
 import { sealHash, type DayChain, type Link, type Seal } from './chain.ts'
+import { padded } from '../../../core/store/keys.ts'
+
+export const auditKeys = {
+  auditHead: () => ({ pk: 'audit-trail', sk: 'head' }),
+  auditLink: (day: string, number: number) => ({ pk: `audit-links#${day}`, sk: padded(number) }),
+  auditSeal: (day: string) => ({ pk: 'audit-seals', sk: day }),
+} as const
 
 /** Progress of comparing a finished day with its links. */
 export interface Sweep {

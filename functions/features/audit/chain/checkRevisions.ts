@@ -1,8 +1,8 @@
 import type { AuditProblem } from '@flou/shared/audit/auditCheck.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
-import { revisionHash } from '../../../core/store/items/revisionHash.ts'
 import { keys, type Key } from '../../../core/store/keys.ts'
 import type { HashedEntry } from './entryHash.ts'
+import { revisionHash } from '../../../core/store/items/auditSalts.ts'
 
 interface HashedRevision {
   entry: string

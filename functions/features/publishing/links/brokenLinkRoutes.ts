@@ -2,7 +2,6 @@ import type { Usage } from '@flou/shared/api.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { publishingArea } from '@flou/shared/content/types/publishing.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import {
   BROKEN_COUNTED,
@@ -18,6 +17,7 @@ import { toUsage } from '../../../core/operations/usage.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { brokenTargets, brokenTargetsByDate } from '../store/brokenLinkRows.ts'
 import { LinkSources } from './linkSources.ts'
+import { publishingArea } from '@flou/shared/content/types/customScreens.ts'
 
 const PER_PAGE = 25
 

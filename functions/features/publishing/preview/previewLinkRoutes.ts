@@ -12,8 +12,7 @@ import {
 } from '@flou/shared/publishing/preview.ts'
 import { operationContext } from '../../../core/http/records/operationContext.ts'
 import { AppError } from '../../../core/errors.ts'
-import type { Call } from '../../../core/http/call.ts'
-import type { Caller } from '../../../core/operations/operation.ts'
+import type { StaffCall } from '../../../core/http/call.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { SIGNED_IN } from '../../../core/operations/permission.ts'
 import type { Route } from '../../../core/http/router.ts'
@@ -40,7 +39,6 @@ interface Context {
   registry: Registry
   siteOrigin: string
 }
-type StaffCall = Call & { caller: Caller }
 
 /** Secrets and scripts are excluded; previews show none. */
 const EXCLUDED_KINDS: ReadonlySet<string> = new Set(['password', 'code'])

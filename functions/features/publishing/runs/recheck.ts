@@ -14,8 +14,9 @@ import { publishKeys } from '../store/publishKeys.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import type { Note } from '../store/notes.ts'
 import { queuePages } from '../store/pageQueue.ts'
-import { ensurePublishRun, publishRunId } from '../store/publishRuns.ts'
+import { publishRunId } from '../store/publishRuns.ts'
 import { appearedIn, MAX_CLOCK_SKEW_MS, affectedKeysIn } from '../store/affectedKeys.ts'
+import { ensurePublishRun } from '../store/ensurePublishRun.ts'
 
 /** Assumed maximum GSI lag in milliseconds; usually below a second. */
 const INDEX_LAG = 30_000

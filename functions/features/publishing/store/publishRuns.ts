@@ -1,9 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import type { PersonRef } from '@flou/shared/accounts/account.ts'
-import { isActive, type PublishRun, type PublishRunRequest } from '@flou/shared/publishing/publishing.ts'
+import type { PublishRun, PublishRunRequest } from '@flou/shared/publishing/publishing.ts'
 import { AppError } from '../../../core/errors.ts'
 import { publishKeys, PUBLISH_RUNS } from './publishKeys.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 
 const RETENTION_SECONDS = 30 * 86_400
 
@@ -41,7 +41,7 @@ function publishRunOf(item: Item): StoredPublishRun {
 export const publishRunId = (at: Date, suffix: string): string =>
   `${at.toISOString().replace(/[-:.]/g, '')}-${suffix.replace(/[^\w]/g, '')}`
 
-interface NewPublishRun {
+export interface NewPublishRun {
   id: string
   request: PublishRunRequest
   by: PersonRef
@@ -166,34 +166,6 @@ export const markInvalidationPending = (table: Table, { id }: StoredPublishRun):
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':yes': true },
   })
-
-/**
- * Triggers the publisher through the stream again, after earlier stream records. Skips runs driven by a
- * request. @returns false if skipped
- */
-export async function triggerPublisher(table: Table, id: string, now: Date): Promise<boolean> {
-  const publishRun = await getPublishRun(table, id)
-  const isDriven = publishRun !== undefined && isActive(publishRun) && publishRun.invocation === undefined
-  return isDriven && updatePublishRun(table, publishRun, { updated: now.toISOString() })
-}
-
-const MAX_CHECKED = 10
-
-/**
- * Ensures that a full pass starts after now: repeats an active run of the same kind or starts one. @returns
- * the run id
- */
-export async function ensurePublishRun(table: Table, newRun: NewPublishRun): Promise<string> {
-  const runs = await newestPublishRuns(table, MAX_CHECKED)
-  const running = runs.find(
-    (publishRun) =>
-      isActive(publishRun) &&
-      publishRun.request.kind === newRun.request.kind &&
-      publishRun.invocation === undefined,
-  )
-  if (running && (await requestAnotherPass(table, running))) return running.id
-  return (await startPublishRun(table, newRun)).id
-}
 
 /** @returns false if the condition failed */
 export async function tryConditionalWrite(write: Promise<unknown>): Promise<boolean> {

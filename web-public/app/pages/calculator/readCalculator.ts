@@ -10,10 +10,10 @@ import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts
 import { product } from '@flou/shared/content/types/product/product.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import type { ContentSource, SharedFile } from '@flou/shared/site/contentSource.ts'
 import { readFromPrice, readPriceRules } from '../reading/readFromPrice.ts'
 import { readPriceFile } from './readPriceFile.ts'
+import type { DisplayedPrice } from '@flou/shared/pricing/unitPrice.ts'
 
 export interface SoldProduct {
   id: number

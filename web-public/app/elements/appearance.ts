@@ -1,3 +1,14 @@
+import type { CSSProperties } from 'react'
+import { readableOn } from '@flou/shared/content/contrast.ts'
+
+// React writes custom properties, but its type lacks them
+const properties = (values: Record<`--${string}`, string>) => values as CSSProperties
+
+export const colours = (background = '#64E818', text?: string): CSSProperties =>
+  properties({ '--fill': background, '--ink': readableOn(background, text) })
+
+export const textColour = (colour: string): CSSProperties => properties({ '--text': colour })
+
 /** Slightly below the real width, so that 2x phones load the 640 px file, a third smaller than 768 px. */
 export const ON_PHONES = '(max-width: 640px) 88vw'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesWords, splitWords } from './matchesWords.ts'
+import { matchesWords, splitWords } from './useFilter.ts'
 
 test.each([
   ['', true],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isEqualSecret } from './isEqualSecret.ts'
+import { isEqualSecret } from './refreshSecret.ts'
 
 const FUNCTIONS = join(import.meta.dirname, '../..')
 
@@ -23,5 +23,5 @@ test('no other text is compared by `timingSafeEqual`, which throws for texts of 
   )
 
   // password hashing compares bytes of equal length
-  expect(users.toSorted()).toEqual(['core/identity/isEqualSecret.ts', 'core/identity/passwordHash.ts'])
+  expect(users.toSorted()).toEqual(['core/identity/passwordHash.ts', 'core/identity/refreshSecret.ts'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textPath } from './textPath.ts'
+import { textPath } from './errorKey.ts'
 
 test.each([
   [['contents', 0, 'title'], 'title'],

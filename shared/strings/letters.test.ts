@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthProblem, textLength } from './textLength.ts'
+import { lengthProblem, textLength, cutText } from './letters.ts'
 
 test.each([
   ['plain', 5],
@@ -26,4 +26,14 @@ test.each([
 
 test('a text within its limit fits into a key of the table', () => {
   expect(lengthProblem('\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'.repeat(60), 255)).toBe('tooLarge')
+})
+
+test.each([
+  ['short', 10, 'short'],
+  ['exactly', 7, 'exactly'],
+  ['longer', 4, 'long'],
+  ['ab\u{1f600}c', 3, 'ab'],
+  ['ab\u{1f600}c', 4, 'ab\u{1f600}'],
+])('%s cut to %i', (text, max, cut) => {
+  expect(cutText(text, max)).toBe(cut)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailAbout, contactLinkKind } from './contactLinkKind.ts'
+import { mailAbout, contactLinkKind } from './links.ts'
 
 test.each([
   ['mailto:a@b.example', 'mail'],
