@@ -16,7 +16,7 @@ import { continueBatch, showBatch } from './batchProgress.ts'
 type StaffCall = Call & { caller: Caller }
 
 async function permittedBatch({ services, parameters, caller }: StaffCall): Promise<StoredBatch> {
-  const batch = await requireBatch(services.table, parameters['id'] ?? '')
+  const batch = await requireBatch(services.table, parameters.id ?? '')
   if (!caller.permissions.has(batch.permission)) throw new AppError('forbidden')
   return batch
 }

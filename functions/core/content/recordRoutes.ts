@@ -21,6 +21,7 @@ import {
 } from '../http/records/requestValues.ts'
 import type { Route } from '../http/router.ts'
 import type { Operation } from '../operations/operation.ts'
+import type { TextAuthorsItem } from '../operations/approvalGate.ts'
 import { performWithOutcome } from '../operations/perform.ts'
 import {
   confirmTranslationOperation,
@@ -43,6 +44,7 @@ import {
   updateOperation,
 } from '../operations/records/writeContent.ts'
 import { usageOf } from '../operations/usage.ts'
+import type { RecordItem } from '../store/storedItems.ts'
 import type { Snapshot } from '../store/writeContext.ts'
 import { keys } from '../store/keys.ts'
 import { listCounts } from '../store/read/list/listCounts.ts'
@@ -83,7 +85,8 @@ const operationHandler =
   }
 
 const read: Handle = async (call, { type }) => {
-  const [item, authors] = call.alongside ?? []
+  // the keys of `alongside` below
+  const [item, authors] = (call.alongside ?? []) as [RecordItem?, TextAuthorsItem?]
   const id = idOf(call)
   const snapshot = readSnapshot(call.services.table, type, { id, read: { item } })
   const { approval } = policiesOf(call)
@@ -109,7 +112,7 @@ const purge: Handle = async (call, screen) => {
     : { data: outcome.result, message: 'purged' }
 }
 
-const isDraft = ({ body }: StaffCall): boolean => body['state'] === 'draft'
+const isDraft = ({ body }: StaffCall): boolean => body.state === 'draft'
 
 const saveDraft = operationHandler((target, call) => saveDraftOperation(target, bodyAndVersion(call)), {
   message: 'draftSaved',
@@ -121,7 +124,7 @@ const save = operationHandler(
   { message: 'updated' },
 )
 
-const isRestoredAsDraft = ({ query }: StaffCall): boolean => query['as'] === 'draft'
+const isRestoredAsDraft = ({ query }: StaffCall): boolean => query.as === 'draft'
 
 const HANDLERS = {
   list,
@@ -163,7 +166,7 @@ const HANDLERS = {
   duplicate: operationHandler((target) => duplicateOperation(target), { message: 'duplicated', status: 201 }),
   checked: operationHandler(
     (target, call) =>
-      confirmTranslationOperation(target, { text: call.query['text'], version: queryVersion(call) }),
+      confirmTranslationOperation(target, { text: call.query.text, version: queryVersion(call) }),
     { message: 'translationChecked' },
   ),
   usage: async (call, { type, registry }) => {

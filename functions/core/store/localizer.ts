@@ -34,7 +34,7 @@ export function localizer(reader: ContentReader, language: Language): Localizer 
   return {
     async record<T extends ContentType>(type: T, record: StoredRecord) {
       const { id, updated } = record
-      const slug = typeof record['slug'] === 'string' ? record['slug'] : ''
+      const slug = typeof record.slug === 'string' ? record.slug : ''
       return {
         ...(await inLanguage(type, record)),
         id,
@@ -74,7 +74,7 @@ async function resolverOf(
     reference: (to, id) => {
       const target = records.get(`${to}#${id}`)
       if (!target) return undefined
-      const slug = typeof target['slug'] === 'string' ? target['slug'] : ''
+      const slug = typeof target.slug === 'string' ? target.slug : ''
       const named = requireContentType(to, reader.registry)
       const title = titleOf(named, target)[language]
       const isForeign = title !== '' && textsOf(named.declaration, target, named.title)[language] === ''

@@ -19,7 +19,7 @@ export function eventStep(
   }
 }
 
-const eventOf = (item: Item) => JSON.parse(String(item['data'])) as SubmissionEvent
+const eventOf = (item: Item) => JSON.parse(String(item.data)) as SubmissionEvent
 
 export async function eventsOf(table: Table, id: string): Promise<SubmissionEvent[]> {
   const { pk, sk } = formKeys.submissionEvent(id, '')

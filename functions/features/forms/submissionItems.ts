@@ -102,4 +102,4 @@ export function submitterItem(form: FormDeclaration, { id, ulid, values, created
 }
 
 export const submissionOfItem = (item: Item): StoredSubmission =>
-  JSON.parse(String(item['data'])) as StoredSubmission
+  JSON.parse(String(item.data)) as StoredSubmission

@@ -39,9 +39,9 @@ export const estimateItem = ({ row, estimate, editHash }: StoredEstimate): Key &
   ttl: Math.floor(endOf(row).getTime() / 1000),
 })
 
-export const estimateRowOf = (item: Item): EstimateRow => JSON.parse(String(item['row'])) as EstimateRow
+export const estimateRowOf = (item: Item): EstimateRow => JSON.parse(String(item.row)) as EstimateRow
 
 export function storedEstimateOf(item: Item): StoredEstimate | undefined {
-  const estimate = readEstimate(JSON.parse(String(item['estimate'])))
-  return estimate && { row: estimateRowOf(item), estimate, editHash: String(item['editHash']) }
+  const estimate = readEstimate(JSON.parse(String(item.estimate)))
+  return estimate && { row: estimateRowOf(item), estimate, editHash: String(item.editHash) }
 }

@@ -54,7 +54,7 @@ async function titles({ services, language }: Call, type: ContentType, ids: read
   const found = await Promise.all(
     [...new Set(ids)].map(async (id) => {
       const record = await reader.byId(type, id)
-      const title = record && (await texts.record(type, record))['title']
+      const title = record && (await texts.record(type, record)).title
       return [id, typeof title === 'string' ? title : `#${id}`] as const
     }),
   )
@@ -86,7 +86,7 @@ async function messagesOf({ services, caller }: StaffCall, rows: readonly Estima
 const messageIn = (messageId: string | undefined) => (messageId === undefined ? {} : { messageId })
 
 async function list(call: StaffCall, siteOrigin: string): Promise<Answer> {
-  const { rows, lastKey } = await readNewest(call, { limit: PER_PAGE, from: keyOf(call.query['cursor']) })
+  const { rows, lastKey } = await readNewest(call, { limit: PER_PAGE, from: keyOf(call.query.cursor) })
   const [products, regions, messages] = await Promise.all([
     titles(
       call,

@@ -12,7 +12,7 @@ async function storedDays(table: Table, { from, to }: { from: string; to: string
       ExpressionAttributeValues: { ':days': VISIT_DAYS, ':from': from, ':to': to },
       ExclusiveStartKey: start,
     })
-    for (const item of items) found.set(visitKeys.dayOf(item), JSON.parse(String(item['data'])) as DayCounts)
+    for (const item of items) found.set(visitKeys.dayOf(item), JSON.parse(String(item.data)) as DayCounts)
     start = lastKey
   } while (start)
   return found

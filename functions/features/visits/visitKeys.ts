@@ -16,5 +16,5 @@ export const visitKeys = {
   visitShard,
   visitDay: (day: string) => ({ pk: VISIT_DAYS, sk: day }),
   consentRecord: (id: string) => ({ pk: `consent#${id}`, sk: '-' }),
-  dayOf: (item: Readonly<Record<string, unknown>>): string => String(item['sk']),
+  dayOf: (item: Readonly<Record<string, unknown>>): string => String(item.sk),
 } as const

@@ -113,7 +113,7 @@ export async function putChunks(
 export async function rowsOf(table: Table, { id, writer, starts }: StoredBatch): Promise<BatchEntry[]> {
   const chunkKeys = starts.map((_, index) => keys.batchRows(id, writer, index))
   const items = await table.getAll(chunkKeys, { consistent: true })
-  return items.flatMap((item) => (item ? (JSON.parse(String(item['rows'])) as BatchEntry[]) : []))
+  return items.flatMap((item) => (item ? (JSON.parse(item.rows) as BatchEntry[]) : []))
 }
 
 /** Returns batches without progress since an instant. */

@@ -108,7 +108,7 @@ function idStep({ key }: ContentType, id: number, moves: Tally): WriteStep {
         ExpressionAttributeValues: { ':following': id + 1, ':id': id, ...values },
       },
     },
-    onConditionFailed: (item) => new CounterMoved(Number(item?.['next'] ?? 1)),
+    onConditionFailed: (item) => new CounterMoved(Number(item?.next ?? 1)),
   }
 }
 
@@ -127,6 +127,6 @@ export function reserveIdsStep(
         ExpressionAttributeValues: { ':following': first + count, ':id': first },
       },
     },
-    onConditionFailed: (item) => new CounterMoved(Number(item?.['next'] ?? 1)),
+    onConditionFailed: (item) => new CounterMoved(Number(item?.next ?? 1)),
   }
 }

@@ -138,7 +138,9 @@ export async function startTestApproval() {
     read: (who: Who, path: string) => callAs(api, who, { path, method: 'GET' }),
     save: (who: Who, path: string, body: object) => callAs(api, who, { path, body, method: 'PUT' }),
     change: async (id: string): Promise<StoredChangeRequest> =>
-      changeRequestOf((await table.get(approvalKeys.changeRequest(id), { consistent: true })) ?? {}),
+      changeRequestOf(
+        (await table.get(approvalKeys.changeRequest(id), { consistent: true })) ?? { row: '{}', gsi1sk: '' },
+      ),
     tend: () => maintainChangeRequests({ table, registry: REGISTRY, now: now() }),
     sendDigests: () => sendDigests({ table, registry: REGISTRY, hooks: HOOKS_BY_TYPE, now: now() }),
     async reset(): Promise<void> {

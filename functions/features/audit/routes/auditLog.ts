@@ -157,7 +157,7 @@ async function rowsOf(table: Table, { index }: Source, items: readonly Item[]) {
   return full.map((item) => item && rowIn(item))
 }
 
-const rowIn = (item: Item): AuditRow => JSON.parse(String(item['row'])) as AuditRow
+const rowIn = (item: Item): AuditRow => JSON.parse(String(item.row)) as AuditRow
 
 export async function getAudit(
   table: Table,
@@ -166,5 +166,5 @@ export async function getAudit(
   const time = ulidTime(id)
   if (!time) return undefined
   const item = await table.get(keys.audit(id, time.toISOString().slice(0, 7)))
-  return item && { row: rowIn(item), ...(typeof item['data'] === 'string' && { data: item['data'] }) }
+  return item && { row: rowIn(item), ...(typeof item.data === 'string' && { data: item.data }) }
 }

@@ -17,7 +17,7 @@ async function isDoubleOptIn({ table, now }: Services): Promise<boolean> {
   const cached = settings.get(table)
   if (cached && cached.until > now().getTime()) return cached.isDoubleOptIn
   const item = await table.get(liveKey(settingNewsletter, 0))
-  const setting = item ? dataOf(item)['isDoubleOptIn'] !== false : true
+  const setting = item ? dataOf(item).isDoubleOptIn !== false : true
   settings.set(table, { isDoubleOptIn: setting, until: now().getTime() + CACHE_MS })
   return setting
 }
@@ -25,7 +25,7 @@ async function isDoubleOptIn({ table, now }: Services): Promise<boolean> {
 const dataRequest: Effect = (stored, services) => Promise.resolve({ steps: proofSteps(stored, services) })
 
 const newsletter: Effect = async ({ values, language, page, created: at }, services) => {
-  const request = { email: String(values['email']), language, page, at }
+  const request = { email: String(values.email), language, page, at }
   if (await isDoubleOptIn(services)) return { steps: requestSteps(request, services) }
   return { steps: subscribeSteps(request, { ...services, at }), message: 'newsletterSubscribed' }
 }

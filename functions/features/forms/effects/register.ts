@@ -45,8 +45,8 @@ async function newRegistration(
   services: Services,
   { open, previous }: { open: OpenEvent; previous: Registration | undefined },
 ): Promise<EffectResult> {
-  const event = Number(values['eventId'])
-  const email = String(values['email'])
+  const event = Number(values.eventId)
+  const email = String(values.email)
   const { table, now } = services
   const seat = await reserveSeat(table, { event, email, now: now() }, open.capacity || NO_LIMIT)
   const registration: Registration = {
@@ -76,8 +76,8 @@ async function newRegistration(
  * anyone may type an email. Throws `validation_failed` and errors of `admit`.
  */
 export const register: Effect = async (stored, services, admit) => {
-  const event = Number(stored.values['eventId'])
-  const email = String(stored.values['email'])
+  const event = Number(stored.values.eventId)
+  const email = String(stored.values.email)
   const { open, previous, isMailed } = await requireOpenEvent(services, event, email)
   const existing = previous && isOpen(previous) ? previous : undefined
   if (existing?.submission !== stored.id) await admit()

@@ -91,7 +91,7 @@ export function unsubscribeSteps(
   { newId, at }: Pick<SubscriptionContext, 'newId'> & { at: string },
 ): TransactItem[] {
   const remove: TransactItem = { Delete: { Key: mailKeys.subscriberRequest(person) } }
-  if (subscriber?.['state'] !== 'active') return [remove]
+  if (subscriber?.state !== 'active') return [remove]
   const request = requestOf(subscriber)
   const { language } = request
   return [

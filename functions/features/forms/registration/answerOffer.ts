@@ -13,8 +13,7 @@ const invalid = () => new AppError('not_found', { message: 'linkInvalid' })
 
 async function registrationBy({ table, now }: Services, token: string) {
   const link = await table.get(mailKeys.mailToken(tokenHash(token)), { consistent: true })
-  const [event = '', person = ''] =
-    link?.['purpose'] === 'registration' ? String(link['person']).split('#') : []
+  const [event = '', person = ''] = link?.purpose === 'registration' ? String(link.person).split('#') : []
   if (event === '') throw invalid()
   const [item, live] = await table.getAll(
     [formKeys.registration(Number(event), person), keys.live('event', Number(event))],

@@ -137,7 +137,7 @@ export async function offerSeats(context: OfferContext): Promise<{ offered: numb
   let offered = 0
   await countEach(await listed(context, formPartitions.freedSeats(), now.toISOString()), {
     act: async (freedSeats) => {
-      const id = Number(String(freedSeats['pk']).split('#')[1])
+      const id = Number(String(freedSeats.pk).split('#')[1])
       const hadDoubts = await resolveReservations(table, id, now)
       const offerCount = await offerFree(context, id)
       offered += offerCount

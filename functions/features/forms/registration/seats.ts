@@ -70,7 +70,7 @@ export async function releaseSeat(table: Table, event: number, seat: string): Pr
 /** Resolves reservations of crashed calls. @returns true if some are too recent */
 export async function resolveReservations(table: Table, event: number, now: Date): Promise<boolean> {
   const item = await table.get(formKeys.eventSeats(event), { consistent: true })
-  const reservations = [...((item?.['doubts'] ?? new Set()) as Set<string>)]
+  const reservations = [...((item?.doubts ?? new Set()) as Set<string>)]
   const fieldsOf = (seat: string) => seat.split(' ')
   const due = reservations.filter(
     (seat) => Date.parse(fieldsOf(seat)[1] ?? '') <= now.getTime() - RESERVATION_MS,

@@ -28,14 +28,13 @@ interface StreamRecord {
 }
 
 const rowIn = (image: unknown): SubmissionRow | undefined => {
-  const text = (image as Image)?.['row']?.S
+  const text = (image as Image)?.row?.S
   return text === undefined ? undefined : (JSON.parse(text) as SubmissionRow)
 }
 
 export function countedEventOf({ eventID, dynamodb }: StreamRecord): CountedEvent | undefined {
   const { Keys, OldImage, NewImage, ApproximateCreationDateTime = 0 } = dynamodb ?? {}
-  if (eventID === undefined || !Keys?.['pk']?.S?.startsWith(SUBMISSIONS) || Keys['sk']?.S !== '-')
-    return undefined
+  if (eventID === undefined || !Keys?.pk?.S?.startsWith(SUBMISSIONS) || Keys.sk?.S !== '-') return undefined
   return { id: eventID, second: ApproximateCreationDateTime, before: rowIn(OldImage), after: rowIn(NewImage) }
 }
 
@@ -127,7 +126,7 @@ async function countSome(table: Table, batch: readonly CountedEvent[]): Promise<
       return
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
-      const seen = new Set(error.failures.flatMap(({ item }) => [...((item?.['seen'] as Set<string>) ?? [])]))
+      const seen = new Set(error.failures.flatMap(({ item }) => [...((item?.seen as Set<string>) ?? [])]))
       const remaining = events.filter(({ id }) => !seen.has(shortId(id)))
       if (remaining.length === events.length) throw error
       events = remaining

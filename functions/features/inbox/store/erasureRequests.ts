@@ -13,7 +13,7 @@ import { personOf, type WriteContext } from '../../../core/store/writeContext.ts
 const MAX_REQUESTS = 100
 
 const isOpen = (item: Item | undefined, now: Date): item is Item =>
-  item !== undefined && Number(item['ttl']) * 1000 > now.getTime()
+  item !== undefined && Number(item.ttl) * 1000 > now.getTime()
 
 function requestOf(item: Item): ErasureRequest {
   const { id, email, reason, by, requested } = item as unknown as ErasureRequest

@@ -48,10 +48,10 @@ export async function dueDigests(table: Table, now: Date): Promise<DueDigest[]> 
   )
   const upTo = new Date(now.getTime() - INDEX_DELAY_MS).toISOString()
   return found.flatMap((item) => {
-    const due = item?.['gsi1sk']
+    const due = item?.gsi1sk
     if (!item || typeof due !== 'string' || due > now.toISOString()) return []
-    const since = typeof item['since'] === 'string' ? item['since'] : undefined
-    return [{ form: String(item['pk']).split('#')[1] ?? '', since, upTo, marked: String(item['marked']) }]
+    const since = typeof item.since === 'string' ? item.since : undefined
+    return [{ form: String(item.pk).split('#')[1] ?? '', since, upTo, marked: String(item.marked) }]
   })
 }
 

@@ -94,7 +94,7 @@ function shardOf(table: Table, partition: string, { group, merge }: { group: Gro
 async function rowsOf(table: Table, items: readonly Item[]): Promise<(string | undefined)[]> {
   const isWhole = items.every(({ row }) => row !== undefined)
   const whole = isWhole ? items : await table.getAll(items.map(mainKey), { attributes: ['row'] })
-  return whole.map((item) => item?.['row'] as string | undefined)
+  return whole.map((item) => item?.row as string | undefined)
 }
 
 async function* merged(shards: readonly Shard[]): AsyncGenerator<Entry> {

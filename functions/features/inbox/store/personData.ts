@@ -58,7 +58,7 @@ async function keysOf(table: Table, id: string) {
       ProjectionExpression: 'pk, sk',
       ExclusiveStartKey,
     })
-    found.push(...page.items.map((item) => ({ pk: String(item['pk']), sk: String(item['sk']) })))
+    found.push(...page.items.map((item) => ({ pk: String(item.pk), sk: String(item.sk) })))
     ExclusiveStartKey = page.lastKey
   } while (ExclusiveStartKey)
   return found
@@ -189,7 +189,7 @@ export async function erasePerson(
   for (const stored of found) await eraseOne(table, id, stored)
   await eraseNewsletter(table, { reportId: id, person, secret })
   const item = await table.get(key, { consistent: true })
-  const hashes = [...((item?.['erased'] as Set<string> | undefined) ?? [])].toSorted()
+  const hashes = [...((item?.erased as Set<string> | undefined) ?? [])].toSorted()
   const finished = await table.update(key, {
     UpdateExpression: 'SET finished = :now, #hash = :hash',
     ExpressionAttributeNames: { '#hash': 'hash' },

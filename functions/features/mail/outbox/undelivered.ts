@@ -73,7 +73,7 @@ export async function listFailedMails(
 ): Promise<{ rows: FailedMail[]; cursor?: string }> {
   const { items, ...next } = await pageOf(table, mailPartitions.failedMails(), cursor)
   const whole = await table.getAll(items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })))
-  return { rows: whole.flatMap((item) => (item?.['failed'] ? [failedMail(item)] : [])), ...next }
+  return { rows: whole.flatMap((item) => (item?.failed ? [failedMail(item)] : [])), ...next }
 }
 
 /**
@@ -83,7 +83,7 @@ export async function listFailedMails(
 export async function sendFailedMail(table: Table, id: string, now: Date): Promise<void> {
   const key = mailKeys.mail(id)
   const item = await table.get(key, { consistent: true })
-  if (!item?.['failed'] || !canBeResent(String(item['template']))) throw new AppError('not_found')
+  if (!item?.failed || !canBeResent(String(item.template))) throw new AppError('not_found')
   const time = now.toISOString()
   try {
     await table.update(key, {

@@ -3,7 +3,6 @@ import { buildSchema } from '@flou/shared/content/schema.ts'
 import { declareFields } from '@flou/shared/content/declaration.ts'
 import { typeError } from '@flou/shared/content/values/issue.ts'
 import { media } from '@flou/shared/content/types/media.ts'
-import type { CropArea } from '@flou/shared/media/media.ts'
 import type { MessageCode } from '@flou/shared/texts/messages.ts'
 import * as z from 'zod/mini'
 import type { Answer, Call } from '../../../core/http/call.ts'
@@ -87,7 +86,7 @@ export const cropPicture = (storage: MediaStorage) =>
     permission: MANAGE_MEDIA,
     handle: async (call) => {
       const target = { id: idOf(call), version: bodyVersion(call.body) }
-      const crop = parse(cropSchema, call.body)['crop'] as CropArea
+      const crop = parse(cropSchema, call.body).crop
       return performFileOperation(call, cropPictureOperation(target, { crop, storage }), 'updated')
     },
   })

@@ -93,7 +93,7 @@ export const pageOf = (item: Item): PageRecord => {
   const page = item as unknown as Partial<PageRecord>
   const { redirectTo, error, failedAt, anchors, broken, published, ms, stamp, claimed } = page
   return {
-    path: String(item['pk']).slice('page#'.length),
+    path: String(item.pk).slice('page#'.length),
     dependencies: page.dependencies ?? [],
     hashes: page.hashes ?? {},
     lastModified: page.lastModified ?? '',

@@ -46,14 +46,14 @@ export const linkItem = ({ row, type, recordId, language, data }: NewLink): Key 
   ttl: Math.floor(Date.parse(row.expires) / 1000) + RETENTION_SECONDS,
 })
 
-export const rowOf = (item: Item): PreviewLinkRow => JSON.parse(String(item['row'])) as PreviewLinkRow
+export const rowOf = (item: Item): PreviewLinkRow => JSON.parse(String(item.row)) as PreviewLinkRow
 
 export const linkOf = (item: Item): StoredLink => ({
   row: rowOf(item),
-  type: String(item['type']),
-  recordId: Number(item['recordId']),
-  language: isLanguage(item['language']) ? item['language'] : 'id',
-  ...(typeof item['data'] === 'string' && {
-    values: JSON.parse(item['data']) as Record<string, unknown>,
+  type: String(item.type),
+  recordId: Number(item.recordId),
+  language: isLanguage(item.language) ? item.language : 'id',
+  ...(typeof item.data === 'string' && {
+    values: JSON.parse(item.data) as Record<string, unknown>,
   }),
 })

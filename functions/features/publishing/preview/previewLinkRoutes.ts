@@ -84,12 +84,12 @@ async function list(
   { registry }: Context,
   { query, caller, services }: StaffCall,
 ): Promise<PreviewLinkRow[]> {
-  const { type } = requirePermittedType(registry, query['type'] ?? '', caller)
-  if (!ID.test(query['id'] ?? '')) throw new AppError('bad_request')
+  const { type } = requirePermittedType(registry, query.type ?? '', caller)
+  if (!ID.test(query.id ?? '')) throw new AppError('bad_request')
   const { items } = await services.table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :links',
-    ExpressionAttributeValues: { ':links': publishPartitions.previewLinksOf(type.key, Number(query['id'])) },
+    ExpressionAttributeValues: { ':links': publishPartitions.previewLinksOf(type.key, Number(query.id)) },
     ScanIndexForward: false,
     Limit: LISTED,
   })
@@ -99,7 +99,7 @@ async function list(
 /** Keeps the link without content, so that opening it explains the revocation. */
 async function revoke({ registry }: Context, call: StaffCall): Promise<PreviewLinkRow> {
   const { parameters, caller, services } = call
-  const key = publishKeys.previewLink(parameters['id'] ?? '')
+  const key = publishKeys.previewLink(parameters.id ?? '')
   const item = await services.table.get(key, { consistent: true })
   if (!item) throw new AppError('not_found')
   const { row, type: name, recordId, values = {} } = linkOf(item)

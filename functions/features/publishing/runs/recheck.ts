@@ -109,7 +109,7 @@ async function notesOf(table: Table, { first, until }: { first: number; until: n
  */
 export async function recheck(table: Table, now: Date): Promise<number> {
   const progress = await table.get(publishKeys.lastRecheck(), { consistent: true })
-  const last = typeof progress?.['until'] === 'string' ? Date.parse(progress['until']) : 0
+  const last = typeof progress?.until === 'string' ? Date.parse(progress.until) : 0
   const first = Math.max(last + 1, now.getTime() - MAX_LOOKBACK_MS)
   // allows for clock skew
   const until = now.getTime() - INDEX_LAG - MAX_CLOCK_SKEW_MS

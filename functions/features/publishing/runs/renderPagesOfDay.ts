@@ -22,7 +22,7 @@ function daysBetween(from: string, to: string): string[] {
 }
 
 async function readLastDay(table: Table): Promise<string | undefined> {
-  const day = (await table.get(publishKeys.lastCheckedDay(), { consistent: true }))?.['day']
+  const day = (await table.get(publishKeys.lastCheckedDay(), { consistent: true }))?.day
   return typeof day === 'string' ? day : undefined
 }
 

@@ -19,5 +19,5 @@ export async function getPublishStatus(
   { type, id, version }: RevisionRef,
 ): Promise<PublishStatus | undefined> {
   const item: Item | undefined = await table.get(publishKeys.publishStatus(type, id, version))
-  return item && (JSON.parse(String(item['publishStatus'])) as PublishStatus)
+  return item && (JSON.parse(String(item.publishStatus)) as PublishStatus)
 }

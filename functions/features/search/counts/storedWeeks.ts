@@ -12,7 +12,7 @@ export async function storedWeeks(table: Table, from: string): Promise<Map<strin
       ExpressionAttributeValues: { ':weeks': SEARCH_WEEKS, ':from': from },
       ExclusiveStartKey: start,
     })
-    for (const item of items) found.set(visitKeys.dayOf(item), JSON.parse(String(item['data'])) as WeekCounts)
+    for (const item of items) found.set(visitKeys.dayOf(item), JSON.parse(String(item.data)) as WeekCounts)
     start = lastKey
   } while (start)
   return found

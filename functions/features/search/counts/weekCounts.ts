@@ -31,7 +31,7 @@ const numberIn = (item: Item, name: string) => Number(item[name] ?? 0)
 const visitorsIn = ({ visitors }: Item) => (visitors instanceof Set ? visitors.size : 0)
 
 function readKey(item: Item): { language: Language; kind: string; name: string } | undefined {
-  const [, code, kind, name] = /^(\w+)#(\w+)#(.*)$/s.exec(String(item['sk'])) ?? []
+  const [, code, kind, name] = /^(\w+)#(\w+)#(.*)$/s.exec(String(item.sk)) ?? []
   const language = LANGUAGES.find((one) => one === code)
   return language && kind !== undefined && name !== undefined ? { language, kind, name } : undefined
 }
