@@ -41,7 +41,7 @@ export type SectionStart = (table: Table, section: Section) => Promise<object>
 async function unsaved(call: StaffCall, { target: { type, id }, sectionStart }: SectionScreen) {
   const { table, now } = call.services
   const start = { ...initialOf(type.declaration, now()), ...(await sectionStart(table, type)) }
-  return { ...start, id, recordVersion: 0, state: 'draft' } as unknown as StoredRecord
+  return { ...start, id, recordVersion: 0, state: 'draft' } as StoredRecord
 }
 
 const read: Handle = async (call, screen) => {

@@ -1,6 +1,7 @@
 import { cutText } from '@flou/shared/strings/cutText.ts'
 import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import type {
+  AuditItem,
   BatchRowsItem,
   CounterItem,
   FacetCountItem,
@@ -101,7 +102,7 @@ export const keys = {
   }),
   due: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'due' }),
   ownDraft: (source: Key): Key => ({ pk: source.pk, sk: `${source.sk}#own-draft` }),
-  audit: (ulid: string, month: string): Key => ({ pk: `audit#${month}`, sk: ulid }),
+  audit: (ulid: string, month: string): Key<AuditItem> => ({ pk: `audit#${month}`, sk: ulid }),
   idempotency: (person: number, key: string): Key<IdempotencyItem> => ({
     pk: `idempotency#${person}#${key}`,
     sk: '-',
@@ -120,9 +121,9 @@ export const keys = {
     pk: `${type}#${id}`,
     start: 'word#',
   }),
-  page: (path: string): Key => ({ pk: `page#${path}`, sk: '-' }),
+  page: (path: string) => ({ pk: `page#${path}`, sk: '-' }),
   /** Batch with rows in chunks and an end marker that the stream filter matches (publish/manifest.ts). */
-  batch: (id: string): Key => ({ pk: `batch#${id}`, sk: '-' }),
+  batch: (id: string) => ({ pk: `batch#${id}`, sk: '-' }),
   batchRows: (id: string, writer: string, chunk: number): Key<BatchRowsItem> => ({
     pk: `batch#${id}`,
     sk: `rows#${writer}#${padded(chunk, 4)}`,

@@ -27,24 +27,18 @@ export const displayedRecordsOf = (
 
 /** Creates public records in one language; references are read in one batch and invisible targets omitted. */
 export function localizer(reader: ContentReader, language: Language): Localizer {
-  const inLanguage = async (type: AnyType, record: StoredRecord) => {
+  const inLanguage = async <T extends AnyType>(type: T, record: StoredRecord) => {
     const resolve = await resolverOf(reader, type, { record, language })
-    return withSanitizer(() => localize(type.declaration, record, { language, resolve }))
+    return withSanitizer(() => localize<T['declaration']>(type.declaration, record, { language, resolve }))
   }
   return {
     async record<T extends ContentType>(type: T, record: StoredRecord) {
       const { id, updated } = record
       const slug = typeof record.slug === 'string' ? record.slug : ''
-      return {
-        ...(await inLanguage(type, record)),
-        id,
-        slug,
-        updated,
-        ...orderOf(type, record),
-      } as unknown as PublicRecord<T>
+      return { ...(await inLanguage(type, record)), id, slug, updated, ...orderOf(type, record) }
     },
     async section<T extends Section>(section: T, record: StoredRecord) {
-      return (await inLanguage(section, record)) as unknown as Localized<T['declaration']>
+      return inLanguage(section, record)
     },
   }
 }

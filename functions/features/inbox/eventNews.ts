@@ -50,7 +50,7 @@ async function findUnnotified(
   const found: Registration[] = []
   let start: Item | undefined
   do {
-    const { items, lastKey } = await table.query({
+    const { items, lastKey } = await table.query<Registration>({
       KeyConditionExpression: 'pk = :event',
       ExpressionAttributeValues: { ':event': formKeys.registration(id, '').pk },
       ConsistentRead: true,

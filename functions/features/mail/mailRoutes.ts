@@ -69,7 +69,7 @@ async function takeSample({ services: { table, now }, caller }: StaffCall<unknow
       ReturnValues: 'UPDATED_NEW',
     },
   )
-  if (Number(counted?.attempts) > LIMIT.samples) throw new AppError('too_many_requests')
+  if ((counted?.attempts ?? 0) > LIMIT.samples) throw new AppError('too_many_requests')
 }
 
 /** `POST mail-texts/of/{mail}/sample`: sends a sample to the caller only. */

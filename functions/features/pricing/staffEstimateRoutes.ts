@@ -23,7 +23,14 @@ import type { Caller } from '../../core/operations/operation.ts'
 import type { Route } from '../../core/http/router.ts'
 import { contentReader } from '../../core/store/contentReader.ts'
 import { auditItem } from '../../core/store/items/auditItem.ts'
-import { estimateMessageId, estimateRowOf, isEstimateKey, estimateKey, ESTIMATES } from './estimateItem.ts'
+import {
+  estimateMessageId,
+  estimateRowOf,
+  isEstimateKey,
+  estimateKey,
+  ESTIMATES,
+  type EstimateItem,
+} from './estimateItem.ts'
 import { GSI1 } from '../../core/store/keys.ts'
 import { formKeys } from '../forms/index.ts'
 import { localizer } from '../../core/store/localizer.ts'
@@ -35,7 +42,7 @@ const DAYS = 30
 type StaffCall = Call & { caller: Caller }
 
 async function readNewest({ services }: Call, { limit, from }: { limit: number; from?: object | undefined }) {
-  const { items, lastKey } = await services.table.query({
+  const { items, lastKey } = await services.table.query<EstimateItem>({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :estimates',
     ExpressionAttributeValues: { ':estimates': ESTIMATES },

@@ -1,9 +1,9 @@
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { AppError } from '../../errors.ts'
-import { keys } from '../keys.ts'
+import { keys, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
-import type { Item, Table } from '../dynamo/table.ts'
+import type { Table } from '../dynamo/table.ts'
 import type { Texts } from '../texts.ts'
 import type { Author, Values } from '../writeContext.ts'
 
@@ -64,13 +64,16 @@ export const batchDoneItem = ({ id, created }: StoredBatch) => ({
   ttl: expires(created),
 })
 
-function batchOf(item: Item): StoredBatch {
+type BatchItem = ReturnType<typeof batchItem>
+
+function batchOf(item: BatchItem): StoredBatch {
   const { pk: _, sk: __, ttl: ___, gsi1pk: ____, gsi1sk: _____, refusals, ...batch } = item
-  return { ...batch, refusals: JSON.parse(String(refusals)) } as unknown as StoredBatch
+  return { ...batch, refusals: JSON.parse(refusals) as BatchRefusal[] }
 }
 
 export async function getBatch(table: Table, id: string): Promise<StoredBatch | undefined> {
-  const item = await table.get(keys.batch(id), { consistent: true })
+  const key: Key<BatchItem> = keys.batch(id)
+  const item = await table.get(key, { consistent: true })
   return item && batchOf(item)
 }
 

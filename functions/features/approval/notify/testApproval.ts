@@ -69,7 +69,7 @@ async function addPeople(api: TestApi): Promise<void> {
 async function submit(api: TestApi, title = 'Awan'): Promise<ChangeRequestRow> {
   const contents = [1, 2].map((languageId) => ({ languageId, title, description: 'x' }))
   const answer = await callAs(api, 'budi', { path: CATEGORIES, body: { contents } })
-  const { changeRequest } = answer as unknown as { changeRequest?: ChangeRequestRow }
+  const { changeRequest } = answer as { changeRequest?: ChangeRequestRow }
   if (!changeRequest) throw new Error(`Nothing was submitted: ${JSON.stringify(answer)}`)
   return changeRequest
 }

@@ -2,12 +2,12 @@ import { AppError } from '../../../core/errors.ts'
 import type { Services } from '../../../core/http/call.ts'
 import { keys } from '../../../core/store/keys.ts'
 import { mailKeys } from '../../mail/index.ts'
-import { formKeys } from '../formKeys.ts'
 import { personHash } from '../../../core/store/personHash.ts'
 import { openEvent, announcementDigest, type OpenEvent } from '../registration/eventFacts.ts'
 import { confirmSeat, NO_LIMIT, releaseSeat, reserveSeat } from '../registration/seats.ts'
 import {
   isOpen,
+  registrationKey,
   registrationOf,
   registrationStep,
   type Registration,
@@ -24,7 +24,7 @@ async function requireOpenEvent({ table, now }: Services, event: number, email: 
   const [item, existing, repeatedMail] = await table.getAll(
     [
       keys.live('event', event),
-      formKeys.registration(event, person),
+      registrationKey(event, person),
       mailKeys.mail(repeatedMailId({ event, email }, now())),
     ],
     { consistent: true },

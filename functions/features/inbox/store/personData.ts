@@ -6,13 +6,14 @@ import { dataRequest } from '@flou/shared/forms/forms/dataRequest.ts'
 import { inBothLanguages } from '@flou/shared/locale.ts'
 import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
+import { AppError } from '../../../core/errors.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { transactionsOf } from '../../../core/store/dynamo/transactionRoom.ts'
 import { auditItem } from '../../../core/store/items/auditItem.ts'
-import { GSI1, GSI2 } from '../../../core/store/keys.ts'
+import { GSI1, GSI2, type Key } from '../../../core/store/keys.ts'
 import { formKeys, formPartitions, type StoredSubmission, mailKeysOf } from '../../forms/index.ts'
-import { inboxKeys, inboxPartitions } from './inboxKeys.ts'
+import { inboxKeys, inboxPartitions, type ErasureItem } from './inboxKeys.ts'
 import { newsletterItems } from './newsletterData.ts'
 import { ulidBounds } from '../../../core/store/ulid.ts'
 import { personOf, type WriteContext } from '../../../core/store/writeContext.ts'
@@ -52,13 +53,13 @@ async function keysOf(table: Table, id: string) {
   const found: { pk: string; sk: string }[] = []
   let ExclusiveStartKey: Item | undefined
   do {
-    const page = await table.query({
+    const page = await table.query<Key>({
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': pk },
       ProjectionExpression: 'pk, sk',
       ExclusiveStartKey,
     })
-    found.push(...page.items.map((item) => ({ pk: String(item.pk), sk: String(item.sk) })))
+    found.push(...page.items.map(({ pk: own, sk }) => ({ pk: own, sk })))
     ExclusiveStartKey = page.lastKey
   } while (ExclusiveStartKey)
   return found
@@ -113,9 +114,8 @@ async function eraseNewsletter(
   ])
 }
 
-function reportOf(item: Item): ErasureReport {
-  const { id, person, reason, by, requestedBy, begun, retained, isPartial, finished, hash } =
-    item as unknown as ErasureReport
+function reportOf(item: ErasureItem): ErasureReport {
+  const { id, person, reason, by, requestedBy, begun, retained, isPartial, finished, hash } = item
   const counts = Object.entries(item).flatMap(([name, count]) =>
     name.startsWith('form.') ? [[name.slice('form.'.length), Number(count)] as const] : [],
   )
@@ -189,26 +189,27 @@ export async function erasePerson(
   for (const stored of found) await eraseOne(table, id, stored)
   await eraseNewsletter(table, { reportId: id, person, secret })
   const item = await table.get(key, { consistent: true })
-  const hashes = [...((item?.erased as Set<string> | undefined) ?? [])].toSorted()
+  const hashes = [...(item?.erased ?? [])].toSorted()
   const finished = await table.update(key, {
     UpdateExpression: 'SET finished = :now, #hash = :hash',
     ExpressionAttributeNames: { '#hash': 'hash' },
     ExpressionAttributeValues: { ':now': now.toISOString(), ':hash': hashOf(hashes.join('\n')) },
     ReturnValues: 'ALL_NEW',
   })
-  return reportOf(finished ?? {})
+  if (!finished) throw new AppError('internal')
+  return reportOf(finished)
 }
 
 const MAX_REPORTS = 200
 
 export async function listErasureReports(table: Table): Promise<ErasureReport[]> {
-  const { items } = await table.query({
+  const { items } = await table.query<Key>({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :pk',
     ExpressionAttributeValues: { ':pk': inboxPartitions.erasures() },
     ScanIndexForward: false,
     Limit: MAX_REPORTS,
   })
-  const whole = await table.getAll(items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })))
+  const whole = await table.getAll(items.map(({ pk, sk }): Key<ErasureItem> => ({ pk, sk })))
   return whole.flatMap((item) => (item ? [reportOf(item)] : []))
 }

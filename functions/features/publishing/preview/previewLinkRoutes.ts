@@ -20,7 +20,7 @@ import type { Route } from '../../../core/http/router.ts'
 import { auditItem } from '../../../core/store/items/auditItem.ts'
 import { requireItemSize } from '../../../core/store/items/size.ts'
 import { GSI1 } from '../../../core/store/keys.ts'
-import { publishKeys, publishPartitions } from '../store/publishKeys.ts'
+import { publishKeys, publishPartitions, type PreviewLinkItem } from '../store/publishKeys.ts'
 import { titleOf } from '../../../core/store/texts.ts'
 import { requirePermittedType } from '../../../core/http/records/permittedType.ts'
 import { linkIdOf, linkItem, linkOf, newToken, rowOf } from './previewLink.ts'
@@ -86,7 +86,7 @@ async function list(
 ): Promise<PreviewLinkRow[]> {
   const { type } = requirePermittedType(registry, query.type ?? '', caller)
   if (!ID.test(query.id ?? '')) throw new AppError('bad_request')
-  const { items } = await services.table.query({
+  const { items } = await services.table.query<PreviewLinkItem>({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :links',
     ExpressionAttributeValues: { ':links': publishPartitions.previewLinksOf(type.key, Number(query.id)) },
