@@ -46,7 +46,6 @@ type Wire<F> = F extends Field<string, infer T> ? T : never
 type Values<F extends Fields> = { -readonly [N in keyof F]: Wire<F[N]> }
 type LocalizedEntry<L extends Fields> = { languageId: 1 | 2 } & Values<L>
 
-/** False without fields, and for a declaration whose fields are not known to the compiler. */
 type HasNames<F extends Fields> = keyof F extends never ? false : string extends keyof F ? false : true
 
 /** Wire format: flat fields, localized texts below `contents` (or `translations`). */

@@ -69,9 +69,7 @@ const withBothLanguages = (value: unknown): unknown => {
 export const buildSchema = <S extends Declaration>(
   declaration: S,
   mode: SchemaMode = 'create',
-): z.ZodMiniType<RecordOf<S>> =>
-  // it validates RecordOf; the compiler cannot follow the mapping
-  schemaOf(declaration, mode) as z.ZodMiniType<RecordOf<S>>
+): z.ZodMiniType<RecordOf<S>> => schemaOf(declaration, mode) as z.ZodMiniType<RecordOf<S>>
 
 function schemaOf(declaration: Declaration, mode: SchemaMode): z.ZodMiniType {
   const own = schemasOf(declaration.fields, mode)

@@ -85,7 +85,6 @@ const operationHandler =
   }
 
 const read: Handle = async (call, { type }) => {
-  // the keys of `alongside` below
   const [item, authors] = (call.alongside ?? []) as [RecordItem?, TextAuthorsItem?]
   const id = idOf(call)
   const snapshot = readSnapshot(call.services.table, type, { id, read: { item } })

@@ -18,7 +18,6 @@ export interface Role extends Pick<Caller, 'needApproval' | 'permissions'> {
 export type UserFields = StoredFields<typeof userType>
 export type RoleFields = StoredFields<typeof roleType>
 
-/** User with the fields that every user has. */
 export type UserRecord = StoredRecordOf<typeof userType> &
   Required<Pick<UserFields, 'fullName' | 'title' | 'email' | 'role' | 'status'>>
 

@@ -28,10 +28,8 @@ export interface RecordItem extends ItemMeta {
   draft?: DraftInfo
   purgeAt?: string
   stateBefore?: RecordState
-  /** List row as JSON; sections have none. */
   row?: string
   gsi1pk?: string
-  /** The batch that wrote the item last. */
   batch?: string
 }
 
@@ -39,20 +37,17 @@ export interface RevisionItem extends RecordItem, Pick<RevisionRow, 'action' | '
   salt?: string
 }
 
-/** Fields as stored. Any may be missing, because a record can be older than a field. */
+/** Any field may be missing, because a record can be older than a field. */
 export type StoredFields<T extends AnyType> = Partial<RecordOf<T['declaration']>>
 
-/** Record of a known type; of a type that is known at runtime only, its fields are unknown. */
 export type StoredRecordOf<T extends AnyType> = string extends T['key']
   ? StoredRecord
   : StoredRecord & StoredFields<T>
 
-/** Uniqueness guard: the record that owns a value. */
 export interface GuardItem {
   to: number
 }
 
-/** List counts by state, and the next id of the type. */
 export interface CounterItem {
   next?: number
   total?: number
@@ -67,12 +62,9 @@ export interface SessionItem {
   person: number
   secretHash: string
   previousHash?: string
-  /** Epoch milliseconds of the last password entry. */
   confirmed?: number
   revoked?: boolean
-  /** Epoch seconds. */
   ttl: number
-  /** `SessionRow`; older sessions lack `validSince`. */
   row?: { validSince?: number }
 }
 
@@ -80,7 +72,6 @@ export interface RateItem {
   attempts: number
 }
 
-/** Published signing keys. */
 export interface JwksItem {
   keys: readonly JWK[]
 }
@@ -96,13 +87,11 @@ export interface PresenceItem {
   person: number
   fullName: string
   since: string
-  /** Epoch milliseconds. */
   seen: number
 }
 
 export interface AuditItem {
   sk: string
-  /** `AuditRow` as JSON. */
   row: string
   data?: string
   salts?: string

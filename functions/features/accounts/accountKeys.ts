@@ -3,14 +3,11 @@ import { NOTIFICATIONS } from '../mail/index.ts'
 
 interface DeviceItem {
   person: number
-  /** Epoch seconds. */
   ttl: number
 }
 
-/** Failed log-ins. */
 export interface AttemptsItem {
   attempts?: number
-  /** Epoch milliseconds. */
   until?: number
   locked?: boolean
 }

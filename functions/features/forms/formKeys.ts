@@ -7,13 +7,11 @@ interface SeatsItem {
   doubts?: ReadonlySet<string>
 }
 
-/** `data` is JSON. */
 export interface DataItem {
   data: string
 }
 
 export interface SubmissionItem extends DataItem {
-  /** `SubmissionRow` as JSON. */
   row: string
 }
 

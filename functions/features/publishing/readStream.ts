@@ -27,7 +27,6 @@ export interface StreamSource {
 
 type Image = Record<string, AttributeValue>
 
-/** @param image of a live item */
 const itemOf = (image: unknown) =>
   image ? (unmarshall(image as Image) as StoredItem<RecordItem>) : undefined
 

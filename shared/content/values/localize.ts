@@ -185,7 +185,6 @@ export const hasText = (entry: Readonly<Values>): boolean =>
  * texts individually (`fallbacks`).
  */
 export const localize = <S extends Declaration>(declaration: S, record: Values, context: Context) =>
-  // the compiler cannot follow the mapping
   localizeValues(declaration, record, context) as Localized<S>
 
 function localizeValues(declaration: Declaration, record: Values, context: Context): object {

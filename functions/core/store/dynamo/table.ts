@@ -21,7 +21,6 @@ import { transact, type TransactItem } from './transact.ts'
 
 export type Item = Record<string, unknown>
 
-/** Item under a key, with the attributes that the key declares. */
 export type StoredItem<T> = Item & T
 type ItemsOf<K extends readonly Key[]> = {
   -readonly [I in keyof K]: K[I] extends Key<infer T> ? StoredItem<T> | undefined : never

@@ -9,7 +9,6 @@ export interface ChangeRequestItem {
   gsi1sk: string
 }
 
-/** `data` is compressed JSON. */
 export interface ContentItem {
   data: string
 }
@@ -39,7 +38,6 @@ export interface StoredAbsence {
 
 export interface DigestItem {
   until: string
-  /** Absent if nothing was collected; DynamoDB has no empty sets. */
   waiting?: ReadonlySet<string>
 }
 

@@ -7,18 +7,15 @@ export interface ErasureItem extends Omit<ErasureReport, 'counts'> {
 }
 
 export interface ErasureRequestItem extends ErasureRequest {
-  /** Epoch seconds. */
   ttl: number
 }
 
-/** Short ids of the events of a second that are counted. */
 export interface CountedItem {
   seen?: ReadonlySet<string>
 }
 
 export interface FormDigestItem {
   pk: string
-  /** Absent without new submissions. */
   gsi1sk?: string
   since?: string
   marked: string

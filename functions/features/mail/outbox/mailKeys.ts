@@ -27,7 +27,6 @@ interface MailTokenItem {
   person: string
   /** Epoch seconds; without it the link does not expire. */
   ttl?: number
-  /** Ids of the data requests that the link proves. */
   requests?: ReadonlySet<string>
 }
 

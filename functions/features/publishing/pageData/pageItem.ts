@@ -91,7 +91,6 @@ export interface PageItem extends Partial<PageRecord> {
   pk: string
 }
 
-/** Key of a page with its content. */
 export const pageKey = (path: string): Key<PageItem> => keys.page(path)
 
 /** Parses a page item; one claimed but never written has only a stamp. */
