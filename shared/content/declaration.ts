@@ -46,9 +46,11 @@ type Wire<F> = F extends Field<string, infer T> ? T : never
 type Values<F extends Fields> = { -readonly [N in keyof F]: Wire<F[N]> }
 type LocalizedEntry<L extends Fields> = { languageId: 1 | 2 } & Values<L>
 
+type HasNames<F extends Fields> = keyof F extends never ? false : string extends keyof F ? false : true
+
 /** Wire format: flat fields, localized texts below `contents` (or `translations`). */
 export type RecordOf<S extends Declaration> = Values<S['fields']> &
-  (keyof S['localized'] extends never
+  (HasNames<S['localized']> extends false
     ? unknown
     : { contents: LocalizedEntry<S['localized']>[]; translations?: LocalizedEntry<S['localized']>[] })
 

@@ -13,7 +13,7 @@ import { requireBatch, type StoredBatch } from '../store/batch/batchItems.ts'
 import { continueBatch, showBatch } from './batchProgress.ts'
 
 async function permittedBatch({ services, parameters, caller }: StaffCall): Promise<StoredBatch> {
-  const batch = await requireBatch(services.table, parameters['id'] ?? '')
+  const batch = await requireBatch(services.table, parameters.id ?? '')
   if (!caller.permissions.has(batch.permission)) throw new AppError('forbidden')
   return batch
 }

@@ -18,6 +18,7 @@ import {
   type ContentCall,
 } from '../http/records/requestValues.ts'
 import type { Route } from '../http/router.ts'
+import type { TextAuthorsItem } from '../operations/approvalGate.ts'
 import { performWithOutcome } from '../operations/perform.ts'
 import {
   confirmTranslationOperation,
@@ -36,6 +37,7 @@ import {
   updateOperation,
 } from '../operations/records/writeContent.ts'
 import { usageOf } from '../operations/usage.ts'
+import type { RecordItem } from '../store/storedItems.ts'
 import { keys } from '../store/keys.ts'
 import { listCounts } from '../store/read/list/listCounts.ts'
 import { readSnapshot } from '../store/read/snapshot.ts'
@@ -45,7 +47,7 @@ import { answerOrder } from './answerOrder.ts'
 import { listTarget, type Handle, type ScreenFeatures, recordTarget, operationHandler } from './screen.ts'
 
 const read: Handle = async (call, { type }) => {
-  const [item, authors] = call.alongside ?? []
+  const [item, authors] = (call.alongside ?? []) as [RecordItem?, TextAuthorsItem?]
   const id = idOf(call)
   const snapshot = readSnapshot(call.services.table, type, { id, read: { item } })
   const { approval } = policiesOf(call)
@@ -71,7 +73,7 @@ const purge: Handle = async (call, screen) => {
     : { data: outcome.result, message: 'purged' }
 }
 
-const isDraft = ({ body }: ContentCall): boolean => body['state'] === 'draft'
+const isDraft = ({ body }: ContentCall): boolean => body.state === 'draft'
 
 const saveDraft = operationHandler((target, call) => saveDraftOperation(target, bodyAndVersion(call)), {
   message: 'draftSaved',
@@ -83,7 +85,7 @@ const save = operationHandler(
   { message: 'updated' },
 )
 
-const isRestoredAsDraft = ({ query }: ContentCall): boolean => query['as'] === 'draft'
+const isRestoredAsDraft = ({ query }: ContentCall): boolean => query.as === 'draft'
 
 const HANDLERS = {
   list,
@@ -125,7 +127,7 @@ const HANDLERS = {
   duplicate: operationHandler((target) => duplicateOperation(target), { message: 'duplicated', status: 201 }),
   checked: operationHandler(
     (target, call) =>
-      confirmTranslationOperation(target, { text: call.query['text'], version: queryVersion(call) }),
+      confirmTranslationOperation(target, { text: call.query.text, version: queryVersion(call) }),
     { message: 'translationChecked' },
   ),
   usage: async (call, { type, registry }) => {

@@ -41,7 +41,7 @@ export type SectionStart = (table: Table, section: Section) => Promise<object>
 async function unsaved(call: ContentCall, { target: { type, id }, sectionStart }: SectionScreen) {
   const { table, now } = call.services
   const start = { ...initialOf(type.declaration, now()), ...(await sectionStart(table, type)) }
-  return { ...start, id, recordVersion: 0, state: 'draft' } as unknown as StoredRecord
+  return { ...start, id, recordVersion: 0, state: 'draft' } as StoredRecord
 }
 
 const read: Handle = async (call, screen) => {
@@ -79,7 +79,7 @@ const HANDLERS = {
   ),
   checked: operationHandler(
     (target, call) =>
-      confirmTranslationOperation(target, { text: call.query['text'], version: queryVersion(call) }),
+      confirmTranslationOperation(target, { text: call.query.text, version: queryVersion(call) }),
     () => 'translationChecked',
   ),
   restoreVersion: operationHandler(
@@ -94,7 +94,7 @@ const HANDLERS = {
 
 async function idBelow({ services, parameters }: Call, { below }: Section): Promise<number> {
   if (below === undefined) return 0
-  const id = requireId(parameters['parentId'])
+  const id = requireId(parameters.parentId)
   await requireRecord(services, below, id)
   return id
 }

@@ -1,6 +1,6 @@
 import type { PersonRef } from '@flou/shared/accounts/account.ts'
 import type { RecordMeta, RecordState } from '@flou/shared/api.ts'
-import type { ItemMeta } from './liveItem.ts'
+import type { DraftInfo, ItemMeta, Secrets } from './storedItems.ts'
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import type { WorkflowStatus } from '@flou/shared/approval/workflow.ts'
 import type { Table } from './dynamo/table.ts'
@@ -37,14 +37,10 @@ export interface WriteContext {
 
 export interface Content {
   fields: Values
-  secrets?: Record<string, string>
+  secrets?: Secrets
   extraItems?: readonly TransactItem[]
   /** State of a new record (default published), or the new state. */
   state?: 'published' | 'draft'
-}
-
-export interface DraftInfo extends Pick<RecordMeta, 'updated' | 'updatedBy'> {
-  live: number
 }
 
 /**
@@ -55,7 +51,7 @@ export interface Snapshot extends ItemMeta {
   fields: Values
   draft?: DraftInfo
   drafted?: { fields: Values; staleTranslation: NonNullable<RecordMeta['staleTranslation']> }
-  secrets?: Record<string, string>
+  secrets?: Secrets
   purgeAt?: string
   stateBefore?: RecordState
 }

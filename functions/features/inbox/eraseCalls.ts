@@ -76,7 +76,7 @@ export async function answerErase(call: StaffCall<{ email: string; reason: strin
 }
 
 async function requireRequest({ services: { table, now }, parameters }: StaffCall): Promise<ErasureRequest> {
-  const request = await erasureRequestOf(table, parameters['id'] ?? '', now())
+  const request = await erasureRequestOf(table, parameters.id ?? '', now())
   if (!request) throw new AppError('not_found')
   return request
 }

@@ -50,7 +50,7 @@ async function findUnnotified(
   const found: Registration[] = []
   let start: Item | undefined
   do {
-    const { items, lastKey } = await table.query({
+    const { items, lastKey } = await table.query<Registration>({
       KeyConditionExpression: 'pk = :event',
       ExpressionAttributeValues: { ':event': formKeys.registration(id, '').pk },
       ConsistentRead: true,
@@ -65,7 +65,7 @@ async function findUnnotified(
 }
 
 async function requireEvent({ parameters, services: { table, now } }: StaffCall) {
-  const id = requireId(parameters['event'])
+  const id = requireId(parameters.event)
   const event = eventFor(await table.get(keys.live('event', id), { consistent: true }), now())
   if (!event) throw new AppError('not_found')
   return { id, event }

@@ -46,7 +46,7 @@ export async function requireExportEntry(
   { query, services, caller }: StaffCall,
   entity: string,
 ): Promise<void> {
-  const entry = await getAudit(services.table, query['export'] ?? '')
+  const entry = await getAudit(services.table, query.export ?? '')
   const { row } = entry ?? {}
   const isRecorded =
     row?.actionType === 'export' &&
@@ -66,7 +66,7 @@ export async function answerChunk(call: StaffCall, form: FormDeclaration): Promi
     form,
     now,
     perPage: CHUNK_SIZE,
-    cursor: query['cursor'],
+    cursor: query.cursor,
   })
   const whole = await wholeSubmissions(services.table, entries)
   const data = whole.map((one) => (one.isRestricted ? withoutValues(one) : one))

@@ -25,7 +25,7 @@ export const checkInInput = z.object({
 
 /** `GET inbox/participants/{event}?cursor`: 500 per page, newest first. */
 export async function answerParticipants({ parameters, query, services }: StaffCall): Promise<Answer> {
-  const event = requireId(parameters['event'])
+  const event = requireId(parameters.event)
   const { cursor } = query
   if (cursor !== undefined && !ULID.test(cursor)) throw new AppError('bad_request')
   const entries = newestFirst(services.table, {
@@ -60,11 +60,11 @@ function plausibleTime(at: string | undefined, now: Date): string | undefined {
 export async function answerCheckIn(call: StaffCall<z.infer<typeof checkInInput>>): Promise<Answer> {
   const { parameters, services, body } = call
   const { table, now } = services
-  const event = requireId(parameters['event'])
-  const id = parameters['id'] ?? ''
+  const event = requireId(parameters.event)
+  const id = parameters.id ?? ''
   for (let attempt = 1; ; attempt += 1) {
     const before = await requireSubmission(table, eventRegistration, { id, now: now() })
-    if (before.values['eventId'] !== event) throw new AppError('not_found')
+    if (before.values.eventId !== event) throw new AppError('not_found')
     try {
       const after = await updateSubmission(requestContext(call, eventRegistration.key), eventRegistration, {
         before,

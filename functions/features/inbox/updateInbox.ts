@@ -72,7 +72,7 @@ export async function answerUpdate(
   form: FormDeclaration,
 ): Promise<Answer> {
   const { table, now } = call.services
-  const stored = await requireSubmission(table, form, { id: call.parameters['id'] ?? '', now: now() })
+  const stored = await requireSubmission(table, form, { id: call.parameters.id ?? '', now: now() })
   const after = await updateSubmission(requestContext(call, form.key), form, {
     before: requireVersion(stored, call.body.version),
     update: await updateOf(call, form, call.body),
@@ -86,7 +86,7 @@ export async function answerNote(
   form: FormDeclaration,
 ): Promise<Answer> {
   const { table, now } = call.services
-  const stored = await requireSubmission(table, form, { id: call.parameters['id'] ?? '', now: now() })
+  const stored = await requireSubmission(table, form, { id: call.parameters.id ?? '', now: now() })
   const data: SubmissionEvent = await addNote(requestContext(call, form.key), form, {
     stored,
     text: call.body.text,

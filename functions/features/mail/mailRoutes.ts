@@ -22,7 +22,7 @@ const { permission } = mailArea
 const LIMIT = { samples: 20, seconds: 3_600 }
 
 function requireMail({ parameters }: Pick<Call, 'parameters'>): MailKey {
-  const key = parameters['mail'] ?? ''
+  const key = parameters.mail ?? ''
   if (!isMailKey(key)) throw new AppError('not_found')
   return key
 }
@@ -68,7 +68,7 @@ async function takeSample({ services: { table, now }, caller }: StaffCall): Prom
       ReturnValues: 'UPDATED_NEW',
     },
   )
-  if (Number(counted?.['attempts']) > LIMIT.samples) throw new AppError('too_many_requests')
+  if ((counted?.attempts ?? 0) > LIMIT.samples) throw new AppError('too_many_requests')
 }
 
 /** `POST mail-texts/of/{mail}/sample`: sends a sample to the caller only. */

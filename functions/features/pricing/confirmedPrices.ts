@@ -13,7 +13,7 @@ const folded = (text: string) => text.trim().toLowerCase()
 
 /** Product name typed to confirm a large price change; '' if absent. */
 const confirmationIn = ({ body }: ContentCall): string =>
-  typeof body['confirmedProduct'] === 'string' ? body['confirmedProduct'] : ''
+  typeof body.confirmedProduct === 'string' ? body.confirmedProduct : ''
 
 /** A missing product has no visible prices. */
 function ignoreNotFound(error: unknown): undefined {
@@ -53,7 +53,7 @@ export function confirmingPrices<B extends Snapshot | undefined, P, R>(
       const preview = operation.compareWithLive?.(before, prepared)
       const kind = preview && kindOfPackages(preview.type)
       if (kind && preview.live && hasPriceChange(preview.live, preview.fields)) {
-        const productId = Number(preview.live['productId'])
+        const productId = Number(preview.live.productId)
         const rows = [{ ...preview.fields, id: idOf(call) }]
         await requireConfirmed({ kind, productId, rows }, confirmationIn(call), context)
       }

@@ -67,7 +67,7 @@ function requireEditable(call: Call, stored: StoredEstimate): void {
 async function lastDayOf({ services }: Call): Promise<string> {
   const now = services.now()
   const settings = await contentReader({ table: services.table, now }).section(pricingCalculator)
-  const days = Number(settings?.['estimateDays'] ?? 0) || DEFAULT_ESTIMATE_DAYS
+  const days = Number(settings?.estimateDays ?? 0) || DEFAULT_ESTIMATE_DAYS
   return daysAfter(todayInJakarta(now), days)
 }
 

@@ -9,7 +9,7 @@ import { toPublishRun } from './publishingRoutes.ts'
 const publishStatusKey = ({ parameters }: Call, type: AnyType, id: number) => ({
   type: type.key,
   id,
-  version: requireId(parameters['version']),
+  version: requireId(parameters.version),
 })
 
 /** Returns the publish status of a revision; null until published. */

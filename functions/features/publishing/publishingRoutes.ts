@@ -89,7 +89,7 @@ const ATTEMPTS = 5
 /** Lets a run stop after its current chunk. Throws `unavailable` on repeated conflicts. */
 async function stop({ parameters, services: { table, now } }: Call): Promise<Answer> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const publishRun = await getPublishRun(table, parameters['id'] ?? '')
+    const publishRun = await getPublishRun(table, parameters.id ?? '')
     if (!publishRun) throw new AppError('not_found')
     // Queued pages belong to published changes; skipping them would leave the site inconsistent.
     if (publishRun.request.kind === 'queue') throw new AppError('bad_request')

@@ -84,7 +84,7 @@ export function choice<const V extends string | number>(
 ) {
   const values = choices.map(({ value }) => value)
   // zod's literal needs a non-empty tuple; every choice has options
-  const schema = z.literal(values as [V, ...V[]], typeError('required')) as unknown as z.ZodMiniType<V>
+  const schema: z.ZodMiniType<V> = z.literal(values as [V, ...V[]], typeError('required'))
   const options: readonly ChoiceOption[] = choices
   return field<'choice', V, { choices: readonly ChoiceOption[]; hint: Text | undefined }>(
     { kind: 'choice', initial, schema, optional },
@@ -97,7 +97,7 @@ export function choices<const V extends string>(
   { editor }: { editor?: Editor } = {},
 ) {
   const values = options.map(({ value }) => value)
-  const one = z.literal(values as [V, ...V[]], typeError('required')) as unknown as z.ZodMiniType<V>
+  const one: z.ZodMiniType<V> = z.literal(values as [V, ...V[]], typeError('required'))
   const schema = z
     .array(one, typeError('required'))
     .check(z.refine((list) => new Set(list).size === list.length, 'invalid'))

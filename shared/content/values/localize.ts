@@ -153,11 +153,10 @@ export const hasText = (entry: Readonly<Values>): boolean =>
  * Localizes a record and resolves references. A language without text falls back as a whole (`lang`), single
  * texts individually (`fallbacks`).
  */
-export function localize(
-  declaration: Declaration,
-  record: Values,
-  context: Context,
-): Values & { lang: Language } {
+export const localize = <S extends Declaration>(declaration: S, record: Values, context: Context) =>
+  localizeValues(declaration, record, context) as Localized<S>
+
+function localizeValues(declaration: Declaration, record: Values, context: Context): object {
   const { language } = context
   const entries = asArray(record[declaration.translationsKey]) as Entry[]
   const entryOf = (requestedLanguage: Language): Entry =>

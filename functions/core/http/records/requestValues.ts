@@ -10,15 +10,15 @@ export type ContentCall = StaffCall<Values> & {
   alongside?: readonly (Item | undefined)[]
 }
 
-export const idOf = ({ parameters }: Pick<Call, 'parameters'>): number => requireId(parameters['id'])
+export const idOf = ({ parameters }: Pick<Call, 'parameters'>): number => requireId(parameters.id)
 
 export const parentIdOf = (
   { parameters }: Pick<Call, 'parameters'>,
   { parent }: ContentType,
-): number | undefined => parent && requireId(parameters['parentId'])
+): number | undefined => parent && requireId(parameters.parentId)
 
 export const queryVersion = ({ query }: Pick<Call, 'query'>): number | undefined =>
-  /^\d{1,9}$/.test(query['recordVersion'] ?? '') ? Number(query['recordVersion']) : undefined
+  /^\d{1,9}$/.test(query.recordVersion ?? '') ? Number(query.recordVersion) : undefined
 
 export function bodyVersion({ recordVersion: version }: Values): number {
   if (typeof version === 'number' && Number.isSafeInteger(version) && version >= 0) return version

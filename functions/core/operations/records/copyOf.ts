@@ -31,7 +31,7 @@ function copyOf(
   const isLocalized = title in declaration.localized
   const texts = entries.map((entry) => ({
     ...entry,
-    [title]: withSuffix(entry[title], suffixOf(copy.count, languageOf(Number(entry['languageId'])))),
+    [title]: withSuffix(entry[title], suffixOf(copy.count, languageOf(Number(entry.languageId)))),
   }))
   return {
     ...withVisibility(type, fields, false),
@@ -64,4 +64,4 @@ export async function freeCopy(
 }
 
 export const hasPublicationField = ({ declaration }: ContentType, body: Values): boolean =>
-  'isActive' in declaration.fields || ('publishDate' in declaration.fields && body['status'] !== undefined)
+  'isActive' in declaration.fields || ('publishDate' in declaration.fields && body.status !== undefined)

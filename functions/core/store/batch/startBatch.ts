@@ -34,7 +34,7 @@ const MAX_ATTEMPTS = 8
 /** Stores rows, then atomically the batch, reserved ids and one audit entry. Idempotent by batch id. */
 export async function startBatch(context: WriteContext, batch: NewBatch): Promise<StoredBatch> {
   const counter = await context.table.get(keys.counter(batch.type.key), { consistent: true })
-  let first = Number(counter?.['next'] ?? 1)
+  let first = counter?.next ?? 1
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     try {
       return await storeBatch(context, batch, first)

@@ -77,7 +77,7 @@ async function send({ direct, client }: Target, actions: Action[]): Promise<void
 const MARSHALLED_FIELDS = new Set(['Item', 'Key', 'ExpressionAttributeValues'])
 
 function marshalled(action: Action): object {
-  const [[kind, input]] = Object.entries(action) as unknown as [[string, Item]]
+  const [[kind, input]] = Object.entries(action) as [[string, object]]
   const fields = Object.entries(input).map(([name, value]) => [
     name,
     MARSHALLED_FIELDS.has(name) && value !== undefined

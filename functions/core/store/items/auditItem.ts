@@ -75,7 +75,7 @@ export function auditItem(
 /** Returns the fields that affect permissions. */
 function permissionFields(type: string, fields: Values): unknown {
   if (type === 'role') return { ...fields, roleName: undefined }
-  return type === 'user' ? fields['role'] : undefined
+  return type === 'user' ? fields.role : undefined
 }
 
 const isPermissionChange = ({ type, before, after, action }: Transition): boolean =>

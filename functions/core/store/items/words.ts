@@ -55,7 +55,7 @@ export function wordsOf(type: ContentType, fields: Values): string[] {
   return [
     ...new Set([
       ...withStems(wordsOfField(first)),
-      ...wordsIn(textOf(fields['slug'])),
+      ...wordsIn(textOf(fields.slug)),
       ...withStems(relatedWords),
     ]),
   ]

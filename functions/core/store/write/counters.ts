@@ -107,7 +107,7 @@ function idStep({ key }: ContentType, id: number, moves: Tally): WriteStep {
         ExpressionAttributeValues: { ':following': id + 1, ':id': id, ...values },
       },
     },
-    onConditionFailed: (item) => new CounterMoved(Number(item?.['next'] ?? 1)),
+    onConditionFailed: (item) => new CounterMoved(Number(item?.next ?? 1)),
   }
 }
 
@@ -126,6 +126,6 @@ export function reserveIdsStep(
         ExpressionAttributeValues: { ':following': first + count, ':id': first },
       },
     },
-    onConditionFailed: (item) => new CounterMoved(Number(item?.['next'] ?? 1)),
+    onConditionFailed: (item) => new CounterMoved(Number(item?.next ?? 1)),
   }
 }

@@ -46,7 +46,7 @@ async function createNext(
   type: ContentType,
   { content, sequence }: { content: Content; sequence: Sequence },
 ): Promise<StoredRecord> {
-  const isGenerated = content.fields['slug'] === '' && content.state !== 'draft'
+  const isGenerated = content.fields.slug === '' && content.state !== 'draft'
   let collisions = 0
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const id = sequence.next

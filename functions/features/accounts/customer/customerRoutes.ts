@@ -34,7 +34,7 @@ function productsIn(text = ''): number[] {
 const discountsIn = (record: StoredRecord | undefined) => (record ?? {}) as DiscountSettings
 
 async function discountsFor({ tier }: Customer, { services: { table, now }, query }: Call) {
-  const ids = productsIn(query['products'])
+  const ids = productsIn(query.products)
   const reader = contentReader({ table, now: now() })
   const [site, ...products] = await Promise.all([
     reader.section(pricingCalculator),

@@ -21,8 +21,8 @@ export async function findKnownDevice({
   const token = cookies[DEVICE_COOKIE] ?? ''
   if (!/^[\w-]{43}$/.test(token)) return undefined
   const item = await table.get(accountKeys.device(hashSecret(token)), { consistent: true })
-  const isKnown = item !== undefined && Number(item['ttl']) * 1000 > now().getTime()
-  return isKnown ? { person: Number(item['person']), token } : undefined
+  const isKnown = item !== undefined && item.ttl * 1000 > now().getTime()
+  return isKnown ? { person: item.person, token } : undefined
 }
 
 /** A known device retains its token. */

@@ -28,7 +28,7 @@ export async function referencedMedia(
   if (unique.length === 0) return {}
   const items = await table.getAll(unique.map(keyOfReference), { consistent: true, attributes: ['version'] })
   return Object.fromEntries(
-    unique.map((name, index) => [name.slice(name.indexOf('#') + 1), Number(items[index]?.['version'] ?? 0)]),
+    unique.map((name, index) => [name.slice(name.indexOf('#') + 1), items[index]?.version ?? 0]),
   )
 }
 

@@ -76,7 +76,7 @@ const approverOf = ({ id, name, awayUntil, delegateName }: Approver): Approver =
 export async function answerChangeRequest(call: StaffCall, registry: Registry): Promise<Answer> {
   const { services, parameters, caller } = call
   const { table } = services
-  const changeRequest = await requireChangeRequest(table, parameters['id'] ?? '')
+  const changeRequest = await requireChangeRequest(table, parameters.id ?? '')
   if (!canSee(call, changeRequest, registry)) throw new AppError('forbidden')
   const type = typeOfChangeRequest(registry, changeRequest)
   const { command, permission } = await contentOfChangeRequest(table, changeRequest)

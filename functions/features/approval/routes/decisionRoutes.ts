@@ -46,7 +46,7 @@ const submitInput = z.object({
   fields: z.optional(z.record(z.string(), z.unknown())),
 })
 
-const idIn = ({ parameters }: Pick<StaffCall, 'parameters'>): string => parameters['id'] ?? ''
+const idIn = ({ parameters }: Pick<StaffCall, 'parameters'>): string => parameters.id ?? ''
 
 function callsOf(registry: Registry) {
   const contextOf = (call: StaffCall): OperationContext => operationContext(call, SERVICE, registry)

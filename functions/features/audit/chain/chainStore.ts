@@ -44,7 +44,7 @@ export class ChainMoved extends Error {
 
 export async function readHead(table: Table): Promise<Head | undefined> {
   const item = await table.get(auditKeys.auditHead(), { consistent: true })
-  return item && (item['head'] as Head)
+  return item && (item.head as Head)
 }
 
 const putHead = (head: Head, before: Head | undefined) => ({
@@ -164,7 +164,7 @@ export async function linkedIds(table: Table, day: string): Promise<Set<string>>
 
 export async function storedSeal(table: Table, day: string): Promise<StoredSeal | undefined> {
   const item = await table.get(auditKeys.auditSeal(day))
-  return item && { seal: item['seal'] as Seal, isInBucket: item['isInBucket'] === true }
+  return item && { seal: item.seal as Seal, isInBucket: item.isInBucket === true }
 }
 
 export async function hashBefore(table: Table, dayBefore: string): Promise<string> {

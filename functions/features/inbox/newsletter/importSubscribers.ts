@@ -63,11 +63,11 @@ async function outcomesOf(
     const [subscriber, request, suppression] = stored.slice(at, (at += 3))
     if (seen.has(person)) return 'repeated'
     seen.add(person)
-    if (subscriber?.['state'] === 'active') return 'alreadyActive'
+    if (subscriber?.state === 'active') return 'alreadyActive'
     if (suppression) return 'suppressed'
     if (subscriber) return 'unsubscribed'
     if (isConfirmed) return 'subscribed'
-    const isOpen = Number(request?.['ttl'] ?? 0) * 1000 > now().getTime()
+    const isOpen = Number(request?.ttl ?? 0) * 1000 > now().getTime()
     return isOpen ? 'alreadyAsked' : 'asked'
   })
 }

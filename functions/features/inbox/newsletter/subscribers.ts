@@ -21,7 +21,7 @@ const MAX_SEARCH_LENGTH = 200
 function queryOf({ query, services }: StaffCall, perPage: number): SubscriberQuery {
   const { search = '', language, page, cursor } = query
   return {
-    state: SUBSCRIBER_STATES.find((state) => state === query['state']) ?? 'active',
+    state: SUBSCRIBER_STATES.find((state) => state === query.state) ?? 'active',
     search: search.trim().slice(0, MAX_SEARCH_LENGTH) || undefined,
     language: isLanguage(language) ? language : undefined,
     page: page || undefined,
@@ -33,7 +33,7 @@ function queryOf({ query, services }: StaffCall, perPage: number): SubscriberQue
 
 /** `GET newsletter/subscribers?state&search&language&page&cursor&perPage`: newest first. */
 export async function answerSubscribers(call: StaffCall): Promise<Answer> {
-  const perPage = perPageIn(call.query['perPage'], PER_PAGE)
+  const perPage = perPageIn(call.query.perPage, PER_PAGE)
   const { rows, ...next } = await listSubscribers(call.services.table, queryOf(call, perPage))
   return { data: rows, ...next }
 }
@@ -77,7 +77,7 @@ export async function unsubscribeByHand(call: StaffCall<z.infer<typeof subscribe
       consistent: true,
     },
   )
-  if (subscriber?.['state'] !== 'active' && !request) throw new AppError('not_found')
+  if (subscriber?.state !== 'active' && !request) throw new AppError('not_found')
   const audit = auditItem(requestContext(call, SUBSCRIBERS), {
     entity: SUBSCRIBERS,
     entityId: 0,

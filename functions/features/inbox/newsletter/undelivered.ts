@@ -14,7 +14,7 @@ const SUPPRESSION = 'suppression'
 /** `GET newsletter/suppressed?cursor`: suppressed emails; account managers also see matching accounts. */
 export async function answerSuppressed({ services, query, caller }: StaffCall): Promise<Answer> {
   const { table } = services
-  const { rows, ...next } = await listSuppressions(table, query['cursor'])
+  const { rows, ...next } = await listSuppressions(table, query.cursor)
   const people =
     caller.permissions.has(userArea.permission) && rows.length > 0 ? await activePeople(table) : []
   const staff = new Map(people.map(({ id, name, email }) => [personHash(email), { id, name }]))
@@ -41,7 +41,7 @@ export async function answerLift(call: StaffCall<z.infer<typeof liftInput>>): Pr
 }
 
 export async function answerFailed({ services, query }: StaffCall): Promise<Answer> {
-  const { rows, ...next } = await listFailedMails(services.table, query['cursor'])
+  const { rows, ...next } = await listFailedMails(services.table, query.cursor)
   return { data: rows, ...next }
 }
 

@@ -1,18 +1,17 @@
 import type { ErasureReport } from '@flou/shared/inbox/personalData.ts'
 import { inBothLanguages } from '@flou/shared/locale.ts'
-import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import type { Table } from '../../../core/store/dynamo/table.ts'
 import { auditItem } from '../../../core/store/items/auditItem.ts'
-import { GSI1 } from '../../../core/store/keys.ts'
-import { inboxPartitions, inboxKeys } from './inboxKeys.ts'
+import { GSI1, type Key } from '../../../core/store/keys.ts'
+import { inboxPartitions, inboxKeys, type ErasureItem } from './inboxKeys.ts'
 import { personOf, type WriteContext } from '../../../core/store/writeContext.ts'
 import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 
 const translate = translator(auditSubjectTexts)
 
-export function reportOf(item: Item): ErasureReport {
-  const { id, person, reason, by, requestedBy, begun, retained, isPartial, finished, hash } =
-    item as unknown as ErasureReport
+export function reportOf(item: ErasureItem): ErasureReport {
+  const { id, person, reason, by, requestedBy, begun, retained, isPartial, finished, hash } = item
   const counts = Object.entries(item).flatMap(([name, count]) =>
     name.startsWith('form.') ? [[name.slice('form.'.length), Number(count)] as const] : [],
   )
@@ -56,13 +55,13 @@ export async function createReport(
 const MAX_REPORTS = 200
 
 export async function listErasureReports(table: Table): Promise<ErasureReport[]> {
-  const { items } = await table.query({
+  const { items } = await table.query<Key>({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :pk',
     ExpressionAttributeValues: { ':pk': inboxPartitions.erasures() },
     ScanIndexForward: false,
     Limit: MAX_REPORTS,
   })
-  const whole = await table.getAll(items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })))
+  const whole = await table.getAll(items.map(({ pk, sk }): Key<ErasureItem> => ({ pk, sk })))
   return whole.flatMap((item) => (item ? [reportOf(item)] : []))
 }

@@ -6,7 +6,8 @@ import { dataRequest } from '@flou/shared/forms/forms/dataRequest.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { transactionsOf } from '../../../core/store/dynamo/transactionRoom.ts'
-import { GSI2 } from '../../../core/store/keys.ts'
+import { AppError } from '../../../core/errors.ts'
+import { GSI2, type Key } from '../../../core/store/keys.ts'
 import { formKeys, formPartitions, type StoredSubmission, mailKeysOf } from '../../forms/index.ts'
 import { inboxKeys } from './inboxKeys.ts'
 import { newsletterItems } from './newsletterData.ts'
@@ -47,13 +48,13 @@ async function keysOf(table: Table, id: string) {
   const found: { pk: string; sk: string }[] = []
   let ExclusiveStartKey: Item | undefined
   do {
-    const page = await table.query({
+    const page = await table.query<Key>({
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': pk },
       ProjectionExpression: 'pk, sk',
       ExclusiveStartKey,
     })
-    found.push(...page.items.map((item) => ({ pk: String(item['pk']), sk: String(item['sk']) })))
+    found.push(...page.items.map(({ pk: own, sk }) => ({ pk: own, sk })))
     ExclusiveStartKey = page.lastKey
   } while (ExclusiveStartKey)
   return found
@@ -141,12 +142,13 @@ export async function erasePerson(
   for (const stored of found) await eraseOne(table, id, stored)
   await eraseNewsletter(table, { reportId: id, person, secret })
   const item = await table.get(key, { consistent: true })
-  const hashes = [...((item?.['erased'] as Set<string> | undefined) ?? [])].toSorted()
+  const hashes = [...(item?.erased ?? [])].toSorted()
   const finished = await table.update(key, {
     UpdateExpression: 'SET finished = :now, #hash = :hash',
     ExpressionAttributeNames: { '#hash': 'hash' },
     ExpressionAttributeValues: { ':now': now.toISOString(), ':hash': hashOf(hashes.join('\n')) },
     ReturnValues: 'ALL_NEW',
   })
-  return reportOf(finished ?? {})
+  if (!finished) throw new AppError('internal')
+  return reportOf(finished)
 }

@@ -2,7 +2,6 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import { buildSchema } from '@flou/shared/content/schema.ts'
 import { declareFields } from '@flou/shared/content/declaration.ts'
 import { media } from '@flou/shared/content/types/media.ts'
-import type { CropArea } from '@flou/shared/media/media.ts'
 import type { MessageCode } from '@flou/shared/texts/messages.ts'
 import * as z from 'zod/mini'
 import type { Answer, StaffCall } from '../../../core/http/call.ts'
@@ -87,7 +86,7 @@ export const cropPicture = (storage: MediaStorage) =>
     permission: MANAGE_MEDIA,
     handle: async (call) => {
       const target = { id: idOf(call), version: bodyVersion(call.body) }
-      const crop = parse(cropSchema, call.body)['crop'] as CropArea
+      const crop = parse(cropSchema, call.body).crop
       return performFileOperation(call, cropPictureOperation(target, { crop, storage }), 'updated')
     },
   })

@@ -41,7 +41,7 @@ const orderOf = ({ order }: StoredRecord) => (typeof order === 'number' ? order 
 function pinsOf(records: readonly StoredRecord[], language: Language): SearchRules['pins'] {
   const byQuery = new Map<string, string[]>()
   for (const record of records.toSorted((one, other) => orderOf(one) - orderOf(other))) {
-    const path = splitUrl(textOf(record['url']))[0]
+    const path = splitUrl(textOf(record.url))[0]
     for (const query of phrasesIn(textsOf(searchPin.declaration, record, 'query')[language]))
       byQuery.set(query, [...(byQuery.get(query) ?? []), path])
   }

@@ -55,10 +55,10 @@ async function targetsFor(table: Table, { place, prefix, order, after }: ReportQ
  */
 async function report({ query, language, services }: Call, registry: Registry): Promise<Answer> {
   const { table, now } = services
-  const after = decoded(query['cursor'])
-  const place = query['place'] === 'shell' ? 'shell' : 'page'
-  const prefix = (query['prefix'] ?? '').slice(0, LIMITS.text)
-  const order = BROKEN_ORDERS.find((one) => one === query['sort']) ?? 'target'
+  const after = decoded(query.cursor)
+  const place = query.place === 'shell' ? 'shell' : 'page'
+  const prefix = (query.prefix ?? '').slice(0, LIMITS.text)
+  const order = BROKEN_ORDERS.find((one) => one === query.sort) ?? 'target'
   const { found, next } = await targetsFor(table, { place, prefix, order, after })
   const linkSources = new LinkSources({ table, registry, now: now() })
   const data = await Promise.all(

@@ -19,7 +19,7 @@ import type { Route } from '../../../core/http/router.ts'
 import { auditItem } from '../../../core/store/items/auditItem.ts'
 import { requireItemSize } from '../../../core/store/items/size.ts'
 import { GSI1 } from '../../../core/store/keys.ts'
-import { publishKeys, publishPartitions } from '../store/publishKeys.ts'
+import { publishKeys, publishPartitions, type PreviewLinkItem } from '../store/publishKeys.ts'
 import { titleOf } from '../../../core/store/texts.ts'
 import { requirePermittedType } from '../../../core/http/records/permittedType.ts'
 import { linkIdOf, linkItem, linkOf, newToken, rowOf } from './previewLink.ts'
@@ -82,12 +82,12 @@ async function list(
   { registry }: Context,
   { query, caller, services }: StaffCall,
 ): Promise<PreviewLinkRow[]> {
-  const { type } = requirePermittedType(registry, query['type'] ?? '', caller)
-  if (!ID.test(query['id'] ?? '')) throw new AppError('bad_request')
-  const { items } = await services.table.query({
+  const { type } = requirePermittedType(registry, query.type ?? '', caller)
+  if (!ID.test(query.id ?? '')) throw new AppError('bad_request')
+  const { items } = await services.table.query<PreviewLinkItem>({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :links',
-    ExpressionAttributeValues: { ':links': publishPartitions.previewLinksOf(type.key, Number(query['id'])) },
+    ExpressionAttributeValues: { ':links': publishPartitions.previewLinksOf(type.key, Number(query.id)) },
     ScanIndexForward: false,
     Limit: LISTED,
   })
@@ -97,7 +97,7 @@ async function list(
 /** Keeps the link without content, so that opening it explains the revocation. */
 async function revoke({ registry }: Context, call: StaffCall): Promise<PreviewLinkRow> {
   const { parameters, caller, services } = call
-  const key = publishKeys.previewLink(parameters['id'] ?? '')
+  const key = publishKeys.previewLink(parameters.id ?? '')
   const item = await services.table.get(key, { consistent: true })
   if (!item) throw new AppError('not_found')
   const { row, type: name, recordId, values = {} } = linkOf(item)

@@ -23,8 +23,7 @@ function daysBetween(from: string, to: string): string[] {
 }
 
 async function readLastDay(table: Table): Promise<string | undefined> {
-  const day = (await table.get(publishKeys.lastCheckedDay(), { consistent: true }))?.['day']
-  return typeof day === 'string' ? day : undefined
+  return (await table.get(publishKeys.lastCheckedDay(), { consistent: true }))?.day
 }
 
 const earlier = (one: string, other: string) => (one < other ? one : other)

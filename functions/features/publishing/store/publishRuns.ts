@@ -2,6 +2,7 @@ import type { PersonRef } from '@flou/shared/accounts/account.ts'
 import type { PublishRun, PublishRunRequest } from '@flou/shared/publishing/publishing.ts'
 import { AppError } from '../../../core/errors.ts'
 import { publishKeys, PUBLISH_RUNS } from './publishKeys.ts'
+import type { Key } from '../../../core/store/keys.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 
@@ -26,15 +27,21 @@ export interface StoredPublishRun extends PublishRun {
   unlisted?: ReadonlySet<string>
 }
 
+interface PublishRunItem extends StoredPublishRun, Key {
+  ttl: number
+}
+
+const keyOfRun = (id: string): Key<PublishRunItem> => publishKeys.publishRun(id)
+
 const publishRunItem = (publishRun: StoredPublishRun) => ({
   ...publishKeys.publishRun(publishRun.id),
   ...publishRun,
   ttl: Math.floor(Date.parse(publishRun.created) / 1_000) + RETENTION_SECONDS,
 })
 
-function publishRunOf(item: Item): StoredPublishRun {
+function publishRunOf(item: PublishRunItem): StoredPublishRun {
   const { pk: _, sk: __, ttl: ___, ...run } = item
-  return run as unknown as StoredPublishRun
+  return run
 }
 
 /** Returns a sortable run id; `suffix` makes it unique within a millisecond. */
@@ -73,7 +80,7 @@ export async function startPublishRun(
 }
 
 export async function getPublishRun(table: Table, id: string): Promise<StoredPublishRun | undefined> {
-  const item = await table.get(publishKeys.publishRun(id), { consistent: true })
+  const item = await table.get(keyOfRun(id), { consistent: true })
   return item && publishRunOf(item)
 }
 
@@ -84,7 +91,7 @@ async function requirePublishRun(table: Table, id: string): Promise<StoredPublis
 }
 
 export async function newestPublishRuns(table: Table, limit: number): Promise<StoredPublishRun[]> {
-  const { items } = await table.query({
+  const { items } = await table.query<PublishRunItem>({
     KeyConditionExpression: 'pk = :runs',
     ExpressionAttributeValues: { ':runs': PUBLISH_RUNS },
     ScanIndexForward: false,

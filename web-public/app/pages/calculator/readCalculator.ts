@@ -35,8 +35,8 @@ const MOST = { categories: 50, products: 100, names: 100 } as const
 
 async function readNames(source: ContentSource, type: ContentType): Promise<Names> {
   const found = await source.list(type, { limit: MOST.names })
-  const titled = found as unknown as readonly { id: number; title: string }[] // regions and lookups have a title
-  return Object.fromEntries(titled.map(({ id, title }) => [id, title]))
+  const titled = found as readonly { id: number; title?: string }[] // regions and lookups have a title
+  return Object.fromEntries(titled.map(({ id, title = '' }) => [id, title]))
 }
 
 const all = <T>(values: readonly Promise<T>[]) => Promise.all(values)

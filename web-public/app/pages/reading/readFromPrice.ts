@@ -44,8 +44,13 @@ const LOWEST_PRICE_FIELDS = [
   'formula',
 ] as const satisfies (keyof LimitedPackage)[]
 
-const pickPriceFields = (one: LimitedPackage) =>
-  Object.fromEntries(LOWEST_PRICE_FIELDS.map((name) => [name, one[name]])) as unknown as LimitedPackage
+function pickPriceFields(one: LimitedPackage): LimitedPackage {
+  const { price, unit } = one
+  const picked: Partial<LimitedPackage> = Object.fromEntries(
+    LOWEST_PRICE_FIELDS.map((name) => [name, one[name]]),
+  )
+  return { ...picked, price, unit }
+}
 
 const readPrices = async (source: ContentSource, kind: PackageKind, id: number) => {
   const found = await source.list(PACKAGE_KINDS[kind].type, { parentId: id, limit: MAX_PACKAGES })
