@@ -7,9 +7,9 @@ export const FEED = '/feed.xml'
 export const EVENT_FEED = '/event/feed.xml'
 export const CHANGELOG_FEED = '/changelog/feed.xml'
 
-const FEEDS: readonly string[] = [FEED, EVENT_FEED, CHANGELOG_FEED]
+const FEEDS: ReadonlySet<string> = new Set([FEED, EVENT_FEED, CHANGELOG_FEED])
 
-export const isFeed = (path: string): boolean => FEEDS.includes(path)
+export const isFeed = (path: string): boolean => FEEDS.has(path)
 
 /** Site summary for language models (llmstxt.org). */
 export const LLMS = '/llms.txt'
