@@ -1,6 +1,7 @@
-import type { ContentType } from '@flou/shared/content/define.ts'
+import type { ContentType, Section } from '@flou/shared/content/define.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { region } from '@flou/shared/content/types/company/region.ts'
+import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import { instancePackage } from '@flou/shared/content/types/product/packages.ts'
 import { CONFIRM_ABOVE, pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
@@ -22,11 +23,19 @@ const texts = (en: string, id = en) => [id, en].map((title, index) => ({ languag
 const rupiah = (amount: number) => amount * MONEY_SCALE
 
 let api: TestApi
+let change: WriteContext
+
+/** Stores a section as if for the first time. */
+async function set(section: Section, given: Values, id = 0): Promise<void> {
+  await api.table.remove(keys.sectionLive(section.key, id))
+  await saveSection(change, section, { id, fields: { ...initialOf(section.declaration, NOW), ...given } })
+}
+
 beforeAll(async () => {
   api = await startTestApi(contentHandler)
   const by = { id: 1, name: 'Ayu', title: '' }
   const { table, services } = api
-  const change: WriteContext = { table, now: NOW, newId: services.newId, by, service: 'test', method: 'POST' }
+  change = { table, now: NOW, newId: services.newId, by, service: 'test', method: 'POST' }
   const create = (type: ContentType, given: Values) =>
     createRecord(change, type, { fields: { ...initialOf(type.declaration, NOW), ...given } })
   await create(region, { title: 'Jakarta', contents: texts('Jakarta') })
@@ -51,9 +60,7 @@ beforeAll(async () => {
   await create(typicalEstimate, { contents: texts('Shop'), lines: [line('small', 2), line('large', 1)] })
   for (const type of LOOKUPS)
     await api.table.put({ ...keys.live(type, 1), type, id: 1, version: 1, state: 'published', data: '{}' })
-  await saveSection(change, pricingCalculator, {
-    fields: { ...initialOf(pricingCalculator.declaration, NOW), contents: [], confirmAbovePercent: 30 },
-  })
+  await set(pricingCalculator, { contents: [], confirmAbovePercent: 30 })
 })
 afterAll(() => api.stop())
 
@@ -154,6 +161,21 @@ test('rows of a grid or of a file need it alike, and are saved together or not a
   expect(await stored()).toMatchObject({ price: rupiah(640_000) })
   expect((await send({ confirmedProduct: 'Server' })).status).toBe(200)
   expect(await stored()).toMatchObject({ price: rupiah(64_000) })
+})
+
+test('tax and the hours of a month are as set', async () => {
+  await set(PACKAGE_KINDS.instance.config, { hasTax: true }, 1)
+  await set(pricingCalculator, { contents: [], taxPercent: 20, hoursPerMonth: 700 })
+
+  const { data } = await ask([{ id: 1, price: rupiah(1_000), unit: 'hour' }])
+
+  expect(data).toMatchObject({
+    taxPercent: 20,
+    packages: [{ id: 1, before: rupiah(100_000), after: rupiah(700_000) }],
+    estimates: [
+      { before: rupiah((2 * 100_000 + 64_000) * 1.2), after: rupiah((2 * 700_000 + 64_000) * 1.2) },
+    ],
+  })
 })
 
 test('without settings the usual limit and month count', async () => {

@@ -132,8 +132,15 @@ test('only the edit link changes and removes it; others are told that nothing is
   ]
   expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404])
 
+  api.clock.now = new Date('2026-11-22T03:00:00Z')
   const changed = await api.call<SavedEstimateResponse>('PUT', path, { body, headers: withKey(editKey) })
-  expect(changed.data).toMatchObject({ id, totals: { subtotal: 6_000_000_000 } })
+  expect(changed.data).toMatchObject({ id, lastDay: '2027-02-20', totals: { subtotal: 6_000_000_000 } })
+  const item = await api.table.get(estimateKey(id))
+  expect(JSON.parse(String(item?.['row']))).toMatchObject({
+    name: 'Lain',
+    created: NOW.toISOString(),
+    updated: '2026-11-22T03:00:00.000Z',
+  })
   expect(await api.call('DELETE', path, { headers: withKey(editKey) })).toMatchObject({
     status: 200,
     headers: { 'cache-control': 'no-store, private' },

@@ -212,7 +212,7 @@ test.each([
   const read = (value: number) => readEstimate({ items: [{ ...ITEM, [name]: value }] })?.items
 
   expect(read(most)).toEqual([{ ...ITEM, [name]: most }])
-  expect(read(tooMuch)).toEqual([ITEM])
+  expect(read(tooMuch)).toStrictEqual([ITEM])
 })
 
 const parts = fc.record(

@@ -66,6 +66,8 @@ test.each([
   ['tier(qty; 1: price)', 'formulaSteps'],
   ['tier(qty; 0: 1; 50: 2; 50: 3)', 'formulaSteps'],
   ['tier(qty; 0 price)', 'formula:price'],
+  ['tier(qty; price: 1)', 'formula:price'],
+  ['tier(qty; 0: 1; -5: 2)', 'formula:-'],
   ['price / 0', 'formulaDivision'],
   ['price / (qty - 50)', 'formulaNegative:price = 1; qty = 1'],
   ['price * qty / (qty + 1 - qty - 1)', 'formulaDivision'],
@@ -78,6 +80,7 @@ test.each([
 test.each([
   'price * qty + billingItemValue',
   'max(price * (qty - 2); price)',
+  'price * max(qty - 2; 0)',
   'tier(qty; 0: price * qty; 50: price * qty * 0.9)',
   'graduated(capacity; 0: price; 1000: price * 0.8; 10000: price * 0.6) / billingItemValue',
 ])('%s has no problem', (text) => {
@@ -106,6 +109,9 @@ test.each([
 test('a worked example is an amount with four decimals', () => {
   expect(tryFormula('price / 3')).toMatchObject({ amount: 333_333_333 })
   expect(tryFormula('price / 0')).toMatchObject({ fault: { code: 'formulaDivision' } })
+  expect(tryFormula('price - price')).toMatchObject({ amount: 0 })
+  for (const impossible of ['1 - price', 'price * 1000000000'])
+    expect(tryFormula(impossible)).toEqual({ fault: { code: 'formulaResult', from: 0, to: 0 } })
 })
 
 test('the variables of an example are those that the formula uses', () => {
