@@ -8,7 +8,7 @@ export interface Sample {
   rate: number
 }
 
-export interface MutantPlace {
+interface MutantPlace {
   /** Relative to the project. */
   file: string
   /** Text of the mutant's first line: it keeps the sample the same when code moves within a file. */
@@ -18,9 +18,11 @@ export interface MutantPlace {
   replacement: string
 }
 
-/** Selects each mutant independently of all others; the same ones for the same seed. */
-export function isSampled({ seed, rate }: Sample, place: MutantPlace): boolean {
+/**
+ * Returns 0 to 1, the same for the same seed and independent of all other mutants. Those below the rate are the sample.
+ */
+export function positionOf(seed: string, place: MutantPlace): number {
   const { file, line, column, mutator, replacement } = place
   const key = JSON.stringify([seed, file, line.trim(), column, mutator, replacement])
-  return createHash('sha256').update(key).digest().readUInt32BE() / 2 ** 32 < rate
+  return createHash('sha256').update(key).digest().readUInt32BE() / 2 ** 32
 }

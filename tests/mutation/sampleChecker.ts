@@ -3,14 +3,19 @@ import path from 'node:path'
 import { CheckStatus, type Checker, type CheckResult } from '@stryker-mutator/api/check'
 import type { Mutant, StrykerOptions } from '@stryker-mutator/api/core'
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
-import { isSampled, type Sample } from './sample.ts'
+import { positionOf, type Sample } from './sample.ts'
 
-const NOT_SAMPLED: CheckResult = { status: CheckStatus.CompileError, reason: 'not in the sample' }
+const SAMPLED: CheckResult = { status: CheckStatus.Passed }
+const SKIPPED: CheckResult = { status: CheckStatus.CompileError, reason: 'not in the sample' }
 
-/** Skips the mutants outside the sample. Stryker's ignorers skip whole syntax trees, which is no even sample. */
+/**
+ * Skips the mutants outside the sample, because Stryker's ignorers skip whole syntax trees. The others run in the order
+ * of their positions, so that an interrupted run is an even, smaller sample.
+ */
 class SampleChecker implements Checker {
   static inject = tokens(commonTokens.options)
   readonly #sample: Sample
+  readonly #positions = new Map<string, number>()
 
   constructor(options: StrykerOptions) {
     this.#sample = options['sample'] as Sample // set by the script that starts Stryker
@@ -18,22 +23,34 @@ class SampleChecker implements Checker {
 
   init = () => Promise.resolve()
 
-  group = (mutants: Mutant[]) => Promise.resolve([mutants.map(({ id }) => id)])
-
-  check(mutants: Mutant[]): Promise<Record<string, CheckResult>> {
-    return Promise.resolve(Object.fromEntries(mutants.map((mutant) => [mutant.id, this.#check(mutant)])))
+  group(mutants: Mutant[]): Promise<string[][]> {
+    for (const mutant of mutants) this.#positions.set(mutant.id, this.#positionOf(mutant))
+    const ids = mutants.map(({ id }) => id)
+    const sampled = ids
+      .filter((id) => this.#isSampled(id))
+      .toSorted((one, other) => this.#position(one) - this.#position(other))
+    const skipped = ids.filter((id) => !this.#isSampled(id))
+    return Promise.resolve([...sampled.map((id) => [id]), skipped].filter(({ length }) => length > 0))
   }
 
-  #check({ fileName, location, mutatorName, replacement }: Mutant): CheckResult {
+  check(mutants: Mutant[]): Promise<Record<string, CheckResult>> {
+    return Promise.resolve(
+      Object.fromEntries(mutants.map(({ id }) => [id, this.#isSampled(id) ? SAMPLED : SKIPPED])),
+    )
+  }
+
+  #position = (id: string) => this.#positions.get(id) ?? 1
+  #isSampled = (id: string) => this.#position(id) < this.#sample.rate
+
+  #positionOf({ fileName, location, mutatorName, replacement }: Mutant): number {
     const { line, column } = location.start
-    const place = {
+    return positionOf(this.#sample.seed, {
       file: path.relative(process.cwd(), fileName),
       line: readFileSync(fileName, 'utf8').split('\n')[line] ?? '',
       column,
       mutator: mutatorName,
       replacement,
-    }
-    return isSampled(this.#sample, place) ? { status: CheckStatus.Passed } : NOT_SAMPLED
+    })
   }
 }
 

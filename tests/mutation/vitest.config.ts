@@ -48,7 +48,11 @@ export default defineConfig({
       'functions/features/approval/notify/*.test.ts',
       'functions/features/forms/registration/places.test.ts',
     ],
-    setupFiles: ['tests/setup/quietLogs.ts', 'tests/setup/restoreMocks.ts'],
+    setupFiles: [
+      'tests/setup/unexpectedConsole.ts',
+      'tests/setup/quietLogs.ts',
+      'tests/setup/restoreMocks.ts',
+    ],
     sequence: { sequencer: SmallFirst },
     isolate: false,
     testTimeout: 60_000,
