@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { fc } from '../strings/fuzz.ts'
 import { LANGUAGES } from '../locale.ts'
-import { divideHalfUp, formatMoney, formatNumber, MONEY_SCALE, roundForDisplay } from './money.ts'
+import { fraction } from './fraction.ts'
+import {
+  amountOf,
+  divideHalfUp,
+  formatMoney,
+  formatNumber,
+  MONEY_SCALE,
+  roundForDisplay,
+  rupiahOf,
+  wholeRupiahOf,
+} from './money.ts'
 
 const LOCALES = { en: 'en-US', id: 'id-ID' } as const
 
@@ -33,6 +43,23 @@ test.each(LANGUAGES)('numbers are written as `Intl` writes them: %s', (language)
       },
     ),
   )
+})
+
+test.each([
+  [-1234.5, '−1.234,5'],
+  [-0.00001, '0'],
+  [0, '0'],
+])('the number %d is written as %s', (value, text) => {
+  expect(formatNumber(value, 'id')).toBe(text)
+})
+
+test.each([
+  [fraction(1n, 3n), 3_333, 0],
+  [fraction(5n, 2n), 25_000, 3 * MONEY_SCALE],
+  [rupiahOf(15_000), 15_000, 2 * MONEY_SCALE],
+  [fraction(10n ** 12n), undefined, undefined],
+])('an exact price has four decimals, or is whole rupiah, or is too large', (exact, amount, whole) => {
+  expect([amountOf(exact), wholeRupiahOf(exact)]).toEqual([amount, whole])
 })
 
 test('half is rounded up, exactly where numbers no longer are', () => {

@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import type { AuditEntry, ListRow, StoredRecord } from '@flou/shared/api.ts'
-import type { Batch, BatchCheck } from '@flou/shared/content/batch.ts'
+import { BATCH_ROWS, type Batch, type BatchCheck } from '@flou/shared/content/batch.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
@@ -152,6 +152,25 @@ test('a small batch is one transaction, one audit entry, and a version of each r
       { action: 'create', version: 1 },
     ],
   })
+})
+
+test('rows without a change are nothing to do', async () => {
+  await send([row('Kept')])
+
+  const { status, data } = await send(await records())
+
+  expect(status).toBe(200)
+  expect(data).toEqual({ id: '', isDone: true, total: 0, done: 0, failures: [], entries: [] })
+  expect(await records()).toMatchObject([{ recordVersion: 1 }])
+})
+
+test.each([
+  ['no list', 'x', 400],
+  ['a row that is none', [null], 400],
+  ['a row that is a list', [[]], 400],
+  ['too many rows', Array.from({ length: BATCH_ROWS + 1 }, () => row('Row')), 422],
+])('%s is refused', async (_, rows, status) => {
+  expect((await api.call('POST', `${screen}/batch`, { body: { rows } })).status).toBe(status)
 })
 
 test('a stale row refuses the whole batch', async () => {

@@ -1,6 +1,7 @@
-import type { SearchHit, StoredRecord } from '@flou/shared/api.ts'
-import { permissionList } from '@flou/shared/content/permissions.ts'
+import type { Option, SearchHit, StoredRecord } from '@flou/shared/api.ts'
+import { permissionList, type Permission } from '@flou/shared/content/permissions.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
 import { keys } from '../store/keys.ts'
@@ -75,7 +76,11 @@ test('the number of types costs no calls: the caller, a query a word and one bat
   expect(api.calls).toHaveLength(4)
 })
 
-test('a role finds only what it may open', async () => {
+let people = 1
+
+/** Signs in a new person whose role has this permission alone. */
+async function tokenOnlyWith(permission: Permission): Promise<string> {
+  people += 1
   const change = {
     table: api.services.table,
     now: api.clock.now,
@@ -86,24 +91,28 @@ test('a role finds only what it may open', async () => {
   }
   const role = await createRecord(change, requireContentType('role'), {
     fields: {
-      roleName: 'Menus only',
+      roleName: `${permission} ${people}`,
       needApproval: false,
-      permission: permissionList((key) => key === 'Manage Menu'),
+      permission: permissionList((key) => key === permission),
     },
   })
   const person = await createRecord(change, requireContentType('user'), {
     fields: {
       fullName: 'Budi',
-      email: 'budi@flou.example',
+      email: `budi-${people}@flou.example`,
       role: role.id,
       title: 'x',
-      nik: '2',
+      nik: String(people),
       status: '1',
     },
   })
   const ttl = api.clock.now.getTime() / 1000 + 86_400
-  await api.services.table.put({ ...keys.session('session-2'), userId: person.id, ttl })
-  const token = await api.sign({ sub: String(person.id), sid: 'session-2', role: role.id })
+  await api.services.table.put({ ...keys.session(`session-${people}`), userId: person.id, ttl })
+  return api.sign({ sub: String(person.id), sid: `session-${people}`, role: role.id })
+}
+
+test('a role finds only what it may open', async () => {
+  const token = await tokenOnlyWith('Manage Menu')
 
   const found = await search('cloud', token)
 
@@ -135,6 +144,53 @@ test('of a word that very many records have, a second and rarer word finds the o
   expect((await search('komunitas awan')).map(({ type }) => type)).toEqual(['newsCategory'])
 })
 
-test('no words, no finds', async () => {
+test('no words, no finds; of a very long text only the start counts', async () => {
   expect(await search('  ')).toEqual([])
+  expect(await search(`community${' '.repeat(LIMITS.text)}nothing`)).toHaveLength(1)
+})
+
+const optionsOf = (type: string, query = '', token = api.token) =>
+  api.call<Option[]>('GET', `/api/dashboard/options/${type}${query}`, { token })
+
+test.each([
+  ['', ['Cloud community']],
+  ['?keyword=%20', ['Cloud community']],
+  ['?keyword=communi', ['Cloud community']],
+  ['?keyword=komunitas%20awan', ['Cloud community']],
+  ['?keyword=nothing', []],
+  ['?ids=1', ['Cloud community']],
+  ['?ids=7,1,-1,x,1.5', ['Cloud community']],
+  ['?ids=7', []],
+  ['?ids=x', []],
+])('a reference picker asks for categories with “%s”', async (query, titles) => {
+  const { data } = await optionsOf('newsCategory', query)
+
+  expect(data.map(({ title }) => title.en)).toEqual(titles)
+  for (const option of data)
+    expect(option).toEqual({ id: 1, title: { id: 'Komunitas awan', en: 'Cloud community' } })
+})
+
+test('a picker has fifty entries at most, whatever it asks for', async () => {
+  const contents = (title: string) => [1, 2].map((languageId) => ({ languageId, title, description: 'x' }))
+  for (let index = 0; index < 55; index += 1)
+    await api.call('POST', '/api/dashboard/event/category', {
+      body: { contents: contents(`Kelas ${index}`) },
+    })
+  const ids = Array.from({ length: 55 }, (_, index) => index + 1).join(',')
+
+  const answers = await Promise.all(
+    ['', '?keyword=kelas', `?ids=${ids}`].map((query) => optionsOf('eventCategory', query)),
+  )
+
+  expect(answers.map(({ data }) => data.length)).toEqual([50, 50, 50])
+})
+
+test.each<[Permission, string, number]>([
+  ['Manage News', 'newsCategory', 200],
+  ['Manage Menu', 'newsCategory', 403],
+  ['Manage News', 'media', 200],
+  ['Manage News', 'role', 403],
+  ['Manage News', 'subMenu', 404],
+])('who has %s alone and picks a %s is answered %d', async (permission, type, status) => {
+  expect((await optionsOf(type, '', await tokenOnlyWith(permission))).status).toBe(status)
 })

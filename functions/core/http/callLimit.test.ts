@@ -11,6 +11,7 @@ test('calls above the limit of a window are refused, each address by itself, and
 
   expect(answers).toEqual([true, true, true, false])
   expect(isWithin('other', now)).toBe(true)
+  expect(isWithin('one', new Date(now.getTime() + 59_999))).toBe(false)
   expect(isWithin('one', new Date(now.getTime() + 60_000))).toBe(true)
 })
 

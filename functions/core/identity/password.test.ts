@@ -1,5 +1,6 @@
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { expect, test } from 'vitest'
+import { packed, unpacked } from './commonPasswordHash.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { hashPassword, isPassword } from './passwordHash.ts'
 import { passwordProblem } from './passwordProblem.ts'
@@ -67,6 +68,19 @@ test.each(['kopi susu gula aren', 'Tenggiri-melawan-arus-7', 'x9!kTz#Lp2@wQ'])(
     expect(await isCommonPassword(password)).toBe(false)
   },
 )
+
+test.each([
+  [[], 0],
+  [[0], 1],
+  [[127, 128, 256], 4],
+  [[5, 16_389, 2 ** 32 - 1], 9],
+])('the numbers %j are kept in %d bytes', (numbers, length) => {
+  const bytes = packed(numbers)
+
+  expect(bytes).toHaveLength(length)
+  expect([...Buffer.from(bytes)]).toEqual(bytes)
+  expect(unpacked(bytes)).toEqual(numbers)
+})
 
 test.each([
   ['Mailcreated5240', 'passwordCommon'],

@@ -220,3 +220,36 @@ test('a section is there from its first save on', async () => {
 
   expect([before, localized?.title]).toEqual([undefined, 'News 2'])
 })
+
+test('ids are those of all records outside the trash, visible or not; page by page each once', async () => {
+  const type = requireContentType('news')
+  const ids = await reader().ids(type)
+  const paged: number[] = []
+  let after: Awaited<ReturnType<ReturnType<typeof reader>['idsFrom']>>['next']
+  do {
+    const page = await reader().idsFrom(type, { after, limit: 3 })
+    expect(page.ids.length).toBeLessThanOrEqual(3)
+    paged.push(...page.ids)
+    after = page.next
+  } while (after)
+
+  expect(ids).toEqual(expect.arrayContaining([1, 2, 3, 4]))
+  expect(paged).toEqual(ids)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('records below others are listed for one of these, or for all', async () => {
+  const [menu, below] = [requireContentType('menu'), requireContentType('subMenu')]
+  const create = (type: typeof menu, fields: object) =>
+    createRecord(change(), type, { fields: { ...initialOf(type.declaration, NOW), ...fields } })
+  const named = (title: string) => ({ translations: texts(title) })
+  for (const title of ['One', 'Two']) await create(menu, named(title))
+  for (const menuId of [1, 2, 1]) await create(below, { menuId, ...named('Below') })
+  const idsOf = async (selection: ListQuery) =>
+    (await reader().list(below, selection)).map(({ id }) => id).toSorted((one, other) => one - other)
+
+  expect(await idsOf({})).toEqual([1, 2, 3])
+  expect(await idsOf({ parentId: 1 })).toEqual([1, 3])
+  expect(await reader().ids(below)).toHaveLength(3)
+  expect(await reader().ids(below, 2)).toEqual([2])
+})

@@ -1,12 +1,14 @@
-import type { ContentType } from '@flou/shared/content/define.ts'
+import type { ContentType, Section } from '@flou/shared/content/define.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { region } from '@flou/shared/content/types/company/region.ts'
+import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import { instancePackage } from '@flou/shared/content/types/product/packages.ts'
-import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
+import { CONFIRM_ABOVE, pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
 import { typicalEstimate } from '@flou/shared/content/types/product/typicalEstimate.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
+import { DEFAULT_HOURS_PER_MONTH } from '@flou/shared/pricing/unitPrice.ts'
 import type { PriceEffectResponse } from '@flou/shared/pricing/effect/priceEffect.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keys } from '../../core/store/keys.ts'
@@ -17,23 +19,35 @@ import type { Values, WriteContext } from '../../core/store/writeContext.ts'
 import { contentHandler } from '../../lambdas/content/routes.ts'
 
 const NOW = new Date('2026-11-23T03:00:00Z')
-const texts = (title: string) => [1, 2].map((languageId) => ({ languageId, title }))
+const texts = (en: string, id = en) => [id, en].map((title, index) => ({ languageId: index + 1, title }))
 const rupiah = (amount: number) => amount * MONEY_SCALE
 
 let api: TestApi
+let change: WriteContext
+
+/** Stores a section as if for the first time. */
+async function set(section: Section, given: Values, id = 0): Promise<void> {
+  await api.table.remove(keys.sectionLive(section.key, id))
+  await saveSection(change, section, { id, fields: { ...initialOf(section.declaration, NOW), ...given } })
+}
+
 beforeAll(async () => {
   api = await startTestApi(contentHandler)
   const by = { id: 1, name: 'Ayu', title: '' }
   const { table, services } = api
-  const change: WriteContext = { table, now: NOW, newId: services.newId, by, service: 'test', method: 'POST' }
+  change = { table, now: NOW, newId: services.newId, by, service: 'test', method: 'POST' }
   const create = (type: ContentType, given: Values) =>
     createRecord(change, type, { fields: { ...initialOf(type.declaration, NOW), ...given } })
   await create(region, { title: 'Jakarta', contents: texts('Jakarta') })
-  await create(product, { slug: 'server', contents: texts('Server') })
-  const size = (title: string, price: number) =>
-    create(instancePackage, { productId: 1, regionId: 1, title, price: rupiah(price) })
+  await create(product, { slug: 'server', contents: texts('Server', 'Peladen') })
+  await create(product, { slug: 'new', contents: texts('') })
+  await create(product, { slug: 'indonesian', contents: texts('', 'Baru: cepat') })
+  const size = (title: string, price: number, productId = 1) =>
+    create(instancePackage, { productId, regionId: 1, title, price: rupiah(price) })
   await size('small', 100_000)
   await size('large', 400_000)
+  await size('unnamed', 400_000, 2)
+  await size('named in one language', 400_000, 3)
   const line = (packageTitle: string, quantity: number) => ({
     productId: 1,
     kind: 'instance',
@@ -46,9 +60,7 @@ beforeAll(async () => {
   await create(typicalEstimate, { contents: texts('Shop'), lines: [line('small', 2), line('large', 1)] })
   for (const type of LOOKUPS)
     await api.table.put({ ...keys.live(type, 1), type, id: 1, version: 1, state: 'published', data: '{}' })
-  await saveSection(change, pricingCalculator, {
-    fields: { ...initialOf(pricingCalculator.declaration, NOW), contents: [], confirmAbovePercent: 30 },
-  })
+  await set(pricingCalculator, { contents: [], confirmAbovePercent: 30 })
 })
 afterAll(() => api.stop())
 
@@ -67,7 +79,8 @@ test('old and new of typical estimates and of packages, and nothing is written',
     packages: [{ id: 2, title: 'large', before: rupiah(400_000), after: rupiah(480_000), percent: 20 }],
     mostPercent: 20,
     confirmAbove: 30,
-    product: { en: 'Server', id: 'Server' },
+    product: { en: 'Server', id: 'Peladen' },
+    taxPercent: null,
     regions: { 1: { en: 'Jakarta' } },
   })
   expect(await api.table.get({ pk: 'instancePackage#2', sk: 'live' })).toEqual(before)
@@ -90,8 +103,8 @@ test.each([
 
 const LOOKUPS = ['productDetail', 'billingMethod', 'billingItem', 'billingItemType']
 const SCREEN = '/api/dashboard/product/1/instance'
-async function stored(): Promise<object> {
-  const { data } = await api.call<object>('GET', `${SCREEN}/2`)
+async function stored(path = `${SCREEN}/2`): Promise<object> {
+  const { data } = await api.call<object>('GET', path)
   return { ...data, ...Object.fromEntries(LOOKUPS.map((type) => [`${type}Id`, 1])) }
 }
 const refusal = {
@@ -117,6 +130,29 @@ test('a great change of a price is saved only with the name of the product', asy
   expect(small.status).toBe(200)
 })
 
+test('the name is asked for in the caller’s language, and may be typed in either', async () => {
+  const body = { ...(await stored()), price: rupiah(64_000) }
+  const put = (more: object) =>
+    api.call('PUT', `${SCREEN}/2`, { body: { ...body, ...more }, headers: { 'accept-language': 'id-ID' } })
+
+  expect((await put({})).errors).toEqual({ ConfirmedProduct: expect.stringMatching(/Peladen\.$/) })
+  expect((await put({ confirmedProduct: 5 })).status).toBe(422)
+  expect((await put({ confirmedProduct: 'PELADEN' })).status).toBe(200)
+  const back = { ...(await stored()), price: rupiah(640_000), confirmedProduct: 'Server' }
+  expect((await api.call('PUT', `${SCREEN}/2`, { body: back })).status).toBe(200)
+})
+
+test('a product without a name needs no confirmation; with one in a single language, that is its name', async () => {
+  const [unnamed, named] = ['/api/dashboard/product/2/instance/3', '/api/dashboard/product/3/instance/4']
+  const put = async (path: string, more: object = {}) =>
+    api.call('PUT', path, { body: { ...(await stored(path)), price: rupiah(900_000), ...more } })
+
+  expect((await put(unnamed)).status).toBe(200)
+  expect((await put(named)).errors).toEqual({ ConfirmedProduct: expect.stringMatching(/Baru {2}cepat\.$/) })
+  expect((await put(named, { confirmedProduct: '' })).status).toBe(422)
+  expect((await put(named, { confirmedProduct: 'baru: cepat' })).status).toBe(200)
+})
+
 test('rows of a grid or of a file need it alike, and are saved together or not at all', async () => {
   const record = { ...(await stored()), price: rupiah(64_000) }
   const send = (more: object) => api.call('POST', `${SCREEN}/batch`, { body: { rows: [record], ...more } })
@@ -125,6 +161,30 @@ test('rows of a grid or of a file need it alike, and are saved together or not a
   expect(await stored()).toMatchObject({ price: rupiah(640_000) })
   expect((await send({ confirmedProduct: 'Server' })).status).toBe(200)
   expect(await stored()).toMatchObject({ price: rupiah(64_000) })
+})
+
+test('tax and the hours of a month are as set', async () => {
+  await set(PACKAGE_KINDS.instance.config, { hasTax: true }, 1)
+  await set(pricingCalculator, { contents: [], taxPercent: 20, hoursPerMonth: 700 })
+
+  const { data } = await ask([{ id: 1, price: rupiah(1_000), unit: 'hour' }])
+
+  expect(data).toMatchObject({
+    taxPercent: 20,
+    packages: [{ id: 1, before: rupiah(100_000), after: rupiah(700_000) }],
+    estimates: [
+      { before: rupiah((2 * 100_000 + 64_000) * 1.2), after: rupiah((2 * 700_000 + 64_000) * 1.2) },
+    ],
+  })
+})
+
+test('without settings the usual limit and month count', async () => {
+  await api.table.remove(keys.sectionLive(pricingCalculator.key, 0))
+
+  const { data } = await ask([{ id: 2, price: rupiah(10), unit: 'hour' }])
+
+  expect(data.confirmAbove).toBe(CONFIRM_ABOVE)
+  expect(data.packages).toMatchObject([{ id: 2, after: rupiah(10 * DEFAULT_HOURS_PER_MONTH) }])
 })
 
 test('only who may change prices sees what they would do', async () => {

@@ -93,6 +93,7 @@ test('a total that is too large is null in the list and in the audit log; earlie
   api.clock.now = new Date(api.clock.now.getTime() + 60_000) // its entry is the newest
   expect((await api.call('DELETE', `${LIST}/${large}`)).status).toBe(200)
   const { data: entries } = await api.call<AuditEntry[]>('GET', `${STAFF_PATHS.auditLog}?perPage=1`)
+  expect(entries[0]).toMatchObject({ entity: 'estimate', action: expect.stringContaining('Raksasa') })
   const { data: entry } = await api.call<AuditEntry>('GET', STAFF_PATHS.auditEntry(entries[0]?.id ?? ''))
   expect(JSON.parse(entry.data ?? '')).toMatchObject({
     before: { name: 'Raksasa', total: null },
@@ -100,7 +101,35 @@ test('a total that is too large is null in the list and in the audit log; earlie
   })
 })
 
-test('a cursor that is none, and a caller who is nobody, are refused', async () => {
-  expect((await api.call('GET', `${LIST}?cursor=x`)).status).toBe(400)
+test('the list has pages, each continuing where the one before ended', async () => {
+  const created = (index: number) => `2026-10-01T03:00:${String(index).padStart(2, '0')}.000Z`
+  for (let index = 0; index < 30; index += 1) await save(`Lama ${index}`, { created: created(index) })
+
+  const ids: string[] = []
+  const sizes: number[] = []
+  let cursor: string | undefined = ''
+  while (cursor !== undefined) {
+    const page: { data: EstimateListRow[]; cursor?: string } = await api.call(
+      'GET',
+      `${LIST}?cursor=${cursor}`,
+    )
+    ids.push(...page.data.map(({ id }) => id))
+    sizes.push(page.data.length)
+    cursor = page.cursor
+  }
+
+  expect(sizes).toHaveLength(2)
+  expect(ids.length).toBeGreaterThan(30)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each(['x', ...['null', '5', '"x"'].map((json) => Buffer.from(json).toString('base64url'))])(
+  'the cursor %s is refused',
+  async (cursor) => {
+    expect((await api.call('GET', `${LIST}?cursor=${cursor}`)).status).toBe(400)
+  },
+)
+
+test('a caller who is nobody is refused', async () => {
   expect((await api.call('GET', LIST, { token: undefined })).status).toBe(401)
 })

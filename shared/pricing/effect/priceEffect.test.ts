@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { MONEY_SCALE } from '../money.ts'
 import { taxRule } from '../tax.ts'
+import { amountChange, sizeOfChange } from './amountChange.ts'
 import { priceEffect, type SoldPackage, type TypicalEstimate } from './priceEffect.ts'
 import { hasPriceChange } from './priceFields.ts'
 import { priceInRecord } from './priceInRecord.ts'
@@ -67,6 +68,33 @@ test('a package that is missing is named, and the estimate is not compared witho
   expect(mostPercent).toBe(20)
 })
 
+test('hours and capacity of a typical estimate count', () => {
+  const used = { ...shop, lines: [{ ...line(1, 1), hours: 73 }] }
+  const disk = { kind: 'storage', billingItemValue: 10 } as const
+  const stored = { ...shop, id: 2, lines: [{ ...line(2, 1), kind: 'storage' as const, capacity: 30 }] }
+  const before = [sold(1, 100_000), sold(2, 1_000, disk)]
+  const { estimates } = effect(before, before, [used, stored])
+
+  expect(estimates.map(({ before: total }) => total)).toEqual([rupiah(11_100), rupiah(3_330)])
+})
+
+test('packages that change alike are in order of their ids; new ones and other kinds change nothing', () => {
+  const { packages, mostPercent } = effect(
+    [sold(9, 10), sold(4, 10), sold(7, 10), sold(5, 10)],
+    [sold(9, 11), sold(4, 11), sold(7, 9), sold(5, 10, { kind: 'database' }), sold(6, 500)],
+    [],
+  )
+
+  expect(packages.map(({ id }) => id)).toEqual([4, 7, 9])
+  expect(mostPercent).toBe(10)
+})
+
+test('of two packages with one name the first is sold', () => {
+  const twins = [sold(1, 100_000), { ...sold(8, 7), title: 'G4.1 ' }]
+
+  expect(effect(twins, twins, [{ ...shop, lines: [line(1, 1)] }]).estimates[0]?.before).toBe(rupiah(111_000))
+})
+
 test('a changed unit or formula is a changed price', () => {
   const formula = { kind: 'snapshot' as const, formula: 'price * capacity' }
   const dearer = { ...formula, formula: 'price * capacity * 1.15' }
@@ -97,6 +125,20 @@ test('per cent are rounded to a tenth, up and down alike', () => {
   expect(percent(3, 4)).toBe(33.3)
   expect(percent(3, 2)).toBe(-33.3)
   expect(percent(800, 801)).toBe(0.1)
+})
+
+test.each([
+  [null, 5, { before: null, after: 5, percent: null }, 0],
+  [5, null, { before: 5, after: null, percent: null }, 100],
+  [null, null, { before: null, after: null, percent: null }, 0],
+  [0, 5, { before: 0, after: 5, percent: null }, 0],
+  [4, 3, { before: 4, after: 3, percent: -25 }, 25],
+  [10_000, 10_005, { before: 10_000, after: 10_005, percent: 0.1 }, 0.1],
+  [10_000, 9_995, { before: 10_000, after: 9_995, percent: -0.1 }, 0.1],
+  [10_000, 10_004, { before: 10_000, after: 10_004, percent: 0 }, 0],
+])('from %s to %s', (...[before, after, change, size]) => {
+  expect(amountChange(before, after)).toEqual(change)
+  expect(sizeOfChange(amountChange(before, after))).toBe(size)
 })
 
 const limited = (more: Partial<SoldPackage['price']>, price = 1_000) =>
@@ -134,4 +176,40 @@ test('a record that was saved before packages had limits has none, and its price
     minimumCharge: 5,
     partialHours: 'started',
   })
+})
+
+test.each<[string, object, object]>([
+  ['nothing', {}, { price: 0, unit: 'month', billingItemValue: 0, minimum: 0, maximum: 0 }],
+  [
+    'a licence',
+    { pricePerMonth: 9, pricePerHour: 2, unit: 'hour' },
+    {
+      price: 0,
+      unit: 'hour',
+      pricePerMonth: 9,
+      pricePerHour: 2,
+      billingItemValue: 0,
+      minimum: 0,
+      maximum: 0,
+    },
+  ],
+  [
+    'a disk',
+    { price: 3, unit: 'month', billingItemValue: 10, minimumSize: 20, maximumSize: 500 },
+    { price: 3, unit: 'month', billingItemValue: 10, minimum: 20, maximum: 500 },
+  ],
+  [
+    'a snapshot by formula',
+    { price: 3, isFormula: true, formula: 'price * 2', minimumCapacity: 1, maximumCapacity: 5 },
+    { price: 3, unit: 'month', formula: 'price * 2', billingItemValue: 0, minimum: 1, maximum: 5 },
+  ],
+  [
+    'a formula that is switched off, and numbers that are none',
+    { price: '3', isFormula: false, formula: 'price', monthlyCap: -1, minimumSize: 0, minimumCapacity: 4 },
+    { price: 0, unit: 'month', billingItemValue: 0, minimum: 4, maximum: 0 },
+  ],
+])('the price in a record of %s', (_, values, expected) => {
+  const price = priceInRecord({ ...values }, { kind: 'instance', hasTax: false })
+
+  expect(price).toEqual({ kind: 'instance', hasTax: false, ...expected })
 })

@@ -3,6 +3,7 @@ import { fc } from '../../strings/fuzz.ts'
 import { MONEY_SCALE } from '../money.ts'
 import { variantsOf, type PriceFile } from '../priceFile.ts'
 import {
+  MAX_EXTRAS,
   MAX_ITEMS,
   MAX_READ_ITEMS,
   packEstimate,
@@ -81,6 +82,16 @@ test('an item costs what its parts cost; extras count for each of it', () => {
     total: rupiah(465_100),
     unpriced: 0,
   })
+})
+
+test('hours of an item count for all its parts, a discount for a year', () => {
+  const amounts = (terms: Parameters<typeof priceItem>[2]) =>
+    priceItem({ ...ITEM, hours: 73 }, FILE, terms).components.map(
+      ({ result }) => 'amount' in result && result.amount / MONEY_SCALE,
+    )
+
+  expect(amounts({ period: 'month' })).toEqual([20_000, 1_000, 21_000])
+  expect(amounts({ period: 'year', discountPercent: 10 })).toEqual([216_000, 10_800, 226_800])
 })
 
 test.each([
@@ -172,6 +183,38 @@ test('whatever is no line is left out, and names are one line of at most 80 lett
   expect([null, 5, 'x', {}, { items: 'x' }].map(readEstimate)).toEqual(Array.from({ length: 5 }))
 })
 
+test('extras that are none are left out, and those beyond the limit', () => {
+  const extra = { kind: 'added', id: 4 }
+  const extras = [null, 5, { ...extra, id: -1 }, { ...extra, kind: 'toString' }, extra]
+  const read = (given: unknown) => readEstimate({ items: [{ ...ITEM, extras: given }] })?.items[0]?.extras
+
+  expect(read(extras)).toEqual([extra])
+  expect(read('x')).toEqual([])
+  expect(read(Array.from({ length: MAX_EXTRAS + 1 }, () => extra))).toHaveLength(MAX_EXTRAS)
+})
+
+test.each([
+  ['quantity', 100_000, 100_001],
+  ['product', 0, -1],
+  ['id', Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER + 1],
+])('%s may be %d, not %d', (name, most, tooMuch) => {
+  const read = (value: number) => readEstimate({ items: [{ ...ITEM, [name]: value }] })?.items
+
+  expect(read(most)).toEqual([{ ...ITEM, [name]: most }])
+  expect(read(tooMuch)).toEqual([])
+})
+
+test.each([
+  ['hours', 744, 745],
+  ['capacity', 100_000_000, 100_000_001],
+  ['count', 100_000, 100_001],
+])('%s may be %d; %d is left out', (name, most, tooMuch) => {
+  const read = (value: number) => readEstimate({ items: [{ ...ITEM, [name]: value }] })?.items
+
+  expect(read(most)).toEqual([{ ...ITEM, [name]: most }])
+  expect(read(tooMuch)).toStrictEqual([ITEM])
+})
+
 const parts = fc.record(
   {
     kind: fc.constantFrom('instance' as const, 'storage' as const, 'added' as const),
@@ -206,6 +249,13 @@ test('an address holds an estimate as it is', () => {
   expect(['', 'x', '%%%', 'bm8'].map(unpackEstimate)).toEqual([undefined, undefined, undefined, undefined])
   const strange = ['[]', '{"a":1}', '["a",1,[[]]]'].map((text) => unpackEstimate(btoa(text))?.items)
   expect(strange).toEqual([[], [], []])
+})
+
+test.each(['>>>???', 'x>>>???', 'xx>>>???'])('the name %s needs no signs that addresses have', (name) => {
+  const estimate: Estimate = { name, period: 'month', items: [ITEM] }
+
+  expect(packEstimate(estimate)).toMatch(/^[\w-]+$/)
+  expect(unpackEstimate(packEstimate(estimate))).toEqual(estimate)
 })
 
 test('a discount that somebody puts into an estimate is in neither links nor what is kept', () => {

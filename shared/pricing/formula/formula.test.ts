@@ -66,6 +66,8 @@ test.each([
   ['tier(qty; 1: price)', 'formulaSteps'],
   ['tier(qty; 0: 1; 50: 2; 50: 3)', 'formulaSteps'],
   ['tier(qty; 0 price)', 'formula:price'],
+  ['tier(qty; price: 1)', 'formula:price'],
+  ['tier(qty; 0: 1; -5: 2)', 'formula:-'],
   ['price / 0', 'formulaDivision'],
   ['price / (qty - 50)', 'formulaNegative:price = 1; qty = 1'],
   ['price * qty / (qty + 1 - qty - 1)', 'formulaDivision'],
@@ -78,16 +80,20 @@ test.each([
 test.each([
   'price * qty + billingItemValue',
   'max(price * (qty - 2); price)',
+  'price * max(qty - 2; 0)',
   'tier(qty; 0: price * qty; 50: price * qty * 0.9)',
   'graduated(capacity; 0: price; 1000: price * 0.8; 10000: price * 0.6) / billingItemValue',
 ])('%s has no problem', (text) => {
   expect(checkFormula(text)).toBeUndefined()
 })
 
-test('steps are checked at their edges: this one is wrong from 73 on alone', () => {
-  expect(formulaProblem('tier(qty; 0: price; 73: 0 - price; 74: price)')).toBe(
-    'formulaNegative:qty = 73; price = 1',
-  )
+test.each([
+  ['qty', 73, 'tier(qty; 0: price; 73: 0 - price; 74: price)'],
+  ['capacity', 73, 'tier(capacity; 0: price; 73: 0 - price; 74: price)'],
+  ['qty', 72, 'max(tier(qty; 0: price; 73: price); 1 - 1) - tier(qty; 0: 0; 72: 2 * price; 73: 0)'],
+  ['qty', 74, '0 - tier(qty; 0: 0; 73: price; 74: 4 * price; 75: 0) + price * 3'],
+])('a formula that is negative for %s %d alone is found out', (name, number, formula) => {
+  expect(formulaProblem(formula)).toBe(`formulaNegative:${name} = ${number}; price = 1`)
 })
 
 test.each([
@@ -103,6 +109,9 @@ test.each([
 test('a worked example is an amount with four decimals', () => {
   expect(tryFormula('price / 3')).toMatchObject({ amount: 333_333_333 })
   expect(tryFormula('price / 0')).toMatchObject({ fault: { code: 'formulaDivision' } })
+  expect(tryFormula('price - price')).toMatchObject({ amount: 0 })
+  for (const impossible of ['1 - price', 'price * 1000000000'])
+    expect(tryFormula(impossible)).toEqual({ fault: { code: 'formulaResult', from: 0, to: 0 } })
 })
 
 test('the variables of an example are those that the formula uses', () => {
@@ -116,6 +125,14 @@ test.each([
   ['tier(qty;0:price;50:price*0.9)', 'en', 'by tier of quantity (from 0: price; from 50: price × 0.9)'],
   ['graduated(qty;0:9;50:8)', 'id', 'dijumlahkan per tingkat jumlah (mulai 0: 9; mulai 50: 8)'],
   ['no formula', 'en', 'no formula'],
+  ['price - (qty - 1)', 'en', 'price − (quantity − 1)'],
+  ['price - (qty * 2) - 1', 'en', 'price − quantity × 2 − 1'],
+  ['price + (qty + 1)', 'en', 'price + quantity + 1'],
+  ['(price + 1) * (qty - 1)', 'en', '(price + 1) × (quantity − 1)'],
+  ['(price * 2) * (qty * 3)', 'en', 'price × 2 × quantity × 3'],
+  ['price / (qty / 2)', 'en', 'price ÷ (quantity ÷ 2)'],
+  ['price / (qty * 2)', 'en', 'price ÷ (quantity × 2)'],
+  ['-(price + 1) + -qty', 'en', '−(price + 1) + −quantity'],
 ] as const)('the formula %s is read in %s', (formula, language, words) => {
   expect(describeFormula(formula, language)).toBe(words)
 })

@@ -7,6 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi, type Mock
 import { startTestTable, type TestTable } from '../testTable.ts'
 import { openTable, Table } from './table.ts'
 import { DirectClient } from './directClient.ts'
+import { transact } from './transact.ts'
+import { writeAll } from './writeAll.ts'
 
 const ITEMS = Array.from({ length: 5 }, (_, index) => ({
   pk: 'list#1',
@@ -70,6 +72,53 @@ test('reads what the SDK reads, without it', async () => {
     { items: ITEMS.slice(2, 4), count: 2, lastKey: { pk: 'list#1', sk: 'item#3' } },
     { items: [], count: 2, lastKey: { pk: 'list#1', sk: 'item#1' } },
   ])
+})
+
+test('writes a transaction, without the SDK; one whose condition fails is refused with the stored item', async () => {
+  const at = (sk: string) => ({ pk: 'list#2', sk })
+  const read = async (sk: string) => direct.get(at(sk), { consistent: true })
+  await direct.put({ ...at('counted'), count: 1 })
+  await direct.put(at('gone'))
+  const addTo = (from: number) => ({
+    Update: {
+      Key: at('counted'),
+      UpdateExpression: 'SET #count = :next',
+      ConditionExpression: '#count = :from',
+      ExpressionAttributeNames: { '#count': 'count' },
+      ExpressionAttributeValues: { ':from': from, ':next': from + 1 },
+    },
+  })
+  store.calls.length = 0
+
+  await transact(direct, [
+    { Put: { Item: { ...at('new'), tags: ['a'], note: undefined } } },
+    addTo(1),
+    { Delete: { Key: at('gone') } },
+    { ConditionCheck: { Key: at('none'), ConditionExpression: 'attribute_not_exists(pk)' } },
+  ])
+  expect(store.calls).toEqual([])
+  const refused = transact(direct, [{ Delete: { Key: at('new') } }, addTo(1)])
+
+  await expect(refused).rejects.toMatchObject({
+    failures: [{ index: 1, item: { ...at('counted'), count: 2 } }],
+  })
+  expect([await read('new'), await read('counted'), await read('gone')]).toEqual([
+    { ...at('new'), tags: ['a'] },
+    { ...at('counted'), count: 2 },
+    undefined,
+  ])
+})
+
+test('more items than a request may name are read in several', async () => {
+  const many = Array.from({ length: 205 }, (_, index) => ({ pk: 'list#3', sk: String(index), index }))
+  await writeAll(
+    direct,
+    many.map((Item) => ({ PutRequest: { Item } })),
+  )
+
+  const found = await direct.getAll([...many, { pk: 'list#3', sk: 'none' }, { pk: 'list#3', sk: '7' }])
+
+  expect(found).toEqual([...many, undefined, many[7]])
 })
 
 test('what DynamoDB refuses is said by the SDK', async () => {

@@ -5,6 +5,7 @@ import { auditSentence } from '../../../features/audit/routes/auditSentence.ts'
 import { newUlid } from '../ulid.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { auditItem, operationAudit, type AuditRow } from './auditItem.ts'
+import { newSalts, saltOf, saltsWithout } from './auditSalts.ts'
 import type { Snapshot, WriteContext } from '../writeContext.ts'
 
 const now = new Date('2026-11-27T05:00:00Z')
@@ -60,4 +61,24 @@ test('planning a day of publication is a schedule, saving the planned article ag
 
   expect(actionOf(snapshotOf(1, '1'), snapshotOf(2, '2'))).toBe('schedule')
   expect(actionOf(snapshotOf(1, '2'), snapshotOf(2, '2'))).toBe('update')
+})
+
+test('each erasable field has a salt, which erasing removes from it alone and for ever', () => {
+  const salts = newSalts()
+  const [person, subject, data] = [saltOf(salts, 'person'), saltOf(salts, 'subject'), saltOf(salts, 'data')]
+  const erased = saltsWithout(salts, ['subject'])
+
+  expect(new Set([person, subject, data]).size).toBe(3)
+  expect(`${person}${subject}${data}`).toBe(salts)
+  expect([saltOf(erased, 'person'), saltOf(erased, 'subject'), saltOf(erased, 'data')]).toEqual([
+    person,
+    '',
+    data,
+  ])
+  expect(saltsWithout(erased, ['data'])).toBe(saltsWithout(salts, ['subject', 'data']))
+})
+
+test('an entry from before there were salts has none', () => {
+  expect(saltOf('', 'person')).toBe('')
+  expect(saltsWithout('', ['person'])).toBe('')
 })

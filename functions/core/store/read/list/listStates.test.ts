@@ -1,11 +1,16 @@
 import { requireContentType } from '@flou/shared/content/registry.ts'
+import type { ListState } from '@flou/shared/content/visibility.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestTable, type TestTable } from '../../testTable.ts'
 import { newUlid } from '../../ulid.ts'
 import { createRecord } from '../../write/createRecord.ts'
+import { trashRecord } from '../../write/saveRecord.ts'
+import type { WriteContext } from '../../writeContext.ts'
+import { requireSnapshot } from '../snapshot.ts'
+import { rowsByKeyword } from './keyword.ts'
 import { listCounts } from './listCounts.ts'
-import { listRows } from './listRows.ts'
+import { listRows, type Rows, type RowsQuery } from './listRows.ts'
 
 const news = requireContentType('news')
 const NOW = new Date('2026-11-21T03:00:00Z')
@@ -22,33 +27,32 @@ const RECORDS = [
   ['3', '2026-01-01'],
 ] as const
 
+const context = (): WriteContext => ({
+  table: store.table,
+  now: NOW,
+  newId: () => newUlid(NOW),
+  by: { id: 1, name: 'Ayu Lestari', title: 'Editor' },
+  service: 'news',
+  method: 'POST',
+})
 beforeAll(async () => {
   store = await startTestTable()
-  const by = { id: 1, name: 'Ayu Lestari', title: 'Editor' }
-  const change = {
-    table: store.table,
-    now: NOW,
-    newId: () => newUlid(NOW),
-    by,
-    service: 'news',
-    method: 'POST',
-  }
   for (const [status, publishDate] of RECORDS) {
-    const contents = [1, 2].map((languageId) => ({ languageId, title: `${publishDate} ${status}` }))
+    const contents = [1, 2].map((languageId) => ({ languageId, title: `Kabar ${publishDate} ${status}` }))
     const fields = { ...initialOf(news.declaration, NOW), status, publishDate, contents, slug: '' }
-    await createRecord(change, news, { fields })
+    await createRecord(context(), news, { fields })
   }
 })
 afterAll(() => store.stop())
 
-const idsIn = async (state: 'published' | 'scheduled' | 'unpublished' | 'archived', day = today) => {
-  const { rows, total } = await listRows(store.table, news, {
-    page: 1,
-    perPage: 10,
-    within: { state, today: day },
-  })
-  return { ids: rows.map((row) => (JSON.parse(row) as { id: number }).id), total }
-}
+const found = ({ rows, total }: Rows) => ({
+  ids: rows.map((row) => (JSON.parse(row) as { id: number }).id),
+  total,
+})
+const idsIn = async (state: ListState, day = today) =>
+  found(await listRows(store.table, news, { page: 1, perPage: 10, within: { state, today: day } }))
+const search = async (keyword: string, more: Partial<RowsQuery> = {}) =>
+  found(await rowsByKeyword(store.table, news, { keyword, page: 1, perPage: 10, ...more }))
 
 test('each state lists its own, and the day decides what is still to come', async () => {
   expect(await idsIn('published')).toEqual({ ids: [2, 1], total: 2 })
@@ -74,4 +78,27 @@ test('the counts of all states are two calls of the table', async () => {
     trashed: 0,
   })
   expect(store.calls).toHaveLength(2)
+})
+
+test.each<ListState>(['published', 'scheduled', 'unpublished', 'archived', 'staleTranslation', 'trashed'])(
+  'a word that all records have finds those that are %s',
+  async (state) => {
+    expect(await search('kabar', { within: { state, today } })).toEqual(await idsIn(state))
+  },
+)
+
+test('without a state a word finds all, the newest first, page by page; of two words each counts', async () => {
+  expect(await search('kab')).toEqual({ ids: [6, 5, 4, 3, 2, 1], total: 6 })
+  expect(await search('kabar', { page: 2, perPage: 4 })).toEqual({ ids: [2, 1], total: 6 })
+  expect(await search('kabar 2027')).toEqual({ ids: [4], total: 1 })
+  expect(await search('kabar berita')).toEqual({ ids: [], total: 0 })
+  const within = { state: 'published', today } as const
+  expect(await search('kabar', { within, page: 2, perPage: 1 })).toEqual({ ids: [1], total: 2 })
+})
+
+test('what is in the trash is found there alone', async () => {
+  await trashRecord(context(), news, { before: await requireSnapshot(store, news, { id: 6 }) })
+
+  expect(await search('kabar', { within: { state: 'trashed', today } })).toEqual({ ids: [6], total: 1 })
+  expect((await search('kabar')).ids).toEqual([5, 4, 3, 2, 1])
 })
