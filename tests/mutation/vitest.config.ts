@@ -48,11 +48,7 @@ export default defineConfig({
       'functions/features/approval/notify/*.test.ts',
       'functions/features/forms/registration/places.test.ts',
     ],
-    setupFiles: [
-      'tests/setup/unexpectedConsole.ts',
-      'tests/setup/quietLogs.ts',
-      'tests/setup/restoreMocks.ts',
-    ],
+    setupFiles: ['tests/setup/unexpectedConsole.ts', 'tests/setup/unitTests.ts'],
     sequence: { sequencer: SmallFirst },
     isolate: false,
     testTimeout: 60_000,

@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { OFFICES, type Office } from '@flou/shared/content/offices.ts'
 import { Toasts } from './elements/Toasts.tsx'
-import { homePathOf } from './offices/officePaths.ts'
+import { homePathOf } from './offices/office.ts'
 import { CrashScreen } from './screens/CrashScreen.tsx'
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
 import { OfficeRoot } from './screens/OfficeRoot.tsx'

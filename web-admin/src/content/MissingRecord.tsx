@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Message } from '../elements/Message.tsx'
 import { useOffice } from '../offices/OfficeContext.ts'
-import { homePathOf } from '../offices/officePaths.ts'
+import { homePathOf } from '../offices/office.ts'
 import { editorTexts } from '../texts/editor.ts'
 import { useTextsOf } from '../texts/useText.ts'
 

@@ -3,7 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router'
 import { session } from '../../session/current.ts'
 import { SignInForm } from '../../session/SignInForm.tsx'
 import { useSession } from '../../session/useSession.ts'
-import { homePathOf } from '../../offices/officePaths.ts'
+import { homePathOf } from '../../offices/office.ts'
 import { useText } from '../../texts/useText.ts'
 import { AccountCard } from '../../layout/AccountCard.tsx'
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { homePathOf } from '../../offices/officePaths.ts'
+import { homePathOf } from '../../offices/office.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { useText } from '../../texts/useText.ts'
 import { PaletteButton } from '../palette/PaletteButton.tsx'

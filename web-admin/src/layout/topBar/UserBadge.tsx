@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useOffice } from '../../offices/OfficeContext.ts'
-import { PROFILE_PATH } from '../../offices/officePaths.ts'
+import { PROFILE_PATH } from '../../offices/office.ts'
 import { useUser } from '../../session/useSession.ts'
 import { useText } from '../../texts/useText.ts'
 import classes from './TopBar.module.css'

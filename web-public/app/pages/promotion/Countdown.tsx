@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { timeLeft, type TimeLeft } from './timeLeft.ts'
-import { countdownTexts } from '../../texts/pages/promotion/countdown.ts'
+import { countdownTexts } from '../../texts/pages/promotion/event.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import styles from './Countdown.module.css'
 

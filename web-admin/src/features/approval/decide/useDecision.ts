@@ -6,7 +6,7 @@ import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDet
 import { isDecidable, type ChangeRequestRow, type NewTime } from '@flou/shared/approval/workflow.ts'
 import { isApiError } from '../../../api/apiError.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
-import { changeRequestPath } from '../../../offices/officePaths.ts'
+import { changeRequestPath } from '../../../offices/office.ts'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { api, latestChangeRequest } from '../../../session/current.ts'
 import { forgetSessionDraft } from '../../../state/sessionDraft.ts'

@@ -76,3 +76,10 @@ export const eventTexts = {
   ask: { en: 'Contact us about this event', id: 'Hubungi kami tentang acara ini' },
   related: { en: 'More events', id: 'Acara lainnya' },
 } as const satisfies Texts
+
+export const countdownTexts = {
+  days: { en: 'days', id: 'hari' },
+  hours: { en: 'hours', id: 'jam' },
+  minutes: { en: 'minutes', id: 'menit' },
+  seconds: { en: 'seconds', id: 'detik' },
+} as const satisfies Texts
