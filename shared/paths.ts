@@ -74,6 +74,11 @@ export const RECORD_PATHS = {
 /** All paths containing it redirect to the offer list (infra/cdn/siteRequest.js). */
 export const FREE_TRIAL_PATH = '/special-offers/free-trial'
 
+/** Former pages whose content is on another page now (infra/cdn/siteRequest.js). */
+export const MOVED_PATHS: Readonly<Record<string, string>> = {
+  '/page/terms-of-service': '/resources/documentation/terms-and-conditions',
+}
+
 export const FIXED_ERROR_PATH = '/error/:status'
 
 export type RecordName = keyof typeof RECORD_PATHS

@@ -168,6 +168,11 @@ test.each([
     'news/01-opening.md:17: content.id: No fact is called zones.',
   ],
   ['a fact without a value', { 'facts.yaml': 'zones:\n  percentage: 8\n' }, 'facts.yaml:1: zones: '],
+  [
+    'a fact that no text quotes',
+    { 'facts.yaml': FACTS, 'news/01-opening.md': quoting('{{available}} {{restore}} {{zones.total}}') },
+    'facts.yaml:3: talks: No text quotes this fact.',
+  ],
   ['an unknown field', article('slug:', 'slag:'), 'news/01-opening.md:2: slag: Unknown field.'],
   [
     'an unknown picture',

@@ -148,6 +148,7 @@ export function readContent(folder = FOLDER): Content {
   for (const { type, parentKey = '', sources } of sections)
     if (type.below !== undefined && !index.has(nameOf(type.below, parentKey)))
       fail(sources, [], `No ${type.below} is called ${parentKey}.`)
+  facts.requireAllUsed()
   const require = (type: string, key: string): RecordEntry => {
     const entry = index.get(nameOf(type, key))
     if (!entry) throw new Error(`No ${type} is called ${key}.`)

@@ -49,7 +49,7 @@ test('pointing at a link fetches its page ahead; following it loads no document,
 
 test('back and forward return to where the visitor was, in the same document', async () => {
   // a page whose length no other test changes
-  const { page } = await openMarked('/page/terms-of-service')
+  const { page } = await openMarked('/page/acceptable-use')
   await page.locator(CAREERS).scrollIntoViewIfNeeded()
   const before = await scrollY(page)
   expect(before).toBeGreaterThan(1000)
