@@ -7,11 +7,16 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { useSite } from '../../site/useSite.ts'
 import styles from './Offices.module.css'
 
+/** Other pages do without; the contact page has them in its content. */
+const PATHS: ReadonlySet<string> = new Set(
+  (['home', 'contactForm', 'dataRequest', 'abuseReport', 'ebc'] as const).map((name) => pathTo(name)),
+)
+
 export function Offices() {
   const { t } = useTexts(shellTexts)
   const { path, layout } = useSite()
   const { offices } = layout
-  if (!offices || offices.items.length === 0 || path === pathTo('contactUs')) return null
+  if (!offices || offices.items.length === 0 || !PATHS.has(path)) return null
   return (
     <section className={`${styles['offices']} tinted`} aria-labelledby="offices">
       <div className="wrap">
