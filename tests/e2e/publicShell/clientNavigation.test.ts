@@ -71,7 +71,7 @@ test('a link with an anchor leads to the place', async () => {
   const { page } = await openHome()
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
-      href: '/page/about-us#offices',
+      href: '/contact-us/form#offices',
       textContent: 'Offices',
     })
     link.dataset['page'] = ''
@@ -79,7 +79,7 @@ test('a link with an anchor leads to the place', async () => {
   })
 
   await page.getByRole('link', { name: 'Offices', exact: true }).click()
-  await page.waitForURL(/\/page\/about-us#offices$/)
+  await page.waitForURL(/\/contact-us\/form#offices$/)
 
   await expect
     .poll(() =>
