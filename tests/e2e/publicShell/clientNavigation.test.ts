@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => closePages(browser))
 
 const CAREERS = 'footer nav a[href$="/page/careers"]'
-const NEWS = 'header a[href$="/news-and-information"]'
+const NEWS = 'footer nav a[href$="/news-and-information"]'
 
 /** A hydrated page with a marker. */
 async function openMarked(path: string) {
