@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { CONCURRENCY, idOf, type DemoApi } from './demoApi.ts'
 import { FOLDERS, requirePicture } from './loader/pictures.ts'
 
+const MIME = { svg: 'image/svg+xml', jpeg: 'image/jpeg', pdf: 'application/pdf' } as const
+
 export async function makeFolders(api: Pick<DemoApi, 'request'>): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const path of FOLDERS) {
@@ -23,12 +25,11 @@ export async function uploadPictures(
     const { file, format, draw, alt, folder, tags } = requirePicture(name)
     const drawing = Buffer.from(draw())
     const bytes =
-      format === 'svg'
-        ? drawing
-        : await sharp(drawing).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
-    const mime = format === 'svg' ? 'image/svg+xml' : 'image/jpeg'
+      format === 'jpeg'
+        ? await sharp(drawing).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
+        : drawing
     const folderId = folders.get(folder) ?? 0
-    ids.set(name, await api.upload({ name: file, mime, bytes, alt, folderId, tags }))
+    ids.set(name, await api.upload({ name: file, mime: MIME[format], bytes, alt, folderId, tags }))
   }
   await pMap(names, upload, { concurrency: CONCURRENCY })
 }

@@ -1,8 +1,7 @@
 // `npm start`: builds what changed and runs the product locally.
 import { buildProduct, STACK_DIR } from './buildSteps/buildProduct.ts'
 import { requireFreePort } from './aws/http.ts'
-import { announce } from './product/announce.ts'
-import { endWithNpm, requireInstall, runProgram, stopOnSignals } from './product/program.ts'
+import { endWithNpm, requireInstall, runProgram, stopOnSignals, announce } from './product/program.ts'
 import { startProduct } from './product/startProduct.ts'
 import { readSettings } from './settings.ts'
 import { loadTemplate } from './template/template.ts'

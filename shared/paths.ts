@@ -16,6 +16,7 @@ export const PAGE_PATHS = {
   newsList: '/news-and-information',
   newsArchive: '/news-and-information/archive/all',
   newsMonth: '/news-and-information/archive/:month',
+  changelog: '/changelog',
   specialOfferList: '/special-offers',
   search: '/search',
   searchFor: '/search/:query',
@@ -125,3 +126,6 @@ const isRecordName = (key: string): key is RecordName => Object.hasOwn(RECORD_PA
 
 export const recordPathOf = (key: string): string | undefined =>
   isRecordName(key) ? RECORD_PATHS[key] : undefined
+
+/** Marks the search field of the 404 page; the server fills in words of the requested path. */
+export const MISSING_FIELD = 'data-missing'

@@ -1,45 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { baseDefinitions } from '@flou/shared/bases.ts'
 import { defineConfig } from 'vite'
+import { CHUNK_GROUPS } from './chunkGroups.ts'
 import { earlyStart } from './earlyStart.ts'
 
 /** Backend origin for the development proxy. */
 const api = process.env['ADMIN_API'] ?? 'http://127.0.0.1:3001'
 const BACKEND = ['/api', '/media', '/upload']
-
-/** Modules of the layout, and those shared by lists and forms. */
-const LAYOUT_MODULES = new RegExp(
-  [
-    String.raw`layout/AppLayout\.tsx$`,
-    String.raw`content/(visibility|amounts|timeText|useOptions)\.ts$`,
-    String.raw`content/(preview/(Switch|Preview\.module)|list/table/RowMenu\.module|publishStatus/(PublishBadgeSlot|followedSave))\.\w+$`,
-    String.raw`content/(delete/(useDelete|DeleteDialog)|MissingRecord)\.tsx?$`,
-    String.raw`screens/records/(RecordLinks\.module\.css|RecordGate|VisibleFields|useParent|ParentLink|useRecord|useParentTitled)(\.tsx?)?$`,
-    String.raw`elements/(Popup|DraftBadge)\.tsx$`,
-    String.raw`offices/(recordLocations\.ts|NotBuiltBadge\.tsx)$`,
-    String.raw`texts/useText\.ts$`,
-    String.raw`(Group/Group|NativeSelect/NativeSelect)\.mjs$`,
-    String.raw`react-query/.*/useMutation\.js$`,
-  ].join('|'),
-)
-
-/**
- * Chunk groups in loading order: each takes its modules and their imports unless already taken. Avoids about
- * sixty small chunks.
- */
-const CHUNK_GROUPS = [
-  ['app', /web-admin\/src\/main\.tsx$/],
-  ['account', /features\/accounts\/LogInScreen\.tsx$/],
-  ['offices', /screens\/officeScreens\.tsx$/],
-  ['frame', LAYOUT_MODULES],
-  ['screens', /web-admin\/src\/elements\/(screen|list)\//],
-  // shared by later groups
-  ['form', /(content\/editor\/RecordForm\.tsx|nested\/limit\/\w+\.tsx?|core\/utils\/noop\/noop\.mjs)$/],
-  ['list', /records\/ListScreen\.tsx$/],
-  ['ticks', /fields\/value\/(ChoicesField|ToggleField)\.tsx$/],
-  ['items', /fields\/nested\/ItemsField\.tsx$/],
-  ['picker', /fields\/linked\/picker\/ReferencePicker\.tsx$/],
-] as const
 
 export default defineConfig({
   define: baseDefinitions(process.env),

@@ -1,9 +1,11 @@
 import type { Declaration, Field, Fields } from '@flou/shared/content/declaration.ts'
 import { permissionList, PERMISSIONS } from '@flou/shared/content/permissions.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { escapeHtml } from '@flou/shared/strings/escapeHtml.ts'
 import { appearanceText } from './appearance.ts'
 import { FieldProblem, type FieldPath } from './contentError.ts'
 import { richText } from './markdown.ts'
+import { requirePicture } from './pictures.ts'
 import { isData, type Data } from './parseFile.ts'
 
 export type Body = Readonly<Record<string, unknown>>
@@ -44,6 +46,13 @@ function found<T>({ at }: Place, find: () => T): T {
 const picture = (value: unknown, place: Place) =>
   found(place, () => place.ids.picture(requireText(value, place)))
 
+function pictureMarkup(name: string, alt: string, { ids }: Place): string {
+  const id = ids.picture(name)
+  const { size } = requirePicture(name)
+  if (!size) throw new Error(`The picture ${name} has no size: texts contain diagrams only.`)
+  return `<img src="/media/${id}" data-media="${id}" alt="${escapeHtml(alt)}" width="${size.width}" height="${size.height}">`
+}
+
 const record = (field: Field, value: unknown, place: Place) =>
   found(place, () => place.ids.record((field as Field & { to: string }).to, requireText(value, place)))
 
@@ -72,7 +81,8 @@ const CONVERT: Readonly<Record<string, Convert>> = {
   reference: record,
   references: (field, value, place) =>
     requireList(value, place).map((key, index) => record(field, key, below(place, index))),
-  richText: (_, value, place) => richText(requireText(value, place)),
+  richText: (_, value, place) =>
+    richText(requireText(value, place), (name, alt) => found(place, () => pictureMarkup(name, alt, place))),
   appearance: (_, value, { at }) => appearanceText(value, at),
   permissions: (_, value, place) => permission(value, place),
   money: (_, value, place) => money(value, place),

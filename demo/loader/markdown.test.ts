@@ -14,6 +14,7 @@ test.each([
     '| a   | b   |\n| --- | --- |\n| 1   | 2   |',
     '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
   ],
+  ['![A plan](plan-en)', '<img plan-en A plan>'],
 ])('%j becomes the markup of the editor', (notation, html) => {
-  expect(richText(notation)).toBe(html)
+  expect(richText(notation, (name, alt) => `<img ${name} ${alt}>`)).toBe(html)
 })

@@ -29,7 +29,18 @@ const SEPARATOR = /^\|(?:\s*-+\s*\|)+$/
 const listOf = (tag: string) => (lines: readonly string[]) =>
   `<${tag}>${lines.map((line) => `<li><p>${inline(line.replace(/^(?:-|\d+\.) /, ''))}</p></li>`).join('')}</${tag}>`
 
-const BLOCKS: readonly [RegExp, (lines: readonly string[]) => string][] = [
+export type PictureMarkup = (name: string, alt: string) => string
+
+const PICTURE = /^!\[([^\]]*)\]\(([^)]*)\)$/
+
+const BLOCKS: readonly [RegExp, (lines: readonly string[], picture: PictureMarkup) => string][] = [
+  [
+    PICTURE,
+    ([line = ''], picture) => {
+      const [, alt = '', name = ''] = PICTURE.exec(line) ?? []
+      return picture(name, alt)
+    },
+  ],
   [/^### /, ([line = '']) => `<h3>${inline(line.slice(4))}</h3>`],
   [/^## /, ([line = '']) => `<h2>${inline(line.slice(3))}</h2>`],
   [/^- /, listOf('ul')],
@@ -44,18 +55,19 @@ const BLOCKS: readonly [RegExp, (lines: readonly string[]) => string][] = [
 
 /**
  * Converts short notation to markup: blocks separated by empty lines, `##`, `###`, `-`, `1.`, `>`, tables `|
- * a | b |`, ``` code blocks, `**bold**`, `*emphasis*`, `[text](url)`.
+ * a | b |`, ``` code blocks, `**bold**`, `*emphasis*`, `[text](url)`, and a
+ * line `![alternative text](picture)`.
  */
-export const richText = (notation: string): string =>
+export const richText = (notation: string, picture: PictureMarkup): string =>
   notation
     .trim()
     .split(FENCED)
     .map((part, index) =>
-      index % 2 === 0 ? blocksOf(part) : `<pre><code>${escapeElementText(part)}</code></pre>`,
+      index % 2 === 0 ? blocksOf(part, picture) : `<pre><code>${escapeElementText(part)}</code></pre>`,
     )
     .join('')
 
-const blocksOf = (notation: string): string =>
+const blocksOf = (notation: string, picture: PictureMarkup): string =>
   notation
     .trim()
     .split(/\n\s*\n/)
@@ -63,6 +75,6 @@ const blocksOf = (notation: string): string =>
     .map((block) => {
       const lines = block.split('\n').map((line) => line.trim())
       const render = BLOCKS.find(([start]) => start.test(lines[0] ?? ''))?.[1]
-      return render ? render(lines) : ''
+      return render ? render(lines, picture) : ''
     })
     .join('')

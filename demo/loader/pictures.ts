@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import type { Text } from '@flou/shared/locale.ts'
+import { LANGUAGES, type Text } from '@flou/shared/locale.ts'
 import { brand } from '../art/brand.ts'
+import { pdf } from '../art/certificatePdf.ts'
+import { diagram, diagramSize, type Tier } from '../art/diagram.ts'
 import { icon, ICON_NAMES, SOCIAL_NAMES, socialSign } from '../art/icons.ts'
 import { favicon, logo } from '../art/logo.ts'
 import { THEMES, type ThemeName } from '../art/palette.ts'
@@ -11,11 +13,13 @@ import { parsed } from './parsed.ts'
 export interface DemoPicture {
   file: string
   /** `jpeg` is rasterised, so that the media library creates variants. */
-  format: 'svg' | 'jpeg'
+  format: 'svg' | 'jpeg' | 'pdf'
   draw: () => string
   alt: Text
   folder: string
   tags: readonly string[]
+  /** In pixels, for pictures in texts. */
+  size?: { width: number; height: number }
 }
 
 const namesOf = <T extends object>(names: T) =>
@@ -36,6 +40,14 @@ const schema = z.strictObject({
 const { folders, frames, scenes, drawings, logos, companies } = parsed(
   new URL('../pictures.json', import.meta.url),
   schema,
+)
+
+const diagrams = parsed(
+  new URL('../diagrams.yaml', import.meta.url),
+  z.record(
+    z.string(),
+    z.array(z.strictObject({ title: text, boxes: z.array(text), arrow: z.optional(text) })),
+  ),
 )
 
 export const FOLDERS: readonly string[] = folders
@@ -77,6 +89,75 @@ const company = ([key, name]: [string, string]): [string, DemoPicture] => [
   svg(`brand-${key}`, () => brand(name), { alt: { en: name, id: name }, folder: 'brand', tags: ['company'] }),
 ]
 
+const certificates = parsed(
+  new URL('../content/company/securityCompliance.json', import.meta.url),
+  z.object({
+    records: z.array(
+      z.looseObject({
+        title: z.string(),
+        certificateNumber: z.string(),
+        auditor: z.string(),
+        validFrom: z.string(),
+        validUntil: z.optional(z.string()),
+        scope: text,
+        documentId: z.optional(z.string()),
+      }),
+    ),
+  }),
+)
+
+function wrapped(words: string, length: number): string[] {
+  const lines = ['']
+  for (const word of words.split(' '))
+    if (`${lines.at(-1)} ${word}`.length > length) lines.push(word)
+    else lines[lines.length - 1] = `${lines.at(-1)} ${word}`.trim()
+  return lines
+}
+
+type Certificate = (typeof certificates.records)[number]
+
+function certificateText({ title, certificateNumber, auditor, validFrom, validUntil, scope }: Certificate) {
+  const fact = (name: string, value: string) => [
+    { text: name, size: 10, above: 18 },
+    { text: value, size: 13, isBold: true },
+  ]
+  return pdf([
+    { text: 'Certificate', size: 26, isBold: true },
+    { text: title, size: 18, above: 18 },
+    ...fact('Holder', 'PT Flou Cloud Indonesia, Jakarta'),
+    ...fact('Number', certificateNumber),
+    ...fact('Issued by', auditor),
+    ...fact('Valid', `${validFrom} to ${validUntil ?? 'further notice'}`),
+    { text: 'Scope', size: 10, above: 18 },
+    ...wrapped(scope.en, 70).map((line) => ({ text: line, size: 12 })),
+    { text: 'Ruang lingkup', size: 10, above: 18 },
+    ...wrapped(scope.id, 70).map((line) => ({ text: line, size: 12 })),
+    { text: 'Sample document of the demo content.', size: 9, above: 60 },
+  ])
+}
+
+const certificateDocument = (certificate: Certificate): [string, DemoPicture][] => {
+  const { documentId, title } = certificate
+  if (documentId === undefined) return []
+  const alt = { en: `Certificate ${title}`, id: `Sertifikat ${title}` }
+  const draw = () => certificateText(certificate)
+  return [
+    [
+      documentId,
+      { file: `${documentId}.pdf`, format: 'pdf', draw, alt, folder: 'certificates', tags: ['certificate'] },
+    ],
+  ]
+}
+
+/** Two pictures, since their labels are in a language: `<name>-architecture-en` and `-id`. */
+const drawnDiagrams = ([key, tiers]: [string, readonly Tier[]]) =>
+  LANGUAGES.map((language): [string, DemoPicture] => {
+    const name = `${key}-architecture-${language}`
+    const alt = { en: `Architecture of ${companies[key] ?? key}`, id: `Arsitektur ${companies[key] ?? key}` }
+    const drawn = svg(name, () => diagram(tiers, language), { alt, folder: 'diagrams', tags: ['diagram'] })
+    return [name, { ...drawn, size: diagramSize(tiers) }]
+  })
+
 const ofBrand = { folder: 'brand', tags: ['logo'] }
 
 /** All pictures by the name that content files use. */
@@ -86,6 +167,8 @@ export const PICTURES: ReadonlyMap<string, DemoPicture> = new Map([
   ...drawings.map(drawing),
   ...signs('icon', ICON_NAMES, icon),
   ...Object.entries(companies).map(company),
+  ...Object.entries(diagrams).flatMap(drawnDiagrams),
+  ...certificates.records.flatMap(certificateDocument),
   ...signs('social', SOCIAL_NAMES, socialSign),
 ])
 

@@ -44,7 +44,7 @@ function operationOf({ method, path, endpoint: { description = NOTHING } }: Rout
  */
 export function describeRoutes(groups: Readonly<Record<string, readonly Route[]>>): Json {
   const declared = openApi()
-  const paths = { ...(declared['paths'] as Paths) }
+  const paths = { ...(declared.paths as Paths) }
   for (const [tag, routes] of Object.entries(groups)) {
     for (const route of routes) {
       const method = route.method.toLowerCase()

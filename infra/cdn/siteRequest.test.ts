@@ -164,6 +164,7 @@ test.each([
   ['/id/feed.xml', en, '/id/feed.xml'],
   ['/en/feed.xml', id, '/en/feed.xml'],
   ['/event/feed.xml', id, '/id/event/feed.xml'],
+  ['/changelog/feed.xml', id, '/id/changelog/feed.xml'],
   ['/en/event/feed.xml', id, '/en/event/feed.xml'],
 ])('the feed: %s with %o is the one of the chosen language, %s', (address, options, file) => {
   expect(outcome(address, options)).toBe(file)
@@ -175,6 +176,7 @@ test.each([
   ['/id/event/flou-day.ics', en, '/id/event/flou-day.ics'],
   ['/resources/documentation/guide.md', id, '/id/resources/documentation/guide.md'],
   ['/llms.txt', en, '/en/llms.txt'],
+  ['/.well-known/security.txt', id, '/id/.well-known/security.txt'],
   ['/id/llms.txt', en, '/id/llms.txt'],
   ['/event/Flou.ics.html', id, '/event/Flou.ics.html'],
 ])('a file beside a page: %s with %o is the one of the language, %s', (address, options, file) => {

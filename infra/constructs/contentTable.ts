@@ -1,7 +1,7 @@
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import type { Config } from '../config.ts'
-import { removalPolicyOf } from './removalPolicy.ts'
+import { RemovalPolicy } from 'aws-cdk-lib'
 
 const text = (name: string) => ({ name, type: dynamodb.AttributeType.STRING })
 
@@ -36,3 +36,7 @@ export function contentTable(scope: Construct, config: Config): dynamodb.TableV2
     removalPolicy: removalPolicyOf(config),
   })
 }
+
+/** Retained data is removed only if its creation is rolled back, so that the deploy can be repeated. */
+export const removalPolicyOf = ({ retain }: Pick<Config, 'retain'>): RemovalPolicy =>
+  retain ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY

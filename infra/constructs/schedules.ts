@@ -2,8 +2,8 @@ import { Duration } from 'aws-cdk-lib'
 import * as scheduler from 'aws-cdk-lib/aws-scheduler'
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import { Construct } from 'constructs'
-import { capitalized } from '@flou/shared/strings/capitalized.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
+import { capitalized } from '@flou/shared/strings/letters.ts'
 
 /** Failed calls are not retried: the next call resumes the work. */
 export class Schedules extends Construct {

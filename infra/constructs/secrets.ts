@@ -5,7 +5,7 @@ import { Construct } from 'constructs'
 import { suppressNag } from '../suppressNag.ts'
 import type { Config } from '../config.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
-import { removalPolicyOf } from './removalPolicy.ts'
+import { removalPolicyOf } from './contentTable.ts'
 
 const KEY_AGE = Duration.days(30)
 

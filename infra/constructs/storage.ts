@@ -5,7 +5,7 @@ import { Construct } from 'constructs'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { SNAPSHOT_DAYS, snapshotPrefix } from '@flou/shared/publishing/snapshots.ts'
 import type { Config } from '../config.ts'
-import { removalPolicyOf } from './removalPolicy.ts'
+import { removalPolicyOf } from './contentTable.ts'
 
 const day = Duration.days(1)
 

@@ -3,7 +3,6 @@ import type { StackProps } from 'aws-cdk-lib'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import type { Manifests } from '@flou/functions/manifests.ts'
-import { capitalized } from '@flou/shared/strings/capitalized.ts'
 import type { Config } from '../config.ts'
 import { Api } from '../constructs/api.ts'
 import { ApprovalClock } from '../constructs/approvalClock.ts'
@@ -19,6 +18,7 @@ import { Schedules } from '../constructs/schedules.ts'
 import { Secrets } from '../constructs/secrets.ts'
 import { Storage } from '../constructs/storage.ts'
 import { Streams } from '../constructs/streams.ts'
+import { capitalized } from '@flou/shared/strings/letters.ts'
 
 export interface SiteStackProps extends StackProps {
   config: Config

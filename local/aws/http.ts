@@ -79,3 +79,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   })
   response.end(text)
 }
+
+export function accessKeyOf(request: IncomingMessage): string | undefined {
+  return /Credential=([^/,\s]+)\//.exec(request.headers.authorization ?? '')?.[1]
+}

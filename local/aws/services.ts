@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { AccessDenied, type Permissions } from './permissions.ts'
-import { accessKeyOf } from './accessKey.ts'
-import { readBody } from './http.ts'
+import { readBody, accessKeyOf } from './http.ts'
 
 export class AwsError extends Error {
   readonly status: number

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { accessKeyOf } from '../aws/accessKey.ts'
-import { readBody } from '../aws/http.ts'
+import { readBody, accessKeyOf } from '../aws/http.ts'
 import { AccessDenied, type Permissions } from '../aws/permissions.ts'
 import { isWrite, requiredPermissions } from './actions.ts'
 import type { Forward } from './client.ts'

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { PROJECT } from '../settings.ts'
+import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
+import type { Runtime } from '../runtime/runtime.ts'
 
 /** Errors print their message and exit with code 1. */
 export async function runProgram(main: () => Promise<void>): Promise<void> {
@@ -48,4 +50,11 @@ export function stopOnSignals(stop: () => Promise<void>): void {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
+}
+
+/** Must print exactly the lines in the README. */
+export function announce({ origins }: Runtime): void {
+  console.log(`Site  ${origins.site}`)
+  console.log(`Admin ${origins.admin}`)
+  console.log(`Demo log-in  ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}`)
 }

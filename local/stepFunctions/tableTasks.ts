@@ -1,8 +1,8 @@
-import { capitalized } from '@flou/shared/strings/capitalized.ts'
 import { requiredPermissions } from '../dynamodb/actions.ts'
 import { TableServiceError, type Operation } from '../dynamodb/client.ts'
 import { AccessDenied, type RequestPermissions } from '../aws/permissions.ts'
 import type { Machine } from './machines.ts'
+import { capitalized } from '@flou/shared/strings/letters.ts'
 
 /** Named as `Catch` and `Retry` expect. */
 export class TaskError extends Error {

@@ -144,6 +144,7 @@ export interface ChangeRequestEvent {
   planned?: NewDay
   /** Decided by mail link without signing in. */
   via?: 'mail'
+  /** Number of approval requests. */
   round: number
 }
 

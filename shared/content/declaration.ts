@@ -46,8 +46,18 @@ type Wire<F> = F extends Field<string, infer T> ? T : never
 type Values<F extends Fields> = { -readonly [N in keyof F]: Wire<F[N]> }
 type LocalizedEntry<L extends Fields> = { languageId: 1 | 2 } & Values<L>
 
+type HasNames<F extends Fields> = keyof F extends never ? false : string extends keyof F ? false : true
+
 /** Wire format: flat fields, localized texts below `contents` (or `translations`). */
 export type RecordOf<S extends Declaration> = Values<S['fields']> &
-  (keyof S['localized'] extends never
+  (HasNames<S['localized']> extends false
     ? unknown
     : { contents: LocalizedEntry<S['localized']>[]; translations?: LocalizedEntry<S['localized']>[] })
+
+export const PLACEHOLDER_TITLE = { id: 'Title Indo', en: 'Title Eng' } as const
+export const URL_START = 'https://'
+
+const SAMPLES: ReadonlySet<string> = new Set([...Object.values(PLACEHOLDER_TITLE), URL_START])
+
+/** True for unreplaced initial values: allowed in drafts, rejected on publish. */
+export const isSampleText = (value: string): boolean => SAMPLES.has(value.trim())

@@ -1,7 +1,6 @@
 import type { AnyType } from './define.ts'
 import { buildSchema } from './schema.ts'
-import type { Declaration } from './declaration.ts'
-import { isSampleText } from '../strings/sampleText.ts'
+import { type Declaration, isSampleText } from './declaration.ts'
 import { isBlank } from '../strings/visible.ts'
 
 type Values = Readonly<Record<string, unknown>>

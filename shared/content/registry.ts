@@ -34,12 +34,9 @@ import { menuArea } from './types/menu.ts'
 import { newsArea } from './types/news.ts'
 import { adminArea, auditArea, userArea } from './types/staff.ts'
 import { searchArea } from './types/siteSearch.ts'
-import { personalDataArea } from './types/personalData.ts'
-import { publishingArea } from './types/publishing.ts'
 import { settingArea } from './types/setting.ts'
 import { sliderArea } from './types/slider.ts'
-import { visitsArea } from './types/visits.ts'
-import { workflowArea } from './types/workflow.ts'
+import { publishingArea, personalDataArea, visitsArea, workflowArea } from './types/customScreens.ts'
 
 const DECLARED = [
   homeArea,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '../locale.ts'
-import { typeError } from './values/issue.ts'
-import type { Field, Fields, Declaration } from './declaration.ts'
+import type { Field, Fields, Declaration, RecordOf } from './declaration.ts'
+import { typeError } from './values/errorKey.ts'
 
 /** `create` requires passwords; `update` keeps the stored one if absent. */
 export type WriteMode = 'create' | 'update'
@@ -66,10 +66,12 @@ const withBothLanguages = (value: unknown): unknown => {
  * Builds the schema of the wire format. Requires both languages in any order; drops unknown keys. Errors are
  * codes of `messages.ts`.
  */
-export function buildSchema(
-  declaration: Declaration,
+export const buildSchema = <S extends Declaration>(
+  declaration: S,
   mode: SchemaMode = 'create',
-): z.ZodMiniType<Record<string, unknown>> {
+): z.ZodMiniType<RecordOf<S>> => schemaOf(declaration, mode) as z.ZodMiniType<RecordOf<S>>
+
+function schemaOf(declaration: Declaration, mode: SchemaMode): z.ZodMiniType {
   const own = schemasOf(declaration.fields, mode)
   if (Object.keys(declaration.localized).length === 0) return z.object(own, typeError('required'))
   const entry = z.object({ languageId: z.literal(LANGUAGE_IDS), ...schemasOf(declaration.localized, mode) })

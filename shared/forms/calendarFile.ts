@@ -1,12 +1,12 @@
+import { TIME_ZONE } from '../locale.ts'
 import { daysAfter } from '../strings/calendar.ts'
 import type { Hours } from './eventHours.ts'
 
 const LINE_BYTES = 75
 const BREAK = '\r\n'
-const ZONE = 'Asia/Jakarta'
 const TIMEZONE = [
   'BEGIN:VTIMEZONE',
-  `TZID:${ZONE}`,
+  `TZID:${TIME_ZONE}`,
   'BEGIN:STANDARD',
   'DTSTART:19640101T000000',
   'TZOFFSETFROM:+0700',
@@ -59,8 +59,8 @@ export function calendarTimes({ from, to, hours }: Days): string[] {
   const { start, end, endsNextDay } = hours
   const last = endsNextDay ? dayAfter : to
   return [
-    `DTSTART;TZID=${ZONE}:${plain(from)}T${plain(start)}`,
-    ...(end === '' ? [] : [`DTEND;TZID=${ZONE}:${plain(last)}T${plain(end)}`]),
+    `DTSTART;TZID=${TIME_ZONE}:${plain(from)}T${plain(start)}`,
+    ...(end === '' ? [] : [`DTEND;TZID=${TIME_ZONE}:${plain(last)}T${plain(end)}`]),
   ]
 }
 
@@ -72,7 +72,7 @@ interface Calendar {
 
 export function calendarFileOf({ producer, method, entries }: Calendar): string {
   const lines = entries.flatMap((entry) => ['BEGIN:VEVENT', ...entry, 'END:VEVENT'])
-  const hasHours = lines.some((line) => line.startsWith(`DTSTART;TZID=${ZONE}:`))
+  const hasHours = lines.some((line) => line.startsWith(`DTSTART;TZID=${TIME_ZONE}:`))
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,11 +1,11 @@
 import { isEmail } from '../strings/email.ts'
 import { normalizeEmail, manyLines, oneLine } from '../strings/oneLine.ts'
-import { lengthProblem } from '../strings/textLength.ts'
 import { isBlank } from '../strings/visible.ts'
 import { dialled, phoneText } from '../strings/phone.ts'
 import type { FormDeclaration } from './define.ts'
 import { COUNTED_KINDS, OTHER_LOCATION, type FormField, type FormFieldKind } from './fields.ts'
 import { PROVINCES } from './provinces.ts'
+import { lengthProblem } from '../strings/letters.ts'
 
 export type FormValue = string | number | boolean
 export type FormValues = Record<string, FormValue>

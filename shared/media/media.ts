@@ -1,5 +1,5 @@
-import { cutText } from '../strings/cutText.ts'
 import type { Language } from '../locale.ts'
+import { cutText } from '../strings/letters.ts'
 
 export const MEDIA_KINDS = ['picture', 'document', 'video'] as const
 export type MediaKind = (typeof MEDIA_KINDS)[number]

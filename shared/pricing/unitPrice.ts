@@ -51,3 +51,10 @@ export function cheapestPrice(
   )
   return prices.toSorted((one, other) => one.month - other.month)[0]
 }
+
+type FromPrice = Readonly<Record<PriceUnit, string>> & {
+  readonly isPlusTax: boolean
+}
+
+/** Undefined if all packages are on request; null if there are none. */
+export type DisplayedPrice = FromPrice | undefined | null

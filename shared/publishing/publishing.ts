@@ -5,14 +5,21 @@ import { localPath, type Language } from '../locale.ts'
 /** Feeds exist in each language tree. */
 export const FEED = '/feed.xml'
 export const EVENT_FEED = '/event/feed.xml'
+export const CHANGELOG_FEED = '/changelog/feed.xml'
 
-export const isFeed = (path: string): boolean => path === FEED || path === EVENT_FEED
+const FEEDS: ReadonlySet<string> = new Set([FEED, EVENT_FEED, CHANGELOG_FEED])
+
+export const isFeed = (path: string): boolean => FEEDS.has(path)
 
 /** Site summary for language models (llmstxt.org). */
 export const LLMS = '/llms.txt'
 
+/** Contact for reports of weaknesses (RFC 9116). */
+export const SECURITY_TXT = '/.well-known/security.txt'
+
 /** True for standalone files without data for client navigation. */
-export const isStandaloneFile = (path: string): boolean => isFeed(path) || path === LLMS
+export const isStandaloneFile = (path: string): boolean =>
+  isFeed(path) || path === LLMS || path === SECURITY_TXT
 
 /** Additional files of a page by extension (`/event/flou-day.ics`), with media types. */
 export const PAGE_FILES = {

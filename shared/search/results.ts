@@ -87,3 +87,16 @@ export function searchParameters({ query, type, sort, page, perPage }: Partial<S
   if (perPage && perPage !== 10) parameters.set('perPage', String(perPage))
   return parameters.toString()
 }
+
+export type PublishedSuggestion = readonly [title: string, path: string, type: ResultType]
+
+/** Returns the key in the site bucket; prefixed with a slash, its path. */
+export const suggestionFile = (language: Language): string => `${language}/search-suggestions.json`
+
+export interface SearchRules {
+  synonyms: readonly (readonly string[])[]
+  /** Pinned paths without language prefix by folded query. */
+  pins: readonly { query: string; paths: readonly string[] }[]
+}
+
+export const NO_RULES: SearchRules = { synonyms: [], pins: [] }

@@ -65,3 +65,8 @@ export const slugify = (title: string): string =>
     .slice(0, 80)
     // bounded: 80 characters
     .replace(/^-+|-+$/g, '')
+
+export const ALL_PRODUCTS = 'cloud'
+
+export const partnerProductOf = ({ title }: { title?: unknown }): string =>
+  typeof title === 'string' ? slugify(title) : ''

@@ -3,6 +3,7 @@ import type { Texts } from './translator.ts'
 export const feedTexts = {
   events: { en: 'Upcoming events', id: 'Acara mendatang' },
   calledOff: { en: 'Cancelled: {{title}}', id: 'Dibatalkan: {{title}}' },
+  changelog: { en: 'Changelog', id: 'Catatan perubahan' },
   news: { en: 'News & Information', id: 'Berita & Informasi' },
 } as const satisfies Texts
 

@@ -41,7 +41,7 @@ export const LAYERINGS: readonly Layering[] = [
   {
     folder: 'web-public/app',
     layers: [
-      ['callApi.ts', 'document', 'missingFile.ts', 'missingScript.ts', 'offlineWorker.ts'],
+      ['callApi.ts', 'document', 'missingScript.ts', 'offlineWorker.ts'],
       ['styles'],
       ['contentContext.ts', 'site', 'customer'],
       ['texts', 'deferred', 'freshDocumentGuard.ts'],
@@ -82,7 +82,7 @@ export const LAYERINGS: readonly Layering[] = [
         'MissingRecord.tsx',
         'routePaths.ts',
       ],
-      ['jakartaTime.ts', 'localizedText.ts', 'timeText.ts', 'useMedia.ts', 'useOptions.ts', 'rupiahText.ts'],
+      ['jakartaTime.ts', 'localizedText.ts', 'timeText.ts', 'useMedia.ts', 'useOptions.ts'],
       ['pending'],
       ['delete', 'preview'],
       ['mail'],

@@ -56,3 +56,6 @@ export function loadDocumentOnce(url: string): void {
   isNative = true
   document.dispatchEvent(new Event(PAGE_MISSING))
 }
+
+/** The published file does not exist; retrying is useless. */
+export class MissingFile extends Error {}

@@ -7,7 +7,6 @@ import { contentContext } from './contentContext.ts'
 import { hydrate } from './deferred/hydrate.client.tsx'
 import { DeferredScripts } from './deferred/DeferredScripts.tsx'
 import { freshDocumentGuard } from './freshDocumentGuard.ts'
-import { colours } from './elements/colours.ts'
 import { readPopupSchedule } from './site/readPopupSchedule.ts'
 import { readLayoutText } from './site/readLayout.ts'
 import { pathOf, layoutFile } from './site/layoutFile.ts'
@@ -20,6 +19,7 @@ import './styles/base.css'
 import './styles/firstScreen.css'
 import './styles/prose.css'
 import './styles/print.css'
+import { colours } from './elements/appearance.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   const { source, site, buildId, path, shared } = context.get(contentContext)

@@ -1,13 +1,14 @@
 const PAGES = /web-public\/app\/(?:texts\/)?pages\/(promotion\/(?:event|offers)|\w+)[/.]/
 const SECTIONS = /web-public\/app\/(?:texts\/)?sections\/(?:(\w+)\/|(\w+))/
 
-const EVERYWHERE = [
+/** Modules that every page loads. */
+export const EVERYWHERE = [
   /web-public\/app\/(?:document|elements|site|layout(?!\/(?:consent\/(?:Consent(?:Dialogs|Banner|Settings|Services)|Chat|runServices)|search\/(?:suggestField|fetchSuggestions)|footer\/NewsletterThanks|popup\/(?:PopupDialog|ModalDialog|fetchPopup))\b)|styles)\//,
   /web-public\/app\/texts\/(?:useTexts|shell|errors)\b/,
   /web-public\/app\/pages\/errors\/(?:PageError|ErrorMessage|RootErrorBoundary|pageFailure)\b/,
   /web-public\/app\/sections\/(?:list\/|(?:hero\/)?(?:Banner|PageOpening|Breadcrumb|CtaBand|PlainHeader|SectionHeading)\b)/,
   /web-public\/app\/sections\/blocks\/(?:CardBlock|RecordCards|Split|PageBlock|inOrder)\b/,
-  /\/shared\/(?:paths|locale|strings\/getOrMake|texts\/(?:reader|newsletter)|site\/(?:styleOrder|consent))\b/,
+  /\/shared\/(?:paths|locale|strings\/getOrMake|texts\/(?:reader|newsletter)|site\/styleOrder|visits\/consent)\b/,
 ]
 const isEverywhere = (id: string) => EVERYWHERE.some((pattern) => pattern.test(id))
 
@@ -27,7 +28,7 @@ export const CHUNKS = [
   // loads page data before heavy modules
   {
     name: 'loading',
-    test: /web-public\/app\/(?:deferred\/(?:readPage|keepTypedInput|pageState|payload)|missing(?:File|Script)|site\/(?:fetchLayout|layoutText)|document\/boundedCache)\.ts|shared\/text\/fingerprint\.ts/,
+    test: /web-public\/app\/(?:deferred\/(?:readPage|keepTypedInput|pageState|payload)|missingScript|site\/(?:fetchLayout|layoutText)|document\/boundedCache)\.ts|shared\/strings\/fingerprint\.ts/,
     priority: 6,
   },
   {

@@ -38,7 +38,7 @@ export const answerBatch: Handle = async (call, screen): Promise<Answer> => {
   const rows = rowsIn(call.body)
   const context = operationContext(call, service, registry)
   const target = { ...listTarget(call, screen), permission }
-  if (call.body['dryRun'] === true) {
+  if (call.body.dryRun === true) {
     return { data: checkOf(await checkRows(context, target, rows), call.language) }
   }
   const operation = features.confirmingBatch(batchOperation(target, rows), call, type)

@@ -1,8 +1,7 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../errors.ts'
-import type { Answer, Call } from '../http/call.ts'
-import type { Caller } from '../operations/operation.ts'
+import type { Answer, StaffCall } from '../http/call.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { SIGNED_IN } from '../operations/permission.ts'
 import { answerPending } from '../http/records/answerRecord.ts'
@@ -13,10 +12,8 @@ import { performWithOutcome } from '../operations/perform.ts'
 import { requireBatch, type StoredBatch } from '../store/batch/batchItems.ts'
 import { continueBatch, showBatch } from './batchProgress.ts'
 
-type StaffCall = Call & { caller: Caller }
-
 async function permittedBatch({ services, parameters, caller }: StaffCall): Promise<StoredBatch> {
-  const batch = await requireBatch(services.table, parameters['id'] ?? '')
+  const batch = await requireBatch(services.table, parameters.id ?? '')
   if (!caller.permissions.has(batch.permission)) throw new AppError('forbidden')
   return batch
 }

@@ -54,7 +54,7 @@ export const navigationRoutes = (registry: Registry): Route[] => [
       permission: SIGNED_IN,
       handle: ({ caller, query, language }) => ({
         data: sidebarOf(registry.areas, {
-          office: officeOf(query['office']),
+          office: officeOf(query.office),
           permitted: caller.permissions,
           language,
         }),

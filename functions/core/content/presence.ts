@@ -1,6 +1,7 @@
 import type { Presence } from '@flou/shared/api.ts'
 import { type Key, keys } from '../store/keys.ts'
-import type { Item, Table } from '../store/dynamo/table.ts'
+import type { Table } from '../store/dynamo/table.ts'
+import type { PresenceItem } from '../store/storedItems.ts'
 import type { Caller } from '../operations/operation.ts'
 
 /** Browsers report every 25 s; a form is gone after two missed reports. */
@@ -16,7 +17,8 @@ export interface OpenForm {
   now: Date
 }
 
-const keyOf = ({ type, id, tab, caller }: OpenForm): Key => keys.presence(type, id, `${caller.id}#${tab}`)
+const keyOf = ({ type, id, tab, caller }: OpenForm): Key<PresenceItem> =>
+  keys.presence(type, id, `${caller.id}#${tab}`)
 
 async function upsertPresence(table: Table, form: OpenForm): Promise<void> {
   const { caller, now } = form
@@ -34,11 +36,11 @@ async function upsertPresence(table: Table, form: OpenForm): Promise<void> {
   })
 }
 
-const presenceOf = ({ caller }: OpenForm, item: Item): Presence => ({
-  id: Number(item['person']),
-  name: String(item['fullName']),
-  since: String(item['since']),
-  isSelf: item['person'] === caller.id,
+const presenceOf = ({ caller }: OpenForm, item: PresenceItem): Presence => ({
+  id: item.person,
+  name: item.fullName,
+  since: item.since,
+  isSelf: item.person === caller.id,
 })
 
 /** Registers an open form and returns other open forms of the record, oldest first. */
@@ -46,10 +48,13 @@ export async function reportPresence(table: Table, form: OpenForm): Promise<Pres
   const own = keyOf(form)
   const [, { items }] = await Promise.all([
     upsertPresence(table, form),
-    table.query({ KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': own.pk } }),
+    table.query<Key & PresenceItem>({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': own.pk },
+    }),
   ])
   return items
-    .filter(({ sk, seen }) => sk !== own.sk && Number(seen) > form.now.getTime() - PRESENT_MS)
+    .filter(({ sk, seen }) => sk !== own.sk && seen > form.now.getTime() - PRESENT_MS)
     .map((item) => presenceOf(form, item))
     .toSorted((one, other) => one.since.localeCompare(other.since))
 }

@@ -1,14 +1,12 @@
-import type { StoredRecord } from '@flou/shared/api.ts'
 import { recordCallsOf, type ApiScreen, type RecordCall } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import type { MessageCode } from '@flou/shared/texts/messages.ts'
 import { AppError } from '../errors.ts'
 import type { Call } from '../http/call.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { answerList } from '../http/records/answerList.ts'
-import { answerOutcome, answerPending, toApiRecord } from '../http/records/answerRecord.ts'
+import { answerPending, toApiRecord } from '../http/records/answerRecord.ts'
 import { answerVersion, answerVersions, versionOf } from '../http/records/answerVersions.ts'
 import { operationContext, policiesOf, readerOf } from '../http/records/operationContext.ts'
 import {
@@ -17,10 +15,10 @@ import {
   requireObject,
   bodyVersion,
   queryVersion,
-  type StaffCall,
+  type ContentCall,
 } from '../http/records/requestValues.ts'
 import type { Route } from '../http/router.ts'
-import type { Operation } from '../operations/operation.ts'
+import type { TextAuthorsItem } from '../operations/approvalGate.ts'
 import { performWithOutcome } from '../operations/perform.ts'
 import {
   confirmTranslationOperation,
@@ -29,11 +27,7 @@ import {
   restoreOperation,
   trashOperation,
 } from '../operations/records/moveRecord.ts'
-import {
-  assertParentMatches,
-  requireParentRecord,
-  type ContentTarget,
-} from '../operations/records/contentTarget.ts'
+import { assertParentMatches, requireParentRecord } from '../operations/records/contentTarget.ts'
 import {
   createOperation,
   discardDraftOperation,
@@ -43,47 +37,17 @@ import {
   updateOperation,
 } from '../operations/records/writeContent.ts'
 import { usageOf } from '../operations/usage.ts'
-import type { Snapshot } from '../store/writeContext.ts'
+import type { RecordItem } from '../store/storedItems.ts'
 import { keys } from '../store/keys.ts'
 import { listCounts } from '../store/read/list/listCounts.ts'
 import { readSnapshot } from '../store/read/snapshot.ts'
 import { answerBatch } from './answerBatch.ts'
 import { answerRecords } from './answerRecords.ts'
 import { answerOrder } from './answerOrder.ts'
-import { listTarget, type Handle, type RecordScreen, type ScreenFeatures } from './screen.ts'
-
-const recordTarget = (call: StaffCall, screen: RecordScreen): ContentTarget<ContentType> => ({
-  ...listTarget(call, screen),
-  id: idOf(call),
-})
-
-const operationHandler =
-  <B extends Snapshot | undefined, P>(
-    operationOf: (
-      target: ContentTarget<ContentType>,
-      call: StaffCall,
-      screen: RecordScreen,
-    ) => Operation<B, P, StoredRecord>,
-    {
-      message,
-      status = 200,
-      targetOf = recordTarget,
-    }: {
-      message: MessageCode | ((call: StaffCall) => MessageCode)
-      status?: number
-      targetOf?: (call: StaffCall, screen: RecordScreen) => ContentTarget<ContentType>
-    },
-  ): Handle =>
-  async (call, screen) => {
-    const { type, service, registry } = screen
-    const operation = operationOf(targetOf(call, screen), call, screen)
-    const write = performWithOutcome(operation, operationContext(call, service, registry))
-    const done = typeof message === 'function' ? message(call) : message
-    return answerOutcome(call, { type, write, message: done, status })
-  }
+import { listTarget, type Handle, type ScreenFeatures, recordTarget, operationHandler } from './screen.ts'
 
 const read: Handle = async (call, { type }) => {
-  const [item, authors] = call.alongside ?? []
+  const [item, authors] = (call.alongside ?? []) as [RecordItem?, TextAuthorsItem?]
   const id = idOf(call)
   const snapshot = readSnapshot(call.services.table, type, { id, read: { item } })
   const { approval } = policiesOf(call)
@@ -99,7 +63,7 @@ const list: Handle = async (call, screen) => {
   return answerList(call, { ...screen, parentId: target.parentId })
 }
 
-const bodyAndVersion = ({ body }: StaffCall) => ({ body, version: bodyVersion(body) })
+const bodyAndVersion = ({ body }: ContentCall) => ({ body, version: bodyVersion(body) })
 
 const purge: Handle = async (call, screen) => {
   const operation = purgeOperation(recordTarget(call, screen), queryVersion(call))
@@ -109,7 +73,7 @@ const purge: Handle = async (call, screen) => {
     : { data: outcome.result, message: 'purged' }
 }
 
-const isDraft = ({ body }: StaffCall): boolean => body['state'] === 'draft'
+const isDraft = ({ body }: ContentCall): boolean => body.state === 'draft'
 
 const saveDraft = operationHandler((target, call) => saveDraftOperation(target, bodyAndVersion(call)), {
   message: 'draftSaved',
@@ -121,7 +85,7 @@ const save = operationHandler(
   { message: 'updated' },
 )
 
-const isRestoredAsDraft = ({ query }: StaffCall): boolean => query['as'] === 'draft'
+const isRestoredAsDraft = ({ query }: ContentCall): boolean => query.as === 'draft'
 
 const HANDLERS = {
   list,
@@ -163,7 +127,7 @@ const HANDLERS = {
   duplicate: operationHandler((target) => duplicateOperation(target), { message: 'duplicated', status: 201 }),
   checked: operationHandler(
     (target, call) =>
-      confirmTranslationOperation(target, { text: call.query['text'], version: queryVersion(call) }),
+      confirmTranslationOperation(target, { text: call.query.text, version: queryVersion(call) }),
     { message: 'translationChecked' },
   ),
   usage: async (call, { type, registry }) => {

@@ -23,7 +23,7 @@ export const searchRoutes = (registry: Registry): Route[] => [
       permission: SIGNED_IN,
       handle: async ({ query, caller, services: { table } }) => ({
         data: await searchAll(table, {
-          keyword: (query['keyword'] ?? '').slice(0, LIMITS.text),
+          keyword: (query.keyword ?? '').slice(0, LIMITS.text),
           types: typesFor(registry, caller.permissions),
         }),
       }),

@@ -9,7 +9,7 @@ import { endpoint, requireId } from '../http/endpoint.ts'
 import { answerOutcome, toApiRecord } from '../http/records/answerRecord.ts'
 import { answerVersion, answerVersions, versionOf } from '../http/records/answerVersions.ts'
 import { operationContext, policiesOf, readerOf } from '../http/records/operationContext.ts'
-import { requireObject, bodyVersion, queryVersion, type StaffCall } from '../http/records/requestValues.ts'
+import { requireObject, bodyVersion, queryVersion, type ContentCall } from '../http/records/requestValues.ts'
 import type { Route } from '../http/router.ts'
 import type { Operation } from '../operations/operation.ts'
 import { performWithOutcome } from '../operations/perform.ts'
@@ -33,15 +33,15 @@ interface SectionScreen {
   service: string
   sectionStart: SectionStart
 }
-type Handle = (call: StaffCall, screen: SectionScreen) => ReturnType<Endpoint>
+type Handle = (call: ContentCall, screen: SectionScreen) => ReturnType<Endpoint>
 
 /** Returns the initial fields that depend on stored data. */
 export type SectionStart = (table: Table, section: Section) => Promise<object>
 
-async function unsaved(call: StaffCall, { target: { type, id }, sectionStart }: SectionScreen) {
+async function unsaved(call: ContentCall, { target: { type, id }, sectionStart }: SectionScreen) {
   const { table, now } = call.services
   const start = { ...initialOf(type.declaration, now()), ...(await sectionStart(table, type)) }
-  return { ...start, id, recordVersion: 0, state: 'draft' } as unknown as StoredRecord
+  return { ...start, id, recordVersion: 0, state: 'draft' } as StoredRecord
 }
 
 const read: Handle = async (call, screen) => {
@@ -53,15 +53,15 @@ const read: Handle = async (call, screen) => {
 
 const operationHandler =
   <B extends Snapshot | undefined, P>(
-    operationOf: (target: ContentTarget<Section>, call: StaffCall) => Operation<B, P, StoredRecord>,
-    messageOf: (call: StaffCall) => MessageCode,
+    operationOf: (target: ContentTarget<Section>, call: ContentCall) => Operation<B, P, StoredRecord>,
+    messageOf: (call: ContentCall) => MessageCode,
   ): Handle =>
   async (call, { target, registry, service }) => {
     const write = performWithOutcome(operationOf(target, call), operationContext(call, service, registry))
     return answerOutcome(call, { type: target.type, write, message: messageOf(call) })
   }
 
-const bodyAndVersion = ({ body }: StaffCall) => ({ body, version: bodyVersion(body) })
+const bodyAndVersion = ({ body }: ContentCall) => ({ body, version: bodyVersion(body) })
 
 const HANDLERS = {
   read,
@@ -79,7 +79,7 @@ const HANDLERS = {
   ),
   checked: operationHandler(
     (target, call) =>
-      confirmTranslationOperation(target, { text: call.query['text'], version: queryVersion(call) }),
+      confirmTranslationOperation(target, { text: call.query.text, version: queryVersion(call) }),
     () => 'translationChecked',
   ),
   restoreVersion: operationHandler(
@@ -94,7 +94,7 @@ const HANDLERS = {
 
 async function idBelow({ services, parameters }: Call, { below }: Section): Promise<number> {
   if (below === undefined) return 0
-  const id = requireId(parameters['parentId'])
+  const id = requireId(parameters.parentId)
   await requireRecord(services, below, id)
   return id
 }

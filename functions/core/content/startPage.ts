@@ -10,8 +10,7 @@ import {
   type OwnDraft,
   type StartPage,
 } from '@flou/shared/startPage.ts'
-import type { Call } from '../http/call.ts'
-import type { Caller } from '../operations/operation.ts'
+import type { Call, StaffCall } from '../http/call.ts'
 import type { ListState } from '../store/items/listStates.ts'
 import { GSI1, keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
@@ -97,7 +96,7 @@ interface DueQuery {
 }
 
 async function draftsOf(
-  { services: { table }, caller }: Call & { caller: Caller },
+  { services: { table }, caller }: StaffCall,
   { areas }: Registry,
 ): Promise<OwnDraft[]> {
   const permitted = new Set(
@@ -127,7 +126,7 @@ export type RecentEntries = (
 
 /** Reads counters in one batch, up to two months of the log, and one query per dated type. */
 export async function startPage(
-  call: Call & { caller: Caller },
+  call: StaffCall,
   registry: Registry,
   recentEntries: RecentEntries,
 ): Promise<StartPage> {

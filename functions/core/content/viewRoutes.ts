@@ -7,8 +7,7 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../errors.ts'
-import type { Answer, Call } from '../http/call.ts'
-import type { Caller } from '../operations/operation.ts'
+import type { Answer, StaffCall } from '../http/call.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { SIGNED_IN } from '../operations/permission.ts'
 import type { Route } from '../http/router.ts'
@@ -28,7 +27,6 @@ const inputSchema = z.object({
   list: z.string().check(z.maxLength(LIMITS.text)),
   views: z.array(viewSchema).check(z.maxLength(LIMITS.views), z.refine(isUnlike)),
 })
-type StaffCall = Call & { caller: Caller }
 
 async function read({ services: { table }, caller }: StaffCall): Promise<Answer> {
   const { pk } = keys.views(caller.id, '')

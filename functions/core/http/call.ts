@@ -6,7 +6,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { Table } from '../store/dynamo/table.ts'
 import type { Policies } from '../operations/approvalGate.ts'
-import type { OperationName } from '../operations/operation.ts'
+import type { OperationName, Caller } from '../operations/operation.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -70,3 +70,6 @@ export interface Endpoint {
   (call: Call): Promise<Answer>
   readonly description?: EndpointDescription
 }
+
+/** Call of a signed-in staff member. */
+export type StaffCall<B = unknown> = Call & { caller: Caller; body: B }

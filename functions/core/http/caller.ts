@@ -1,14 +1,11 @@
-import type { StoredRecord } from '@flou/shared/api.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { keys, type Key } from '../store/keys.ts'
-import { recordOf } from '../store/liveItem.ts'
-import type { Item, Table } from '../store/dynamo/table.ts'
-import type { Snapshot } from '../store/writeContext.ts'
+import type { Item, StoredItem, Table } from '../store/dynamo/table.ts'
+import type { RecordItem, SessionItem } from '../store/storedItems.ts'
 import { AppError } from '../errors.ts'
 import type { Call } from './call.ts'
-import type { SessionRow } from '../identity/sessionStore.ts'
 import { isValidSince } from '../identity/sessionValidity.ts'
-import { callerOf, roleOf, type Role } from '../operations/caller.ts'
+import { callerOf, roleOf, userOf, type Role, type UserRecord } from '../operations/caller.ts'
 import type { Caller } from '../operations/operation.ts'
 import { TokenVerifier } from './token.ts'
 
@@ -39,27 +36,28 @@ export async function requireCaller(
   { headers, services: { table, now } }: Call,
   alongside: () => readonly Key[] = () => [],
 ): Promise<{ caller: Caller; items: (Item | undefined)[] }> {
-  const token = /^Bearer (\S+)$/i.exec(headers['authorization'] ?? '')?.[1]
+  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
   if (!token) throw new AppError('unauthorized')
   const { verifier, roles } = memoryOf(table)
   const instant = now()
   const claims = await verifier.verify(token, instant)
   const cached = roles.get(claims.roleId)
   const isFresh = cached !== undefined && cached.until > instant.getTime()
-  const ownKeys = [keys.session(claims.sessionId), keys.live('user', claims.userId)]
-  const requestedKeys = isFresh ? ownKeys : [...ownKeys, keys.live('role', claims.roleId)]
-  const found = await table.getAll([...requestedKeys, ...alongside()], { consistent: true })
-  const [session, user, read] = found
+  const ownKeys = [keys.session(claims.sessionId), keys.live('user', claims.userId)] as const
+  const roleKeys = isFresh ? [] : [keys.live('role', claims.roleId)]
+  const found = await table.getAll([...ownKeys, ...roleKeys, ...alongside()], { consistent: true })
+  const [session, user] = found
+  const read = isFresh ? undefined : (found[ownKeys.length] as StoredItem<RecordItem> | undefined)
   const person = requireValid({ session, user }, instant)
-  const roleId = Number(person['role'])
+  const roleId = person.role
   const isExpected = roleId === claims.roleId
   const role =
     isExpected && isFresh
       ? cached.role
       : requireRole(isExpected ? read : await table.get(keys.live('role', roleId)))
   if (isExpected && !isFresh) remember(roles, role, instant)
-  const own = { sessionId: claims.sessionId, confirmed: Number(session?.['confirmed'] ?? 0) }
-  return { caller: callerOf(person, role, own), items: found.slice(requestedKeys.length) }
+  const own = { sessionId: claims.sessionId, confirmed: session?.confirmed ?? 0 }
+  return { caller: callerOf(person, role, own), items: found.slice(ownKeys.length + roleKeys.length) }
 }
 
 function remember(roles: Memory['roles'], role: Role, now: Date): void {
@@ -67,21 +65,23 @@ function remember(roles: Memory['roles'], role: Role, now: Date): void {
   roles.set(role.id, { role, until: now.getTime() + FRESH_MS })
 }
 
-function requireValid(items: { session: Item | undefined; user: Item | undefined }, now: Date): StoredRecord {
+function requireValid(
+  items: { session: SessionItem | undefined; user: RecordItem | undefined },
+  now: Date,
+): UserRecord {
   if (!items.user || !isOpen(items.session, items.user, now)) throw new AppError('unauthorized')
-  const person = recordOf(items.user)
-  const isAllowed = person['status'] === USER_STATUS.active || person['status'] === USER_STATUS.locked
+  const person = userOf(items.user)
+  const isAllowed = person.status === USER_STATUS.active || person.status === USER_STATUS.locked
   if (person.state === 'trashed' || !isAllowed) throw new AppError('unauthorized')
   return person
 }
 
-function requireRole(item: Item | undefined): Role {
+function requireRole(item: RecordItem | undefined): Role {
   if (!item) throw new AppError('unauthorized')
   return roleOf(item)
 }
 
-function isOpen(session: Item | undefined, user: Item, now: Date): boolean {
-  if (!session || session['revoked'] === true || Number(session['ttl']) * 1000 <= now.getTime()) return false
-  const { validSince = 0 } = (session['row'] ?? {}) as Partial<SessionRow>
-  return isValidSince(validSince, user['secrets'] as Snapshot['secrets'])
+function isOpen(session: SessionItem | undefined, user: RecordItem, now: Date): boolean {
+  if (!session || session.revoked === true || session.ttl * 1000 <= now.getTime()) return false
+  return isValidSince(session.row?.validSince ?? 0, user.secrets)
 }

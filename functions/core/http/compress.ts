@@ -36,7 +36,7 @@ export function compressed(
     Buffer.byteLength(body) < MIN_BYTES
   )
     return result
-  const vary = [responseHeaders['vary'], 'accept-encoding'].filter((one) => one !== undefined).join(', ')
+  const vary = [responseHeaders.vary, 'accept-encoding'].filter((one) => one !== undefined).join(', ')
   // Set by the CDN for search requests (infra/cdn/siteRequest.js).
   const encoding = encodingFor(headers['x-accept-encoding'] ?? headers['accept-encoding'])
   if (encoding === undefined) return { ...result, headers: { ...responseHeaders, vary } }

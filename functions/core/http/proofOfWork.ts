@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Challenge } from '@flou/shared/forms/proofOfWork.ts'
-import { isEqualSecret } from '../identity/isEqualSecret.ts'
+import { isEqualSecret } from '../identity/refreshSecret.ts'
 
 /** A signature is valid for one purpose only. */
 export interface ProofKind {

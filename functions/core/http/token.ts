@@ -1,4 +1,4 @@
-import { errors, importJWK, jwtVerify, type CryptoKey, type JWK } from 'jose'
+import { errors, importJWK, jwtVerify, type CryptoKey } from 'jose'
 import * as z from 'zod/mini'
 import { keys } from '../store/keys.ts'
 import type { Table } from '../store/dynamo/table.ts'
@@ -72,7 +72,7 @@ export class TokenVerifier {
 
   async #load(now: Date) {
     const item = await this.#table.get(keys.jwks())
-    const jwks = (item?.['keys'] ?? []) as JWK[]
+    const jwks = item?.keys ?? []
     const imported = await Promise.all(
       jwks.map(async (jwk) => [jwk.kid ?? '', await importJWK(jwk, ACCESS_TOKEN.algorithm)] as const),
     )

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
  * `<session id>.<secret>`; only the secret's hash is stored. The next secret is derived from the previous
@@ -23,3 +23,9 @@ export function parseToken(text: string | undefined): RefreshToken | undefined {
   const [, sessionId, secret] = /^([\w-]{8,64})\.([\w-]{43})$/.exec(text ?? '') ?? []
   return sessionId && secret ? { sessionId, secret } : undefined
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Constant-time comparison for texts of any length. */
+export const isEqualSecret = (one: string, other: string): boolean =>
+  timingSafeEqual(digest(one), digest(other))

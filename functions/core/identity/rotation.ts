@@ -58,7 +58,7 @@ const setSecret: RotationStep = async (event, { secrets, table }) => {
 const testSecret: RotationStep = async (event, { secrets, table }) => {
   const { current } = await requirePending(event, secrets)
   const item = await table.get(keys.jwks(), { consistent: true })
-  const published = (item?.['keys'] ?? []) as { kid?: string }[]
+  const published = item?.keys ?? []
   const key = published.find(({ kid }) => kid === current.kid)
   if (!key) throw new Error('The new key has not been published')
   const token = await new SignJWT()

@@ -112,7 +112,7 @@ export async function rotateSession(
   now: Date,
 ): Promise<{ person: number; token: RefreshToken; validSince: number } | undefined> {
   const item = await table.get(keys.session(sessionId), { consistent: true })
-  if (!item || Number(item['ttl']) * 1000 <= now.getTime()) return undefined
+  if (!item || item.ttl * 1000 <= now.getTime()) return undefined
   const session = sessionSchema.parse(item)
   const hash = hashSecret(secret)
   const verdict = verdictOf(session, secret, now)

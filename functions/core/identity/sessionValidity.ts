@@ -5,7 +5,7 @@ import type { Snapshot } from '../store/writeContext.ts'
 type Secrets = Snapshot['secrets']
 
 /** Epoch milliseconds; earlier sessions have ended. */
-const sessionsValidFrom = (secrets: Secrets): number => Number(secrets?.['sessionsValidFrom'] ?? 0)
+const sessionsValidFrom = (secrets: Secrets): number => Number(secrets?.sessionsValidFrom ?? 0)
 
 /** Ends every session when stored. Always later than the previous value. */
 export const allSessionsEnded = (secrets: Secrets, now: Date) => ({
@@ -13,7 +13,7 @@ export const allSessionsEnded = (secrets: Secrets, now: Date) => ({
 })
 
 export const sessionsAsBefore = (secrets: Secrets) =>
-  secrets?.['sessionsValidFrom'] === undefined ? {} : { sessionsValidFrom: secrets['sessionsValidFrom'] }
+  secrets?.sessionsValidFrom === undefined ? {} : { sessionsValidFrom: secrets.sessionsValidFrom }
 
 /** Tolerates clock differences between servers. */
 export const validSince = (secrets: Secrets, now: Date): number =>

@@ -3,7 +3,7 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import type { ChangeRequestKind, ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import type { Item, Table } from '../store/dynamo/table.ts'
+import type { Table } from '../store/dynamo/table.ts'
 import type { Key } from '../store/keys.ts'
 import type { WriteStep } from '../store/step.ts'
 import type { ExtraWrites, Snapshot, Values } from '../store/writeContext.ts'
@@ -33,7 +33,12 @@ export interface StoredContent {
   id: number
   snapshot: Promise<Snapshot | undefined>
   /** Item at `textAuthorsKey`, if already read. */
-  authors?: { item: Item | undefined }
+  authors?: { item: TextAuthorsItem | undefined }
+}
+
+/** Authors of texts that wait for approval. */
+export interface TextAuthorsItem {
+  people: ReadonlySet<number>
 }
 
 /** Questions of operations to the approval feature. */
@@ -72,7 +77,7 @@ export interface ApprovalGate {
     target: ReferenceKey,
   ) => Promise<readonly ChangeRequestRow[]>
   /** Key of the item with the authors of unapproved texts. */
-  textAuthorsKey: (type: AnyType, id: number) => Key
+  textAuthorsKey: (type: AnyType, id: number) => Key<TextAuthorsItem>
   /** Returns the keys of the unapproved texts of a record, and of their authors. */
   textKeysOf: (table: Table, subject: ContentSubject) => Promise<readonly Key[]>
   /** Returns a record or section with the reader's own unapproved text, if any. */

@@ -1,10 +1,13 @@
-import type { StoredRecord } from '@flou/shared/api.ts'
-import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
 import { effectiveRole, permittedKeys } from '@flou/shared/content/permissions.ts'
-import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
-import type { Item, Table } from '../store/dynamo/table.ts'
+import {
+  USER_STATUS,
+  type role as roleType,
+  type user as userType,
+} from '@flou/shared/content/types/staff.ts'
+import type { Table } from '../store/dynamo/table.ts'
 import { keys } from '../store/keys.ts'
 import { recordOf } from '../store/liveItem.ts'
+import type { RecordItem, StoredFields, StoredRecordOf } from '../store/storedItems.ts'
 import type { Caller } from './operation.ts'
 
 export interface Role extends Pick<Caller, 'needApproval' | 'permissions'> {
@@ -12,14 +15,22 @@ export interface Role extends Pick<Caller, 'needApproval' | 'permissions'> {
   name: string
 }
 
-export function roleOf(item: Item): Role {
-  const stored = recordOf(item)
+export type UserFields = StoredFields<typeof userType>
+export type RoleFields = StoredFields<typeof roleType>
+
+export type UserRecord = StoredRecordOf<typeof userType> &
+  Required<Pick<UserFields, 'fullName' | 'title' | 'email' | 'role' | 'status'>>
+
+export const userOf = (item: RecordItem): UserRecord => recordOf(item) as UserRecord
+
+export function roleOf(item: RecordItem): Role {
+  const stored: StoredRecordOf<typeof roleType> = recordOf(item)
   const role = effectiveRole(stored.id, stored)
   return {
     id: role.id,
-    name: String(role['roleName']),
-    needApproval: role['needApproval'] === true,
-    permissions: permittedKeys((role['permission'] ?? []) as PermissionEntry[]),
+    name: role.roleName ?? '',
+    needApproval: role.needApproval === true,
+    permissions: permittedKeys(role.permission ?? []),
   }
 }
 
@@ -27,14 +38,14 @@ export function roleOf(item: Item): Role {
 const NO_SESSION = { sessionId: '', confirmed: 0 }
 
 export const callerOf = (
-  person: StoredRecord,
+  person: UserRecord,
   role: Role,
   session: Pick<Caller, 'sessionId' | 'confirmed'>,
 ): Caller => ({
   id: person.id,
-  name: String(person['fullName']),
-  title: String(person['title']),
-  email: String(person['email']),
+  name: person.fullName,
+  title: person.title,
+  email: person.email,
   ...session,
   roleId: role.id,
   roleName: role.name,
@@ -49,12 +60,12 @@ export const callerOf = (
 export async function activeCaller(
   table: Table,
   id: number,
-  read?: { item: Item | undefined },
+  read?: { item: RecordItem | undefined },
 ): Promise<Caller | undefined> {
   const user = read ? read.item : await table.get(keys.live('user', id), { consistent: true })
-  if (!user || user['state'] === 'trashed') return undefined
-  const person = recordOf(user)
-  if (person['status'] !== USER_STATUS.active) return undefined
-  const role = await table.get(keys.live('role', Number(person['role'])), { consistent: true })
-  return role && role['state'] !== 'trashed' ? callerOf(person, roleOf(role), NO_SESSION) : undefined
+  if (!user || user.state === 'trashed') return undefined
+  const person = userOf(user)
+  if (person.status !== USER_STATUS.active) return undefined
+  const role = await table.get(keys.live('role', person.role), { consistent: true })
+  return role && role.state !== 'trashed' ? callerOf(person, roleOf(role), NO_SESSION) : undefined
 }

@@ -1,11 +1,11 @@
 import { AppError } from '../errors.ts'
-import type { Values } from '../store/writeContext.ts'
+import type { RoleFields } from './caller.ts'
 import type { Caller } from './operation.ts'
 
 /** Returns true if the user's writes need approval. The only reader of `needApproval`. */
 export const needsApproval = ({ needApproval }: Pick<Caller, 'needApproval'>): boolean => needApproval
 
-export const doesRoleNeedApproval = (role: Values): boolean => role['needApproval'] === true
+export const doesRoleNeedApproval = (role: RoleFields): boolean => role.needApproval === true
 
 /** Returns the error for operations that need approval but cannot wait for it. */
 export const approvalNeeded = () => new AppError('forbidden', { message: 'approvalNeeded' })

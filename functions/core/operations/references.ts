@@ -8,12 +8,13 @@ import {
   type FieldReference,
 } from '@flou/shared/content/values/references.ts'
 import { AppError, invalidFields, type FieldErrors } from '../errors.ts'
-import type { Item, Table } from '../store/dynamo/table.ts'
-import { keyOfReference } from '../store/items/target.ts'
+import type { Table } from '../store/dynamo/table.ts'
+import type { RecordItem } from '../store/storedItems.ts'
 import { dataOf } from '../store/liveItem.ts'
 import { titleOf } from '../store/texts.ts'
 import type { Values } from '../store/writeContext.ts'
 import type { OperationContext } from './operation.ts'
+import { keyOfReference } from '../store/keys.ts'
 
 type Reader = Pick<OperationContext, 'table' | 'registry' | 'language'>
 
@@ -40,7 +41,7 @@ export async function findMissing(
   return new Map(
     unique.flatMap((target, index) => {
       const item = items[index]
-      const code = item === undefined ? 'missing' : item['state'] === 'trashed' ? 'inTrash' : undefined
+      const code = item === undefined ? 'missing' : item.state === 'trashed' ? 'inTrash' : undefined
       return code ? [[target, code] as const] : []
     }),
   )
@@ -53,7 +54,7 @@ async function findForeignReferences(table: Table, type: AnyType, fields: Values
     parts.map(({ key }) => keyOfReference(key)),
     { consistent: true, attributes: ['data'] },
   )
-  const isForeign = (item: Item | undefined, within: readonly string[]): boolean => {
+  const isForeign = (item: Pick<RecordItem, 'data'> | undefined, within: readonly string[]): boolean => {
     const part = item && dataOf(item)
     return part !== undefined && within.some((name) => part[name] !== fields[name])
   }

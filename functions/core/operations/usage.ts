@@ -3,11 +3,11 @@ import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { basesOf } from '@flou/shared/content/routing/routes.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { parentIdOf } from '../store/items/parent.ts'
 import { usageSourcesOf, type UsageSource } from '../store/read/usage.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { titleOf } from '../store/texts.ts'
 import type { ApprovalGate } from './approvalGate.ts'
+import { parentIdOf } from '../store/writeContext.ts'
 
 interface UsageQuery {
   table: Table

@@ -1,3 +1,4 @@
+import type { OrderRequest } from '@flou/shared/content/order.ts'
 import type { BatchEntry } from './batch/batchItems.ts'
 import type { Values } from './writeContext.ts'
 
@@ -12,6 +13,6 @@ export type Command =
       isRestored?: boolean
     }
   | { name: 'publish' | 'unpublish' | 'trash' | 'restore' | 'purge'; fields: Values }
-  | { name: 'reorder'; request: Values }
+  | { name: 'reorder'; request: OrderRequest }
   | { name: 'batch'; rows: readonly Values[]; changes: readonly BatchEntry[] }
   | { name: 'undoBatch'; batch: string; changes: readonly BatchEntry[] }

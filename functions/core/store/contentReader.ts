@@ -10,6 +10,7 @@ import { upperBound, matchesQuery, isDescending, lowerBound } from './read/list/
 import { batchedReads, type BatchedReads } from './read/batchedReads.ts'
 import { PreloadedList } from './read/preloadedList.ts'
 import type { Item, Table } from './dynamo/table.ts'
+import type { GuardItem, RecordItem } from './storedItems.ts'
 import { isVisible } from './visible.ts'
 
 export interface ReaderOptions {
@@ -37,8 +38,8 @@ export class ContentReader {
   readonly now: Date
   readonly registry: Registry
   readonly #table: Table
-  readonly #records: BatchedReads<StoredRecord>
-  readonly #uniques: BatchedReads<number>
+  readonly #records: BatchedReads<StoredRecord, RecordItem>
+  readonly #uniques: BatchedReads<number, GuardItem>
   readonly #below: PreloadedList
 
   constructor({ table, now, registry = REGISTRY, consistent = false }: ReaderOptions) {
@@ -46,7 +47,7 @@ export class ContentReader {
     this.registry = registry
     this.#table = table
     this.#records = batchedReads(table, { of: recordOf, isConsistent: consistent })
-    this.#uniques = batchedReads(table, { of: ({ to }) => Number(to), isConsistent: consistent })
+    this.#uniques = batchedReads(table, { of: ({ to }) => to, isConsistent: consistent })
     this.#below = new PreloadedList(({ list, below, limit }) =>
       table.query({
         IndexName: GSI1,

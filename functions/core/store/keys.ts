@@ -1,9 +1,27 @@
-import { cutText } from '@flou/shared/strings/cutText.ts'
 import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
+import { cutText } from '@flou/shared/strings/letters.ts'
+import type {
+  AuditItem,
+  BatchRowsItem,
+  CounterItem,
+  FacetCountItem,
+  GuardItem,
+  IdempotencyItem,
+  JwksItem,
+  PresenceItem,
+  RateItem,
+  RecordItem,
+  RevisionItem,
+  SessionItem,
+} from './storedItems.ts'
 
-export interface Key {
+declare const stored: unique symbol
+
+/** Key of an item. The parameter declares the item's attributes, which `Table` returns for the key. */
+export interface Key<T = unknown> {
   pk: string
   sk: string
+  readonly [stored]?: T
 }
 export const keyName = ({ pk, sk }: Key): string => `${pk} ${sk}`
 
@@ -30,15 +48,21 @@ export interface FacetList {
  * dependencies. TTL attribute `ttl` in epoch seconds.
  */
 export const keys = {
-  live: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'live' }),
-  draft: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'draft' }),
-  revision: (type: string, id: number, revision: number): Key => ({
+  live: (type: string, id: number): Key<RecordItem> => ({ pk: `${type}#${id}`, sk: 'live' }),
+  draft: (type: string, id: number): Key<RecordItem> => ({ pk: `${type}#${id}`, sk: 'draft' }),
+  revision: (type: string, id: number, revision: number): Key<RevisionItem> => ({
     pk: `${type}#${id}`,
     sk: `v#${padded(revision)}`,
   }),
-  sectionLive: (key: string, id = 0): Key => ({ pk: sectionPk(key, id), sk: `${sectionName(key)}#live` }),
-  sectionDraft: (key: string, id = 0): Key => ({ pk: sectionPk(key, id), sk: `${sectionName(key)}#draft` }),
-  sectionRevision: (key: string, id: number, revision: number): Key => ({
+  sectionLive: (key: string, id = 0): Key<RecordItem> => ({
+    pk: sectionPk(key, id),
+    sk: `${sectionName(key)}#live`,
+  }),
+  sectionDraft: (key: string, id = 0): Key<RecordItem> => ({
+    pk: sectionPk(key, id),
+    sk: `${sectionName(key)}#draft`,
+  }),
+  sectionRevision: (key: string, id: number, revision: number): Key<RevisionItem> => ({
     pk: sectionPk(key, id),
     sk: `${sectionName(key)}#v#${padded(revision)}`,
   }),
@@ -57,7 +81,7 @@ export const keys = {
     pk: `${type}#${id}`,
     sk: `facet#${name}=${value}@${order}`,
   }),
-  facetCount: (type: string, { name, value }: { name: string; value: string }): Key => ({
+  facetCount: (type: string, { name, value }: { name: string; value: string }): Key<FacetCountItem> => ({
     pk: `facet-count#${type}`,
     sk: `${name}=${value}`,
   }),
@@ -67,34 +91,40 @@ export const keys = {
     pk: source.pk,
     sk: `${source.sk}#ref#${target}`,
   }),
-  guard: (type: string, field: string, value: string): Key => ({
+  guard: (type: string, field: string, value: string): Key<GuardItem> => ({
     pk: `unique#${type}.${field}#${value}`,
     sk: '-',
   }),
   /** Id counter of a type, and `total` and `trashed` of each list; children are counted per parent. */
-  counter: (type: string, parentId?: number): Key => ({
+  counter: (type: string, parentId?: number): Key<CounterItem> => ({
     pk: parentId === undefined ? `counter#${type}` : `counter#${type}#${parentId}`,
     sk: '-',
   }),
   due: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'due' }),
   ownDraft: (source: Key): Key => ({ pk: source.pk, sk: `${source.sk}#own-draft` }),
-  audit: (ulid: string, month: string): Key => ({ pk: `audit#${month}`, sk: ulid }),
-  idempotency: (person: number, key: string): Key => ({ pk: `idempotency#${person}#${key}`, sk: '-' }),
-  session: (id: string): Key => ({ pk: `session#${id}`, sk: '-' }),
+  audit: (ulid: string, month: string): Key<AuditItem> => ({ pk: `audit#${month}`, sk: ulid }),
+  idempotency: (person: number, key: string): Key<IdempotencyItem> => ({
+    pk: `idempotency#${person}#${key}`,
+    sk: '-',
+  }),
+  session: (id: string): Key<SessionItem> => ({ pk: `session#${id}`, sk: '-' }),
   views: (person: number, list: string): Key => ({ pk: `views#${person}`, sk: list }),
   /** An open form; `form` identifies user and browser tab. */
-  presence: (type: string, id: number, form: string): Key => ({ pk: `presence#${type}#${id}`, sk: form }),
-  rate: (name: string, window: number): Key => ({ pk: `rate#${name}#${window}`, sk: '-' }),
-  jwks: (): Key => ({ pk: 'config#jwks', sk: '-' }),
+  presence: (type: string, id: number, form: string): Key<PresenceItem> => ({
+    pk: `presence#${type}#${id}`,
+    sk: form,
+  }),
+  rate: (name: string, window: number): Key<RateItem> => ({ pk: `rate#${name}#${window}`, sk: '-' }),
+  jwks: (): Key<JwksItem> => ({ pk: 'config#jwks', sk: '-' }),
   proof: (challenge: string): Key => ({ pk: `proof#${challenge}`, sk: '-' }),
   words: (type: string, id: number): { pk: string; start: string } => ({
     pk: `${type}#${id}`,
     start: 'word#',
   }),
-  page: (path: string): Key => ({ pk: `page#${path}`, sk: '-' }),
+  page: (path: string) => ({ pk: `page#${path}`, sk: '-' }),
   /** Batch with rows in chunks and an end marker that the stream filter matches (publish/manifest.ts). */
-  batch: (id: string): Key => ({ pk: `batch#${id}`, sk: '-' }),
-  batchRows: (id: string, writer: string, chunk: number): Key => ({
+  batch: (id: string) => ({ pk: `batch#${id}`, sk: '-' }),
+  batchRows: (id: string, writer: string, chunk: number): Key<BatchRowsItem> => ({
     pk: `batch#${id}`,
     sk: `rows#${writer}#${padded(chunk, 4)}`,
   }),
@@ -117,3 +147,8 @@ export function sortText(value: unknown): string {
 export const sortKey = (value: unknown, id: number): string => `${sortText(value)}#${padded(id)}`
 
 export const foldedUnique = (value: unknown): string => String(value).trim().toLowerCase()
+
+export function keyOfReference(target: ReferenceKey): Key<RecordItem> {
+  const [type = '', id] = target.split('#')
+  return keys.live(type, Number(id))
+}

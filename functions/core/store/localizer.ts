@@ -27,24 +27,18 @@ export const displayedRecordsOf = (
 
 /** Creates public records in one language; references are read in one batch and invisible targets omitted. */
 export function localizer(reader: ContentReader, language: Language): Localizer {
-  const inLanguage = async (type: AnyType, record: StoredRecord) => {
+  const inLanguage = async <T extends AnyType>(type: T, record: StoredRecord) => {
     const resolve = await resolverOf(reader, type, { record, language })
-    return withSanitizer(() => localize(type.declaration, record, { language, resolve }))
+    return withSanitizer(() => localize<T['declaration']>(type.declaration, record, { language, resolve }))
   }
   return {
     async record<T extends ContentType>(type: T, record: StoredRecord) {
       const { id, updated } = record
-      const slug = typeof record['slug'] === 'string' ? record['slug'] : ''
-      return {
-        ...(await inLanguage(type, record)),
-        id,
-        slug,
-        updated,
-        ...orderOf(type, record),
-      } as unknown as PublicRecord<T>
+      const slug = typeof record.slug === 'string' ? record.slug : ''
+      return { ...(await inLanguage(type, record)), id, slug, updated, ...orderOf(type, record) }
     },
     async section<T extends Section>(section: T, record: StoredRecord) {
-      return (await inLanguage(section, record)) as unknown as Localized<T['declaration']>
+      return inLanguage(section, record)
     },
   }
 }
@@ -74,7 +68,7 @@ async function resolverOf(
     reference: (to, id) => {
       const target = records.get(`${to}#${id}`)
       if (!target) return undefined
-      const slug = typeof target['slug'] === 'string' ? target['slug'] : ''
+      const slug = typeof target.slug === 'string' ? target.slug : ''
       const named = requireContentType(to, reader.registry)
       const title = titleOf(named, target)[language]
       const isForeign = title !== '' && textsOf(named.declaration, target, named.title)[language] === ''

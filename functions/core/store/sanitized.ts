@@ -24,13 +24,13 @@ const ALLOWED: sanitizeHtml.IOptions = {
       attribs: {
         ...attribs,
         // prevents access through `window.opener`
-        ...(attribs['target'] === '_blank' && { rel: 'noopener noreferrer' }),
+        ...(attribs.target === '_blank' && { rel: 'noopener noreferrer' }),
         ...(record !== undefined && isRecordKey(record) && { 'data-record': record }),
       },
     }),
   },
   // library images only: external ones could track readers
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media\/[^\\]+$/.test(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media\/[^\\]+$/.test(attribs.src ?? ''),
 }
 
 /** Matches browser serialization, so stored and submitted text are equal. */

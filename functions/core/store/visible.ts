@@ -11,12 +11,12 @@ const isPublished = (type: ContentType, record: Values): boolean => visibilityOf
  */
 export function isVisible(type: ContentType, record: Values, now: Date): boolean {
   if (!isPublished(type, record) || isScheduled(type, record)) return false
-  return !hasSchedule(type) || startOfDay(String(record['publishDate'])) <= now
+  return !hasSchedule(type) || startOfDay(String(record.publishDate)) <= now
 }
 
 /** Returns when the schedule publishes a record; may be past. Undefined if already visible or never. */
 export function visibleFrom(type: ContentType, record: Values, now: Date): Date | undefined {
   if (!hasSchedule(type) || !isPublished(type, record)) return undefined
-  const start = startOfDay(String(record['publishDate']))
+  const start = startOfDay(String(record.publishDate))
   return isScheduled(type, record) || start > now ? start : undefined
 }

@@ -1,7 +1,7 @@
 import type { PersonRef } from '@flou/shared/accounts/account.ts'
 import type { RecordMeta, RecordState } from '@flou/shared/api.ts'
-import type { ItemMeta } from './liveItem.ts'
-import type { AnyType } from '@flou/shared/content/define.ts'
+import type { DraftInfo, ItemMeta, Secrets } from './storedItems.ts'
+import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import type { WorkflowStatus } from '@flou/shared/approval/workflow.ts'
 import type { Table } from './dynamo/table.ts'
 import type { TransactItem } from './dynamo/transact.ts'
@@ -37,14 +37,10 @@ export interface WriteContext {
 
 export interface Content {
   fields: Values
-  secrets?: Record<string, string>
+  secrets?: Secrets
   extraItems?: readonly TransactItem[]
   /** State of a new record (default published), or the new state. */
   state?: 'published' | 'draft'
-}
-
-export interface DraftInfo extends Pick<RecordMeta, 'updated' | 'updatedBy'> {
-  live: number
 }
 
 /**
@@ -55,7 +51,7 @@ export interface Snapshot extends ItemMeta {
   fields: Values
   draft?: DraftInfo
   drafted?: { fields: Values; staleTranslation: NonNullable<RecordMeta['staleTranslation']> }
-  secrets?: Record<string, string>
+  secrets?: Secrets
   purgeAt?: string
   stateBefore?: RecordState
 }
@@ -82,3 +78,6 @@ export interface Transition<T extends AnyType = AnyType> {
 export const SCHEDULE: Author = { id: 0, name: 'Schedule', title: '' }
 
 export const personOf = ({ id, name }: Author): PersonRef => ({ id, name })
+
+export const parentIdOf = ({ parent }: ContentType, fields: Readonly<Values>): number | undefined =>
+  parent && Number(fields[parent.field])

@@ -53,7 +53,7 @@ async function* trashPartitions(type: ContentType, table: Table): AsyncGenerator
     return
   }
   const counter = await table.get(keys.counter(type.parent.type))
-  for (let id = 1; id < Number(counter?.['next'] ?? 1); id += 1) yield partitions.trash(type.key, id)
+  for (let id = 1; id < (counter?.next ?? 1); id += 1) yield partitions.trash(type.key, id)
 }
 
 async function expiredIds(

@@ -69,7 +69,7 @@ async function administratorRole(context: OperationContext): Promise<number> {
   const guard = await context.table.get(keys.guard('role', 'roleName', foldedUnique(ROLE_NAME)), {
     consistent: true,
   })
-  if (guard) return Number(guard['to'])
+  if (guard) return guard.to
   const operation = bootstrapOperation(role, {
     fields: { roleName: ROLE_NAME, needApproval: false, permission: permissionList(() => true) },
   })

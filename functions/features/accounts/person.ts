@@ -1,11 +1,30 @@
 import type { SignedInUser } from '@flou/shared/accounts/account.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../../core/errors.ts'
-import { roleOf } from '../../core/operations/caller.ts'
-import { keys, foldedUnique } from '../../core/store/keys.ts'
+import { roleOf, type UserFields } from '../../core/operations/caller.ts'
+import { keys, foldedUnique, type Key } from '../../core/store/keys.ts'
 import type { Table } from '../../core/store/dynamo/table.ts'
 import type { Author, Snapshot } from '../../core/store/writeContext.ts'
 import { snapshotOf } from '../../core/store/items/recordItem.ts'
+import { NOTIFICATIONS } from '../mail/index.ts'
+
+interface DeviceItem {
+  person: number
+  ttl: number
+}
+
+export interface AttemptsItem {
+  attempts?: number
+  until?: number
+  locked?: boolean
+}
+
+export const accountKeys = {
+  device: (hash: string): Key<DeviceItem> => ({ pk: `device#${hash}`, sk: '-' }),
+  signIn: (person: number): Key<AttemptsItem> => ({ pk: `user#${person}`, sk: 'sign-in' }),
+  personLanguage: (person: number): Key<{ language: string }> => ({ pk: `user#${person}`, sk: 'language' }),
+  rightsNotification: (id: string) => ({ pk: `${NOTIFICATIONS}rights-${id}`, sk: '-' }),
+} as const
 
 export interface Person {
   snapshot: Snapshot
@@ -21,25 +40,26 @@ export interface Person {
 /** Ignores case; undefined if absent or trashed. Unknown emails cost the same reads. */
 export async function findPersonByEmail(table: Table, email: string): Promise<Person | undefined> {
   const guard = await table.get(keys.guard('user', 'email', foldedUnique(email)))
-  return findPersonById(table, Number(guard?.['to'] ?? 0))
+  return findPersonById(table, guard?.to ?? 0)
 }
 
 export async function findPersonById(table: Table, id: number): Promise<Person | undefined> {
   const item = await table.get(keys.live('user', id), { consistent: true })
-  return item && item['state'] !== 'trashed' ? personOf(snapshotOf(item)) : undefined
+  return item && item.state !== 'trashed' ? personOf(snapshotOf(item)) : undefined
 }
 
 function personOf(snapshot: Snapshot): Person {
-  const { fields, secrets, id } = snapshot
+  const { secrets, id } = snapshot
+  const { fullName = '', email = '', title = '', role = 0, status }: UserFields = snapshot.fields
   return {
     snapshot,
     id,
-    fullName: String(fields['fullName']),
-    email: String(fields['email']),
-    title: String(fields['title']),
-    role: Number(fields['role']),
-    status: String(fields['status']),
-    passwordHash: secrets?.['password'],
+    fullName,
+    email,
+    title,
+    role,
+    status: status ?? '',
+    passwordHash: secrets?.password,
   }
 }
 
@@ -52,7 +72,7 @@ export const canStaySignedIn = ({ status }: Person): boolean => SIGNED_IN_STATUS
 /** Returns the user for log-in and refresh. Throws `unauthorized` if the role is gone. */
 export async function readSignedInUser(table: Table, person: Person): Promise<SignedInUser> {
   const item = await table.get(keys.live('role', person.role))
-  if (!item || item['state'] === 'trashed') throw new AppError('unauthorized')
+  if (!item || item.state === 'trashed') throw new AppError('unauthorized')
   const { name, needApproval, permissions } = roleOf(item)
   return {
     id: person.id,

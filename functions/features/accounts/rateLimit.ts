@@ -57,7 +57,7 @@ const add = (table: Table, { rate, now, amount }: { rate: RateLimit; now: Date; 
  */
 export async function takeAttempts(table: Table, rates: readonly RateLimit[], now: Date): Promise<number[]> {
   const counted = await Promise.all(rates.map((rate) => add(table, { rate, now, amount: 1 })))
-  const numbers = counted.map((item) => Number(item?.['attempts']))
+  const numbers = counted.map((item) => item?.attempts ?? 0)
   if (rates.some(({ limit }, index) => (numbers[index] ?? 0) > limit)) throw new AppError('too_many_requests')
   return numbers
 }

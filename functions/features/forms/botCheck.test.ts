@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { BotCheck } from '@flou/shared/forms/botCheck.ts'
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { SubmissionItem } from './formKeys.ts'
 import { itemsOf } from '../approval/notify/testStream.ts'
 import { submissionOfItem } from './submissionItems.ts'
 import { startTestTable, type TestTable } from '../../core/store/testTable.ts'
@@ -66,7 +67,7 @@ async function send(forms: ReturnType<typeof startForms>, token?: string) {
   const email = `${crypto.randomUUID()}@example.com`
   const body = { email, _key: crypto.randomUUID(), ...(token !== undefined && { _token: token }) }
   const answer = await forms.post('newsletter', body)
-  const stored = (await itemsOf(server.table, 'submission#'))
+  const stored = (await itemsOf<SubmissionItem>(server.table, 'submission#'))
     .filter(({ sk }) => sk === '-')
     .map(submissionOfItem)
     .find(({ values }) => values['email'] === email)

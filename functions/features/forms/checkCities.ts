@@ -6,7 +6,7 @@ import { OTHER_LOCATION } from '@flou/shared/forms/fields.ts'
 export function checkCities({ fields }: FormDeclaration, values: FormValues): Record<string, string> {
   const wrong = Object.entries(fields).filter(([name, { kind }]) => {
     const city = kind === 'city' ? String(values[name]) : ''
-    return city !== '' && city !== OTHER_LOCATION && !citiesOf(String(values['state']))?.includes(city)
+    return city !== '' && city !== OTHER_LOCATION && !citiesOf(String(values.state))?.includes(city)
   })
   return Object.fromEntries(wrong.map(([name]) => [name, 'invalid']))
 }

@@ -60,7 +60,7 @@ function editsOf(HtmlParser: typeof Parser, markup: string, { values, problems, 
     onopentag(name, attributes) {
       const [start, end] = [parser.startIndex, parser.endIndex + 1]
       const tag = markup.slice(start, end)
-      const field = attributes['name'] ?? ''
+      const field = attributes.name ?? ''
       const isWrong = problems.fields.has(field)
       const marked = (text: string) => (isWrong ? withAttributes(text, 'aria-invalid="true"') : text)
       const replace = (text: string) => edits.push({ start, end, text })

@@ -70,7 +70,7 @@ function formContextOf(sent: Record<string, unknown>, call: Call, isPlain: boole
   const elapsed = matching(textOf(sent[META.elapsed], 9), ELAPSED)
   return {
     language: isLanguage(language) ? language : call.language,
-    page: pageOf(sent[META.page], call.headers['referer']),
+    page: pageOf(sent[META.page], call.headers.referer),
     ...(formId !== undefined && { formId }),
     ...(key !== undefined && { key }),
     ...(proof !== '' && { proof }),

@@ -1,12 +1,30 @@
+import type { Key } from '../../core/store/keys.ts'
 export const SUBMISSIONS = 'submission#'
+
+/** Reserved seats that are not confirmed yet: person hash, time and number. */
+interface SeatsItem {
+  taken?: number
+  doubts?: ReadonlySet<string>
+}
+
+export interface DataItem {
+  data: string
+}
+
+export interface SubmissionItem extends DataItem {
+  row: string
+}
 
 export const formKeys = {
   /** Counter of taken seats, and the registration of an email. The stream ignores the counter. */
-  eventSeats: (event: number) => ({ pk: `places#${event}`, sk: '-' }),
+  eventSeats: (event: number): Key<SeatsItem> => ({ pk: `places#${event}`, sk: '-' }),
   registration: (event: number, person: string) => ({ pk: `registrations#${event}`, sk: person }),
-  submission: (id: string) => ({ pk: `${SUBMISSIONS}${id}`, sk: '-' }),
+  submission: (id: string): Key<SubmissionItem> => ({ pk: `${SUBMISSIONS}${id}`, sk: '-' }),
   submitter: (id: string) => ({ pk: `${SUBMISSIONS}${id}`, sk: 'person' }),
-  submissionEvent: (id: string, ulid: string) => ({ pk: `${SUBMISSIONS}${id}`, sk: `event#${ulid}` }),
+  submissionEvent: (id: string, ulid: string): Key<DataItem> => ({
+    pk: `${SUBMISSIONS}${id}`,
+    sk: `event#${ulid}`,
+  }),
   /** Marks a view per user and day, so that it is audited once. */
   submissionView: (id: string, person: number, day: string) => ({
     pk: `${SUBMISSIONS}${id}`,

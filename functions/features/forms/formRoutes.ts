@@ -37,7 +37,7 @@ const sendForm = (services: FormServices, named?: string): Endpoint =>
     bodyLimit: 'form',
     handle: async (call): Promise<Answer> => {
       requireOwnSite(call)
-      const form = requireForm(named ?? call.parameters['form'])
+      const form = requireForm(named ?? call.parameters.form)
       const formInput = { ...readFormInput(call), checking: services.checking }
       if (formInput.context.isPlain) return answerPlain(call, form, { services, formInput })
       const { id, message = form.received } = await receive(call, form, formInput)

@@ -67,7 +67,9 @@ async function stored(form: string) {
       }),
     ),
   )
-  const found = lists.flatMap(({ items }) => items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })))
+  const found = lists.flatMap(({ items }) =>
+    items.map(({ pk }) => formKeys.submission(String(pk).replace('submission#', ''))),
+  )
   const items = await server.table.getAll(found)
   return items.flatMap((item) => (item ? [submissionOfItem(item)] : []))
 }

@@ -1,7 +1,7 @@
 export type { EffectResult } from './effects/effectTypes.ts'
 export { effectOf } from './effects/effects.ts'
 export { importSteps, requestSteps, unsubscribeSteps } from './effects/subscribe.ts'
-export { SUBMISSIONS, formKeys, formPartitions } from './formKeys.ts'
+export { SUBMISSIONS, formKeys, formPartitions, type SubmissionItem } from './formKeys.ts'
 export { announcementDigest, eventFor } from './registration/eventFacts.ts'
 export {
   isOpen,

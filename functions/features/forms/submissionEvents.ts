@@ -1,6 +1,6 @@
 import type { SubmissionEvent } from '@flou/shared/inbox/inbox.ts'
-import { formKeys } from './formKeys.ts'
-import type { Item, Table } from '../../core/store/dynamo/table.ts'
+import { formKeys, type DataItem } from './formKeys.ts'
+import type { Table } from '../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../core/store/dynamo/transact.ts'
 import { personOf, type WriteContext } from '../../core/store/writeContext.ts'
 
@@ -19,11 +19,11 @@ export function eventStep(
   }
 }
 
-const eventOf = (item: Item) => JSON.parse(String(item['data'])) as SubmissionEvent
+const eventOf = ({ data }: DataItem) => JSON.parse(data) as SubmissionEvent
 
 export async function eventsOf(table: Table, id: string): Promise<SubmissionEvent[]> {
   const { pk, sk } = formKeys.submissionEvent(id, '')
-  const { items } = await table.query({
+  const { items } = await table.query<DataItem>({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :events)',
     ExpressionAttributeValues: { ':pk': pk, ':events': sk },
     ScanIndexForward: false,

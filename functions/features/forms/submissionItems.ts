@@ -10,11 +10,11 @@ import type {
   SubmissionState,
   Verification,
 } from '@flou/shared/inbox/inbox.ts'
-import { cutText } from '@flou/shared/strings/cutText.ts'
 import type { Item } from '../../core/store/dynamo/table.ts'
 import type { Key } from '../../core/store/keys.ts'
-import { formKeys, formPartitions } from './formKeys.ts'
+import { formKeys, formPartitions, type DataItem, type SubmissionItem } from './formKeys.ts'
 import { personHash } from '../../core/store/personHash.ts'
+import { cutText } from '@flou/shared/strings/letters.ts'
 
 export const SHARDS = 8
 
@@ -73,7 +73,7 @@ export const expiryOf = (
   { created }: Pick<StoredSubmission, 'created'>,
 ): number => secondsOf(created, retentionDays)
 
-export function submissionItem(form: FormDeclaration, stored: StoredSubmission): Key & Item {
+export function submissionItem(form: FormDeclaration, stored: StoredSubmission): Key & SubmissionItem & Item {
   const { id, ulid, created, state } = stored
   return {
     ...formKeys.submission(id),
@@ -101,5 +101,4 @@ export function submitterItem(form: FormDeclaration, { id, ulid, values, created
   }
 }
 
-export const submissionOfItem = (item: Item): StoredSubmission =>
-  JSON.parse(String(item['data'])) as StoredSubmission
+export const submissionOfItem = ({ data }: DataItem): StoredSubmission => JSON.parse(data) as StoredSubmission

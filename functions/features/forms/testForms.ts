@@ -85,7 +85,8 @@ function callsBy(send: (sent: Sent) => Promise<TestResponse>) {
     })
   const proof = async (): Promise<string> => {
     const { data } = (await send({ path: FORM_PATHS.challenge, method: 'GET' })).json()
-    return solve(data as unknown as Challenge)
+    const challenge: Partial<Challenge> = data
+    return solve(challenge as Challenge)
   }
   const press = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     send({

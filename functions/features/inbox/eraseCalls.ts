@@ -1,7 +1,7 @@
 import { dataRequest } from '@flou/shared/forms/forms/dataRequest.ts'
 import { isOpenErasure, type ErasureReport, type ErasureRequest } from '@flou/shared/inbox/personalData.ts'
 import { AppError, invalidFields } from '../../core/errors.ts'
-import type { Answer } from '../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../core/http/call.ts'
 import { requestContext, type RequestContext } from '../../core/http/records/operationContext.ts'
 import { approvalSettings } from '../approval/index.ts'
 import { activePeople } from '../accounts/index.ts'
@@ -16,7 +16,6 @@ import {
 } from './store/erasureRequests.ts'
 import { erasePerson, sentBy } from './store/personData.ts'
 import type { StoredSubmission } from '../forms/index.ts'
-import { contextOf, type StaffCall } from './staffCall.ts'
 
 const SERVICE = 'personalData'
 
@@ -53,7 +52,10 @@ async function executeErasure(
   const report = await erasePerson(context, { email, reason, secret, requestedBy: by })
   if (report.isPartial) return report
   for (const before of requests)
-    await updateSubmission(contextOf(call, dataRequest), dataRequest, { before, update: { state: 'done' } })
+    await updateSubmission(requestContext(call, dataRequest.key), dataRequest, {
+      before,
+      update: { state: 'done' },
+    })
   if (id !== undefined) await endErasureRequest(context.table, id)
   return report
 }
@@ -74,7 +76,7 @@ export async function answerErase(call: StaffCall<{ email: string; reason: strin
 }
 
 async function requireRequest({ services: { table, now }, parameters }: StaffCall): Promise<ErasureRequest> {
-  const request = await erasureRequestOf(table, parameters['id'] ?? '', now())
+  const request = await erasureRequestOf(table, parameters.id ?? '', now())
   if (!request) throw new AppError('not_found')
   return request
 }

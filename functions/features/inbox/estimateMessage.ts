@@ -4,14 +4,14 @@ import type { FormValues } from '@flou/shared/forms/check.ts'
 import { contactMessage } from '@flou/shared/forms/forms/contactMessage.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../core/errors.ts'
-import type { Answer } from '../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../core/http/call.ts'
 import { readForm, type FilledForm } from '../../core/operations/input/readForm.ts'
 import { ConditionFailed, type TransactItem } from '../../core/store/dynamo/transact.ts'
 import { endOf, estimateMessageId, estimateRowOf, isEstimateKey, estimateKey } from '../pricing/index.ts'
 import { requireSubmission } from './store/requireSubmission.ts'
 import { submissionAudit, submissionItem, submitterItem, type StoredSubmission } from '../forms/index.ts'
 import { personOf } from '../../core/store/writeContext.ts'
-import { contextOf, type StaffCall } from './staffCall.ts'
+import { requestContext } from '../../core/http/records/operationContext.ts'
 
 export const estimateMessageInput = z.object({ fields: z.record(z.string(), z.unknown()) })
 
@@ -67,7 +67,7 @@ async function answerExisting({ services }: MessageCall, message: StoredSubmissi
  */
 export async function answerEstimateMessage(call: MessageCall): Promise<Answer> {
   const { table } = call.services
-  const context = contextOf(call, contactMessage)
+  const context = requestContext(call, contactMessage.key)
   const estimate = await requireEstimate(call)
   const filled = await readForm(contactMessage, { ...call.body.fields, estimate: estimate.id })
   const message = messageOf(call, { ...filled, estimate, enteredBy: personOf(context.by) })

@@ -6,7 +6,7 @@ import type { EventNews, NotificationProgress } from '@flou/shared/content/regis
 import pMap from 'p-map'
 import * as z from 'zod/mini'
 import { AppError } from '../../core/errors.ts'
-import type { Answer } from '../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../core/http/call.ts'
 import { requireId } from '../../core/http/endpoint.ts'
 import {
   brandOf,
@@ -30,7 +30,7 @@ import {
   type Registration,
   registrationMailSteps,
 } from '../forms/index.ts'
-import { contextOf, type StaffCall } from './staffCall.ts'
+import { requestContext } from '../../core/http/records/operationContext.ts'
 
 const CHUNK_SIZE = 200
 const MAX_CONCURRENT = 10
@@ -50,7 +50,7 @@ async function findUnnotified(
   const found: Registration[] = []
   let start: Item | undefined
   do {
-    const { items, lastKey } = await table.query({
+    const { items, lastKey } = await table.query<Registration>({
       KeyConditionExpression: 'pk = :event',
       ExpressionAttributeValues: { ':event': formKeys.registration(id, '').pk },
       ConsistentRead: true,
@@ -65,7 +65,7 @@ async function findUnnotified(
 }
 
 async function requireEvent({ parameters, services: { table, now } }: StaffCall) {
-  const id = requireId(parameters['event'])
+  const id = requireId(parameters.event)
   const event = eventFor(await table.get(keys.live('event', id), { consistent: true }), now())
   if (!event) throw new AppError('not_found')
   return { id, event }
@@ -158,7 +158,7 @@ export async function answerNotify(call: StaffCall<z.infer<typeof notifyInput>>)
 }
 
 const auditOf = (call: StaffCall, id: number, notified: number) =>
-  auditItem(contextOf(call, eventRegistration), {
+  auditItem(requestContext(call, eventRegistration.key), {
     entity: eventType.key,
     entityId: id,
     actionType: 'update',

@@ -1,13 +1,13 @@
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../core/errors.ts'
-import type { Answer } from '../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../core/http/call.ts'
 import { auditItem } from '../../core/store/items/auditItem.ts'
 import { getAudit } from '../audit/index.ts'
 import { withoutValues } from '../forms/index.ts'
 import { listSubmissions, wholeSubmissions } from './store/listSubmissions.ts'
 import { filterOf } from './inboxFilter.ts'
-import { contextOf, type StaffCall } from './staffCall.ts'
+import { requestContext } from '../../core/http/records/operationContext.ts'
 
 const CHUNK_SIZE = 100
 const VALID_MS = 60 * 60_000
@@ -30,7 +30,7 @@ export async function recordExport(
   form: FormDeclaration,
 ): Promise<Answer> {
   const { filters, format } = call.body
-  const item = auditItem(contextOf(call, form), {
+  const item = auditItem(requestContext(call, form.key), {
     entity: form.key,
     entityId: 0,
     actionType: 'export',
@@ -46,7 +46,7 @@ export async function requireExportEntry(
   { query, services, caller }: StaffCall,
   entity: string,
 ): Promise<void> {
-  const entry = await getAudit(services.table, query['export'] ?? '')
+  const entry = await getAudit(services.table, query.export ?? '')
   const { row } = entry ?? {}
   const isRecorded =
     row?.actionType === 'export' &&
@@ -66,7 +66,7 @@ export async function answerChunk(call: StaffCall, form: FormDeclaration): Promi
     form,
     now,
     perPage: CHUNK_SIZE,
-    cursor: query['cursor'],
+    cursor: query.cursor,
   })
   const whole = await wholeSubmissions(services.table, entries)
   const data = whole.map((one) => (one.isRestricted ? withoutValues(one) : one))

@@ -3,14 +3,14 @@ import { ulidBounds } from '../../core/store/ulid.ts'
 import * as z from 'zod/mini'
 import type { SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import { AppError } from '../../core/errors.ts'
-import type { Answer } from '../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../core/http/call.ts'
 import { requireId } from '../../core/http/endpoint.ts'
 import { GSI1 } from '../../core/store/keys.ts'
 import { formPartitions, rowOfSubmission } from '../forms/index.ts'
 import { updateSubmission } from './store/updateSubmission.ts'
 import { requireSubmission } from './store/requireSubmission.ts'
 import { newestFirst } from './store/mergeShards.ts'
-import { contextOf, type StaffCall } from './staffCall.ts'
+import { requestContext } from '../../core/http/records/operationContext.ts'
 
 const PAGE_SIZE = 500
 const ATTEMPTS = 4
@@ -25,7 +25,7 @@ export const checkInInput = z.object({
 
 /** `GET inbox/participants/{event}?cursor`: 500 per page, newest first. */
 export async function answerParticipants({ parameters, query, services }: StaffCall): Promise<Answer> {
-  const event = requireId(parameters['event'])
+  const event = requireId(parameters.event)
   const { cursor } = query
   if (cursor !== undefined && !ULID.test(cursor)) throw new AppError('bad_request')
   const entries = newestFirst(services.table, {
@@ -60,13 +60,13 @@ function plausibleTime(at: string | undefined, now: Date): string | undefined {
 export async function answerCheckIn(call: StaffCall<z.infer<typeof checkInInput>>): Promise<Answer> {
   const { parameters, services, body } = call
   const { table, now } = services
-  const event = requireId(parameters['event'])
-  const id = parameters['id'] ?? ''
+  const event = requireId(parameters.event)
+  const id = parameters.id ?? ''
   for (let attempt = 1; ; attempt += 1) {
     const before = await requireSubmission(table, eventRegistration, { id, now: now() })
-    if (before.values['eventId'] !== event) throw new AppError('not_found')
+    if (before.values.eventId !== event) throw new AppError('not_found')
     try {
-      const after = await updateSubmission(contextOf(call, eventRegistration), eventRegistration, {
+      const after = await updateSubmission(requestContext(call, eventRegistration.key), eventRegistration, {
         before,
         update: { isCheckedIn: body.isIn, checkedInAt: plausibleTime(body.at, now()) },
       })

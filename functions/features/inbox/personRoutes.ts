@@ -8,19 +8,19 @@ import { normalizeEmail } from '@flou/shared/strings/oneLine.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import * as z from 'zod/mini'
-import type { Answer } from '../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../core/http/call.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { requestContext } from '../../core/http/records/operationContext.ts'
 import type { Route } from '../../core/http/router.ts'
 import { auditItem } from '../../core/store/items/auditItem.ts'
 import { updateSubmission } from './store/updateSubmission.ts'
 import { erasureRequests } from './store/erasureRequests.ts'
-import { listErasureReports, sentBy } from './store/personData.ts'
+import { sentBy } from './store/personData.ts'
 import { newsletterData } from './store/newsletterData.ts'
 import { keyedPersonHash, personHash } from '../../core/store/personHash.ts'
 import { answerConfirm, answerErase, answerWithdraw } from './eraseCalls.ts'
 import { detailOf } from './readInbox.ts'
-import { contextOf, type StaffCall } from './staffCall.ts'
+import { listErasureReports } from './store/erasureReports.ts'
 
 const { permission } = dataRequest
 const SERVICE = 'personalData'
@@ -71,7 +71,7 @@ async function restrict(call: StaffCall<z.infer<typeof restrictInput>>): Promise
   for (const before of found) {
     const form = formDeclarationOf(before.form)
     if (!form || (before.isRestricted ?? false) === isRestricted) continue
-    await updateSubmission(contextOf(call, form), form, { before, update: { isRestricted } })
+    await updateSubmission(requestContext(call, form.key), form, { before, update: { isRestricted } })
     count += 1
   }
   return { data: { count, isPartial } }

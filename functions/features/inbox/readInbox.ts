@@ -4,7 +4,7 @@ import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import type { PageConversion, SubmissionDetail, UnreadCounts } from '@flou/shared/inbox/inbox.ts'
 import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import type { Answer } from '../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../core/http/call.ts'
 import { AppError } from '../../core/errors.ts'
 import { activePeople } from '../accounts/index.ts'
 import type { Table } from '../../core/store/dynamo/table.ts'
@@ -22,7 +22,7 @@ import {
 } from '../forms/index.ts'
 import { viewsByPage } from '../visits/index.ts'
 import { filterOf } from './inboxFilter.ts'
-import { contextOf, type StaffCall } from './staffCall.ts'
+import { requestContext } from '../../core/http/records/operationContext.ts'
 
 const PER_PAGE = 25
 
@@ -42,8 +42,8 @@ export async function answerList(call: StaffCall, form: FormDeclaration): Promis
     ...filterOf(form, query, now),
     form,
     now,
-    perPage: perPageIn(query['perPage'], PER_PAGE),
-    cursor: query['cursor'],
+    perPage: perPageIn(query.perPage, PER_PAGE),
+    cursor: query.cursor,
   })
   return { data: entries.map(({ row }) => row), ...(cursor !== undefined && { cursor }) }
 }
@@ -72,8 +72,8 @@ export async function detailOf(
 /** `GET inbox/{form}/items/{id}`: marks a new one as read; views are audited once a day. */
 export async function answerOne(call: StaffCall, form: FormDeclaration): Promise<Answer> {
   const { table, now } = call.services
-  const context = contextOf(call, form)
-  const stored = await requireSubmission(table, form, { id: call.parameters['id'] ?? '', now: now() })
+  const context = requestContext(call, form.key)
+  const stored = await requireSubmission(table, form, { id: call.parameters.id ?? '', now: now() })
   await auditView(context, form, stored)
   const read = stored.state === 'new' ? await markRead() : stored
   return { data: await detailOf(call, form, read) }
@@ -95,8 +95,8 @@ const dayOr = (text: string | undefined, usual: string) => (isDay(text ?? '') ? 
 
 /** `GET inbox/{form}/figures?from&to`: sums by day, page, language and rating; 13 weeks by default. */
 export async function answerFigures({ query, services }: StaffCall, form: FormDeclaration): Promise<Answer> {
-  const to = dayOr(query['to'], todayInJakarta(services.now()))
-  const from = dayOr(query['from'], daysAfter(to, -WEEKS))
+  const to = dayOr(query.to, todayInJakarta(services.now()))
+  const from = dayOr(query.from, daysAfter(to, -WEEKS))
   return { data: await inboxFigures(services.table, form, { from, to }) }
 }
 
@@ -111,8 +111,8 @@ export async function answerConversion(
   form: FormDeclaration,
 ): Promise<Answer> {
   const today = todayInJakarta(services.now())
-  const to = dayOr(query['to'], today)
-  const range = { from: dayOr(query['from'], daysAfter(to, -WEEKS)), to }
+  const to = dayOr(query.to, today)
+  const range = { from: dayOr(query.from, daysAfter(to, -WEEKS)), to }
   const last = endOfMonth(to)
   const days = { from: `${monthOf(range.from)}-01`, to: last > today ? today : last }
   if (daysAfter(days.from, MOST_MONTHS_DAYS) < days.to) throw new AppError('bad_request')

@@ -12,14 +12,14 @@ import { manyLines } from '@flou/shared/strings/oneLine.ts'
 import pMap from 'p-map'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../core/errors.ts'
-import type { Answer } from '../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../core/http/call.ts'
 import { addNote } from './store/addNote.ts'
 import { updateSubmission, type SubmissionUpdate } from './store/updateSubmission.ts'
 import { requireSubmission } from './store/requireSubmission.ts'
 import { rowOfSubmission, type StoredSubmission } from '../forms/index.ts'
 import { detailOf, peopleOf } from './readInbox.ts'
 import { releaseOf } from './release.ts'
-import { contextOf, type StaffCall } from './staffCall.ts'
+import { requestContext } from '../../core/http/records/operationContext.ts'
 
 const version = z.number().check(z.int(), z.positive())
 const change = {
@@ -72,8 +72,8 @@ export async function answerUpdate(
   form: FormDeclaration,
 ): Promise<Answer> {
   const { table, now } = call.services
-  const stored = await requireSubmission(table, form, { id: call.parameters['id'] ?? '', now: now() })
-  const after = await updateSubmission(contextOf(call, form), form, {
+  const stored = await requireSubmission(table, form, { id: call.parameters.id ?? '', now: now() })
+  const after = await updateSubmission(requestContext(call, form.key), form, {
     before: requireVersion(stored, call.body.version),
     update: await updateOf(call, form, call.body),
     deriveDeferred: releaseOf(form, call.services),
@@ -86,8 +86,11 @@ export async function answerNote(
   form: FormDeclaration,
 ): Promise<Answer> {
   const { table, now } = call.services
-  const stored = await requireSubmission(table, form, { id: call.parameters['id'] ?? '', now: now() })
-  const data: SubmissionEvent = await addNote(contextOf(call, form), form, { stored, text: call.body.text })
+  const stored = await requireSubmission(table, form, { id: call.parameters.id ?? '', now: now() })
+  const data: SubmissionEvent = await addNote(requestContext(call, form.key), form, {
+    stored,
+    text: call.body.text,
+  })
   return { data, status: 201 }
 }
 
@@ -107,7 +110,7 @@ export async function answerBulk(
 ): Promise<Answer> {
   const { table, now } = call.services
   const requestedUpdate = await updateOf(call, form, call.body)
-  const context = contextOf(call, form)
+  const context = requestContext(call, form.key)
   const release = releaseOf(form, call.services)
   const updateOne = async ({
     id,

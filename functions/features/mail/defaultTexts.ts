@@ -1,4 +1,4 @@
-import type { Language } from '@flou/shared/locale.ts'
+import { type Language, CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
 import type { MailKey, MailTexts } from '@flou/shared/mail/mails.ts'
 import { ACCOUNT_TEXTS } from './texts/accountTexts.ts'
 import { APPROVAL_TEXTS } from './texts/approvalTexts.ts'
@@ -26,3 +26,10 @@ export function defaultTexts(mail: MailKey, language: Language): MailTexts {
     closing: closing[language],
   }
 }
+
+export const startTexts = (mail: MailKey) => ({
+  contents: LANGUAGES.map((language) => ({
+    languageId: CONTENT_LANGUAGE_ID[language],
+    ...defaultTexts(mail, language),
+  })),
+})

@@ -3,9 +3,16 @@ export { mailInLiveTexts } from './liveTexts.ts'
 export { mailText, standaloneHtml, type MailSite } from './mailContent.ts'
 export { mailRoutes } from './mailRoutes.ts'
 export { linkToken } from './outbox/linkTokens.ts'
-export { NOTIFICATIONS, mailKeys, mailPartitions } from './outbox/mailKeys.ts'
+export {
+  NOTIFICATIONS,
+  mailKeys,
+  mailPartitions,
+  type NewsletterRequest,
+  type SubscriberItem,
+  type TokenPurpose,
+} from './outbox/mailKeys.ts'
 export type { UnmintedToken } from './outbox/mintedTokens.ts'
-export { occasionId } from './outbox/occasionId.ts'
+export { occasionId } from './outbox/outbox.ts'
 export { mailStep, type ApprovalTemplate } from './outbox/outbox.ts'
 export {
   consentStep,
@@ -14,9 +21,7 @@ export {
   subscriberItem,
   tokenHash,
   tokenItem,
-  type NewsletterRequest,
   type StatedConsent,
-  type TokenPurpose,
 } from './outbox/subscriberItems.ts'
 export { liftSuppression, listFailedMails, listSuppressions, sendFailedMail } from './outbox/undelivered.ts'
 export type { BatchHandler } from './send/handleStream.ts'

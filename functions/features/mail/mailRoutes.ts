@@ -5,9 +5,8 @@ import type { MailPreview, MailPreviews, MailRow } from '@flou/shared/mail/mailP
 import { isMailKey, MAIL_KEYS, mailSectionKey, type MailKey } from '@flou/shared/mail/mails.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../core/errors.ts'
-import type { Answer, Call } from '../../core/http/call.ts'
+import type { Answer, Call, StaffCall } from '../../core/http/call.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
-import type { StaffCall } from '../../core/http/records/requestValues.ts'
 import type { Route } from '../../core/http/router.ts'
 import { brandOf } from './brand.ts'
 import { defaultTexts } from './defaultTexts.ts'
@@ -23,7 +22,7 @@ const { permission } = mailArea
 const LIMIT = { samples: 20, seconds: 3_600 }
 
 function requireMail({ parameters }: Pick<Call, 'parameters'>): MailKey {
-  const key = parameters['mail'] ?? ''
+  const key = parameters.mail ?? ''
   if (!isMailKey(key)) throw new AppError('not_found')
   return key
 }
@@ -58,7 +57,7 @@ async function answerPreview(call: StaffCall<EditedTexts>, site: MailSite): Prom
 
 const sampleInput = z.extend(editedTextsSchema, { language: z.enum(LANGUAGES) })
 
-async function takeSample({ services: { table, now }, caller }: StaffCall<unknown>): Promise<void> {
+async function takeSample({ services: { table, now }, caller }: StaffCall): Promise<void> {
   const seconds = Math.floor(now().getTime() / 1000)
   const counted = await table.update(
     keys.rate(`mail-sample#${caller.id}`, Math.floor(seconds / LIMIT.seconds)),
@@ -69,7 +68,7 @@ async function takeSample({ services: { table, now }, caller }: StaffCall<unknow
       ReturnValues: 'UPDATED_NEW',
     },
   )
-  if (Number(counted?.['attempts']) > LIMIT.samples) throw new AppError('too_many_requests')
+  if ((counted?.attempts ?? 0) > LIMIT.samples) throw new AppError('too_many_requests')
 }
 
 /** `POST mail-texts/of/{mail}/sample`: sends a sample to the caller only. */

@@ -3,7 +3,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { hasPriceChange } from '@flou/shared/pricing/effect/priceFields.ts'
 import { AppError } from '../../core/errors.ts'
-import { idOf, parentIdOf, type StaffCall } from '../../core/http/records/requestValues.ts'
+import { idOf, parentIdOf, type ContentCall } from '../../core/http/records/requestValues.ts'
 import type { Operation, OperationContext } from '../../core/operations/operation.ts'
 import type { BatchEntry } from '../../core/store/batch/batchItems.ts'
 import type { Snapshot } from '../../core/store/writeContext.ts'
@@ -12,8 +12,8 @@ import { computeEffect, type EditedPackages } from './readEffect.ts'
 const folded = (text: string) => text.trim().toLowerCase()
 
 /** Product name typed to confirm a large price change; '' if absent. */
-const confirmationIn = ({ body }: StaffCall): string =>
-  typeof body['confirmedProduct'] === 'string' ? body['confirmedProduct'] : ''
+const confirmationIn = ({ body }: ContentCall): string =>
+  typeof body.confirmedProduct === 'string' ? body.confirmedProduct : ''
 
 /** A missing product has no visible prices. */
 function ignoreNotFound(error: unknown): undefined {
@@ -44,7 +44,7 @@ async function requireConfirmed(edited: EditedPackages, typed: string, context: 
 
 export function confirmingPrices<B extends Snapshot | undefined, P, R>(
   operation: Operation<B, P, R>,
-  call: StaffCall,
+  call: ContentCall,
 ): Operation<B, P, R> {
   return {
     ...operation,
@@ -53,7 +53,7 @@ export function confirmingPrices<B extends Snapshot | undefined, P, R>(
       const preview = operation.compareWithLive?.(before, prepared)
       const kind = preview && kindOfPackages(preview.type)
       if (kind && preview.live && hasPriceChange(preview.live, preview.fields)) {
-        const productId = Number(preview.live['productId'])
+        const productId = Number(preview.live.productId)
         const rows = [{ ...preview.fields, id: idOf(call) }]
         await requireConfirmed({ kind, productId, rows }, confirmationIn(call), context)
       }
@@ -64,7 +64,7 @@ export function confirmingPrices<B extends Snapshot | undefined, P, R>(
 
 export function confirmingBatch<R>(
   operation: Operation<undefined, BatchEntry[], R>,
-  call: StaffCall,
+  call: ContentCall,
   type: ContentType,
 ): Operation<undefined, BatchEntry[], R> {
   const kind = kindOfPackages(type)

@@ -5,7 +5,14 @@ import { daysAfter, startOfDay } from '@flou/shared/strings/calendar.ts'
 import type { Key } from '../../core/store/keys.ts'
 import type { Item } from '../../core/store/dynamo/table.ts'
 
-export const estimateKey = (id: string): Key => ({ pk: `estimate#${id}`, sk: '-' })
+/** `row` and `estimate` are JSON. */
+export interface EstimateItem {
+  row: string
+  estimate: string
+  editHash: string
+}
+
+export const estimateKey = (id: string): Key<EstimateItem> => ({ pk: `estimate#${id}`, sk: '-' })
 export const ESTIMATES = 'estimates'
 
 /** The edit key is stored as a hash, so table access does not allow editing. */
@@ -39,9 +46,10 @@ export const estimateItem = ({ row, estimate, editHash }: StoredEstimate): Key &
   ttl: Math.floor(endOf(row).getTime() / 1000),
 })
 
-export const estimateRowOf = (item: Item): EstimateRow => JSON.parse(String(item['row'])) as EstimateRow
+export const estimateRowOf = ({ row }: Pick<EstimateItem, 'row'>): EstimateRow =>
+  JSON.parse(row) as EstimateRow
 
-export function storedEstimateOf(item: Item): StoredEstimate | undefined {
-  const estimate = readEstimate(JSON.parse(String(item['estimate'])))
-  return estimate && { row: estimateRowOf(item), estimate, editHash: String(item['editHash']) }
+export function storedEstimateOf(item: EstimateItem): StoredEstimate | undefined {
+  const estimate = readEstimate(JSON.parse(item.estimate))
+  return estimate && { row: estimateRowOf(item), estimate, editHash: item.editHash }
 }

@@ -9,7 +9,6 @@ import {
   type SavedEstimate,
 } from '@flou/shared/pricing/estimate/saved.ts'
 import { AppError } from '../../core/errors.ts'
-import { isEqualSecret } from '../../core/identity/isEqualSecret.ts'
 import type { Answer, Call } from '../../core/http/call.ts'
 import { endpoint, PUBLIC } from '../../core/http/endpoint.ts'
 import type { Route } from '../../core/http/router.ts'
@@ -27,6 +26,7 @@ import {
 import { computeEstimate, totalIn } from './computeEstimate.ts'
 import type { ReadPrices } from './priceFiles.ts'
 import { takeSave } from './saveLimit.ts'
+import { isEqualSecret } from '../../core/identity/refreshSecret.ts'
 
 /** Prevents indexing, caching and referrers. */
 const HEADERS = {
@@ -67,7 +67,7 @@ function requireEditable(call: Call, stored: StoredEstimate): void {
 async function lastDayOf({ services }: Call): Promise<string> {
   const now = services.now()
   const settings = await contentReader({ table: services.table, now }).section(pricingCalculator)
-  const days = Number(settings?.['estimateDays'] ?? 0) || DEFAULT_ESTIMATE_DAYS
+  const days = Number(settings?.estimateDays ?? 0) || DEFAULT_ESTIMATE_DAYS
   return daysAfter(todayInJakarta(now), days)
 }
 

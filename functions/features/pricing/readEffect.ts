@@ -37,8 +37,8 @@ const MAX = { estimates: 100, packages: 500, listed: 50 } as const
 const soldPackage = (values: Values & { id: number }, within: Within): SoldPackage => ({
   id: values.id,
   productId: within.productId,
-  title: typeof values['title'] === 'string' ? values['title'] : '',
-  regionId: Number(values['regionId']),
+  title: typeof values.title === 'string' ? values.title : '',
+  regionId: Number(values.regionId),
   price: priceInRecord(visibleValues(values, within), within),
 })
 interface Within {
@@ -62,13 +62,13 @@ async function readKind(reader: ContentReader, productId: number, kind: PackageK
     reader.list(type, { parentId: productId, limit: MAX.packages }),
     reader.section(config, productId),
   ])
-  return { productId, kind, hasTax: settings?.['hasTax'] === true, hidden: hiddenFieldsIn(settings), records }
+  return { productId, kind, hasTax: settings?.hasTax === true, hidden: hiddenFieldsIn(settings), records }
 }
 
 const estimateOf = (record: StoredRecord): TypicalEstimate => ({
   id: record.id,
   title: textsOf(typicalEstimate.declaration, record, 'title'),
-  lines: record['lines'] as TypicalEstimate['lines'],
+  lines: record.lines as TypicalEstimate['lines'],
 })
 
 function readStored(

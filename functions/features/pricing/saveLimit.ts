@@ -17,5 +17,5 @@ export async function takeSave({ ip, services }: Pick<Call, 'ip' | 'services'>):
     ExpressionAttributeValues: { ':one': 1, ':ttl': seconds + 2 * LIMIT.seconds },
     ReturnValues: 'UPDATED_NEW',
   })
-  if (Number(counted?.['attempts']) > LIMIT.saves) throw new AppError('too_many_requests')
+  if ((counted?.attempts ?? 0) > LIMIT.saves) throw new AppError('too_many_requests')
 }

@@ -16,14 +16,20 @@ import { inBothLanguages } from '@flou/shared/locale.ts'
 import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 import { AppError } from '../../core/errors.ts'
-import type { Answer, Call } from '../../core/http/call.ts'
+import type { Answer, Call, StaffCall } from '../../core/http/call.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { operationContext } from '../../core/http/records/operationContext.ts'
-import type { Caller } from '../../core/operations/operation.ts'
 import type { Route } from '../../core/http/router.ts'
 import { contentReader } from '../../core/store/contentReader.ts'
 import { auditItem } from '../../core/store/items/auditItem.ts'
-import { estimateMessageId, estimateRowOf, isEstimateKey, estimateKey, ESTIMATES } from './estimateItem.ts'
+import {
+  estimateMessageId,
+  estimateRowOf,
+  isEstimateKey,
+  estimateKey,
+  ESTIMATES,
+  type EstimateItem,
+} from './estimateItem.ts'
 import { GSI1 } from '../../core/store/keys.ts'
 import { formKeys } from '../forms/index.ts'
 import { localizer } from '../../core/store/localizer.ts'
@@ -32,10 +38,8 @@ const PER_PAGE = 25
 const MOST_COUNTED = 1_000
 const DAYS = 30
 
-type StaffCall = Call & { caller: Caller }
-
 async function readNewest({ services }: Call, { limit, from }: { limit: number; from?: object | undefined }) {
-  const { items, lastKey } = await services.table.query({
+  const { items, lastKey } = await services.table.query<EstimateItem>({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :estimates',
     ExpressionAttributeValues: { ':estimates': ESTIMATES },
@@ -54,7 +58,7 @@ async function titles({ services, language }: Call, type: ContentType, ids: read
   const found = await Promise.all(
     [...new Set(ids)].map(async (id) => {
       const record = await reader.byId(type, id)
-      const title = record && (await texts.record(type, record))['title']
+      const title = record && (await texts.record(type, record)).title
       return [id, typeof title === 'string' ? title : `#${id}`] as const
     }),
   )
@@ -86,7 +90,7 @@ async function messagesOf({ services, caller }: StaffCall, rows: readonly Estima
 const messageIn = (messageId: string | undefined) => (messageId === undefined ? {} : { messageId })
 
 async function list(call: StaffCall, siteOrigin: string): Promise<Answer> {
-  const { rows, lastKey } = await readNewest(call, { limit: PER_PAGE, from: keyOf(call.query['cursor']) })
+  const { rows, lastKey } = await readNewest(call, { limit: PER_PAGE, from: keyOf(call.query.cursor) })
   const [products, regions, messages] = await Promise.all([
     titles(
       call,

@@ -7,11 +7,11 @@ import {
 import { businessPartner } from '@flou/shared/content/types/partner/businessPartner.ts'
 import { productCategory } from '@flou/shared/content/types/product/catalogue.ts'
 import type { ContentSource, SiteRenderer } from '@flou/shared/site/contentSource.ts'
-import { partnerProductOf } from '@flou/shared/content/types/product/partnerProduct.ts'
 import { parseStoryFilter, storiesBy } from '@flou/shared/site/storyFilter.ts'
 import { publishAll } from './publishAll.ts'
 import { publishStreamEvents } from './publishStreamEvents.ts'
 import { startPublishing, texts } from './testing/publishHarness.ts'
+import { partnerProductOf } from '@flou/shared/strings/slug.ts'
 
 const started: Awaited<ReturnType<typeof startPublishing>>[] = []
 let site: Awaited<ReturnType<typeof startPublishing>>

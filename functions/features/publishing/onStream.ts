@@ -1,12 +1,12 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, StreamRecord } from 'aws-lambda'
 import { STREAM_BATCH } from '../../core/manifest.ts'
 import { PUBLISH_RUNS } from './store/publishKeys.ts'
-import { triggerPublisher } from './store/publishRuns.ts'
 import { publishStreamEvents } from './publishStreamEvents.ts'
 import type { Publisher } from './publisher.ts'
 import { report } from './report.ts'
 import { driveRun } from './runs/advanceRun.ts'
 import { BOUNDS } from './plan.ts'
+import { triggerPublisher } from './store/ensurePublishRun.ts'
 
 interface Wake {
   publishRun: string
@@ -15,14 +15,13 @@ interface Wake {
 
 /** Changes without a new revision only request repetition of an active run. */
 const hasNewRevision = ({ OldImage, NewImage }: StreamRecord = {}) =>
-  OldImage === undefined || OldImage['revision']?.N !== NewImage?.['revision']?.N
+  OldImage === undefined || OldImage.revision?.N !== NewImage?.revision?.N
 
 function wakesOf(records: readonly DynamoDBRecord[]): Wake[] {
   const wakes = new Map<string, Wake>()
   for (const { eventName, dynamodb } of records) {
-    const publishRun = dynamodb?.Keys?.['sk']?.S ?? ''
-    if (dynamodb?.Keys?.['pk']?.S !== PUBLISH_RUNS || eventName === 'REMOVE' || wakes.has(publishRun))
-      continue
+    const publishRun = dynamodb?.Keys?.sk?.S ?? ''
+    if (dynamodb?.Keys?.pk?.S !== PUBLISH_RUNS || eventName === 'REMOVE' || wakes.has(publishRun)) continue
     if (!hasNewRevision(dynamodb)) continue
     wakes.set(publishRun, { publishRun, sequence: dynamodb.SequenceNumber ?? '' })
   }
@@ -49,7 +48,7 @@ export async function onStream(
     woken: wakes[0]?.publishRun,
   })
   if (result) report('stream', result)
-  const contentRecords = records.filter(({ dynamodb }) => dynamodb?.Keys?.['pk']?.S !== PUBLISH_RUNS)
+  const contentRecords = records.filter(({ dynamodb }) => dynamodb?.Keys?.pk?.S !== PUBLISH_RUNS)
   for (const wake of wakes) {
     const isDeferred =
       records.length >= STREAM_BATCH &&

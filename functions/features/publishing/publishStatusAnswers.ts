@@ -1,7 +1,6 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { AppError } from '../../core/errors.ts'
-import type { Answer, Call } from '../../core/http/call.ts'
-import type { Caller } from '../../core/operations/operation.ts'
+import type { Answer, Call, StaffCall } from '../../core/http/call.ts'
 import { requireId } from '../../core/http/endpoint.ts'
 import { getPublishStatus } from './store/publishStatuses.ts'
 import { publishRunId, startPublishRun } from './store/publishRuns.ts'
@@ -10,7 +9,7 @@ import { toPublishRun } from './publishingRoutes.ts'
 const publishStatusKey = ({ parameters }: Call, type: AnyType, id: number) => ({
   type: type.key,
   id,
-  version: requireId(parameters['version']),
+  version: requireId(parameters.version),
 })
 
 /** Returns the publish status of a revision; null until published. */
@@ -18,11 +17,7 @@ export async function answerPublishStatus(call: Call, type: AnyType, id: number)
   return { data: (await getPublishStatus(call.services.table, publishStatusKey(call, type, id))) ?? null }
 }
 
-export async function renderAgain(
-  call: Call & { caller: Caller },
-  type: AnyType,
-  id: number,
-): Promise<Answer> {
+export async function renderAgain(call: StaffCall, type: AnyType, id: number): Promise<Answer> {
   const { services, caller } = call
   const { table, newId } = services
   const of = publishStatusKey(call, type, id)

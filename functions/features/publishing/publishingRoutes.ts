@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
-import { publishingArea } from '@flou/shared/content/types/publishing.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import {
   isActive,
@@ -11,8 +10,7 @@ import {
 } from '@flou/shared/publishing/publishing.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../core/errors.ts'
-import type { Answer, Call } from '../../core/http/call.ts'
-import type { Caller } from '../../core/operations/operation.ts'
+import type { Answer, Call, StaffCall } from '../../core/http/call.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import type { Route } from '../../core/http/router.ts'
 import { listPages } from './store/pageRows.ts'
@@ -24,6 +22,7 @@ import {
   startPublishRun,
   type StoredPublishRun,
 } from './store/publishRuns.ts'
+import { publishingArea } from '@flou/shared/content/types/customScreens.ts'
 
 const { permission } = publishingArea
 
@@ -65,10 +64,7 @@ function requirePages(request: PublishRunRequest, registry: Registry): void {
 }
 
 /** Starts a publish run, or returns an identical active one. */
-async function start(
-  call: Call & { caller: Caller; body: PublishRunRequest },
-  registry: Registry,
-): Promise<Answer> {
+async function start(call: StaffCall<PublishRunRequest>, registry: Registry): Promise<Answer> {
   const { services, caller, body: request } = call
   const { table, newId } = services
   requirePages(request, registry)
@@ -93,7 +89,7 @@ const ATTEMPTS = 5
 /** Lets a run stop after its current chunk. Throws `unavailable` on repeated conflicts. */
 async function stop({ parameters, services: { table, now } }: Call): Promise<Answer> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const publishRun = await getPublishRun(table, parameters['id'] ?? '')
+    const publishRun = await getPublishRun(table, parameters.id ?? '')
     if (!publishRun) throw new AppError('not_found')
     // Queued pages belong to published changes; skipping them would leave the site inconsistent.
     if (publishRun.request.kind === 'queue') throw new AppError('bad_request')

@@ -8,7 +8,8 @@ import { getBatch, rowsOf } from '../../core/store/batch/batchItems.ts'
 import { revisionKey } from '../../core/store/items/recordItem.ts'
 import { BATCH_DONE } from '../../core/store/keys.ts'
 import { recordOf } from '../../core/store/liveItem.ts'
-import type { Item, Table } from '../../core/store/dynamo/table.ts'
+import type { StoredItem, Table } from '../../core/store/dynamo/table.ts'
+import type { RecordItem } from '../../core/store/storedItems.ts'
 
 export interface StreamEvent {
   type: AnyType
@@ -26,14 +27,15 @@ export interface StreamSource {
 
 type Image = Record<string, AttributeValue>
 
-const itemOf = (image: unknown) => (image ? unmarshall(image as Image) : undefined)
+const itemOf = (image: unknown) =>
+  image ? (unmarshall(image as Image) as StoredItem<RecordItem>) : undefined
 
 const isLive = (sortKey: unknown) => typeof sortKey === 'string' && /(?:^|#)live$/.test(sortKey)
 
-const isDraftSave = (before: Item, after: Item): boolean =>
-  (before['draft'] !== undefined || after['draft'] !== undefined) &&
-  before['version'] !== after['version'] &&
-  ['data', 'state', 'updated'].every((name) => before[name] === after[name])
+const isDraftSave = (before: RecordItem, after: RecordItem): boolean =>
+  (before.draft !== undefined || after.draft !== undefined) &&
+  before.version !== after.version &&
+  (['data', 'state', 'updated'] as const).every((name) => before[name] === after[name])
 
 /**
  * Returns undefined for items without pages, for draft saves and for rows of a batch, which are published
@@ -41,17 +43,17 @@ const isDraftSave = (before: Item, after: Item): boolean =>
  */
 export function streamEventOf(record: DynamoDBRecord, registry: Registry): StreamEvent | undefined {
   const { Keys, NewImage, OldImage, SequenceNumber: sequence = '' } = record.dynamodb ?? {}
-  if (!isLive(Keys?.['sk']?.S)) return undefined
+  if (!isLive(Keys?.sk?.S)) return undefined
   const before = itemOf(OldImage)
   const after = itemOf(NewImage)
-  if (after?.['batch'] !== undefined && after['batch'] !== before?.['batch']) return undefined
+  if (after?.batch !== undefined && after.batch !== before?.batch) return undefined
   if (before && after && isDraftSave(before, after)) return undefined
   const item = after ?? before
-  const type = registry.types.get(String(item?.['type']))
-  if (!item || !type) return undefined
+  const type = item && registry.types.get(item.type)
+  if (!type) return undefined
   return {
     type,
-    id: Number(item['id'] ?? 0),
+    id: item.id ?? 0,
     ...(before && { before: recordOf(before) }),
     ...(after && { after: recordOf(after) }),
     sequence,
@@ -66,8 +68,8 @@ async function eventsOfBatch(
   { table, registry }: StreamSource,
   { dynamodb: { Keys, SequenceNumber: sequence = '' } = {} }: DynamoDBRecord,
 ): Promise<StreamEvent[]> {
-  if (Keys?.['sk']?.S !== BATCH_DONE) return []
-  const batch = await getBatch(table, (Keys['pk']?.S ?? '').replace('batch#', ''))
+  if (Keys?.sk?.S !== BATCH_DONE) return []
+  const batch = await getBatch(table, (Keys.pk?.S ?? '').replace('batch#', ''))
   const type = batch && registry.types.get(batch.type)
   if (!batch || !type) return []
   const refused = new Set(batch.refusals.map(({ index }) => index))

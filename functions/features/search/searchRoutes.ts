@@ -36,7 +36,7 @@ export const searchRoutes = ({ current, count }: SearchServices): Route[] => [
       permission: PUBLIC,
       parameters: ['query'],
       handle: async ({ query, language, services }) => ({
-        data: suggest(query['query'] ?? '', await current(), { language, now: services.now() }),
+        data: suggest(query.query ?? '', await current(), { language, now: services.now() }),
         headers: HEADERS,
       }),
     }),

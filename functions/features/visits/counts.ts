@@ -1,3 +1,4 @@
+import type { Key } from '../../core/store/keys.ts'
 import type { Item, Table } from '../../core/store/dynamo/table.ts'
 
 export class Counts<T> {
@@ -17,11 +18,11 @@ export class Counts<T> {
   }
 }
 
-export async function itemsOfPartition(table: Table, partition: string): Promise<Item[]> {
-  const found: Item[] = []
+export async function itemsOfPartition(table: Table, partition: string): Promise<(Item & Key)[]> {
+  const found: (Item & Key)[] = []
   let start: Item | undefined
   do {
-    const { items, lastKey } = await table.query({
+    const { items, lastKey } = await table.query<Key>({
       KeyConditionExpression: 'pk = :shard',
       ExpressionAttributeValues: { ':shard': partition },
       ExclusiveStartKey: start,

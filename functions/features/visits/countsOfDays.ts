@@ -1,4 +1,5 @@
 import { daysAfter } from '@flou/shared/strings/calendar.ts'
+import type { Key } from '../../core/store/keys.ts'
 import type { Item, Table } from '../../core/store/dynamo/table.ts'
 import { visitKeys, VISIT_DAYS } from './visitKeys.ts'
 import { countDay, viewsOf, type DayCounts } from './dayCounts.ts'
@@ -7,12 +8,12 @@ async function storedDays(table: Table, { from, to }: { from: string; to: string
   const found = new Map<string, DayCounts>()
   let start: Item | undefined
   do {
-    const { items, lastKey } = await table.query({
+    const { items, lastKey } = await table.query<Key & { data: string }>({
       KeyConditionExpression: 'pk = :days AND sk BETWEEN :from AND :to',
       ExpressionAttributeValues: { ':days': VISIT_DAYS, ':from': from, ':to': to },
       ExclusiveStartKey: start,
     })
-    for (const item of items) found.set(visitKeys.dayOf(item), JSON.parse(String(item['data'])) as DayCounts)
+    for (const item of items) found.set(visitKeys.dayOf(item), JSON.parse(item.data) as DayCounts)
     start = lastKey
   } while (start)
   return found

@@ -45,7 +45,7 @@ export async function countDay(table: Table, day: string): Promise<DayCounts> {
   const pages = new Counts<LanguageViews>(addViews)
   const hosts = new Counts<number>(addNumbers)
   for (const item of shards.flat()) {
-    const name = String(item['sk'])
+    const name = item.sk
     if (name.startsWith(PAGE))
       pages.add(name.slice(PAGE.length), { en: numberIn(item, 'en'), id: numberIn(item, 'id') })
     if (name.startsWith(FROM)) hosts.add(name.slice(FROM.length), numberIn(item, 'entries'))

@@ -14,7 +14,7 @@ export function requireOwnPage({ headers }: Pick<Call, 'headers'>): void {
 
 /** True for Global Privacy Control or Do Not Track. */
 const requestsPrivacy = ({ headers }: Pick<Call, 'headers'>): boolean =>
-  headers['sec-gpc'] === '1' || headers['dnt'] === '1'
+  headers['sec-gpc'] === '1' || headers.dnt === '1'
 
 /**
  * Checks origin and rate of automatic requests; the IP stays in memory.

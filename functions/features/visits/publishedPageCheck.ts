@@ -11,7 +11,7 @@ export function publishedPageCheck(): (table: Table, path: string, now: Date) =>
     const cached = cache.get(path)
     if (cached && cached.until > now.getTime()) return cached.exists
     const item = await table.get(keys.page(path), { attributes: ['hashes'] })
-    const exists = Object.keys((item?.['hashes'] as object | undefined) ?? {}).length > 0
+    const exists = Object.keys((item?.hashes as object | undefined) ?? {}).length > 0
     if (cache.size >= MAX_PATHS) cache.clear()
     cache.set(path, { until: now.getTime() + CACHE_MS, exists })
     return exists

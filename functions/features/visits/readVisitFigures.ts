@@ -15,8 +15,8 @@ import { countsOfDays } from './countsOfDays.ts'
 const MAX_ROWS = 1_000
 
 function periodOf({ query }: Pick<Call, 'query'>, today: string): { from: string; to: string } {
-  const to = query['to'] ?? today
-  const from = query['from'] ?? (isDay(to) ? daysAfter(to, 1 - DEFAULT_DAYS) : '')
+  const to = query.to ?? today
+  const from = query.from ?? (isDay(to) ? daysAfter(to, 1 - DEFAULT_DAYS) : '')
   if (!isDay(from) || !isDay(to) || from > to || daysAfter(from, MAX_DAYS) <= to)
     throw new AppError('bad_request')
   return { from, to: to > today && from <= today ? today : to }

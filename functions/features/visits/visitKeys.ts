@@ -1,3 +1,5 @@
+import type { Key } from '../../core/store/keys.ts'
+
 /** Write shards of a day; a partition allows 1,000 writes per second. */
 export const VISIT_SHARDS = 8
 export const VISIT_DAYS = 'visit-days'
@@ -16,5 +18,5 @@ export const visitKeys = {
   visitShard,
   visitDay: (day: string) => ({ pk: VISIT_DAYS, sk: day }),
   consentRecord: (id: string) => ({ pk: `consent#${id}`, sk: '-' }),
-  dayOf: (item: Readonly<Record<string, unknown>>): string => String(item['sk']),
+  dayOf: ({ sk }: Key): string => sk,
 } as const

@@ -7,6 +7,6 @@ export const sectionStart: SectionStart = async (table, { key }) => {
   if (key === settingApproval.key) return { areRightsReviewed: await areRightsReviewedByDefault({ table }) }
   const mail = mailOfSection(key)
   if (!mail) return {}
-  const { startTexts } = await import('../../features/mail/startTexts.ts')
+  const { startTexts } = await import('../../features/mail/defaultTexts.ts')
   return startTexts(mail)
 }

@@ -40,7 +40,7 @@ export async function handler(
   const allServices = { ...services, rate: sendingRate({ perSecond: Number(MAIL_RATE), time: SENDING_MS }) }
   if ('Records' in event) return handleStream(event as DynamoDBStreamEvent, allServices)
   const done =
-    event['source'] === 'aws.ses' ? await recordMailEvent(event, allServices) : await sendDue(allServices)
+    event.source === 'aws.ses' ? await recordMailEvent(event, allServices) : await sendDue(allServices)
   process.stdout.write(`${JSON.stringify({ level: 'info', ...done })}\n`)
   return done
 }

@@ -1,6 +1,5 @@
 import { PUBLIC_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { searchArea } from '@flou/shared/content/types/siteSearch.ts'
-import { visitsArea } from '@flou/shared/content/types/visits.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import type { Route } from '../../core/http/router.ts'
 import { answerSearchFigures } from '../../features/search/counts/answerSearchFigures.ts'
@@ -8,6 +7,7 @@ import { countClick } from '../../features/search/counts/countClick.ts'
 import { readVisitFigures } from '../../features/visits/readVisitFigures.ts'
 import { countVisit } from '../../features/visits/countVisit.ts'
 import { storeConsent } from '../../features/visits/storeConsent.ts'
+import { visitsArea } from '@flou/shared/content/types/customScreens.ts'
 
 const { permission } = visitsArea
 

@@ -6,7 +6,7 @@ import { Construct } from 'constructs'
 import type { EnvironmentName, FunctionManifest } from '@flou/functions/core/manifest.ts'
 import { buildPaths } from '../../buildOutput.ts'
 import type { Config } from '../../config.ts'
-import { removalPolicyOf } from '../removalPolicy.ts'
+import { removalPolicyOf } from '../contentTable.ts'
 
 export interface ServiceFunctionProps {
   name: string

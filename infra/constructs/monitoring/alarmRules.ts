@@ -1,9 +1,9 @@
 import { Duration } from 'aws-cdk-lib'
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch'
-import { capitalized } from '@flou/shared/strings/capitalized.ts'
 import type { ServiceFunction } from '../functions/serviceFunction.ts'
 import { highest, metrics, sum, total } from './metrics.ts'
 import type { MonitoredResources } from './metrics.ts'
+import { capitalized } from '@flou/shared/strings/letters.ts'
 
 interface AlarmRule {
   metric: cloudwatch.IMetric & Pick<cloudwatch.Metric, 'createAlarm'>

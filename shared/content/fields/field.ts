@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { typeError } from '../values/issue.ts'
 import { oneLine } from '../../strings/oneLine.ts'
-import { isSampleText } from '../../strings/sampleText.ts'
-import { lengthProblem } from '../../strings/textLength.ts'
 import { isBlank } from '../../strings/visible.ts'
-import type { Field } from '../declaration.ts'
+import { type Field, isSampleText } from '../declaration.ts'
+import { typeError } from '../values/errorKey.ts'
+import { lengthProblem } from '../../strings/letters.ts'
+
+export type Editor = 'fieldVisibility' | 'mailText' | 'map' | 'timetable'
 
 export interface Options {
   optional?: boolean

@@ -1,8 +1,7 @@
 import { LIMITS } from '../../limits.ts'
 import { placeholderProblem, type PlaceholderRule } from '../../mail/placeholders.ts'
 import { manyLines, oneLine } from '../../strings/oneLine.ts'
-import type { Editor } from './editor.ts'
-import { atMost, field, filled } from './field.ts'
+import { atMost, field, filled, type Editor } from './field.ts'
 import type * as z from 'zod/mini'
 
 const checked =

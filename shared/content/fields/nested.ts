@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
-import { typeError } from '../values/issue.ts'
 import { buildSchema } from '../schema.ts'
 import {
   declareFields,
@@ -9,8 +8,8 @@ import {
   type Declaration,
   type DeclarationSpec,
 } from '../declaration.ts'
-import type { Editor } from './editor.ts'
-import { field, type Options } from './field.ts'
+import { field, type Options, type Editor } from './field.ts'
+import { typeError } from '../values/errorKey.ts'
 
 interface ItemsOptions extends Options {
   max?: number
@@ -26,19 +25,16 @@ export function items<F extends Fields, L extends Fields>(
   const schema = z
     .array(buildSchema(inner), typeError('required'))
     .check(z.minLength(optional ? 0 : 1, 'required'), z.maxLength(max, `tooManyItems:${max}`))
-  // buildSchema validates RecordOf; the compiler cannot follow the mapping
-  const typed = schema as unknown as z.ZodMiniType<Item[]>
   const extra: { of: typeof inner; max: number; editor?: Editor } = {
     of: inner,
     max,
     ...(editor && { editor }),
   }
-  return field({ kind: 'items', initial: [] as Item[], schema: typed, optional }, extra)
+  return field({ kind: 'items', initial: [] as Item[], schema, optional }, extra)
 }
 
 export function group<F extends Fields, L extends Fields>(of: DeclarationSpec<F, L>) {
   const inner = declareFields(of)
-  type Entry = RecordOf<Declaration<F, L>>
-  const schema = buildSchema(inner) as unknown as z.ZodMiniType<Entry>
-  return field({ kind: 'group', initial: undefined as unknown as Entry, schema }, { of: inner })
+  const schema = buildSchema(inner)
+  return field({ kind: 'group', initial: undefined as never, schema }, { of: inner })
 }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
-import { typeError } from '../values/issue.ts'
 import type { Field, Declaration } from '../declaration.ts'
 import type { FieldReference } from '../values/references.ts'
 import { field, type Options } from './field.ts'
+import { typeError } from '../values/errorKey.ts'
 
 /** Ids: 0 means none. The older popup sends a different value for none. */
-const idSchema = (optional: boolean) =>
+const idSchema = (optional: boolean): z.ZodMiniType<number> =>
   z.pipe(
     z.transform((value: unknown) => (value === LIMITS.popupNone ? 0 : value)),
     z.int(typeError('required')).check(z.minimum(optional ? 0 : 1, 'required')),
-  ) as unknown as z.ZodMiniType<number>
+  )
 
 const idsSchema = (optional: boolean) =>
   z

@@ -5,9 +5,9 @@ import { isEmail } from '../../strings/email.ts'
 import { normalizeEmail, oneLine } from '../../strings/oneLine.ts'
 import { isReservedSlug } from '../reservedSlugs.ts'
 import { SLUG_PATTERN } from '../../strings/slug.ts'
-import { URL_START } from '../../strings/sampleText.ts'
 import { isBlankMarkup, withoutControls } from '../../strings/visible.ts'
 import { atMost, atMostUnits, check, field, filled, type Options } from './field.ts'
+import { URL_START } from '../declaration.ts'
 
 interface TextOptions extends Options {
   initial?: string

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
 import type { Text } from '../../locale.ts'
 import { appearanceSchema, DEFAULT_APPEARANCE } from '../appearance.ts'
-import { typeError } from '../values/issue.ts'
-import type { Editor } from './editor.ts'
-import { atMostUnits, check, field, filled, type Options } from './field.ts'
+import { atMostUnits, check, field, filled, type Options, type Editor } from './field.ts'
+import { typeError } from '../values/errorKey.ts'
 
 interface NumberOptions extends Options {
   initial?: number | null
@@ -85,7 +84,7 @@ export function choice<const V extends string | number>(
 ) {
   const values = choices.map(({ value }) => value)
   // zod's literal needs a non-empty tuple; every choice has options
-  const schema = z.literal(values as [V, ...V[]], typeError('required')) as unknown as z.ZodMiniType<V>
+  const schema: z.ZodMiniType<V> = z.literal(values as [V, ...V[]], typeError('required'))
   const options: readonly ChoiceOption[] = choices
   return field<'choice', V, { choices: readonly ChoiceOption[]; hint: Text | undefined }>(
     { kind: 'choice', initial, schema, optional },
@@ -98,7 +97,7 @@ export function choices<const V extends string>(
   { editor }: { editor?: Editor } = {},
 ) {
   const values = options.map(({ value }) => value)
-  const one = z.literal(values as [V, ...V[]], typeError('required')) as unknown as z.ZodMiniType<V>
+  const one: z.ZodMiniType<V> = z.literal(values as [V, ...V[]], typeError('required'))
   const schema = z
     .array(one, typeError('required'))
     .check(z.refine((list) => new Set(list).size === list.length, 'invalid'))

@@ -1,9 +1,9 @@
 import type { Language } from '../../locale.ts'
-import { capitalized } from '../../strings/capitalized.ts'
 import type { Area } from '../define.ts'
 import { OFFICES, type AreaIcon, type Office } from '../offices.ts'
 import type { Permission } from '../permissions.ts'
 import { apiPathOf, plainBaseOf } from './routes.ts'
+import { capitalized } from '../../strings/letters.ts'
 
 export interface SidebarEntry {
   title: string

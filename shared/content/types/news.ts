@@ -5,6 +5,7 @@ import { media, reference, references } from '../fields/reference.ts'
 import { longText, richText, text } from '../fields/text.ts'
 import { appearance, choice } from '../fields/value.ts'
 import { MANAGE_BANNER, SEO_TAB, tab } from '../tabs.ts'
+import { changelogEntry, changelogHeader, changelogSeo } from './company/changelog.ts'
 import { ctaSection, headerSection, seoFields, seoSection, titleSection } from './sharedSections.ts'
 
 export const NEWS_STATUS = { draft: '0', published: '1', scheduled: '2', archived: '3' } as const
@@ -97,5 +98,8 @@ export const newsArea = area({
     screen('seo', newsSeo),
     screen('category', newsCategory),
     screen('sub-category', newsSubCategory),
+    screen('changelog', changelogEntry),
+    screen('changelog-header', changelogHeader),
+    screen('changelog-seo', changelogSeo),
   ],
 })

@@ -4,7 +4,7 @@ import { area, screen, section } from '../define.ts'
 import { date } from '../fields/date.ts'
 import { group } from '../fields/nested.ts'
 import { media } from '../fields/reference.ts'
-import { richText, text, url } from '../fields/text.ts'
+import { email, richText, text, url } from '../fields/text.ts'
 import { appearance, choice, colour, number, toggle } from '../fields/value.ts'
 import { settingConsent, settingServices } from './consent.ts'
 import { blockItems } from './sharedSections.ts'
@@ -57,6 +57,12 @@ export const settingCtaColor = section('setting.ctaColor', {
 export const settingPortal = section('setting.portal', {
   label: { en: 'Customer portal', id: 'Portal pelanggan' },
   fields: { loginUrl: url({ optional: true }), registerUrl: url({ optional: true }) },
+})
+
+/** Published as `/.well-known/security.txt` (RFC 9116) once it has a contact. */
+export const settingSecurity = section('setting.security', {
+  label: { en: 'Security contact', id: 'Kontak keamanan' },
+  fields: { securityContact: email({ optional: true }), disclosureUrl: url({ optional: true }) },
 })
 
 export const settingApproval = section('setting.approval', {
@@ -127,5 +133,6 @@ export const settingArea = area({
     screen('consent', settingConsent),
     screen('services', settingServices),
     screen('newsletter', settingNewsletter),
+    screen('security', settingSecurity),
   ],
 })

@@ -1,4 +1,4 @@
-import { capitalized } from '../../strings/capitalized.ts'
+import { capitalized } from '../../strings/letters.ts'
 
 /**
  * Converts a schema path to a wire key: `['contents', 0, 'title']` → `Contents[0].Title`; `cta` becomes
@@ -18,4 +18,18 @@ export const fieldPath = (key: string): string =>
     .split(/\.|\[|\]\.?/)
     .filter((segment) => segment !== '')
     .map((segment) => (segment === 'CTA' ? 'cta' : segment.charAt(0).toLowerCase() + segment.slice(1)))
+    .join('.')
+
+/** Builds zod's `error` option: the first code for missing values, the second for wrong types. */
+export const typeError = (missing: string, wrong = 'invalid') => ({
+  error: (issue: { readonly input?: unknown }) =>
+    issue.input === undefined || issue.input === null || issue.input === '' ? missing : wrong,
+})
+
+const LANGUAGE_LISTS: ReadonlySet<unknown> = new Set(['contents', 'translations'])
+
+/** Returns the language-independent path: `contentItems.2.translations.1.title` → `contentItems.2.title`. */
+export const textPath = (path: readonly (string | number)[]): string =>
+  path
+    .filter((segment, index) => !LANGUAGE_LISTS.has(segment) && !LANGUAGE_LISTS.has(path[index - 1]))
     .join('.')

@@ -1,7 +1,6 @@
 import { todayInJakarta } from '../../strings/calendar.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '../../locale.ts'
-import type { Field, Fields, Declaration } from '../declaration.ts'
-import { PLACEHOLDER_TITLE } from '../../strings/sampleText.ts'
+import { type Field, type Fields, type Declaration, PLACEHOLDER_TITLE } from '../declaration.ts'
 
 const hasInner = (field: Field): field is Field & { of: Declaration } => 'of' in field
 

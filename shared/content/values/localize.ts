@@ -1,9 +1,9 @@
 import { getOrMake } from '../../strings/getOrMake.ts'
 import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../../locale.ts'
-import { parseAppearance, type Appearance } from '../appearance.ts'
 import { updateLinks } from './richTextLinks.ts'
 import { updatePictureUrls } from './richTextMedia.ts'
 import { publicName, type Field, type Fields, type Declaration } from '../declaration.ts'
+import { type LocalizedAppearance, appearanceOf, asText } from '../appearance.ts'
 
 /** Picture in page data and the public API. */
 export interface PublicMedia {
@@ -67,13 +67,6 @@ export type Localized<S extends Declaration> = PublicFields<S['fields']> &
     fallbacks?: readonly string[]
   }
 
-export interface LocalizedAppearance extends Omit<Appearance, 'buttons'> {
-  buttons: (Omit<Appearance['buttons'][number], 'contents'> & {
-    title: string
-    lang?: Language
-  })[]
-}
-
 /** Resolves ids; both methods return undefined if missing or unpublished. */
 export interface Resolver {
   /** Sanitizes HTML again, because stored content may predate the rules. */
@@ -86,30 +79,6 @@ type Values = Record<string, unknown>
 type Entry = Values & { languageId: number }
 
 const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-/** Cache by language and text, cleared when full. Values must not be mutated. */
-const appearanceCache = new Map<string, LocalizedAppearance>()
-const MAX_CACHED_APPEARANCES = 500
-
-function appearanceOf(text: unknown, language: Language): LocalizedAppearance {
-  const own = asText(text)
-  if (appearanceCache.size > MAX_CACHED_APPEARANCES) appearanceCache.clear()
-  return getOrMake(appearanceCache, `${language} ${own}`, () => localizedAppearance(own, language))
-}
-
-function localizedAppearance(text: string, language: Language): LocalizedAppearance {
-  const { banner, buttons } = parseAppearance(text)
-  return {
-    banner,
-    buttons: buttons.map(({ contents, ...button }) => {
-      const title = (requestedLanguage: Language) =>
-        contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[requestedLanguage])?.title ?? ''
-      const other = otherLanguage(language)
-      if (title(language) !== '' || title(other) === '') return { ...button, title: title(language) }
-      return { ...button, title: title(other), lang: other }
-    }),
-  }
-}
 
 interface Context {
   language: Language
@@ -142,7 +111,7 @@ const LOCALIZERS: Readonly<Record<string, Localizer>> = {
     ),
   password: () => undefined,
 }
-const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+
 const targetOf = (field: Field) => ('to' in field ? String(field.to) : '')
 const innerOf = (field: Field) => (field as Field & { of: Declaration }).of
 
@@ -184,11 +153,10 @@ export const hasText = (entry: Readonly<Values>): boolean =>
  * Localizes a record and resolves references. A language without text falls back as a whole (`lang`), single
  * texts individually (`fallbacks`).
  */
-export function localize(
-  declaration: Declaration,
-  record: Values,
-  context: Context,
-): Values & { lang: Language } {
+export const localize = <S extends Declaration>(declaration: S, record: Values, context: Context) =>
+  localizeValues(declaration, record, context) as Localized<S>
+
+function localizeValues(declaration: Declaration, record: Values, context: Context): object {
   const { language } = context
   const entries = asArray(record[declaration.translationsKey]) as Entry[]
   const entryOf = (requestedLanguage: Language): Entry =>

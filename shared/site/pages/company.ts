@@ -5,6 +5,8 @@ import {
   securityComplianceHeader,
   securityComplianceSeo,
   securityComplianceTitle,
+  subProcessor,
+  subProcessorTitle,
 } from '../../content/types/company/securityCompliance.ts'
 import {
   homeCarousel,
@@ -60,11 +62,12 @@ export const companyPages = {
     label: { en: 'Security and compliance', id: 'Keamanan dan kepatuhan' },
     seo: securityComplianceSeo,
     structuredData: 'CollectionPage',
-    lists: { certificates: list(securityCompliance) },
+    lists: { certificates: list(securityCompliance), subProcessors: list(subProcessor) },
     sections: {
       header: securityComplianceHeader,
       description: securityComplianceDescription,
       title: securityComplianceTitle,
+      subProcessorTitle,
       cta: securityComplianceCta,
     },
   }),

@@ -1,3 +1,4 @@
+import { changelogEntry, changelogHeader, changelogSeo } from '../../content/types/company/changelog.ts'
 import {
   news,
   newsCategory,
@@ -22,6 +23,13 @@ const CATEGORIES = { ...NAMED, withOne: { of: news, by: 'categoryId' } } as cons
 const SUB_CATEGORIES = { ...NAMED, withOne: { of: news, by: 'subCategoryId' } } as const
 
 export const newsPages = {
+  changelog: page({
+    label: { en: 'Changelog', id: 'Catatan perubahan' },
+    seo: changelogSeo,
+    structuredData: 'CollectionPage',
+    numbered: numberedList(changelogEntry, { perPage: 30, pages: 10 }),
+    sections: { header: changelogHeader },
+  }),
   newsList: page({
     label: { en: 'News', id: 'Berita' },
     seo: newsSeo,

@@ -23,7 +23,7 @@ import {
   techPartnerTitle,
 } from '../../content/types/partner/techPartner.ts'
 import { list, numberedList, page, type Filling } from '../page.ts'
-import { ALL_PRODUCTS, partnerProductOf } from '../../content/types/product/partnerProduct.ts'
+import { ALL_PRODUCTS, partnerProductOf } from '../../strings/slug.ts'
 
 /** A category has a programme page if it has partners (docs/decisions/public-pages.md). */
 const byCategory = (partner: ContentType): Filling => ({

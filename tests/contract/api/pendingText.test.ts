@@ -36,7 +36,7 @@ const faqOf = (title: string, more: Fields = {}) => ({
   ...more,
 })
 const shown = async (id: number) =>
-  dataOf((await api.table.get(keys.live(category.key, id), { consistent: true })) ?? {})
+  dataOf((await api.table.get(keys.live(category.key, id), { consistent: true })) ?? { data: '{}' })
 
 /** A published record with an open change request of the contributor. */
 async function waiting() {

@@ -42,7 +42,7 @@ const decide = (changeRequest: ChangeRequestRow | undefined, body: Fields = {}, 
 const detailOf = async (changeRequest: ChangeRequestRow | undefined) =>
   (await call<ChangeRequestDetail>('GET', `${WORKFLOW}/${changeRequest?.id}`)).data
 const liveFields = async (type: string, id: number) =>
-  dataOf((await api.table.get(keys.live(type, id), { consistent: true })) ?? {})
+  dataOf((await api.table.get(keys.live(type, id), { consistent: true })) ?? { data: '{}' })
 
 const planned = (publishDate: string) =>
   call('POST', NEWS, { ...api.filled(news.declaration), status: '2', publishDate }, author)

@@ -9,6 +9,7 @@ const each = (types: readonly string[], fields: Parameters<typeof required>[1]):
 
 const HEADERS = [
   'news.header',
+  'changelog.header',
   'introduction.header',
   'specialOffers.header',
   'specialOffers.freeTrialHeader',
@@ -44,6 +45,7 @@ const FAQS = ['solution.faq', 'resources.faq', 'community.faq', 'formContact.faq
 const SEO = [
   'home.seo',
   'news.seo',
+  'changelog.seo',
   'introduction.seo',
   'specialOffers.seo',
   'securityCompliance.seo',
@@ -83,6 +85,7 @@ const TITLES = [
   'news.otherTitle',
   'introduction.milestone',
   'securityCompliance.title',
+  'securityCompliance.subProcessors',
   'product.groupTitle',
   'techPartner.homeTitle',
   'techPartner.title',

@@ -35,6 +35,7 @@ export const RECORD_RULES: readonly Rule[] = [
   ...[0, 1].map((index) =>
     rule('news', `contents.${index}.description`, ['x'.repeat(200), LONG_DESCRIPTION]),
   ),
+  ...required('changelogEntry', { perLanguage: ['title', 'content'], texts: ['publishDate'] }),
   ...required('newsCategory', { perLanguage: ['title', 'description'] }),
   ...required('newsSubCategory', { perLanguage: ['title', 'description'], ids: ['categoryId'] }),
   ...required('footer', { perLanguage: ['title', 'items.0.title'], texts: ['items.1.url'] }),
@@ -105,6 +106,11 @@ export const RECORD_RULES: readonly Rule[] = [
     perLanguage: ['title', 'description'],
     ids: ['mediaId'],
     texts: ['link'],
+  }),
+  rule('securityCompliance', 'validUntil', ['2020-01-01', DATE_ORDER]),
+  ...required('subProcessor', {
+    perLanguage: ['country', 'purpose', 'dataProcessed'],
+    texts: ['companyName', 'startDate'],
   }),
   ...required('specialOffer', {
     perLanguage: ['title', 'content'],

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import { NO_RULES, type SearchRules } from '@flou/shared/search/rules.ts'
 import type { SearchDocument } from '@flou/functions/features/search/segments/document.ts'
 import { parseQuery } from '@flou/functions/features/search/query/query.ts'
 import { rank } from '@flou/functions/features/search/query/rank.ts'
@@ -10,6 +9,7 @@ import { createSegment } from '@flou/functions/features/search/segments/writeSeg
 import { readContent } from '@flou/demo/loader/content.ts'
 import { folded } from '@flou/shared/search/words/words.ts'
 import { publishedDocuments } from './publishedDocuments.ts'
+import { NO_RULES, type SearchRules } from '@flou/shared/search/results.ts'
 
 /**
  * How good the order of results is: the judged queries of a language (tests/fixtures/search) asked of the pages of a running product.

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@flou/shared/api.ts'
 import { isMessageCode } from '@flou/shared/texts/messages.ts'
-import { capitalized } from '@flou/shared/strings/capitalized.ts'
+import { capitalized } from '@flou/shared/strings/letters.ts'
 
 /** `network`: no response arrived; the server may have acted or not. */
-export type FailureCode = ErrorCode | 'network'
+type FailureCode = ErrorCode | 'network'
 
 interface Details {
   status?: number

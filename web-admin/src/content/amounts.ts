@@ -14,7 +14,7 @@ const GROUP_SPACE = /(?<=\d)\s(?=\d{3}(?!\d))/g
 
 export type NumberProblem = 'notANumber' | 'ambiguousNumber'
 
-export interface NumberRules {
+interface NumberRules {
   /** A single separator before three digits groups thousands. */
   isMoney?: boolean
   isWhole?: boolean
@@ -98,3 +98,9 @@ export function readRupiah(text: string, language: Language): number | NumberPro
 
 export const plainRupiah = (stored: number, language: Language): string =>
   plainNumber(stored / RUPIAH_SCALE, language)
+
+/** Formats a stored amount: `Rp 1.250.000` (id), `Rp 1,250,000` (en); '' if it is not a number. */
+export const rupiahText = (amount: unknown, language: Language): string =>
+  typeof amount === 'number'
+    ? `Rp\u00a0${new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 4 }).format(amount / RUPIAH_SCALE)}`
+    : ''

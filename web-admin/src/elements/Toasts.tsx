@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { messageText } from '@flou/shared/texts/messages.ts'
-import { useStore } from '../state/useStore.ts'
+import { useStore } from '../state/store.ts'
 import { useLanguage, useText } from '../texts/useText.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { dismiss, toasts, type NamedUsage, type Toast, type ToastTone } from './notify.ts'

@@ -1,7 +1,7 @@
 import type { Usage } from '@flou/shared/api.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import { MESSAGES } from '@flou/shared/texts/messages.ts'
-import { createStore } from '../state/createStore.ts'
+import { createStore } from '../state/store.ts'
 
 export type ToastTone = 'success' | 'error' | 'info'
 /** Usage with the name of its content type. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** Updates the URL's query from its current value. */
-export type UpdateSearch = (
+type UpdateSearch = (
   next: (now: URLSearchParams) => URLSearchParams,
   how: { replace: true } | { preventScrollReset: true },
 ) => void

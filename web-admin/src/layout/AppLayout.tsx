@@ -11,12 +11,19 @@ import { useText } from '../texts/useText.ts'
 import classes from './AppLayout.module.css'
 import { breadcrumb } from './topBar/breadcrumb.ts'
 import { Icon } from '../elements/Icon.tsx'
-import { LoadingBar } from './LoadingBar.tsx'
 import { Logo } from './Logo.tsx'
 import { Offline } from './Offline.tsx'
 import { PageLoading } from '../elements/PageLoading.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
+import { pendingCalls } from '../session/current.ts'
+import { useStore } from '../state/store.ts'
+
+/** Loading bar of the older office; CSS delays it for quick calls. */
+function LoadingBar() {
+  const isBusy = useStore(pendingCalls) > 0
+  return <div className={classes.loadingBar} data-busy={isBusy || undefined} aria-hidden="true" />
+}
 
 /** Mobile drawer; closes on Escape and navigation and restores focus. */
 function useDrawer() {

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isActiveEntry, type SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
-import { workflowArea } from '@flou/shared/content/types/workflow.ts'
 import { useOffice } from '../offices/OfficeContext.ts'
 import { isApprover, canRequestApproval, QUEUE_URL } from '../offices/useChangeRequestCounts.ts'
 import { forgetRecents } from './palette/forgetRecents.ts'
@@ -14,6 +13,7 @@ import { ChangeRequestCount } from './ChangeRequestCount.tsx'
 import { NotBuilt } from './NotBuilt.tsx'
 import { UnreadCount } from './UnreadCount.tsx'
 import classes from './Sidebar.module.css'
+import { workflowArea } from '@flou/shared/content/types/customScreens.ts'
 
 /** True if the path belongs to the entry, a child or a record's sub-lists. */
 const isWithin = (entry: SidebarEntry, path: string): boolean =>

@@ -3,6 +3,8 @@ import type { MantineThemeOverride } from '@mantine/core'
 import type { Office } from '@flou/shared/content/offices.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
+import type { ComponentType } from 'react'
+import type { Route } from '@flou/shared/content/routing/routes.ts'
 
 interface Reader {
   permissions: readonly Permission[]
@@ -19,3 +21,8 @@ export interface OfficeDesign {
   readonly hasLoadingBar: boolean
   loadEntries: (reader: Reader) => Promise<readonly SidebarEntry[]>
 }
+
+export interface ScreenProps {
+  route: Route
+}
+export type Screen = ComponentType<ScreenProps>

@@ -1,12 +1,12 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
-import { workflowArea } from '@flou/shared/content/types/workflow.ts'
 import type { SignedInUser } from '@flou/shared/accounts/account.ts'
 import type { ChangeRequestCounts } from '@flou/shared/approval/changeRequestLists.ts'
 import { pollWhileActive } from '../elements/activity.ts'
 import { api } from '../session/current.ts'
 import { useUser } from '../session/useSession.ts'
+import { workflowArea } from '@flou/shared/content/types/customScreens.ts'
 
 export const QUEUE_URL = `/dashboard2/${workflowArea.path.dashboard2}`
 

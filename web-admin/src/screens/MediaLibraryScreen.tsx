@@ -11,7 +11,7 @@ import {
   type LibraryQuery,
 } from '../content/media/library/libraryQuery.ts'
 import { useLibrary, useOverview } from '../content/media/library/useLibrary.ts'
-import { useSelection } from '../content/media/library/useSelection.ts'
+import { useRowSelection } from '../elements/list/useRowSelection.ts'
 import { FolderNav } from '../content/media/side/FolderNav.tsx'
 import { StorageBar } from '../content/media/side/StorageBar.tsx'
 import { uploadQueue } from '../content/media/upload/queue.ts'
@@ -21,12 +21,12 @@ import { UploadPanel } from '../content/media/upload/UploadPanel.tsx'
 import { LIMITS_IN_MB } from '../content/media/upload/uploadText.ts'
 import { useFileDrop } from '../content/media/upload/useFileDrop.ts'
 import { useUploads } from '../content/media/upload/useUploads.ts'
-import { useMediaText } from '../content/media/useMediaText.ts'
-import { useLanguage } from '../texts/useText.ts'
+import { useLanguage, useTextsOf } from '../texts/useText.ts'
 import { useRetainedFocus } from '../elements/useRetainedFocus.ts'
-import type { ScreenProps } from '../offices/screenProps.ts'
+import type { ScreenProps } from '../offices/office.ts'
 import { useUrlSearch } from '../elements/useUrlSearch.ts'
 import classes from './MediaLibraryScreen.module.css'
+import { mediaTexts } from '../texts/media.ts'
 
 function useLibraryUrl() {
   const [search, updateSearch] = useUrlSearch()
@@ -78,13 +78,13 @@ function OpenFile({
 const FILES = { entries: 'li:has([data-tile]), tbody tr', inEntry: 'button' }
 
 export function MediaLibraryScreen({ route }: ScreenProps) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const language = useLanguage()
   const libraryUrl = useLibraryUrl()
   const { query, updateQuery, view } = libraryUrl
   const overview = useOverview()
   const library = useLibrary(query)
-  const selection = useSelection(library.files)
+  const selection = useRowSelection({ page: library.files, scope: '' })
   const isTrash = query.show === 'trash'
   const add = (files: File[]) => uploadQueue.add(files, Number(query.folder))
   const isOver = useFileDrop(add)
@@ -115,14 +115,14 @@ export function MediaLibraryScreen({ route }: ScreenProps) {
           />
           {isTrash && <p className={classes.hint}>{t('trashHint', { days: LIMITS.trashDays })}</p>}
           <UploadPanel />
-          <BulkBar selection={selection} overview={overview} isTrash={isTrash} />
+          <BulkBar files={library.files} selection={selection} overview={overview} isTrash={isTrash} />
           <FileBrowser
             library={library}
             query={query}
             updateQuery={updateQuery}
             view={view}
             selection={selection}
-            onOpen={(row) => (isTrash ? selection.toggle(row, false) : libraryUrl.setOpen(row.id))}
+            onOpen={(row) => (isTrash ? selection.toggle(row) : libraryUrl.setOpen(row.id))}
           />
         </div>
       </div>

@@ -11,7 +11,7 @@ import { PageLoading } from '../elements/PageLoading.tsx'
 import { LoadFailure } from '../elements/screen/LoadFailure.tsx'
 import { listTexts } from '../texts/lists.ts'
 import { useLanguage, useTextsOf } from '../texts/useText.ts'
-import type { ScreenProps } from '../offices/screenProps.ts'
+import type { ScreenProps } from '../offices/office.ts'
 import { choiceTarget } from './choiceTarget.ts'
 import classes from './ParentChoice.module.css'
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Message } from '../elements/Message.tsx'
 import { PageLoading } from '../elements/PageLoading.tsx'
 import { useText } from '../texts/useText.ts'
-import type { Screen, ScreenProps } from '../offices/screenProps.ts'
+import type { Screen, ScreenProps } from '../offices/office.ts'
 
 interface Props extends ScreenProps {
   load: () => Promise<Screen>

@@ -1,4 +1,4 @@
-import { type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import type { Office } from '@flou/shared/content/offices.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
@@ -8,7 +8,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Permitted } from './Permitted.tsx'
 import { preloadRecord } from './records/preloadRecord.ts'
 import { ScreenMissing } from './ScreenMissing.tsx'
-import { type ScreenProps } from '../offices/screenProps.ts'
+import type { ScreenProps } from '../offices/office.ts'
 import { loadScreen } from './screens.ts'
 
 /** Start screen for users who may not edit the home page. */

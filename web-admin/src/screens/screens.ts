@@ -1,6 +1,6 @@
 import type { CustomScreenName } from '@flou/shared/content/offices.ts'
 import type { DerivedKind, Route, ScreenKind } from '@flou/shared/content/routing/routes.ts'
-import type { Screen } from '../offices/screenProps.ts'
+import type { Screen } from '../offices/office.ts'
 
 type Loader = () => Promise<Screen>
 

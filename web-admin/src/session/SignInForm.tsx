@@ -1,8 +1,12 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useFailureText } from '../api/useFailureText.ts'
-import { formText } from './formText.ts'
 import { useText } from '../texts/useText.ts'
+
+export function formText(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
 
 interface Props {
   signIn: (email: string, password: string) => Promise<void>

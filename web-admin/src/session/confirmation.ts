@@ -1,4 +1,4 @@
-import { createStore } from '../state/createStore.ts'
+import { createStore } from '../state/store.ts'
 
 interface WaitingCall {
   resolve: () => void

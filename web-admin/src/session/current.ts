@@ -1,12 +1,22 @@
 import { apiClient, confirmingApi } from '../api/client.ts'
 import { requestPassword } from './confirmation.ts'
-import { earlyFetch } from './earlyFetch.ts'
 import { interfaceLanguage } from '../texts/language.ts'
 import { Session } from './session.ts'
-import { forgetSession } from './sessionMark.ts'
-import { latestChangeRequest } from './latestChangeRequest.ts'
-import { forgetUser, USER_KEY, storeUser, storedEmail } from './signedInUser.ts'
-import { createStore } from '../state/createStore.ts'
+import { forgetSession, forgetUser, USER_KEY, storeUser, storedEmail } from './signedInUser.ts'
+import { createStore } from '../state/store.ts'
+import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
+
+/** Latest change request created by this visit. */
+export const latestChangeRequest = createStore<ChangeRequestRow | undefined>(undefined)
+
+/** `fetch` that returns the early session response once. */
+const earlyFetch: typeof fetch = (input, init) => {
+  const early = globalThis.earlySession
+  if (input !== ACCOUNT_PATHS.refresh || !early) return fetch(input, init)
+  globalThis.earlySession = undefined
+  return early
+}
 
 const language = () => interfaceLanguage.get()
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_PATHS, type SessionResponse, type SignedInUser } from '@flou/shared/accounts/account.ts'
 import { ApiError, isApiError } from '../api/apiError.ts'
 import type { Credentials } from '../api/client.ts'
-import { createStore } from '../state/createStore.ts'
+import { createStore } from '../state/store.ts'
 import { authenticate } from './authenticate.ts'
 import { IN_BROWSER, type SessionOptions } from './sessionOptions.ts'
 

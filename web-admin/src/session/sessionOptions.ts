@@ -1,5 +1,5 @@
 import type { Api } from '../api/client.ts'
-import { mayHaveSession } from './sessionMark.ts'
+import { mayHaveSession } from './signedInUser.ts'
 
 export interface SessionOptions {
   /** Client without credentials. */

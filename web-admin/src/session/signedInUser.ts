@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@flou/shared/accounts/account.ts'
+import { type SignedInUser, SESSION_HINT_COOKIE } from '@flou/shared/accounts/account.ts'
 import * as z from 'zod/mini'
 import { browserStorage } from '../state/localStorage.ts'
 
@@ -33,4 +33,12 @@ export function forgetUser(): void {
   browserStorage.forget(USER_KEY)
   browserStorage.forget(STRATEGY_KEY)
   cookie('', 0)
+}
+
+/** True if the marker cookie is set; the session cookie itself is HttpOnly. */
+export const mayHaveSession = (): boolean => document.cookie.includes(`${SESSION_HINT_COOKIE}=`)
+
+/** Clears the marker, so later visits skip the request. */
+export const forgetSession = (): void => {
+  document.cookie = `${SESSION_HINT_COOKIE}=; path=/; max-age=0`
 }

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@flou/shared/accounts/account.ts'
 import { session } from './current.ts'
 import type { SessionState } from './session.ts'
-import { useStore } from '../state/useStore.ts'
+import { useStore } from '../state/store.ts'
 
 export const useSession = (): SessionState => useStore(session.state)
 

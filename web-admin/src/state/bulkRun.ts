@@ -60,7 +60,7 @@ export type BulkPhase<R, Q extends Request<R>> =
   | ({ is: 'running'; over: number; isStopping: boolean } & Q)
   | ({ is: 'finished'; result: BulkResult<R> } & Q)
 
-export interface BulkRun<R, Q extends Request<R>> {
+interface BulkRun<R, Q extends Request<R>> {
   phase: BulkPhase<R, Q> | undefined
   ask: (request: Q) => void
   /** Resolves when all calls are over, after a stop too. */

@@ -1,6 +1,6 @@
 import { ISO_CODE, acceptedLanguage, isLanguage, type Language } from '@flou/shared/locale.ts'
 import { browserStorage } from '../state/localStorage.ts'
-import { createStore } from '../state/createStore.ts'
+import { createStore } from '../state/store.ts'
 
 const STORAGE_KEY = 'flou.interface-language'
 

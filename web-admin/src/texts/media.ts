@@ -1,4 +1,5 @@
 import type { Text } from '@flou/shared/locale.ts'
+import type { TextsOf } from './useText.ts'
 import { mediaFileTexts } from './mediaFile.ts'
 
 export const mediaTexts = {
@@ -143,3 +144,5 @@ export const mediaTexts = {
   choice: { en: 'Selection', id: 'Pilihan' },
   ...mediaFileTexts,
 } as const satisfies Record<string, Text>
+
+export type MediaTranslate = TextsOf<typeof mediaTexts>

@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
 import { translator, type TextKeyOf, type Texts, type Translate } from '@flou/shared/texts/translator.ts'
-import { createStore } from '../state/createStore.ts'
-import { useStore } from '../state/useStore.ts'
+import { createStore, useStore } from '../state/store.ts'
 import { interfaceLanguage } from './language.ts'
 import type { shellTexts } from './shell.ts'
 

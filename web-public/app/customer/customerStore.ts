@@ -1,7 +1,6 @@
 import { callApi } from '../callApi.ts'
-import type { CustomerDiscounts, CustomerSession } from '@flou/shared/accounts/customer.ts'
-import { MAX_DISCOUNTS } from '@flou/shared/accounts/customer.ts'
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { type CustomerDiscounts, type CustomerSession, MAX_DISCOUNTS } from '@flou/shared/accounts/account.ts'
 
 /** Visitor of the page. `discounts`: percent off yearly prices by product id, 0 for none. */
 export type CustomerState =

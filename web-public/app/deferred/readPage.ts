@@ -1,8 +1,8 @@
 import { fetchLayout } from '../site/fetchLayout.ts'
-import { MissingFile } from '../missingFile.ts'
 import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
 import { toHydrationState } from './pageState.ts'
 import type { Payload } from './payload.ts'
+import { MissingFile } from '../missingScript.ts'
 
 /** First retry delay in milliseconds; doubles each time and ends early when the network returns. */
 const FIRST_WAIT = 4000

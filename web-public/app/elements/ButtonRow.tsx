@@ -1,8 +1,8 @@
-import type { LocalizedAppearance } from '@flou/shared/content/values/localize.ts'
-import { colours } from './colours.ts'
-import { isLinkUrl } from '../site/isLinkUrl.ts'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './ButtonRow.module.css'
+import { colours } from './appearance.ts'
+import { isLinkUrl } from '../site/links.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
 
 type Button = LocalizedAppearance['buttons'][number]
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, localPath } from '@flou/shared/locale.ts'
 import { numberedPath, pathTo } from '@flou/shared/paths.ts'
-import { localizedPagePath, EVENT_FEED, FEED } from '@flou/shared/publishing/publishing.ts'
+import { CHANGELOG_FEED, localizedPagePath, EVENT_FEED, FEED } from '@flou/shared/publishing/publishing.ts'
 import { shellTexts } from '../texts/shell.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { useSite } from '../site/useSite.ts'
@@ -18,6 +18,7 @@ function useFullTitle(title: string): string {
 const FEEDS = [
   { list: pathTo('newsList'), feed: FEED, title: 'news' },
   { list: pathTo('eventList'), feed: EVENT_FEED, title: 'events' },
+  { list: pathTo('changelog'), feed: CHANGELOG_FEED, title: 'changelog' },
 ] as const
 
 function FeedLink() {

@@ -1,8 +1,8 @@
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ISO_CODE, localPath, otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { useSite } from '../site/useSite.ts'
-import { toAbsoluteUrl } from './toAbsoluteUrl.ts'
 import type { Head } from './head.ts'
+import { toAbsoluteUrl } from '../site/links.ts'
 
 const ogLocale = (language: Language) => ISO_CODE[language].replace('-', '_')
 

@@ -4,8 +4,7 @@ import { attributesOf, type FieldProps } from './attributes.ts'
 import styles from './Form.module.css'
 import { formTexts } from '../texts/forms.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { RequiredMark } from './RequiredMark.tsx'
-import { ChoiceInput, CityInput, CountryInput, RatingInput, StateInput } from './inputs.tsx'
+import { ChoiceInput, CityInput, CountryInput, RatingInput, StateInput, RequiredMark } from './inputs.tsx'
 
 const TEXT_TYPES = { email: 'email', phone: 'tel', text: 'text', number: 'text' } as const
 

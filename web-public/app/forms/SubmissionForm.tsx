@@ -1,5 +1,5 @@
 import { formAnchor } from '@flou/shared/forms/anchors.ts'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, type LazyExoticComponent } from 'react'
 import { HydratedForm as FormOnServer } from 'virtual:form-on-server'
 import styles from './Form.module.css' // imported here so that the document includes it before the lazy part loads
 import type { HydratedForm, SubmissionFormProps } from './FormParts.tsx'
@@ -24,7 +24,7 @@ function watchNear(element: HTMLElement, onNear: () => void): () => void {
 }
 
 interface LazyForm {
-  Form: typeof HydratedForm
+  Form: LazyExoticComponent<typeof HydratedForm>
   load: () => void
 }
 
@@ -38,7 +38,7 @@ function getLazyForm(form: string): LazyForm {
     await promise
     const module = await import('./FormParts.tsx')
     return { default: module.HydratedForm }
-  }) as unknown as typeof HydratedForm
+  })
   const created = { Form, load }
   lazyForms.set(form, created)
   return created

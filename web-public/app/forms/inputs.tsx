@@ -1,4 +1,4 @@
-import { OTHER_LOCATION } from '@flou/shared/forms/fields.ts'
+import { OTHER_LOCATION, type FormField } from '@flou/shared/forms/fields.ts'
 import { PROVINCES } from '@flou/shared/forms/provinces.ts'
 import { escapeElementText } from '@flou/shared/strings/escapeHtml.ts'
 import { useMemo, useState } from 'react'
@@ -7,7 +7,6 @@ import styles from './Form.module.css'
 import { attributesOf, type FieldProps } from './attributes.ts'
 import { formTexts } from '../texts/forms.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { RequiredMark } from './RequiredMark.tsx'
 import { countriesIn } from './countries.ts'
 
 export function ChoiceInput(props: FieldProps) {
@@ -95,3 +94,7 @@ export function RatingInput(props: FieldProps) {
     </fieldset>
   )
 }
+
+/** Hidden from assistive technology, which reads the field's attribute. */
+export const RequiredMark = ({ field }: { field: Pick<FormField, 'required'> }) =>
+  field.required ? <span aria-hidden="true"> *</span> : null

@@ -10,11 +10,16 @@ import { ConnectionToast } from './navigation/ConnectionToast.tsx'
 import { FollowLinks } from './navigation/FollowLinks.tsx'
 import { useHeadingFocus } from './navigation/useHeadingFocus.ts'
 import { useVisitCount } from './navigation/useVisitCount.ts'
-import { HomePopup } from './popup/HomePopup.tsx'
+import { usePopup } from './popup/usePopup.ts'
 import { Suggestions } from './search/Suggestions.tsx'
 import styles from './SiteLayout.module.css'
 
 const MAIN = 'main'
+
+function HomePopup() {
+  const { shown, close } = usePopup()
+  return shown ? <shown.Dialog content={shown.content} onClose={close} /> : null
+}
 
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTexts(shellTexts)

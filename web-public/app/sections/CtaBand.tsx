@@ -1,14 +1,15 @@
-import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { isLight } from '@flou/shared/content/contrast.ts'
 import { ButtonRow } from '../elements/ButtonRow.tsx'
-import { textColour } from '../elements/colours.ts'
 import { Picture } from '../elements/Picture.tsx'
 import { RichText } from '../elements/RichText.tsx'
 import { SiteLink } from '../elements/SiteLink.tsx'
-import { isLinkUrl } from '../site/isLinkUrl.ts'
 import type { BlockItem } from './blocks/CardBlock.tsx'
 import { inOrder } from './blocks/inOrder.ts'
 import styles from './CtaBand.module.css'
+import { textColour } from '../elements/appearance.ts'
+import { isLinkUrl } from '../site/links.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
 
 export interface Cta {
   title: string

@@ -1,7 +1,7 @@
-import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { fromPriceTexts } from '../texts/sections/fromPrice.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import styles from './FromPrice.module.css'
+import type { DisplayedPrice } from '@flou/shared/pricing/unitPrice.ts'
 
 export function FromPrice({ price }: { price: DisplayedPrice }) {
   const { t } = useTexts(fromPriceTexts)

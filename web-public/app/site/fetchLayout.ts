@@ -1,5 +1,5 @@
-import { MissingFile } from '../missingFile.ts'
 import { isLayoutCached, parseLayout, cacheLayout } from './layoutText.ts'
+import { MissingFile } from '../missingScript.ts'
 
 /**
  * Loads and caches the layout content.

@@ -1,6 +1,6 @@
 import { pathTo } from '@flou/shared/paths.ts'
-import { isLinkUrl } from './isLinkUrl.ts'
 import { useSite } from './useSite.ts'
+import { isLinkUrl } from './links.ts'
 
 /** Portal URLs from settings, else configuration; without portal, back-office login and contact page. */
 export function usePortal() {

@@ -18,3 +18,7 @@ export function useSite(): Site {
   cachedSites.set(loaded, site)
   return site
 }
+
+/** Returns true if the menu already contains the path, so that the navbar omits its own link. */
+export const useIsInMenu = (path: string): boolean =>
+  useSite().layout.menu.some(({ url, panel }) => !panel && url === path)

@@ -53,6 +53,7 @@ export const shellTexts = {
   home: { en: 'Home', id: 'Beranda' },
   mainMenu: { en: 'Main menu', id: 'Menu utama' },
   news: { en: 'News', id: 'Berita' },
+  changelog: { en: 'Changelog', id: 'Catatan perubahan' },
   events: { en: 'Upcoming events', id: 'Acara mendatang' },
   contact: { en: 'Contact Us', id: 'Hubungi Kami' },
   newTab: { en: 'opens in a new tab', id: 'terbuka di tab baru' },

@@ -15,10 +15,10 @@ const positive = (text: string | undefined, otherwise: number): number =>
 /** Invalid parameters count as absent. */
 export function rowsQuery({ query, services }: Call, parentId?: number): RowsQuery {
   const { order, sort, cursor } = query
-  const state = LIST_STATES.find((one) => one === query['state'])
+  const state = LIST_STATES.find((one) => one === query.state)
   return {
-    page: positive(query['page'], 1),
-    perPage: Math.min(positive(query['perPage'], LIMITS.perPage.backOffice), LIMITS.perPage.max),
+    page: positive(query.page, 1),
+    perPage: Math.min(positive(query.perPage, LIMITS.perPage.backOffice), LIMITS.perPage.max),
     sort,
     cursor,
     parentId,
@@ -39,7 +39,7 @@ export async function answerList(call: Call, { type, registry, parentId }: ListS
     services: { table },
   } = call
   const listQuery = rowsQuery(call, parentId)
-  const keyword = query['keyword']?.trim().slice(0, LIMITS.text) ?? ''
+  const keyword = query.keyword?.trim().slice(0, LIMITS.text) ?? ''
   const found: Rows =
     keyword === ''
       ? await listRows(table, type, listQuery)

@@ -13,13 +13,12 @@ export async function answerVersions(
   type: AnyType,
   id: number,
 ): Promise<Answer> {
-  const { versions, cursor } = await listRevisions(table, type, { id, cursor: query['cursor'] })
-  if (versions.length === 0 && !query['cursor'] && !type.single) throw new AppError('not_found')
+  const { versions, cursor } = await listRevisions(table, type, { id, cursor: query.cursor })
+  if (versions.length === 0 && !query.cursor && !type.single) throw new AppError('not_found')
   return { data: versions, ...(cursor && { cursor }) }
 }
 
-export const versionOf = ({ parameters }: Pick<Call, 'parameters'>): number =>
-  requireId(parameters['version'])
+export const versionOf = ({ parameters }: Pick<Call, 'parameters'>): number => requireId(parameters.version)
 
 export async function answerVersion(call: Call, type: AnyType, id: number): Promise<Answer> {
   const item = await getRevision(call.services.table, type, { id, version: versionOf(call) })

@@ -3,9 +3,9 @@ import { IDEMPOTENCY_HEADER } from '@flou/shared/api.ts'
 import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../errors.ts'
 import type { Policies } from '../../operations/approvalGate.ts'
-import type { Caller, OperationContext } from '../../operations/operation.ts'
+import type { OperationContext } from '../../operations/operation.ts'
 import type { WriteContext } from '../../store/writeContext.ts'
-import type { Call } from '../call.ts'
+import type { Call, StaffCall } from '../call.ts'
 
 const KEY_PATTERN = /^[\w-]{8,128}$/
 
@@ -22,7 +22,7 @@ function idempotencyOf({ headers, method, path, event }: Call): Pick<WriteContex
 export const readerOf = ({
   services: { table },
   caller: { id, name, title },
-}: Call & { caller: Caller }): Pick<OperationContext, 'table' | 'by'> => ({ table, by: { id, name, title } })
+}: StaffCall): Pick<OperationContext, 'table' | 'by'> => ({ table, by: { id, name, title } })
 
 /** Throws if the function was started without policies: no approval rule may be skipped. */
 export function policiesOf({ services: { policies } }: Pick<Call, 'services'>): Policies {
@@ -34,7 +34,7 @@ export type RequestContext = Omit<OperationContext, 'policies'>
 
 /** Context of writes that are no operations. Throws `bad_request` for a malformed idempotency key. */
 export function requestContext(
-  call: Call & { caller: Caller },
+  call: StaffCall,
   service: string,
   registry: Registry = REGISTRY,
 ): RequestContext {

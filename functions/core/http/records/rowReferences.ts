@@ -3,9 +3,10 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { Field } from '@flou/shared/content/declaration.ts'
 import { keys } from '../../store/keys.ts'
-import { dataOf, metaOf } from '../../store/liveItem.ts'
+import { dataOf } from '../../store/liveItem.ts'
 import { publicMedia } from '../../store/read/publicMedia.ts'
-import type { Item, Table } from '../../store/dynamo/table.ts'
+import type { Table } from '../../store/dynamo/table.ts'
+import type { RecordItem } from '../../store/storedItems.ts'
 import { titleOf } from '../../store/texts.ts'
 
 interface Source {
@@ -48,10 +49,10 @@ export async function withReferences(rows: ListRow[], { table, type, registry }:
   }))
 }
 
-function reference(item: Item | undefined, registry: Registry): RowReference | undefined {
-  const type = registry.types.get(String(item?.['type']))
-  if (!item || !type || type.single) return undefined
-  const { id } = metaOf(item)
+function reference(item: RecordItem | undefined, registry: Registry): RowReference | undefined {
+  const type = item && registry.types.get(item.type)
+  if (!type || type.single) return undefined
+  const { id } = item
   const fields = dataOf(item)
   const isPicture = type.key === 'media'
   return {

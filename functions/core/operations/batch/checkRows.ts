@@ -39,7 +39,7 @@ async function storedOf({ target: { type }, hooks: { table } }: Context, rows: r
   )
   return new Map(
     items.flatMap((item, index) =>
-      item && item['state'] !== 'trashed' ? [[ids[index] ?? 0, snapshotOf(item)] as const] : [],
+      item && item.state !== 'trashed' ? [[ids[index] ?? 0, snapshotOf(item)] as const] : [],
     ),
   )
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { rowsOf, type BatchEntry, type BatchRefusal, type StoredBatch } from '../../store/batch/batchItems.ts'
 import { liveKey, snapshotOf, revisionKey } from '../../store/items/recordItem.ts'
 import { dataOf } from '../../store/liveItem.ts'
-import type { Item } from '../../store/dynamo/table.ts'
+import type { RevisionItem } from '../../store/storedItems.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
 import { findMissing } from '../references.ts'
 import { runSaveHook, runTrashHook } from '../hooks/runHooks.ts'
@@ -17,7 +17,7 @@ interface Undo {
   batch: StoredBatch
 }
 
-function reversed(row: BatchEntry, earlier: Item | undefined): BatchEntry {
+function reversed(row: BatchEntry, earlier: RevisionItem | undefined): BatchEntry {
   const from = row.from + 1
   if (row.action === 'create') return { ...row, action: 'delete', from }
   return { ...row, action: 'restore', from, fields: earlier ? dataOf(earlier) : row.fields }
@@ -74,7 +74,7 @@ export async function undoRows(
   const refusals: BatchRefusal[] = []
   for (const [index, row] of changes.entries()) {
     const item = live[index]
-    const isUnchanged = item?.['version'] === row.from && item['state'] !== 'trashed'
+    const isUnchanged = item?.version === row.from && item.state !== 'trashed'
     const reason = !isUnchanged
       ? 'recordChanged'
       : inUse.has(row.id)

@@ -4,7 +4,7 @@ import type { Values } from '../../store/writeContext.ts'
 import type { TypeHooks } from './typeHooks.ts'
 
 const isChanged = (from: Values | undefined, to: Values): boolean =>
-  (to['customScript'] ?? '') !== (from?.['customScript'] ?? '')
+  (to.customScript ?? '') !== (from?.customScript ?? '')
 
 /** Scripts have full access to the site: editing them needs a permission, publishing them a second person. */
 export const customPageHooks: TypeHooks = {

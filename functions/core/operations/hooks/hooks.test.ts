@@ -113,7 +113,7 @@ test.each(['2', '3'])(
     await create(USERS, BUDI)
     const chosen = await update(`${USERS}/2`, { status })
     const live = await server.table.get(keys.live('user', 2))
-    const data = JSON.stringify({ ...dataOf(live ?? {}), status })
+    const data = JSON.stringify({ ...dataOf(live ?? { data: '{}' }), status })
     await server.table.put({ ...keys.live('user', 2), ...live, data })
     const kept = await update(`${USERS}/2`, { title: 'Penulis' })
 
@@ -197,7 +197,7 @@ test('two who take the management of roles from each other at once do not both s
   await Promise.all([deactivate(`${USERS}/1`, ofAdmin, budi), deactivate(`${USERS}/2`, ofBudi, token)])
 
   const people = await server.table.getAll([keys.live('user', 1), keys.live('user', 2)])
-  const statuses = people.map((item) => dataOf(item ?? {})['status'])
+  const statuses = people.map((item) => dataOf(item ?? { data: '{}' })['status'])
   expect(statuses.filter((status) => status === '1')).toHaveLength(1)
 })
 

@@ -5,7 +5,7 @@ import type { Values } from '../../store/writeContext.ts'
 import type { TypeHooks } from './typeHooks.ts'
 
 const loadedBy = (fields: Values | undefined): string =>
-  JSON.stringify(activeServices((fields?.['services'] ?? []) as Parameters<typeof activeServices>[0]))
+  JSON.stringify(activeServices((fields?.services ?? []) as Parameters<typeof activeServices>[0]))
 
 const isChanged = (from: Values | undefined, to: Values): boolean => loadedBy(from) !== loadedBy(to)
 

@@ -1,9 +1,9 @@
 import { ROLE_PERMISSION } from '@flou/shared/content/permissions.ts'
-import { URL_START } from '@flou/shared/strings/sampleText.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { AppError, invalidFields } from '../../errors.ts'
 import type { Values } from '../../store/writeContext.ts'
 import type { TypeHooks } from './typeHooks.ts'
+import { URL_START } from '@flou/shared/content/declaration.ts'
 
 /** Approval settings can only be changed by users who manage roles. */
 export const approvalHooks: TypeHooks = {

@@ -6,17 +6,17 @@ import type { TypeHooks } from './typeHooks.ts'
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
 const listIn = (value: unknown): unknown =>
-  isObject(value) && Array.isArray(value['items']) ? value['items'] : value
+  isObject(value) && Array.isArray(value.items) ? value.items : value
 
 export const documentationHooks: TypeHooks = {
-  beforeParse: (body) => ({ ...body, overview: listIn(body['overview']), guide: listIn(body['guide']) }),
+  beforeParse: (body) => ({ ...body, overview: listIn(body.overview), guide: listIn(body.guide) }),
 }
 
 const withTextIds = (contents: unknown): unknown =>
-  Array.isArray(contents) ? contents.map((text: Values) => ({ id: text['languageId'], ...text })) : contents
+  Array.isArray(contents) ? contents.map((text: Values) => ({ id: text.languageId, ...text })) : contents
 
 export const globalNetworkHooks: TypeHooks = {
-  afterRead: (record) => ({ ...record, contents: withTextIds(record['contents']) }),
+  afterRead: (record) => ({ ...record, contents: withTextIds(record.contents) }),
 }
 
 const hiddenIn = (properties: readonly unknown[]): unknown[] =>
@@ -28,8 +28,8 @@ const hiddenIn = (properties: readonly unknown[]): unknown[] =>
  */
 const configHooks = (config: Section): TypeHooks => ({
   beforeParse: (body) =>
-    body['hiddenFields'] === undefined && Array.isArray(body['properties'])
-      ? { ...body, hiddenFields: hiddenIn(body['properties']) }
+    body.hiddenFields === undefined && Array.isArray(body.properties)
+      ? { ...body, hiddenFields: hiddenIn(body.properties) }
       : body,
   afterRead: (record) => ({ ...record, properties: propertiesOf(config, record) }),
 })

@@ -4,14 +4,6 @@ import type { FormValues } from '@flou/shared/forms/check.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { invalidFields } from '../../errors.ts'
 
-const DEFAULT_COUNTRY = 'ID'
-
-function countryIn({ fields }: FormDeclaration, values: FormValues): string {
-  const [name] = Object.entries(fields).find(([, { kind }]) => kind === 'country') ?? []
-  const chosen = name === undefined ? '' : values[name]
-  return typeof chosen === 'string' && chosen !== '' ? chosen : DEFAULT_COUNTRY
-}
-
 /**
  * Returns phone numbers in E.164 format by field; the library is loaded lazily. Throws `validation_failed`
  * for an invalid number.
@@ -26,7 +18,7 @@ export async function readPhones(
     return number === undefined ? [] : [[name, number] as const]
   })
   if (typed.length === 0) return {}
-  const { e164Of } = await import('./phoneNumbers.ts')
+  const { countryIn, e164Of } = await import('./phoneNumbers.ts')
   const country = countryIn(form, values)
   const read = typed.map(([name, value]) => [name, e164Of(value, country)] as const)
   const wrong = read.filter(([, number]) => number === undefined)

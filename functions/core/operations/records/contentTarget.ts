@@ -31,7 +31,7 @@ export async function requireRecord(
   id: number,
 ): Promise<void> {
   const item = await table.get(keys.live(type, id))
-  if (!item || item['state'] === 'trashed') throw new AppError('not_found')
+  if (!item || item.state === 'trashed') throw new AppError('not_found')
 }
 
 export function assertParentMatches(

@@ -1,6 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { isCopyable, withVisibility } from '@flou/shared/content/visibility.ts'
-import { cutText } from '@flou/shared/strings/cutText.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { languageOf, type Language } from '@flou/shared/locale.ts'
 import { copyTexts } from '@flou/shared/texts/content.ts'
@@ -9,6 +8,7 @@ import { AppError } from '../../errors.ts'
 import { isPathTaken } from '../../store/write/guards.ts'
 import type { Snapshot, Values } from '../../store/writeContext.ts'
 import type { OperationContext } from '../operation.ts'
+import { cutText } from '@flou/shared/strings/letters.ts'
 
 const translate = translator(copyTexts)
 
@@ -31,7 +31,7 @@ function copyOf(
   const isLocalized = title in declaration.localized
   const texts = entries.map((entry) => ({
     ...entry,
-    [title]: withSuffix(entry[title], suffixOf(copy.count, languageOf(Number(entry['languageId'])))),
+    [title]: withSuffix(entry[title], suffixOf(copy.count, languageOf(Number(entry.languageId)))),
   }))
   return {
     ...withVisibility(type, fields, false),
@@ -64,4 +64,4 @@ export async function freeCopy(
 }
 
 export const hasPublicationField = ({ declaration }: ContentType, body: Values): boolean =>
-  'isActive' in declaration.fields || ('publishDate' in declaration.fields && body['status'] !== undefined)
+  'isActive' in declaration.fields || ('publishDate' in declaration.fields && body.status !== undefined)

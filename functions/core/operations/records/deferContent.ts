@@ -89,6 +89,6 @@ export function recordWithText(
 /** Returns true if a hidden record stays hidden after the save. */
 export function staysHidden({ type }: ContentTarget, body: Values, before: Snapshot | undefined): boolean {
   if (type.single || type.internal || !before || liveSnapshotOf(type, before)) return false
-  const state = before.state === 'draft' ? body['state'] : before.state
+  const state = before.state === 'draft' ? body.state : before.state
   return visibilityOf(type, { ...body, state }) !== 'published'
 }

@@ -1,13 +1,14 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { keys, type Key, foldedUnique } from '../../store/keys.ts'
 import { facetCounts } from '../../store/items/facets.ts'
-import { parentIdOf } from '../../store/items/parent.ts'
 import { snapshotOf } from '../../store/items/recordItem.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
+import type { RecordItem } from '../../store/storedItems.ts'
 import type { ApprovalGate } from '../approvalGate.ts'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import { transactionsOf } from '../../store/dynamo/transactionRoom.ts'
+import { parentIdOf } from '../../store/writeContext.ts'
 
 export type FileRemover = (
   type: ContentType,
@@ -29,10 +30,9 @@ export async function purgeRecord(services: Services, type: ContentType, id: num
   const { table, now, removeFiles, approval } = services
   const liveKey = keys.live(type.key, id)
   const live = await table.get(liveKey, { consistent: true })
-  const purgeAt = live?.['purgeAt']
-  if (!live || typeof purgeAt !== 'string' || purgeAt > now.toISOString()) return false
+  if (live?.purgeAt === undefined || live.purgeAt > now.toISOString()) return false
   const items = await itemsOf(table, liveKey.pk)
-  await removeFiles(type, items.filter(({ data }) => data !== undefined).map(dataOf))
+  await removeFiles(type, items.flatMap(fieldsIn))
   await removeAll(table, await ownGuards(table, { type, id, items }))
   await removeAll(table, await approval.textKeysOf(table, { type, id }))
   const otherKeys = items.map(keyOf).filter(({ sk }) => sk !== liveKey.sk)
@@ -58,13 +58,18 @@ export async function postponePurge(
   })
 }
 
-const keyOf = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) })
+const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk })
 
-async function itemsOf(table: Table, pk: string): Promise<Item[]> {
-  const items: Item[] = []
+/** Items of a record's partition; only the record, its draft and its revisions have fields. */
+type PartItem = Key & Partial<Pick<RecordItem, 'data'>>
+
+const fieldsIn = ({ data }: PartItem) => (data === undefined ? [] : [dataOf({ data })])
+
+async function itemsOf(table: Table, pk: string): Promise<PartItem[]> {
+  const items: PartItem[] = []
   let start: Item | undefined
   do {
-    const page = await table.query({
+    const page = await table.query<PartItem>({
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': pk },
       ...(start && { ExclusiveStartKey: start }),
@@ -77,17 +82,15 @@ async function itemsOf(table: Table, pk: string): Promise<Item[]> {
 
 async function ownGuards(
   table: Table,
-  { type, id, items }: { type: ContentType; id: number; items: readonly Item[] },
+  { type, id, items }: { type: ContentType; id: number; items: readonly PartItem[] },
 ): Promise<Key[]> {
   if (!('slug' in type.declaration.fields)) return []
-  const slugs = items.flatMap((item) =>
-    item['data'] === undefined ? [] : [foldedUnique(dataOf(item)['slug'] ?? '')],
-  )
+  const slugs = items.flatMap(fieldsIn).map(({ slug = '' }) => foldedUnique(slug))
   const guards = [...new Set(slugs)]
     .filter((slug) => slug !== '')
     .map((slug) => keys.guard(type.key, 'slug', slug))
   const found = await table.getAll(guards, { consistent: true })
-  return guards.filter((_, index) => found[index]?.['to'] === id)
+  return guards.filter((_, index) => found[index]?.to === id)
 }
 
 async function removeAll(table: Table, keysToRemove: readonly Key[]): Promise<void> {
@@ -97,7 +100,7 @@ async function removeAll(table: Table, keysToRemove: readonly Key[]): Promise<vo
 
 interface Live {
   type: ContentType
-  live: Item
+  live: RecordItem
   liveKey: Key
 }
 
@@ -109,7 +112,7 @@ async function removeLive(table: Table, { type, live, liveKey }: Live): Promise<
           Key: liveKey,
           ConditionExpression: '#version = :version',
           ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: { ':version': live['version'] },
+          ExpressionAttributeValues: { ':version': live.version },
         },
       },
       {

@@ -44,21 +44,21 @@ export const createOperation = (
     return undefined
   },
   prepare: async (context) => {
-    const isDraft = body['state'] === 'draft'
+    const isDraft = body.state === 'draft'
     if (isDraft) requireDraftable(target.type)
     const content = await prepare({ type: target.type, body: withParentId(target, body), isDraft }, context)
     return isDraft ? { ...content, state: 'draft' } : content
   },
   commit: (context, _, content) => createRecord(context, target.type, content),
-  ...(body['state'] !== 'draft' && {
+  ...(body.state !== 'draft' && {
     compareWithLive: (_: undefined, { fields }: Content) => ({ type: target.type, live: undefined, fields }),
   }),
-  isInvisibleToVisitors: () => Promise.resolve(body['state'] === 'draft'),
+  isInvisibleToVisitors: () => Promise.resolve(body.state === 'draft'),
   toChangeRequest: (_, content) => toStoreRequest(target, content, { state: 'published' }),
   storeDeferred: isDraftable(target.type)
     ? (context, _, content) => createHidden(context, target.type, content)
     : undefined,
-  isResultPending: ({ state }) => body['state'] !== 'draft' && state === 'draft',
+  isResultPending: ({ state }) => body.state !== 'draft' && state === 'draft',
   earlierResult: earlierRecord,
 })
 
@@ -113,7 +113,7 @@ const approvalMembers = <B extends Snapshot | undefined>(
 })
 
 const isFirstPublication = ({ type }: ContentTarget, body: Values, before: Snapshot | undefined): boolean =>
-  !type.single && body['state'] === 'published' && before?.state === 'draft'
+  !type.single && body.state === 'published' && before?.state === 'draft'
 
 export const updateOperation = (
   target: ContentTarget,

@@ -1,9 +1,9 @@
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { AppError } from '../../errors.ts'
-import { keys } from '../keys.ts'
+import { keys, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
-import type { Item, Table } from '../dynamo/table.ts'
+import type { Table } from '../dynamo/table.ts'
 import type { Texts } from '../texts.ts'
 import type { Author, Values } from '../writeContext.ts'
 
@@ -64,13 +64,16 @@ export const batchDoneItem = ({ id, created }: StoredBatch) => ({
   ttl: expires(created),
 })
 
-function batchOf(item: Item): StoredBatch {
+type BatchItem = ReturnType<typeof batchItem>
+
+function batchOf(item: BatchItem): StoredBatch {
   const { pk: _, sk: __, ttl: ___, gsi1pk: ____, gsi1sk: _____, refusals, ...batch } = item
-  return { ...batch, refusals: JSON.parse(String(refusals)) } as unknown as StoredBatch
+  return { ...batch, refusals: JSON.parse(refusals) as BatchRefusal[] }
 }
 
 export async function getBatch(table: Table, id: string): Promise<StoredBatch | undefined> {
-  const item = await table.get(keys.batch(id), { consistent: true })
+  const key: Key<BatchItem> = keys.batch(id)
+  const item = await table.get(key, { consistent: true })
   return item && batchOf(item)
 }
 
@@ -113,7 +116,7 @@ export async function putChunks(
 export async function rowsOf(table: Table, { id, writer, starts }: StoredBatch): Promise<BatchEntry[]> {
   const chunkKeys = starts.map((_, index) => keys.batchRows(id, writer, index))
   const items = await table.getAll(chunkKeys, { consistent: true })
-  return items.flatMap((item) => (item ? (JSON.parse(String(item['rows'])) as BatchEntry[]) : []))
+  return items.flatMap((item) => (item ? (JSON.parse(item.rows) as BatchEntry[]) : []))
 }
 
 /** Returns batches without progress since an instant. */

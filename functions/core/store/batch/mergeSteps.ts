@@ -3,9 +3,9 @@ import { fitsTransaction } from '../dynamo/transactionRoom.ts'
 import type { WriteStep } from '../step.ts'
 
 const keyOf = ({ write }: WriteStep): Key => {
-  if ('Put' in write) return write.Put.Item as unknown as Key
+  if ('Put' in write) return write.Put.Item as Key
   const input = 'Update' in write ? write.Update : 'Delete' in write ? write.Delete : write.ConditionCheck
-  return input.Key as unknown as Key
+  return input.Key as Key
 }
 const isCheck = ({ write }: WriteStep) => 'ConditionCheck' in write
 

@@ -3,7 +3,6 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { AppError } from '../../errors.ts'
 import { auditItem } from '../items/auditItem.ts'
 import { keys } from '../keys.ts'
-import { backOff } from '../dynamo/retry.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { CounterMoved, reserveIdsStep } from '../write/counters.ts'
 import { runSteps, type WriteStep } from '../step.ts'
@@ -16,6 +15,7 @@ import {
   type BatchRefusal,
   type StoredBatch,
 } from './batchItems.ts'
+import { backOff } from '../dynamo/transact.ts'
 
 export interface NewBatch {
   id: string
@@ -34,7 +34,7 @@ const MAX_ATTEMPTS = 8
 /** Stores rows, then atomically the batch, reserved ids and one audit entry. Idempotent by batch id. */
 export async function startBatch(context: WriteContext, batch: NewBatch): Promise<StoredBatch> {
   const counter = await context.table.get(keys.counter(batch.type.key), { consistent: true })
-  let first = Number(counter?.['next'] ?? 1)
+  let first = counter?.next ?? 1
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     try {
       return await storeBatch(context, batch, first)

@@ -16,10 +16,14 @@ import { AppError } from '../../errors.ts'
 import { isDirect } from './directCall.ts'
 import { keyName, type Key } from '../keys.ts'
 import { DirectClient, type Attributes } from './directClient.ts'
-import { backOff } from './retry.ts'
-import { transact, type TransactItem } from './transact.ts'
+import { transact, type TransactItem, backOff } from './transact.ts'
 
 export type Item = Record<string, unknown>
+
+export type StoredItem<T> = Item & T
+type ItemsOf<K extends readonly Key[]> = {
+  -readonly [I in keyof K]: K[I] extends Key<infer T> ? StoredItem<T> | undefined : never
+}
 
 interface ReadOptions {
   consistent?: boolean
@@ -27,8 +31,8 @@ interface ReadOptions {
 }
 export type Conditions<T> = Omit<T, 'TableName' | 'Key' | 'Item'>
 
-export interface QueryResult {
-  items: Item[]
+export interface QueryResult<T = unknown> {
+  items: StoredItem<T>[]
   /** Matched items, also for `Select: 'COUNT'`. */
   count: number
   lastKey?: Item
@@ -49,30 +53,33 @@ export class Table {
     this.direct = direct
   }
 
-  async get(key: Key, { consistent = false, attributes }: ReadOptions = {}): Promise<Item | undefined> {
+  async get<T>(
+    key: Key<T>,
+    { consistent = false, attributes }: ReadOptions = {},
+  ): Promise<StoredItem<T> | undefined> {
     const input = { TableName: this.name, ConsistentRead: consistent, ...projection(attributes) }
     const { pk, sk } = key
     const direct = await this.direct?.call('GetItem', { ...input, Key: marshall({ pk, sk }) })
-    if (direct) return direct.Item && unmarshall(direct.Item)
+    if (direct) return direct.Item && (unmarshall(direct.Item) as StoredItem<T>)
     const { Item: item } = await this.client.send(new GetCommand({ ...input, Key: { pk, sk } }))
-    return item
+    return item as StoredItem<T> | undefined
   }
 
   /** Returns the items in the order of `keys`, undefined for missing ones. Keys may repeat. */
-  async getAll(keys: readonly Key[], options: ReadOptions = {}): Promise<(Item | undefined)[]> {
+  async getAll<const K extends readonly Key[]>(keys: K, options: ReadOptions = {}): Promise<ItemsOf<K>> {
     const uniqueKeys = new Map(keys.map((key) => [keyName(key), { pk: key.pk, sk: key.sk }]))
     const unique = [...uniqueKeys.values()]
     const chunks = Array.from({ length: Math.ceil(unique.length / BATCH_SIZE) }, (_, index) =>
       unique.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
     )
     const items = (await Promise.all(chunks.map((chunk) => this.#getChunk(chunk, options)))).flat()
-    const found = new Map(items.map((item) => [keyName(item as unknown as Key), item]))
-    return keys.map((key) => found.get(keyName(key)))
+    const found = new Map(items.map((item) => [keyName(item), item]))
+    return keys.map((key) => found.get(keyName(key))) as ItemsOf<K>
   }
 
-  async #getChunk(chunk: Key[], { consistent = false, attributes }: ReadOptions): Promise<Item[]> {
-    const items: Item[] = []
-    let pending: Record<string, unknown>[] = chunk as unknown as Record<string, unknown>[]
+  async #getChunk(chunk: Key[], { consistent = false, attributes }: ReadOptions): Promise<StoredItem<Key>[]> {
+    const items: StoredItem<Key>[] = []
+    let pending = chunk
     for (let attempt = 0; pending.length > 0; attempt += 1) {
       if (attempt === BATCH_ATTEMPTS) throw new AppError('unavailable')
       if (attempt > 0) await backOff(attempt)
@@ -84,11 +91,11 @@ export class Table {
     return items
   }
 
-  async #batch(keys: Item[], options: object): Promise<{ items: Item[]; unprocessed: Item[] }> {
+  async #batch(keys: Key[], options: object): Promise<{ items: StoredItem<Key>[]; unprocessed: Key[] }> {
     const { name } = this
     const marshalled = { [name]: { Keys: keys.map((key) => marshall(key)), ...options } }
     const direct = this.direct && (await this.direct.call('BatchGetItem', { RequestItems: marshalled }))
-    const plain = (items: Attributes[] = []) => items.map((item) => unmarshall(item))
+    const plain = (items: Attributes[] = []) => items.map((item) => unmarshall(item) as StoredItem<Key>)
     if (direct)
       return {
         items: plain(direct.Responses?.[name]),
@@ -98,23 +105,23 @@ export class Table {
       new BatchGetCommand({ RequestItems: { [name]: { Keys: keys, ...options } } }),
     )
     return {
-      items: response.Responses?.[name] ?? [],
-      unprocessed: response.UnprocessedKeys?.[name]?.Keys ?? [],
+      items: (response.Responses?.[name] ?? []) as StoredItem<Key>[],
+      unprocessed: (response.UnprocessedKeys?.[name]?.Keys ?? []) as Key[],
     }
   }
 
-  async query(input: Omit<QueryCommandInput, 'TableName'>): Promise<QueryResult> {
+  async query<T>(input: Omit<QueryCommandInput, 'TableName'>): Promise<QueryResult<T>> {
     const direct = this.direct && (await this.direct.call('Query', this.#marshalledQuery(input)))
     if (direct) {
       return {
-        items: (direct.Items ?? []).map((item) => unmarshall(item)),
+        items: (direct.Items ?? []).map((item) => unmarshall(item) as StoredItem<T>),
         count: direct.Count ?? 0,
         ...(direct.LastEvaluatedKey && { lastKey: unmarshall(direct.LastEvaluatedKey) }),
       }
     }
     const response = await this.client.send(new QueryCommand({ TableName: this.name, ...input }))
     return {
-      items: response.Items ?? [],
+      items: (response.Items ?? []) as StoredItem<T>[],
       count: response.Count ?? 0,
       ...(response.LastEvaluatedKey && { lastKey: response.LastEvaluatedKey }),
     }
@@ -137,11 +144,11 @@ export class Table {
     await this.client.send(new PutCommand({ TableName: this.name, Item: item, ...conditions }))
   }
 
-  async update(key: Key, input: Conditions<UpdateCommandInput>): Promise<Item | undefined> {
+  async update<T>(key: Key<T>, input: Conditions<UpdateCommandInput>): Promise<StoredItem<T> | undefined> {
     const { Attributes: attributes } = await this.client.send(
       new UpdateCommand({ TableName: this.name, Key: key, ...input }),
     )
-    return attributes
+    return attributes as StoredItem<T> | undefined
   }
 
   async remove(key: Key): Promise<void> {

@@ -8,7 +8,7 @@ import {
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { AppError } from '../../errors.ts'
 import type { DirectClient } from './directClient.ts'
-import { backOff } from './retry.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 type Named<K extends 'Put' | 'Update' | 'Delete' | 'ConditionCheck'> = Omit<
@@ -77,7 +77,7 @@ async function send({ direct, client }: Target, actions: Action[]): Promise<void
 const MARSHALLED_FIELDS = new Set(['Item', 'Key', 'ExpressionAttributeValues'])
 
 function marshalled(action: Action): object {
-  const [[kind, input]] = Object.entries(action) as unknown as [[string, Item]]
+  const [[kind, input]] = Object.entries(action) as [[string, object]]
   const fields = Object.entries(input).map(([name, value]) => [
     name,
     MARSHALLED_FIELDS.has(name) && value !== undefined
@@ -101,3 +101,10 @@ function failedConditions(error: TransactionCanceledException): Failure[] {
 
 const isTransient = ({ CancellationReasons: reasons = [] }: TransactionCanceledException) =>
   reasons.some(({ Code }) => TRANSIENT.has(Code ?? ''))
+
+const BASE_MS = 10
+const MAX_MS = 400
+
+/** Waits with exponential backoff and full jitter. */
+export const backOff = (attempt: number, random = Math.random): Promise<void> =>
+  sleep(random() * Math.min(MAX_MS, BASE_MS * 2 ** attempt))

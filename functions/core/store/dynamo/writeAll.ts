@@ -1,8 +1,8 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { AppError } from '../../errors.ts'
 import type { Key } from '../keys.ts'
-import { backOff } from './retry.ts'
 import type { Item, Table } from './table.ts'
+import { backOff } from './transact.ts'
 
 export type Write = { PutRequest: { Item: Item } } | { DeleteRequest: { Key: Key } }
 

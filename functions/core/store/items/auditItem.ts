@@ -11,8 +11,7 @@ import { partitions } from '../partitions.ts'
 import type { Item } from '../dynamo/table.ts'
 import { titleOf, type Texts } from '../texts.ts'
 import type { Author, Values, WriteContext, Transition } from '../writeContext.ts'
-import { newSalts } from './auditSalts.ts'
-import { revisionHash } from './revisionHash.ts'
+import { newSalts, revisionHash } from './auditSalts.ts'
 import { ulidTime } from '../ulid.ts'
 import { auditBaseline, latestRevision } from './draft.ts'
 
@@ -76,7 +75,7 @@ export function auditItem(
 /** Returns the fields that affect permissions. */
 function permissionFields(type: string, fields: Values): unknown {
   if (type === 'role') return { ...fields, roleName: undefined }
-  return type === 'user' ? fields['role'] : undefined
+  return type === 'user' ? fields.role : undefined
 }
 
 const isPermissionChange = ({ type, before, after, action }: Transition): boolean =>

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, createHash } from 'node:crypto'
 
 /** Erasable fields of an entry, each salted so that its hash cannot be guessed. */
 export const REDACTABLE_FIELDS = ['person', 'subject', 'data'] as const
@@ -21,3 +21,9 @@ export const saltsWithout = (salts: string, fields: readonly RedactableField[]):
   REDACTABLE_FIELDS.map((field) => (fields.includes(field) ? REMOVED : saltOf(salts, field) || REMOVED)).join(
     '',
   )
+
+/** Random salt, so that erased short contents cannot be guessed from their hash. */
+export const createRevisionSalt = (): string => randomBytes(15).toString('base64url')
+
+export const revisionHash = (salt: string, data: string): string =>
+  createHash('sha256').update(`${salt}\n${data}`).digest('base64url')

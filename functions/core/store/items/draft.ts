@@ -1,9 +1,10 @@
 import type { RecordMeta } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { keys, type Key } from '../keys.ts'
+import type { RecordItem } from '../storedItems.ts'
 import type { Snapshot, Transition } from '../writeContext.ts'
 
-export const draftKey = (type: AnyType, id: number): Key =>
+export const draftKey = (type: AnyType, id: number): Key<RecordItem> =>
   type.single ? keys.sectionDraft(type.key, id) : keys.draft(type.key, id)
 
 /** Returns the record with its draft content, if the draft was loaded. */

@@ -32,7 +32,7 @@ export function rowStates(type: ContentType, snapshot: Snapshot): ListStates {
   const staleTranslation = staleLanguageOf(snapshot)
   return {
     ...(!type.internal && { visibility: visibilityOf(type, { ...snapshot.fields, state: snapshot.state }) }),
-    ...(hasSchedule(type) && { from: String(snapshot.fields['publishDate']) }),
+    ...(hasSchedule(type) && { from: String(snapshot.fields.publishDate) }),
     ...(snapshot.draft && { hasDraft: true }),
     ...(staleTranslation && { staleTranslation }),
     ...(snapshot.purgeAt && { purgeAt: snapshot.purgeAt }),

@@ -1,6 +1,11 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
-import { targetsIn } from './targets.ts'
+
+/** Limit per field, so that a write fits into one transaction. */
+const MAX_TARGETS = 20
+
+export const targetsIn = (value: unknown): number[] =>
+  [...new Set([value].flat().map(Number))].filter((id) => id > 0).slice(0, MAX_TARGETS)
 
 type Values = Readonly<Record<string, unknown>>
 

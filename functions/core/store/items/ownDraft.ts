@@ -4,9 +4,8 @@ import { keys, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import type { Item } from '../dynamo/table.ts'
 import { titleOf } from '../texts.ts'
-import type { Snapshot } from '../writeContext.ts'
+import { type Snapshot, parentIdOf } from '../writeContext.ts'
 import { lastEdit, latestRevision } from './draft.ts'
-import { parentIdOf } from './parent.ts'
 
 export function ownDraftItems(type: AnyType, snapshot: Snapshot, liveItemKey: Key): (Key & Item)[] {
   const isLive = snapshot.draft !== undefined

@@ -1,41 +1,31 @@
-import type { RecordState } from '@flou/shared/api.ts'
 import type { ChangedFields } from '@flou/shared/content/values/changedFields.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { keys, sortKey, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
-import { dataOf, metaOf, type RecordItem } from '../liveItem.ts'
+import { dataOf, metaOf } from '../liveItem.ts'
+import type { RecordItem, RevisionItem } from '../storedItems.ts'
 import type { Item } from '../dynamo/table.ts'
-import type { RevisionAction, DraftInfo, Snapshot } from '../writeContext.ts'
+import { type RevisionAction, type Snapshot, parentIdOf } from '../writeContext.ts'
 import { draftKey, latestRevision } from './draft.ts'
-import { parentIdOf } from './parent.ts'
 import { rowOf, sortValueOf } from './row.ts'
 
-export const liveKey = (type: AnyType, id: number): Key =>
+export const liveKey = (type: AnyType, id: number): Key<RecordItem> =>
   type.single ? keys.sectionLive(type.key, id) : keys.live(type.key, id)
 
-export const revisionKey = (type: AnyType, id: number, version: number): Key =>
+export const revisionKey = (type: AnyType, id: number, version: number): Key<RevisionItem> =>
   type.single ? keys.sectionRevision(type.key, id, version) : keys.revision(type.key, id, version)
 
 /** Returns the snapshot of a live item. @param draft the draft item if loaded */
-export const snapshotOf = (item: Item, draft?: Item): Snapshot => ({
+export const snapshotOf = (item: RecordItem, draft?: RecordItem): Snapshot => ({
   ...metaOf(item),
   fields: dataOf(item),
-  ...(item['draft'] !== undefined && { draft: item['draft'] as DraftInfo }),
-  ...(draft && {
-    drafted: {
-      fields: dataOf(draft),
-      staleTranslation: (draft['staleTranslation'] ?? {}) as StaleTranslation,
-    },
-  }),
-  ...(item['secrets'] !== undefined && { secrets: item['secrets'] as Record<string, string> }),
-  ...(typeof item['purgeAt'] === 'string' && { purgeAt: item['purgeAt'] }),
-  ...(item['stateBefore'] !== undefined && { stateBefore: item['stateBefore'] as RecordState }),
-  ...(item['staleTranslation'] !== undefined && {
-    staleTranslation: item['staleTranslation'] as StaleTranslation,
-  }),
+  ...(item.draft !== undefined && { draft: item.draft }),
+  ...(draft && { drafted: { fields: dataOf(draft), staleTranslation: draft.staleTranslation ?? {} } }),
+  ...(item.secrets !== undefined && { secrets: item.secrets }),
+  ...(item.purgeAt !== undefined && { purgeAt: item.purgeAt }),
+  ...(item.stateBefore !== undefined && { stateBefore: item.stateBefore }),
+  ...(item.staleTranslation !== undefined && { staleTranslation: item.staleTranslation }),
 })
-
-type StaleTranslation = NonNullable<Snapshot['staleTranslation']>
 
 const baseOf = (type: AnyType, snapshot: Snapshot, data: string) => ({
   ...metaOf(snapshot),
@@ -97,7 +87,7 @@ export const revisionItem = (
   type: AnyType,
   snapshot: Snapshot,
   { data, action, changed, salt }: RevisionContent,
-): RecordItem & Item => ({
+): RevisionItem & Item => ({
   ...revisionKey(type, snapshot.id, snapshot.version),
   ...baseOf(type, snapshot, data),
   action,

@@ -1,10 +1,10 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { recordPathOf } from '@flou/shared/paths.ts'
-import { cutText } from '@flou/shared/strings/cutText.ts'
 import { textsOf, titleOf } from '../texts.ts'
 import type { Snapshot } from '../writeContext.ts'
 import { lastEdit } from './draft.ts'
 import { rowStates } from './listStates.ts'
+import { cutText } from '@flou/shared/strings/letters.ts'
 
 const MAX_TEXT = 200
 

@@ -1,9 +1,9 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
-import { textPath } from '@flou/shared/content/values/textPath.ts'
 import { visitRecord } from '@flou/shared/content/values/walk.ts'
 import { LANGUAGES, languageOf, otherLanguage, type Language } from '@flou/shared/locale.ts'
 import type { Snapshot, Values } from '../writeContext.ts'
+import { textPath } from '@flou/shared/content/values/errorKey.ts'
 
 type StaleTranslation = NonNullable<Snapshot['staleTranslation']>
 type InLanguages = Partial<Record<Language, string>>

@@ -1,10 +1,10 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { FUNCTION_WORDS } from '@flou/shared/search/words/functionWords.ts'
 import { stemOf } from '@flou/shared/search/words/words.ts'
-import { cutText } from '@flou/shared/strings/cutText.ts'
 import { textOf, textsOf } from '../texts.ts'
 import type { Values } from '../writeContext.ts'
+import { cutText } from '@flou/shared/strings/letters.ts'
+import { FUNCTION_WORDS } from '@flou/shared/search/words/stopWords.ts'
 
 const MAX_WORD = 32
 
@@ -55,7 +55,7 @@ export function wordsOf(type: ContentType, fields: Values): string[] {
   return [
     ...new Set([
       ...withStems(wordsOfField(first)),
-      ...wordsIn(textOf(fields['slug'])),
+      ...wordsIn(textOf(fields.slug)),
       ...withStems(relatedWords),
     ]),
   ]

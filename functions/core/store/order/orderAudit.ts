@@ -1,4 +1,3 @@
-import { cutText } from '@flou/shared/strings/cutText.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { auditItem } from '../items/auditItem.ts'
 import type { Key } from '../keys.ts'
@@ -7,6 +6,7 @@ import type { Texts } from '../texts.ts'
 import type { WriteContext } from '../writeContext.ts'
 import type { Arranged } from './arranged.ts'
 import { movedIds } from './planOrder.ts'
+import { cutText } from '@flou/shared/strings/letters.ts'
 
 const MAX_NAMED = 5
 const MAX_TITLES = 2_000

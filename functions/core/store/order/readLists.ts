@@ -1,15 +1,15 @@
 import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { VersionedRecord } from '@flou/shared/content/order.ts'
-import { parentIdOf } from '../items/parent.ts'
 import { snapshotOf } from '../items/recordItem.ts'
 import { GSI1, keys } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import { dataOf } from '../liveItem.ts'
 import { withDraft } from '../read/snapshot.ts'
 import type { Item, Table } from '../dynamo/table.ts'
+import type { RecordItem } from '../storedItems.ts'
 import { titleOf, type Texts } from '../texts.ts'
-import type { Snapshot, Values } from '../writeContext.ts'
+import { type Snapshot, type Values, parentIdOf } from '../writeContext.ts'
 
 export interface OrderedList {
   type: ContentType
@@ -38,20 +38,21 @@ export interface ReadList {
 }
 
 export const positionOf = (type: ContentType, fields: Values): ListPosition => ({
-  order: Number(fields['order'] ?? 0),
+  order: Number(fields.order ?? 0),
   parentId: parentIdOf(type, fields),
 })
 
-const isLive = (item: Item | undefined): item is Item => item !== undefined && item['state'] !== 'trashed'
+const isLive = (item: RecordItem | undefined): item is RecordItem =>
+  item !== undefined && item.state !== 'trashed'
 
 /** Loads old revisions of records saved since, to detect moves. */
 async function readBaseRevisions(
   table: Table,
   { type, records }: OrderedList,
-  items: readonly (Item | undefined)[],
-): Promise<Map<number, Item | undefined>> {
+  items: readonly (RecordItem | undefined)[],
+): Promise<Map<number, RecordItem | undefined>> {
   const stale = records.filter(
-    ({ recordVersion }, at) => isLive(items[at]) && items[at]?.['version'] !== recordVersion,
+    ({ recordVersion }, at) => isLive(items[at]) && items[at]?.version !== recordVersion,
   )
   const revisions = await table.getAll(
     stale.map(({ id, recordVersion }) => keys.revision(type.key, id, recordVersion)),
@@ -63,7 +64,7 @@ async function readBaseRevisions(
 const liveSnapshot = async (
   table: Table,
   type: ContentType,
-  item: Item | undefined,
+  item: RecordItem | undefined,
 ): Promise<Snapshot | undefined> =>
   isLive(item) ? ((await withDraft(table, type, item)) ?? snapshotOf(item)) : undefined
 
@@ -91,14 +92,14 @@ async function readIndex(table: Table, { type, parentId }: OrderedList): Promise
   const titles = new Map<number, Texts>()
   let start: Item | undefined
   do {
-    const { items, lastKey } = await table.query({
+    const { items, lastKey } = await table.query<Required<Pick<RecordItem, 'row'>>>({
       IndexName: GSI1,
       KeyConditionExpression: 'gsi1pk = :list',
       ExpressionAttributeValues: { ':list': partitions.list(type.key, parentId) },
       ExclusiveStartKey: start,
     })
     for (const { row } of items) {
-      const read = JSON.parse(String(row)) as ListRow
+      const read = JSON.parse(row) as ListRow
       titles.set(read.id, read.titles)
     }
     start = lastKey

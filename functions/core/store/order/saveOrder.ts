@@ -53,7 +53,7 @@ function transactionsOf(
 
 async function attempt(context: WriteContext, lists: readonly OrderedList[]): Promise<void> {
   const earlier = await findIdempotencyItem(context)
-  if (earlier?.['isDone'] === true) return
+  if (earlier?.isDone === true) return
   const arranged = await readArranged(context.table, lists)
   for (const steps of transactionsOf(context, arranged, earlier !== undefined))
     await runSteps(context.table, steps)
@@ -69,7 +69,7 @@ async function readCurrentRevisions(
   )
   return records.map(({ id, recordVersion }, at) => ({
     id,
-    recordVersion: Number(items[at]?.['version'] ?? recordVersion),
+    recordVersion: items[at]?.version ?? recordVersion,
   }))
 }
 

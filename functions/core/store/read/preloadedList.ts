@@ -17,7 +17,7 @@ interface PreloadedRange extends Entries {
 
 const PRELOAD_LIMIT = 100
 
-const sortKeyOf = (item: Item) => String(item['gsi1sk'])
+const sortKeyOf = (item: Item) => String(item.gsi1sk)
 
 /** Returns the requested entries if the range contains all of them. */
 function findInRange(

@@ -2,13 +2,11 @@ import { imageUrl } from '@flou/shared/bases.ts'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { media as mediaType } from '@flou/shared/content/types/media.ts'
 import type { Language } from '@flou/shared/locale.ts'
+import type { StoredFields } from '../storedItems.ts'
 import { textsOf } from '../texts.ts'
 
-interface Variant {
-  path: string
-  mime: string
-  width: number
-}
+export type MediaFields = StoredFields<typeof mediaType>
+type Variant = Pick<NonNullable<MediaFields['variants']>[number], 'path' | 'mime' | 'width'>
 
 /** Browsers use the first supported type: smallest encoding first. */
 const BEST_FIRST = ['image/avif', 'image/webp', 'image/jpeg', 'image/png']
@@ -21,17 +19,19 @@ const srcset = (variants: readonly Variant[]) =>
   variants.map(({ path, width }) => `${imageUrl(path)} ${width}w`).join(', ')
 
 /** The centre is the default of pages. */
-function focalOf({ focalX, focalY }: Record<string, unknown>): Pick<PublicMedia, 'focal'> {
-  const [x, y] = [Number(focalX ?? 0.5), Number(focalY ?? 0.5)]
+function focalOf({
+  focalX: x = 0.5,
+  focalY: y = 0.5,
+}: Pick<MediaFields, 'focalX' | 'focalY'>): Pick<PublicMedia, 'focal'> {
   return x === 0.5 && y === 0.5 ? {} : { focal: { x, y } }
 }
 
 export function publicMedia(
-  record: Record<string, unknown> & { id: number },
+  record: Omit<MediaFields, 'variants'> & { id: number; variants?: readonly Variant[] },
   language: Language,
 ): PublicMedia {
-  const variants = [...((record['variants'] ?? []) as Variant[])].sort((a, b) => a.width - b.width)
-  const path = String(record['path'])
+  const { path = '', mime = '', width = 0, height = 0 } = record
+  const variants = (record.variants ?? []).toSorted((a, b) => a.width - b.width)
   const fallback = variants.filter(({ mime }) => rank(mime) >= BEST_FIRST.indexOf('image/jpeg'))
   const sized = fallback.length > 0 ? fallback : variants
   const byType = [...Map.groupBy(variants, ({ mime }) => mime)].sort(([a], [b]) => rank(a) - rank(b))
@@ -42,9 +42,9 @@ export function publicMedia(
     imageBig: imageUrl(sized.at(-1)?.path ?? path),
     imageSmall: imageUrl(sized[0]?.path ?? path),
     alt: alt[language] || alt.en || alt.id,
-    mime: String(record['mime']),
-    width: Number(record['width']),
-    height: Number(record['height']),
+    mime,
+    width,
+    height,
     ...focalOf(record),
     sources: byType.map(([type, list]) => ({ type, srcset: srcset(list) })),
   }

@@ -1,8 +1,8 @@
-import type { PersonRef } from '@flou/shared/accounts/account.ts'
 import type { RevisionRow } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { revisionKey } from '../items/recordItem.ts'
-import type { Item, Table } from '../dynamo/table.ts'
+import type { StoredItem, Table } from '../dynamo/table.ts'
+import type { RevisionItem } from '../storedItems.ts'
 import { cursorAfter, startKey } from './list/cursor.ts'
 
 interface RevisionsQuery {
@@ -19,7 +19,7 @@ export async function listRevisions(
 ): Promise<{ versions: RevisionRow[]; cursor?: string }> {
   const { pk, sk } = revisionKey(type, id, 0)
   const start = startKey(cursor, pk, { hash: 'pk', sort: 'sk' })
-  const { items } = await table.query({
+  const { items } = await table.query<RevisionItem>({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :versions)',
     // bounded: a key of ours
     ExpressionAttributeValues: { ':pk': pk, ':versions': sk.replace(/\d+$/, '') },
@@ -43,16 +43,16 @@ export async function listRevisions(
   }
 }
 
-const revisionRow = (item: Item): RevisionRow => ({
-  version: Number(item['version']),
-  created: String(item['updated']),
-  by: item['updatedBy'] as PersonRef,
-  action: String(item['action']),
-  ...(item['changed'] !== undefined && { changed: item['changed'] as NonNullable<RevisionRow['changed']> }),
+const revisionRow = (item: RevisionItem): RevisionRow => ({
+  version: item.version,
+  created: item.updated,
+  by: item.updatedBy,
+  action: item.action,
+  ...(item.changed !== undefined && { changed: item.changed }),
 })
 
 export const getRevision = (
   table: Table,
   type: AnyType,
   { id, version }: { id: number; version: number },
-): Promise<Item | undefined> => table.get(revisionKey(type, id, version))
+): Promise<StoredItem<RevisionItem> | undefined> => table.get(revisionKey(type, id, version))

@@ -2,7 +2,8 @@ import type { ListRow, SearchHit } from '@flou/shared/api.ts'
 import { GSI2, keys } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import { stemsOf, wordsIn, searchWordsOf } from '../items/words.ts'
-import type { Item, Table } from '../dynamo/table.ts'
+import type { Table } from '../dynamo/table.ts'
+import type { RecordItem } from '../storedItems.ts'
 
 const MAX_PER_WORD = 400
 const MAX_WORDS = 4
@@ -104,14 +105,14 @@ async function hitsOf(table: Table, names: readonly string[]): Promise<SearchHit
     { attributes: ['row', 'state', 'gsi1pk'] },
   )
   return items.flatMap((item, index) =>
-    item && item['state'] !== 'trashed' ? [hitOf(item, names[index] ?? '')] : [],
+    item && item.state !== 'trashed' ? [hitOf(item, names[index] ?? '')] : [],
   )
 }
 
 /** The list partition (`list#subMenu#5`) contains the parent. */
-function hitOf(item: Item, name: string): SearchHit {
-  const { id, titles, slug, listStates } = JSON.parse(String(item['row'])) as ListRow
-  const parent = /^list#\w+#(\d+)$/.exec(String(item['gsi1pk']))?.[1]
+function hitOf(item: RecordItem, name: string): SearchHit {
+  const { id, titles, slug, listStates } = JSON.parse(item.row ?? '') as ListRow
+  const parent = /^list#\w+#(\d+)$/.exec(item.gsi1pk ?? '')?.[1]
   return {
     type: typeOf(name),
     id,

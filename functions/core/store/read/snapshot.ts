@@ -4,19 +4,24 @@ import { AppError } from '../../errors.ts'
 import { draftKey, latestRevision } from '../items/draft.ts'
 import { metaOf, wireRecord } from '../liveItem.ts'
 import { liveKey, snapshotOf } from '../items/recordItem.ts'
-import type { Item, Table } from '../dynamo/table.ts'
+import type { Table } from '../dynamo/table.ts'
+import type { RecordItem } from '../storedItems.ts'
 import type { Snapshot } from '../writeContext.ts'
 
 interface ReadOptions {
   id: number
   consistent?: boolean
-  read?: { item: Item | undefined }
+  read?: { item: RecordItem | undefined }
 }
 
 const MAX_READS = 3
 
 /** Adds the draft with one more read. Returns undefined if it disappeared meanwhile. */
-export async function withDraft(table: Table, type: AnyType, item: Item): Promise<Snapshot | undefined> {
+export async function withDraft(
+  table: Table,
+  type: AnyType,
+  item: RecordItem,
+): Promise<Snapshot | undefined> {
   const snapshot = snapshotOf(item)
   if (!snapshot.draft) return snapshot
   const draft = await table.get(draftKey(type, snapshot.id), { consistent: true })

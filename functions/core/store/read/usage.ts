@@ -5,6 +5,7 @@ import { dataOf } from '../liveItem.ts'
 import { GSI2, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import type { Table } from '../dynamo/table.ts'
+import type { RecordItem } from '../storedItems.ts'
 
 export interface UsageSource {
   type: AnyType
@@ -27,11 +28,14 @@ export async function usageSourcesOf(
     ProjectionExpression: 'pk, sk',
     Limit: MAX_SOURCES,
   })
-  const keys = items.map(({ pk, sk }): Key => ({ pk: String(pk), sk: String(sk).replace(/#ref#.*$/, '') }))
+  const keys = items.map(({ pk, sk }): Key<RecordItem> => ({
+    pk: String(pk),
+    sk: String(sk).replace(/#ref#.*$/, ''),
+  }))
   const sources = await table.getAll(keys, { attributes: ['type', 'id', 'data'] })
   const found = sources.flatMap((item) => {
-    const type = registry.types.get(String(item?.['type']))
-    return item && type ? [{ type, id: Number(item['id']), fields: dataOf(item) }] : []
+    const type = item && registry.types.get(item.type)
+    return type ? [{ type, id: item.id, fields: dataOf(item) }] : []
   })
   // merge a record with its draft
   return [...new Map(found.map((source) => [`${source.type.key}#${source.id}`, source])).values()]

@@ -1,8 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { keys, type Key } from '../keys.ts'
 import { listStatesOf } from '../items/listStates.ts'
-import { parentIdOf } from '../items/parent.ts'
-import type { Snapshot, Transition } from '../writeContext.ts'
+import { type Snapshot, type Transition, parentIdOf } from '../writeContext.ts'
 import type { WriteStep } from '../step.ts'
 
 /** The id is taken; `next` is the next candidate. */
@@ -108,7 +107,7 @@ function idStep({ key }: ContentType, id: number, moves: Tally): WriteStep {
         ExpressionAttributeValues: { ':following': id + 1, ':id': id, ...values },
       },
     },
-    onConditionFailed: (item) => new CounterMoved(Number(item?.['next'] ?? 1)),
+    onConditionFailed: (item) => new CounterMoved(Number(item?.next ?? 1)),
   }
 }
 
@@ -127,6 +126,6 @@ export function reserveIdsStep(
         ExpressionAttributeValues: { ':following': first + count, ':id': first },
       },
     },
-    onConditionFailed: (item) => new CounterMoved(Number(item?.['next'] ?? 1)),
+    onConditionFailed: (item) => new CounterMoved(Number(item?.next ?? 1)),
   }
 }

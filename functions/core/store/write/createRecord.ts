@@ -1,12 +1,12 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { AppError } from '../../errors.ts'
-import { backOff } from '../dynamo/retry.ts'
 import type { Table } from '../dynamo/table.ts'
 import { personOf, type WriteContext, type Content, type Snapshot } from '../writeContext.ts'
 import { CounterMoved } from './counters.ts'
 import { write } from './saveRecord.ts'
 import { isSlugTaken, slugFor } from './slug.ts'
+import { backOff } from '../dynamo/transact.ts'
 
 interface Sequence {
   next: number
@@ -46,7 +46,7 @@ async function createNext(
   type: ContentType,
   { content, sequence }: { content: Content; sequence: Sequence },
 ): Promise<StoredRecord> {
-  const isGenerated = content.fields['slug'] === '' && content.state !== 'draft'
+  const isGenerated = content.fields.slug === '' && content.state !== 'draft'
   let collisions = 0
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const id = sequence.next

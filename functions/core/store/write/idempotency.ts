@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts'
 import { keys, type Key } from '../keys.ts'
-import type { Item } from '../dynamo/table.ts'
+import type { Item, StoredItem } from '../dynamo/table.ts'
+import type { IdempotencyItem, RevisionItem } from '../storedItems.ts'
 import type { WriteContext, Transition } from '../writeContext.ts'
 import type { WriteStep } from '../step.ts'
 import { revisionKey } from '../items/recordItem.ts'
@@ -9,9 +10,9 @@ const RETENTION_SECONDS = 24 * 60 * 60
 
 /** A request with the same idempotency key was already completed. */
 export class RepeatedRequest extends Error {
-  readonly item: Item | undefined
+  readonly item: IdempotencyItem | undefined
 
-  constructor(item: Item | undefined) {
+  constructor(item: IdempotencyItem | undefined) {
     super('Repeated request')
     this.name = 'Repeated'
     this.item = item
@@ -21,7 +22,7 @@ export class RepeatedRequest extends Error {
 /** Returns the idempotency item, or undefined without a key. */
 export function idempotencyItemOf(
   { idempotency, by, now }: WriteContext,
-  answer: Item,
+  answer: Pick<IdempotencyItem, 'answer' | 'isDone'> & Item,
 ): (Key & Item) | undefined {
   if (!idempotency) return undefined
   return {
@@ -37,7 +38,7 @@ export function storeIdempotencyItemSteps(idempotencyItem: (Key & Item) | undefi
   return [
     {
       write: { Put: { Item: idempotencyItem, ConditionExpression: 'attribute_not_exists(pk)' } },
-      onConditionFailed: (item) => new RepeatedRequest(item),
+      onConditionFailed: (item) => new RepeatedRequest(item as IdempotencyItem | undefined),
     },
   ]
 }
@@ -55,19 +56,25 @@ export async function findIdempotencyItem({
   idempotency,
   table,
   by,
-}: WriteContext): Promise<Item | undefined> {
+}: WriteContext): Promise<IdempotencyItem | undefined> {
   if (!idempotency) return undefined
   const idempotencyItem = await table.get(keys.idempotency(by.id, idempotency.key), { consistent: true })
-  if (idempotencyItem && idempotencyItem['fingerprint'] !== idempotency.fingerprint)
+  if (idempotencyItem && idempotencyItem.fingerprint !== idempotency.fingerprint)
     throw new AppError('bad_request')
   return idempotencyItem
 }
 
-export const findEarlierRevision = async (context: WriteContext): Promise<Item | undefined> =>
+export const findEarlierRevision = async (
+  context: WriteContext,
+): Promise<StoredItem<RevisionItem> | undefined> =>
   readEarlierRevision(context, await findIdempotencyItem(context))
 
-export async function readEarlierRevision({ idempotency, table }: WriteContext, item: Item | undefined) {
+export async function readEarlierRevision(
+  { idempotency, table }: WriteContext,
+  item: IdempotencyItem | undefined,
+) {
   if (!item) return undefined
-  if (item['fingerprint'] !== idempotency?.fingerprint) throw new AppError('bad_request')
-  return table.get(item['answer'] as ReturnType<typeof revisionKey>, { consistent: true })
+  if (item.fingerprint !== idempotency?.fingerprint) throw new AppError('bad_request')
+  const answer: Key<RevisionItem> | undefined = item.answer
+  return answer && table.get(answer, { consistent: true })
 }

@@ -3,7 +3,8 @@ import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { isReservedSlug } from '@flou/shared/content/reservedSlugs.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { AppError } from '../../errors.ts'
-import { recordOf, type ItemMeta } from '../liveItem.ts'
+import { recordOf } from '../liveItem.ts'
+import type { ItemMeta } from '../storedItems.ts'
 import {
   type RevisionAction,
   type WriteContext,
@@ -99,7 +100,7 @@ export function updatedSnapshot(
 /** An existing slug remains unless another one is requested. */
 export function withSlug(type: AnyType, before: Snapshot, fields: Content['fields']): Content['fields'] {
   const { slug } = before.fields
-  return fields['slug'] === '' && !hasReservedSlug(type, before.fields) ? { ...fields, slug } : fields
+  return fields.slug === '' && !hasReservedSlug(type, before.fields) ? { ...fields, slug } : fields
 }
 
 const hasReservedSlug = ({ key }: AnyType, { slug }: Content['fields']): boolean =>

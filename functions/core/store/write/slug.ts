@@ -39,7 +39,7 @@ export async function storeWithSlug<S extends SlugSource, R>(
   after: S,
   store: (after: S) => Promise<R>,
 ): Promise<R> {
-  if (after.state === 'draft' || after.fields['slug'] !== '') return store(after)
+  if (after.state === 'draft' || after.fields.slug !== '') return store(after)
   for (let collisions = 0; ; collisions += 1) {
     const slug = slugFor(type, { ...after, collisions })
     try {

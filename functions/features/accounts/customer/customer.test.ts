@@ -1,7 +1,6 @@
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
-import type { CustomerDiscounts, CustomerSession } from '@flou/shared/accounts/customer.ts'
 import type { Values } from '../../../core/store/writeContext.ts'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -12,6 +11,7 @@ import { saveSection } from '../../../core/store/write/saveSection.ts'
 import type { WriteContext } from '../../../core/store/writeContext.ts'
 import { customerRoutes } from './customerRoutes.ts'
 import { PortalKeys } from './portalKeys.ts'
+import type { CustomerDiscounts, CustomerSession } from '@flou/shared/accounts/account.ts'
 
 const NOW = new Date('2026-11-23T03:00:00Z')
 const PORTAL = { issuer: 'https://portal.example', audience: 'website', cookie: 'customer_token' }

@@ -1,9 +1,4 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import {
-  MAX_DISCOUNTS,
-  type CustomerDiscounts,
-  type CustomerSession,
-} from '@flou/shared/accounts/customer.ts'
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
@@ -15,6 +10,7 @@ import type { Route } from '../../../core/http/router.ts'
 import { contentReader } from '../../../core/store/contentReader.ts'
 import { customerOf, type Customer } from './customerToken.ts'
 import type { PortalKeys } from './portalKeys.ts'
+import { MAX_DISCOUNTS, type CustomerDiscounts, type CustomerSession } from '@flou/shared/accounts/account.ts'
 
 export interface CustomerPortal {
   keys: Pick<PortalKeys, 'keyOf'>
@@ -38,7 +34,7 @@ function productsIn(text = ''): number[] {
 const discountsIn = (record: StoredRecord | undefined) => (record ?? {}) as DiscountSettings
 
 async function discountsFor({ tier }: Customer, { services: { table, now }, query }: Call) {
-  const ids = productsIn(query['products'])
+  const ids = productsIn(query.products)
   const reader = contentReader({ table, now: now() })
   const [site, ...products] = await Promise.all([
     reader.section(pricingCalculator),

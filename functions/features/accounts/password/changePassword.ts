@@ -1,5 +1,4 @@
 import { password as passwordField } from '@flou/shared/content/fields/text.ts'
-import { typeError } from '@flou/shared/content/values/issue.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../../core/errors.ts'
@@ -13,6 +12,7 @@ import { SIGNED_IN } from '../../../core/operations/permission.ts'
 import { accountAudit, accountContext, passwordMails } from '../accountContext.ts'
 import { filledText } from '../signIn/authenticate.ts'
 import { requireOwnPassword } from './confirmPassword.ts'
+import { typeError } from '@flou/shared/content/values/errorKey.ts'
 
 const input = z.object(
   { current: filledText(LIMITS.passwordMax), new: z.string(typeError('required')) },

@@ -1,14 +1,13 @@
-import { typeError } from '@flou/shared/content/values/issue.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../../core/errors.ts'
-import type { Call } from '../../../core/http/call.ts'
+import type { StaffCall } from '../../../core/http/call.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { confirmSession } from '../../../core/identity/sessionStore.ts'
-import type { Caller } from '../../../core/operations/operation.ts'
 import { SIGNED_IN } from '../../../core/operations/permission.ts'
 import type { Person } from '../person.ts'
 import { filledText, requirePerson } from '../signIn/authenticate.ts'
+import { typeError } from '@flou/shared/content/values/errorKey.ts'
 
 const input = z.object({ password: filledText(LIMITS.passwordMax) }, typeError('required'))
 
@@ -17,7 +16,7 @@ const input = z.object({ password: filledText(LIMITS.passwordMax) }, typeError('
  * count per session.
  */
 export function requireOwnPassword(
-  call: Call & { caller: Caller },
+  call: StaffCall,
   { password, field }: { password: string; field: string },
 ): Promise<Person> {
   const { email, sessionId: session } = call.caller

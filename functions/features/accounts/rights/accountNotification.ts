@@ -2,10 +2,11 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@flou/shared/locale.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { keys } from '../../../core/store/keys.ts'
-import { accountKeys } from '../accountKeys.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
-import type { Author, Snapshot, Values } from '../../../core/store/writeContext.ts'
+import type { RoleFields, UserFields } from '../../../core/operations/caller.ts'
+import type { Author } from '../../../core/store/writeContext.ts'
 import { mailStep } from '../../mail/index.ts'
+import { accountKeys } from '../person.ts'
 
 type AccountTemplate = 'accountChanged' | 'newDevice'
 
@@ -29,7 +30,7 @@ async function mailsTo(
   { id, name, emails }: Owner,
   { template, params }: { template: AccountTemplate; params: object },
 ): Promise<TransactItem[]> {
-  const language = (await table.get(accountKeys.personLanguage(id)))?.['language']
+  const language = (await table.get(accountKeys.personLanguage(id)))?.language
   const at = now.toISOString()
   return [...new Set(emails)].map((to) =>
     mailStep({
@@ -46,13 +47,13 @@ async function mailsTo(
 /** Returns mails about account edits to the old and the new email. */
 export function accountChangedMails(
   context: MailContext,
-  { id, fields }: Pick<Snapshot, 'id' | 'fields'>,
+  { id, fields: { fullName = '', email: oldEmail = '' } }: { id: number; fields: UserFields },
   { facts, email }: { facts: readonly AccountFact[]; email: string },
 ): Promise<TransactItem[]> {
   if (facts.length === 0) return Promise.resolve([])
   const { by } = context
   const params = { facts, ...(by.id !== id && { by: by.name }) }
-  const owner = { id, name: String(fields['fullName']), emails: [String(fields['email']), email] }
+  const owner = { id, name: fullName, emails: [oldEmail, email] }
   return mailsTo(context, owner, { template: 'accountChanged', params })
 }
 
@@ -64,11 +65,10 @@ export const newDeviceMails = (
 
 export async function accountFacts(
   table: Table,
-  { fields }: Pick<Snapshot, 'fields'>,
-  { after, hasNewPassword }: { after: Values; hasNewPassword: boolean },
+  { email = '', role = 0 }: UserFields,
+  { after, hasNewPassword }: { after: UserFields; hasNewPassword: boolean },
 ): Promise<AccountFact[]> {
-  const [email, newEmail] = [String(fields['email']), String(after['email'])]
-  const [role, newRole] = [Number(fields['role']), Number(after['role'])]
+  const { email: newEmail = '', role: newRole = 0 } = after
   return [
     ...(hasNewPassword ? [{ kind: 'password' } as const] : []),
     ...(newEmail === email ? [] : [{ kind: 'email', from: email, to: newEmail } as const]),
@@ -80,5 +80,7 @@ export async function accountFacts(
 
 async function roleName(table: Table, id: number): Promise<string> {
   const item = await table.get(keys.live('role', id))
-  return item ? String(dataOf(item)['roleName']) : '–'
+  if (!item) return '–'
+  const { roleName: name = '' }: RoleFields = dataOf(item)
+  return name
 }

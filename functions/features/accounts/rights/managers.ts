@@ -1,5 +1,4 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
 import {
   effectiveRole,
   permittedKeys,
@@ -12,14 +11,16 @@ import type { Caller } from '../../../core/operations/operation.ts'
 import { keys, type Key } from '../../../core/store/keys.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
 import { listRows } from '../../../core/store/read/list/listRows.ts'
-import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import type { Table } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
+import type { RoleFields, UserFields } from '../../../core/operations/caller.ts'
+import type { RecordItem } from '../../../core/store/storedItems.ts'
 import type { Values } from '../../../core/store/writeContext.ts'
 
-export const permissionsIn = (fields: Values): Set<Permission> =>
-  permittedKeys((fields['permission'] ?? []) as PermissionEntry[])
+export const permissionsIn = ({ permission = [] }: RoleFields): Set<Permission> => permittedKeys(permission)
 
-const isThere = (item: Item | undefined): item is Item => item !== undefined && item['state'] !== 'trashed'
+const isThere = <I extends RecordItem>(item: I | undefined): item is I =>
+  item !== undefined && item.state !== 'trashed'
 
 export async function permissionsOf(table: Table, roleId: number): Promise<Set<Permission>> {
   const item = await table.get(keys.live('role', roleId), { consistent: true })
@@ -31,7 +32,7 @@ export interface ActivePerson {
   id: number
   name: string
   email: string
-  role: Values
+  role: RoleFields
   permissions: Set<Permission>
 }
 
@@ -53,19 +54,14 @@ async function* recordsOf(table: Table, type: ContentType): AsyncGenerator<{ id:
 }
 
 export async function activePeople(table: Table): Promise<ActivePerson[]> {
-  const roles = new Map<number, Values>()
+  const roles = new Map<number, RoleFields>()
   for await (const { id, fields } of recordsOf(table, role)) roles.set(id, effectiveRole(id, fields))
   const people: ActivePerson[] = []
   for await (const { id, fields } of recordsOf(table, user)) {
-    const has = roles.get(Number(fields['role']))
-    if (has && fields['status'] === USER_STATUS.active)
-      people.push({
-        id,
-        name: String(fields['fullName']),
-        email: String(fields['email']),
-        role: has,
-        permissions: permissionsIn(has),
-      })
+    const { fullName = '', email = '', role: roleId = 0, status }: UserFields = fields
+    const has = roles.get(roleId)
+    if (has && status === USER_STATUS.active)
+      people.push({ id, name: fullName, email, role: has, permissions: permissionsIn(has) })
   }
   return people
 }
@@ -91,21 +87,22 @@ export async function stillManagerConditions(table: Table, caller: Caller): Prom
   const personKey = keys.live('user', caller.id)
   const roleKey = keys.live('role', caller.roleId)
   const [person, own] = await table.getAll([personKey, roleKey], { consistent: true })
+  const account: UserFields = isThere(person) ? dataOf(person) : {}
   const isManager =
     isThere(person) &&
     isThere(own) &&
-    dataOf(person)['status'] === USER_STATUS.active &&
-    dataOf(person)['role'] === caller.roleId &&
+    account.status === USER_STATUS.active &&
+    account.role === caller.roleId &&
     permissionsIn(effectiveRole(caller.roleId, dataOf(own))).has(ROLE_PERMISSION)
   if (!isManager) throw new AppError('forbidden')
   return [unchanged(personKey, person), unchanged(roleKey, own)]
 }
 
-const unchanged = (Key: Key, item: Item): TransactItem => ({
+const unchanged = (Key: Key, item: RecordItem): TransactItem => ({
   ConditionCheck: {
     Key,
     ConditionExpression: '#version = :version',
     ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: { ':version': item['version'] },
+    ExpressionAttributeValues: { ':version': item.version },
   },
 })

@@ -2,8 +2,9 @@ import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@flou/shared/locale.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { keys } from '../../../core/store/keys.ts'
-import { accountKeys } from '../accountKeys.ts'
+import type { UserFields } from '../../../core/operations/caller.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
+import { accountKeys } from '../person.ts'
 
 export interface Recipient {
   id: number
@@ -19,10 +20,10 @@ export async function recipientsOf(table: Table, ids: Iterable<number>): Promise
     { consistent: true },
   )
   const activeUsers = users.flatMap((item, index) => {
-    if (!item || item['state'] === 'trashed') return []
-    const { fullName, email, status } = dataOf(item)
+    if (!item || item.state === 'trashed') return []
+    const { fullName = '', email = '', status }: UserFields = dataOf(item)
     const id = people[index] ?? 0
-    return status === USER_STATUS.active ? [{ id, name: String(fullName), email: String(email) }] : []
+    return status === USER_STATUS.active ? [{ id, name: fullName, email }] : []
   })
   return withLanguages(table, activeUsers)
 }
@@ -33,7 +34,7 @@ export async function withLanguages(
 ): Promise<Recipient[]> {
   const items = await table.getAll(people.map(({ id }) => accountKeys.personLanguage(id)))
   return people.map(({ id, name, email }, index) => {
-    const language = items[index]?.['language']
+    const language = items[index]?.language
     return { id, name, email, language: isLanguage(language) ? language : DEFAULT_LANGUAGE }
   })
 }

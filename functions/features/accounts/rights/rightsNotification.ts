@@ -5,46 +5,49 @@ import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { keys } from '../../../core/store/keys.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
 import { rightsNotificationItem, type RightsUpdate } from './rightsNotificationStep.ts'
-import type { Values } from '../../../core/store/writeContext.ts'
+import type { RoleFields, UserFields } from '../../../core/operations/caller.ts'
 import { doesRoleNeedApproval } from '../../../core/operations/needsApproval.ts'
 import { permissionsIn } from './managers.ts'
 import type { HookContext } from '../../../core/operations/hooks/typeHooks.ts'
-
-type Fields = Values | undefined
 
 const notificationOf = ({ caller, newId, now }: HookContext, rightsChange: RightsUpdate): TransactItem => ({
   Put: { Item: rightsNotificationItem(rightsChange, { id: newId(), by: caller, now }) },
 })
 
-const permitted = (fields: Fields) => (fields ? permissionsIn(fields) : new Set<Permission>())
+const permitted = (fields: RoleFields | undefined) => (fields ? permissionsIn(fields) : new Set<Permission>())
 
-export function roleNotification(context: HookContext, before: Fields, after: Fields): TransactItem[] {
+export function roleNotification(
+  context: HookContext,
+  before: RoleFields | undefined,
+  after: RoleFields | undefined,
+): TransactItem[] {
   const [had, has] = [permitted(before), permitted(after)]
   const granted = [...has].filter((key) => !had.has(key))
   const revoked = [...had].filter((key) => !has.has(key))
   const needsApproval = after && doesRoleNeedApproval(after)
   const isMoved = before && after && doesRoleNeedApproval(before) !== needsApproval
   if (granted.length + revoked.length === 0 && !isMoved) return []
-  const title = String((after ?? before)?.['roleName'])
+  const title = (after ?? before)?.roleName ?? ''
   return [notificationOf(context, { title, granted, revoked, ...(isMoved && { needsApproval }) })]
 }
 
-const roleIn = (fields: Fields): number =>
-  fields && fields['status'] !== USER_STATUS.inactive ? Number(fields['role']) : 0
+const roleIn = (fields: UserFields | undefined): number =>
+  fields && fields.status !== USER_STATUS.inactive ? (fields.role ?? 0) : 0
 
 async function roleName(table: Table, id: number): Promise<string> {
   const item = id > 0 ? await table.get(keys.live(roleType.key, id)) : undefined
-  return item ? String(dataOf(item)['roleName']) : ''
+  const { roleName: name = '' }: RoleFields = item ? dataOf(item) : {}
+  return name
 }
 
 export async function userNotification(
   context: HookContext,
-  before: Fields,
-  after: Fields,
+  before: UserFields | undefined,
+  after: UserFields | undefined,
 ): Promise<TransactItem[]> {
   const [had, has] = [roleIn(before), roleIn(after)]
   if (had === has) return []
   const [from, to] = await Promise.all([had, has].map((id) => roleName(context.table, id)))
-  const title = String((after ?? before)?.['fullName'])
+  const title = (after ?? before)?.fullName ?? ''
   return [notificationOf(context, { title, roles: { from: from ?? '', to: to ?? '' } })]
 }

@@ -3,7 +3,7 @@ import { PERMISSIONS } from '@flou/shared/content/permissions.ts'
 import * as z from 'zod/mini'
 import type { Item } from '../../../core/store/dynamo/table.ts'
 import type { Key } from '../../../core/store/keys.ts'
-import { accountKeys } from '../accountKeys.ts'
+import { accountKeys } from '../person.ts'
 
 const KIND = 'rightsChanged'
 const RETENTION_SECONDS = 30 * 86_400

@@ -3,16 +3,17 @@ import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import type { HookContext, Saving, TypeHooks } from '../../../core/operations/hooks/typeHooks.ts'
 import { AppError, invalidFields } from '../../../core/errors.ts'
 import { foldedUnique } from '../../../core/store/keys.ts'
-import { accountKeys } from '../accountKeys.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
-import type { Snapshot, Values } from '../../../core/store/writeContext.ts'
+import type { Snapshot } from '../../../core/store/writeContext.ts'
+import type { UserFields } from '../../../core/operations/caller.ts'
 import { passwordProblem } from '../../../core/identity/passwordProblem.ts'
 import { hashPassword } from '../../../core/identity/passwordHash.ts'
 import { allSessionsEnded, exemptSession, sessionsAsBefore } from '../../../core/identity/sessionValidity.ts'
 import { accountChangedMails, accountFacts } from './accountNotification.ts'
 import { stillManagerConditions, permissionsOf } from './managers.ts'
 import { userNotification } from './rightsNotification.ts'
+import { accountKeys } from '../person.ts'
 
 /**
  * New passwords, roles and deactivation end all sessions in the same transaction. Callers cannot exceed their
@@ -22,14 +23,14 @@ export const userHooks: TypeHooks = {
   beforeSave: async (saving) => {
     const { password: enteredPassword, confirmPassword: _, ...fields } = saving.fields
     const password = typeof enteredPassword === 'string' ? enteredPassword : ''
-    const email = foldedUnique(fields['email'])
+    const email = foldedUnique(fields.email)
     const problem = password === '' ? undefined : await passwordProblem(password, email)
     if (problem) throw invalidFields({ Password: problem })
     requireChosenStatus(saving)
     await requireOwnRights(saving)
     const conditions = await managerConditions(saving, saving.before, fields)
     const hash = password === '' ? undefined : await hashPassword(password)
-    const hasNewPassword = (hash ?? saving.secrets?.['password']) !== undefined
+    const hasNewPassword = (hash ?? saving.secrets?.password) !== undefined
     const ended = endedSessions(saving, hasNewPassword)
     const mails = await accountMails(saving, { ...fields, email }, hasNewPassword)
     return {
@@ -67,8 +68,10 @@ export const userHooks: TypeHooks = {
   beforePurge: (context) => requireOwnRights({ ...context, fields: context.before.fields }),
 }
 
+const roleIn = ({ role = 0 }: UserFields): number => role
+
 async function requireOwnRights({ table, caller, fields, before }: Saving): Promise<void> {
-  const roles = new Set([Number(fields['role']), ...(before ? [Number(before.fields['role'])] : [])])
+  const roles = new Set([roleIn(fields), ...(before ? [roleIn(before.fields)] : [])])
   for (const role of roles) {
     const exceedsOwn = [...(await permissionsOf(table, role))].some((key) => !caller.permissions.has(key))
     if (exceedsOwn) throw invalidFields({ Role: 'beyondOwnRole' })
@@ -81,23 +84,25 @@ async function requireOwnRights({ table, caller, fields, before }: Saving): Prom
 async function managerConditions(
   { table, caller }: HookContext,
   before: Snapshot | undefined,
-  fields: Values | undefined,
+  fields: UserFields | undefined,
 ): Promise<TransactItem[]> {
-  if (before?.fields['status'] !== USER_STATUS.active) return []
-  const staysActive = fields?.['status'] === USER_STATUS.active
+  if (!before || !isActive(before.fields)) return []
+  const staysActive = fields !== undefined && isActive(fields)
   const isOwn = before.id === caller.id
   if (isOwn && !staysActive) throw refused(fields, 'Status')
-  const [had, has] = [Number(before.fields['role']), Number(fields?.['role'])]
+  const [had, has] = [roleIn(before.fields), roleIn(fields ?? {})]
   if ((staysActive && had === has) || !(await isManaging(table, had))) return []
   if (staysActive && (await isManaging(table, has))) return []
   if (isOwn) throw refused(fields, 'Role')
   return stillManagerConditions(table, caller)
 }
 
+const isActive = ({ status }: UserFields): boolean => status === USER_STATUS.active
+
 const isManaging = async (table: Table, role: number): Promise<boolean> =>
   (await permissionsOf(table, role)).has(ROLE_PERMISSION)
 
-const refused = (fields: Values | undefined, field: string) =>
+const refused = (fields: UserFields | undefined, field: string) =>
   fields
     ? invalidFields({ [field]: 'lastManager' })
     : new AppError('validation_failed', { message: 'lastManager' })
@@ -106,20 +111,19 @@ const SELECTABLE: ReadonlySet<unknown> = new Set([USER_STATUS.active, USER_STATU
 
 /** Allows only active or inactive; other statuses follow from events. Throws `validation_failed`. */
 function requireChosenStatus({ before, fields: { status } }: Saving): void {
-  if (!SELECTABLE.has(status) && status !== before?.fields['status'])
+  if (!SELECTABLE.has(status) && status !== before?.fields.status)
     throw invalidFields({ Status: 'statusSetByEvents' })
 }
 
 const unlocked = ({ before, fields }: Saving): TransactItem[] =>
-  before && before.fields['status'] !== USER_STATUS.active && fields['status'] === USER_STATUS.active
+  before && !isActive(before.fields) && isActive(fields)
     ? [{ Delete: { Key: accountKeys.signIn(before.id) } }]
     : []
 
 function endedSessions({ before, fields, now }: Saving, hasNewPassword: boolean) {
   if (!before) return undefined
-  const { role, status } = before.fields
-  const hasNewRole = Number(fields['role']) !== Number(role)
-  const isDeactivated = fields['status'] !== status && fields['status'] !== USER_STATUS.active
+  const hasNewRole = roleIn(fields) !== roleIn(before.fields)
+  const isDeactivated = fields.status !== before.fields.status && !isActive(fields)
   return hasNewPassword || hasNewRole || isDeactivated ? allSessionsEnded(before.secrets, now) : undefined
 }
 
@@ -131,13 +135,13 @@ const retainOwnSession = (
 
 async function accountMails(
   { before, table, now, newId, caller }: Saving,
-  after: Values,
+  after: UserFields & { email: string },
   hasNewPassword: boolean,
 ): Promise<TransactItem[]> {
   if (!before) return []
-  const facts = await accountFacts(table, before, { after, hasNewPassword })
+  const facts = await accountFacts(table, before.fields, { after, hasNewPassword })
   return accountChangedMails({ table, now, newId, by: caller }, before, {
     facts,
-    email: String(after['email']),
+    email: after.email,
   })
 }

@@ -1,11 +1,12 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { AppError } from '../../../core/errors.ts'
-import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import type { Table } from '../../../core/store/dynamo/table.ts'
 import type { Key } from '../../../core/store/keys.ts'
+import type { AttemptsItem } from '../person.ts'
 
 /** Blocks after `limit` consecutive attempts until `seconds` after the last counted one. */
 export interface AttemptLimit {
-  key: Key
+  key: Key<AttemptsItem>
   limit: number
   seconds: number
   /** No TTL, because the item records that the account is locked. */
@@ -18,10 +19,7 @@ interface Attempts {
   until: number
 }
 
-const attemptsOf = (item: Item): Attempts => ({
-  attempts: Number(item['attempts'] ?? 0),
-  until: Number(item['until'] ?? 0),
-})
+const attemptsOf = ({ attempts = 0, until = 0 }: AttemptsItem): Attempts => ({ attempts, until })
 
 /** Retries when concurrent requests start the same counter. */
 const MAX_TRIES = 5

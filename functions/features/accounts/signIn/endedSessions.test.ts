@@ -68,9 +68,11 @@ async function manySessions(count: number): Promise<TestAnswer[]> {
     const answer = await asBudi()
     const [id = ''] = (answer.cookie ?? '').split('.')
     opened.push(answer)
-    items.push(await server.table.get(keys.session(id)))
+    items.push(
+      await server.table.get(keys.session(id)).then((item) => item && { ...keys.session(id), ...item }),
+    )
   }
-  for (const item of items) if (item) await server.table.put(item as Parameters<typeof server.table.put>[0])
+  for (const item of items) if (item) await server.table.put(item)
   return opened
 }
 

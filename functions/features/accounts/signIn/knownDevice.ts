@@ -2,8 +2,8 @@ import { ACCOUNT_PATHS, DEVICE_COOKIE } from '@flou/shared/accounts/account.ts'
 import type { Call } from '../../../core/http/call.ts'
 import { hashSecret, newSecret } from '../../../core/identity/refreshSecret.ts'
 import type { Key } from '../../../core/store/keys.ts'
-import { accountKeys } from '../accountKeys.ts'
 import type { Item } from '../../../core/store/dynamo/table.ts'
+import { accountKeys } from '../person.ts'
 
 const DEVICE_DAYS = 180
 
@@ -21,8 +21,8 @@ export async function findKnownDevice({
   const token = cookies[DEVICE_COOKIE] ?? ''
   if (!/^[\w-]{43}$/.test(token)) return undefined
   const item = await table.get(accountKeys.device(hashSecret(token)), { consistent: true })
-  const isKnown = item !== undefined && Number(item['ttl']) * 1000 > now().getTime()
-  return isKnown ? { person: Number(item['person']), token } : undefined
+  const isKnown = item !== undefined && item.ttl * 1000 > now().getTime()
+  return isKnown ? { person: item.person, token } : undefined
 }
 
 /** A known device retains its token. */

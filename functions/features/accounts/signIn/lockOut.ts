@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../../../core/errors.ts'
 import { keys, type Key } from '../../../core/store/keys.ts'
-import { accountKeys } from '../accountKeys.ts'
-import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import type { Table } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { accountOperation } from '../rights/accountOperations.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import { perform } from '../../../core/operations/perform.ts'
-import type { Person } from '../person.ts'
+import { accountKeys, type AttemptsItem, type Person } from '../person.ts'
 import { countAttempt, type AttemptLimit } from './attempts.ts'
 
 /**
@@ -31,10 +30,13 @@ interface Attempt {
 }
 
 const hashed = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22)
-const counterKey = (name: string, subject: string): Key => keys.rate(`${name}#${hashed(subject)}`, 0)
+const counterKey = (name: string, subject: string): Key<AttemptsItem> =>
+  keys.rate(`${name}#${hashed(subject)}`, 0)
 
-export const networkAttemptsKey = ({ email, network }: Pick<Attempt, 'email' | 'network'>): Key =>
-  counterKey('signInFrom', `${email} ${network}`)
+export const networkAttemptsKey = ({
+  email,
+  network,
+}: Pick<Attempt, 'email' | 'network'>): Key<AttemptsItem> => counterKey('signInFrom', `${email} ${network}`)
 
 const COUNTER_OF = { device: 'signInDevice', session: 'confirmInSession' } as const
 
@@ -70,7 +72,7 @@ export async function countSignIn(table: Table, attempt: Attempt, now: Date): Pr
 }
 
 /** Locked by failures, not by an administrator. */
-const isLockedByFailures = (item: Item | undefined): boolean => item?.['locked'] === true
+const isLockedByFailures = (item: AttemptsItem | undefined): boolean => item?.locked === true
 
 /** A correct password is accepted if the account is active, or locked by failures and within the limits. */
 export async function canSignIn(table: Table, person: Person | undefined): Promise<boolean> {

@@ -3,6 +3,7 @@ import { AppError } from '../../../core/errors.ts'
 import type { Call, Endpoint } from '../../../core/http/call.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { SIGNED_IN } from '../../../core/operations/permission.ts'
+import type { SessionItem } from '../../../core/store/storedItems.ts'
 import { keys } from '../../../core/store/keys.ts'
 import { accountAudit, accountContext } from '../accountContext.ts'
 import type { AccountEndpoints } from '../accountEndpoint.ts'
@@ -44,15 +45,15 @@ export const logout = (accountEndpoint: AccountEndpoints): Endpoint =>
       const isOwn = session !== undefined && matchesSecret(session, hashSecret(presentedToken?.secret ?? ''))
       if (presentedToken && isOwn) {
         await endSession(table, presentedToken.sessionId)
-        const person = await findPersonById(table, Number(session['person']))
+        const person = await findPersonById(table, session.person)
         if (person) await table.put(accountAudit(accountContext(call, person), person, 'logout'))
       }
       return { data: null, message: 'signedOut', cookies: expiredSessionCookies }
     },
   })
 
-const matchesSecret = (session: Record<string, unknown>, hash: string) =>
-  session['secretHash'] === hash || session['previousHash'] === hash
+const matchesSecret = (session: SessionItem, hash: string) =>
+  session.secretHash === hash || session.previousHash === hash
 
 export const ownSessions = endpoint({
   bodyLimit: 'account',
@@ -84,9 +85,9 @@ export const endOwnSession = endpoint({
   bodyLimit: 'account',
   permission: SIGNED_IN,
   handle: async ({ services: { table }, caller, parameters }) => {
-    const id = parameters['id'] ?? ''
+    const id = parameters.id ?? ''
     const session = await table.get(keys.session(id), { consistent: true })
-    if (!session || session['person'] !== caller.id) throw new AppError('not_found')
+    if (!session || session.person !== caller.id) throw new AppError('not_found')
     await endSession(table, id)
     return { data: null, message: 'sessionEnded' }
   },

@@ -11,7 +11,7 @@ import {
   requireChangeRequest,
   typeOfChangeRequest,
 } from '../request/readChangeRequests.ts'
-import type { Item } from '../../../core/store/dynamo/table.ts'
+import type { RecordItem } from '../../../core/store/storedItems.ts'
 import { runSteps } from '../../../core/store/step.ts'
 import type { ExtraWrites } from '../../../core/store/writeContext.ts'
 import { undoIdOf } from '../../../core/operations/batch/batchOperation.ts'
@@ -31,7 +31,7 @@ const APPROVED: Closing = {
 export interface ApprovedChangeRequest {
   changeRequest: StoredChangeRequest
   content: ChangeRequestContent
-  author: { item: Item | undefined }
+  author: { item: RecordItem | undefined }
   planned?: NewDay | undefined
 }
 

@@ -1,5 +1,4 @@
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
-import type { OrderRequest } from '@flou/shared/content/order.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import { media, mediaFolder } from '@flou/shared/content/types/media.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
@@ -125,8 +124,7 @@ export async function applyCommand(context: OperationContext, applied: AppliedRe
   if (command.name === 'store') return perform(storeOperation(target, applied, command), context)
   const list = { ...target, type: requireList(type) }
   if (command.name === 'reorder') {
-    const request = command.request as unknown as OrderRequest
-    return perform(reorderOperation(list, request), context)
+    return perform(reorderOperation(list, command.request), context)
   }
   if (command.name === 'batch') {
     const [key] = target.permission

@@ -3,7 +3,7 @@ import { user } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../../../core/errors.ts'
 import { contentOf, type StoredChangeRequest } from '../request/changeRequestItems.ts'
 import { requireChangeRequest, typeOfChangeRequest } from '../request/readChangeRequests.ts'
-import type { Item } from '../../../core/store/dynamo/table.ts'
+import type { RecordItem } from '../../../core/store/storedItems.ts'
 import { keys } from '../../../core/store/keys.ts'
 import { approvalKeys } from '../request/approvalKeys.ts'
 import { SETTINGS_KEY } from '../request/approvers.ts'
@@ -34,7 +34,7 @@ const FAILURES: ReadonlySet<string> = new Set([
 ])
 
 interface Read extends ApprovedChangeRequest {
-  setting: { item: Item | undefined }
+  setting: { item: RecordItem | undefined }
 }
 
 async function readAll({ table }: OperationContext, changeRequest: StoredChangeRequest): Promise<Read> {

@@ -1,6 +1,6 @@
 import { isOpen, WORKFLOW_STATUS, type ChangeRequestEvent } from '@flou/shared/approval/workflow.ts'
 import { AppError } from '../../../core/errors.ts'
-import type { Item } from '../../../core/store/dynamo/table.ts'
+import type { RecordItem } from '../../../core/store/storedItems.ts'
 import { blockingReason } from '../request/approvers.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import {
@@ -96,7 +96,7 @@ export function requestMovedError(changeRequest: StoredChangeRequest): AppError 
 export async function requireDecidable(
   context: Pick<OperationContext, 'table' | 'caller'>,
   changeRequest: StoredChangeRequest,
-  { hash, setting }: { hash: string; setting?: { item: Item | undefined } },
+  { hash, setting }: { hash: string; setting?: { item: RecordItem | undefined } },
 ): Promise<void> {
   if (changeRequest.hash !== hash) throw requestMovedError(changeRequest)
   const blockedBy = await blockingReason(context, changeRequest, setting)

@@ -17,9 +17,9 @@ export async function isOutdated(
     attributes: ['version', 'state'],
   })
   if (!item) return changeRequest.recordVersion !== 0
-  const isTrashed = item['state'] === 'trashed'
+  const isTrashed = item.state === 'trashed'
   return (
-    item['version'] !== changeRequest.recordVersion ||
+    item.version !== changeRequest.recordVersion ||
     isTrashed !== (changeRequest.kind === 'restore' || changeRequest.kind === 'purge')
   )
 }
@@ -35,5 +35,5 @@ async function isBatchOutdated(
     rows.map(({ id }) => liveKey(type, id)),
     { consistent: true, attributes: ['version'] },
   )
-  return rows.some(({ from }, index) => items[index]?.['version'] !== from)
+  return rows.some(({ from }, index) => items[index]?.version !== from)
 }

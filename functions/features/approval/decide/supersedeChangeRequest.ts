@@ -22,9 +22,7 @@ export async function findOutdatedChangeRequests(
     ),
     { attributes: ['version'] },
   )
-  return candidates.filter(
-    ({ recordVersion }, index) => Number(items[index]?.['version'] ?? 0) > recordVersion,
-  )
+  return candidates.filter(({ recordVersion }, index) => (items[index]?.version ?? 0) > recordVersion)
 }
 
 /** Closes a change request whose content was published by others. */

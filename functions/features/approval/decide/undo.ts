@@ -57,7 +57,7 @@ async function readCurrentVersion(
     consistent: true,
     attributes: ['version'],
   })
-  return Number(item?.['version'] ?? 0)
+  return item?.version ?? 0
 }
 
 /** Returns at most 50 later revisions that an undo would remove, newest first. */

@@ -1,7 +1,7 @@
 import { AppError } from '../../../core/errors.ts'
-import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import type { Table } from '../../../core/store/dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../../../core/store/dynamo/transact.ts'
-import { approvalKeys, approvalPartitions } from '../request/approvalKeys.ts'
+import { approvalKeys, approvalPartitions, type DigestItem } from '../request/approvalKeys.ts'
 import { mailItem, type ApprovalMail } from './outbox.ts'
 
 /** Window in which further requests are collected after a mail to an approver. */
@@ -25,10 +25,7 @@ export interface Digest {
   waiting: ReadonlySet<string>
 }
 
-export const digestOf = (item: Item): Digest => ({
-  until: String(item['until']),
-  waiting: item['waiting'] instanceof Set ? (item['waiting'] as Set<string>) : new Set(),
-})
+export const digestOf = ({ until, waiting = new Set() }: DigestItem): Digest => ({ until, waiting })
 
 export const collectedIn = ({ waiting }: Digest): DigestEntry[] =>
   [...waiting].map((entry) => {

@@ -1,8 +1,8 @@
 import type { Field } from '@flou/shared/content/declaration.ts'
 import type { Language, Text } from '@flou/shared/locale.ts'
-import { cutText } from '@flou/shared/strings/cutText.ts'
 import { changedValueTexts } from '@flou/shared/texts/approval.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
+import { cutText } from '@flou/shared/strings/letters.ts'
 
 const MAX_LENGTH = 80
 

@@ -69,7 +69,7 @@ async function addPeople(api: TestApi): Promise<void> {
 async function submit(api: TestApi, title = 'Awan'): Promise<ChangeRequestRow> {
   const contents = [1, 2].map((languageId) => ({ languageId, title, description: 'x' }))
   const answer = await callAs(api, 'budi', { path: CATEGORIES, body: { contents } })
-  const { changeRequest } = answer as unknown as { changeRequest?: ChangeRequestRow }
+  const { changeRequest } = answer as { changeRequest?: ChangeRequestRow }
   if (!changeRequest) throw new Error(`Nothing was submitted: ${JSON.stringify(answer)}`)
   return changeRequest
 }
@@ -138,7 +138,9 @@ export async function startTestApproval() {
     read: (who: Who, path: string) => callAs(api, who, { path, method: 'GET' }),
     save: (who: Who, path: string, body: object) => callAs(api, who, { path, body, method: 'PUT' }),
     change: async (id: string): Promise<StoredChangeRequest> =>
-      changeRequestOf((await table.get(approvalKeys.changeRequest(id), { consistent: true })) ?? {}),
+      changeRequestOf(
+        (await table.get(approvalKeys.changeRequest(id), { consistent: true })) ?? { row: '{}', gsi1sk: '' },
+      ),
     tend: () => maintainChangeRequests({ table, registry: REGISTRY, now: now() }),
     sendDigests: () => sendDigests({ table, registry: REGISTRY, hooks: HOOKS_BY_TYPE, now: now() }),
     async reset(): Promise<void> {

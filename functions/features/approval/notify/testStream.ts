@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
-import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import type { Item, StoredItem, Table } from '../../../core/store/dynamo/table.ts'
 import { handleStream, type MailerServices } from '../../mail/send/handleStream.ts'
 
 const nameOf = ({ pk, sk }: Item): string => `${String(pk)} ${String(sk)}`
@@ -18,7 +18,7 @@ const recordOf = (item: Item, eventName: 'INSERT' | 'MODIFY'): DynamoDBRecord =>
   },
 })
 
-export async function itemsOf(table: Table, prefix: string): Promise<Item[]> {
+export async function itemsOf<T>(table: Table, prefix: string): Promise<StoredItem<T>[]> {
   const { Items = [] } = await table.client.send(
     new ScanCommand({
       TableName: table.name,
@@ -26,7 +26,7 @@ export async function itemsOf(table: Table, prefix: string): Promise<Item[]> {
       ExpressionAttributeValues: { ':prefix': prefix },
     }),
   )
-  return Items.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))
+  return Items.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))) as StoredItem<T>[]
 }
 
 const MAX_ROUNDS = 10

@@ -1,13 +1,5 @@
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import { approvalKeys } from './approvalKeys.ts'
-
-export interface StoredAbsence {
-  /** Days in Jakarta, inclusive. */
-  from: string
-  to: string
-  /** User id of the deputy, or 0. */
-  delegate: number
-}
+import { approvalKeys, type StoredAbsence } from './approvalKeys.ts'
 
 const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
@@ -31,9 +23,7 @@ export async function absencesOf(
     items.flatMap((item, index) => {
       if (!item) return []
       const { from, to, delegate } = item
-      return [
-        [people[index] ?? 0, { from: String(from), to: String(to), delegate: Number(delegate) }] as const,
-      ]
+      return [[people[index] ?? 0, { from, to, delegate }] as const]
     }),
   )
 }

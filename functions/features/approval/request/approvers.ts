@@ -3,9 +3,9 @@ import { ROLE_PERMISSION } from '@flou/shared/content/permissions.ts'
 import type { CannotDecide } from '@flou/shared/approval/changeRequestDetail.ts'
 import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/approval/workflow.ts'
 import type { StoredChangeRequest } from './changeRequestItems.ts'
-import type { Item } from '../../../core/store/dynamo/table.ts'
 import { liveKey } from '../../../core/store/items/recordItem.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
+import type { RecordItem, StoredFields } from '../../../core/store/storedItems.ts'
 import { activePeople, type ActivePerson } from '../../accounts/index.ts'
 import { doesRoleNeedApproval, needsApproval } from '../../../core/operations/needsApproval.ts'
 import type { Caller, OperationContext } from '../../../core/operations/operation.ts'
@@ -32,14 +32,14 @@ export async function approvalSettings({
   return settingsIn(await table.get(SETTINGS_KEY, { consistent: true }))
 }
 
-function settingsIn(setting: Item | undefined): ApprovalSettings {
-  const fields = setting ? dataOf(setting) : {}
+function settingsIn(setting: RecordItem | undefined): ApprovalSettings {
+  const fields: StoredFields<typeof settingApproval> = setting ? dataOf(setting) : {}
   return {
-    isSelfApprovalAllowed: fields['isSelfApprovalAllowed'] === true,
-    arePeersApproving: fields['arePeersApproving'] === true,
-    isPurgeReviewed: fields['isPurgeReviewed'] === true,
-    areRightsReviewed: setting && fields['areRightsReviewed'] === true,
-    isMailDecisionAllowed: fields['isMailDecisionAllowed'] === true,
+    isSelfApprovalAllowed: fields.isSelfApprovalAllowed === true,
+    arePeersApproving: fields.arePeersApproving === true,
+    isPurgeReviewed: fields.isPurgeReviewed === true,
+    areRightsReviewed: setting && fields.areRightsReviewed === true,
+    isMailDecisionAllowed: fields.isMailDecisionAllowed === true,
   }
 }
 
@@ -71,7 +71,7 @@ export async function areRightsReviewedByDefault(context: Pick<OperationContext,
 export async function blockingReason(
   context: Pick<OperationContext, 'table' | 'caller'>,
   changeRequest: Pick<StoredChangeRequest, 'contributors' | 'status'>,
-  setting?: { item: Item | undefined },
+  setting?: { item: RecordItem | undefined },
 ): Promise<CannotDecide | undefined> {
   const { caller } = context
   if (changeRequest.status === WORKFLOW_STATUS.changesRequested) return 'waitsForAuthor'

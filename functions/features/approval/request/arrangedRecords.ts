@@ -10,7 +10,6 @@ import {
   type ReadList,
 } from '../../../core/store/order/readLists.ts'
 import type { StoredChangeRequest } from './changeRequestItems.ts'
-import type { Values } from '../../../core/store/writeContext.ts'
 
 interface Reading {
   table: Table
@@ -41,9 +40,8 @@ const nameOf = ({ key }: ContentType, { id }: Pick<StoredListRecord, 'id'>) => `
 export async function arrangedRecords(
   { table, registry }: Reading,
   { type, parentId }: Pick<StoredChangeRequest, 'type' | 'parentId'>,
-  request: Values,
+  { records, below = [] }: OrderRequest,
 ): Promise<ArrangedRecord[]> {
-  const { records, below = [] } = request as unknown as OrderRequest // stored by `reorderOperation`
   const lists: OrderedList[] = [
     { type: requireContentType(type, registry), parentId, records },
     ...below.map((list) => ({ ...list, type: requireContentType(list.type, registry) })),

@@ -38,9 +38,9 @@ function titlesOf({ type, command }: ChangeRequestInput, before: Snapshot | unde
       id: `${type.label.id} (${command.changes.length})`,
     }
   if (command.name === 'reorder') return type.label
-  return subjectOf(type, 'fields' in command ? command.fields : latestRevision(before ?? NOTHING).fields)
+  const fields = 'fields' in command ? command.fields : before && latestRevision(before).fields
+  return subjectOf(type, fields ?? {})
 }
-const NOTHING = { fields: {} } as unknown as Snapshot
 
 function extentOf({
   type,

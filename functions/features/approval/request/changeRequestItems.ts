@@ -11,7 +11,7 @@ import { AppError, invalidFields } from '../../../core/errors.ts'
 import type { Command } from '../../../core/store/command.ts'
 import type { Item } from '../../../core/store/dynamo/table.ts'
 import type { Key } from '../../../core/store/keys.ts'
-import { approvalKeys, approvalPartitions } from './approvalKeys.ts'
+import { approvalKeys, approvalPartitions, type ChangeRequestItem, type ContentItem } from './approvalKeys.ts'
 import type { WriteStep } from '../../../core/store/step.ts'
 import type { Author } from '../../../core/store/writeContext.ts'
 
@@ -69,9 +69,9 @@ export function changeRequestItem(changeRequest: StoredChangeRequest): Key & Ite
   }
 }
 
-export const changeRequestOf = (item: Item): StoredChangeRequest => ({
-  ...(JSON.parse(String(item['row'])) as StoredChangeRequest),
-  ...(typeof item['taskToken'] === 'string' && { taskToken: item['taskToken'] }),
+export const changeRequestOf = ({ row, taskToken }: ChangeRequestItem): StoredChangeRequest => ({
+  ...(JSON.parse(row) as StoredChangeRequest),
+  ...(taskToken !== undefined && { taskToken }),
 })
 
 const MAX_CONTENT = 380_000
@@ -88,12 +88,12 @@ export function compress(value: unknown): string {
 }
 
 /** Reverses `compress`; the caller asserts the type. */
-export const decompress = (data: unknown): unknown =>
-  JSON.parse(gunzipSync(Buffer.from(String(data), 'base64')).toString())
+export const decompress = (data: string): unknown =>
+  JSON.parse(gunzipSync(Buffer.from(data, 'base64')).toString())
 
-export function contentOf(item: Item | undefined): ChangeRequestContent {
+export function contentOf(item: ContentItem | undefined): ChangeRequestContent {
   if (!item) throw new AppError('not_found')
-  return decompress(item['data']) as ChangeRequestContent
+  return decompress(item.data) as ChangeRequestContent
 }
 
 export const eventItem = (change: string, event: ChangeRequestEvent): Key & Item => ({

@@ -34,7 +34,7 @@ async function findOpenRequests(table: Table, names: readonly string[]): Promise
   const locks = await table.getAll(
     names.slice(0, MAX_RECORDS).map((name) => approvalKeys.changeRequestLock(name)),
   )
-  const ids = [...new Set(locks.flatMap((lock) => (lock ? [String(lock['changeRequest'])] : [])))]
+  const ids = [...new Set(locks.flatMap((lock) => (lock ? [lock.changeRequest] : [])))]
   const items = ids.length > 0 ? await table.getAll(ids.map((id) => approvalKeys.changeRequest(id))) : []
   return items.flatMap((item) => (item ? [changeRequestOf(item)] : [])).filter(({ status }) => isOpen(status))
 }

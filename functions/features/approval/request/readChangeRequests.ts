@@ -3,9 +3,15 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import type { OpenChangeRequest } from '@flou/shared/approval/changeRequestDetail.ts'
 import type { ChangeRequestEvent } from '@flou/shared/approval/workflow.ts'
 import { AppError } from '../../../core/errors.ts'
-import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import type { Item, StoredItem, Table } from '../../../core/store/dynamo/table.ts'
 import { GSI1 } from '../../../core/store/keys.ts'
-import { approvalKeys, approvalPartitions } from './approvalKeys.ts'
+import {
+  approvalKeys,
+  approvalPartitions,
+  type ChangeRequestItem,
+  type EventItem,
+  type LockItem,
+} from './approvalKeys.ts'
 import {
   changeRequestOf,
   contentOf,
@@ -29,11 +35,11 @@ export const contentOfChangeRequest = async (
 ): Promise<ChangeRequestContent> =>
   contentOf(await table.get(approvalKeys.changeRequestContent(id, hash), { consistent: true }))
 
-export async function allOf(table: Table, input: Parameters<Table['query']>[0]): Promise<Item[]> {
-  const items: Item[] = []
+export async function allOf<T>(table: Table, input: Parameters<Table['query']>[0]): Promise<StoredItem<T>[]> {
+  const items: StoredItem<T>[] = []
   let start: Item | undefined
   do {
-    const page = await table.query({ ...input, ...(start && { ExclusiveStartKey: start }) })
+    const page = await table.query<T>({ ...input, ...(start && { ExclusiveStartKey: start }) })
     items.push(...page.items)
     start = page.lastKey
   } while (start)
@@ -43,7 +49,7 @@ export async function allOf(table: Table, input: Parameters<Table['query']>[0]):
 /** Returns undecided and still applying requests, oldest first. */
 export const openChangeRequests = async (table: Table): Promise<StoredChangeRequest[]> =>
   (
-    await allOf(table, {
+    await allOf<ChangeRequestItem>(table, {
       IndexName: GSI1,
       KeyConditionExpression: 'gsi1pk = :open',
       ExpressionAttributeValues: { ':open': approvalPartitions.openChangeRequests() },
@@ -74,7 +80,7 @@ export async function closedChangeRequests(
   if (upper < from) return { changes: found } // DynamoDB rejects an inverted range
   for (let chunk = 0; chunk < MAX_CHUNKS; chunk += 1) {
     const start = chunk === 0 ? cursor : upper
-    const { items } = await table.query({
+    const { items } = await table.query<ChangeRequestItem>({
       IndexName: GSI1,
       KeyConditionExpression: 'gsi1pk = :closed AND gsi1sk BETWEEN :from AND :to',
       ExpressionAttributeValues: {
@@ -87,8 +93,8 @@ export async function closedChangeRequests(
     })
     for (const item of items) {
       // the upper bound is inclusive: skip the last row of the previous chunk
-      if (String(item['gsi1sk']) === start) continue
-      upper = String(item['gsi1sk'])
+      if (item.gsi1sk === start) continue
+      upper = item.gsi1sk
       const changeRequest = changeRequestOf(item)
       if (isIncluded(changeRequest)) found.push(changeRequest)
       if (found.length === perPage) return { changes: found, cursor: upper }
@@ -100,19 +106,18 @@ export async function closedChangeRequests(
 
 export const eventsOf = async (table: Table, id: string): Promise<ChangeRequestEvent[]> =>
   (
-    await allOf(table, {
+    await allOf<EventItem>(table, {
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :event)',
       ExpressionAttributeValues: { ':pk': approvalKeys.changeRequest(id).pk, ':event': 'event#' },
     })
-  ).map((item) => JSON.parse(String(item['row'])) as ChangeRequestEvent)
+  ).map((item) => JSON.parse(item.row) as ChangeRequestEvent)
 
 export async function openChangeRequestOf(
   table: Table,
   lockKey: string,
 ): Promise<StoredChangeRequest | undefined> {
   const lock = await table.get(approvalKeys.changeRequestLock(lockKey), { consistent: true })
-  const item =
-    lock && (await table.get(approvalKeys.changeRequest(String(lock['changeRequest'])), { consistent: true }))
+  const item = lock && (await table.get(approvalKeys.changeRequest(lock.changeRequest), { consistent: true }))
   return item && changeRequestOf(item)
 }
 
@@ -121,13 +126,13 @@ export async function openRequestsOfType(
   type: string,
   person: number,
 ): Promise<OpenChangeRequest[]> {
-  const items = await allOf(table, {
+  const items = await allOf<LockItem>(table, {
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :type',
     ExpressionAttributeValues: { ':type': approvalPartitions.changeRequestLocksOf(type) },
   })
   return items.map((item) => {
-    const { authorId, ...lock } = JSON.parse(String(item['row'])) as OpenChangeRequest & { authorId: number }
+    const { authorId, ...lock } = JSON.parse(item.row) as OpenChangeRequest & { authorId: number }
     return { ...lock, isOwn: authorId === person }
   })
 }

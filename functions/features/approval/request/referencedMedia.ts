@@ -3,8 +3,8 @@ import { referencesOf } from '@flou/shared/content/values/references.ts'
 import { media } from '@flou/shared/content/types/media.ts'
 import type { Command } from '../../../core/store/command.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import { keyOfReference } from '../../../core/store/items/target.ts'
 import type { Values } from '../../../core/store/writeContext.ts'
+import { keyOfReference } from '../../../core/store/keys.ts'
 
 const contentsOf = (command: Command): readonly Values[] =>
   'fields' in command
@@ -28,7 +28,7 @@ export async function referencedMedia(
   if (unique.length === 0) return {}
   const items = await table.getAll(unique.map(keyOfReference), { consistent: true, attributes: ['version'] })
   return Object.fromEntries(
-    unique.map((name, index) => [name.slice(name.indexOf('#') + 1), Number(items[index]?.['version'] ?? 0)]),
+    unique.map((name, index) => [name.slice(name.indexOf('#') + 1), items[index]?.version ?? 0]),
   )
 }
 

@@ -1,8 +1,9 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { isOpen, WORKFLOW_STATUS } from '@flou/shared/approval/workflow.ts'
-import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import type { TextAuthorsItem } from '../../../core/operations/approvalGate.ts'
+import type { Table } from '../../../core/store/dynamo/table.ts'
 import type { Key } from '../../../core/store/keys.ts'
-import { approvalKeys } from './approvalKeys.ts'
+import { approvalKeys, type WaitingTextItem } from './approvalKeys.ts'
 import type { WriteStep } from '../../../core/store/step.ts'
 import type { Author, Values } from '../../../core/store/writeContext.ts'
 import { allOf } from './readChangeRequests.ts'
@@ -66,11 +67,11 @@ export const textSteps = (name: string, person: number, text: WaitingText): Writ
   },
 ]
 
-export const textAuthorsKey = (type: AnyType, id: number): Key =>
+export const textAuthorsKey = (type: AnyType, id: number): Key<TextAuthorsItem> =>
   approvalKeys.waitingAuthors(`${type.key}#${id}`)
 
-export const hasText = (authors: Item | undefined, person: number): boolean =>
-  authors !== undefined && (authors['people'] as ReadonlySet<number>).has(person)
+export const hasText = (authors: TextAuthorsItem | undefined, person: number): boolean =>
+  authors !== undefined && authors.people.has(person)
 
 export async function storeText(
   table: Table,
@@ -85,18 +86,18 @@ export async function storeText(
 
 export async function textKeysOf(table: Table, { type, id }: Subject): Promise<Key[]> {
   const lock = approvalKeys.changeRequestLock(`${type.key}#${id}`)
-  const items = await allOf(table, {
+  const items = await allOf<Key>(table, {
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': lock.pk },
   })
-  return items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })).filter(({ sk }) => sk !== lock.sk)
+  return items.map(({ pk, sk }) => ({ pk, sk })).filter(({ sk }) => sk !== lock.sk)
 }
 
-const textOf = (item: Item): WaitingText => ({
-  changeRequest: String(item['changeRequest']),
-  fields: decompress(item['data']) as Values,
-  version: Number(item['version']),
-  updated: String(item['updated']),
+const textOf = ({ changeRequest, data, version, updated }: WaitingTextItem): WaitingText => ({
+  changeRequest,
+  fields: decompress(data) as Values,
+  version,
+  updated,
 })
 
 /** Reads the open request and the author's own text; texts of applied requests are ignored. */
@@ -109,7 +110,7 @@ export async function readWaiting(table: Table, subject: Subject, person: number
       consistent: true,
     },
   )
-  const ids = [...new Set([lock, item].flatMap((one) => (one ? [String(one['changeRequest'])] : [])))]
+  const ids = [...new Set([lock, item].flatMap((one) => (one ? [one.changeRequest] : [])))]
   if (ids.length === 0) return {}
   const requests = (
     await table.getAll(
@@ -117,7 +118,7 @@ export async function readWaiting(table: Table, subject: Subject, person: number
       { consistent: true },
     )
   ).flatMap((one) => (one ? [changeRequestOf(one)] : []))
-  const open = requests.find(({ id, status }) => id === lock?.['changeRequest'] && isOpen(status))
-  const isApplied = !requests.some(({ id, status }) => id === item?.['changeRequest'] && !ENDED.has(status))
+  const open = requests.find(({ id, status }) => id === lock?.changeRequest && isOpen(status))
+  const isApplied = !requests.some(({ id, status }) => id === item?.changeRequest && !ENDED.has(status))
   return { ...(open && { open }), ...(item && !isApplied && { text: textOf(item) }) }
 }

@@ -3,13 +3,12 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Absence } from '@flou/shared/approval/changeRequestDetail.ts'
 import * as z from 'zod/mini'
 import { invalidFields } from '../../../core/errors.ts'
-import type { Answer } from '../../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../../core/http/call.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import type { Route } from '../../../core/http/router.ts'
 import { approversOf } from '../request/approvers.ts'
 import { APPROVE } from '../../../core/operations/permission.ts'
 import { absencesOf, saveAbsence } from '../request/absences.ts'
-import type { StaffCall } from './staffCall.ts'
 
 const day = z.iso.date('date')
 const input = z.object({

@@ -2,7 +2,7 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import type { Approver, ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import { isOpen } from '@flou/shared/approval/workflow.ts'
 import { AppError } from '../../../core/errors.ts'
-import type { Answer } from '../../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../../core/http/call.ts'
 import { policiesOf } from '../../../core/http/records/operationContext.ts'
 import { blockingReason } from '../request/approvers.ts'
 import { arrangedRecords } from '../request/arrangedRecords.ts'
@@ -29,7 +29,6 @@ import {
   type ChangeRequestSubject,
 } from './changeRequestContents.ts'
 import { canSee, canTakeOverRequest } from './changeRequestRights.ts'
-import type { StaffCall } from './staffCall.ts'
 
 async function factsOf(call: StaffCall, subject: ChangeRequestSubject) {
   const { table, now } = call.services
@@ -77,7 +76,7 @@ const approverOf = ({ id, name, awayUntil, delegateName }: Approver): Approver =
 export async function answerChangeRequest(call: StaffCall, registry: Registry): Promise<Answer> {
   const { services, parameters, caller } = call
   const { table } = services
-  const changeRequest = await requireChangeRequest(table, parameters['id'] ?? '')
+  const changeRequest = await requireChangeRequest(table, parameters.id ?? '')
   if (!canSee(call, changeRequest, registry)) throw new AppError('forbidden')
   const type = typeOfChangeRequest(registry, changeRequest)
   const { command, permission } = await contentOfChangeRequest(table, changeRequest)

@@ -1,10 +1,9 @@
 import type { ChangeRequestStatistics } from '@flou/shared/approval/changeRequestLists.ts'
 import { isOpen, WORKFLOW_STATUS, type ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import type { Answer } from '../../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../../core/http/call.ts'
 import { closedChangeRequests, openChangeRequests } from '../request/readChangeRequests.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { decidedBetween } from './decidedBetween.ts'
-import type { StaffCall } from './staffCall.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS

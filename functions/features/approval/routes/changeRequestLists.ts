@@ -8,7 +8,7 @@ import type {
 } from '@flou/shared/approval/changeRequestLists.ts'
 import { isDecidable, isOpen } from '@flou/shared/approval/workflow.ts'
 import { AppError } from '../../../core/errors.ts'
-import type { Answer } from '../../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../../core/http/call.ts'
 import { mayDecide } from '../request/approvers.ts'
 import { APPROVE } from '../../../core/operations/permission.ts'
 import { rowOfChangeRequest, type StoredChangeRequest } from '../request/changeRequestItems.ts'
@@ -20,7 +20,6 @@ import {
 import { approvalClock } from './approvalClock.ts'
 import { areasOfTypes } from './areasOfTypes.ts'
 import { decidedBetween } from './decidedBetween.ts'
-import type { StaffCall } from './staffCall.ts'
 
 const integer = (value: string | undefined): number | undefined =>
   /^\d{1,9}$/.test(value ?? '') ? Number(value) : undefined
@@ -30,8 +29,8 @@ const isOwn = ({ caller }: StaffCall, { contributors }: StoredChangeRequest) =>
 
 function filterOf({ query }: StaffCall): (changeRequest: StoredChangeRequest) => boolean {
   const { area, type, kind, status } = query
-  const author = integer(query['author'])
-  const decider = integer(query['decider'])
+  const author = integer(query.author)
+  const decider = integer(query.decider)
   const statuses = status === undefined || status === '' ? undefined : new Set(status.split(',').map(Number))
   return (changeRequest) =>
     (!area || changeRequest.area === area) &&
@@ -48,7 +47,7 @@ async function requestsInView(
 ): Promise<{ changeRequest: StoredChangeRequest; row: QueuedChangeRequest }[]> {
   const { query, services, caller } = call
   const { table, now } = services
-  const view = query['view'] ?? 'decide'
+  const view = query.view ?? 'decide'
   const isApprover = caller.permissions.has(APPROVE)
   if (view !== 'mine' && !isApprover) throw new AppError('forbidden')
   const [open, clock, decides] = await Promise.all([
@@ -82,10 +81,10 @@ export async function answerChangeRequests(call: StaffCall): Promise<Answer> {
   const rows = (await requestsInView(call))
     .filter(({ changeRequest, row }) => matches(changeRequest) && (!age || row.age === age))
     .map(({ row }) => row)
-  const perPage = Math.min(integer(query['perPage']) || LIMITS.perPage.backOffice, LIMITS.perPage.max)
+  const perPage = Math.min(integer(query.perPage) || LIMITS.perPage.backOffice, LIMITS.perPage.max)
   const totalPage = Math.max(1, Math.ceil(rows.length / perPage))
   // Decisions since the last call may have removed the last page.
-  const page = Math.min(integer(query['page']) || 1, totalPage)
+  const page = Math.min(integer(query.page) || 1, totalPage)
   return { data: rows.slice((page - 1) * perPage, page * perPage), page, total: rows.length, totalPage }
 }
 
@@ -125,11 +124,11 @@ export async function answerCounts(call: StaffCall): Promise<Answer> {
 /** `GET workflow/log?from&to&status&area&author&decider&kind`: decisions, newest first. */
 export async function answerLog(call: StaffCall): Promise<Answer> {
   const { query, services } = call
-  const perPage = Math.min(integer(query['perPage']) || LIMITS.perPage.backOffice, LIMITS.perPage.max)
+  const perPage = Math.min(integer(query.perPage) || LIMITS.perPage.backOffice, LIMITS.perPage.max)
   const { changes: changeRequests, cursor } = await closedChangeRequests(services.table, {
     ...decidedBetween(query),
     perPage,
-    cursor: query['cursor'] || undefined,
+    cursor: query.cursor || undefined,
     isIncluded: filterOf(call),
   })
   return { data: changeRequests.map(rowOfChangeRequest), ...(cursor && { cursor }) }
@@ -142,7 +141,7 @@ export async function answerPendingRecords(
   { query, services, caller }: StaffCall,
   registry: Registry,
 ): Promise<Answer> {
-  const type = query['type'] ?? ''
+  const type = query.type ?? ''
   const permissions = areasOfTypes(registry).get(type)
   if (!permissions) throw new AppError('not_found')
   if (![...permissions, APPROVE].some((key) => caller.permissions.has(key as never)))

@@ -3,7 +3,7 @@ import { isOpen } from '@flou/shared/approval/workflow.ts'
 import { APPROVE } from '../../../core/operations/permission.ts'
 import type { ChangeRequestContent, StoredChangeRequest } from '../request/changeRequestItems.ts'
 import { areasOfTypes } from './areasOfTypes.ts'
-import type { StaffCall } from './staffCall.ts'
+import type { StaffCall } from '../../../core/http/call.ts'
 
 /** True for contributors, approvers and editors of the type. */
 export const canSee = (

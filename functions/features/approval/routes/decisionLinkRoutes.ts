@@ -17,7 +17,7 @@ import { approve } from '../decide/approve.ts'
 import { openDecisionLink, spendDecisionLink, type OpenedLink } from '../decide/decisionLink.ts'
 import { refuse } from '../decide/ownChangeRequest.ts'
 import type { Values } from '../../../core/store/writeContext.ts'
-import { optionalReason } from './decisionInput.ts'
+import { optionalReason } from './decisionRoutes.ts'
 
 const token = z.string('required').check(z.maxLength(120, 'invalid'))
 const openInput = z.object({ token })

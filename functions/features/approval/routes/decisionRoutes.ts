@@ -2,9 +2,9 @@ import { isDay } from '@flou/shared/strings/calendar.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { MessageCode } from '@flou/shared/texts/messages.ts'
-import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
+import { type ChangeRequestRow, CHANGE_REQUEST_TEXT_MAX } from '@flou/shared/approval/workflow.ts'
 import * as z from 'zod/mini'
-import type { Answer } from '../../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../../core/http/call.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { answerPending } from '../../../core/http/records/answerRecord.ts'
 import { operationContext } from '../../../core/http/records/operationContext.ts'
@@ -18,8 +18,14 @@ import type { OperationContext } from '../../../core/operations/operation.ts'
 import { APPROVE, SIGNED_IN } from '../../../core/operations/permission.ts'
 import { rowOfChangeRequest } from '../request/changeRequestItems.ts'
 import { continueBatch } from '../../../core/content/batchProgress.ts'
-import { hash, reasonText } from './decisionInput.ts'
-import type { StaffCall } from './staffCall.ts'
+import { manyLines } from '@flou/shared/strings/oneLine.ts'
+import { typedText } from '@flou/shared/content/fields/field.ts'
+
+const reasonText = typedText(CHANGE_REQUEST_TEXT_MAX, manyLines)
+export const optionalReason = z.optional(reasonText)
+
+/** Hash of the content shown to the approver. */
+const hash = z.string('required').check(z.maxLength(64, 'invalid'))
 
 const SERVICE = 'workflow'
 
@@ -40,7 +46,7 @@ const submitInput = z.object({
   fields: z.optional(z.record(z.string(), z.unknown())),
 })
 
-const idIn = ({ parameters }: Pick<StaffCall, 'parameters'>): string => parameters['id'] ?? ''
+const idIn = ({ parameters }: Pick<StaffCall, 'parameters'>): string => parameters.id ?? ''
 
 function callsOf(registry: Registry) {
   const contextOf = (call: StaffCall): OperationContext => operationContext(call, SERVICE, registry)

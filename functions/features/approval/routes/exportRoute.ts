@@ -1,5 +1,4 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { workflowArea } from '@flou/shared/content/types/workflow.ts'
 import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../../../core/http/endpoint.ts'
@@ -7,6 +6,7 @@ import { operationContext } from '../../../core/http/records/operationContext.ts
 import type { Route } from '../../../core/http/router.ts'
 import { APPROVE } from '../../../core/operations/permission.ts'
 import { auditItem } from '../../../core/store/items/auditItem.ts'
+import { workflowArea } from '@flou/shared/content/types/customScreens.ts'
 
 const filter = z.optional(z.string().check(z.maxLength(64)))
 const input = z.object({

@@ -1,6 +1,6 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import type { Answer } from '../../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../../core/http/call.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import type { Route } from '../../../core/http/router.ts'
 import { APPROVE, SIGNED_IN } from '../../../core/operations/permission.ts'
@@ -17,7 +17,6 @@ import {
 import { decisionLinkRoutes } from './decisionLinkRoutes.ts'
 import { decisionRoutes, ownRequestRoutes } from './decisionRoutes.ts'
 import { exportRoute } from './exportRoute.ts'
-import type { StaffCall } from './staffCall.ts'
 
 export function workflowRoutes(registry: Registry): Route[] {
   const get = (

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import { ConditionFailed } from '../../../core/store/dynamo/transact.ts'
-import { auditKeys } from './auditKeys.ts'
 import { sealHash, type DayChain, type Link, type Seal } from './chain.ts'
+import { padded } from '../../../core/store/keys.ts'
+
+export const auditKeys = {
+  auditHead: () => ({ pk: 'audit-trail', sk: 'head' }),
+  auditLink: (day: string, number: number) => ({ pk: `audit-links#${day}`, sk: padded(number) }),
+  auditSeal: (day: string) => ({ pk: 'audit-seals', sk: day }),
+} as const
 
 /** Progress of comparing a finished day with its links. */
 export interface Sweep {
@@ -38,7 +44,7 @@ export class ChainMoved extends Error {
 
 export async function readHead(table: Table): Promise<Head | undefined> {
   const item = await table.get(auditKeys.auditHead(), { consistent: true })
-  return item && (item['head'] as Head)
+  return item && (item.head as Head)
 }
 
 const putHead = (head: Head, before: Head | undefined) => ({
@@ -158,7 +164,7 @@ export async function linkedIds(table: Table, day: string): Promise<Set<string>>
 
 export async function storedSeal(table: Table, day: string): Promise<StoredSeal | undefined> {
   const item = await table.get(auditKeys.auditSeal(day))
-  return item && { seal: item['seal'] as Seal, isInBucket: item['isInBucket'] === true }
+  return item && { seal: item.seal as Seal, isInBucket: item.isInBucket === true }
 }
 
 export async function hashBefore(table: Table, dayBefore: string): Promise<string> {

@@ -1,8 +1,9 @@
 import type { AuditProblem } from '@flou/shared/audit/auditCheck.ts'
-import type { Item, Table } from '../../../core/store/dynamo/table.ts'
-import { revisionHash } from '../../../core/store/items/revisionHash.ts'
+import type { Table } from '../../../core/store/dynamo/table.ts'
 import { keys, type Key } from '../../../core/store/keys.ts'
+import type { RecordItem, RevisionItem } from '../../../core/store/storedItems.ts'
 import type { HashedEntry } from './entryHash.ts'
+import { revisionHash } from '../../../core/store/items/auditSalts.ts'
 
 interface HashedRevision {
   entry: string
@@ -14,12 +15,12 @@ interface HashedRevision {
 
 const isSection = ({ entity }: HashedRevision): boolean => entity.includes('.')
 
-const keyOfRevision = (proven: HashedRevision): Key =>
+const keyOfRevision = (proven: HashedRevision): Key<RevisionItem> =>
   isSection(proven)
     ? keys.sectionRevision(proven.entity, proven.id, proven.version)
     : keys.revision(proven.entity, proven.id, proven.version)
 
-const keyOfRecord = (proven: HashedRevision): Key =>
+const keyOfRecord = (proven: HashedRevision): Key<RecordItem> =>
   isSection(proven) ? keys.sectionLive(proven.entity, proven.id) : keys.live(proven.entity, proven.id)
 
 const hashedRevisionsOf = ({ id: entry, facts }: HashedEntry): HashedRevision[] => {
@@ -28,12 +29,12 @@ const hashedRevisionsOf = ({ id: entry, facts }: HashedEntry): HashedRevision[] 
   return [{ entry, entity: String(entity), id: Number(entityId), version, content }]
 }
 
-const isSame = ({ salt, data }: Item, { content }: HashedRevision): boolean =>
-  revisionHash(String(salt), String(data)) === content
+const isSame = ({ salt, data }: Pick<RevisionItem, 'salt' | 'data'>, { content }: HashedRevision): boolean =>
+  revisionHash(String(salt), data) === content
 
 /** Purged records have no revisions. */
-const hasRevisions = (record: Item | undefined): boolean =>
-  record !== undefined && record['purgeAt'] === undefined
+const hasRevisions = (record: RecordItem | undefined): boolean =>
+  record !== undefined && record.purgeAt === undefined
 
 /** Checks revisions against the content hashes in the audit log. */
 export async function checkRevisions(table: Table, entries: readonly HashedEntry[]): Promise<AuditProblem[]> {

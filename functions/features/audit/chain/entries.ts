@@ -88,7 +88,7 @@ export async function countEntries(
   for await (const page of pagesOf(table, { day, after }, { ProjectionExpression: 'sk' })) {
     sum += page.items.length
     read += 1
-    const last = page.items.at(-1)?.['sk']
+    const last = page.items.at(-1)?.sk
     if (read >= COUNTED_PAGES && typeof last === 'string') return { count: sum, after: last }
   }
   return { count: sum }
@@ -115,7 +115,7 @@ export async function firstDay(
       ProjectionExpression: 'sk',
       Limit: 1,
     })
-    const time = items[0] && ulidTime(String(items[0]['sk']))
+    const time = items[0] && ulidTime(String(items[0].sk))
     if (time) return dayOf(time)
   }
   return undefined

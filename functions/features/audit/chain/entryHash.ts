@@ -31,13 +31,13 @@ function rowIn(text: unknown): Pick<HashedEntry, 'facts' | 'person' | 'subject'>
 }
 
 export function hashedEntryOf(item: Item): HashedEntry {
-  const salts = typeof item['salts'] === 'string' ? item['salts'] : ''
-  const redacted = item['redacted'] as Redaction | undefined
+  const salts = typeof item.salts === 'string' ? item.salts : ''
+  const redacted = item.redacted as Redaction | undefined
   const salted = REDACTABLE_FIELDS.filter((field) => saltOf(salts, field) !== '')
   return {
-    id: String(item['sk']),
-    ...rowIn(item['row']),
-    data: typeof item['data'] === 'string' ? item['data'] : null,
+    id: String(item.sk),
+    ...rowIn(item.row),
+    data: typeof item.data === 'string' ? item.data : null,
     salts: Object.fromEntries(salted.map((field) => [field, saltOf(salts, field)])),
     ...(redacted && { redacted }),
   }

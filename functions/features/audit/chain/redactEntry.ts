@@ -31,10 +31,7 @@ export async function redactEntry(
   const [item] = await entriesOf(context.table, [id])
   if (!item) throw new AppError('not_found')
   const before = hashedEntryOf(item)
-  const row = fields.reduce(
-    (each, field) => REMOVED[field](each),
-    JSON.parse(String(item['row'])) as AuditRow,
-  )
+  const row = fields.reduce((each, field) => REMOVED[field](each), JSON.parse(String(item.row)) as AuditRow)
   const hashes = {
     ...before.redacted?.hashes,
     ...Object.fromEntries(fields.map((field) => [field, fieldHash(before, field)])),
@@ -87,9 +84,9 @@ export async function unprovenRedactions(table: Table, entries: readonly HashedE
 }
 
 function proves(proof: Item | undefined, { id, redacted }: HashedEntry): boolean {
-  if (!proof || typeof proof['data'] !== 'string') return false
-  const { detail } = JSON.parse(String(proof['row'])) as AuditRow
+  if (!proof || typeof proof.data !== 'string') return false
+  const { detail } = JSON.parse(String(proof.row)) as AuditRow
   if (detail !== 'redact') return false
-  const { entry, fields } = JSON.parse(proof['data']) as { entry: string; fields: string[] }
+  const { entry, fields } = JSON.parse(proof.data) as { entry: string; fields: string[] }
   return entry === id && Object.keys(redacted?.hashes ?? {}).every((field) => fields.includes(field))
 }

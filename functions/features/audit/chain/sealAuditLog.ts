@@ -69,7 +69,7 @@ async function chainNewEntries(services: SealServices, head: Head): Promise<Head
     const items = await nextEntries(services.table, { day, after: current.position, until }, LINK_ENTRIES)
     const last = items.at(-1)
     if (!last) break
-    current = await chain(services, current, { items, position: String(last['sk']) })
+    current = await chain(services, current, { items, position: String(last.sk) })
   }
   return current
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors.ts'
+import type { AuditItem } from '../../../core/store/storedItems.ts'
 import { GSI1, GSI2, keys, type Key } from '../../../core/store/keys.ts'
 import { partitions } from '../../../core/store/partitions.ts'
 import type { AuditRow } from '../../../core/store/items/auditItem.ts'
@@ -140,7 +141,7 @@ interface Chunk extends Source {
 
 function readChunk(table: Table, { index, hash, sort, isExact, query, partition, start, page }: Chunk) {
   const { least, greatest } = ulidBounds(query.from, query.to)
-  return table.query({
+  return table.query<EntryItem>({
     ...(index && { IndexName: index }),
     KeyConditionExpression: '#hash = :partition AND #sort BETWEEN :least AND :greatest',
     ExpressionAttributeNames: { '#hash': hash, '#sort': sort },
@@ -151,13 +152,17 @@ function readChunk(table: Table, { index, hash, sort, isExact, query, partition,
   })
 }
 
+type EntryItem = Key & AuditItem
+
 /** The user index projects keys only. */
-async function rowsOf(table: Table, { index }: Source, items: readonly Item[]) {
-  const full = index === GSI2 ? await table.getAll(items as unknown as Key[], { attributes: ['row'] }) : items
+async function rowsOf(table: Table, { index }: Source, items: readonly EntryItem[]) {
+  const full = index === GSI2 ? await table.getAll(items.map(keyOf), { attributes: ['row'] }) : items
   return full.map((item) => item && rowIn(item))
 }
 
-const rowIn = (item: Item): AuditRow => JSON.parse(String(item['row'])) as AuditRow
+const keyOf = ({ pk, sk }: EntryItem): Key<AuditItem> => ({ pk, sk })
+
+const rowIn = ({ row }: Pick<AuditItem, 'row'>): AuditRow => JSON.parse(row) as AuditRow
 
 export async function getAudit(
   table: Table,
@@ -166,5 +171,5 @@ export async function getAudit(
   const time = ulidTime(id)
   if (!time) return undefined
   const item = await table.get(keys.audit(id, time.toISOString().slice(0, 7)))
-  return item && { row: rowIn(item), ...(typeof item['data'] === 'string' && { data: item['data'] }) }
+  return item && { row: rowIn(item), ...(item.data !== undefined && { data: item.data }) }
 }

@@ -22,8 +22,8 @@ const integer = (text: string | undefined): number | undefined =>
   /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined
 
 function entityIdOf({ query }: Call, { types }: Registry): number | undefined {
-  const requestedId = integer(query['entityId'])
-  return requestedId ?? (types.get(query['entity'] ?? '')?.single ? 0 : undefined)
+  const requestedId = integer(query.entityId)
+  return requestedId ?? (types.get(query.entity ?? '')?.single ? 0 : undefined)
 }
 
 function auditQuery(call: Call, registry: Registry): AuditQuery {
@@ -31,14 +31,14 @@ function auditQuery(call: Call, registry: Registry): AuditQuery {
     query,
     services: { now },
   } = call
-  const perPage = integer(query['perPage']) ?? LIMITS.perPage.backOffice
+  const perPage = integer(query.perPage) ?? LIMITS.perPage.backOffice
   return {
-    entity: query['entity'] || undefined,
+    entity: query.entity || undefined,
     entityId: entityIdOf(call, registry),
-    person: integer(query['person']),
-    actionType: query['actionType'] || undefined,
-    ...periodOf(query['from'], query['to'], now()),
-    cursor: query['cursor'] || undefined,
+    person: integer(query.person),
+    actionType: query.actionType || undefined,
+    ...periodOf(query.from, query.to, now()),
+    cursor: query.cursor || undefined,
     perPage: Math.min(Math.max(perPage, 1), LIMITS.perPage.max),
   }
 }
@@ -71,7 +71,7 @@ async function detail(
   { services: { table }, parameters, language }: Call,
   registry: Registry,
 ): Promise<Answer> {
-  const found = await getAudit(table, parameters['id'] ?? '')
+  const found = await getAudit(table, parameters.id ?? '')
   if (!found) throw new AppError('not_found')
   const data = found.data ?? (await beforeAndAfter(table, found.row, registry))
   return { data: { ...entryOf(found.row, registry, language), ...(data && { data }) } }
@@ -90,7 +90,7 @@ async function beforeAndAfter(
   )
   return JSON.stringify({
     before: before ? dataOf(before) : null,
-    after: after && after['state'] !== 'trashed' ? dataOf(after) : null,
+    after: after && after.state !== 'trashed' ? dataOf(after) : null,
   })
 }
 

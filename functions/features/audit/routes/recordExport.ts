@@ -1,7 +1,6 @@
 import { auditArea } from '@flou/shared/content/types/staff.ts'
 import * as z from 'zod/mini'
-import type { Answer, Call } from '../../../core/http/call.ts'
-import type { Caller } from '../../../core/operations/operation.ts'
+import type { Answer, StaffCall } from '../../../core/http/call.ts'
 import { auditItem } from '../../../core/store/items/auditItem.ts'
 import { operationContext } from '../../../core/http/records/operationContext.ts'
 
@@ -17,9 +16,7 @@ export const exportInput = z.object({
 })
 
 /** Writes an audit entry before the export starts, so that aborted exports are recorded too. */
-export async function recordExport(
-  call: Call & { caller: Caller; body: z.infer<typeof exportInput> },
-): Promise<Answer> {
+export async function recordExport(call: StaffCall<z.infer<typeof exportInput>>): Promise<Answer> {
   const item = auditItem(operationContext(call, auditArea.key), {
     entity: auditArea.key,
     entityId: 0,

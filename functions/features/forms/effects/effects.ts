@@ -1,6 +1,7 @@
 import { settingNewsletter } from '@flou/shared/content/types/setting.ts'
 import type { FormKey } from '@flou/shared/forms/registry.ts'
 import type { Services } from '../../../core/http/call.ts'
+import type { StoredFields } from '../../../core/store/storedItems.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { liveKey } from '../../../core/store/items/recordItem.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
@@ -17,7 +18,8 @@ async function isDoubleOptIn({ table, now }: Services): Promise<boolean> {
   const cached = settings.get(table)
   if (cached && cached.until > now().getTime()) return cached.isDoubleOptIn
   const item = await table.get(liveKey(settingNewsletter, 0))
-  const setting = item ? dataOf(item)['isDoubleOptIn'] !== false : true
+  const stored: StoredFields<typeof settingNewsletter> = item ? dataOf(item) : {}
+  const setting = stored.isDoubleOptIn !== false
   settings.set(table, { isDoubleOptIn: setting, until: now().getTime() + CACHE_MS })
   return setting
 }
@@ -25,7 +27,7 @@ async function isDoubleOptIn({ table, now }: Services): Promise<boolean> {
 const dataRequest: Effect = (stored, services) => Promise.resolve({ steps: proofSteps(stored, services) })
 
 const newsletter: Effect = async ({ values, language, page, created: at }, services) => {
-  const request = { email: String(values['email']), language, page, at }
+  const request = { email: String(values.email), language, page, at }
   if (await isDoubleOptIn(services)) return { steps: requestSteps(request, services) }
   return { steps: subscribeSteps(request, { ...services, at }), message: 'newsletterSubscribed' }
 }

@@ -10,7 +10,7 @@ export function proofSteps(
   { id, values, language, created }: StoredSubmission,
   { originSecret }: Pick<Services, 'originSecret'>,
 ): TransactItem[] {
-  const email = String(values['email'])
+  const email = String(values.email)
   const person = personHash(email)
   const derive = { purpose: 'dataRequest', person, at: created } as const
   return [

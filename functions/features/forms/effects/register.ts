@@ -2,12 +2,12 @@ import { AppError } from '../../../core/errors.ts'
 import type { Services } from '../../../core/http/call.ts'
 import { keys } from '../../../core/store/keys.ts'
 import { mailKeys } from '../../mail/index.ts'
-import { formKeys } from '../formKeys.ts'
 import { personHash } from '../../../core/store/personHash.ts'
 import { openEvent, announcementDigest, type OpenEvent } from '../registration/eventFacts.ts'
 import { confirmSeat, NO_LIMIT, releaseSeat, reserveSeat } from '../registration/seats.ts'
 import {
   isOpen,
+  registrationKey,
   registrationOf,
   registrationStep,
   type Registration,
@@ -24,7 +24,7 @@ async function requireOpenEvent({ table, now }: Services, event: number, email: 
   const [item, existing, repeatedMail] = await table.getAll(
     [
       keys.live('event', event),
-      formKeys.registration(event, person),
+      registrationKey(event, person),
       mailKeys.mail(repeatedMailId({ event, email }, now())),
     ],
     { consistent: true },
@@ -45,8 +45,8 @@ async function newRegistration(
   services: Services,
   { open, previous }: { open: OpenEvent; previous: Registration | undefined },
 ): Promise<EffectResult> {
-  const event = Number(values['eventId'])
-  const email = String(values['email'])
+  const event = Number(values.eventId)
+  const email = String(values.email)
   const { table, now } = services
   const seat = await reserveSeat(table, { event, email, now: now() }, open.capacity || NO_LIMIT)
   const registration: Registration = {
@@ -76,8 +76,8 @@ async function newRegistration(
  * anyone may type an email. Throws `validation_failed` and errors of `admit`.
  */
 export const register: Effect = async (stored, services, admit) => {
-  const event = Number(stored.values['eventId'])
-  const email = String(stored.values['email'])
+  const event = Number(stored.values.eventId)
+  const email = String(stored.values.email)
   const { open, previous, isMailed } = await requireOpenEvent(services, event, email)
   const existing = previous && isOpen(previous) ? previous : undefined
   if (existing?.submission !== stored.id) await admit()

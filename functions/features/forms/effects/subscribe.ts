@@ -1,5 +1,4 @@
 import { CONFIRM_DAYS } from '@flou/shared/forms/newsletter.ts'
-import type { Item } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import {
   mailKeys,
@@ -12,6 +11,7 @@ import {
   tokenItem,
   type NewsletterRequest,
   type StatedConsent,
+  type SubscriberItem,
   occasionId,
 } from '../../mail/index.ts'
 import { personHash } from '../../../core/store/personHash.ts'
@@ -87,11 +87,11 @@ export const importSteps = (
 
 export function unsubscribeSteps(
   person: string,
-  subscriber: Item | undefined,
+  subscriber: SubscriberItem | undefined,
   { newId, at }: Pick<SubscriptionContext, 'newId'> & { at: string },
 ): TransactItem[] {
   const remove: TransactItem = { Delete: { Key: mailKeys.subscriberRequest(person) } }
-  if (subscriber?.['state'] !== 'active') return [remove]
+  if (subscriber?.state !== 'active') return [remove]
   const request = requestOf(subscriber)
   const { language } = request
   return [

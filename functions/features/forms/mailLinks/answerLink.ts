@@ -11,10 +11,10 @@ async function personOf(
   purposes: readonly TokenPurpose[],
 ): Promise<string> {
   const item = await table.get(mailKeys.mailToken(tokenHash(token)), { consistent: true })
-  const isOver = typeof item?.['ttl'] === 'number' && item['ttl'] * 1000 <= now().getTime()
-  if (!item || isOver || !purposes.includes(item['purpose'] as TokenPurpose))
+  const isOver = item?.ttl !== undefined && item.ttl * 1000 <= now().getTime()
+  if (!item || isOver || !purposes.includes(item.purpose))
     throw new AppError('not_found', { message: 'linkInvalid' })
-  return String(item['person'])
+  return item.person
 }
 
 /** Confirms a subscription. Idempotent; throws `not_found`. */
@@ -27,8 +27,8 @@ export async function confirmRequest(services: Services, token: string): Promise
       consistent: true,
     },
   )
-  if (!request && subscriber?.['state'] === 'active') return
-  const isOver = Number(request?.['ttl'] ?? 0) * 1000 <= now().getTime()
+  if (!request && subscriber?.state === 'active') return
+  const isOver = (request?.ttl ?? 0) * 1000 <= now().getTime()
   if (!request || isOver) throw new AppError('not_found', { message: 'linkInvalid' })
   const [subscribe, remove, ...rest] = subscribeSteps(requestOf(request), {
     ...services,

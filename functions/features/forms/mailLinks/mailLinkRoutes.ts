@@ -53,7 +53,7 @@ const answerPage = (page: Page) =>
       const typed = fieldsOf(call).get('token')
       if (typed !== null) return pressed(page, call, typed)
       // One-click unsubscribe by mail programs: no page, token in the URL.
-      await page.act(call.services, tokenIn(call.query['token'] ?? ''))
+      await page.act(call.services, tokenIn(call.query.token ?? ''))
       return { data: null }
     },
   })
@@ -63,7 +63,7 @@ const openPage = ({ page }: Page) =>
   endpoint({
     permission: PUBLIC,
     handle: ({ query, language }): Answer => {
-      const token = tokenIn(query['token'] ?? '')
+      const token = tokenIn(query.token ?? '')
       const anchor = token === '' ? '' : `#token=${encodeURIComponent(token)}`
       return {
         status: 303,

@@ -2,6 +2,7 @@ import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SubmissionItem } from '../formKeys.ts'
 import { itemsOf } from '../../approval/notify/testStream.ts'
 import { sendMail } from '../../mail/send/sendMail.ts'
 import { sendingRate } from '../../mail/send/sendingRate.ts'
@@ -51,7 +52,9 @@ async function mails() {
   }))
 }
 const requests = async () =>
-  (await itemsOf(server.table, 'submission#')).filter(({ sk }) => sk === '-').map(submissionOfItem)
+  (await itemsOf<SubmissionItem>(server.table, 'submission#'))
+    .filter(({ sk }) => sk === '-')
+    .map(submissionOfItem)
 const press = async (link: string) => {
   const answer = await forms.press(FORM_PATHS.verifyEmail, { token: link, _language: 'id' })
   return answer.headers['location']

@@ -35,8 +35,7 @@ async function markProven({ table, now }: Services, id: string): Promise<void> {
 export async function proveEmail(services: Services, token: string): Promise<void> {
   const { table, now } = services
   const link = await table.get(mailKeys.mailToken(tokenHash(token)), { consistent: true })
-  const isOver = Number(link?.['ttl'] ?? 0) * 1000 <= now().getTime()
-  if (link?.['purpose'] !== 'dataRequest' || isOver)
-    throw new AppError('not_found', { message: 'linkInvalid' })
-  for (const id of link['requests'] as Set<string>) await markProven(services, id)
+  const isOver = (link?.ttl ?? 0) * 1000 <= now().getTime()
+  if (link?.purpose !== 'dataRequest' || isOver) throw new AppError('not_found', { message: 'linkInvalid' })
+  for (const id of link.requests ?? []) await markProven(services, id)
 }

@@ -3,21 +3,26 @@ import type { Services } from '../../../core/http/call.ts'
 import { ConditionFailed } from '../../../core/store/dynamo/transact.ts'
 import { keys } from '../../../core/store/keys.ts'
 import { mailKeys, tokenHash } from '../../mail/index.ts'
-import { formKeys } from '../formKeys.ts'
 import { openEvent, announcementDigest } from './eventFacts.ts'
 import { freeSeat } from './seats.ts'
-import { hasSeat, isOpen, registrationOf, registrationStep, type Registration } from './registrationItems.ts'
+import {
+  hasSeat,
+  isOpen,
+  registrationKey,
+  registrationOf,
+  registrationStep,
+  type Registration,
+} from './registrationItems.ts'
 import { registrationMailSteps } from './registrationMail.ts'
 
 const invalid = () => new AppError('not_found', { message: 'linkInvalid' })
 
 async function registrationBy({ table, now }: Services, token: string) {
   const link = await table.get(mailKeys.mailToken(tokenHash(token)), { consistent: true })
-  const [event = '', person = ''] =
-    link?.['purpose'] === 'registration' ? String(link['person']).split('#') : []
+  const [event = '', person = ''] = link?.purpose === 'registration' ? link.person.split('#') : []
   if (event === '') throw invalid()
   const [item, live] = await table.getAll(
-    [formKeys.registration(Number(event), person), keys.live('event', Number(event))],
+    [registrationKey(Number(event), person), keys.live('event', Number(event))],
     { consistent: true },
   )
   if (!item) throw invalid()

@@ -4,8 +4,8 @@ import { hoursOfPoints, type Hours } from '@flou/shared/forms/eventHours.ts'
 import { event } from '@flou/shared/content/types/promotion/event.ts'
 import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import type { Item } from '../../../core/store/dynamo/table.ts'
 import { recordOf } from '../../../core/store/liveItem.ts'
+import type { RecordItem, StoredFields, StoredRecordOf } from '../../../core/store/storedItems.ts'
 import { isVisible } from '../../../core/store/visible.ts'
 
 export interface EventFacts {
@@ -26,43 +26,39 @@ export interface OpenEvent {
   facts: (language: Language) => EventFacts
 }
 
-type Values = Readonly<Record<string, unknown>>
-const listOf = (value: unknown): Values[] => (Array.isArray(value) ? (value as Values[]) : [])
+type EventRecord = StoredRecordOf<typeof event>
+export type EventFields = StoredFields<typeof event>
 
-const hoursOn = (record: Values, day: string): Hours | undefined =>
+const hoursOn = ({ schedules = [] }: EventFields, day: string): Hours | undefined =>
   hoursOfPoints(
-    listOf(record['schedules'])
+    schedules
       .filter(({ date }) => date === day)
-      .flatMap(({ eventScheduleItems }) => listOf(eventScheduleItems))
-      .map(({ startHour, endHour }) => ({ startHour: String(startHour), endHour: String(endHour) })),
+      .flatMap(({ eventScheduleItems }) => eventScheduleItems ?? [])
+      .map(({ startHour, endHour }) => ({ startHour, endHour })),
   )
 
-function factsOf(record: Values, language: Language): EventFacts {
-  const contents = listOf(record['contents'])
+function factsOf(record: EventRecord, language: Language): EventFacts {
+  const { contents = [], startDate = '', endDate = '', slug = '' } = record
   const own = contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])
-  const { title, place } = own?.['title'] ? own : (contents[0] ?? {})
-  const { startDate, endDate } = {
-    startDate: String(record['startDate']),
-    endDate: String(record['endDate']),
-  }
+  const texts = own?.title ? own : contents[0]
   const [first, last] = [hoursOn(record, startDate), hoursOn(record, endDate)]
   return {
-    id: Number(record['id']),
-    title: typeof title === 'string' ? title : '',
-    place: typeof place === 'string' ? place : '',
+    id: record.id,
+    title: texts?.title ?? '',
+    place: texts?.place ?? '',
     startDate,
     endDate,
     ...(first && last && { hours: { ...last, start: first.start } }),
-    path: pathTo(event, String(record['slug'])),
+    path: pathTo(event, slug),
   }
 }
 
 /** Event state for registered people; an unpublished event counts as called off. */
 export type EventState = 'upcoming' | 'begun' | 'calledOff'
 
-export function eventFor(item: Item | undefined, now: Date) {
+export function eventFor(item: RecordItem | undefined, now: Date) {
   if (!item) return undefined
-  const record = recordOf(item)
+  const record: EventRecord = recordOf(item)
   const open = openEvent(item, now)
   const eventState: EventState =
     typeof open !== 'string'
@@ -78,7 +74,7 @@ export function eventFor(item: Item | undefined, now: Date) {
 }
 
 /** Past events cause no notification. */
-const isOver = (record: Values, now: Date): boolean => startOfDay(String(record['endDate'])) <= now
+const isOver = ({ endDate = '' }: EventFields, now: Date): boolean => startOfDay(endDate) <= now
 
 /** Returns a digest of time and place; a different digest triggers a notification. */
 export const announcementDigest = (
@@ -93,13 +89,13 @@ export const announcementDigest = (
 export type ClosedReason = 'eventUnknown' | 'eventCalledOff' | 'eventBegun'
 
 /** Returns the event, or the message code why registration is closed. */
-export function openEvent(item: Item | undefined, now: Date): OpenEvent | ClosedReason {
-  const record = item && item['state'] !== 'trashed' ? recordOf(item) : undefined
+export function openEvent(item: RecordItem | undefined, now: Date): OpenEvent | ClosedReason {
+  const record: EventRecord | undefined = item && item.state !== 'trashed' ? recordOf(item) : undefined
   if (!record || !isVisible(event, record, now)) return 'eventUnknown'
-  if (record['isCalledOff'] === true) return 'eventCalledOff'
-  const day = String(record['startDate'])
+  if (record.isCalledOff === true) return 'eventCalledOff'
+  const { startDate: day = '', capacity = 0 } = record
   const hour = hoursOn(record, day)?.start
   const starts = hour === undefined ? startOfDay(day) : new Date(`${day}T${hour}+07:00`)
   if (starts <= now) return 'eventBegun'
-  return { capacity: Number(record['capacity'] ?? 0), starts, facts: (language) => factsOf(record, language) }
+  return { capacity, starts, facts: (language) => factsOf(record, language) }
 }

@@ -1,9 +1,9 @@
 import { offerSeatsStep } from './seats.ts'
-import type { Values } from '../../../core/store/writeContext.ts'
+import type { EventFields } from './eventFacts.ts'
 import type { TypeHooks } from '../../../core/operations/hooks/typeHooks.ts'
 
 /** 0 and undefined mean no limit. */
-const capacityOf = (fields: Values): number => Number(fields['capacity'] ?? 0) || Infinity
+const capacityOf = ({ capacity }: EventFields): number => capacity || Infinity
 
 /** Triggers waiting-list offers when the capacity grows; the schedule makes them once the event is public. */
 export const eventHooks: TypeHooks = {

@@ -1,7 +1,7 @@
 import { OFFER_HOURS } from '@flou/shared/content/registration.ts'
-import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import type { Table } from '../../../core/store/dynamo/table.ts'
 import { ConditionFailed } from '../../../core/store/dynamo/transact.ts'
-import { GSI1, keys } from '../../../core/store/keys.ts'
+import { GSI1, keys, type Key } from '../../../core/store/keys.ts'
 import { formPartitions } from '../formKeys.ts'
 import { openEvent, announcementDigest, type OpenEvent } from './eventFacts.ts'
 import {
@@ -25,8 +25,8 @@ interface OfferContext {
 const HOUR = 3_600_000
 const MAX_ITEMS = 50
 
-async function listed({ table }: OfferContext, partition: string, until = '~'): Promise<Item[]> {
-  const { items } = await table.query({
+async function listed<T>({ table }: OfferContext, partition: string, until = '~') {
+  const { items } = await table.query<Key<T>>({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :list AND gsi1sk <= :until',
     ExpressionAttributeValues: { ':list': partition, ':until': until },
@@ -34,7 +34,7 @@ async function listed({ table }: OfferContext, partition: string, until = '~'): 
   })
   return table
     .getAll(
-      items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })),
+      items.map(({ pk, sk }): Key<Key & T> => ({ pk, sk })),
       { consistent: true },
     )
     .then((found) => found.filter((item) => item !== undefined))
@@ -68,7 +68,7 @@ async function moveRegistration(
 
 async function expireOffers(context: OfferContext): Promise<number> {
   const at = context.now.toISOString()
-  return countEach(await listed(context, formPartitions.offers(), at), {
+  return countEach(await listed<Registration>(context, formPartitions.offers(), at), {
     act: async (item) => {
       const { until, ...from } = registrationOf(item)
       if (from.state !== 'offered' || (until ?? '') > at) return false
@@ -87,7 +87,7 @@ async function offerFree(context: OfferContext, id: number): Promise<number> {
   const end = Math.min(now.getTime() + OFFER_HOURS * HOUR, event.starts.getTime())
   const at = now.toISOString()
   let offered = 0
-  for (const item of await listed(context, formPartitions.waitingFor(id))) {
+  for (const item of await listed<Registration>(context, formPartitions.waitingFor(id))) {
     const from = registrationOf(item)
     if (from.state !== 'waiting') continue
     const seat = await reserveSeat(table, { ...from, now }, event.capacity || NO_LIMIT)
@@ -110,12 +110,12 @@ async function offerFree(context: OfferContext, id: number): Promise<number> {
 /** Schedules another check while recent seats are undetermined, else removes it. */
 async function rescheduleCheck(
   { table, now }: OfferContext,
-  { pk, sk, gsi1sk }: Item,
+  { pk, sk, gsi1sk }: Key & { gsi1sk: string },
   hasDoubts: boolean,
 ): Promise<void> {
   const transactItem = {
     Update: {
-      Key: { pk: String(pk), sk: String(sk) },
+      Key: { pk, sk },
       UpdateExpression: hasDoubts ? 'SET gsi1sk = :next' : 'REMOVE gsi1pk, gsi1sk',
       // seats released meanwhile have another time and are handled next
       ConditionExpression: 'gsi1sk = :seen',
@@ -135,9 +135,9 @@ export async function offerSeats(context: OfferContext): Promise<{ offered: numb
   const { table, now } = context
   const expired = await expireOffers(context)
   let offered = 0
-  await countEach(await listed(context, formPartitions.freedSeats(), now.toISOString()), {
+  await countEach(await listed<{ gsi1sk: string }>(context, formPartitions.freedSeats(), now.toISOString()), {
     act: async (freedSeats) => {
-      const id = Number(String(freedSeats['pk']).split('#')[1])
+      const id = Number(freedSeats.pk.split('#')[1])
       const hadDoubts = await resolveReservations(table, id, now)
       const offerCount = await offerFree(context, id)
       offered += offerCount

@@ -28,17 +28,19 @@ export const hasSeat = ({ state }: Registration): boolean => STATES_WITH_SEAT.ha
 export const isOpen = (registration: Registration): boolean =>
   hasSeat(registration) || registration.state === 'waiting'
 
+export const registrationKey = (event: number, person: string): Key<Registration> =>
+  formKeys.registration(event, person)
+
 export function registrationItem(registration: Registration): Key & Item {
   const { event, email, state, ulid, until } = registration
   const person = personHash(email)
   const queue = state === 'waiting' && { gsi1pk: formPartitions.waitingFor(event), gsi1sk: ulid }
   const offer = state === 'offered' && { gsi1pk: formPartitions.offers(), gsi1sk: until }
-  return { ...formKeys.registration(event, person), person, ...registration, ...queue, ...offer }
+  return { ...registrationKey(event, person), person, ...registration, ...queue, ...offer }
 }
 
-export function registrationOf(item: Item): Registration {
-  const { event, email, language, state, ulid, submission, sequence, at, announcedDigest, until, seat } =
-    item as unknown as Registration
+export function registrationOf(item: Registration): Registration {
+  const { event, email, language, state, ulid, submission, sequence, at, announcedDigest, until, seat } = item
   return {
     event,
     email,

@@ -4,7 +4,7 @@ import type { Table } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { formKeys, formPartitions } from '../formKeys.ts'
 import { personHash } from '../../../core/store/personHash.ts'
-import { hasSeat, registrationOf, type Registration } from './registrationItems.ts'
+import { hasSeat, registrationKey, registrationOf, type Registration } from './registrationItems.ts'
 
 export const NO_LIMIT = Number.MAX_SAFE_INTEGER
 
@@ -70,13 +70,13 @@ export async function releaseSeat(table: Table, event: number, seat: string): Pr
 /** Resolves reservations of crashed calls. @returns true if some are too recent */
 export async function resolveReservations(table: Table, event: number, now: Date): Promise<boolean> {
   const item = await table.get(formKeys.eventSeats(event), { consistent: true })
-  const reservations = [...((item?.['doubts'] ?? new Set()) as Set<string>)]
+  const reservations = [...(item?.doubts ?? [])]
   const fieldsOf = (seat: string) => seat.split(' ')
   const due = reservations.filter(
     (seat) => Date.parse(fieldsOf(seat)[1] ?? '') <= now.getTime() - RESERVATION_MS,
   )
   const found = await table.getAll(
-    due.map((seat) => formKeys.registration(event, fieldsOf(seat)[0] ?? '')),
+    due.map((seat) => registrationKey(event, fieldsOf(seat)[0] ?? '')),
     { consistent: true },
   )
   for (const [index, seat] of due.entries()) {

@@ -7,13 +7,12 @@ import { isEmail } from '@flou/shared/strings/email.ts'
 import { normalizeEmail } from '@flou/shared/strings/oneLine.ts'
 import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import * as z from 'zod/mini'
-import type { Answer } from '../../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../../core/http/call.ts'
 import { requestContext } from '../../../core/http/records/operationContext.ts'
 import { auditItem } from '../../../core/store/items/auditItem.ts'
 import { mailKeys, type NewsletterRequest } from '../../mail/index.ts'
 import { importSteps, requestSteps } from '../../forms/index.ts'
 import { personHash } from '../../../core/store/personHash.ts'
-import type { StaffCall } from '../staffCall.ts'
 import { SUBSCRIBERS } from './subscribers.ts'
 
 export const importInput = z.object({
@@ -64,11 +63,11 @@ async function outcomesOf(
     const [subscriber, request, suppression] = stored.slice(at, (at += 3))
     if (seen.has(person)) return 'repeated'
     seen.add(person)
-    if (subscriber?.['state'] === 'active') return 'alreadyActive'
+    if (subscriber?.state === 'active') return 'alreadyActive'
     if (suppression) return 'suppressed'
     if (subscriber) return 'unsubscribed'
     if (isConfirmed) return 'subscribed'
-    const isOpen = Number(request?.['ttl'] ?? 0) * 1000 > now().getTime()
+    const isOpen = Number(request?.ttl ?? 0) * 1000 > now().getTime()
     return isOpen ? 'alreadyAsked' : 'asked'
   })
 }

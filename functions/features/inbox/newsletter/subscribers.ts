@@ -3,7 +3,7 @@ import { isLanguage } from '@flou/shared/locale.ts'
 import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../../core/errors.ts'
-import type { Answer } from '../../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../../core/http/call.ts'
 import { requestContext } from '../../../core/http/records/operationContext.ts'
 import { auditItem } from '../../../core/store/items/auditItem.ts'
 import { mailKeys } from '../../mail/index.ts'
@@ -12,7 +12,6 @@ import { unsubscribeSteps } from '../../forms/index.ts'
 import { subscriberFigures } from '../store/subscriberFigures.ts'
 import { requireExportEntry, withoutSearchText, type exportInput } from '../exportInbox.ts'
 import { perPageIn } from '../readInbox.ts'
-import type { StaffCall } from '../staffCall.ts'
 
 export const SUBSCRIBERS = 'subscriber'
 const PER_PAGE = 25
@@ -22,7 +21,7 @@ const MAX_SEARCH_LENGTH = 200
 function queryOf({ query, services }: StaffCall, perPage: number): SubscriberQuery {
   const { search = '', language, page, cursor } = query
   return {
-    state: SUBSCRIBER_STATES.find((state) => state === query['state']) ?? 'active',
+    state: SUBSCRIBER_STATES.find((state) => state === query.state) ?? 'active',
     search: search.trim().slice(0, MAX_SEARCH_LENGTH) || undefined,
     language: isLanguage(language) ? language : undefined,
     page: page || undefined,
@@ -34,7 +33,7 @@ function queryOf({ query, services }: StaffCall, perPage: number): SubscriberQue
 
 /** `GET newsletter/subscribers?state&search&language&page&cursor&perPage`: newest first. */
 export async function answerSubscribers(call: StaffCall): Promise<Answer> {
-  const perPage = perPageIn(call.query['perPage'], PER_PAGE)
+  const perPage = perPageIn(call.query.perPage, PER_PAGE)
   const { rows, ...next } = await listSubscribers(call.services.table, queryOf(call, perPage))
   return { data: rows, ...next }
 }
@@ -78,7 +77,7 @@ export async function unsubscribeByHand(call: StaffCall<z.infer<typeof subscribe
       consistent: true,
     },
   )
-  if (subscriber?.['state'] !== 'active' && !request) throw new AppError('not_found')
+  if (subscriber?.state !== 'active' && !request) throw new AppError('not_found')
   const audit = auditItem(requestContext(call, SUBSCRIBERS), {
     entity: SUBSCRIBERS,
     entityId: 0,

@@ -2,20 +2,19 @@ import type { SuppressedAddress } from '@flou/shared/forms/newsletter.ts'
 import { userArea } from '@flou/shared/content/types/staff.ts'
 import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import * as z from 'zod/mini'
-import type { Answer } from '../../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../../core/http/call.ts'
 import { requestContext } from '../../../core/http/records/operationContext.ts'
 import { activePeople } from '../../accounts/index.ts'
 import { auditItem } from '../../../core/store/items/auditItem.ts'
 import { liftSuppression, listFailedMails, listSuppressions, sendFailedMail } from '../../mail/index.ts'
 import { personHash } from '../../../core/store/personHash.ts'
-import type { StaffCall } from '../staffCall.ts'
 
 const SUPPRESSION = 'suppression'
 
 /** `GET newsletter/suppressed?cursor`: suppressed emails; account managers also see matching accounts. */
 export async function answerSuppressed({ services, query, caller }: StaffCall): Promise<Answer> {
   const { table } = services
-  const { rows, ...next } = await listSuppressions(table, query['cursor'])
+  const { rows, ...next } = await listSuppressions(table, query.cursor)
   const people =
     caller.permissions.has(userArea.permission) && rows.length > 0 ? await activePeople(table) : []
   const staff = new Map(people.map(({ id, name, email }) => [personHash(email), { id, name }]))
@@ -42,7 +41,7 @@ export async function answerLift(call: StaffCall<z.infer<typeof liftInput>>): Pr
 }
 
 export async function answerFailed({ services, query }: StaffCall): Promise<Answer> {
-  const { rows, ...next } = await listFailedMails(services.table, query['cursor'])
+  const { rows, ...next } = await listFailedMails(services.table, query.cursor)
   return { data: rows, ...next }
 }
 

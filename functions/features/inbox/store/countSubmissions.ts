@@ -1,7 +1,7 @@
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import { keyName, type Key } from '../../../core/store/keys.ts'
-import { inboxKeys } from './inboxKeys.ts'
+import { inboxKeys, type CountedItem } from './inboxKeys.ts'
 import { SUBMISSIONS } from '../../forms/index.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../../../core/store/dynamo/transact.ts'
@@ -28,14 +28,13 @@ interface StreamRecord {
 }
 
 const rowIn = (image: unknown): SubmissionRow | undefined => {
-  const text = (image as Image)?.['row']?.S
+  const text = (image as Image)?.row?.S
   return text === undefined ? undefined : (JSON.parse(text) as SubmissionRow)
 }
 
 export function countedEventOf({ eventID, dynamodb }: StreamRecord): CountedEvent | undefined {
   const { Keys, OldImage, NewImage, ApproximateCreationDateTime = 0 } = dynamodb ?? {}
-  if (eventID === undefined || !Keys?.['pk']?.S?.startsWith(SUBMISSIONS) || Keys['sk']?.S !== '-')
-    return undefined
+  if (eventID === undefined || !Keys?.pk?.S?.startsWith(SUBMISSIONS) || Keys.sk?.S !== '-') return undefined
   return { id: eventID, second: ApproximateCreationDateTime, before: rowIn(OldImage), after: rowIn(NewImage) }
 }
 
@@ -127,13 +126,15 @@ async function countSome(table: Table, batch: readonly CountedEvent[]): Promise<
       return
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
-      const seen = new Set(error.failures.flatMap(({ item }) => [...((item?.['seen'] as Set<string>) ?? [])]))
+      const seen = new Set(error.failures.flatMap(({ item }) => seenIn(item as CountedItem | undefined)))
       const remaining = events.filter(({ id }) => !seen.has(shortId(id)))
       if (remaining.length === events.length) throw error
       events = remaining
     }
   }
 }
+
+const seenIn = ({ seen }: CountedItem = {}) => [...(seen ?? [])]
 
 /** Adds submission events to the counters, exactly once despite redelivery in different batches. */
 export async function countSubmissions(table: Table, events: readonly CountedEvent[]): Promise<void> {

@@ -4,21 +4,24 @@ import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import { auditItem } from '../../../core/store/items/auditItem.ts'
-import { GSI1 } from '../../../core/store/keys.ts'
-import { inboxKeys, inboxPartitions } from './inboxKeys.ts'
+import { GSI1, type Key } from '../../../core/store/keys.ts'
+import { inboxKeys, inboxPartitions, type ErasureRequestItem } from './inboxKeys.ts'
 import { keyedPersonHash } from '../../../core/store/personHash.ts'
 import { runSteps } from '../../../core/store/step.ts'
 import { personOf, type WriteContext } from '../../../core/store/writeContext.ts'
 
 const MAX_REQUESTS = 100
 
-const isOpen = (item: Item | undefined, now: Date): item is Item =>
-  item !== undefined && Number(item['ttl']) * 1000 > now.getTime()
+const isOpen = <I extends ErasureRequestItem>(item: I | undefined, now: Date): item is I =>
+  item !== undefined && item.ttl * 1000 > now.getTime()
 
-function requestOf(item: Item): ErasureRequest {
-  const { id, email, reason, by, requested } = item as unknown as ErasureRequest
-  return { id, email, reason, by, requested }
-}
+const requestOf = ({ id, email, reason, by, requested }: ErasureRequestItem): ErasureRequest => ({
+  id,
+  email,
+  reason,
+  by,
+  requested,
+})
 
 export async function erasureRequestOf(
   table: Table,
@@ -30,14 +33,14 @@ export async function erasureRequestOf(
 }
 
 export async function erasureRequests(table: Table, now: Date): Promise<ErasureRequest[]> {
-  const { items } = await table.query({
+  const { items } = await table.query<Key>({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :pk',
     ExpressionAttributeValues: { ':pk': inboxPartitions.erasureRequests() },
     ScanIndexForward: false,
     Limit: MAX_REQUESTS,
   })
-  const whole = await table.getAll(items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })))
+  const whole = await table.getAll(items.map(({ pk, sk }): Key<ErasureRequestItem> => ({ pk, sk })))
   return whole.filter((item) => isOpen(item, now)).map(requestOf)
 }
 

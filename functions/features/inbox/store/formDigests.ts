@@ -1,9 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { formDeclarationOf } from '@flou/shared/forms/registry.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import { GSI1, GSI2 } from '../../../core/store/keys.ts'
+import { GSI1, GSI2, type Key } from '../../../core/store/keys.ts'
 import { formPartitions, SHARDS } from '../../forms/index.ts'
-import { inboxKeys, inboxPartitions } from './inboxKeys.ts'
+import { inboxKeys, inboxPartitions, type FormDigestItem } from './inboxKeys.ts'
 import { ulidBounds } from '../../../core/store/ulid.ts'
 
 const DIGEST_MS = 5 * 60_000
@@ -37,21 +37,20 @@ export interface DueDigest {
 }
 
 export async function dueDigests(table: Table, now: Date): Promise<DueDigest[]> {
-  const { items } = await table.query({
+  const { items } = await table.query<Key>({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :digests AND gsi1sk <= :now',
     ExpressionAttributeValues: { ':digests': inboxPartitions.formDigests(), ':now': now.toISOString() },
   })
   const found = await table.getAll(
-    items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })),
+    items.map(({ pk, sk }): Key<FormDigestItem> => ({ pk, sk })),
     { consistent: true },
   )
   const upTo = new Date(now.getTime() - INDEX_DELAY_MS).toISOString()
   return found.flatMap((item) => {
-    const due = item?.['gsi1sk']
-    if (!item || typeof due !== 'string' || due > now.toISOString()) return []
-    const since = typeof item['since'] === 'string' ? item['since'] : undefined
-    return [{ form: String(item['pk']).split('#')[1] ?? '', since, upTo, marked: String(item['marked']) }]
+    if (item?.gsi1sk === undefined || item.gsi1sk > now.toISOString()) return []
+    const { pk, since, marked } = item
+    return [{ form: pk.split('#')[1] ?? '', since, upTo, marked }]
   })
 }
 

@@ -38,7 +38,7 @@ async function sumsBetween(table: Table, form: string, [from, to]: readonly [str
 function pagesOf(items: readonly Item[]): InboxFigures['pages'] {
   const counts = new Map<string, number>()
   for (const item of items) {
-    const page = String(item['sk']).slice('page#2026-11#'.length)
+    const page = String(item.sk).slice('page#2026-11#'.length)
     counts.set(page, (counts.get(page) ?? 0) + countIn(item, 'count'))
   }
   return [...counts]
@@ -62,7 +62,7 @@ export async function inboxFigures(
   const hasRating = Object.values(form.fields).some(({ kind }) => kind === 'rating')
   return {
     days: days.map((item) => ({
-      day: String(item['sk']).slice('day#'.length),
+      day: String(item.sk).slice('day#'.length),
       count: countIn(item, 'count'),
       spam: countIn(item, 'spam'),
     })),

@@ -1,5 +1,5 @@
 import type { GSI1, GSI2, Key } from '../../../core/store/keys.ts'
-import { formKeys, SUBMISSIONS } from '../../forms/index.ts'
+import { formKeys, SUBMISSIONS, type SubmissionItem } from '../../forms/index.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 
 export interface Group {
@@ -14,7 +14,7 @@ export interface MergePosition {
 }
 
 export interface Entry extends MergePosition {
-  key: Key
+  key: Key<SubmissionItem>
   row: string | undefined
 }
 
@@ -29,7 +29,7 @@ interface Merge {
 const MAX_PARALLEL_GROUPS = 6
 
 const ID_AT = SUBMISSIONS.length
-const mainKey = ({ pk }: Item): Key => formKeys.submission(String(pk).slice(ID_AT))
+const mainKey = ({ pk }: Key) => formKeys.submission(pk.slice(ID_AT))
 
 type ReadChunk = (start: Item | undefined) => Promise<{ entries: Entry[]; lastKey: Item | undefined }>
 
@@ -70,7 +70,7 @@ function shardOf(table: Table, partition: string, { group, merge }: { group: Gro
   const sort = `${index}sk`
   return new Shard(async (start) => {
     if (greatest < bounds.least) return { entries: [], lastKey: undefined } // DynamoDB rejects an inverted range
-    const { items, lastKey } = await table.query({
+    const { items, lastKey } = await table.query<Key & Partial<SubmissionItem>>({
       IndexName: index,
       KeyConditionExpression: '#hash = :partition AND #sort BETWEEN :least AND :greatest',
       ExpressionAttributeNames: { '#hash': `${index}pk`, '#sort': sort },
@@ -91,10 +91,13 @@ function shardOf(table: Table, partition: string, { group, merge }: { group: Gro
   })
 }
 
-async function rowsOf(table: Table, items: readonly Item[]): Promise<(string | undefined)[]> {
+async function rowsOf(
+  table: Table,
+  items: readonly (Key & Partial<SubmissionItem>)[],
+): Promise<(string | undefined)[]> {
   const isWhole = items.every(({ row }) => row !== undefined)
   const whole = isWhole ? items : await table.getAll(items.map(mainKey), { attributes: ['row'] })
-  return whole.map((item) => item?.['row'] as string | undefined)
+  return whole.map((item) => item?.row)
 }
 
 async function* merged(shards: readonly Shard[]): AsyncGenerator<Entry> {

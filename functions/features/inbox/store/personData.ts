@@ -3,26 +3,22 @@ import type { PersonRef } from '@flou/shared/accounts/account.ts'
 import { SUBSCRIPTION, type ErasureReport } from '@flou/shared/inbox/personalData.ts'
 import { formDeclarationOf } from '@flou/shared/forms/registry.ts'
 import { dataRequest } from '@flou/shared/forms/forms/dataRequest.ts'
-import { inBothLanguages } from '@flou/shared/locale.ts'
-import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
-import { translator } from '@flou/shared/texts/translator.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { transactionsOf } from '../../../core/store/dynamo/transactionRoom.ts'
-import { auditItem } from '../../../core/store/items/auditItem.ts'
-import { GSI1, GSI2 } from '../../../core/store/keys.ts'
+import { AppError } from '../../../core/errors.ts'
+import { GSI2, type Key } from '../../../core/store/keys.ts'
 import { formKeys, formPartitions, type StoredSubmission, mailKeysOf } from '../../forms/index.ts'
-import { inboxKeys, inboxPartitions } from './inboxKeys.ts'
+import { inboxKeys } from './inboxKeys.ts'
 import { newsletterItems } from './newsletterData.ts'
 import { ulidBounds } from '../../../core/store/ulid.ts'
-import { personOf, type WriteContext } from '../../../core/store/writeContext.ts'
+import type { WriteContext } from '../../../core/store/writeContext.ts'
 import { wholeSubmissions } from './listSubmissions.ts'
 import { newestFirst, type Entry } from './mergeShards.ts'
 import { keyedPersonHash, personHash } from '../../../core/store/personHash.ts'
+import { reportOf, createReport } from './erasureReports.ts'
 
 const MAX_PER_CALL = 100
-
-const translate = translator(auditSubjectTexts)
 
 export async function sentBy(
   table: Table,
@@ -52,13 +48,13 @@ async function keysOf(table: Table, id: string) {
   const found: { pk: string; sk: string }[] = []
   let ExclusiveStartKey: Item | undefined
   do {
-    const page = await table.query({
+    const page = await table.query<Key>({
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': pk },
       ProjectionExpression: 'pk, sk',
       ExclusiveStartKey,
     })
-    found.push(...page.items.map((item) => ({ pk: String(item['pk']), sk: String(item['sk']) })))
+    found.push(...page.items.map(({ pk: own, sk }) => ({ pk: own, sk })))
     ExclusiveStartKey = page.lastKey
   } while (ExclusiveStartKey)
   return found
@@ -113,51 +109,8 @@ async function eraseNewsletter(
   ])
 }
 
-function reportOf(item: Item): ErasureReport {
-  const { id, person, reason, by, requestedBy, begun, retained, isPartial, finished, hash } =
-    item as unknown as ErasureReport
-  const counts = Object.entries(item).flatMap(([name, count]) =>
-    name.startsWith('form.') ? [[name.slice('form.'.length), Number(count)] as const] : [],
-  )
-  return {
-    id,
-    person,
-    reason,
-    by,
-    ...(requestedBy && { requestedBy }),
-    begun,
-    retained,
-    isPartial,
-    counts: Object.fromEntries(counts),
-    ...(finished !== undefined && { finished, hash: hash ?? '' }),
-  }
-}
-
 /** Personal data requests stay as evidence until their retention ends. */
 const isErased = (form: string) => form !== dataRequest.key
-
-async function createReport(
-  context: WriteContext,
-  facts: Pick<ErasureReport, 'person' | 'reason' | 'requestedBy' | 'retained' | 'isPartial'>,
-): Promise<string> {
-  const { table, now, by, newId } = context
-  const id = newId()
-  const report = { id, ...facts, by: personOf(by), begun: now.toISOString() }
-  const audit = auditItem(context, {
-    entity: 'personalData',
-    entityId: 0,
-    actionType: 'delete',
-    subject: inBothLanguages((language) => translate[language]('personalData', { id })),
-    data: { report: id, person: facts.person, reason: facts.reason },
-  })
-  await table.transact([
-    {
-      Put: { Item: { ...inboxKeys.erasure(id), ...report, gsi1pk: inboxPartitions.erasures(), gsi1sk: id } },
-    },
-    { Put: { Item: audit } },
-  ])
-  return id
-}
 
 /**
  * Erases submissions and newsletter data of an email; the suppression remains. The report exists before the
@@ -189,26 +142,13 @@ export async function erasePerson(
   for (const stored of found) await eraseOne(table, id, stored)
   await eraseNewsletter(table, { reportId: id, person, secret })
   const item = await table.get(key, { consistent: true })
-  const hashes = [...((item?.['erased'] as Set<string> | undefined) ?? [])].toSorted()
+  const hashes = [...(item?.erased ?? [])].toSorted()
   const finished = await table.update(key, {
     UpdateExpression: 'SET finished = :now, #hash = :hash',
     ExpressionAttributeNames: { '#hash': 'hash' },
     ExpressionAttributeValues: { ':now': now.toISOString(), ':hash': hashOf(hashes.join('\n')) },
     ReturnValues: 'ALL_NEW',
   })
-  return reportOf(finished ?? {})
-}
-
-const MAX_REPORTS = 200
-
-export async function listErasureReports(table: Table): Promise<ErasureReport[]> {
-  const { items } = await table.query({
-    IndexName: GSI1,
-    KeyConditionExpression: 'gsi1pk = :pk',
-    ExpressionAttributeValues: { ':pk': inboxPartitions.erasures() },
-    ScanIndexForward: false,
-    Limit: MAX_REPORTS,
-  })
-  const whole = await table.getAll(items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })))
-  return whole.flatMap((item) => (item ? [reportOf(item)] : []))
+  if (!finished) throw new AppError('internal')
+  return reportOf(finished)
 }

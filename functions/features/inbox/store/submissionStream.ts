@@ -8,7 +8,7 @@ import type { BatchHandler } from '../../mail/index.ts'
 function newSubmission({ eventName, dynamodb }: DynamoDBRecord): string | undefined {
   const { pk, sk } = dynamodb?.Keys ?? {}
   if (eventName !== 'INSERT' || !pk?.S?.startsWith(SUBMISSIONS) || sk?.S !== '-') return undefined
-  return formOfNew(dynamodb?.NewImage?.['gsi2pk']?.S)
+  return formOfNew(dynamodb?.NewImage?.gsi2pk?.S)
 }
 
 function retryFirst(records: readonly DynamoDBRecord[], item: string, error: unknown): string[] {

@@ -13,6 +13,7 @@ import {
   submissionItem,
   submissionOfItem,
   type StoredSubmission,
+  type SubmissionItem,
   mailsOf,
 } from '../../forms/index.ts'
 
@@ -82,10 +83,10 @@ export interface DeferredWrites {
 const isReleased = (before: StoredSubmission, after: StoredSubmission) =>
   before.state === 'spam' && before.suspect !== undefined && after.state !== 'spam'
 
-const conflictError = (item: unknown, cause: unknown) =>
+const conflictError = (item: SubmissionItem | undefined, cause: unknown) =>
   new AppError(item === undefined ? 'not_found' : 'record_changed', {
     cause,
-    ...(item !== undefined && { data: rowOfSubmission(submissionOfItem(item as Record<string, unknown>)) }),
+    ...(item !== undefined && { data: rowOfSubmission(submissionOfItem(item)) }),
   })
 
 /**
@@ -103,7 +104,7 @@ async function writeWithDeferred(
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error
     const main = error.failures.find(({ index }) => index === 0)
-    if (main) throw conflictError(main.item, error)
+    if (main) throw conflictError(main.item as SubmissionItem | undefined, error)
     return writeWithDeferred(table, steps, [])
   }
 }

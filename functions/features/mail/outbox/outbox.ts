@@ -3,6 +3,7 @@ import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { GSI1, type Key } from '../../../core/store/keys.ts'
 import { mailKeys, mailPartitions } from './mailKeys.ts'
+import { createHash } from 'node:crypto'
 
 /** Longer than stream retention, so repeated records find the sent mail. */
 export const RETENTION_SECONDS = 30 * 86_400
@@ -137,3 +138,7 @@ export async function dueMails(table: Table, now: Date): Promise<Key[]> {
   })
   return items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) }))
 }
+
+/** Returns a deterministic mail id, so that each occasion sends one mail. */
+export const occasionId = (...values: readonly string[]): string =>
+  createHash('sha256').update(values.join(' ')).digest('hex').slice(0, 32)

@@ -9,19 +9,10 @@ import type { Language } from '@flou/shared/locale.ts'
 import type { Item } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import type { Key } from '../../../core/store/keys.ts'
-import { mailKeys, mailPartitions } from './mailKeys.ts'
+import { mailKeys, mailPartitions, type NewsletterRequest, type TokenPurpose } from './mailKeys.ts'
 import { personHash } from '../../../core/store/personHash.ts'
 
-export interface NewsletterRequest {
-  email: string
-  language: Language
-  page: string
-  at: string
-}
-
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
-export type TokenPurpose = 'confirm' | 'dataRequest' | 'registration' | 'unsubscribe'
 
 /** @param ttl epoch seconds; without it the link does not expire */
 export const tokenItem = (
@@ -46,11 +37,11 @@ export const requestItem = (request: NewsletterRequest, ttl: number): Key & Item
   ttl,
 })
 
-export const requestOf = ({ email, language, page, at }: Item): NewsletterRequest => ({
-  email: String(email),
-  language: language === 'id' ? 'id' : 'en',
-  page: String(page),
-  at: String(at),
+export const requestOf = ({ email, language, page, at }: NewsletterRequest): NewsletterRequest => ({
+  email,
+  language,
+  page,
+  at,
 })
 
 export const subscriberItem = (

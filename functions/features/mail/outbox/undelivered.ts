@@ -2,10 +2,10 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import type { FailedMail } from '@flou/shared/forms/newsletter.ts'
 import { isLanguage } from '@flou/shared/locale.ts'
 import { AppError } from '../../../core/errors.ts'
-import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import type { Table } from '../../../core/store/dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../../../core/store/dynamo/transact.ts'
-import { GSI1 } from '../../../core/store/keys.ts'
-import { mailKeys, mailPartitions } from './mailKeys.ts'
+import { GSI1, type Key } from '../../../core/store/keys.ts'
+import { mailKeys, mailPartitions, type MailItem } from './mailKeys.ts'
 import { cursorAfter, startKey } from '../../../core/store/read/list/cursor.ts'
 import { canBeResent, RETENTION_SECONDS } from './outbox.ts'
 import { personHash } from '../../../core/store/personHash.ts'
@@ -14,7 +14,7 @@ import type { Suppression } from './suppression.ts'
 const PER_PAGE = 50
 
 async function pageOf(table: Table, partition: string, cursor: string | undefined) {
-  const { items, lastKey } = await table.query({
+  const { items, lastKey } = await table.query<Key & { row?: string }>({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :pk',
     ExpressionAttributeValues: { ':pk': partition },
@@ -31,7 +31,7 @@ export async function listSuppressions(
 ): Promise<{ rows: (Suppression & { id: string })[]; cursor?: string }> {
   const { items, ...next } = await pageOf(table, mailPartitions.suppressions(), cursor)
   const rows = items.map(({ row }) => {
-    const one = JSON.parse(String(row)) as Suppression
+    const one = JSON.parse(row ?? '') as Suppression
     return { id: personHash(one.email), ...one }
   })
   return { rows, ...next }
@@ -53,17 +53,16 @@ export async function liftSuppression(
   }
 }
 
-function failedMail(item: Item): FailedMail {
-  const { pk, to, template, language, failed } = item
-  const [at = '', ...reason] = String(failed).split(' ')
+function failedMail({ pk, to, template, language, failed = '' }: Key & MailItem): FailedMail {
+  const [at = '', ...reason] = failed.split(' ')
   return {
-    id: String(pk).slice(String(pk).indexOf('#') + 1),
-    to: String(to),
-    template: String(template),
+    id: pk.slice(pk.indexOf('#') + 1),
+    to,
+    template,
     language: isLanguage(language) ? language : 'en',
     at,
     reason: reason.join(' '),
-    canBeSentAgain: canBeResent(String(template)),
+    canBeSentAgain: canBeResent(template),
   }
 }
 
@@ -72,8 +71,8 @@ export async function listFailedMails(
   cursor?: string,
 ): Promise<{ rows: FailedMail[]; cursor?: string }> {
   const { items, ...next } = await pageOf(table, mailPartitions.failedMails(), cursor)
-  const whole = await table.getAll(items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })))
-  return { rows: whole.flatMap((item) => (item?.['failed'] ? [failedMail(item)] : [])), ...next }
+  const whole = await table.getAll(items.map(({ pk, sk }): Key<Key & MailItem> => ({ pk, sk })))
+  return { rows: whole.flatMap((item) => (item?.failed ? [failedMail(item)] : [])), ...next }
 }
 
 /**
@@ -83,7 +82,7 @@ export async function listFailedMails(
 export async function sendFailedMail(table: Table, id: string, now: Date): Promise<void> {
   const key = mailKeys.mail(id)
   const item = await table.get(key, { consistent: true })
-  if (!item?.['failed'] || !canBeResent(String(item['template']))) throw new AppError('not_found')
+  if (!item?.failed || !canBeResent(item.template)) throw new AppError('not_found')
   const time = now.toISOString()
   try {
     await table.update(key, {

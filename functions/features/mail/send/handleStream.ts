@@ -33,8 +33,8 @@ type Work = { name: string; run: (batch: Batch) => Promise<string> } | undefined
  * Mails are read from the table; notifications come from the stream image, because later ones overwrite them.
  */
 function workOf({ eventName, dynamodb }: DynamoDBRecord): Work {
-  const pk = dynamodb?.Keys?.['pk']?.S
-  const sk = dynamodb?.Keys?.['sk']?.S
+  const pk = dynamodb?.Keys?.pk?.S
+  const sk = dynamodb?.Keys?.sk?.S
   if (!pk || !sk) return undefined
   if (eventName === 'INSERT' && pk.startsWith(MAIL_PREFIX))
     return { name: pk, run: ({ services }) => sendMail({ pk, sk }, services) }

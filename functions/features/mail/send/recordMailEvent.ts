@@ -71,7 +71,7 @@ async function suppress(table: Table, suppressed: Suppressed): Promise<void> {
 
 async function endSubscription(table: Table, { email, reason, at }: Suppressed): Promise<void> {
   const subscriber = await table.get(mailKeys.subscriber(personHash(email)), { consistent: true })
-  if (subscriber?.['state'] !== 'active') return
+  if (subscriber?.state !== 'active') return
   const state = reason === 'bounce' ? 'bounced' : 'complained'
   await table.put(subscriberItem(requestOf(subscriber), { state, at }))
 }

@@ -16,9 +16,12 @@ import { isSuppressed } from '../outbox/suppression.ts'
 import { brandOf, senderOf } from '../brand.ts'
 import { mailInLiveTexts } from '../liveTexts.ts'
 import { mailHtml, mailText, type MailContent, type MailSite, type MailTemplate } from '../mailContent.ts'
-import { isStillNeeded } from '../templates/mailTemplates.ts'
-import { templateOf } from '../templates/outboxTemplates.ts'
+import { isStillNeeded, TEMPLATES } from '../templates/mailTemplates.ts'
 import type { SendingRate } from './sendingRate.ts'
+import { sampleMail } from '../templates/sampleMail.ts'
+
+const templateOf = (name: string): MailTemplate | undefined =>
+  name === 'mailSample' ? sampleMail : TEMPLATES.get(name)
 
 const mailSchema = z.object({
   to: z.string(),

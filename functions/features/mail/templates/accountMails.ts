@@ -1,9 +1,9 @@
 import type { Language } from '@flou/shared/locale.ts'
 import { deviceName } from '@flou/shared/strings/deviceName.ts'
 import * as z from 'zod/mini'
-import { instantText } from './instantText.ts'
 import { mailFacts, type MailSite, type MailTemplate } from '../mailContent.ts'
 import { ACCOUNT_WORDS as WORDS } from '../texts/accountTexts.ts'
+import { instantText } from './calendarEntry.ts'
 
 const fromTo = { from: z.string(), to: z.string() }
 const factSchema = z.discriminatedUnion('kind', [

@@ -5,6 +5,7 @@ import {
   calendarText,
   calendarTimes,
 } from '@flou/shared/forms/calendarFile.ts'
+import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'
 
 export interface CalendarEntry {
   uid: string
@@ -37,3 +38,9 @@ export function entryFile(
   const producer = `-//${new URL(url).host}//Registrations//EN`
   return { method, text: calendarFileOf({ producer, method, entries: [entry] }) }
 }
+
+export const MAIL_LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id-ID' }
+
+/** Formats an ISO time like `Tuesday, 1 December 2026 at 12:00 WIB`. */
+export const instantText = (iso: string, language: Language): string =>
+  `${new Intl.DateTimeFormat(MAIL_LOCALES[language], { dateStyle: 'full', timeStyle: 'short', timeZone: TIME_ZONE }).format(new Date(iso))} WIB`

@@ -1,9 +1,18 @@
-import { inboxPath } from '@flou/shared/content/routing/inboxPath.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { formDeclarationOf } from '@flou/shared/forms/registry.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import * as z from 'zod/mini'
 import { mailFacts, siteName, type MailTemplate } from '../mailContent.ts'
+import { AREAS } from '@flou/shared/content/registry.ts'
+import { plainBaseOf } from '@flou/shared/content/routing/routes.ts'
+
+function inboxPath(form: string): string | undefined {
+  for (const area of AREAS) {
+    const screen = area.screens.find((one) => one.custom === 'inboxList' && one.form === form)
+    if (screen) return plainBaseOf(area, screen, 'dashboard2')
+  }
+  return undefined
+}
 
 const receivedSchema = z.object({ form: z.string() })
 const digestSchema = z.object({

@@ -26,7 +26,7 @@ const aboutSubscriber = z.object({ person: z.string() })
 
 async function isUnconfirmed(table: Table, params: unknown): Promise<boolean> {
   const subscriber = await table.get(mailKeys.subscriber(aboutSubscriber.parse(params).person))
-  return subscriber?.['state'] !== 'active'
+  return subscriber?.state !== 'active'
 }
 
 /** Checks whether a queued mail is still needed; default true. */

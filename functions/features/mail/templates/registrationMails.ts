@@ -1,13 +1,12 @@
 import { hoursText } from '@flou/shared/forms/eventHours.ts'
-import { localPath, type Language } from '@flou/shared/locale.ts'
+import { localPath, TIME_ZONE, type Language } from '@flou/shared/locale.ts'
 import type { MailKey } from '@flou/shared/mail/mails.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 import * as z from 'zod/mini'
 import { codePicture } from './seatCode.ts'
-import { instantText, MAIL_LOCALES, MAIL_ZONE } from './instantText.ts'
 import { mailFacts, type MailSection, type MailSite, type MailTemplate } from '../mailContent.ts'
-import { entryFile } from './calendarEntry.ts'
+import { entryFile, instantText, MAIL_LOCALES } from './calendarEntry.ts'
 import { EVENT_WORDS } from '../texts/registrationTexts.ts'
 
 const paramsSchema = z.object({
@@ -36,7 +35,7 @@ type Params = z.infer<typeof paramsSchema>
 const translate = translator(EVENT_WORDS)
 
 const dayText = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(MAIL_LOCALES[language], { dateStyle: 'full', timeZone: MAIL_ZONE }).format(
+  new Intl.DateTimeFormat(MAIL_LOCALES[language], { dateStyle: 'full', timeZone: TIME_ZONE }).format(
     new Date(`${day}T12:00:00+07:00`),
   )
 

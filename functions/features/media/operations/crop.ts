@@ -3,7 +3,7 @@ import { folderFor, storeSizes } from '../files/ingestUpload.ts'
 import { wrongFile } from '../files/requireKind.ts'
 import type { MediaStorage } from '../files/mediaStorage.ts'
 import type { PixelArea } from '../files/variants.ts'
-import { textOf } from '../../../core/store/texts.ts'
+import type { MediaFields } from '../../../core/store/read/publicMedia.ts'
 import type { Snapshot, Values } from '../../../core/store/writeContext.ts'
 
 export const NO_CROP: CropArea = { x: 0, y: 0, width: 0, height: 0 }
@@ -43,17 +43,14 @@ export function focalAfter({ focalX, focalY }: Point, from: CropArea, to: CropAr
 
 const rounded = (part: number) => Math.round(part * 10_000) / 10_000
 
-const focalOf = ({ focalX, focalY }: Values) => ({
-  focalX: Number(focalX ?? 0.5),
-  focalY: Number(focalY ?? 0.5),
-})
+const focalOf = ({ focalX = 0.5, focalY = 0.5 }: MediaFields): Point => ({ focalX, focalY })
 
 export async function cropFields(
   storage: MediaStorage,
   { id, version, fields }: Snapshot,
   crop: CropArea,
 ): Promise<Values> {
-  const original = textOf(fields['original'])
+  const { original = '', crop: before = NO_CROP, stored = 0 }: MediaFields = fields
   const bytes = original === '' ? undefined : await storage.read(original)
   if (!bytes) throw wrongFile('cropNotPossible')
   const { uprightSize } = await import('../files/pictureSize.ts')
@@ -61,12 +58,11 @@ export async function cropFields(
   if (part && Math.min(part.width, part.height) < MIN_CROP) throw wrongFile('cropTooSmall')
   const folder = folderFor(`${original} ${id} ${version}`)
   const sizes = await storeSizes(storage, folder, { bytes, ...(part && { area: part }) })
-  const before = (fields['crop'] ?? NO_CROP) as CropArea
   return {
     ...fields,
     ...sizes,
     ...focalAfter(focalOf(fields), before, crop),
     crop,
-    stored: Number(fields['stored'] ?? 0) + sizes.stored,
+    stored: stored + sizes.stored,
   }
 }

@@ -6,6 +6,7 @@ import { mediaKindOf, normalTag, type CropArea } from '@flou/shared/media/media.
 import { ingestUpload } from '../files/ingestUpload.ts'
 import { wrongFile } from '../files/requireKind.ts'
 import type { MediaStorage } from '../files/mediaStorage.ts'
+import type { MediaFields } from '../../../core/store/read/publicMedia.ts'
 import { updateRecord } from '../../../core/store/write/saveRecord.ts'
 import type { Content, Snapshot, Values } from '../../../core/store/writeContext.ts'
 import { runSaveHook } from '../../../core/operations/hooks/runHooks.ts'
@@ -69,8 +70,8 @@ const editable = declareFields({
 })
 const editableSchema = buildSchema(editable)
 
-const cleanTags = (tagValues: unknown) =>
-  [...new Set((tagValues as { name: string }[]).map(({ name }) => normalTag(name)))]
+const cleanTags = (tagValues: readonly { name: string }[]) =>
+  [...new Set(tagValues.map(({ name }) => normalTag(name)))]
     .filter((name) => name !== '')
     .map((name) => ({ name }))
 
@@ -78,7 +79,7 @@ const cleanTags = (tagValues: unknown) =>
 export const describeFileOperation = ({ id, version }: FileRevision, body: Values): FileOperation => ({
   ...fileOperation(id, (_, { fields }) => {
     const parsed = parse(editableSchema, { ...fields, ...body })
-    return { ...fields, ...parsed, tags: cleanTags(parsed['tags']) }
+    return { ...fields, ...parsed, tags: cleanTags(parsed.tags) }
   }),
   name: 'describeFile',
   permission: USE_MEDIA,
@@ -94,9 +95,10 @@ export const replaceFileOperation = (
   ...fileOperation(id, async (context, before) => {
     requireOwnUpload(context.caller, key)
     const { upload, mime, folder, hash } = await requireUpload(storage, key)
-    if (mediaKindOf(mime) !== mediaKindOf(String(before.fields['mime']))) throw wrongFile('fileOtherKind')
+    const { mime: kind = '', stored: storedBefore = 0 }: MediaFields = before.fields
+    if (mediaKindOf(mime) !== mediaKindOf(kind)) throw wrongFile('fileOtherKind')
     const file = await ingestUpload({ storage, key, mime, folder, upload })
-    const stored = Number(before.fields['stored'] ?? 0) + file.stored
+    const stored = storedBefore + file.stored
     return withUniqueHash(context, before.id, { ...before.fields, ...file, stored, hash, crop: NO_CROP })
   }),
   name: 'replaceFile',

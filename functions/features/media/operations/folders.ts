@@ -1,4 +1,4 @@
-import type { StoredRecord } from '@flou/shared/api.ts'
+import type { StoredRecordOf } from '../../../core/store/storedItems.ts'
 import { mediaFolder } from '@flou/shared/content/types/media.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { invalidFields } from '../../../core/errors.ts'
@@ -27,9 +27,9 @@ export async function allFolders(table: Table): Promise<FolderRow[]> {
   return rows
 }
 
-async function folderAt(table: Table, id: number): Promise<StoredRecord | undefined> {
+async function folderAt(table: Table, id: number): Promise<StoredRecordOf<typeof mediaFolder> | undefined> {
   const item = await table.get(keys.live(mediaFolder.key, id), { consistent: true })
-  return item && item['state'] !== 'trashed' ? recordOf(item) : undefined
+  return item && item.state !== 'trashed' ? recordOf(item) : undefined
 }
 
 /** Throws `validation_failed` if a folder would contain itself or exceed the maximum depth. */
@@ -40,7 +40,7 @@ export async function requireValidParent(table: Table, parentId: number, folder?
     if (depth >= LIMITS.folderDepth) throw invalidFields({ ParentId: `folderDepth:${LIMITS.folderDepth}` })
     const ancestor = await folderAt(table, at)
     if (!ancestor) throw invalidFields({ ParentId: 'missing' })
-    at = Number(ancestor['parentId'] ?? 0)
+    at = ancestor.parentId ?? 0
   }
 }
 

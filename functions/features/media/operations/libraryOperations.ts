@@ -3,6 +3,7 @@ import { media, mediaFolder } from '@flou/shared/content/types/media.ts'
 import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { AppError, invalidFields } from '../../../core/errors.ts'
 import { keys } from '../../../core/store/keys.ts'
+import type { MediaFields } from '../../../core/store/read/publicMedia.ts'
 import { createRecord } from '../../../core/store/write/createRecord.ts'
 import { trashRecord, untrashRecord, updateRecord } from '../../../core/store/write/saveRecord.ts'
 import type { Content, Snapshot, Values } from '../../../core/store/writeContext.ts'
@@ -21,9 +22,9 @@ import { folderKeyOf, requireValidParent } from './folders.ts'
 import { withUniqueHash } from './hash.ts'
 
 async function restoredContent(context: OperationContext, before: Snapshot): Promise<Content> {
-  const folderId = Number(before.fields['folderId'] ?? 0)
+  const { folderId = 0 }: MediaFields = before.fields
   const folder = folderId > 0 ? await context.table.get(keys.live(mediaFolder.key, folderId)) : undefined
-  const isThere = folder !== undefined && folder['state'] !== 'trashed'
+  const isThere = folder !== undefined && folder.state !== 'trashed'
   const fields = await withUniqueHash(context, before.id, before.fields)
   const restored = { ...fields, folderId: isThere ? folderId : 0 }
   return runRestoreHook(context, media, { ...before, fields: restored })
@@ -59,7 +60,7 @@ const folderFields = ({ name, parentId }: FolderName): Values => ({
 
 /** Reports a taken unique key at `Name`: the form has no such field. */
 function nameTaken(error: unknown): never {
-  const isTaken = error instanceof AppError && error.fields?.['Place'] !== undefined
+  const isTaken = error instanceof AppError && error.fields?.Place !== undefined
   throw isTaken ? invalidFields({ Name: 'taken' }) : error
 }
 

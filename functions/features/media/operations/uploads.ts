@@ -76,7 +76,7 @@ async function createFile(
     await uploadRequest.storage.remove(uploadRequest.key)
     return record
   } catch (error) {
-    const isTaken = error instanceof AppError && error.fields?.['Hash'] !== undefined
+    const isTaken = error instanceof AppError && error.fields?.Hash !== undefined
     const concurrent = isTaken ? await findFileByHash(context, file.own) : undefined
     if (concurrent) return resolveDuplicate(concurrent, uploadRequest.onDuplicate)
     throw error

@@ -1,12 +1,10 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { buildSchema } from '@flou/shared/content/schema.ts'
 import { declareFields } from '@flou/shared/content/declaration.ts'
-import { typeError } from '@flou/shared/content/values/issue.ts'
 import { media } from '@flou/shared/content/types/media.ts'
-import type { CropArea } from '@flou/shared/media/media.ts'
 import type { MessageCode } from '@flou/shared/texts/messages.ts'
 import * as z from 'zod/mini'
-import type { Answer, Call } from '../../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../../core/http/call.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { answerOutcome } from '../../../core/http/records/answerRecord.ts'
 import { versionOf } from '../../../core/http/records/answerVersions.ts'
@@ -22,17 +20,18 @@ import {
   restoreFileOperation,
 } from '../operations/fileOperations.ts'
 import { restoreTrashedFileOperation } from '../operations/libraryOperations.ts'
-import type { Caller, Operation } from '../../../core/operations/operation.ts'
+import type { Operation } from '../../../core/operations/operation.ts'
 import { performWithOutcome } from '../../../core/operations/perform.ts'
 import { USE_MEDIA } from '../operations/useMedia.ts'
 import { MANAGE_MEDIA } from '../../../core/operations/permission.ts'
 import { trashOperation } from '../../../core/operations/records/moveRecord.ts'
 import type { Snapshot } from '../../../core/store/writeContext.ts'
+import { typeError } from '@flou/shared/content/values/errorKey.ts'
 
 export const MEDIA_SERVICE = 'media'
 
 const performFileOperation = <P>(
-  call: Call & { caller: Caller },
+  call: StaffCall,
   operation: Operation<Snapshot, P, StoredRecord>,
   message: MessageCode,
 ): Promise<Answer> =>
@@ -87,7 +86,7 @@ export const cropPicture = (storage: MediaStorage) =>
     permission: MANAGE_MEDIA,
     handle: async (call) => {
       const target = { id: idOf(call), version: bodyVersion(call.body) }
-      const crop = parse(cropSchema, call.body)['crop'] as CropArea
+      const crop = parse(cropSchema, call.body).crop
       return performFileOperation(call, cropPictureOperation(target, { crop, storage }), 'updated')
     },
   })

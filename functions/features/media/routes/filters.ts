@@ -22,15 +22,15 @@ const HAS: Readonly<Record<FacetName, (row: MediaRow, value: string) => boolean>
 }
 
 export function filtersOf(query: Call['query']): Filters {
-  const isTrash = query['state'] === 'trashed'
+  const isTrash = query.state === 'trashed'
   const facets = FACET_NAMES.flatMap((name) => {
     const value = query[name]?.slice(0, LIMITS.text) ?? ''
     return value === '' ? [] : [{ name, value }]
   })
   return {
-    keyword: query['keyword']?.trim().slice(0, LIMITS.text) ?? '',
+    keyword: query.keyword?.trim().slice(0, LIMITS.text) ?? '',
     isTrash,
-    isUnused: !isTrash && query['unused'] === '1',
+    isUnused: !isTrash && query.unused === '1',
     facets,
   }
 }

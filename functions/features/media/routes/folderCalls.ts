@@ -1,6 +1,5 @@
 import { typedText } from '@flou/shared/content/fields/field.ts'
 import { mediaFolder } from '@flou/shared/content/types/media.ts'
-import { typeError } from '@flou/shared/content/values/issue.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../../../core/http/endpoint.ts'
@@ -15,6 +14,7 @@ import {
 import { performWithOutcome } from '../../../core/operations/perform.ts'
 import { MANAGE_MEDIA } from '../../../core/operations/permission.ts'
 import { MEDIA_SERVICE } from './fileCalls.ts'
+import { typeError } from '@flou/shared/content/values/errorKey.ts'
 
 const name = typedText(LIMITS.folderName)
 const parentId = z.int(typeError('required')).check(z.minimum(0))

@@ -44,9 +44,9 @@ async function pageOf(table: Table, call: Call, { filters, perPage, cursor }: Me
 async function totalOf(table: Table, { keyword, isTrash, isUnused, facets }: Filters) {
   if (keyword !== '' || isUnused || facets.length > (isTrash ? 0 : 1)) return undefined
   const facet = isTrash ? TRASH : facets[0]
-  if (facet) return Number((await table.get(keys.facetCount(media.key, facet)))?.['count'] ?? 0)
+  if (facet) return (await table.get(keys.facetCount(media.key, facet)))?.count ?? 0
   const counter = await table.get(keys.counter(media.key))
-  return Number(counter?.['total'] ?? 0)
+  return counter?.total ?? 0
 }
 
 async function answerMedia(call: Call): Promise<Answer> {

@@ -10,7 +10,7 @@ import { SIGNED_IN } from '../../../core/operations/permission.ts'
 import { dependencies } from '../../../core/store/dependencies.ts'
 import { GSI2, keys } from '../../../core/store/keys.ts'
 import { partitions } from '../../../core/store/partitions.ts'
-import { textOf } from '../../../core/store/texts.ts'
+import type { MediaFields } from '../../../core/store/read/publicMedia.ts'
 import { requireSnapshot, storedRecord } from '../../../core/store/read/snapshot.ts'
 import type { MediaStorage } from '../files/mediaStorage.ts'
 
@@ -59,7 +59,8 @@ export const originalUrl = (storage: MediaStorage) =>
     permission: SIGNED_IN,
     handle: async (call) => {
       const { fields } = await requireSnapshot(call.services, media, { id: idOf(call) })
-      const key = textOf(fields['original']) || textOf(fields['path']).slice(1)
-      return { data: { url: await storage.downloadUrl(key, String(fields['name'])) } }
+      const { original = '', path = '', name = '' }: MediaFields = fields
+      const key = original || path.slice(1)
+      return { data: { url: await storage.downloadUrl(key, name) } }
     },
   })

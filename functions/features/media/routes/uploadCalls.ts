@@ -1,7 +1,5 @@
 import { DUPLICATES, type UploadTicket } from '@flou/shared/media/media.ts'
-import { typeError } from '@flou/shared/content/values/issue.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { cutText } from '@flou/shared/strings/cutText.ts'
 import { oneLine } from '@flou/shared/strings/oneLine.ts'
 import { isBlank } from '@flou/shared/strings/visible.ts'
 import * as z from 'zod/mini'
@@ -14,6 +12,8 @@ import { ingestUploadOperation, uploadPrefix } from '../operations/uploads.ts'
 import { perform } from '../../../core/operations/perform.ts'
 import { USE_MEDIA } from '../operations/useMedia.ts'
 import { MEDIA_SERVICE } from './fileCalls.ts'
+import { typeError } from '@flou/shared/content/values/errorKey.ts'
+import { cutText } from '@flou/shared/strings/letters.ts'
 
 const name = z.string(typeError('required')).check(z.refine((text) => !isBlank(text), 'required'))
 const ticketInput = z.object({ name, mime: z.string(), size: z.int(typeError('required', 'notANumber')) })

@@ -2,13 +2,13 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { searchPin, searchSynonym } from '@flou/shared/content/types/siteSearch.ts'
 import { LANGUAGES, splitUrl, type Language } from '@flou/shared/locale.ts'
-import type { SearchRules } from '@flou/shared/search/rules.ts'
 import { folded } from '@flou/shared/search/words/words.ts'
 import { updateManifest } from '../../search/index.ts'
 import { contentReader, type ContentReader } from '../../../core/store/contentReader.ts'
 import { textOf, textsOf } from '../../../core/store/texts.ts'
 import type { StreamEvent } from '../readStream.ts'
 import type { Publisher } from '../publisher.ts'
+import type { SearchRules } from '@flou/shared/search/results.ts'
 
 /** Limit because each query scans all rules. */
 const MAX_RECORDS = 2_000
@@ -41,7 +41,7 @@ const orderOf = ({ order }: StoredRecord) => (typeof order === 'number' ? order 
 function pinsOf(records: readonly StoredRecord[], language: Language): SearchRules['pins'] {
   const byQuery = new Map<string, string[]>()
   for (const record of records.toSorted((one, other) => orderOf(one) - orderOf(other))) {
-    const path = splitUrl(textOf(record['url']))[0]
+    const path = splitUrl(textOf(record.url))[0]
     for (const query of phrasesIn(textsOf(searchPin.declaration, record, 'query')[language]))
       byQuery.set(query, [...(byQuery.get(query) ?? []), path])
   }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { suggestionFile } from '@flou/shared/search/suggestionFile.ts'
 import {
   type IndexFiles,
   type IndexManifest,
@@ -12,6 +11,7 @@ import {
   suggestionsOf,
 } from '../../search/index.ts'
 import type { Publisher } from '../publisher.ts'
+import { suggestionFile } from '@flou/shared/search/results.ts'
 
 const segmentCache = new Map<string, Segment>()
 

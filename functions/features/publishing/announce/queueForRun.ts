@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { PublishRunRequest } from '@flou/shared/publishing/publishing.ts'
 import { queuePages } from '../store/pageQueue.ts'
-import { ensurePublishRun, publishRunId } from '../store/publishRuns.ts'
+import { publishRunId } from '../store/publishRuns.ts'
 import type { PlannedEvent } from '../planActions.ts'
 import type { Publisher } from '../publisher.ts'
 import { countRemaining, type RemainingPages } from '../plan.ts'
+import { ensurePublishRun } from '../store/ensurePublishRun.ts'
 
 const widestOf = (streamEvents: readonly PlannedEvent[]) =>
   streamEvents.toSorted((one, other) => other.paths.size - one.paths.size)[0]

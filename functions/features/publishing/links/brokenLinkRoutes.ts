@@ -2,7 +2,6 @@ import type { Usage } from '@flou/shared/api.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { publishingArea } from '@flou/shared/content/types/publishing.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import {
   BROKEN_COUNTED,
@@ -18,6 +17,7 @@ import { toUsage } from '../../../core/operations/usage.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { brokenTargets, brokenTargetsByDate } from '../store/brokenLinkRows.ts'
 import { LinkSources } from './linkSources.ts'
+import { publishingArea } from '@flou/shared/content/types/customScreens.ts'
 
 const PER_PAGE = 25
 
@@ -55,10 +55,10 @@ async function targetsFor(table: Table, { place, prefix, order, after }: ReportQ
  */
 async function report({ query, language, services }: Call, registry: Registry): Promise<Answer> {
   const { table, now } = services
-  const after = decoded(query['cursor'])
-  const place = query['place'] === 'shell' ? 'shell' : 'page'
-  const prefix = (query['prefix'] ?? '').slice(0, LIMITS.text)
-  const order = BROKEN_ORDERS.find((one) => one === query['sort']) ?? 'target'
+  const after = decoded(query.cursor)
+  const place = query.place === 'shell' ? 'shell' : 'page'
+  const prefix = (query.prefix ?? '').slice(0, LIMITS.text)
+  const order = BROKEN_ORDERS.find((one) => one === query.sort) ?? 'target'
   const { found, next } = await targetsFor(table, { place, prefix, order, after })
   const linkSources = new LinkSources({ table, registry, now: now() })
   const data = await Promise.all(

@@ -56,7 +56,7 @@ export class LinkSources {
   async find({ target, path, place }: LinkQuery): Promise<UsageSource[]> {
     const page = place === 'shell' ? fragmentPath('shell') : path
     const item = await this.#table.get(keys.page(page), { attributes: ['dependencies'] })
-    const read = (item?.['dependencies'] ?? []) as string[]
+    const read = (item?.dependencies ?? []) as string[]
     const dependencyKeys = read.filter((key) => KEY.test(key)).slice(0, MAX_KEYS)
     const candidates = (await Promise.all(dependencyKeys.map((key) => this.#candidatesOf(key)))).flat()
     const sources = candidates.filter((one) => namesTarget(this.#textOf(one), target))

@@ -1,5 +1,5 @@
-import { cutText } from '@flou/shared/strings/cutText.ts'
 import { DEFAULT_LANGUAGE, isPagePath, splitUrl, type Language } from '@flou/shared/locale.ts'
+import { cutText } from '@flou/shared/strings/letters.ts'
 
 export const NOWHERE = '#'
 

@@ -1,12 +1,12 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { targetsIn } from '../../../core/store/items/targets.ts'
 import {
   membershipIn,
   membershipsOf,
   referencesIn,
   type Membership,
+  targetsIn,
 } from '../../../core/store/items/memberships.ts'
 import { dependencies } from '../../../core/store/dependencies.ts'
 import { sortText } from '../../../core/store/keys.ts'

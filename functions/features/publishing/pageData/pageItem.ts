@@ -1,11 +1,10 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { BrokenLink, PageRow } from '@flou/shared/publishing/publishing.ts'
 import { dependencies, fragmentPath } from '../../../core/store/dependencies.ts'
-import { keys } from '../../../core/store/keys.ts'
+import { keys, type Key } from '../../../core/store/keys.ts'
 import { publishKeys, publishPartitions } from '../store/publishKeys.ts'
 import { AFTER_TARGET } from '../store/brokenLinkRows.ts'
 import { FAILED } from '../store/pageRows.ts'
-import type { Item } from '../../../core/store/dynamo/table.ts'
 import type { Write } from '../../../core/store/dynamo/writeAll.ts'
 
 export interface PageRecord {
@@ -87,13 +86,18 @@ export function brokenLinkWrites(page: PageRecord, before: PageRecord | undefine
   ]
 }
 
+/** Written by `itemOf` and `PageStore.claim`. */
+export interface PageItem extends Partial<PageRecord> {
+  pk: string
+}
+
+export const pageKey = (path: string): Key<PageItem> => keys.page(path)
+
 /** Parses a page item; one claimed but never written has only a stamp. */
-export const pageOf = (item: Item): PageRecord => {
-  // written by `itemOf` and `PageStore.claim`
-  const page = item as unknown as Partial<PageRecord>
+export const pageOf = (page: PageItem): PageRecord => {
   const { redirectTo, error, failedAt, anchors, broken, published, ms, stamp, claimed } = page
   return {
-    path: String(item['pk']).slice('page#'.length),
+    path: page.pk.slice('page#'.length),
     dependencies: page.dependencies ?? [],
     hashes: page.hashes ?? {},
     lastModified: page.lastModified ?? '',

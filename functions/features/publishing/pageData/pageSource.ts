@@ -142,7 +142,7 @@ export function pageSource(content: BatchContent, language: Language, reads: Rea
     bySlug: (type, slug) =>
       memoize(`slug ${type.key} ${slug}`, async () => {
         const record = await content.bySlug(type, slug)
-        return record?.['slug'] === slug ? recorder.subject(type, record) : recorder.formerSlug(type, slug)
+        return record?.slug === slug ? recorder.subject(type, record) : recorder.formerSlug(type, slug)
       }),
     byId: (type, id) =>
       memoize(`id ${type.key} ${id}`, async () => {

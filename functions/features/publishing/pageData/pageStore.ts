@@ -8,7 +8,7 @@ import { ConditionFailed, type TransactItem } from '../../../core/store/dynamo/t
 import { MAX_TRANSACT_ITEMS } from '../../../core/store/dynamo/transactionRoom.ts'
 import { writeAll, type Write } from '../../../core/store/dynamo/writeAll.ts'
 import { baseKeyOf } from './dependencyKey.ts'
-import { brokenLinkWrites, isSamePage, itemOf, pageOf, type PageRecord } from './pageItem.ts'
+import { brokenLinkWrites, isSamePage, itemOf, pageKey, pageOf, type PageRecord } from './pageItem.ts'
 
 /** Lambda's maximum run time, in milliseconds; older claims have expired. */
 const MAX_PUBLISH_MS = 15 * 60_000
@@ -34,10 +34,7 @@ export class PageStore {
   }
 
   async load(paths: readonly string[]): Promise<Map<string, PageRecord>> {
-    const items = await this.#table.getAll(
-      paths.map((path) => keys.page(path)),
-      { consistent: true },
-    )
+    const items = await this.#table.getAll(paths.map(pageKey), { consistent: true })
     const known = items.filter((item) => item !== undefined).map(pageOf)
     return new Map(known.map((page) => [page.path, page]))
   }

@@ -47,14 +47,14 @@ export function summarize(type: ContentType, record: StoredRecord): StoredRecord
 
 function valueOf(type: ContentType, record: Values, name: string): string {
   const isText = name in type.declaration.localized
-  const texts = () => entriesOf(type, record).map((entry) => [entry['languageId'], entry[name]])
+  const texts = () => entriesOf(type, record).map((entry) => [entry.languageId, entry[name]])
   return JSON.stringify(isText ? texts() : [record[name]])
 }
 
 const languagesOf = (type: ContentType, record: Values): string =>
   entriesOf(type, record)
     .filter((entry) => hasText(without(entry, pageOnlyFields(type))))
-    .map((entry) => String(entry['languageId']))
+    .map((entry) => String(entry.languageId))
     .toSorted()
     .join()
 

@@ -26,7 +26,7 @@ interface SubmittedValues {
 }
 
 const slugOf = (type: AnyType, values: Record<string, unknown>) =>
-  (typeof values['slug'] === 'string' && values['slug']) ||
+  (typeof values.slug === 'string' && values.slug) ||
   unreservedSlug(type, slugify(textsOf(type.declaration, values, 'title').en)) ||
   'preview'
 

@@ -51,7 +51,7 @@ export class DraftReader extends ContentReader {
 
   override async bySlug(type: ContentType, slug: string): Promise<StoredRecord | undefined> {
     const { record } = this.#draft
-    return type.key === this.#draft.type.key && record['slug'] === slug ? record : super.bySlug(type, slug)
+    return type.key === this.#draft.type.key && record.slug === slug ? record : super.bySlug(type, slug)
   }
 
   override async section(section: Section, id = 0): Promise<StoredRecord | undefined> {

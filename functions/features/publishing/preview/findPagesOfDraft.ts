@@ -4,13 +4,13 @@ import { pathOfRecord } from '@flou/shared/site/pages.ts'
 import { contentReader } from '../../../core/store/contentReader.ts'
 import { dependencies, fragmentPath } from '../../../core/store/dependencies.ts'
 import { GSI2 } from '../../../core/store/keys.ts'
-import { parentIdOf } from '../../../core/store/items/parent.ts'
 import { partitions } from '../../../core/store/partitions.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { baseKeyOf } from '../pageData/dependencyKey.ts'
 import { keysOfLists } from '../pageData/listScopes.ts'
 import { isFragment } from '../pageData/pageItem.ts'
 import { parentOfSection, type Draft } from './draft.ts'
+import { parentIdOf } from '../../../core/store/writeContext.ts'
 
 const MAX_READERS = 60
 const MAX_PAGES = 12

@@ -3,7 +3,7 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import type { PreviewLinkRow } from '@flou/shared/publishing/preview.ts'
 import type { Key } from '../../../core/store/keys.ts'
-import { publishKeys, publishPartitions } from '../store/publishKeys.ts'
+import { publishKeys, publishPartitions, type PreviewLinkItem } from '../store/publishKeys.ts'
 import type { Item } from '../../../core/store/dynamo/table.ts'
 
 /** A frozen draft, found by the hash of its token, so table access cannot open it. */
@@ -46,14 +46,15 @@ export const linkItem = ({ row, type, recordId, language, data }: NewLink): Key 
   ttl: Math.floor(Date.parse(row.expires) / 1000) + RETENTION_SECONDS,
 })
 
-export const rowOf = (item: Item): PreviewLinkRow => JSON.parse(String(item['row'])) as PreviewLinkRow
+export const rowOf = ({ row }: Pick<PreviewLinkItem, 'row'>): PreviewLinkRow =>
+  JSON.parse(row) as PreviewLinkRow
 
-export const linkOf = (item: Item): StoredLink => ({
+export const linkOf = (item: PreviewLinkItem): StoredLink => ({
   row: rowOf(item),
-  type: String(item['type']),
-  recordId: Number(item['recordId']),
-  language: isLanguage(item['language']) ? item['language'] : 'id',
-  ...(typeof item['data'] === 'string' && {
-    values: JSON.parse(item['data']) as Record<string, unknown>,
+  type: item.type,
+  recordId: item.recordId,
+  language: isLanguage(item.language) ? item.language : 'id',
+  ...(item.data !== undefined && {
+    values: JSON.parse(item.data) as Record<string, unknown>,
   }),
 })

@@ -12,15 +12,14 @@ import {
 } from '@flou/shared/publishing/preview.ts'
 import { operationContext } from '../../../core/http/records/operationContext.ts'
 import { AppError } from '../../../core/errors.ts'
-import type { Call } from '../../../core/http/call.ts'
-import type { Caller } from '../../../core/operations/operation.ts'
+import type { StaffCall } from '../../../core/http/call.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { SIGNED_IN } from '../../../core/operations/permission.ts'
 import type { Route } from '../../../core/http/router.ts'
 import { auditItem } from '../../../core/store/items/auditItem.ts'
 import { requireItemSize } from '../../../core/store/items/size.ts'
 import { GSI1 } from '../../../core/store/keys.ts'
-import { publishKeys, publishPartitions } from '../store/publishKeys.ts'
+import { publishKeys, publishPartitions, type PreviewLinkItem } from '../store/publishKeys.ts'
 import { titleOf } from '../../../core/store/texts.ts'
 import { requirePermittedType } from '../../../core/http/records/permittedType.ts'
 import { linkIdOf, linkItem, linkOf, newToken, rowOf } from './previewLink.ts'
@@ -40,7 +39,6 @@ interface Context {
   registry: Registry
   siteOrigin: string
 }
-type StaffCall = Call & { caller: Caller }
 
 /** Secrets and scripts are excluded; previews show none. */
 const EXCLUDED_KINDS: ReadonlySet<string> = new Set(['password', 'code'])
@@ -84,12 +82,12 @@ async function list(
   { registry }: Context,
   { query, caller, services }: StaffCall,
 ): Promise<PreviewLinkRow[]> {
-  const { type } = requirePermittedType(registry, query['type'] ?? '', caller)
-  if (!ID.test(query['id'] ?? '')) throw new AppError('bad_request')
-  const { items } = await services.table.query({
+  const { type } = requirePermittedType(registry, query.type ?? '', caller)
+  if (!ID.test(query.id ?? '')) throw new AppError('bad_request')
+  const { items } = await services.table.query<PreviewLinkItem>({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :links',
-    ExpressionAttributeValues: { ':links': publishPartitions.previewLinksOf(type.key, Number(query['id'])) },
+    ExpressionAttributeValues: { ':links': publishPartitions.previewLinksOf(type.key, Number(query.id)) },
     ScanIndexForward: false,
     Limit: LISTED,
   })
@@ -99,7 +97,7 @@ async function list(
 /** Keeps the link without content, so that opening it explains the revocation. */
 async function revoke({ registry }: Context, call: StaffCall): Promise<PreviewLinkRow> {
   const { parameters, caller, services } = call
-  const key = publishKeys.previewLink(parameters['id'] ?? '')
+  const key = publishKeys.previewLink(parameters.id ?? '')
   const item = await services.table.get(key, { consistent: true })
   if (!item) throw new AppError('not_found')
   const { row, type: name, recordId, values = {} } = linkOf(item)

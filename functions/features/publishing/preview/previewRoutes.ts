@@ -9,7 +9,7 @@ import {
   type PreviewRequest,
   type PreviewStyle,
 } from '@flou/shared/publishing/preview.ts'
-import type { Call } from '../../../core/http/call.ts'
+import type { StaffCall } from '../../../core/http/call.ts'
 import type { Caller } from '../../../core/operations/operation.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { APPROVE, isPermitted, SIGNED_IN } from '../../../core/operations/permission.ts'
@@ -31,8 +31,6 @@ const input = z.object({
   path: z.optional(z.string().check(z.maxLength(LIMITS.url, { abort: true }), z.regex(PATH))),
 }) as z.ZodMiniType<PreviewRequest>
 
-type StaffCall = Call & { caller: Caller; body: PreviewRequest }
-
 interface PreviewTarget {
   draft: Draft
   requestedPath: string | undefined
@@ -42,7 +40,7 @@ interface PreviewTarget {
 /** Returns rendering errors as data because the preview displays them. */
 async function showPage(
   previewer: Previewer,
-  call: StaffCall,
+  call: StaffCall<PreviewRequest>,
   { draft, requestedPath, pages }: PreviewTarget,
 ): Promise<PreviewResponse> {
   const { table, now } = call.services
@@ -79,7 +77,7 @@ function requireVisibleType(registry: Registry, key: string, caller: Caller): An
   return type ?? requirePermittedType(registry, key, caller).type
 }
 
-async function preview(previewer: Previewer, call: StaffCall): Promise<PreviewResponse> {
+async function preview(previewer: Previewer, call: StaffCall<PreviewRequest>): Promise<PreviewResponse> {
   const { services, body, caller } = call
   const type = requireVisibleType(previewer.registry, body.type, caller)
   const now = services.now()

@@ -34,7 +34,7 @@ const troubleAnswer = (trouble: LinkTrouble, language: Language): Answer => ({
 })
 
 async function readLink({ parameters, services }: Call): Promise<StoredLink | LinkTrouble> {
-  const token = parameters['token'] ?? ''
+  const token = parameters.token ?? ''
   const item = isToken(token) ? await services.table.get(publishKeys.previewLink(linkIdOf(token))) : undefined
   if (!item) return 'unknown'
   const link = linkOf(item)
@@ -55,7 +55,7 @@ async function render(previewer: Previewer, call: Call, link: StoredLink): Promi
 }
 
 const languageOf = ({ query }: Call, otherwise: Language): Language =>
-  isLanguage(query['language']) ? query['language'] : otherwise
+  isLanguage(query.language) ? query.language : otherwise
 
 export function sharedPreviewRoute(previewer: Previewer): Route {
   const takeCall = callLimit(LIMIT)

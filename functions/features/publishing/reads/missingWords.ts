@@ -1,5 +1,5 @@
-import { MISSING_FIELD } from '@flou/shared/search/missingField.ts'
 import { escapeHtml } from '@flou/shared/strings/escapeHtml.ts'
+import { MISSING_FIELD } from '@flou/shared/paths.ts'
 
 const LONGEST = 80
 

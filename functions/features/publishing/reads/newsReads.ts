@@ -9,7 +9,7 @@ export const listNews = publicList(news, (article) => {
 })
 
 export const readNews = publicEndpoint(async ({ call, reader, texts }) => {
-  const record = await reader.bySlug(news, call.parameters['slug'] ?? '')
+  const record = await reader.bySlug(news, call.parameters.slug ?? '')
   if (!record) throw new AppError('not_found')
   return { data: await texts.record(news, record) }
 })

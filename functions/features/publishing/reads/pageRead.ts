@@ -10,7 +10,7 @@ export const listPages = publicList(customPage, (page) => {
 
 /** `GET /api/page/{slug}`. The custom script is omitted: only the published page allows it by hash. */
 export const readPage = publicEndpoint(async ({ call, reader, texts }) => {
-  const record = await reader.bySlug(customPage, call.parameters['slug'] ?? '')
+  const record = await reader.bySlug(customPage, call.parameters.slug ?? '')
   if (!record) throw new AppError('not_found')
   const { customScript: _, ...page } = await texts.record(customPage, record)
   return { data: page }

@@ -25,8 +25,8 @@ interface ListQuery extends Pick<RowsQuery, 'page' | 'perPage' | 'order'> {
 function listQuery({ query }: Call): ListQuery {
   const { keyword = '', sort, order } = query
   return {
-    page: positive(query['page'], 1),
-    perPage: Math.min(positive(query['perPage'], LIMITS.perPage.site), LIMITS.perPage.max),
+    page: positive(query.page, 1),
+    perPage: Math.min(positive(query.perPage, LIMITS.perPage.site), LIMITS.perPage.max),
     keyword: keyword.trim().slice(0, LIMITS.text),
     isByTitle: sort === 'title',
     order: order === 'asc' || order === 'desc' ? order : undefined,

@@ -33,7 +33,7 @@ export const obsoleteObjects = (publisher: Publisher, language: Language, create
   async read(after) {
     const { files, table } = publisher
     const since = startOf({ created })
-    const found = await files.list(`${language}/`, after && String(after['key']), OBJECTS_PER_CHUNK)
+    const found = await files.list(`${language}/`, after && String(after.key), OBJECTS_PER_CHUNK)
     const old = found.filter(({ key }) => !isOutsidePages(key))
     const objects = old.map(({ key, modified }) => ({ key, modified, owner: objectPath(key) }))
     for (const { key, modified, owner } of objects)

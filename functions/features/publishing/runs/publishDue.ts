@@ -52,7 +52,7 @@ function logUnpublished({ code, data }: AppError, record: object): false {
 
 /** Returns false for a record that was changed or removed. */
 async function publishOne({ table, now, registry }: Services, item: Item): Promise<boolean> {
-  const [key = '', id] = String(item['pk']).split('#')
+  const [key = '', id] = String(item.pk).split('#')
   const type = requireContentType(key, registry)
   try {
     const before = await requireSnapshot({ table }, type, { id: Number(id) })

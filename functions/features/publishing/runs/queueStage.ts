@@ -42,7 +42,7 @@ export const queueStage = (publisher: Publisher): Stage => ({
   },
   async read(after, isBusy): Promise<StageChunk> {
     const most = isBusy ? BUSY_CHUNK_SIZE : CHUNK_SIZE
-    const waiting = await nextRecords(publisher, after && String(after['path']), most)
+    const waiting = await nextRecords(publisher, after && String(after.path), most)
     const list = await nextLists(publisher, most - waiting.length)
     const record = waiting.slice(0, most - list.length)
     const paths = [...record, ...list].map(({ path }) => path)

@@ -27,8 +27,8 @@ beforeEach(async () => {
   unknown = []
   site.publisher.now = () => now
   const query = site.table.query.bind(site.table)
-  site.table.query = async (input) => {
-    const found = await query(input)
+  site.table.query = async <T>(input: Parameters<typeof query>[0]) => {
+    const found = await query<T>(input)
     const isKnown = ({ pk }: Record<string, unknown>) =>
       !unknown.some((start) => String(pk).startsWith(start))
     return input.IndexName ? { ...found, items: found.items.filter(isKnown) } : found

@@ -6,16 +6,16 @@ import {
   baseKeyOf,
   type AffectedKey,
 } from '../pageData/dependencyKey.ts'
-import { pageOf, fragmentPathOf, type PageRecord } from '../pageData/pageItem.ts'
+import { pageKey, pageOf, fragmentPathOf, type PageRecord } from '../pageData/pageItem.ts'
 import { PageIndex } from '../pageData/pageIndex.ts'
 import { isListKey, isLayoutFragmentKey } from '../../../core/store/dependencies.ts'
-import { keys } from '../../../core/store/keys.ts'
 import { publishKeys } from '../store/publishKeys.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import type { Note } from '../store/notes.ts'
 import { queuePages } from '../store/pageQueue.ts'
-import { ensurePublishRun, publishRunId } from '../store/publishRuns.ts'
+import { publishRunId } from '../store/publishRuns.ts'
 import { appearedIn, MAX_CLOCK_SKEW_MS, affectedKeysIn } from '../store/affectedKeys.ts'
+import { ensurePublishRun } from '../store/ensurePublishRun.ts'
 
 /** Assumed maximum GSI lag in milliseconds; usually below a second. */
 const INDEX_LAG = 30_000
@@ -26,10 +26,7 @@ const iso = (instant: number) => new Date(instant).toISOString()
 
 async function pagesWithFragments(table: Table, paths: readonly string[]): Promise<Map<string, PageRecord>> {
   const load = async (requested: readonly string[]) => {
-    const items = await table.getAll(
-      requested.map((path) => keys.page(path)),
-      { consistent: true },
-    )
+    const items = await table.getAll(requested.map(pageKey), { consistent: true })
     return items.filter((item) => item !== undefined).map(pageOf)
   }
   const pages = await load(paths)
@@ -109,7 +106,7 @@ async function notesOf(table: Table, { first, until }: { first: number; until: n
  */
 export async function recheck(table: Table, now: Date): Promise<number> {
   const progress = await table.get(publishKeys.lastRecheck(), { consistent: true })
-  const last = typeof progress?.['until'] === 'string' ? Date.parse(progress['until']) : 0
+  const last = progress ? Date.parse(progress.until) : 0
   const first = Math.max(last + 1, now.getTime() - MAX_LOOKBACK_MS)
   // allows for clock skew
   const until = now.getTime() - INDEX_LAG - MAX_CLOCK_SKEW_MS

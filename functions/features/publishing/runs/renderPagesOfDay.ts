@@ -4,8 +4,9 @@ import { PageIndex } from '../pageData/pageIndex.ts'
 import { dependencies } from '../../../core/store/dependencies.ts'
 import { publishKeys } from '../store/publishKeys.ts'
 import { queuePages } from '../store/pageQueue.ts'
-import { ensurePublishRun, publishRunId } from '../store/publishRuns.ts'
+import { publishRunId } from '../store/publishRuns.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
+import { ensurePublishRun } from '../store/ensurePublishRun.ts'
 
 /** After midnight pages are checked each minute because of GSI lag, then every ten minutes. */
 const FREQUENT_MS = 10 * 60_000
@@ -22,8 +23,7 @@ function daysBetween(from: string, to: string): string[] {
 }
 
 async function readLastDay(table: Table): Promise<string | undefined> {
-  const day = (await table.get(publishKeys.lastCheckedDay(), { consistent: true }))?.['day']
-  return typeof day === 'string' ? day : undefined
+  return (await table.get(publishKeys.lastCheckedDay(), { consistent: true }))?.day
 }
 
 const earlier = (one: string, other: string) => (one < other ? one : other)

@@ -45,7 +45,7 @@ const staticPages = (publisher: Publisher): Stage => {
 
 async function totalOf(table: Table, type: ContentType): Promise<number> {
   const counter = await table.get(keys.counter(type.key))
-  return Number(counter?.['total'] ?? 0)
+  return counter?.total ?? 0
 }
 
 const ofType = (publisher: Publisher, type: ContentType): Stage => ({
@@ -86,7 +86,7 @@ async function hasRecord(publisher: Publisher, path: string): Promise<boolean> {
   for (const type of contentTypes(publisher.registry).filter(hasPage)) {
     const slug = slugIn(type, path)
     const record = slug === undefined ? undefined : await reader.bySlug(type, slug)
-    if (record?.['slug'] === slug && slug !== undefined) return true
+    if (record?.slug === slug && slug !== undefined) return true
   }
   return false
 }
@@ -99,7 +99,7 @@ const obsoletePages = (publisher: Publisher, since: string): Stage => ({
   async read(after) {
     const { rows, cursor } = await listPages(publisher.table, {
       limit: CHUNK_SIZE,
-      cursor: after && String(after['cursor']),
+      cursor: after && String(after.cursor),
     })
     const permanentPaths = new Set(publisher.renderer.staticPaths)
     const candidates = rows
@@ -121,7 +121,7 @@ const failed = ({ table }: Publisher): Stage => ({
     const { rows, cursor } = await listPages(table, {
       limit: CHUNK_SIZE,
       isFailed: true,
-      cursor: after && String(after['cursor']),
+      cursor: after && String(after.cursor),
     })
     return { paths: rows.map(({ path }) => path), looked: rows.length, ...cursorOf(cursor) }
   },

@@ -34,7 +34,15 @@ export async function eventFeed(source: ContentSource, site: SiteConfig): Promis
     const title = one.isCalledOff ? translate[language]('calledOff', { title: one.title }) : one.title
     const text = [daysOf(one, language), where, description].filter((part) => part !== '').join(' · ')
     return rssItem(
-      { type: event.key, id, slug, title, category: category?.title ?? '', description: text, media },
+      {
+        type: event.key,
+        id,
+        path: pathTo(event, slug),
+        title,
+        category: category?.title ?? '',
+        description: text,
+        media,
+      },
       context,
     )
   })

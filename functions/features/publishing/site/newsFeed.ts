@@ -17,7 +17,14 @@ export async function newsFeed(source: ContentSource, site: SiteConfig): Promise
   ])
   const title = seo?.title || header?.title || feedTexts.news[source.language]
   const items = articles.map(({ id, slug, title: name, description, publishDate, category, media }) => {
-    const article = { id, slug, title: name, description, category: category?.title ?? '', media }
+    const article = {
+      id,
+      path: pathTo(news, slug),
+      title: name,
+      description,
+      category: category?.title ?? '',
+      media,
+    }
     return rssItem({ type: news.key, ...article, published: startOfDay(publishDate) }, context)
   })
   return rss(

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { isStandaloneFile, PAGE_FILES } from '@flou/shared/publishing/publishing.ts'
-import { suggestionFile } from '@flou/shared/search/suggestionFile.ts'
 import { snapshotPrefix } from '@flou/shared/publishing/snapshots.ts'
+import { suggestionFile } from '@flou/shared/search/results.ts'
 
 const INDEX = '/index.html'
 const COMPANION_ENDINGS = ['data', ...Object.keys(PAGE_FILES)].map((ending) => `.${ending}`)

@@ -2,7 +2,6 @@ import { media } from '@flou/shared/content/types/media.ts'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { ContentSource, PublicRecord, SiteConfig } from '@flou/shared/site/contentSource.ts'
 import { ISO_CODE, localPath } from '@flou/shared/locale.ts'
-import { pathTo, type RecordName } from '@flou/shared/paths.ts'
 import { localizedPagePath } from '@flou/shared/publishing/publishing.ts'
 import { xmlText } from './xml.ts'
 
@@ -33,9 +32,10 @@ export interface FeedContext {
 }
 
 interface FeedItem {
-  type: RecordName
+  type: string
   id: number
-  slug: string
+  /** Without language prefix. */
+  path: string
   title: string
   published?: Date
   category: string
@@ -50,7 +50,7 @@ export async function rssItem(item: FeedItem, context: FeedContext): Promise<str
   return [
     '<item>',
     element('title', item.title),
-    element('link', site.origin + localPath(pathTo(item.type, item.slug), source.language)),
+    element('link', site.origin + localPath(item.path, source.language)),
     `<guid isPermaLink="false">${xmlText(guid)}</guid>`,
     element('pubDate', item.published?.toUTCString() ?? ''),
     element('category', item.category),

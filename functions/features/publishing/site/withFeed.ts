@@ -1,15 +1,20 @@
-import { EVENT_FEED, FEED, LLMS } from '@flou/shared/publishing/publishing.ts'
+import { CHANGELOG_FEED, EVENT_FEED, FEED, LLMS, SECURITY_TXT } from '@flou/shared/publishing/publishing.ts'
 import type { ContentSource, SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import { changelogFeed } from './changelogFeed.ts'
 import { eventFeed } from './eventFeed.ts'
 import { llmsFile } from './llmsFile.ts'
 import { newsFeed } from './newsFeed.ts'
+import { securityTxt } from './securityTxt.ts'
 
-type MakeFile = (source: ContentSource, site: SiteConfig) => Promise<string>
+/** Returns the file; undefined if there is none. */
+type MakeFile = (source: ContentSource, site: SiteConfig) => Promise<string | undefined>
 
 const FILES = new Map<string, MakeFile>([
   [FEED, newsFeed],
   [EVENT_FEED, eventFeed],
+  [CHANGELOG_FEED, changelogFeed],
   [LLMS, llmsFile],
+  [SECURITY_TXT, securityTxt],
 ])
 
 /** Adds feeds and `llms.txt` to the renderer; they have dependencies like pages. */
@@ -19,7 +24,8 @@ export const withFeed = (renderer: SiteRenderer): SiteRenderer => ({
   async renderPage(path, source, site) {
     const make = FILES.get(path)
     if (!make) return renderer.renderPage(path, source, site)
-    return { status: 200, html: await make(source, site), data: '' }
+    const file = await make(source, site)
+    return { status: file === undefined ? 404 : 200, html: file ?? '', data: '' }
   },
 })
 

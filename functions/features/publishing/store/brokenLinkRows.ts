@@ -55,7 +55,7 @@ async function withEarliestDate(
     ProjectionExpression: 'gsi2sk',
     Limit: 1,
   })
-  const first = items[0]?.['gsi2sk']
+  const first = items[0]?.gsi2sk
   return typeof first === 'string' ? { ...found, since: first.split(AFTER_TARGET)[0] ?? '' } : found
 }
 

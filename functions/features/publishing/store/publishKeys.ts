@@ -1,5 +1,5 @@
 import type { BrokenLinkLocation } from '@flou/shared/publishing/publishing.ts'
-import { padded } from '../../../core/store/keys.ts'
+import { padded, type Key } from '../../../core/store/keys.ts'
 
 export const PUBLISH_RUNS = 'publish#runs'
 export const PAGE_QUEUE = 'publish#queue'
@@ -8,8 +8,17 @@ export const SITEMAP_FILES = 'publish#sitemap'
 export const AFFECTED = 'publish#touched'
 export const APPEARED = 'publish#appeared'
 
+/** `row` and `data` are JSON; a revoked link has no `data`. */
+export interface PreviewLinkItem {
+  row: string
+  type: string
+  recordId: number
+  language: string
+  data?: string
+}
+
 export const publishKeys = {
-  publishStatus: (type: string, id: number, revision: number) => ({
+  publishStatus: (type: string, id: number, revision: number): Key<{ publishStatus: string }> => ({
     pk: `receipt#${type}#${id}`,
     sk: padded(revision),
   }),
@@ -20,10 +29,10 @@ export const publishKeys = {
   sitemapFile: (name: string) => ({ pk: SITEMAP_FILES, sk: name }),
   pageDependency: (path: string, dependency: string) => ({ pk: `page#${path}`, sk: `dep#${dependency}` }),
   brokenLink: (path: string, target: string) => ({ pk: `page#${path}`, sk: `broken#${target}` }),
-  previewLink: (hash: string) => ({ pk: `preview#${hash}`, sk: '-' }),
-  site: () => ({ pk: 'config#site', sk: '-' }),
-  lastCheckedDay: () => ({ pk: 'schedule#days', sk: '-' }),
-  lastRecheck: () => ({ pk: 'schedule#looked', sk: '-' }),
+  previewLink: (hash: string): Key<PreviewLinkItem> => ({ pk: `preview#${hash}`, sk: '-' }),
+  site: (): Key<{ origin: string }> => ({ pk: 'config#site', sk: '-' }),
+  lastCheckedDay: (): Key<{ day: string }> => ({ pk: 'schedule#days', sk: '-' }),
+  lastRecheck: (): Key<{ until: string }> => ({ pk: 'schedule#looked', sk: '-' }),
 } as const
 
 export const publishPartitions = {

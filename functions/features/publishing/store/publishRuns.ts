@@ -1,9 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import type { PersonRef } from '@flou/shared/accounts/account.ts'
-import { isActive, type PublishRun, type PublishRunRequest } from '@flou/shared/publishing/publishing.ts'
+import type { PublishRun, PublishRunRequest } from '@flou/shared/publishing/publishing.ts'
 import { AppError } from '../../../core/errors.ts'
 import { publishKeys, PUBLISH_RUNS } from './publishKeys.ts'
+import type { Key } from '../../../core/store/keys.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 
 const RETENTION_SECONDS = 30 * 86_400
 
@@ -26,22 +27,28 @@ export interface StoredPublishRun extends PublishRun {
   unlisted?: ReadonlySet<string>
 }
 
+interface PublishRunItem extends StoredPublishRun, Key {
+  ttl: number
+}
+
+const keyOfRun = (id: string): Key<PublishRunItem> => publishKeys.publishRun(id)
+
 const publishRunItem = (publishRun: StoredPublishRun) => ({
   ...publishKeys.publishRun(publishRun.id),
   ...publishRun,
   ttl: Math.floor(Date.parse(publishRun.created) / 1_000) + RETENTION_SECONDS,
 })
 
-function publishRunOf(item: Item): StoredPublishRun {
+function publishRunOf(item: PublishRunItem): StoredPublishRun {
   const { pk: _, sk: __, ttl: ___, ...run } = item
-  return run as unknown as StoredPublishRun
+  return run
 }
 
 /** Returns a sortable run id; `suffix` makes it unique within a millisecond. */
 export const publishRunId = (at: Date, suffix: string): string =>
   `${at.toISOString().replace(/[-:.]/g, '')}-${suffix.replace(/[^\w]/g, '')}`
 
-interface NewPublishRun {
+export interface NewPublishRun {
   id: string
   request: PublishRunRequest
   by: PersonRef
@@ -73,7 +80,7 @@ export async function startPublishRun(
 }
 
 export async function getPublishRun(table: Table, id: string): Promise<StoredPublishRun | undefined> {
-  const item = await table.get(publishKeys.publishRun(id), { consistent: true })
+  const item = await table.get(keyOfRun(id), { consistent: true })
   return item && publishRunOf(item)
 }
 
@@ -84,7 +91,7 @@ async function requirePublishRun(table: Table, id: string): Promise<StoredPublis
 }
 
 export async function newestPublishRuns(table: Table, limit: number): Promise<StoredPublishRun[]> {
-  const { items } = await table.query({
+  const { items } = await table.query<PublishRunItem>({
     KeyConditionExpression: 'pk = :runs',
     ExpressionAttributeValues: { ':runs': PUBLISH_RUNS },
     ScanIndexForward: false,
@@ -166,34 +173,6 @@ export const markInvalidationPending = (table: Table, { id }: StoredPublishRun):
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':yes': true },
   })
-
-/**
- * Triggers the publisher through the stream again, after earlier stream records. Skips runs driven by a
- * request. @returns false if skipped
- */
-export async function triggerPublisher(table: Table, id: string, now: Date): Promise<boolean> {
-  const publishRun = await getPublishRun(table, id)
-  const isDriven = publishRun !== undefined && isActive(publishRun) && publishRun.invocation === undefined
-  return isDriven && updatePublishRun(table, publishRun, { updated: now.toISOString() })
-}
-
-const MAX_CHECKED = 10
-
-/**
- * Ensures that a full pass starts after now: repeats an active run of the same kind or starts one. @returns
- * the run id
- */
-export async function ensurePublishRun(table: Table, newRun: NewPublishRun): Promise<string> {
-  const runs = await newestPublishRuns(table, MAX_CHECKED)
-  const running = runs.find(
-    (publishRun) =>
-      isActive(publishRun) &&
-      publishRun.request.kind === newRun.request.kind &&
-      publishRun.invocation === undefined,
-  )
-  if (running && (await requestAnotherPass(table, running))) return running.id
-  return (await startPublishRun(table, newRun)).id
-}
 
 /** @returns false if the condition failed */
 export async function tryConditionalWrite(write: Promise<unknown>): Promise<boolean> {

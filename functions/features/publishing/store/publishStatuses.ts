@@ -1,6 +1,6 @@
 import type { PublishStatus, RevisionRef } from '@flou/shared/publishing/publishing.ts'
 import { publishKeys } from './publishKeys.ts'
-import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import type { Table } from '../../../core/store/dynamo/table.ts'
 
 const RETENTION_SECONDS = 86_400
 
@@ -18,6 +18,6 @@ export async function getPublishStatus(
   table: Table,
   { type, id, version }: RevisionRef,
 ): Promise<PublishStatus | undefined> {
-  const item: Item | undefined = await table.get(publishKeys.publishStatus(type, id, version))
-  return item && (JSON.parse(String(item['publishStatus'])) as PublishStatus)
+  const item = await table.get(publishKeys.publishStatus(type, id, version))
+  return item && (JSON.parse(item.publishStatus) as PublishStatus)
 }

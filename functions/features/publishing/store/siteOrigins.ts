@@ -8,5 +8,5 @@ export const storeSiteOrigins = (table: Table, { origin, adminOrigin }: SiteConf
 /** Returns the origin of the public site; undefined before the first full publish. */
 export async function siteOrigin(table: Table): Promise<string | undefined> {
   const item = await table.get(publishKeys.site(), { attributes: ['origin'] })
-  return typeof item?.['origin'] === 'string' ? item['origin'] : undefined
+  return item?.origin
 }

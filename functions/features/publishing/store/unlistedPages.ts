@@ -1,6 +1,6 @@
 import { publishKeys } from './publishKeys.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import { tryConditionalWrite, type StoredPublishRun } from './publishRuns.ts'
+import { type StoredPublishRun, tryConditionalWrite } from './publishRuns.ts'
 
 /**
  * Defers sitemap files to a queue run without changing its revision.

@@ -1,5 +1,5 @@
-import { cutText } from '@flou/shared/strings/cutText.ts'
 import { folded } from '@flou/shared/search/words/words.ts'
+import { cutText } from '@flou/shared/strings/letters.ts'
 
 /** Limit because DynamoDB keys hold 1,024 bytes. */
 const MAX_LENGTH = 80

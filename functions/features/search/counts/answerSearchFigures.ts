@@ -17,7 +17,7 @@ import { addSums, countWeek, noTotals, type WeekCounts } from './weekCounts.ts'
 const MAX_ROWS = 1_000
 
 function requireWeeks({ query }: Pick<Call, 'query'>): number {
-  const weeks = query['weeks'] ?? String(DEFAULT_WEEKS)
+  const weeks = query.weeks ?? String(DEFAULT_WEEKS)
   if (!/^[1-9]\d{0,2}$/.test(weeks) || Number(weeks) > MAX_WEEKS) throw new AppError('bad_request')
   return Number(weeks)
 }

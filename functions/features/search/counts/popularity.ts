@@ -71,7 +71,7 @@ export const isPopularityMissing = async (table: Table): Promise<boolean> =>
 async function readPopularity(table: Table): Promise<Popularity | undefined> {
   const item = await table.get(searchKeys.popularity())
   if (!item) return undefined
-  const { en, id } = JSON.parse(String(item['data'])) as Record<Language, [string, number][]>
+  const { en, id } = JSON.parse(item.data) as Record<Language, [string, number][]>
   return { en: new Map(en), id: new Map(id) }
 }
 

@@ -1,3 +1,5 @@
+import type { Key } from '../../../core/store/keys.ts'
+
 export const SEARCH_SHARDS = 8
 export const SEARCH_WEEKS = 'search-weeks'
 
@@ -21,5 +23,5 @@ export const searchKeys = {
   searchShard,
   searchWeek: (week: string) => ({ pk: SEARCH_WEEKS, sk: week }),
   wordRules: () => ({ pk: 'word-rules', sk: '-' }),
-  popularity: () => ({ pk: 'popularity', sk: '-' }),
+  popularity: (): Key<{ data: string }> => ({ pk: 'popularity', sk: '-' }),
 } as const

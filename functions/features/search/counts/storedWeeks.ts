@@ -1,3 +1,4 @@
+import type { Key } from '../../../core/store/keys.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import { visitKeys } from '../../visits/index.ts'
 import { SEARCH_WEEKS } from './searchKeys.ts'
@@ -7,12 +8,12 @@ export async function storedWeeks(table: Table, from: string): Promise<Map<strin
   const found = new Map<string, WeekCounts>()
   let start: Item | undefined
   do {
-    const { items, lastKey } = await table.query({
+    const { items, lastKey } = await table.query<Key & { data: string }>({
       KeyConditionExpression: 'pk = :weeks AND sk >= :from',
       ExpressionAttributeValues: { ':weeks': SEARCH_WEEKS, ':from': from },
       ExclusiveStartKey: start,
     })
-    for (const item of items) found.set(visitKeys.dayOf(item), JSON.parse(String(item['data'])) as WeekCounts)
+    for (const item of items) found.set(visitKeys.dayOf(item), JSON.parse(item.data) as WeekCounts)
     start = lastKey
   } while (start)
   return found

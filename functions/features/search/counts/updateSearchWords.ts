@@ -7,6 +7,7 @@ import { wordItems, type DerivedItem } from '../../../core/store/items/derived.t
 import { snapshotOf } from '../../../core/store/items/recordItem.ts'
 import { WORD_RULES } from '../../../core/store/items/words.ts'
 import { keyName, keys, type Key } from '../../../core/store/keys.ts'
+import type { RecordItem } from '../../../core/store/storedItems.ts'
 import { searchKeys } from './searchKeys.ts'
 
 const BATCH_SIZE = 50
@@ -30,12 +31,12 @@ const sameValues = (one: Item, other: Item | undefined) =>
 
 async function storedWords(table: Table, type: ContentType, id: number): Promise<Map<string, Item>> {
   const { pk, start } = keys.words(type.key, id)
-  const { items } = await table.query({
+  const { items } = await table.query<Key>({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :start)',
     ExpressionAttributeValues: { ':pk': pk, ':start': start },
     ConsistentRead: true,
   })
-  return new Map(items.map((item) => [keyName(item as unknown as Key), item]))
+  return new Map(items.map((item) => [keyName(item), item]))
 }
 
 function wordUpdatesOf(stored: ReadonlyMap<string, Item>, expected: readonly DerivedItem[]): TransactItem[] {
@@ -49,8 +50,8 @@ function wordUpdatesOf(stored: ReadonlyMap<string, Item>, expected: readonly Der
 }
 
 /** Updates a record's search words. @returns true if they changed */
-async function updateRecord(table: Table, type: ContentType, read: Item): Promise<boolean> {
-  let item: Item | undefined = read
+async function updateRecord(table: Table, type: ContentType, read: RecordItem): Promise<boolean> {
+  let item: RecordItem | undefined = read
   for (let attempt = 0; item && attempt < MAX_ATTEMPTS; attempt += 1) {
     const snapshot = snapshotOf(item)
     const live = keys.live(type.key, snapshot.id)
@@ -107,7 +108,7 @@ export async function updateSearchWords({ table, registry, hasTime }: Services):
     const at = types.findIndex(({ key }) => key === progress.type)
     const type = types[at]
     if (type) {
-      const next = Number((await table.get(keys.counter(type.key)))?.['next'] ?? 1)
+      const next = (await table.get(keys.counter(type.key)))?.next ?? 1
       if (progress.id < next) renewed += await updateBatch(table, type, progress.id)
       progress.id += BATCH_SIZE
       if (progress.id < next) continue

@@ -5,6 +5,7 @@ import {
   type QuerySums,
   type SearchSums,
 } from '@flou/shared/search/searchFigures.ts'
+import type { Key } from '../../../core/store/keys.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import { searchKeys, SEARCH_SHARDS } from './searchKeys.ts'
 import { itemsOfPartition } from '../../visits/index.ts'
@@ -30,8 +31,8 @@ export const addSums = (one: SearchSums, other: SearchSums): SearchSums => ({
 const numberIn = (item: Item, name: string) => Number(item[name] ?? 0)
 const visitorsIn = ({ visitors }: Item) => (visitors instanceof Set ? visitors.size : 0)
 
-function readKey(item: Item): { language: Language; kind: string; name: string } | undefined {
-  const [, code, kind, name] = /^(\w+)#(\w+)#(.*)$/s.exec(String(item['sk'])) ?? []
+function readKey({ sk }: Key): { language: Language; kind: string; name: string } | undefined {
+  const [, code, kind, name] = /^(\w+)#(\w+)#(.*)$/s.exec(sk) ?? []
   const language = LANGUAGES.find((one) => one === code)
   return language && kind !== undefined && name !== undefined ? { language, kind, name } : undefined
 }

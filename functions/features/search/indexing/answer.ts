@@ -1,18 +1,21 @@
-import { imageUrl } from '@flou/shared/bases.ts'
 import { localPath, otherLanguage, type Language } from '@flou/shared/locale.ts'
-import { RESULT_TYPES, type ResultType } from '@flou/shared/search/resultTypes.ts'
-import type { SearchResponse, SearchQuery, SearchResult, Suggestion } from '@flou/shared/search/results.ts'
+import type {
+  SearchResponse,
+  SearchQuery,
+  SearchResult,
+  Suggestion,
+  SearchRules,
+} from '@flou/shared/search/results.ts'
 import { MAX_SUGGESTIONS } from '@flou/shared/search/results.ts'
-import type { SearchRules } from '@flou/shared/search/rules.ts'
-import { excerptOf } from './excerpt.ts'
-import { findMarks, createTarget, type HighlightTarget } from './marks.ts'
+import { findMarks, createTarget } from './marks.ts'
 import { findHeadingMatch } from '../query/headingMatch.ts'
 import type { Popularity } from '../query/popularity.ts'
 import { normalizeQuery, parseQuery } from '../query/query.ts'
 import type { Match } from '../query/coverage.ts'
 import { rank } from '../query/rank.ts'
-import { NO_LINES, findSharedLines, type Lines } from '../query/sharedLines.ts'
+import { NO_LINES, findSharedLines } from '../query/sharedLines.ts'
 import type { SearchIndex } from '../segments/searchIndex.ts'
+import { pathOf, typeOf, titleOf, dateOf, resultOf, countsOf } from './searchResult.ts'
 
 export interface Searched {
   indexes: Record<Language, SearchIndex>
@@ -31,13 +34,6 @@ const MAX_OTHER = 5
 const MAX_POPULAR = 6
 /** Candidate popular pages; some are not in the index. */
 const MAX_POPULAR_CANDIDATES = 30
-
-const headerOf = ({ layer }: Match) => layer.segment.header
-const pathOf = (match: Match) => headerOf(match).paths[match.document] ?? ''
-const typeOf = (match: Match): ResultType =>
-  RESULT_TYPES[headerOf(match).types[match.document] ?? 0] ?? 'page'
-const titleOf = (match: Match) => headerOf(match).titles[match.document] ?? ''
-const dateOf = (match: Match) => headerOf(match).dates[match.document] ?? ''
 
 function matchAt({ layers }: SearchIndex, path: string): Match | undefined {
   for (const layer of layers) {
@@ -75,46 +71,6 @@ const ORDERS: Record<SearchQuery['sort'], ((one: Match, other: Match) => number)
   relevance: undefined,
   newest: (one, other) => (dateOf(other) < dateOf(one) ? -1 : dateOf(other) > dateOf(one) ? 1 : 0),
   title: (one, other) => titleOf(one).localeCompare(titleOf(other)),
-}
-
-interface ResultOptions {
-  target: HighlightTarget
-  isPinned: boolean
-  query: string
-  shared: Lines
-}
-
-function resultOf(
-  match: Match,
-  language: Language,
-  { target, isPinned, query, shared }: ResultOptions,
-): SearchResult {
-  const { images, categories } = headerOf(match)
-  const path = pathOf(match)
-  const title = titleOf(match)
-  const stored = match.layer.segment.textOf(match.document)
-  const { text, marks, anchor, heading } = excerptOf(stored, { target, language, query, shared })
-  return {
-    type: typeOf(match),
-    id: path,
-    title,
-    titleHighlights: findMarks(title, target, language),
-    excerpt: text,
-    excerptHighlights: marks,
-    url: localPath(path, language) + (anchor === '' ? '' : `#${anchor}`),
-    heading,
-    image: imageUrl(images[match.document] ?? ''),
-    date: dateOf(match),
-    category: categories[match.document] ?? '',
-    language,
-    isPinned,
-  }
-}
-
-function countsOf(matches: readonly Match[]): SearchResponse['counts'] {
-  const counts: SearchResponse['counts'] = {}
-  for (const match of matches) counts[typeOf(match)] = (counts[typeOf(match)] ?? 0) + 1
-  return counts
 }
 
 function otherResults(

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import { NO_RULES, type SearchRules } from '@flou/shared/search/rules.ts'
 import { INDEXED_AS } from '@flou/shared/search/words/words.ts'
 import type { IndexFiles } from './indexFiles.ts'
+import { NO_RULES, type SearchRules } from '@flou/shared/search/results.ts'
 
 /** Folder in the site bucket; the CDN does not serve it. */
 export const INDEX_FOLDER = 'search/'

@@ -1,6 +1,6 @@
 import { RESULT_TYPES } from '@flou/shared/search/resultTypes.ts'
-import type { PublishedSuggestion } from '@flou/shared/search/suggestionFile.ts'
 import type { SearchIndex } from '../segments/searchIndex.ts'
+import type { PublishedSuggestion } from '@flou/shared/search/results.ts'
 
 /** The browser downloads the whole file when the search API is unreachable. */
 const MAX_SUGGESTIONS = 1_200

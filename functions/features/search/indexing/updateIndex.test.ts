@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { NO_RULES } from '@flou/shared/search/rules.ts'
 import type { SearchDocument } from '../segments/document.ts'
 import { memoryIndexFiles, type IndexFiles } from './indexFiles.ts'
 import { MANIFEST_KEY, readManifest } from './indexManifest.ts'
@@ -17,6 +16,7 @@ import {
   openSegments,
   replaceIndex,
 } from './updateIndex.ts'
+import { NO_RULES } from '@flou/shared/search/results.ts'
 
 const now = () => new Date('2026-11-23T05:00:00Z')
 

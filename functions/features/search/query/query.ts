@@ -1,13 +1,13 @@
 import type { Language } from '@flou/shared/locale.ts'
 import { isStopWord } from '@flou/shared/search/words/stopWords.ts'
 import { folded, isCode, isKnownWord, queryWords } from '@flou/shared/search/words/words.ts'
-import type { SearchRules } from '@flou/shared/search/rules.ts'
 import { joinWithNeighbours, splitCompound } from './compounds.ts'
 import { intentOf, isComparing, isGeneral, sidesOf } from './intents.ts'
 import { formsWithPrefix, frequencyOf, type SearchIndex } from '../segments/searchIndex.ts'
 import { findNearWords } from './nearWords.ts'
 import { createPhraseFinder, contentWords, type Synonym } from './synonyms.ts'
 import { formsOf, indexedAlternatives, pagesOf, createTerm, type Alternative, type Term } from './term.ts'
+import type { SearchRules } from '@flou/shared/search/results.ts'
 
 const MAX_QUERY_LENGTH = 200
 const MAX_WORDS = 12

@@ -1,8 +1,8 @@
 import type { Language } from '@flou/shared/locale.ts'
-import type { SearchRules } from '@flou/shared/search/rules.ts'
 import { isStopWord } from '@flou/shared/search/words/stopWords.ts'
 import { TRADE_NEEDS, TRADE_WORDS } from '@flou/shared/search/words/tradeWords.ts'
 import { indexedStem, queryWords } from '@flou/shared/search/words/words.ts'
+import type { SearchRules } from '@flou/shared/search/results.ts'
 
 export interface Synonym {
   words: readonly string[]

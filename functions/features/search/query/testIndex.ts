@@ -1,5 +1,4 @@
 import type { Language } from '@flou/shared/locale.ts'
-import { NO_RULES, type SearchRules } from '@flou/shared/search/rules.ts'
 import type { SearchDocument } from '../segments/document.ts'
 import type { PagePopularity } from './popularity.ts'
 import { parseQuery } from './query.ts'
@@ -7,6 +6,7 @@ import { rank } from './rank.ts'
 import { createSearchIndex } from '../segments/searchIndex.ts'
 import { openSegment } from '../segments/segment.ts'
 import { createSegment } from '../segments/writeSegment.ts'
+import { NO_RULES, type SearchRules } from '@flou/shared/search/results.ts'
 
 const EMPTY = {
   headline: '',

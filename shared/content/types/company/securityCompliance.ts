@@ -1,4 +1,5 @@
 import { area, contentType, screen } from '../../define.ts'
+import { date } from '../../fields/date.ts'
 import { media } from '../../fields/reference.ts'
 import { longText, text, url } from '../../fields/text.ts'
 import { number } from '../../fields/value.ts'
@@ -7,9 +8,35 @@ import { ctaSection, descriptionSection, headerSection, seoSection, titleSection
 export const securityCompliance = contentType('securityCompliance', {
   label: { en: 'Certificate', id: 'Sertifikat' },
   plural: { en: 'Certificates', id: 'Sertifikat' },
-  fields: { mediaId: media(), link: url(), order: number({ optional: true }) },
-  localized: { title: text(), description: longText() },
-  list: { columns: ['title', 'mediaId', 'link', 'order'], sortBy: 'order' },
+  fields: {
+    mediaId: media(),
+    link: url(),
+    certificateNumber: text({ optional: true }),
+    auditor: text({ optional: true }),
+    validFrom: date({ optional: true }),
+    validUntil: date({ optional: true }),
+    documentId: media({ optional: true }),
+    order: number({ optional: true }),
+  },
+  localized: { title: text(), description: longText(), scope: longText({ optional: true }) },
+  list: { columns: ['title', 'certificateNumber', 'validUntil', 'order'], sortBy: 'order' },
+  check: ({ validFrom, validUntil }): Record<string, string> =>
+    validUntil !== '' && String(validFrom) > String(validUntil) ? { validUntil: 'dateOrder' } : {},
+})
+
+/** A company that processes personal data on the provider's behalf. */
+export const subProcessor = contentType('subProcessor', {
+  label: { en: 'Sub-processor', id: 'Subprosesor' },
+  plural: { en: 'Sub-processors', id: 'Subprosesor' },
+  fields: { companyName: text(), startDate: date(), order: number({ optional: true }) },
+  title: 'companyName',
+  localized: { country: text(), purpose: longText(), dataProcessed: longText() },
+  list: { columns: ['companyName', 'country', 'startDate', 'order'], sortBy: 'order' },
+})
+
+export const subProcessorTitle = titleSection('securityCompliance.subProcessors', {
+  en: 'Title of the sub-processors',
+  id: 'Judul subprosesor',
 })
 
 export const securityComplianceHeader = headerSection('securityCompliance.header')
@@ -32,6 +59,8 @@ export const securityComplianceArea = area({
     screen('header', securityComplianceHeader),
     screen('description', securityComplianceDescription),
     screen('title', securityComplianceTitle),
+    screen('sub-processor', subProcessor),
+    screen('sub-processor-title', subProcessorTitle),
     screen('cta', securityComplianceCta),
     screen('seo', securityComplianceSeo),
   ],

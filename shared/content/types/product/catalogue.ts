@@ -2,7 +2,7 @@ import { contentType } from '../../define.ts'
 import { media, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, number, toggle } from '../../fields/value.ts'
-import { ALL_PRODUCTS, partnerProductOf } from './partnerProduct.ts'
+import { ALL_PRODUCTS, partnerProductOf } from '../../../strings/slug.ts'
 
 /** Category and group names are language-independent. */
 const languageIndependentFields = () => ({

@@ -6,17 +6,22 @@ import { permissionName } from '@flou/shared/content/permissionName.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { Blocks } from './Blocks.tsx'
 import { Items } from './Items.tsx'
-import { percentChange } from './diff/percentChange.ts'
+import { percentChange, percentText } from './valueText.ts'
 import { permissionsDiff } from './diff/permissionsDiff.ts'
 import { isDifferent, type FieldDiff } from './diff/recordDiff.ts'
 import { Marked } from './Marked.tsx'
 import { idsOf, Pictures, PlainValue, useReferenceText, useValueText } from './PlainValue.tsx'
 import { Sides } from './Sides.tsx'
-import { percentText } from './valueText.ts'
-import { Words } from './Words.tsx'
 import classes from './Diff.module.css'
+import { wordsDiff } from './diff/wordsDiff.ts'
 
-export interface DiffProps {
+function Words({ before, after }: { before: string; after: string }) {
+  return wordsDiff(before, after).map(({ kind, text, at }) =>
+    kind === 'same' ? <span key={at}>{text}</span> : <Marked key={at} as={kind} text={text} />,
+  )
+}
+
+interface DiffProps {
   diff: FieldDiff
   typeKey: string
 }

@@ -9,7 +9,7 @@ import type { FieldDiff } from './diff/recordDiff.ts'
 import { valueText } from './valueText.ts'
 import classes from './Diff.module.css'
 
-export interface ValueProps {
+interface ValueProps {
   field: FieldDiff['field']
   value: unknown
 }

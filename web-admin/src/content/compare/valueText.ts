@@ -6,8 +6,7 @@ import type { ChoiceOption, PermissionEntry } from '@flou/shared/content/fields/
 import type { Field } from '@flou/shared/content/declaration.ts'
 import { languageOf, type Language } from '@flou/shared/locale.ts'
 import { languageTag } from '../../texts/language.ts'
-import { fieldNumber } from '../amounts.ts'
-import { rupiahText } from '../rupiahText.ts'
+import { fieldNumber, rupiahText } from '../amounts.ts'
 import { dateText, timeText } from '../timeText.ts'
 
 interface Reader {
@@ -82,3 +81,10 @@ export const percentText = (percent: number, language: Language): string =>
     signDisplay: 'always',
     maximumFractionDigits: 1,
   }).format(percent / 100)
+
+/** Returns the change in per cent, to one decimal; undefined if not computable or unchanged. */
+export function percentChange(before: unknown, after: unknown): number | undefined {
+  if (typeof before !== 'number' || typeof after !== 'number' || before === 0 || before === after)
+    return undefined
+  return Math.round(((after - before) / Math.abs(before)) * 1_000) / 10
+}

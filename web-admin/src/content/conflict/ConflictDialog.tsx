@@ -4,9 +4,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
 import { revisionTexts } from '../../texts/editorDialogs.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
-import { RecordDiff } from '../compare/RecordDiff.tsx'
 import { recordDiff } from '../compare/diff/recordDiff.ts'
-import { SideTextsProvider, type SideTexts } from '../compare/sideTexts.ts'
 import { useFormHandle } from '../form/FormContext.ts'
 import type { FormValues } from '../form/formErrors.ts'
 import { formValues } from '../form/recordValues.ts'
@@ -14,14 +12,7 @@ import { timeText } from '../timeText.ts'
 import { useRevisionContents } from '../revisions/useRevisions.ts'
 import classes from './Conflict.module.css'
 import { allOf, changedBy, firstChoices, merged, type Choices, type Side } from './merge.ts'
-import { SideChoice } from './SideChoice.tsx'
-
-const SIDE_TEXTS: SideTexts = {
-  before: 'conflict.theirs',
-  after: 'conflict.mine',
-  removed: 'conflict.onlyTheirs',
-  added: 'conflict.onlyMine',
-}
+import { SideChoices } from './SideChoices.tsx'
 
 export interface Decision {
   values: FormValues
@@ -83,22 +74,15 @@ export function ConflictDialog({ current, apiUrl, baseRevision, onDecide, onKeep
           </Button>
         </div>
       )}
-      <section className={classes['fields']} aria-label={t('form.conflictFields')} tabIndex={0}>
-        <SideTextsProvider value={SIDE_TEXTS}>
-          <RecordDiff
-            diffs={diffs}
-            typeKey={type.key}
-            renderChoice={(diff, label) => (
-              <SideChoice
-                label={label}
-                value={choices[diff.key] ?? 'mine'}
-                changedBy={by?.[diff.key]}
-                onChoose={(side) => setChosen((now) => ({ ...now, [diff.key]: side }))}
-              />
-            )}
-          />
-        </SideTextsProvider>
-      </section>
+      <SideChoices
+        label={t('form.conflictFields')}
+        typeKey={type.key}
+        diffs={diffs}
+        choices={choices}
+        by={by}
+        wording="conflict"
+        onChoose={(field, side) => setChosen((now) => ({ ...now, [field]: side }))}
+      />
       <Group justify="flex-end" mt="md">
         <Button onClick={onKeepEditing} variant="default" data-autofocus>
           {t('form.keepEditing')}

@@ -1,4 +1,4 @@
-import type { Declaration } from '@flou/shared/content/declaration.ts'
+import type { Declaration, Field } from '@flou/shared/content/declaration.ts'
 import { CONTENT_LANGUAGE_ID } from '@flou/shared/locale.ts'
 import { recordDiff, valuesOf, type FieldDiff } from '../compare/diff/recordDiff.ts'
 import type { FormValues } from '../form/formErrors.ts'
@@ -42,7 +42,7 @@ function withValue(declaration: Declaration, record: FormValues, put: Put): Form
   const { language, value } = put
   const [name = '', ...rest] = put.names
   if (rest.length > 0) {
-    const { of: inner } = declaration.fields[name] as unknown as { of: Declaration }
+    const { of: inner } = declaration.fields[name] as Field & { of: Declaration }
     return { ...record, [name]: withValue(inner, valuesOf(record[name]), { ...put, names: rest }) }
   }
   if (language === undefined) return { ...record, [name]: value }

@@ -9,7 +9,7 @@ import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { FormBody } from '../fields/FormBody.tsx'
 import { useFormHandle, useFormView } from '../form/FormContext.ts'
 import { errorsIn, tabToShow } from './tabErrors.ts'
-import classes from './EditorBody.module.css'
+import classes from '../form/RecordForm.module.css'
 
 function useTabbedFields(type: ContentType, declaration: Declaration) {
   const { office } = useOffice()
@@ -49,7 +49,7 @@ function TabbedBody({ type, shape }: { type: ContentType; shape: Declaration }) 
         color="ink"
         mt="lg"
       >
-        <Tabs.List aria-label={t('tabs.parts')} className={classes.list}>
+        <Tabs.List aria-label={t('tabs.parts')} className={classes.tabs}>
           {sections.tabs.map(({ label, declaration }, index) => {
             const count = errorsIn(declaration, errors)
             return (

@@ -11,7 +11,9 @@ import { lazyPart } from '../../elements/lazyPart.tsx'
 
 const TakeOverDialog = lazyPart(async () => (await import('../conflict/TakeOverDialog.tsx')).TakeOverDialog)
 
-const MergeDialog = lazyPart(async () => (await import('../conflict/MergeDialog.tsx')).MergeDialog)
+const WaitingTextDialog = lazyPart(
+  async () => (await import('../conflict/WaitingTextDialog.tsx')).WaitingTextDialog,
+)
 
 const ConflictDialog = lazyPart(async () => (await import('../conflict/ConflictDialog.tsx')).ConflictDialog)
 
@@ -82,7 +84,7 @@ export function Banners({
   const { type, id } = useFormHandle()
   return (
     <>
-      {apiUrl && <ChangeRequestBanner type={type.key} id={id} Merge={MergeDialog} />}
+      {apiUrl && <ChangeRequestBanner type={type.key} id={id} Merge={WaitingTextDialog} />}
       {apiUrl && (
         <DraftBanner
           record={record}

@@ -2,9 +2,8 @@ import { Icon, type IconName } from '../../elements/Icon.tsx'
 import { editorTexts } from '../../texts/editor.ts'
 import { useTextsOf } from '../../texts/useText.ts'
 import { useFormHandle } from '../form/FormContext.ts'
-import { FORM_VIEWS, formView, useFormViewName, type FormViewName } from '../preview/formView.ts'
+import { FORM_VIEWS, formView, useFormViewName, type FormViewName, hasPreview } from '../preview/formView.ts'
 import { PreviewLinkButton } from '../previewLinks/PreviewLinkButton.tsx'
-import { hasPreview } from '../preview/hasPreview.ts'
 import { Switch } from '../preview/Switch.tsx'
 
 const ICONS: Readonly<Record<FormViewName, IconName>> = { editor: 'edit', preview: 'picture', both: 'switch' }

@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks'
-import type { Goal } from '../publicState/goal.ts'
+import type { Goal } from '../publicState/effectOfSave.ts'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 

@@ -17,7 +17,7 @@ interface ExportOptions<R> {
   onProgress: (count: number) => void
 }
 
-export interface ExportedPages {
+interface ExportedPages {
   /** Chunks of the file in order; undefined if stopped. */
   chunks: string[] | undefined
   count: number

@@ -5,7 +5,7 @@ import { useFailureText } from '../../api/useFailureText.ts'
 import { alertInfo, notifyError, notifySuccess } from '../../elements/notify.ts'
 import { exportTexts } from '../../texts/screens.ts'
 import { useTextsOf } from '../../texts/useText.ts'
-import { download } from './download.ts'
+import { download } from './files.ts'
 import { exportPages, type FileFormat } from './exportPages.ts'
 
 interface Exported<R> {

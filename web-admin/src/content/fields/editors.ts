@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import type { Editor } from '@flou/shared/content/fields/editor.ts'
 import type { FieldOf, FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { Field } from '@flou/shared/content/declaration.ts'
 import { lazyPart, type LazyPart } from '../../elements/lazyPart.tsx'
 import { FieldLoading } from './FieldLoading.tsx'
 import type { FieldProps } from './fieldProps.ts'
+import type { Editor } from '@flou/shared/content/fields/field.ts'
 
 const editor = <K extends FieldKind>(load: () => Promise<ComponentType<FieldProps<FieldOf<K>>>>) =>
   lazyPart(async () => (await load()) as ComponentType<FieldProps>, { Placeholder: FieldLoading })

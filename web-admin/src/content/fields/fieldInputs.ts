@@ -10,17 +10,14 @@ import { MediaField } from './linked/MediaField.tsx'
 import { ReferenceField } from './linked/ReferenceField.tsx'
 import { GroupField } from './nested/GroupField.tsx'
 import { RichTextField } from './richText/RichTextField.tsx'
-import { EmailField } from './text/EmailField.tsx'
+import { EmailField, TextField, DateField, TimeField } from './text/TextField.tsx'
 import { LongTextField } from './text/LongTextField.tsx'
 import { SlugField } from './text/SlugField.tsx'
-import { TextField } from './text/TextField.tsx'
 import { UrlField } from './text/UrlField.tsx'
 import { ChoiceField } from './value/ChoiceField.tsx'
-import { DateField } from './value/DateField.tsx'
 import { DateTimeField } from './value/DateTimeField.tsx'
 import { MoneyField } from './value/MoneyField.tsx'
 import { NumberField } from './value/NumberField.tsx'
-import { TimeField } from './value/TimeField.tsx'
 
 /** Rare or heavy inputs, loaded with the first form that needs them. */
 const lazyInput = <F extends Field>(load: () => Promise<ComponentType<FieldProps<F>>>) =>

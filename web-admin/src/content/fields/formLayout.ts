@@ -10,7 +10,7 @@ const WIDE: ReadonlySet<string> = new Set<FieldKind>([
   'richText',
 ])
 
-export interface FormLayout {
+interface FormLayout {
   narrow: Fields
   wide: Fields
 }

@@ -3,7 +3,7 @@ import type { Field } from '@flou/shared/content/declaration.ts'
 import type { FieldProps } from './fieldProps.ts'
 
 /** Returns the input of a field; undefined for an unknown kind. */
-export type InputOf = (field: Field) => ComponentType<FieldProps> | undefined
+type InputOf = (field: Field) => ComponentType<FieldProps> | undefined
 
 let registered: InputOf = () => undefined
 

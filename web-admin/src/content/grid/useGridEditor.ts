@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { useGridActions } from './control/useGridActions.ts'
-import { useSelection } from './control/useSelection.ts'
+import { useCellSelection } from './control/useCellSelection.ts'
 import type { References } from './model/cells.ts'
 import { targetOf, type GridColumn } from './model/columns.ts'
 import type { GridRow } from './model/rows.ts'
@@ -39,7 +39,7 @@ export interface GridOptions {
 export function useGridEditor({ type, apiUrl, columns, rows, references: loaded, reload }: GridOptions) {
   const { references, find } = useFoundReferences(loaded)
   const grid = useGrid({ type, columns, rows, references })
-  const selection = useSelection({ rows: grid.rows.length, columns: columns.length })
+  const selection = useCellSelection({ rows: grid.rows.length, columns: columns.length })
   const actions = useGridActions({ grid, selection, find })
   const { problems, here, toNext } = useProblems(grid, selection)
   const recovery = useGridRecovery(apiUrl, grid)

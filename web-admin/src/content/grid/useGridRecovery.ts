@@ -17,7 +17,7 @@ const entryOf = (rows: readonly GridRow[]) => ({
 const storeRows = (recovery: Recovery, rows: readonly GridRow[]) => recovery.save(() => entryOf(rows))
 
 /** Rows of a completed visit: as read now, with ids of new rows. */
-export interface CompletedVisit {
+interface CompletedVisit {
   visit: string
   read: readonly GridRow[]
   created: ReadonlyMap<string, number>

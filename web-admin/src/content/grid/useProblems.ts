@@ -2,7 +2,7 @@ import { isMessageCode, messageText } from '@flou/shared/texts/messages.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { gridTexts, type GridKey } from '../../texts/grid.ts'
 import { useLanguage, useTextsOf, type TextsOf } from '../../texts/useText.ts'
-import type { Selection } from './control/useSelection.ts'
+import type { CellSelection } from './control/useCellSelection.ts'
 import type { CellPosition } from './model/edits.ts'
 import type { Grid } from './useGrid.ts'
 
@@ -17,7 +17,7 @@ export function problemText(message: string, t: TextsOf<typeof gridTexts>, langu
   return isMessageCode(code) ? messageText(message, language) : message
 }
 
-export function useProblems({ rows, shape, errorsFor }: Grid, { active, moveToAndFocus }: Selection) {
+export function useProblems({ rows, shape, errorsFor }: Grid, { active, moveToAndFocus }: CellSelection) {
   const t = useTextsOf(gridTexts)
   const language = useLanguage()
   const problems = rows.flatMap((row, index): Problem[] =>

@@ -2,8 +2,7 @@ import { ActionIcon, NativeSelect } from '@mantine/core'
 import { PagerButton } from '../../elements/list/PagerButton.tsx'
 import { listTexts } from '../../texts/lists.ts'
 import { useTextsOf } from '../../texts/useText.ts'
-import { PAGE_SIZES, type UpdateQuery, type ListQuery } from './listQuery.ts'
-import { pageNumbers } from './pages.ts'
+import { PAGE_SIZES, type UpdateQuery, type ListQuery, pageNumbers } from './listQuery.ts'
 import classes from './Pager.module.css'
 
 interface Props {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { news } from '@flou/shared/content/types/news.ts'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import { user } from '@flou/shared/content/types/staff.ts'
-import { apiQuery, readQuery, writeQuery } from './listQuery.ts'
-import { pageNumbers } from './pages.ts'
+import { apiQuery, readQuery, writeQuery, pageNumbers } from './listQuery.ts'
 
 const read = (search: string) => readQuery(news, new URLSearchParams(search))
 

@@ -15,17 +15,17 @@ import { UploadPanel } from './upload/UploadPanel.tsx'
 import { LIMITS_IN_MB } from './upload/uploadText.ts'
 import { useFileDrop } from './upload/useFileDrop.ts'
 import { useUploads } from './upload/useUploads.ts'
-import { useMediaText } from './useMediaText.ts'
 import classes from './MediaLibrary.module.css'
+import { mediaTexts } from '../../texts/media.ts'
 
-export interface LibraryProps {
+interface LibraryProps {
   onChoose: (media: Pick<MediaRecord, 'id'>) => void
   onClose: () => void
 }
 
 export function MediaLibraryDialog({ onChoose, onClose }: LibraryProps) {
   const t = useTextsOf(fieldTexts)
-  const mediaText = useMediaText()
+  const mediaText = useTextsOf(mediaTexts)
   const [query, setQuery] = useState<LibraryQuery>(WHOLE_LIBRARY)
   const [picked, setPicked] = useState<number>()
   const library = useLibrary(query)

@@ -7,7 +7,7 @@ import { isContentKind, WORKFLOW_STATUS } from '@flou/shared/approval/workflow.t
 import { changeRequestTexts } from '../../texts/recordState.ts'
 import { useLanguage, useTextsOf, type TextsOf } from '../../texts/useText.ts'
 import { timeText } from '../timeText.ts'
-import { changeRequestPath } from './changeRequestPath.ts'
+import { changeRequestPath } from '../../offices/officePaths.ts'
 import { useChangeRequest } from './useChangeRequest.ts'
 import { useOpenRequest } from './useOpenRequest.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'

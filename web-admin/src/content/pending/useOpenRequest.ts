@@ -2,11 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { OpenChangeRequest } from '@flou/shared/approval/changeRequestDetail.ts'
-import { api } from '../../session/current.ts'
+import { api, latestChangeRequest } from '../../session/current.ts'
 import { useUser } from '../../session/useSession.ts'
 import { updateOpenRequests } from './openRequests.ts'
 import { notifyRelated } from './awaitingApproval.ts'
-import { latestChangeRequest } from '../../session/latestChangeRequest.ts'
 
 const FRESH_MS = 60_000
 

@@ -4,9 +4,8 @@ import { messageText } from '@flou/shared/texts/messages.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../elements/notify.ts'
-import { api } from '../../session/current.ts'
+import { api, latestChangeRequest } from '../../session/current.ts'
 import { useLanguage } from '../../texts/useText.ts'
-import { latestChangeRequest } from '../../session/latestChangeRequest.ts'
 
 /** Withdraws an own change request; its content stays in the draft. */
 export function useWithdraw(changeRequestId: string) {

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { createStore } from '../../state/createStore.ts'
-import { useStore } from '../../state/useStore.ts'
+import { createStore, useStore } from '../../state/store.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
 
 export const FORM_VIEWS = ['editor', 'preview', 'both'] as const
 export type FormViewName = (typeof FORM_VIEWS)[number]
@@ -19,3 +19,5 @@ export function useFormViewName(): { view: FormViewName; isWide: boolean } {
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
   return { view: selected === 'both' && !isWide ? 'editor' : selected, isWide }
 }
+
+export const hasPreview = ({ internal }: AnyType): boolean => internal !== true

@@ -6,7 +6,7 @@ import { hasPriceChange } from '@flou/shared/pricing/effect/priceFields.ts'
 import type { ContentForm } from '../form/FormContext.ts'
 import { validateRecord } from '../form/formErrors.ts'
 import { wireValues } from '../form/recordValues.ts'
-import type { Goal } from '../publicState/goal.ts'
+import type { Goal } from '../publicState/effectOfSave.ts'
 import type { ChangedPrices } from './readPriceEffect.ts'
 import { usePriceQuestion } from './usePriceQuestion.tsx'
 

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { Dialog } from '../../elements/Dialog.tsx'
 import { publicStateTexts } from '../../texts/recordState.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
-import type { Goal } from './goal.ts'
+import type { Goal } from './effectOfSave.ts'
 import { dateText } from '../timeText.ts'
 
 interface Props {

@@ -1,7 +1,9 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { Goal } from './goal.ts'
 import { futurePublishDay, isVisible, publicStateOf, type PartialRecord } from './publicState.ts'
+
+/** Target of a save: the live revision or a hidden draft. */
+export type Goal = 'live' | 'draft'
 
 export type Effect =
   | { is: 'draftUnseen' | 'draftBesideLive' | 'published' | 'takenOff' | 'unseen' }

@@ -3,7 +3,7 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { lazyPart } from '../../elements/lazyPart.tsx'
 import type { ContentForm } from '../form/FormContext.ts'
-import type { Goal } from './goal.ts'
+import type { Goal } from './effectOfSave.ts'
 import { futurePublishDay, isVisible, publicStateOf, type PartialRecord } from './publicState.ts'
 
 const ScheduleDialog = lazyPart(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog)

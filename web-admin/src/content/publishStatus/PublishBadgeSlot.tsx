@@ -1,4 +1,4 @@
-import { useStore } from '../../state/useStore.ts'
+import { useStore } from '../../state/store.ts'
 import { followedSave, isBelow } from './followedSave.ts'
 import { lazyPart } from '../../elements/lazyPart.tsx'
 

@@ -1,4 +1,4 @@
-import { createStore } from '../../state/createStore.ts'
+import { createStore } from '../../state/store.ts'
 
 export interface FollowedSave {
   /** API path of the record or section. */
@@ -16,3 +16,5 @@ export const followPublishing = (path: string, version: number, isTakenOff = fal
 /** True if the save is of the record at a path or below it. */
 export const isBelow = (save: FollowedSave, path: string): boolean =>
   save.path === path || save.path.startsWith(`${path}/`)
+
+export const saveTopic = ({ id, version }: { id: number; version: number }): string => `save ${id} ${version}`

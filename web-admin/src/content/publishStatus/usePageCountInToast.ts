@@ -3,8 +3,7 @@ import type { PublishStatus } from '@flou/shared/publishing/publishing.ts'
 import { addToastDetail } from '../../elements/notify.ts'
 import { editorTexts } from '../../texts/editor.ts'
 import { useTextsOf } from '../../texts/useText.ts'
-import { saveTopic } from './saveTopic.ts'
-import type { FollowedSave } from './followedSave.ts'
+import { saveTopic, type FollowedSave } from './followedSave.ts'
 
 export function usePageCountInToast(
   { path, version }: FollowedSave,

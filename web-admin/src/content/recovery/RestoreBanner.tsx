@@ -3,8 +3,18 @@ import { useEffect } from 'react'
 import { editorTexts } from '../../texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { timeText } from '../timeText.ts'
-import { isReloadedByUpdate } from './restoreAfterUpdate.ts'
 import type { RecoveredWork } from './useRecoveredWork.ts'
+
+const KEY = 'flou.dev.reloading'
+
+import.meta.hot?.on('vite:beforeFullReload', () => sessionStorage.setItem(KEY, 'yes'))
+
+/** True once after a reload by the development server: input is restored automatically. */
+function isReloadedByUpdate(): boolean {
+  const isReloaded = sessionStorage.getItem(KEY) !== null
+  sessionStorage.removeItem(KEY)
+  return isReloaded
+}
 
 export function RestoreBanner({ recovered }: { recovered: RecoveredWork }) {
   const t = useTextsOf(editorTexts)

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { createRecovery, SAVE_INTERVAL_MS, type RecoveryEntry, type RecoveryStore } from './recovery.ts'
+import {
+  createRecovery,
+  SAVE_INTERVAL_MS,
+  type RecoveryEntry,
+  type RecoveryStore,
+  recoverableValues,
+} from './recovery.ts'
+import { requireContentType } from '@flou/shared/content/registry.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
 
 const OWN = { person: 7, record: '/api/dashboard/news/3' }
 const SUBJECT = '7 /api/dashboard/news/3'
@@ -168,4 +176,19 @@ test('a store that fails never fails the form, and works again once it can', asy
 
   expect(await journal.readEarlier()).toEqual([])
   expect(kept.get('own')?.values).toEqual({ title: 'kept' })
+})
+
+test('a password is never written to the disk, everything else is', () => {
+  const user = requireContentType('user')
+  const values = {
+    ...initialOf(user.declaration, new Date(0)),
+    fullName: 'Raras',
+    password: 'Langit biru sekali',
+    confirmPassword: 'Langit biru sekali',
+  }
+
+  const kept = recoverableValues(user.declaration, values)
+
+  expect(JSON.stringify(kept)).not.toContain('Langit')
+  expect(kept['fullName']).toBe('Raras')
 })

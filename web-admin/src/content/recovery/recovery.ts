@@ -1,4 +1,6 @@
 import type { FormValues } from '../form/formErrors.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
+import { mapRecord } from '@flou/shared/content/values/walk.ts'
 
 export interface RecoveryEntry {
   /** Unique per open form, so that two tabs never overwrite each other. */
@@ -20,7 +22,7 @@ export interface RecoveryStore {
   remove: (id: string) => Promise<void>
 }
 
-export interface RecoveryOptions {
+interface RecoveryOptions {
   store: RecoveryStore
   person: number
   record: string
@@ -119,3 +121,7 @@ export function createRecovery(options: RecoveryOptions) {
 }
 
 export type Recovery = ReturnType<typeof createRecovery>
+
+/** Omits passwords, which are never stored on the device. */
+export const recoverableValues = (declaration: Declaration, values: FormValues): FormValues =>
+  mapRecord(declaration, values, (field, value) => (field.kind === 'password' ? undefined : value))

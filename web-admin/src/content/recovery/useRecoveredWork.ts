@@ -3,8 +3,7 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import type { ContentForm } from '../form/FormContext.ts'
 import type { FormValues } from '../form/formErrors.ts'
 import { formValues, hasSameValues } from '../form/recordValues.ts'
-import type { Recovery, RecoveryEntry } from './recovery.ts'
-import { recoverableValues } from './recoverableValues.ts'
+import { type Recovery, type RecoveryEntry, recoverableValues } from './recovery.ts'
 
 interface Options {
   recovery: Recovery

@@ -1,4 +1,4 @@
-import { createStore } from '../../state/createStore.ts'
+import { createStore } from '../../state/store.ts'
 import { isApiError } from '../../api/apiError.ts'
 
 const FIRST_MS = 1000

@@ -12,7 +12,7 @@ import type { ContentForm } from '../form/FormContext.ts'
 import { isMissing, serverErrors, type FormErrors } from '../form/formErrors.ts'
 import type { Editing } from './editing.ts'
 import type { PhaseTracker } from './usePhase.ts'
-import type { Goal } from '../publicState/goal.ts'
+import type { Goal } from '../publicState/effectOfSave.ts'
 
 interface Options extends Pick<Editing, 'mode' | 'onErrors' | 'sendDraft'> {
   form: ContentForm

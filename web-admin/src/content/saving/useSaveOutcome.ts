@@ -4,19 +4,24 @@ import { messageText } from '@flou/shared/texts/messages.ts'
 import { notifySuccess } from '../../elements/notify.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import type { ContentForm } from '../form/FormContext.ts'
-import type { Recovery } from '../recovery/recovery.ts'
-import { recoverableValues } from '../recovery/recoverableValues.ts'
+import { type Recovery, recoverableValues } from '../recovery/recovery.ts'
 import type { FormValues } from '../form/formErrors.ts'
 import { formValues, hasSameValues } from '../form/recordValues.ts'
 import type { createSaveAttempt } from './saveAttempt.ts'
 import type { Editing } from './editing.ts'
 import type { PhaseTracker } from './usePhase.ts'
-import { effectOfSave, type Effect } from '../publicState/effectOfSave.ts'
+import { effectOfSave, type Effect, type Goal } from '../publicState/effectOfSave.ts'
 import { useEffectText } from '../publicState/useEffectText.ts'
 import { isAwaitingApproval, notifyAwaitingApproval } from '../pending/awaitingApproval.ts'
-import { saveTopic } from '../publishStatus/saveTopic.ts'
-import type { SaveRequest } from './saveRequest.ts'
+import { saveTopic } from '../publishStatus/followedSave.ts'
 import { useSaveFailure } from './useSaveFailure.ts'
+
+/** A sent save, retained until answered so that retries repeat it unchanged. */
+export interface SaveRequest {
+  goal: Goal
+  typed: FormValues
+  body: FormValues
+}
 
 interface Options extends Pick<
   Editing,

@@ -3,7 +3,7 @@ import type { ContentForm } from '../form/FormContext.ts'
 import { validateDraft, validateRecord } from '../form/formErrors.ts'
 import { wireValues } from '../form/recordValues.ts'
 import { withStatus } from '../publicState/withStatus.ts'
-import type { Goal } from '../publicState/goal.ts'
+import type { Goal } from '../publicState/effectOfSave.ts'
 import { awaitPictureUploads, findTextsWithUploads } from './awaitPictureUploads.ts'
 import { useSender, type SenderOptions } from './useSender.ts'
 

@@ -2,11 +2,10 @@ import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { createRetryTimer, isUnanswered, type RetryTimer } from './retryTimer.ts'
 import type { createSaveAttempt } from './saveAttempt.ts'
-import type { Goal } from '../publicState/goal.ts'
+import type { Goal } from '../publicState/effectOfSave.ts'
 import type { Editing } from './editing.ts'
 import type { PhaseTracker } from './usePhase.ts'
-import type { SaveRequest } from './saveRequest.ts'
-import type { SaveOutcome } from './useSaveOutcome.ts'
+import type { SaveRequest, SaveOutcome } from './useSaveOutcome.ts'
 
 type SaveAttempt = ReturnType<typeof createSaveAttempt>
 

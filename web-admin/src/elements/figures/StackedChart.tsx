@@ -10,7 +10,7 @@ const BOX = { left: 52, right: 8, top: 12, bottom: 28 } as const
 const LETTER = 8
 const GAP = 0.25
 
-export interface StackedBar {
+interface StackedBar {
   name: string
   low: number
   high: number

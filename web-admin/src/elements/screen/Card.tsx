@@ -1,6 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import classes from './Card.module.css'
-import { Hint } from './Hint.tsx'
+
+export function Hint({ children }: { children: ReactNode }) {
+  return <p className={classes.hint}>{children}</p>
+}
 
 interface Props {
   title: string

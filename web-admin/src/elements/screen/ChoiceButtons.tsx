@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import classes from './ChoiceButtons.module.css'
+import type { ReactNode } from 'react'
 
 interface Props<V extends string> {
   label: string
@@ -26,4 +27,8 @@ export function ChoiceButtons<V extends string>({ label, choices, value, onChoos
       })}
     </div>
   )
+}
+
+export function ChoiceRow({ children }: { children: ReactNode }) {
+  return <div className={classes.row}>{children}</div>
 }

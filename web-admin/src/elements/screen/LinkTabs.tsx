@@ -3,7 +3,7 @@ import { numberText } from '@flou/shared/texts/translator.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import classes from './LinkTabs.module.css'
 
-export interface LinkTab {
+interface LinkTab {
   to: string
   label: string
   isCurrent: boolean

@@ -9,7 +9,7 @@ import { PasswordStrength } from '../../content/fields/text/PasswordStrength.tsx
 import { notifySuccess } from '../../elements/notify.ts'
 import { Card } from '../../elements/screen/Card.tsx'
 import { api } from '../../session/current.ts'
-import { formText } from '../../session/formText.ts'
+import { formText } from '../../session/SignInForm.tsx'
 import { useUser } from '../../session/useSession.ts'
 import { profileTexts } from '../../texts/accounts.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'

@@ -7,8 +7,7 @@ import { timeText } from '../../content/timeText.ts'
 import { entityName, serviceName } from '../../offices/areaNames.ts'
 import { auditLogTexts } from '../../texts/audit.ts'
 import { useLanguage, useTextsOf, type TextsOf } from '../../texts/useText.ts'
-import type { AuditFilter } from './auditFilter.ts'
-import { auditPage, recordExport } from './useAuditLog.ts'
+import { type AuditFilter, auditPage, recordExport } from './useAuditLog.ts'
 
 const PER_PAGE = 100
 

@@ -8,7 +8,7 @@ import { DayRangeFilter } from '../../elements/screen/DayRangeFilter.tsx'
 import { FilterBar } from '../../elements/screen/FilterBar.tsx'
 import { auditLogTexts } from '../../texts/audit.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
-import { activeFilters, type AuditFilter } from './auditFilter.ts'
+import { activeFilters, type AuditFilter } from './useAuditLog.ts'
 
 interface Props {
   filter: AuditFilter

@@ -3,7 +3,16 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { api } from '../../session/current.ts'
 import { useLanguage } from '../../texts/useText.ts'
-import { activeFilters, type AuditFilter } from './auditFilter.ts'
+
+/** Audit filters in the URL; '' disables one. Days are inclusive, in Jakarta time. */
+const FILTER_NAMES = ['entity', 'person', 'actionType', 'from', 'to'] as const
+export type AuditFilter = Readonly<Record<(typeof FILTER_NAMES)[number], string>>
+
+export const readFilter = (search: URLSearchParams): AuditFilter =>
+  Object.fromEntries(FILTER_NAMES.map((name) => [name, search.get(name) ?? ''])) as AuditFilter // has all names
+
+export const activeFilters = (filter: AuditFilter): Record<string, string> =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
 
 const PER_PAGE = 20
 

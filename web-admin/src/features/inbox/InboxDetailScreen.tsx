@@ -7,7 +7,7 @@ import { PageLoading } from '../../elements/PageLoading.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { listUrl } from '../../offices/useUnread.ts'
-import type { ScreenProps } from '../../offices/screenProps.ts'
+import type { ScreenProps } from '../../offices/office.ts'
 import { SubmissionView } from './detail/SubmissionView.tsx'
 import { useSubmission } from './useInbox.ts'
 

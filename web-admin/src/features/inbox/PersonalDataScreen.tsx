@@ -1,7 +1,7 @@
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
 import { useLanguage } from '../../texts/useText.ts'
-import type { ScreenProps } from '../../offices/screenProps.ts'
+import type { ScreenProps } from '../../offices/office.ts'
 import { PersonDesk } from './desk/PersonDesk.tsx'
 import { ErasureReports } from './desk/ErasureReports.tsx'
 import { Retention } from './desk/Retention.tsx'

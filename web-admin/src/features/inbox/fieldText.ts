@@ -4,6 +4,7 @@ import type { Language } from '@flou/shared/locale.ts'
 import { languageTag } from '../../texts/language.ts'
 import type { TextKeyOf, Translate } from '@flou/shared/texts/translator.ts'
 import type { inboxTexts } from '../../texts/inbox.ts'
+import type { SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 
 export type InboxText = Translate<TextKeyOf<typeof inboxTexts>>
 
@@ -28,4 +29,12 @@ export function fieldText(
   if (kind === 'choice')
     return choices.find((choice) => choice.value === value)?.label[language] ?? String(value)
   return String(value)
+}
+
+export function senderText(
+  { verified, enteredBy }: Pick<SubmissionRow, 'verified' | 'enteredBy'>,
+  t: InboxText,
+): string {
+  if (enteredBy) return t('inbox.enteredBy', { name: enteredBy.name })
+  return t(`inbox.verified.${verified === 'proof' || verified === 'service' ? 'yes' : 'no'}`)
 }

@@ -12,7 +12,7 @@ import { useOffice } from '../../offices/OfficeContext.ts'
 import { api } from '../../session/current.ts'
 import { mailTexts } from '../../texts/mail.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
-import type { ScreenProps } from '../../offices/screenProps.ts'
+import type { ScreenProps } from '../../offices/office.ts'
 import classes from './MailList.module.css'
 
 const READERS = ['visitor', 'staff'] as const satisfies readonly MailSpec['reader'][]

@@ -9,7 +9,7 @@ import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { MessageAction } from './MessageAction.tsx'
 import { totalText, unpricedText } from './totalText.ts'
 import { useTakeDown } from './useEstimates.ts'
-import own from './EstimateTable.module.css'
+import own from './Estimates.module.css'
 
 function Row({ row, onTakeDown }: { row: EstimateListRow; onTakeDown: (id: string) => void }) {
   const t = useTextsOf(estimatesTexts)

@@ -6,14 +6,14 @@ import { contactMessage } from '@flou/shared/forms/forms/contactMessage.ts'
 import { referenceOf } from '@flou/shared/inbox/inbox.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { Hint } from '../../elements/screen/Hint.tsx'
+import { Hint } from '../../elements/screen/Card.tsx'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { detailUrl } from '../../offices/useUnread.ts'
 import { estimatesTexts } from '../../texts/pricing.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { MessageField } from './MessageField.tsx'
 import { listVisibleFields, useMessageForm } from './useMessageForm.ts'
-import classes from './MessageDialog.module.css'
+import classes from './Estimates.module.css'
 
 type FormState = ReturnType<typeof useMessageForm>
 

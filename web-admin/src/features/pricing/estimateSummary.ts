@@ -1,7 +1,7 @@
 import type { EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
-import { cutText } from '@flou/shared/strings/cutText.ts'
 import { timeText } from '../../content/timeText.ts'
 import { estimatesTextIn, totalText, unpricedText } from './totalText.ts'
+import { cutText } from '@flou/shared/strings/letters.ts'
 
 const MAX_LENGTH = 300
 const joinNames = (names: readonly string[]) => cutText(names.join(', '), MAX_LENGTH)

@@ -4,7 +4,7 @@ import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { translator, type TextKeyOf, type Translate } from '@flou/shared/texts/translator.ts'
 import { estimatesTexts } from '../../texts/pricing.ts'
 
-export type EstimatesText = Translate<TextKeyOf<typeof estimatesTexts>>
+type EstimatesText = Translate<TextKeyOf<typeof estimatesTexts>>
 
 /** Returns texts in a language other than the interface's. */
 export const estimatesTextIn = (language: Language): EstimatesText => translator(estimatesTexts)[language]

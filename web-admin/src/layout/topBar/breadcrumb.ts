@@ -1,4 +1,4 @@
-import { capitalized } from '@flou/shared/strings/capitalized.ts'
+import { capitalized } from '@flou/shared/strings/letters.ts'
 
 const isId = (segment: string) => /^(?:\d+|[0-9A-HJKMNP-TV-Z]{26})$/.test(segment)
 

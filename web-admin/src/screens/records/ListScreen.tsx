@@ -5,7 +5,7 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import { isApiError } from '../../api/apiError.ts'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
-import type { ScreenProps } from '../../offices/screenProps.ts'
+import type { ScreenProps } from '../../offices/office.ts'
 import { listTexts } from '../../texts/lists.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { apiUrlOf, listPathOf } from '../../content/routePaths.ts'
@@ -17,7 +17,7 @@ import { useBulk } from '../../content/list/bulk/useBulk.ts'
 import { EmptyList } from '../../content/list/EmptyList.tsx'
 import { Pager } from '../../content/list/Pager.tsx'
 import { RecordActions } from '../../content/list/select/RecordActions.tsx'
-import { useSelection } from '../../content/list/select/useSelection.ts'
+import { useRowSelection } from '../../elements/list/useRowSelection.ts'
 import { columnsOf } from '../../content/list/table/columns.ts'
 import { RecordTable } from '../../content/list/table/RecordTable.tsx'
 import { ListToolbar } from '../../content/list/toolbar/ListToolbar.tsx'
@@ -51,7 +51,7 @@ function Rows({
   const isTrash = query.state === 'trashed'
   const { data } = result
   const rows = data?.data ?? NO_ROWS
-  const selection = useSelection(rows, `${path} ${isTrash}`)
+  const selection = useRowSelection({ page: rows, scope: `${path} ${isTrash}` })
   const bulk = useBulk(path, selection.clear)
   const { tools, dialog } = useRowTools({ route, type, list: url, apiUrl: path, isTrash, bulk })
   const columns = useMemo(() => columnsOf(type, query.columns), [type, query.columns.join(',')]) // eslint-disable-line

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
-import type { ScreenProps } from '../../offices/screenProps.ts'
+import type { ScreenProps } from '../../offices/office.ts'
 import { api } from '../../session/current.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { apiUrlOf } from '../../content/routePaths.ts'
 import { useRefreshed } from './useRefreshed.ts'
 import { RecordForm } from '../../content/editor/RecordForm.tsx'
 import { RecordGate } from './RecordGate.tsx'
-import { useParentTitled } from './useParentTitled.ts'
+import { useParentTitled } from './useParent.ts'
 import { useRecord } from './useRecord.ts'
 
 /** Section form; unsaved sections start at version 0. */

@@ -1,15 +1,17 @@
+import { Title } from '@mantine/core'
 import { AboveList } from './AboveList.tsx'
 import { startTexts } from '../../texts/start.ts'
 import { useTextsOf } from '../../texts/useText.ts'
-import type { ScreenProps } from '../../offices/screenProps.ts'
-import classes from './StartScreen.module.css'
+import type { ScreenProps } from '../../offices/office.ts'
 
 /** Start screen for users who may not edit the home page. */
 export function StartScreen({ route }: ScreenProps) {
   const t = useTextsOf(startTexts)
   return (
     <>
-      <h1 className={classes.title}>{t('start.title')}</h1>
+      <Title mb="md" fz="1.375rem">
+        {t('start.title')}
+      </Title>
       <AboveList route={route} />
     </>
   )

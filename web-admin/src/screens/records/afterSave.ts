@@ -9,7 +9,7 @@ export interface Saved {
 /** Dialogs shown after a save, by type. */
 const AFTER_SAVE = {
   event: lazyPart<Saved>(
-    async () => (await import('../../features/inbox/participants/NotifyPrompt.tsx')).NotifyPrompt,
+    async () => (await import('../../features/inbox/participants/NotifyDialog.tsx')).NotifyPrompt,
   ),
 } as const satisfies Partial<Record<TypeKey, LazyPart<Saved>>>
 

@@ -2,6 +2,13 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Fields } from '@flou/shared/content/declaration.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
+import type { Params } from 'react-router'
+import type { Route } from '@flou/shared/content/routing/routes.ts'
+
+export function parentValues({ type, parentName }: Route, params: Params): Record<string, unknown> {
+  if (!type || type.single || !type.parent || parentName === undefined) return {}
+  return { [type.parent.field]: Number(params[parentName]) }
+}
 
 /** Field kinds that a URL can prefill. */
 const KINDS: ReadonlySet<string> = new Set(['text', 'url'])

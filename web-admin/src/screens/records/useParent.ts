@@ -16,3 +16,9 @@ export function useParent({
   if (parent === undefined || !(id > 0)) return undefined
   return { type: parent, id, name: data?.find((one) => one.id === id)?.title[language] ?? '' }
 }
+
+/** Appends the parent's name to a title: “Instances — Cloud Server”. */
+export function useParentTitled(route: Route): (title: string) => string {
+  const name = useParent(route)?.name ?? ''
+  return (title) => (name === '' ? title : `${title} — ${name}`)
+}

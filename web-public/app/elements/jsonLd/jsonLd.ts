@@ -1,9 +1,9 @@
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ISO_CODE, LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
-import { toAbsoluteUrl } from '../toAbsoluteUrl.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import type { WebPageType } from '@flou/shared/site/page.ts'
 import type { Head } from '../head.ts'
+import { toAbsoluteUrl } from '../../site/links.ts'
 
 export type JsonLdNode = Readonly<Record<string, unknown>> & { '@type': string }
 

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { SiteLink } from '../../elements/SiteLink.tsx'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { hasSignal } from './browserSignal.ts'
 import type { ConsentDialogsProps } from './consentProps.ts'
 import styles from './ConsentDialogs.module.css'
+import { isLinkUrl } from '../../site/links.ts'
 
 type BannerProps = Pick<ConsentDialogsProps, 'texts' | 'choose' | 'openSettings'>
 

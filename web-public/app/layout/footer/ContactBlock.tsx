@@ -3,13 +3,13 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Repeated } from '../../document/Repeated.tsx'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { useSite } from '../../site/useSite.ts'
 import { langIfDifferent } from '../../site/foreign.ts'
 import { usePortal } from '../../site/usePortal.ts'
 import { Newsletter } from './Newsletter.tsx'
 import styles from './ContactBlock.module.css'
+import { isLinkUrl } from '../../site/links.ts'
 
 export function ContactBlock() {
   const { t } = useTexts(shellTexts)

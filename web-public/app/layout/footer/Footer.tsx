@@ -4,7 +4,6 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import { langIfDifferent } from '../../site/foreign.ts'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { Repeated } from '../../document/Repeated.tsx'
 import { useSite } from '../../site/useSite.ts'
@@ -15,6 +14,7 @@ import { LanguageSwitch } from '../LanguageSwitch.tsx'
 import { Logo } from '../Logo.tsx'
 import type { LayoutContent } from '../../site/readLayout.ts'
 import styles from './Footer.module.css'
+import { isLinkUrl } from '../../site/links.ts'
 
 type Group = LayoutContent['footer']['groups'][number]
 

@@ -1,11 +1,10 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { Repeated } from '../../document/Repeated.tsx'
-import { toTelUrl } from '../../site/toTelUrl.ts'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { useSite } from '../../site/useSite.ts'
 import styles from './Offices.module.css'
+import { isLinkUrl, toTelUrl } from '../../site/links.ts'
 
 /** Other pages do without; the contact page has them in its content. */
 const PATHS: ReadonlySet<string> = new Set(

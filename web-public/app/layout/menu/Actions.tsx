@@ -4,14 +4,14 @@ import { shellTexts } from '../../texts/shell.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { LanguageSwitch } from '../LanguageSwitch.tsx'
 import { usePortal } from '../../site/usePortal.ts'
-import { useIsInBar } from './useIsInMenu.ts'
 import styles from './Actions.module.css'
 import header from './Header.module.css'
+import { useIsInMenu } from '../../site/useSite.ts'
 
 export function Actions() {
   const { t } = useTexts(shellTexts)
   const { loginUrl, registerUrl } = usePortal()
-  const hasContact = useIsInBar(pathTo('contactUs'))
+  const hasContact = useIsInMenu(pathTo('contactUs'))
   return (
     <div className={styles['actions']}>
       <LanguageSwitch />

@@ -1,5 +1,4 @@
 import { pathTo } from '@flou/shared/paths.ts'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { shellTexts } from '../../texts/shell.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -10,12 +9,12 @@ import { Actions } from './Actions.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import type { MenuEntry } from '../../site/readMenu.ts'
-import { currentEntry, currentOf, type Current } from './currentEntry.ts'
+import { currentEntry, currentOf, type Current, linksOf } from './currentEntry.ts'
 import { useCurrentLinks } from './useCurrentLinks.ts'
-import { useIsInMenu } from './useIsInMenu.ts'
 import { useMenuClosing } from './useMenuClosing.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
 import styles from './Header.module.css'
+import { isLinkUrl } from '../../site/links.ts'
 
 const NAV = 'main-nav'
 
@@ -66,7 +65,7 @@ export function Header() {
   const header = useMenuClosing()
   useCurrentLinks(header)
   useMenuKeys(header)
-  const hasNews = useIsInMenu(pathTo('newsList'))
+  const hasNews = layout.menu.some((entry) => linksOf(entry).includes(pathTo('newsList')))
   return (
     <header className={styles['header']} ref={header}>
       <div className={styles['bar']}>

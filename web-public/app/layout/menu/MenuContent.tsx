@@ -1,9 +1,9 @@
 import { pathTo } from '@flou/shared/paths.ts'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import type { ForeignTexts } from '../../site/foreign.ts'
 import type { MenuGroup, MenuLink } from '../../site/readMenu.ts'
 import styles from './MenuContent.module.css'
+import { isLinkUrl } from '../../site/links.ts'
 
 interface MenuContentProps {
   title: string

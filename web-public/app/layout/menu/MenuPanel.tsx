@@ -1,11 +1,11 @@
 import { shellTexts } from '../../texts/shell.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { Repeated } from '../../document/Repeated.tsx'
 import { MenuContent } from './MenuContent.tsx'
 import type { Panel, SideItem } from '../../site/readMenu.ts'
 import styles from './MenuPanel.module.css'
+import { isLinkUrl } from '../../site/links.ts'
 
 interface SideProps {
   item: SideItem

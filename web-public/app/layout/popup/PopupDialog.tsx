@@ -1,5 +1,4 @@
 import { popupLink } from '@flou/shared/site/popup.ts'
-import { colours } from '../../elements/colours.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
@@ -7,6 +6,7 @@ import { ModalDialog } from './ModalDialog.tsx'
 import { rememberPopup } from './popupMemory.ts'
 import type { PopupContent } from './fetchPopup.ts'
 import styles from './PopupDialog.module.css'
+import { colours } from '../../elements/appearance.ts'
 
 /** Following a link counts as closing the popup. */
 const rememberFollowed = () => rememberPopup({ isShown: false, closedAt: Date.now() })

@@ -1,7 +1,8 @@
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { callApi } from '../../callApi.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
 
 export interface PopupContent {
   popup: true

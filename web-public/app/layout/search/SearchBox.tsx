@@ -1,7 +1,6 @@
-import { MISSING_FIELD } from '@flou/shared/search/missingField.ts'
 import type { InvalidEvent, SubmitEvent } from 'react'
 import { localPath } from '@flou/shared/locale.ts'
-import { pathTo } from '@flou/shared/paths.ts'
+import { pathTo, MISSING_FIELD } from '@flou/shared/paths.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { useSite } from '../../site/useSite.ts'

@@ -1,7 +1,11 @@
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { localPath, type Language } from '@flou/shared/locale.ts'
-import { MAX_SUGGESTIONS, type Suggestion } from '@flou/shared/search/results.ts'
-import { suggestionFile, type PublishedSuggestion } from '@flou/shared/search/suggestionFile.ts'
+import {
+  MAX_SUGGESTIONS,
+  type Suggestion,
+  suggestionFile,
+  type PublishedSuggestion,
+} from '@flou/shared/search/results.ts'
 import { callApi } from '../../callApi.ts'
 
 const published = new Map<Language, Promise<readonly PublishedSuggestion[]>>()

@@ -10,10 +10,10 @@ import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts
 import { product } from '@flou/shared/content/types/product/product.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import type { ContentSource, SharedFile } from '@flou/shared/site/contentSource.ts'
 import { readFromPrice, readPriceRules } from '../reading/readFromPrice.ts'
 import { readPriceFile } from './readPriceFile.ts'
+import type { DisplayedPrice } from '@flou/shared/pricing/unitPrice.ts'
 
 export interface SoldProduct {
   id: number
@@ -35,8 +35,8 @@ const MOST = { categories: 50, products: 100, names: 100 } as const
 
 async function readNames(source: ContentSource, type: ContentType): Promise<Names> {
   const found = await source.list(type, { limit: MOST.names })
-  const titled = found as unknown as readonly { id: number; title: string }[] // regions and lookups have a title
-  return Object.fromEntries(titled.map(({ id, title }) => [id, title]))
+  const titled = found as readonly { id: number; title?: string }[] // regions and lookups have a title
+  return Object.fromEntries(titled.map(({ id, title = '' }) => [id, title]))
 }
 
 const all = <T>(values: readonly Promise<T>[]) => Promise.all(values)

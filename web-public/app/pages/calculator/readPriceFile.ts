@@ -100,7 +100,7 @@ async function readKind(source: ContentSource, sold: Product, kind: PackageKind)
   ])
   const hidden = new Set(hiddenFieldsIn(settings))
   const fields = Object.keys(type.declaration.fields)
-  const records = found as unknown as readonly Sold[] // all kinds have these fields (packageBase)
+  const records = found as readonly Sold[] // all kinds have these fields (packageBase)
   return {
     kind,
     name: sold[`${KIND_FLAGS[kind]}Name`],

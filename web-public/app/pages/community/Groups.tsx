@@ -3,11 +3,11 @@ import { Picture } from '../../elements/Picture.tsx'
 import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
 import { Pager } from '../../sections/list/Pager.tsx'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import type { Group } from './Highlights.tsx'
 import { communityTexts } from '../../texts/pages/community.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import styles from './community.module.css'
+import { isLinkUrl } from '../../site/links.ts'
 
 interface GroupsProps {
   heading: { title: string; content: string }

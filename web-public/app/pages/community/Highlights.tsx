@@ -1,12 +1,12 @@
 import type { community } from '@flou/shared/content/types/help/community.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { Picture } from '../../elements/Picture.tsx'
-import { sizesUpTo } from '../../elements/pictureSizes.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { communityTexts } from '../../texts/pages/community.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import styles from './community.module.css'
+import { sizesUpTo } from '../../elements/appearance.ts'
+import { isLinkUrl } from '../../site/links.ts'
 
 export type Group = PublicRecord<typeof community>
 

@@ -8,7 +8,6 @@ import { useNumberedHead } from '../../elements/useNumberedHead.ts'
 import { FaqList } from '../../sections/faq/FaqList.tsx'
 import { PageOpening } from '../../sections/hero/PageOpening.tsx'
 import { PlainHeader } from '../../sections/PlainHeader.tsx'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { useSite } from '../../site/useSite.ts'
 import { readPage } from '../reading/readPage.ts'
 import { Groups } from './Groups.tsx'
@@ -16,6 +15,7 @@ import { Highlights } from './Highlights.tsx'
 import { communityTexts } from '../../texts/pages/community.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { Route } from './+types/community'
+import { isLinkUrl } from '../../site/links.ts'
 
 const HIGHLIGHTS = 5
 

@@ -1,4 +1,4 @@
-import { requireFound } from '../reading/requireFound.ts'
+import { requireFound } from '../reading/readPage.ts'
 
 export function loader() {
   return requireFound(undefined)

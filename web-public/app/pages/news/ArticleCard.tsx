@@ -1,11 +1,11 @@
 import type { JSX } from 'react'
 import { pathTo } from '@flou/shared/paths.ts'
 import { Picture } from '../../elements/Picture.tsx'
-import { ON_PHONES, sizesUpTo } from '../../elements/pictureSizes.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { ArticleMeta } from './ArticleMeta.tsx'
 import type { ArticleTeaser } from './teaser.ts'
 import styles from './ArticleCard.module.css'
+import { ON_PHONES, sizesUpTo } from '../../elements/appearance.ts'
 
 interface ArticleCardProps {
   article: ArticleTeaser

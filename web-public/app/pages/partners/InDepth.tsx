@@ -1,13 +1,13 @@
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
-import { sizesUpTo } from '../../elements/pictureSizes.ts'
 import { RichText } from '../../elements/RichText.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import type { Block } from '../../sections/blocks/CardBlock.tsx'
 import { inOrder } from '../../sections/blocks/inOrder.ts'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import styles from './programme.module.css'
+import { sizesUpTo } from '../../elements/appearance.ts'
+import { isLinkUrl } from '../../site/links.ts'
 
 export function InDepth({ block }: { block: Block }) {
   return (

@@ -1,13 +1,13 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import type { techPartner } from '@flou/shared/content/types/partner/techPartner.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { ALL_PRODUCTS } from '@flou/shared/content/types/product/partnerProduct.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
 import { partnerTexts } from '../../texts/pages/partners.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import styles from './PartnerStrip.module.css'
+import { ALL_PRODUCTS } from '@flou/shared/strings/slug.ts'
 
 interface PartnerStripProps {
   title: { title: string; content: string } | undefined

@@ -1,4 +1,3 @@
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
 import { FilterRows } from '../../sections/list/FilterRow.tsx'
 import { Pager } from '../../sections/list/Pager.tsx'
@@ -7,6 +6,7 @@ import type { Programme } from './readProgramme.ts'
 import { partnerTexts } from '../../texts/pages/partners.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import styles from './programme.module.css'
+import { isLinkUrl } from '../../site/links.ts'
 
 export function Partners({ programme }: { programme: Programme }) {
   const { t } = useTexts(partnerTexts)

@@ -5,8 +5,8 @@ import { SiteLink } from '../../elements/SiteLink.tsx'
 import type { Block } from '../../sections/blocks/CardBlock.tsx'
 import { inOrder } from '../../sections/blocks/inOrder.ts'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import styles from './programme.module.css'
+import { isLinkUrl } from '../../site/links.ts'
 
 export function Steps({ block }: { block: Block }) {
   return (

@@ -5,7 +5,6 @@ import { Split } from '../../sections/blocks/Split.tsx'
 import { CtaBand } from '../../sections/CtaBand.tsx'
 import { PageOpening } from '../../sections/hero/PageOpening.tsx'
 import { ListHead } from '../../sections/list/ListHead.tsx'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { useSite } from '../../site/useSite.ts'
 import { InDepth } from './InDepth.tsx'
 import { Partners } from './Partners.tsx'
@@ -14,6 +13,7 @@ import { Steps } from './Steps.tsx'
 import { partnerTexts } from '../../texts/pages/partners.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { Route } from './+types/partnerProgramme'
+import { isLinkUrl } from '../../site/links.ts'
 
 export const loader = (args: Route.LoaderArgs) => readProgramme(args)
 

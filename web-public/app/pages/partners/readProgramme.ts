@@ -4,10 +4,9 @@ import { techPartner } from '@flou/shared/content/types/partner/techPartner.ts'
 import { productCategory } from '@flou/shared/content/types/product/catalogue.ts'
 import { parameterOf, PAGE_PATHS, pathTo } from '@flou/shared/paths.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
-import { ALL_PRODUCTS, partnerProductOf } from '@flou/shared/content/types/product/partnerProduct.ts'
 import { contentContext } from '../../contentContext.ts'
-import { readPage } from '../reading/readPage.ts'
-import { requireFound } from '../reading/requireFound.ts'
+import { readPage, requireFound } from '../reading/readPage.ts'
+import { ALL_PRODUCTS, partnerProductOf } from '@flou/shared/strings/slug.ts'
 
 const TYPES = { businessPartner, techPartner } as const
 type ProgrammeName = keyof typeof TYPES

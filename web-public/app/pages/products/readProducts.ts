@@ -3,8 +3,8 @@ import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { KindFlags } from '@flou/shared/pricing/packageKinds.ts'
 import type { ContentSource, ListQuery } from '@flou/shared/site/contentSource.ts'
-import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { readFromPrice } from '../reading/readFromPrice.ts'
+import type { DisplayedPrice } from '@flou/shared/pricing/unitPrice.ts'
 
 export interface ProductEntry {
   id: number

@@ -5,7 +5,16 @@ import type { BuiltPage, StaticPage } from '@flou/shared/site/page.ts'
 import { builtPages, PAGES } from '@flou/shared/site/pages.ts'
 import type { Crumb, Head, ListPosition } from '../../elements/head.ts'
 import { excerpt } from '../../elements/textParts.ts'
-import { publicName, targetKey } from './references.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+
+/** `categoryId` → `category` */
+export const publicName = (reference: string): string => reference.replace(/Id$/, '')
+
+function targetKey({ key, declaration }: ContentType, reference: string): string {
+  const field = declaration.fields[reference]
+  if (!field || !('to' in field)) throw new Error(`${key} has no reference ${reference}`)
+  return String(field.to)
+}
 
 interface Named {
   title?: string

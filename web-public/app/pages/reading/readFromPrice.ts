@@ -1,7 +1,6 @@
 import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
 import { withApplicableLimits, type LimitedPackage } from '@flou/shared/pricing/chargeRules.ts'
-import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { formatMoney, roundForDisplay } from '@flou/shared/pricing/money.ts'
 import { kindsOfProduct, type KindFlags, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
 import { DEFAULT_TAX_PERCENT } from '@flou/shared/pricing/tax.ts'
@@ -10,6 +9,7 @@ import {
   convertPrice,
   DEFAULT_HOURS_PER_MONTH,
   type PriceUnit,
+  type DisplayedPrice,
 } from '@flou/shared/pricing/unitPrice.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 
@@ -44,8 +44,13 @@ const LOWEST_PRICE_FIELDS = [
   'formula',
 ] as const satisfies (keyof LimitedPackage)[]
 
-const pickPriceFields = (one: LimitedPackage) =>
-  Object.fromEntries(LOWEST_PRICE_FIELDS.map((name) => [name, one[name]])) as unknown as LimitedPackage
+function pickPriceFields(one: LimitedPackage): LimitedPackage {
+  const { price, unit } = one
+  const picked: Partial<LimitedPackage> = Object.fromEntries(
+    LOWEST_PRICE_FIELDS.map((name) => [name, one[name]]),
+  )
+  return { ...picked, price, unit }
+}
 
 const readPrices = async (source: ContentSource, kind: PackageKind, id: number) => {
   const found = await source.list(PACKAGE_KINDS[kind].type, { parentId: id, limit: MAX_PACKAGES })

@@ -7,11 +7,9 @@ import { builtPages, PAGES, type BuiltName } from '@flou/shared/site/pages.ts'
 import { fillPath, hasParameter } from '@flou/shared/paths.ts'
 import { contentContext } from '../../contentContext.ts'
 import type { Head } from '../../elements/head.ts'
-import { headOf } from './headOf.ts'
+import { headOf, publicName } from './headOf.ts'
 import { scheduleRenders, phaseQuery } from './phaseQuery.ts'
 import { readFaqs } from './readFaqs.ts'
-import { publicName } from './references.ts'
-import { requireFound } from './requireFound.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Entry = [name: string, value: unknown]
@@ -158,3 +156,10 @@ export const pageLoader =
   <N extends BuiltName>(name: N) =>
   (args: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<PageData<N>> =>
     readPage(name, args)
+
+/** Returns the value. @throws 404 if undefined */
+export function requireFound<T>(value: T | undefined): T {
+  // a thrown Response is the router's status, not an error
+  if (value === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  return value
+}

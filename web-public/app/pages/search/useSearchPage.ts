@@ -5,7 +5,15 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { searchParameters, searchQuery, type SearchQuery } from '@flou/shared/search/results.ts'
 import { searchMarkup, stateKey } from '@flou/shared/search/searchMarkup.ts'
 import { fetchAnswer } from './fetchAnswer.ts'
-import { reportClick } from './reportClick.ts'
+import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { SearchClick } from '@flou/shared/search/searchFigures.ts'
+import { requestsPrivacy } from '../../layout/consent/browserSignal.ts'
+
+/** Counts an opened result without cookies or ids; skipped for GPC, Do Not Track and automated browsers. */
+function reportClick(click: SearchClick): void {
+  if (click.query === '' || click.path === '' || requestsPrivacy(navigator) || navigator.webdriver) return
+  navigator.sendBeacon?.(PUBLIC_PATHS.searchClick, JSON.stringify(click))
+}
 
 /** Caches results for back navigation and its scroll position. */
 const cachedResults = new Map<string, string>()

@@ -1,4 +1,3 @@
-import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
 import { solution } from '@flou/shared/content/types/solution/solution.ts'
@@ -8,6 +7,7 @@ import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/c
 import { readFromPrice } from '../reading/readFromPrice.ts'
 import { productCard, storyCard, caseCard, type PlainCard } from './cards.ts'
 import { fillUp } from './fillUp.ts'
+import type { DisplayedPrice } from '@flou/shared/pricing/unitPrice.ts'
 
 const RELATED = 3
 

@@ -1,8 +1,8 @@
 import { ISO_CODE, localLink, localPath, type Language } from '@flou/shared/locale.ts'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
-import { toAbsoluteUrl } from '../../elements/toAbsoluteUrl.ts'
 import type { JsonLdNode, Organization } from '../../elements/jsonLd/jsonLd.ts'
 import type { PlainCard } from './cards.ts'
+import { toAbsoluteUrl } from '../../site/links.ts'
 
 export const listedServices = (cards: readonly PlainCard[], language: Language) =>
   cards.map(({ title, to }) => ({ name: title, link: localLink(to, language) }))

@@ -1,12 +1,13 @@
-import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import { inOrder } from './inOrder.ts'
 import styles from './CardBlock.module.css'
+import { isLinkUrl } from '../../site/links.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
 
 export interface BlockItem {
   title: string

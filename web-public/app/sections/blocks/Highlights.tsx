@@ -2,9 +2,9 @@ import { pathTo } from '@flou/shared/paths.ts'
 import type { slider } from '@flou/shared/content/types/slider.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { Picture } from '../../elements/Picture.tsx'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import styles from './Highlights.module.css'
+import { isLinkUrl } from '../../site/links.ts'
 
 type Slide = PublicRecord<typeof slider>
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { Picture } from '../../elements/Picture.tsx'
-import { ON_PHONES } from '../../elements/pictureSizes.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import styles from './RecordCards.module.css'
+import { ON_PHONES } from '../../elements/appearance.ts'
 
 export interface RecordCard {
   key: string | number

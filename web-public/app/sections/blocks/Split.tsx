@@ -1,14 +1,14 @@
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
-import { sizesUpTo } from '../../elements/pictureSizes.ts'
 import { RichText } from '../../elements/RichText.tsx'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import type { Block, BlockItem } from './CardBlock.tsx'
 import { inOrder } from './inOrder.ts'
 import styles from './Split.module.css'
+import { sizesUpTo } from '../../elements/appearance.ts'
+import { isLinkUrl } from '../../site/links.ts'
 
 function Point({ item }: { item: BlockItem }) {
   return (

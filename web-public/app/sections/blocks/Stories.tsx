@@ -1,12 +1,12 @@
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import type { Block, BlockItem } from './CardBlock.tsx'
 import { inOrder } from './inOrder.ts'
 import styles from './Stories.module.css'
+import { isLinkUrl } from '../../site/links.ts'
 
 function Story({ item }: { item: BlockItem }) {
   return (

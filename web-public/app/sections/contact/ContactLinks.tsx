@@ -1,9 +1,8 @@
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { langIfDifferent } from '../../site/foreign.ts'
-import { isLinkUrl } from '../../site/isLinkUrl.ts'
 import { useSite } from '../../site/useSite.ts'
 import styles from './ContactLinks.module.css'
-import { contactLinkKind, type ContactLinkKind } from './contactLinkKind.ts'
+import { isLinkUrl, contactLinkKind, type ContactLinkKind } from '../../site/links.ts'
 
 const SIGNS = {
   mail: 'M3.5 6h17v12h-17zM3.5 7l8.5 6.5L20.5 7',

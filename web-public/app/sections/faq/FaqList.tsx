@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 import type { FaqGroup } from '@flou/shared/site/page.ts'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
-import type { LocalizedAppearance } from '@flou/shared/content/values/localize.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
-import { sizesUpTo } from '../../elements/pictureSizes.ts'
 import { RichText } from '../../elements/RichText.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
-import { questionAnchor } from './questionAnchor.ts'
 import styles from './FaqList.module.css'
 import { faqTexts } from '../../texts/sections/faq.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { sizesUpTo } from '../../elements/appearance.ts'
+import { questionAnchor } from '../../site/links.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
 
 type Question = FaqGroup['questions'][number]
 

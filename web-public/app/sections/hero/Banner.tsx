@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
-import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { isLight } from '@flou/shared/content/contrast.ts'
 import type { Crumb } from '../../elements/head.ts'
-import { textColour } from '../../elements/colours.ts'
 import { Picture } from '../../elements/Picture.tsx'
-import { ON_PHONES } from '../../elements/pictureSizes.ts'
 import { RichText } from '../../elements/RichText.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import styles from './Banner.module.css'
+import { textColour, ON_PHONES } from '../../elements/appearance.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
 
 interface BannerProps {
   banner: { title: string; content?: string; description?: string; customProperty: LocalizedAppearance }

@@ -1,7 +1,8 @@
-import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { Head } from '../../elements/head.ts'
 import { PlainHeader } from '../PlainHeader.tsx'
 import { Banner } from './Banner.tsx'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
 
 interface Header {
   title: string

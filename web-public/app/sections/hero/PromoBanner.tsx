@@ -1,7 +1,8 @@
-import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import styles from './PromoBanner.module.css'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
 
 interface Promo {
   media: PublicMedia | null

@@ -1,6 +1,5 @@
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
-import { sizesUpTo } from '../../elements/pictureSizes.ts'
 import { RichText } from '../../elements/RichText.tsx'
 import asia from './asia.svg'
 import { ASIA, WORLD } from './drawNetwork.ts'
@@ -10,6 +9,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import type { NetworkMapData, NetworkLocation } from './readNetwork.ts'
 import world from './world.svg'
 import styles from './NetworkMap.module.css'
+import { sizesUpTo } from '../../elements/appearance.ts'
 
 const LANDS = { asia: { href: asia, ...ASIA }, world: { href: world, ...WORLD } } as const
 

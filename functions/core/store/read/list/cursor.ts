@@ -5,7 +5,7 @@ import type { Item } from '../../dynamo/table.ts'
 const positionSchema = z.tuple([z.string(), z.string(), z.string(), z.string()])
 
 export const cursorAfter = (item: Item, partition: string, sort: string): string =>
-  Buffer.from(JSON.stringify([partition, item[sort], item['pk'], item['sk']])).toString('base64url')
+  Buffer.from(JSON.stringify([partition, item[sort], item.pk, item.sk])).toString('base64url')
 
 /** Decodes a cursor. Throws `bad_request` if it is invalid or from another list. */
 export function startKey(

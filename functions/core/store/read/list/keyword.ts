@@ -80,7 +80,5 @@ export async function rowsById(
     ids.map((id) => keys.live(type.key, id)),
     { attributes: ['row', 'state'] },
   )
-  return items.flatMap((item) =>
-    item && (item['state'] === 'trashed') === isTrash ? [String(item['row'])] : [],
-  )
+  return items.flatMap((item) => (item && (item.state === 'trashed') === isTrash ? [item.row ?? ''] : []))
 }

@@ -2,8 +2,8 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import { sortValueOf } from '../../items/row.ts'
-import { targetsIn } from '../../items/targets.ts'
 import { sortKey, sortText } from '../../keys.ts'
+import { targetsIn } from '../../items/memberships.ts'
 
 export const orderOf = (type: ContentType, record: StoredRecord): string =>
   sortKey(

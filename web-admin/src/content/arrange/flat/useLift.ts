@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { arrangeTexts } from '../../../texts/arrange.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
-import { keepFocus } from '../../fields/nested/keepFocus.ts'
+import { keepFocus } from '../../fields/nested/focus.ts'
 import { moveBranch, spotOf, type Sequence } from '../sequence.ts'
 
 interface Options {

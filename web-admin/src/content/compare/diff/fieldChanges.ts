@@ -3,7 +3,7 @@ import { visitRecord } from '@flou/shared/content/values/walk.ts'
 import { isLanguage, languageOf, type Language } from '@flou/shared/locale.ts'
 import type { FormValues } from '../../form/formErrors.ts'
 
-export interface FieldChange {
+interface FieldChange {
   path: string
   /** Declared names on the path, with 1-based positions of entries: `items`, 2, `title`. */
   names: readonly (string | number)[]

@@ -1,6 +1,6 @@
 import { sequenceDiff, type Run } from './sequenceDiff.ts'
 
-export interface WordRun {
+interface WordRun {
   kind: Run<string>['kind']
   text: string
   at: number

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { editorTexts } from '../../../texts/editor.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
 import { useFormHandle } from '../../form/FormContext.ts'
-import type { Goal } from '../../publicState/goal.ts'
+import type { Goal } from '../../publicState/effectOfSave.ts'
 
 export interface SaveButtonsProps {
   isSaving: boolean

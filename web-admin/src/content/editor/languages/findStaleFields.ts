@@ -1,9 +1,9 @@
 import type { Declaration } from '@flou/shared/content/declaration.ts'
-import { textPath } from '@flou/shared/content/values/textPath.ts'
 import { visitRecord } from '@flou/shared/content/values/walk.ts'
 import { CONTENT_LANGUAGE_ID, otherLanguage } from '@flou/shared/locale.ts'
 import type { FormValues } from '../../form/formErrors.ts'
 import type { StaleTranslation } from '../../form/languages/StaleTranslationContext.ts'
+import { textPath } from '@flou/shared/content/values/errorKey.ts'
 
 export function findStaleFields(
   declaration: Declaration,

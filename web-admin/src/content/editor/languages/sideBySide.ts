@@ -1,10 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { browserStorage } from '../../../state/localStorage.ts'
-import { createStore } from '../../../state/createStore.ts'
+import { createStore, useStore } from '../../../state/store.ts'
 import { useFormViewName } from '../../preview/formView.ts'
 import { useUser } from '../../../session/useSession.ts'
-import { useStore } from '../../../state/useStore.ts'
 
 const WIDE = '(min-width: 1100px)'
 const keyFor = (person: number) => `flou.side-by-side.${person}`

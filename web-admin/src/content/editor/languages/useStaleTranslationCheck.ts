@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { textPath } from '@flou/shared/content/values/textPath.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
@@ -11,6 +10,7 @@ import type { FormValues } from '../../form/formErrors.ts'
 import type { FormHandle } from '../../form/FormContext.ts'
 import type { StaleTranslation } from '../../form/languages/StaleTranslationContext.ts'
 import { findStaleFields, nextAfter } from './findStaleFields.ts'
+import { textPath } from '@flou/shared/content/values/errorKey.ts'
 
 interface Options {
   handle: FormHandle

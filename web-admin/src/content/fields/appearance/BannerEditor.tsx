@@ -1,10 +1,14 @@
 import { NativeSelect } from '@mantine/core'
 import type { Appearance, Position } from '@flou/shared/content/appearance.ts'
 import { lookTexts } from '../../../texts/fields.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { useTextsOf, type TextsOf } from '../../../texts/useText.ts'
 import { ColourInput } from '../value/ColourInput.tsx'
-import { positionOptions } from './positions.ts'
 import classes from './AppearanceField.module.css'
+
+const POSITIONS = ['left', 'center', 'right'] as const satisfies readonly Position[]
+
+export const positionOptions = (t: TextsOf<typeof lookTexts>) =>
+  POSITIONS.map((value) => ({ value, label: t(`look.${value}`) }))
 
 type Banner = Appearance['banner']
 

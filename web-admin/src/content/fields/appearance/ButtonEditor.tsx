@@ -7,7 +7,7 @@ import { useTextsOf } from '../../../texts/useText.ts'
 import { selectSample } from '../text/selectSample.ts'
 import { ColourInput } from '../value/ColourInput.tsx'
 import { ContrastWarning } from './ContrastWarning.tsx'
-import { positionOptions } from './positions.ts'
+import { positionOptions } from './BannerEditor.tsx'
 import classes from './AppearanceField.module.css'
 
 interface Props {

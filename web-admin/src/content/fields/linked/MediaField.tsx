@@ -1,17 +1,17 @@
-import { Button, Input } from '@mantine/core'
-import { useId, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { Icon } from '../../../elements/Icon.tsx'
 import { fieldTexts } from '../../../texts/fields.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import { MediaLibrary } from '../../media/lazyLibrary.ts'
 import type { FieldProps } from '../fieldProps.ts'
+import { MediaFrame } from './MediaFrame.tsx'
 import { MediaThumbnail } from './MediaThumbnail.tsx'
 import classes from './MediaField.module.css'
 
 export function MediaField({ field, path, label, error }: FieldProps) {
   const t = useTextsOf(fieldTexts)
-  const errorId = useId()
   const { initial, setValue } = useFieldInput<number>(path)
   const [id, setId] = useState(initial)
   const [isOpen, setOpen] = useState(false)
@@ -21,42 +21,32 @@ export function MediaField({ field, path, label, error }: FieldProps) {
     setOpen(false)
   }
   return (
-    <div role="group" aria-label={label} aria-describedby={error ? errorId : undefined}>
-      <Input.Label component="div" required={field.required}>
-        {label}
-      </Input.Label>
-      <div className={classes.box} data-error={error !== undefined || undefined}>
-        <MediaThumbnail id={id} />
-        <div className={classes.tools}>
+    <MediaFrame field={field} label={label} error={error}>
+      <MediaThumbnail id={id} />
+      <div className={classes.tools}>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<Icon name="picture" size={16} />}
+          aria-label={t(id > 0 ? 'media.changeOf' : 'media.chooseOf', { name: label })}
+          {...MediaLibrary.onIntent}
+          onClick={() => setOpen(true)}
+        >
+          {t(id > 0 ? 'media.change' : 'media.choose')}
+        </Button>
+        {id > 0 && (
           <Button
             size="xs"
-            variant="default"
-            leftSection={<Icon name="picture" size={16} />}
-            aria-label={t(id > 0 ? 'media.changeOf' : 'media.chooseOf', { name: label })}
-            {...MediaLibrary.onIntent}
-            onClick={() => setOpen(true)}
+            variant="subtle"
+            color="danger"
+            aria-label={t('media.removeOf', { name: label })}
+            onClick={() => set(0)}
           >
-            {t(id > 0 ? 'media.change' : 'media.choose')}
+            {t('media.remove')}
           </Button>
-          {id > 0 && (
-            <Button
-              size="xs"
-              variant="subtle"
-              color="danger"
-              aria-label={t('media.removeOf', { name: label })}
-              onClick={() => set(0)}
-            >
-              {t('media.remove')}
-            </Button>
-          )}
-        </div>
+        )}
       </div>
-      {error && (
-        <Input.Error id={errorId} mt={4}>
-          {error}
-        </Input.Error>
-      )}
       {isOpen && <MediaLibrary onChoose={({ id }) => set(id)} onClose={() => setOpen(false)} />}
-    </div>
+    </MediaFrame>
   )
 }

@@ -1,5 +1,5 @@
-import { Button, Input } from '@mantine/core'
-import { useId, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { fieldTexts } from '../../../texts/fields.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
@@ -8,12 +8,12 @@ import { MediaLibrary } from '../../media/lazyLibrary.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { AddEntry } from '../nested/limit/AddEntry.tsx'
 import { useListLimit } from '../nested/limit/useListLimit.ts'
+import { MediaFrame } from './MediaFrame.tsx'
 import { MediaThumbnail } from './MediaThumbnail.tsx'
 import classes from './MediaField.module.css'
 
 export function MediaListField({ field, path, label, error }: FieldProps) {
   const t = useTextsOf(fieldTexts)
-  const errorId = useId()
   const { initial, setValue } = useFieldInput<number[]>(path)
   const [ids, setIds] = useState(initial)
   const [isOpen, setOpen] = useState(false)
@@ -24,38 +24,28 @@ export function MediaListField({ field, path, label, error }: FieldProps) {
     setOpen(false)
   }
   return (
-    <div role="group" aria-label={label} aria-describedby={error ? errorId : undefined}>
-      <Input.Label component="div" required={field.required}>
-        {label}
-      </Input.Label>
-      <div className={classes.box} data-error={error !== undefined || undefined}>
-        <ul className={classes.list}>
-          {ids.map((id) => (
-            <li key={id}>
-              <MediaThumbnail id={id} />
-              <Button
-                size="compact-xs"
-                variant="subtle"
-                color="danger"
-                onClick={() => set(ids.filter((one) => one !== id))}
-              >
-                {t('media.remove')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <AddEntry limit={limit} {...MediaLibrary.onIntent} onAdd={() => setOpen(true)}>
-          {t('media.addPicture')}
-        </AddEntry>
-      </div>
-      {error && (
-        <Input.Error id={errorId} mt={4}>
-          {error}
-        </Input.Error>
-      )}
+    <MediaFrame field={field} label={label} error={error}>
+      <ul className={classes.list}>
+        {ids.map((id) => (
+          <li key={id}>
+            <MediaThumbnail id={id} />
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              color="danger"
+              onClick={() => set(ids.filter((one) => one !== id))}
+            >
+              {t('media.remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <AddEntry limit={limit} {...MediaLibrary.onIntent} onAdd={() => setOpen(true)}>
+        {t('media.addPicture')}
+      </AddEntry>
       {isOpen && (
         <MediaLibrary onChoose={({ id }) => set([...new Set([...ids, id])])} onClose={() => setOpen(false)} />
       )}
-    </div>
+    </MediaFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, DragEvent, KeyboardEvent, PointerEvent } from 'react'
 import { positionAt, withEarlyEdits, type EarlyPosition, type EarlyEdit } from './earlyText.ts'
 
-export interface EarlyPoint {
+interface EarlyPoint {
   readonly left: number
   readonly top: number
 }

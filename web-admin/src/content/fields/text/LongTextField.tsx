@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core'
 import { useState, type ChangeEvent } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { textLength } from '@flou/shared/strings/textLength.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { useTextInput } from './useTextInput.ts'
+import { textLength } from '@flou/shared/strings/letters.ts'
 
 export function LongTextField(props: FieldProps<FieldOf<'longText'>>) {
   const { maxLength } = props.field

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react'
-import { isSampleText } from '@flou/shared/strings/sampleText.ts'
+import { isSampleText } from '@flou/shared/content/declaration.ts'
 
 /**
  * Selects sample text on focus, so that the first key replaces it. Runs after the click that focused the

@@ -19,7 +19,7 @@ export const spanOf = ({ start, end }: TimetableSchema, entry: unknown): Span =>
   end: textAt(entry, end),
 })
 
-export interface EntryFacts extends Span {
+interface EntryFacts extends Span {
   name: string
 }
 

@@ -22,7 +22,7 @@ export const timeOf = (minutes: number): string => {
   return `${two(Math.floor(within / 60))}:${two(within % 60)}:00`
 }
 
-export type TimeWarning = { is: 'overlap'; with: number } | { is: 'nextDay' }
+type TimeWarning = { is: 'overlap'; with: number } | { is: 'nextDay' }
 
 interface MinuteRange {
   from: number

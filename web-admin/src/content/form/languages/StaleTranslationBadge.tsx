@@ -1,10 +1,10 @@
-import { textPath } from '@flou/shared/content/values/textPath.ts'
 import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { editorTexts } from '../../../texts/editor.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
 import { useFormView } from '../FormContext.ts'
 import classes from './StaleTranslation.module.css'
 import { useStaleTranslation } from './StaleTranslationContext.ts'
+import { textPath } from '@flou/shared/content/values/errorKey.ts'
 
 interface Props {
   path: string

@@ -29,7 +29,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   PageDown: ({ active: { row, column } }) => ({ row: row + PAGE, column }),
 }
 
-export interface KeyActions {
+interface KeyActions {
   moveTo: (position: CellPosition, extend: boolean) => void
   /** Opens the editor with a text, by default the current one. */
   type: (text?: string) => void

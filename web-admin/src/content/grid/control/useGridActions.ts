@@ -6,13 +6,13 @@ import { fillDown, fillTexts, pasteTexts, textsByColumn } from '../model/edits.t
 import { valueOf, withCell, type GridRow } from '../model/rows.ts'
 import type { Grid } from '../useGrid.ts'
 import type { ColumnTexts } from '../useReferences.ts'
-import type { Selection } from './useSelection.ts'
+import type { CellSelection } from './useCellSelection.ts'
 
 const copied = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-export interface ActionOptions {
+interface ActionOptions {
   grid: Grid
-  selection: Selection
+  selection: CellSelection
   find: (requested: readonly ColumnTexts[]) => Promise<References>
 }
 
@@ -20,7 +20,7 @@ function textAt({ shape: { type, context } }: Grid, row: GridRow | undefined, co
   return row ? cellText(valueOf(row, column, type), column, context) : ''
 }
 
-function selectedText(grid: Grid, { area }: Selection): string {
+function selectedText(grid: Grid, { area }: CellSelection): string {
   const columns = grid.shape.columns.slice(area.left, area.right + 1)
   return grid.rows
     .slice(area.top, area.bottom + 1)

@@ -4,11 +4,11 @@ import { valueOf } from '../model/rows.ts'
 import type { Grid } from '../useGrid.ts'
 import { handleKey } from './gridKeys.ts'
 import type { GridActions } from './useGridActions.ts'
-import type { Selection } from './useSelection.ts'
+import type { CellSelection } from './useCellSelection.ts'
 
 export interface Controlled {
   grid: Grid
-  selection: Selection
+  selection: CellSelection
   actions: GridActions
 }
 

@@ -17,7 +17,7 @@ import {
 import { choicesOf, targetOf, type GridColumn } from './columns.ts'
 
 /** Text that its column cannot parse; it stays in the cell until corrected. */
-export interface Unread {
+interface Unread {
   readonly unread: string
   readonly problem: GridKey
 }

@@ -3,9 +3,9 @@ import { WorkedExample } from '../../fields/text/WorkedExample.tsx'
 import { cellText } from '../model/cells.ts'
 import { valueOf } from '../model/rows.ts'
 import type { Grid } from '../useGrid.ts'
-import type { Selection } from '../control/useSelection.ts'
+import type { CellSelection } from '../control/useCellSelection.ts'
 
-export function ActiveFormula({ grid, selection }: { grid: Grid; selection: Selection }) {
+export function ActiveFormula({ grid, selection }: { grid: Grid; selection: CellSelection }) {
   const { columns, type, context } = grid.shape
   const column = columns[selection.active.column]
   const row = grid.rows[selection.active.row]

@@ -5,11 +5,12 @@ import { listTexts } from '../../../texts/lists.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
 import { actionsFor, BULK_ACTIONS } from '../bulk/bulkActions.ts'
 import type { Bulk } from '../bulk/useBulk.ts'
-import type { Selection } from './useSelection.ts'
+import type { ListRow } from '@flou/shared/api.ts'
+import type { RowSelection } from '../../../elements/list/useRowSelection.ts'
 
 interface Props {
   type: ContentType
-  selection: Selection
+  selection: RowSelection<ListRow>
   bulk: Bulk
   isTrash: boolean
 }

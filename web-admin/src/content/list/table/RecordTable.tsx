@@ -8,7 +8,7 @@ import { timeText } from '../../timeText.ts'
 import { ChangeRequestBadge } from '../../pending/ChangeRequestBadge.tsx'
 import type { ListQuery } from '../listQuery.ts'
 import { SelectBox } from '../../../elements/list/SelectBox.tsx'
-import type { Selection } from '../select/useSelection.ts'
+import type { RowSelection } from '../../../elements/list/useRowSelection.ts'
 import { CELLS, TextCell } from './cells.tsx'
 import type { Column } from './columns.ts'
 import { RowActions, type RowTools } from './RowActions.tsx'
@@ -51,7 +51,7 @@ interface RowProps {
   columns: readonly Column[]
   tools: RowTools
   isSelected: boolean
-  onSelect: Selection['toggle']
+  onSelect: RowSelection<ListRow>['toggle']
 }
 
 const Row = memo(function Row({ row, columns, tools, isSelected, onSelect }: RowProps) {
@@ -85,7 +85,7 @@ interface Props {
   columns: readonly Column[]
   rows: readonly ListRow[]
   tools: RowTools
-  selection: Selection
+  selection: RowSelection<ListRow>
   query: ListQuery
   onSort: (sort: string, order: ListQuery['order']) => void
   isStale: boolean

@@ -4,7 +4,7 @@ import { listTexts } from '../../../texts/lists.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import type { ListQuery } from '../listQuery.ts'
 import { SelectBox } from '../../../elements/list/SelectBox.tsx'
-import type { Selection } from '../select/useSelection.ts'
+import type { RowSelection } from '../../../elements/list/useRowSelection.ts'
 import type { Column } from './columns.ts'
 import classes from './RecordTable.module.css'
 
@@ -40,7 +40,7 @@ interface Props extends Omit<HeadingProps, 'column'> {
   columns: readonly Column[]
   rows: readonly ListRow[]
   hasState: boolean
-  selection: Selection
+  selection: RowSelection<ListRow>
 }
 
 export function TableHead({ columns, rows, hasState, selection, query, onSort }: Props) {

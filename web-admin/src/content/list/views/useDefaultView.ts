@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useSavedViews } from './useViews.ts'
-import { viewsKey } from './viewsKey.ts'
+import { useSavedViews, viewsKey } from './useViews.ts'
 
 /** Opens a list without query in its default view, once per visit. Returns false until the view is known. */
 export function useDefaultView(apiUrl: string): boolean {

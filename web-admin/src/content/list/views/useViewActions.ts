@@ -3,8 +3,7 @@ import type { SavedView } from '@flou/shared/accounts/account.ts'
 import { notifySuccess, offerUndo } from '../../../elements/notify.ts'
 import { listTexts } from '../../../texts/lists.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
-import { useViews } from './useViews.ts'
-import { viewsKey } from './viewsKey.ts'
+import { useViews, viewsKey } from './useViews.ts'
 
 export function useViewActions(apiUrl: string, search: string) {
   const t = useTextsOf(listTexts)

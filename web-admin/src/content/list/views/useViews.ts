@@ -6,6 +6,9 @@ import { notifyError } from '../../../elements/notify.ts'
 import { api } from '../../../session/current.ts'
 import { announceViews, sendViews } from './sendViews.ts'
 
+/** Returns the storage key of a list's views; lists of different parents share it. */
+export const viewsKey = (apiUrl: string): string => apiUrl.replace(/\/\d+\//, '/{parentId}/')
+
 const KEY = ['views']
 
 export const useSavedViews = () =>

@@ -4,15 +4,17 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import type { MediaRow } from '@flou/shared/api.ts'
 import { normalTag, type MediaOverview } from '@flou/shared/media/media.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
-import type { Selection } from '../library/useSelection.ts'
-import { useMediaText } from '../useMediaText.ts'
+import type { RowSelection } from '../../../elements/list/useRowSelection.ts'
 import { deleteFile, describeFile, restoreFile } from '../fileCalls.ts'
 import { MoveTool, TagTool } from './tools.tsx'
 import { useFileBulk } from './useFileBulk.ts'
 import classes from './Bulk.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 interface Props {
-  selection: Selection
+  files: readonly MediaRow[]
+  selection: RowSelection<MediaRow>
   overview: MediaOverview
   isTrash: boolean
 }
@@ -30,7 +32,7 @@ function Tools({
   run: RunBulk
   overview: MediaOverview
 }) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <>
@@ -65,9 +67,11 @@ function Tools({
   )
 }
 
-export function BulkBar({ selection, overview, isTrash }: Props) {
-  const t = useMediaText()
-  const { rows, clear, selectAll } = selection
+/** Actions on the selected files; hidden files are not changed. */
+export function BulkBar({ files, selection, overview, isTrash }: Props) {
+  const t = useTextsOf(mediaTexts)
+  const { clear } = selection
+  const rows = files.filter(({ id }) => selection.rows.has(id))
   const { progress, run, stop } = useFileBulk(clear)
   if (progress) {
     const value = (progress.done / Math.max(1, progress.total)) * 100
@@ -92,7 +96,7 @@ export function BulkBar({ selection, overview, isTrash }: Props) {
       ) : (
         <Tools rows={rows} run={run} overview={overview} />
       )}
-      <Button size="xs" variant="subtle" color="ink" onClick={selectAll}>
+      <Button size="xs" variant="subtle" color="ink" onClick={() => selection.retain(files)}>
         {t('selectAll')}
       </Button>
       <Button size="xs" variant="subtle" color="ink" onClick={clear}>

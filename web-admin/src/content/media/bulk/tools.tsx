@@ -2,8 +2,9 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { normalTag, type MediaOverview } from '@flou/shared/media/media.ts'
 import { folderTree } from '../library/folderTree.ts'
-import { useMediaText } from '../useMediaText.ts'
 import classes from './Bulk.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 interface MoveProps {
   overview: MediaOverview
@@ -11,7 +12,7 @@ interface MoveProps {
 }
 
 export function MoveTool({ overview, onMove }: MoveProps) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const [folder, setFolder] = useState('0')
   return (
     <form
@@ -44,7 +45,7 @@ interface TagProps {
 }
 
 export function TagTool({ overview, onTag }: TagProps) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const tagListId = useId()
   const [tag, setTag] = useState('')
   const [error, setError] = useState<string>()

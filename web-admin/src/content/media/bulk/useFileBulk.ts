@@ -5,13 +5,14 @@ import { notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { useBulkRun, type BulkResult } from '../../../state/bulkRun.ts'
 import { notifyAwaitingApproval } from '../../pending/awaitingApproval.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
-import { useMediaText } from '../useMediaText.ts'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 const CONCURRENCY = 4
 
 /** Changes selected files. A null answer means that a file waits for approval. */
 export function useFileBulk(onEnd: () => void) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const faultText = useFaultText()
   const refresh = useLibraryRefresh()
   const queries = useQueryClient()

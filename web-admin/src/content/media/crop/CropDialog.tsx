@@ -4,10 +4,11 @@ import { imageUrl } from '@flou/shared/bases.ts'
 import { isCropped, type CropArea } from '@flou/shared/media/media.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
 import type { MediaRecord } from '../../useMedia.ts'
-import { useMediaText } from '../useMediaText.ts'
 import { CropFrame } from './CropFrame.tsx'
 import { withAspect, aspectOf, WHOLE } from './cropGeometry.ts'
 import classes from './Crop.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 interface Props {
   record: MediaRecord
@@ -34,7 +35,7 @@ const fullSize = ({ crop, width, height }: MediaRecord): Size =>
   isCropped(crop) ? { width: width / crop.width, height: height / crop.height } : { width, height }
 
 export function CropDialog({ record, isBusy, onClose, onCrop }: Props) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const [area, setArea] = useState(isCropped(record.crop) ? record.crop : WHOLE)
   const [ratio, setRatio] = useState(0)
   const size = fullSize(record)

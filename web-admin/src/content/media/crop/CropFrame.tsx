@@ -1,8 +1,9 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import type { CropArea } from '@flou/shared/media/media.ts'
-import { useMediaText } from '../useMediaText.ts'
 import { moved, resized, type Corner } from './cropGeometry.ts'
 import classes from './Crop.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 interface Props {
   area: CropArea
@@ -58,7 +59,7 @@ interface HandleProps extends Props {
 }
 
 function Handle({ name, corner, area, aspect, onChange }: HandleProps) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const moves = useMoves((dx, dy) => {
     // with a fixed aspect ratio, vertical keys resize too
     const along = aspect === undefined || dx !== 0 ? dx : dy * aspect * corner.x * corner.y
@@ -78,7 +79,7 @@ function Handle({ name, corner, area, aspect, onChange }: HandleProps) {
 const percent = (fraction: number) => `${fraction * 100}%`
 
 export function CropFrame(props: Props) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const { area, onChange } = props
   const moves = useMoves((dx, dy) => onChange(moved(area, dx, dy)))
   const style = {

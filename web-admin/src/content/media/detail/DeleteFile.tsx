@@ -7,9 +7,10 @@ import { Dialog } from '../../../elements/Dialog.tsx'
 import { Icon } from '../../../elements/Icon.tsx'
 import { usagesOf } from '../../delete/useDelete.ts'
 import type { MediaRecord } from '../../useMedia.ts'
-import { useMediaText } from '../useMediaText.ts'
 import type { useFileActions } from './useFileActions.ts'
 import classes from './Detail.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 interface Props {
   record: MediaRecord
@@ -18,7 +19,7 @@ interface Props {
 
 /** Confirms the deletion; lists the references if it is refused. */
 export function DeleteFile({ record, remove }: Props) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const failureText = useFailureText()
   const [isDialogOpen, setDialogOpen] = useState(false)
   const close = () => {

@@ -5,8 +5,9 @@ import { hasMissingAltTexts, type MediaOverview } from '@flou/shared/media/media
 import { notifyError } from '../../../elements/notify.ts'
 import type { MediaRecord } from '../../useMedia.ts'
 import { folderTree } from '../library/folderTree.ts'
-import { useMediaText } from '../useMediaText.ts'
 import { altOf, withAlt, type DescriptionForm } from './useDescription.ts'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 interface Props {
   record: MediaRecord
@@ -21,7 +22,7 @@ const ALT_FIELDS = [
 ] as const
 
 function AltFields({ record, form }: Omit<Props, 'overview'>) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const { values, edit } = form
   const alt = { id: altOf(values, 'id'), en: altOf(values, 'en') }
   return (
@@ -45,7 +46,7 @@ function AltFields({ record, form }: Omit<Props, 'overview'>) {
 }
 
 export function DescribeFields({ record, form, overview }: Props) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const { values, edit, editTags, save, failure, isDirty } = form
   return (
     <form

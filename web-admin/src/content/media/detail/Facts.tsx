@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../../texts/useText.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { timeText } from '../../timeText.ts'
 import { mediaUrl, type MediaRecord } from '../../useMedia.ts'
 import { sizeText } from '../sizeText.ts'
-import { useMediaText } from '../useMediaText.ts'
 import classes from './Detail.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Variants({ record }: { record: MediaRecord }) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const language = useLanguage()
   const bytes = record.variants.reduce((sum, { size = 0 }) => sum + size, 0)
   return (
@@ -43,7 +43,7 @@ const isShownAsUploaded = ({ mime, variants }: MediaRecord) =>
   mime.startsWith('image/') && mime !== 'image/svg+xml' && variants.length === 0
 
 export function Facts({ record }: { record: MediaRecord }) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const language = useLanguage()
   const { mime, size, width, height, variants, created, createdBy, updated, updatedBy, stored } = record
   return (

@@ -7,11 +7,12 @@ import { notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { mediaUrl, type MediaRecord } from '../../useMedia.ts'
 import { originalUrl } from '../fileCalls.ts'
 import { UploadButton } from '../upload/UploadButton.tsx'
-import { useMediaText } from '../useMediaText.ts'
 import { DeleteFile } from './DeleteFile.tsx'
 import type { useFileActions } from './useFileActions.ts'
 import classes from './Detail.module.css'
 import { lazyPart } from '../../../elements/lazyPart.tsx'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 const CropDialog = lazyPart(async () => (await import('../crop/CropDialog.tsx')).CropDialog)
 
@@ -21,7 +22,7 @@ interface Props {
 }
 
 function useCopy(record: MediaRecord) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const origin = useSiteOrigin() ?? window.location.origin
   return () =>
     void navigator.clipboard.writeText(`${origin}${mediaUrl(record)}`).then(
@@ -31,7 +32,7 @@ function useCopy(record: MediaRecord) {
 }
 
 export function FileActions({ record, fileActions }: Props) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const failureText = useFailureText()
   const copy = useCopy(record)
   const [isCropping, setCropping] = useState(false)

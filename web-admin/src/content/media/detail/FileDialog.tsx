@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { MediaOverview } from '@flou/shared/media/media.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
 import { Icon } from '../../../elements/Icon.tsx'
-import { useText } from '../../../texts/useText.ts'
+import { useText, useTextsOf } from '../../../texts/useText.ts'
 import { useMedia, type MediaRecord } from '../../useMedia.ts'
-import { useMediaText } from '../useMediaText.ts'
 import { DescribeFields } from './DescribeFields.tsx'
 import { Facts } from './Facts.tsx'
 import { FileActions } from './FileActions.tsx'
@@ -15,6 +14,7 @@ import { useDescription } from './useDescription.ts'
 import { useFileActions } from './useFileActions.ts'
 import { VersionList } from './VersionList.tsx'
 import classes from './Detail.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
 
 interface Props {
   id: number
@@ -26,7 +26,7 @@ interface Props {
 }
 
 function Neighbours({ previous, next, onOpen }: Pick<Props, 'previous' | 'next' | 'onOpen'>) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const button = (id: number | undefined, label: string, side: string) => (
     <Button
       size="compact-sm"
@@ -96,7 +96,7 @@ function FileDetail({ record, ...props }: Props & { record: MediaRecord }) {
 }
 
 export function FileDialog(props: Props) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const { data, isError } = useMedia(props.id)
   if (data) return <FileDetail key={props.id} record={data} {...props} />
   return (

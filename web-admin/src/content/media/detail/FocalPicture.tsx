@@ -1,7 +1,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { thumbnailUrl, type MediaRecord } from '../../useMedia.ts'
-import { useMediaText } from '../useMediaText.ts'
 import classes from './Detail.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 interface Props {
   record: MediaRecord
@@ -24,7 +25,7 @@ const clampFraction = (value: number) => Math.round(Math.min(1, Math.max(0, valu
 const percent = (value: number) => Math.round(value * 100)
 
 export function FocalPicture({ record, x, y, onChange }: Props) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const label = t('focalAt', { x: percent(x), y: percent(y) })
   const point = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()

@@ -1,13 +1,14 @@
 import { mediaKindOf } from '@flou/shared/media/media.ts'
 import { mediaUrl, type MediaRecord } from '../../useMedia.ts'
 import { Thumbnail } from '../library/Thumbnail.tsx'
-import { useMediaText } from '../useMediaText.ts'
 import { FocalPicture } from './FocalPicture.tsx'
 import type { DescriptionForm } from './useDescription.ts'
 import classes from './Detail.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 export function Preview({ record, form }: { record: MediaRecord; form: DescriptionForm }) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const { focalX, focalY } = form.values
   const kind = mediaKindOf(record.mime)
   if (kind === 'video') {

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Skeleton } from '@mantine/core'
 import { useSiteOrigin } from '../../../offices/useSiteOrigin.ts'
-import { useLanguage } from '../../../texts/useText.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { pagesOf, usageOf } from '../fileCalls.ts'
-import { useMediaText } from '../useMediaText.ts'
 import classes from './Detail.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
 
 function Pages({ id }: { id: number }) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const language = useLanguage()
   const origin = useSiteOrigin()
   const { data } = useQuery({ queryKey: ['media-pages', id], queryFn: ({ signal }) => pagesOf(id, signal) })
@@ -32,7 +32,7 @@ function Pages({ id }: { id: number }) {
 }
 
 export function UsageList({ id }: { id: number }) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const { data } = useQuery({ queryKey: ['media-usage', id], queryFn: ({ signal }) => usageOf(id, signal) })
   return (
     <section>

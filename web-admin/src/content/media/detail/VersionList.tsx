@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { RevisionRow } from '@flou/shared/api.ts'
 import { api } from '../../../session/current.ts'
-import { useLanguage } from '../../../texts/useText.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { timeText } from '../../timeText.ts'
 import type { MediaRecord } from '../../useMedia.ts'
-import { useMediaText } from '../useMediaText.ts'
 import classes from './Detail.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
 
 interface Props {
   record: MediaRecord
@@ -17,7 +17,7 @@ interface Props {
 }
 
 function Versions({ record, onBringBack, isBusy }: Props) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const language = useLanguage()
   const { data } = useQuery({
     queryKey: ['media-versions', record.id, record.recordVersion],
@@ -48,7 +48,7 @@ function Versions({ record, onBringBack, isBusy }: Props) {
 }
 
 export function VersionList(props: Props) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -7,13 +7,13 @@ import { isApiError } from '../../../api/apiError.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifySuccess } from '../../../elements/notify.ts'
 import { useUser } from '../../../session/useSession.ts'
-import { useLanguage } from '../../../texts/useText.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { notifyAwaitingApproval } from '../../pending/awaitingApproval.ts'
 import type { MediaRecord } from '../../useMedia.ts'
 import { describeFile, type Description } from '../fileCalls.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
 import { mergedOver, ownEditIn } from './ownEdit.ts'
-import { useMediaText } from '../useMediaText.ts'
+import { mediaTexts } from '../../../texts/media.ts'
 
 const MIDDLE = 0.5
 
@@ -54,7 +54,7 @@ async function describe(
  * Form of a file's metadata. Sends edited fields only; after a conflict, the others show the current values.
  */
 export function useDescription(record: MediaRecord) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const language = useLanguage()
   const faultText = useFaultText()
   const queries = useQueryClient()

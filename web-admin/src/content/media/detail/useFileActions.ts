@@ -4,14 +4,14 @@ import { isApiError } from '../../../api/apiError.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess, offerUndo } from '../../../elements/notify.ts'
 import { api } from '../../../session/current.ts'
-import { useLanguage } from '../../../texts/useText.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { notifyAwaitingApproval } from '../../pending/awaitingApproval.ts'
 import type { MediaRecord } from '../../useMedia.ts'
 import { bringBackFile, cropFile, deleteFile, replaceFile, restoreFile } from '../fileCalls.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
 import { sizeText } from '../sizeText.ts'
 import { refusalOf, sendFile, transfer } from '../upload/upload.ts'
-import { useMediaText } from '../useMediaText.ts'
+import { mediaTexts } from '../../../texts/media.ts'
 
 function useOutcome({ id }: MediaRecord) {
   const faultText = useFaultText()
@@ -42,7 +42,7 @@ async function uploadReplacement(record: MediaRecord, file: File): Promise<Media
 
 /** Shows the reason and returns false if a file cannot be uploaded. */
 function useAcceptable() {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const language = useLanguage()
   return (file: File): boolean => {
     const refusal = refusalOf(file)
@@ -54,7 +54,7 @@ function useAcceptable() {
 }
 
 export function useFileActions(record: MediaRecord, onDeleted: () => void) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const { show, onError, refresh } = useOutcome(record)
   const isAcceptable = useAcceptable()
   const replace = useMutation({

@@ -1,12 +1,13 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
 import { useFailureText } from '../../../api/useFailureText.ts'
-import { useMediaText } from '../useMediaText.ts'
 import { FileGrid, type FilesProps } from './FileGrid.tsx'
 import { FileTable } from './FileTable.tsx'
 import { isNarrowed, WHOLE_LIBRARY, type LibraryQuery } from './libraryQuery.ts'
 import type { View } from './LibraryToolbar.tsx'
 import type { useLibrary } from './useLibrary.ts'
 import classes from './Library.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 const VIEWERS = { grid: FileGrid, list: FileTable } as const satisfies Record<View, unknown>
 
@@ -18,7 +19,7 @@ interface Props extends Omit<FilesProps, 'files' | 'label'> {
 }
 
 function Empty({ query, updateQuery }: Pick<Props, 'query' | 'updateQuery'>) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   if (query.show === 'trash' && query.keyword === '')
     return <p className={classes.empty}>{t('emptyTrash')}</p>
   if (isNarrowed(query)) {
@@ -37,7 +38,7 @@ function Empty({ query, updateQuery }: Pick<Props, 'query' | 'updateQuery'>) {
 const TILES = Array.from({ length: 12 }, (_, index) => index)
 
 export function FileBrowser({ library, query, updateQuery, view, ...rest }: Props) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const failureText = useFailureText()
   const { files, total, error, isPending } = library
   const Viewer = VIEWERS[view]

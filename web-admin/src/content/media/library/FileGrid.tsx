@@ -2,15 +2,16 @@ import { Checkbox } from '@mantine/core'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { MediaRow } from '@flou/shared/api.ts'
 import { hasMissingAltTexts } from '@flou/shared/media/media.ts'
-import { useMediaText } from '../useMediaText.ts'
 import { Thumbnail } from './Thumbnail.tsx'
-import type { Selection } from './useSelection.ts'
+import type { RowSelection } from '../../../elements/list/useRowSelection.ts'
 import classes from './Library.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 export interface FilesProps {
   label: string
   files: readonly MediaRow[]
-  selection?: Selection
+  selection?: RowSelection<MediaRow>
   picked?: number | undefined
   onOpen: (row: MediaRow) => void
   onTake?: ((row: MediaRow) => void) | undefined
@@ -37,9 +38,9 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
 type TileProps = Omit<FilesProps, 'label' | 'files'> & { file: MediaRow }
 
 function Tile({ file, selection, picked, onOpen, onTake }: TileProps) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const { id, name } = file
-  const isPicked = picked === id || selection?.has(id) === true
+  const isPicked = picked === id || selection?.rows.has(id) === true
   const choose = (event: MouseEvent) => selection?.toggle(file, event.shiftKey)
   return (
     <li className={classes.tile} data-picked={isPicked || undefined}>

@@ -1,24 +1,24 @@
 import { Checkbox } from '@mantine/core'
 import type { MediaRow } from '@flou/shared/api.ts'
 import { hasMissingAltTexts } from '@flou/shared/media/media.ts'
-import { useLanguage } from '../../../texts/useText.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { timeText } from '../../timeText.ts'
 import { sizeText } from '../sizeText.ts'
-import { useMediaText } from '../useMediaText.ts'
 import type { FilesProps } from './FileGrid.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 import classes from './Library.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
 
 function Row({ file, selection, onOpen }: Pick<FilesProps, 'selection' | 'onOpen'> & { file: MediaRow }) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const language = useLanguage()
   const { id, name, mime, size, width, height, updated, tags } = file
   return (
-    <tr data-picked={selection?.has(id) || undefined}>
+    <tr data-picked={selection?.rows.has(id) || undefined}>
       <td>
         <Checkbox
           size="md"
-          checked={selection?.has(id) ?? false}
+          checked={selection?.rows.has(id) ?? false}
           aria-label={t('selectOf', { name })}
           onChange={() => undefined}
           onClick={({ shiftKey }) => selection?.toggle(file, shiftKey)}
@@ -51,7 +51,7 @@ function Row({ file, selection, onOpen }: Pick<FilesProps, 'selection' | 'onOpen
 }
 
 export function FileTable({ label, files, ...row }: FilesProps) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   return (
     <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={classes.table}>

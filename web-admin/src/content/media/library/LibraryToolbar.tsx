@@ -2,10 +2,11 @@ import { ActionIcon, NativeSelect } from '@mantine/core'
 import { MEDIA_KINDS, type MediaOverview } from '@flou/shared/media/media.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { SearchBox } from '../../SearchBox.tsx'
-import { useMediaText } from '../useMediaText.ts'
 import { folderTree } from './folderTree.ts'
 import { SORTS, type LibraryQuery } from './libraryQuery.ts'
 import classes from './LibraryToolbar.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 export const VIEWS = ['grid', 'list'] as const
 export type View = (typeof VIEWS)[number]
@@ -18,7 +19,7 @@ interface Props {
 }
 
 function Choices({ query, updateQuery, overview }: Omit<Props, 'view'>) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const select = <K extends keyof LibraryQuery>(name: K) => ({
     value: query[name],
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -74,7 +75,7 @@ function Choices({ query, updateQuery, overview }: Omit<Props, 'view'>) {
 }
 
 export function LibraryToolbar({ view, ...props }: Props) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   return (
     <div className={classes.toolbar} role="search">
       <SearchBox

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
 import { targetFoldersFor, type FolderNode } from '../library/folderTree.ts'
-import { useMediaText } from '../useMediaText.ts'
 import { useFolderActions } from './useFolderActions.ts'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 interface Props {
   nodes: readonly FolderNode[]
@@ -22,7 +23,7 @@ interface FootProps {
 }
 
 function Foot({ isBusy, onClose, remove }: FootProps) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   return (
     <Group justify="flex-end">
       {remove && (
@@ -74,7 +75,7 @@ function useFolderForm({ folder, parentId, onClose, onSaved, onDeleted }: Omit<P
 }
 
 export function FolderDialog({ nodes, ...options }: Props) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const { folder, onClose } = options
   const { name, setName, parent, setParent, submit, isSaving, remove, failure } = useFolderForm(options)
   return (

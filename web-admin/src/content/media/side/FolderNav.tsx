@@ -3,9 +3,10 @@ import { useState } from 'react'
 import type { MediaOverview } from '@flou/shared/media/media.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { folderTree, type FolderNode } from '../library/folderTree.ts'
-import { useMediaText } from '../useMediaText.ts'
 import { FolderDialog } from './FolderDialog.tsx'
 import classes from './Side.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
 
 interface Props {
   overview: MediaOverview
@@ -38,7 +39,7 @@ function Entry({ label, count, depth = 0, isCurrent, onChoose }: EntryProps) {
 }
 
 export function FolderNav({ overview, folder, choose }: Props) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const [edited, setEdited] = useState<FolderNode | 'new'>()
   const nodes = folderTree(overview.folders)
   const current = nodes.find(({ id }) => String(id) === folder)

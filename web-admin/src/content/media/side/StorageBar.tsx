@@ -1,11 +1,11 @@
 import type { MediaOverview } from '@flou/shared/media/media.ts'
-import { useLanguage } from '../../../texts/useText.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { sizeText } from '../sizeText.ts'
-import { useMediaText } from '../useMediaText.ts'
 import classes from './Side.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
 
 export function StorageBar({ overview }: { overview: MediaOverview }) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const language = useLanguage()
   const { bytes, kinds, trash } = overview
   const segments = [

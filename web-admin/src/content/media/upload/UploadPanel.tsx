@@ -1,18 +1,18 @@
 import { Button, Progress } from '@mantine/core'
 import { useFaultText } from '../../../api/useFailureText.ts'
-import { useStore } from '../../../state/useStore.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useMediaText } from '../useMediaText.ts'
+import { useStore } from '../../../state/store.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { uploadQueue } from './queue.ts'
 import { isActive, totalProgress, type UploadItem } from './uploadItem.ts'
 import { uploadText } from './uploadText.ts'
 import classes from './Upload.module.css'
+import { mediaTexts } from '../../../texts/media.ts'
 
 const PROBLEMS: ReadonlySet<string> = new Set(['failed', 'refused', 'duplicate'])
 const RETRYABLE: ReadonlySet<string> = new Set(['failed', 'cancelled'])
 
 function RowActions({ item }: { item: UploadItem }) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const { id, name, state } = item
   const small = { size: 'compact-xs', variant: 'default' } as const
   if (isActive(item)) {
@@ -43,7 +43,7 @@ function RowActions({ item }: { item: UploadItem }) {
 }
 
 function Row({ item }: { item: UploadItem }) {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const language = useLanguage()
   const failureText = useFaultText()
   const { name, state, progress } = item
@@ -70,7 +70,7 @@ function Row({ item }: { item: UploadItem }) {
 }
 
 export function UploadPanel() {
-  const t = useMediaText()
+  const t = useTextsOf(mediaTexts)
   const items = useStore(uploadQueue.items)
   if (items.length === 0) return null
   const isBusy = items.some(isActive)

@@ -40,7 +40,7 @@ interface Sending {
   onProgress: (fraction: number) => void
   signal: AbortSignal
 }
-export type SendFile = (sending: Sending) => Promise<void>
+type SendFile = (sending: Sending) => Promise<void>
 
 /** Posts a file to S3. Uses XMLHttpRequest because `fetch` has no upload progress. */
 export const sendFile: SendFile = ({ ticket, file, onProgress, signal }) =>
@@ -79,7 +79,7 @@ export async function transfer({ api, send }: Transport, job: Omit<Sending, 'tic
   return ticket.key
 }
 
-export interface Completion {
+interface Completion {
   key: string
   name: string
   folderId: number

@@ -1,6 +1,6 @@
 import type { OnDuplicate } from '@flou/shared/media/media.ts'
 import { isApiError } from '../../../api/apiError.ts'
-import { createStore, type Store } from '../../../state/createStore.ts'
+import { createStore, type Store } from '../../../state/store.ts'
 import type { MediaRecord } from '../../useMedia.ts'
 import { complete, refusalOf, transfer, type Transport } from './upload.ts'
 import { isActive, type UploadItem } from './uploadItem.ts'

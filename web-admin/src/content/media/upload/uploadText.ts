@@ -1,9 +1,9 @@
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { isApiError } from '../../../api/apiError.ts'
-import type { MediaTranslate } from '../useMediaText.ts'
 import { sizeText } from '../sizeText.ts'
 import type { UploadItem } from './uploadItem.ts'
+import type { MediaTranslate } from '../../../texts/media.ts'
 
 const megabytes = (bytes: number) => bytes / 1024 / 1024
 

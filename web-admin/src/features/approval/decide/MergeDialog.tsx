@@ -2,23 +2,14 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
-import { RecordDiff } from '../../../content/compare/RecordDiff.tsx'
 import { recordDiff } from '../../../content/compare/diff/recordDiff.ts'
-import { SideTextsProvider, type SideTexts } from '../../../content/compare/sideTexts.ts'
 import conflictClasses from '../../../content/conflict/Conflict.module.css'
 import { changedBy, firstChoices, merged, type Choices } from '../../../content/conflict/merge.ts'
-import { SideChoice } from '../../../content/conflict/SideChoice.tsx'
+import { SideChoices } from '../../../content/conflict/SideChoices.tsx'
 import type { FormValues } from '../../../content/form/formErrors.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
 import { reviewTexts } from '../../../texts/approvalReview.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
-
-const SIDE_TEXTS: SideTexts = {
-  before: 'merge.record',
-  after: 'merge.change',
-  removed: 'merge.onlyRecord',
-  added: 'merge.onlyChange',
-}
 
 interface Props {
   type: AnyType
@@ -50,23 +41,15 @@ export function MergeDialog({ type, changeRequest, isBusy, onMerge, onClose }: P
   return (
     <Dialog title={t('merge.title')} isWide onClose={onClose}>
       <p className={conflictClasses['hint']}>{t('merge.hint')}</p>
-      <section className={conflictClasses['fields']} aria-label={t('merge.title')} tabIndex={0}>
-        <SideTextsProvider value={SIDE_TEXTS}>
-          <RecordDiff
-            diffs={diffs}
-            typeKey={type.key}
-            renderChoice={(diff, label) => (
-              <SideChoice
-                label={label}
-                value={choices[diff.key] ?? 'mine'}
-                changedBy={by?.[diff.key]}
-                wording="merge"
-                onChoose={(side) => setChosen((now) => ({ ...now, [diff.key]: side }))}
-              />
-            )}
-          />
-        </SideTextsProvider>
-      </section>
+      <SideChoices
+        label={t('merge.title')}
+        typeKey={type.key}
+        diffs={diffs}
+        choices={choices}
+        by={by}
+        wording="merge"
+        onChoose={(field, side) => setChosen((now) => ({ ...now, [field]: side }))}
+      />
       <Group justify="flex-end" mt="md">
         <Button onClick={onClose} variant="default" data-autofocus>
           {t('decide.cancel')}

@@ -3,7 +3,7 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import type { RelatedChangeRequest } from '@flou/shared/approval/workflow.ts'
 import { localizedText } from '../../../content/localizedText.ts'
-import { changeRequestPath } from '../../../content/pending/changeRequestPath.ts'
+import { changeRequestPath } from '../../../offices/officePaths.ts'
 import { reviewTexts } from '../../../texts/approvalReview.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 

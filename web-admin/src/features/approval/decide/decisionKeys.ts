@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks'
-import { createStore } from '../../../state/createStore.ts'
+import { createStore } from '../../../state/store.ts'
 import { browserStorage } from '../../../state/localStorage.ts'
 
 const DECISION_KEYS = {

@@ -6,12 +6,11 @@ import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDet
 import { isDecidable, type ChangeRequestRow, type NewTime } from '@flou/shared/approval/workflow.ts'
 import { isApiError } from '../../../api/apiError.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
-import { changeRequestPath } from '../../../content/pending/changeRequestPath.ts'
+import { changeRequestPath } from '../../../offices/officePaths.ts'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
-import { api } from '../../../session/current.ts'
+import { api, latestChangeRequest } from '../../../session/current.ts'
 import { forgetSessionDraft } from '../../../state/sessionDraft.ts'
 import { reasonKey } from './ReasonDialog.tsx'
-import { latestChangeRequest } from '../../../session/latestChangeRequest.ts'
 
 type Outcome = 'approve' | 'reject' | 'request' | 'sendAgain'
 

@@ -5,8 +5,7 @@ import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import type { FormValues } from '../../../content/form/formErrors.ts'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
-import { api } from '../../../session/current.ts'
-import { latestChangeRequest } from '../../../session/latestChangeRequest.ts'
+import { api, latestChangeRequest } from '../../../session/current.ts'
 
 interface Renewal {
   recordVersion: number

@@ -6,7 +6,7 @@ import { splitUrl, type Language } from '@flou/shared/locale.ts'
 import { fieldRows, type FieldRow } from '../../../content/compare/diff/fieldRows.ts'
 import { isDifferent, type FieldDiff } from '../../../content/compare/diff/recordDiff.ts'
 
-export interface Finding {
+interface Finding {
   check: 'alt' | 'heading' | 'link' | 'empty' | 'contrast' | 'stale'
   names: FieldDiff['names']
   language?: Language

@@ -14,7 +14,7 @@ export interface RecordCell {
   before: unknown
   after: unknown
 }
-export interface RecordRow {
+interface RecordRow {
   record: ChangedRecord
   cells: ReadonlyMap<string, RecordCell>
 }

@@ -1,12 +1,18 @@
-import { Badge } from '@mantine/core'
+import { Badge, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { WORKFLOW_STATUS, type ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { changeRequestWords } from '../../../texts/approval.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { failureReason, STATUS_COLOURS } from './changeRequestWords.ts'
-import classes from './ChangeRequestBadge.module.css'
 
 /** Readable on light orange, unlike the theme's orange. */
 const DARK_ORANGE = '#7a2e00'
+
+const Reason = ({ children }: { children: ReactNode }) => (
+  <Text span display="block" maw={320} mt={3} fz="xs" c="var(--muted)" style={{ overflowWrap: 'anywhere' }}>
+    {children}
+  </Text>
+)
 
 export function ChangeRequestBadge({
   changeRequest: { status, reason, failure },
@@ -28,8 +34,8 @@ export function ChangeRequestBadge({
       >
         {t(`change.status.${status}`)}
       </Badge>
-      {failure && <span className={classes.reason}>{failureReason(failure, language)}</span>}
-      {reason && <span className={classes.reason}>“{reason}”</span>}
+      {failure && <Reason>{failureReason(failure, language)}</Reason>}
+      {reason && <Reason>“{reason}”</Reason>}
     </>
   )
 }

@@ -3,10 +3,11 @@ import { SelectionBar } from '../../../elements/list/SelectionBar.tsx'
 import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
 import type { Deciding } from './useDecide.ts'
-import type { SelectedChangeRequests } from './useSelectedChangeRequests.ts'
+import type { QueuedChangeRequest } from '@flou/shared/approval/changeRequestLists.ts'
+import type { RowSelection } from '../../../elements/list/useRowSelection.ts'
 
 interface Props {
-  selection: SelectedChangeRequests
+  selection: RowSelection<QueuedChangeRequest>
   deciding: Deciding
 }
 

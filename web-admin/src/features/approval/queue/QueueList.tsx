@@ -14,7 +14,7 @@ import { QueuePages } from './QueuePages.tsx'
 import type { QueueQuery } from './queueQuery.ts'
 import { useDecide, type Decision } from './useDecide.ts'
 import { useQueue, type UpdateQueueQuery } from './useQueue.ts'
-import { useSelectedChangeRequests } from './useSelectedChangeRequests.ts'
+import { useRowSelection } from '../../../elements/list/useRowSelection.ts'
 import classes from './Queue.module.css'
 
 /** Placeholder as high as a few rows, to avoid layout shift. */
@@ -36,8 +36,10 @@ interface Props {
   approves: boolean
 }
 
+const isDecidable = ({ canDecide }: QueuedChangeRequest) => canDecide
+
 function useDeciding(rows: readonly QueuedChangeRequest[], scope: string) {
-  const selection = useSelectedChangeRequests(scope)
+  const selection = useRowSelection({ page: rows, scope, canSelect: isDecidable })
   const deciding = useDecide(selection.retain)
   const find = (id: string | undefined) => rows.find((row) => row.id === id)
   /** Decides selected rows, or the focused row if none. */

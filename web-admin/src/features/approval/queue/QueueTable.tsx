@@ -11,12 +11,12 @@ import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { ChangeRequestBadge } from './ChangeRequestBadge.tsx'
 import { kindText, changeRequestTitle } from './changeRequestWords.ts'
 import { Since } from './Since.tsx'
-import type { SelectedChangeRequests } from './useSelectedChangeRequests.ts'
+import type { RowSelection } from '../../../elements/list/useRowSelection.ts'
 
 interface RowProps {
   changeRequest: QueuedChangeRequest
   now: Date
-  selection: SelectedChangeRequests
+  selection: RowSelection<QueuedChangeRequest>
   decides: boolean
 }
 
@@ -76,7 +76,7 @@ interface Props {
   rows: readonly QueuedChangeRequest[]
   /** Fetch time. */
   now: Date
-  selection: SelectedChangeRequests
+  selection: RowSelection<QueuedChangeRequest>
   /** False disables selection. */
   decides: boolean
   isStale: boolean
@@ -90,7 +90,7 @@ export function QueueTable({ label, rows, now, selection, decides, isStale }: Pr
     <SelectAllCell
       isAll={count > 0 && count === decidable.length}
       isMixed={count > 0 && count < decidable.length}
-      onToggle={() => selection.togglePage(rows)}
+      onToggle={selection.togglePage}
     />
   )
   return (

@@ -6,7 +6,7 @@ import { entityName } from '../../../offices/areaNames.ts'
 import type { changeRequestWords } from '../../../texts/approval.ts'
 import type { TextsOf } from '../../../texts/useText.ts'
 
-export type ChangeRequestText = TextsOf<typeof changeRequestWords>
+type ChangeRequestText = TextsOf<typeof changeRequestWords>
 
 /** Returns the requested title, or the type name. */
 export const changeRequestTitle = (

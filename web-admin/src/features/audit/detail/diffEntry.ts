@@ -47,7 +47,7 @@ function diffDeclaredFields(entity: string, { data, language }: EntryData): Entr
   return [...lines.values()]
 }
 
-export interface EntryData {
+interface EntryData {
   data: string
   language: Language
 }

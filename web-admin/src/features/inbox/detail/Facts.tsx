@@ -6,7 +6,7 @@ import { useSiteOrigin } from '../../../offices/useSiteOrigin.ts'
 import { inboxTexts } from '../../../texts/inbox.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { DueBadge } from '../list/DueBadge.tsx'
-import { senderText } from '../senderText.ts'
+import { senderText } from '../fieldText.ts'
 import { FactList, type Fact } from './FactList.tsx'
 
 function Consents({ one }: { one: SubmissionDetail }) {

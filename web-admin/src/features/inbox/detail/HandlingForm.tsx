@@ -1,11 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { SUBMISSION_STATES, type SubmissionDetail } from '@flou/shared/inbox/inbox.ts'
 import { Card } from '../../../elements/screen/Card.tsx'
 import { inboxTexts } from '../../../texts/inbox.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
 import { useUpdateSubmission, usePeople } from '../useInbox.ts'
-import classes from './HandlingForm.module.css'
 
 const UNASSIGNED = '0'
 
@@ -19,7 +18,7 @@ export function HandlingForm({ form, one }: { form: FormDeclaration; one: Submis
     assignee && !candidates.some(({ id }) => id === assignee.id) ? [assignee, ...candidates] : candidates
   return (
     <Card title={t('inbox.handling')} isTitleHidden>
-      <div className={classes.set}>
+      <Group grow gap={10} mb={14}>
         <NativeSelect
           label={t('inbox.stateOf')}
           value={one.state}
@@ -40,7 +39,7 @@ export function HandlingForm({ form, one }: { form: FormDeclaration; one: Submis
             submissionUpdate.mutate({ assignee: value === UNASSIGNED ? null : Number(value) })
           }
         />
-      </div>
+      </Group>
       {one.state === 'spam' && (
         <Button
           loading={submissionUpdate.isPending}

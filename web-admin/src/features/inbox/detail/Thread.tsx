@@ -8,8 +8,7 @@ import {
   type SubmissionEvent,
 } from '@flou/shared/inbox/inbox.ts'
 import { timeText } from '../../../content/timeText.ts'
-import { Card } from '../../../elements/screen/Card.tsx'
-import { Hint } from '../../../elements/screen/Hint.tsx'
+import { Card, Hint } from '../../../elements/screen/Card.tsx'
 import { useSessionDraft } from '../../../state/sessionDraft.ts'
 import { inboxTexts } from '../../../texts/inbox.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'

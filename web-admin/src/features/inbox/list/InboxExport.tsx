@@ -10,9 +10,8 @@ import { timeText } from '../../../content/timeText.ts'
 import { api } from '../../../session/current.ts'
 import { inboxTexts } from '../../../texts/inbox.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
-import { fieldText, type InboxText } from '../fieldText.ts'
+import { fieldText, type InboxText, senderText } from '../fieldText.ts'
 import { activeFilters, type InboxFilters } from '../inboxQuery.ts'
-import { senderText } from '../senderText.ts'
 import type { ExportedSubmission } from '../useInbox.ts'
 
 interface TextContext {

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IMPORT_OUTCOMES } from '@flou/shared/forms/newsletter.ts'
 import { DataTable } from '../../../elements/list/DataTable.tsx'
-import { Hint } from '../../../elements/screen/Hint.tsx'
+import { Hint } from '../../../elements/screen/Card.tsx'
 import { newsletterTexts } from '../../../texts/newsletter.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
 import { isImported, type CheckedRow } from './useImport.ts'

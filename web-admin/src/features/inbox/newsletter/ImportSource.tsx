@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Text, Textarea } from '@mantine/core'
-import { textOfFile } from '../../../content/export/textOfFile.ts'
+import { textOfFile } from '../../../content/export/files.ts'
 import { useState, type FormEvent } from 'react'
 import { CONSENT_LENGTH } from '@flou/shared/forms/newsletter.ts'
 import { newsletterTexts } from '../../../texts/newsletter.ts'

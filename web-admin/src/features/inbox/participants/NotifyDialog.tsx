@@ -6,8 +6,9 @@ import { Dialog } from '../../../elements/Dialog.tsx'
 import { notifySuccess } from '../../../elements/notify.ts'
 import { eventNewsTexts } from '../../../texts/personalData.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
-import { useNotifyParticipants } from './useEventNews.ts'
+import { useNotifyParticipants, useEventNews } from './useEventNews.ts'
 import classes from './NotifyDialog.module.css'
+import { useState } from 'react'
 
 interface Props {
   event: string
@@ -69,4 +70,11 @@ export function NotifyDialog({ event, news, onClose }: Props) {
       </Group>
     </Dialog>
   )
+}
+
+export function NotifyPrompt({ id, version }: { id: number; version: number }) {
+  const { data } = useEventNews(String(id), version)
+  const [isClosed, setClosed] = useState(false)
+  if (isClosed || !data || data.confirmed + data.waiting === 0) return null
+  return <NotifyDialog event={String(id)} news={data} onClose={() => setClosed(true)} />
 }

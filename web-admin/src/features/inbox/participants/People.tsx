@@ -6,7 +6,7 @@ import classes from '../../../elements/list/DataTable.module.css'
 import { inboxTexts } from '../../../texts/inbox.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { fieldText } from '../fieldText.ts'
-import { nameOf } from './nameOf.ts'
+import { nameOf } from './findPeople.ts'
 import own from './People.module.css'
 
 interface PersonProps {

@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Detects a QR code in the current frame; undefined if none. */
-export type ReadCode = (video: HTMLVideoElement) => Promise<string | undefined>
+type ReadCode = (video: HTMLVideoElement) => Promise<string | undefined>
 
 const QR = 'qr_code'
 

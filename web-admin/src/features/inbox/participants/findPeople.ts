@@ -1,4 +1,9 @@
-import { referenceOf, type SubmissionRow } from '@flou/shared/inbox/inbox.ts'
+import { referenceOf, type SubmissionRow, senderOf } from '@flou/shared/inbox/inbox.ts'
+import { eventRegistration } from '@flou/shared/forms/forms/eventRegistration.ts'
+
+/** Returns the participant's name, or the reference if restricted. */
+export const nameOf = ({ id, values }: SubmissionRow) =>
+  senderOf(eventRegistration, values) || referenceOf(id)
 
 const normalize = (text: string) =>
   text

@@ -6,7 +6,7 @@ const REPEAT_MS = 3_000
 /** Scan interval in milliseconds, to keep the screen responsive. */
 const SCAN_INTERVAL_MS = 200
 
-export type CameraState = 'starting' | 'on' | 'failed'
+type CameraState = 'starting' | 'on' | 'failed'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

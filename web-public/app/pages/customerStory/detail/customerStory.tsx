@@ -29,6 +29,9 @@ export async function loader(args: Route.LoaderArgs) {
   return { head, story, headings, related: await readRelated(source, record) }
 }
 
+/** Headings from which a story has a table of contents. */
+const LONG = 4
+
 export default function CustomerStory({ loaderData }: Route.ComponentProps) {
   const { head, story, headings, related } = loaderData
   const { t } = useTexts(storyTexts)
@@ -43,7 +46,7 @@ export default function CustomerStory({ loaderData }: Route.ComponentProps) {
         <div className={`wrap section ${styles['columns']}`}>
           <div className={styles['side']}>
             <CompanyBox story={story} />
-            <Contents headings={headings} />
+            {headings.length >= LONG && <Contents headings={headings} />}
           </div>
           <div className={styles['main']}>
             <Quotation story={story} />

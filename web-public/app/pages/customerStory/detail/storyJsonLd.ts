@@ -1,8 +1,8 @@
 import type { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
 import { ISO_CODE, localPath, type Language } from '@flou/shared/locale.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { toAbsoluteUrl } from '../../../elements/toAbsoluteUrl.ts'
 import type { JsonLdNode, Organization } from '../../../elements/jsonLd/jsonLd.ts'
+import { toAbsoluteUrl } from '../../../site/links.ts'
 
 type Story = Pick<
   PublicRecord<typeof customerStory>,

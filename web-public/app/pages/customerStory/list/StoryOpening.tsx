@@ -1,5 +1,4 @@
 import type { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
-import type { LocalizedAppearance } from '@flou/shared/content/values/localize.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { Head } from '../../../elements/head.ts'
@@ -7,6 +6,7 @@ import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { Banner } from '../../../sections/hero/Banner.tsx'
 import { storyTexts } from '../../../texts/pages/customerStory.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
 
 export type Highlight = Pick<
   PublicRecord<typeof customerStory>,

@@ -1,7 +1,7 @@
 import type { documentation } from '@flou/shared/content/types/product/documentation.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { isLinkUrl } from '../../../site/isLinkUrl.ts'
 import { highlightCode } from './highlight.ts'
+import { isLinkUrl } from '../../../site/links.ts'
 
 type Sample = PublicRecord<typeof documentation>['samples'][number]
 

@@ -1,11 +1,11 @@
 import { localPath, ISO_CODE } from '@flou/shared/locale.ts'
 import type { PublicReference } from '@flou/shared/content/values/localize.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { toAbsoluteUrl } from '../../../elements/toAbsoluteUrl.ts'
 import type { Head } from '../../../elements/head.ts'
 import type { JsonLdNode } from '../../../elements/jsonLd/jsonLd.ts'
 import { usePublisher } from '../../../elements/jsonLd/usePublisher.ts'
 import { useSite } from '../../../site/useSite.ts'
+import { toAbsoluteUrl } from '../../../site/links.ts'
 
 interface TechArticle {
   head: Head

@@ -3,7 +3,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { aboutEstimateTexts } from '../../../texts/pages/help.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
-import { estimateInFragment } from './estimateReference.ts'
+import { estimateInFragment } from '../../../site/links.ts'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)

@@ -1,14 +1,13 @@
-import { toTelUrl } from '../../../site/toTelUrl.ts'
 import { RichText } from '../../../elements/RichText.tsx'
 import { shellTexts } from '../../../texts/shell.ts'
 import { helpTexts } from '../../../texts/pages/help.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import { OfficeMap } from '../../../sections/map/OfficeMap.tsx'
 import { langIfDifferent } from '../../../site/foreign.ts'
-import { isLinkUrl } from '../../../site/isLinkUrl.ts'
 import type { LayoutContent } from '../../../site/readLayout.ts'
 import { useSite } from '../../../site/useSite.ts'
 import styles from './OfficeSection.module.css'
+import { isLinkUrl, toTelUrl } from '../../../site/links.ts'
 
 type Office = NonNullable<LayoutContent['offices']>['items'][number]
 

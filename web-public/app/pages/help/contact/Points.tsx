@@ -3,8 +3,8 @@ import { RichText } from '../../../elements/RichText.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import type { BlockItem } from '../../../sections/blocks/CardBlock.tsx'
 import { inOrder } from '../../../sections/blocks/inOrder.ts'
-import { isLinkUrl } from '../../../site/isLinkUrl.ts'
 import styles from './Points.module.css'
+import { isLinkUrl } from '../../../site/links.ts'
 
 export function Points({ items }: { items: readonly BlockItem[] }) {
   if (items.length === 0) return null

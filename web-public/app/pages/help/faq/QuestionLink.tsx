@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { questionAnchor } from '../../../sections/faq/questionAnchor.ts'
 import { faqTexts } from '../../../texts/sections/faq.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import styles from './faq.module.css'
+import { questionAnchor } from '../../../site/links.ts'
 
 export function QuestionLink({ question }: { question: { id: number } }) {
   const { t } = useTexts(faqTexts)

@@ -1,8 +1,6 @@
-import { articleDates } from '../../../elements/jsonLd/articleDates.ts'
 import { ButtonRow } from '../../../elements/ButtonRow.tsx'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { Picture } from '../../../elements/Picture.tsx'
-import { sizesUpTo } from '../../../elements/pictureSizes.ts'
 import { RichText } from '../../../elements/RichText.tsx'
 import { readingMinutes, withAnchors } from '../../../elements/textParts.ts'
 import { contentContext } from '../../../contentContext.ts'
@@ -15,9 +13,10 @@ import { NewsTeaser } from '../NewsTeaser.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import { readRelated, type ArticleDetail } from './readArticle.ts'
 import { ShareLinks } from './ShareLinks.tsx'
-import { useArticleJsonLd } from './useArticleJsonLd.ts'
+import { useArticleJsonLd, articleDates } from './useArticleJsonLd.ts'
 import type { Route } from './+types/news'
 import styles from './article.module.css'
+import { sizesUpTo } from '../../../elements/appearance.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)

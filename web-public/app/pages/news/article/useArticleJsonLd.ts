@@ -1,4 +1,3 @@
-import { articleDates } from '../../../elements/jsonLd/articleDates.ts'
 import { articleJsonLd, type JsonLdNode } from '../../../elements/jsonLd/jsonLd.ts'
 import { usePublisher } from '../../../elements/jsonLd/usePublisher.ts'
 import { useSite } from '../../../site/useSite.ts'
@@ -21,4 +20,11 @@ export function useArticleJsonLd(article: ArticleDetail): JsonLdNode {
     author: { '@type': 'Organization', name: publisher['name'], url: publisher['url'] },
     publisher,
   }
+}
+
+/** Returns ISO instants; publication is midnight in Jakarta, modification never earlier. */
+export function articleDates({ publishDate, updated }: { publishDate: string; updated: string }) {
+  const published = `${publishDate}T00:00:00+07:00`
+  const isModifiedLater = new Date(updated) > new Date(published)
+  return { published, modified: isModifiedLater ? updated : published }
 }

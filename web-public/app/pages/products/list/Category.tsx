@@ -4,9 +4,9 @@ import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { ProductCards } from '../ProductCards.tsx'
 import { productTexts } from '../../../texts/pages/products.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
-import { categoryAnchor, subGroupAnchor } from './anchors.ts'
 import type { CategoryEntry, CategoryOfProducts, GroupEntry } from './readCategories.ts'
 import styles from './Category.module.css'
+import { categoryAnchor, subGroupAnchor } from '../anchors.ts'
 
 export function CategoryHead({ category }: { category: CategoryEntry }) {
   const { title, descriptionTitle, description, icon, lang } = category

@@ -13,10 +13,10 @@ import { readPage } from '../../reading/readPage.ts'
 import { ProductCards } from '../ProductCards.tsx'
 import { productTexts } from '../../../texts/pages/products.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
-import { subGroupAnchor } from './anchors.ts'
 import { readBySubGroup, type ProductsOfSubGroup } from './readBySubGroup.ts'
 import type { Route } from './+types/productGroup'
 import styles from './productGroup.module.css'
+import { subGroupAnchor } from '../anchors.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)

@@ -8,11 +8,11 @@ import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
 import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { PlainHeader } from '../../../sections/PlainHeader.tsx'
 import { readPage } from '../../reading/readPage.ts'
-import { categoryAnchor } from './anchors.ts'
 import { CategoryHead, SubGroups } from './Category.tsx'
 import { readCategories, type GroupEntry } from './readCategories.ts'
 import type { Route } from './+types/productGroupList'
 import styles from './Category.module.css'
+import { categoryAnchor } from '../anchors.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)

@@ -8,15 +8,14 @@ import { SectionNav } from '../../../sections/SectionNav.tsx'
 import { readPage } from '../../reading/readPage.ts'
 import { productTexts } from '../../../texts/pages/products.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
-import { categoryAnchor } from './anchors.ts'
 import { Category } from './Category.tsx'
-import { matchesWords, splitWords } from './matchesWords.ts'
 import { ProductFilter } from './ProductFilter.tsx'
 import { readCategoriesOfProducts, type CategoryOfProducts } from './readCategories.ts'
 import { useCatalogueJsonLd } from './useCatalogueJsonLd.ts'
-import { useFilter } from './useFilter.ts'
+import { useFilter, matchesWords, splitWords } from './useFilter.ts'
 import type { Route } from './+types/productList'
 import styles from './productList.module.css'
+import { categoryAnchor } from '../anchors.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)

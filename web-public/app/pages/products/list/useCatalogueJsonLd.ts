@@ -1,9 +1,9 @@
 import { localPath } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { toAbsoluteUrl } from '../../../elements/toAbsoluteUrl.ts'
 import type { JsonLdNode } from '../../../elements/jsonLd/jsonLd.ts'
 import { useSite } from '../../../site/useSite.ts'
 import type { CategoryOfProducts } from './readCategories.ts'
+import { toAbsoluteUrl } from '../../../site/links.ts'
 
 export function useCatalogueJsonLd(categories: readonly CategoryOfProducts[]): JsonLdNode[] {
   const { site, language } = useSite()

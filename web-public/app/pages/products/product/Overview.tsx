@@ -5,12 +5,11 @@ import { Picture } from '../../../elements/Picture.tsx'
 import { RichText } from '../../../elements/RichText.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { FromPrice } from '../../../sections/FromPrice.tsx'
-import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
-import { subGroupAnchor } from '../list/anchors.ts'
 import { productTexts } from '../../../texts/pages/products.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
-import { ANCHORS } from './anchors.ts'
 import styles from './Overview.module.css'
+import type { DisplayedPrice } from '@flou/shared/pricing/unitPrice.ts'
+import { subGroupAnchor, ANCHORS } from '../anchors.ts'
 
 interface OverviewProps {
   product: PublicRecord<typeof product>

@@ -14,13 +14,13 @@ import { readPage } from '../../reading/readPage.ts'
 import { ProductCards } from '../ProductCards.tsx'
 import { productTexts } from '../../../texts/pages/products.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
-import { ANCHORS } from './anchors.ts'
 import { CustomerStories } from './CustomerStories.tsx'
 import { Overview } from './Overview.tsx'
 import { PricingSection } from './PricingSection.tsx'
 import { productJsonLd } from './productJsonLd.ts'
 import { readProductContent } from './readProduct.ts'
 import type { Route } from './+types/product'
+import { ANCHORS } from '../anchors.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)

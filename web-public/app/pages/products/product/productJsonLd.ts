@@ -1,8 +1,8 @@
 import { localPath, type Language } from '@flou/shared/locale.ts'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
-import { toAbsoluteUrl } from '../../../elements/toAbsoluteUrl.ts'
 import type { JsonLdNode } from '../../../elements/jsonLd/jsonLd.ts'
 import type { Offer, Offers } from '../packages/offers.ts'
+import { toAbsoluteUrl } from '../../../site/links.ts'
 
 interface ProductFacts {
   name: string

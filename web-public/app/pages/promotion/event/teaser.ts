@@ -7,3 +7,5 @@ export type EventTeaser = Pick<PublicRecord<typeof event>, (typeof EVENT_TEASER)
 /** Drops fields that lists do not show. */
 export const teaser = (record: EventTeaser): EventTeaser =>
   Object.fromEntries(EVENT_TEASER.map((name) => [name, record[name]])) as EventTeaser
+
+export type EventRecord = PublicRecord<typeof event>

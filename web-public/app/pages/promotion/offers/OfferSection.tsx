@@ -1,10 +1,10 @@
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { Picture } from '../../../elements/Picture.tsx'
-import { sizesUpTo } from '../../../elements/pictureSizes.ts'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { OfferCards } from './OfferCards.tsx'
 import type { OfferView } from './offerView.ts'
 import styles from './offers.module.css'
+import { sizesUpTo } from '../../../elements/appearance.ts'
 
 interface OfferSectionProps {
   anchor: string

@@ -4,7 +4,6 @@ import { contentContext } from '../../../contentContext.ts'
 import { ButtonRow } from '../../../elements/ButtonRow.tsx'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { Picture } from '../../../elements/Picture.tsx'
-import { sizesUpTo } from '../../../elements/pictureSizes.ts'
 import { RichText } from '../../../elements/RichText.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { excerpt } from '../../../elements/textParts.ts'
@@ -23,6 +22,7 @@ import { useOfferJsonLd } from './useOfferJsonLd.ts'
 import { Value } from './Value.tsx'
 import type { Route } from './+types/specialOffer'
 import styles from './offer.module.css'
+import { sizesUpTo } from '../../../elements/appearance.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)

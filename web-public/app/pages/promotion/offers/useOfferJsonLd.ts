@@ -1,11 +1,11 @@
 import { localPath } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
-import { toAbsoluteUrl } from '../../../elements/toAbsoluteUrl.ts'
 import type { JsonLdNode } from '../../../elements/jsonLd/jsonLd.ts'
 import { usePublisher } from '../../../elements/jsonLd/usePublisher.ts'
 import { useSite } from '../../../site/useSite.ts'
 import type { OfferView } from './offerView.ts'
+import { toAbsoluteUrl } from '../../../site/links.ts'
 
 export function useOfferJsonLd(offer: OfferView, description: string): JsonLdNode {
   const { site, language, path } = useSite()

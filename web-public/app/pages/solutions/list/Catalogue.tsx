@@ -1,11 +1,11 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
-import { categoryAnchor } from './categoryAnchor.ts'
 import type { CatalogueArea, CatalogueCategory } from './readCatalogue.ts'
 import { solutionTexts } from '../../../texts/pages/solutions.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import styles from '../solutions.module.css'
+import { categoryAnchor } from './byCategory.ts'
 
 function Area({ area: { slug, title, description, lang, cards } }: { area: CatalogueArea }) {
   const { t } = useTexts(solutionTexts)

@@ -17,3 +17,6 @@ export function byCategory<C extends { id: number }, R extends { category: { id:
     return found ? [{ category, records: found }] : []
   })
 }
+
+export const categoryAnchor = (category: { id: number } | undefined): string =>
+  `category-${category?.id ?? 0}`

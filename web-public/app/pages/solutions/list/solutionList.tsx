@@ -11,13 +11,13 @@ import { SectionNav } from '../../../sections/SectionNav.tsx'
 import { useSite } from '../../../site/useSite.ts'
 import { readPage } from '../../reading/readPage.ts'
 import { Catalogue } from './Catalogue.tsx'
-import { categoryAnchor } from './categoryAnchor.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { listedServices } from '../serviceJsonLd.ts'
 import { solutionTexts } from '../../../texts/pages/solutions.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import type { Route } from './+types/solutionList'
 import styles from '../solutions.module.css'
+import { categoryAnchor } from './byCategory.ts'
 
 /** One list per area, which page declarations cannot express. */
 export async function loader(args: Route.LoaderArgs) {

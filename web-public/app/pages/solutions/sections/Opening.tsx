@@ -1,6 +1,7 @@
-import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { Head } from '../../../elements/head.ts'
 import { Banner } from '../../../sections/hero/Banner.tsx'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
 
 interface OpeningProps {
   record: {

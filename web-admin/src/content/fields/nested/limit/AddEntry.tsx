@@ -1,8 +1,15 @@
-import { Button, type ButtonProps } from '@mantine/core'
+import { Button, Text, type ButtonProps } from '@mantine/core'
 import { useId, type ComponentProps } from 'react'
 import { Icon } from '../../../../elements/Icon.tsx'
-import { LimitMessage } from './LimitMessage.tsx'
 import type { ListLimit } from './useListLimit.ts'
+
+export function LimitMessage({ id, limit }: { id?: string; limit: ListLimit }) {
+  return (
+    <Text id={id} role="status" fz={13} c="var(--muted)">
+      {limit.isFull && limit.reason}
+    </Text>
+  )
+}
 
 interface Props extends Omit<ButtonProps & ComponentProps<'button'>, 'onClick' | 'color' | 'style'> {
   limit: ListLimit

@@ -1,6 +1,6 @@
 import { countLeftOut, NOTHING_LEFT_OUT, type LeftOut } from './leftOut.ts'
 
-export interface ClipboardContent {
+interface ClipboardContent {
   readonly pictures: readonly File[]
   readonly leftOut: LeftOut
 }

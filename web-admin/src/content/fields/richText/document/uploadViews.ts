@@ -1,6 +1,6 @@
 import { DOMSerializer, type Attrs, type Node } from '@tiptap/pm/model'
 import type { EditorView, NodeView, NodeViewConstructor } from '@tiptap/pm/view'
-import { createStore, type Store } from '../../../../state/createStore.ts'
+import { createStore, type Store } from '../../../../state/store.ts'
 import { arrivedFrom, uploadOf } from './pictureFiles.ts'
 
 export interface UploadView {

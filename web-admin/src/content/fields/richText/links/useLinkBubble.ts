@@ -1,6 +1,5 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { useStore } from '../../../../state/useStore.ts'
-import { createStore } from '../../../../state/createStore.ts'
+import { useStore, createStore } from '../../../../state/store.ts'
 import type { CursorState, RichEditor } from '../document/editor.ts'
 
 const NOWHERE = createStore<CursorState>({

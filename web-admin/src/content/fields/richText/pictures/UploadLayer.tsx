@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyPart } from '../../../../elements/lazyPart.tsx'
-import { useStore } from '../../../../state/useStore.ts'
+import { useStore } from '../../../../state/store.ts'
 import { useContentLanguage } from '../../../form/FormContext.ts'
 import { uploadQueue } from '../../../media/upload/queue.ts'
 import { useUploads } from '../../../media/upload/useUploads.ts'

@@ -3,22 +3,22 @@ import { useState, type KeyboardEvent } from 'react'
 import { isApiError } from '../../../../api/apiError.ts'
 import { useFaultText } from '../../../../api/useFailureText.ts'
 import { Icon } from '../../../../elements/Icon.tsx'
-import { useStore } from '../../../../state/useStore.ts'
+import { useStore } from '../../../../state/store.ts'
 import { richTexts } from '../../../../texts/richText.ts'
 import { useLanguage, useTextsOf } from '../../../../texts/useText.ts'
 import { uploadQueue } from '../../../media/upload/queue.ts'
 import { isActive, type UploadItem } from '../../../media/upload/uploadItem.ts'
 import { uploadText } from '../../../media/upload/uploadText.ts'
-import { useMediaText } from '../../../media/useMediaText.ts'
 import type { UploadView } from '../document/uploadViews.ts'
 import { previewOf } from './pictureUploads.ts'
 import classes from './Pictures.module.css'
+import { mediaTexts } from '../../../../texts/media.ts'
 
 const small = { size: 'compact-sm', variant: 'default' } as const
 
 function useStateText() {
   const t = useTextsOf(richTexts)
-  const mediaText = useMediaText()
+  const mediaText = useTextsOf(mediaTexts)
   const language = useLanguage()
   const failureText = useFaultText()
   return (item: UploadItem | undefined): string => {

@@ -1,8 +1,13 @@
-import type { Language } from '@flou/shared/locale.ts'
+import { type Language, CONTENT_LANGUAGE_ID } from '@flou/shared/locale.ts'
 import { uploadQueue } from '../../../media/upload/queue.ts'
 import { isActive, type UploadItem } from '../../../media/upload/uploadItem.ts'
-import type { MediaRecord } from '../../../useMedia.ts'
-import { pictureOf } from './pictureOf.ts'
+import { type MediaRecord, mediaUrl } from '../../../useMedia.ts'
+
+export function pictureOf(media: MediaRecord, language: Language) {
+  const alt = media.contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])?.alt ?? ''
+  const size = media.width > 0 ? { width: media.width, height: media.height } : {}
+  return { src: mediaUrl(media), alt, ...size, 'data-media': String(media.id) }
+}
 
 /** Uploads of pictures in texts, for the app's lifetime. They continue while their text is unmounted. */
 const previewUrls = new Map<string, string>()

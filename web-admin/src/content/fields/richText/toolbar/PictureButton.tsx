@@ -9,7 +9,7 @@ import { MediaLibrary } from '../../../media/lazyLibrary.ts'
 import type { MediaRecord } from '../../../useMedia.ts'
 import type { RichEditor } from '../document/editor.ts'
 import { insertPicture } from '../document/edits.ts'
-import { pictureOf } from '../pictures/pictureOf.ts'
+import { pictureOf } from '../pictures/pictureUploads.ts'
 import { Tool } from '../Tool.tsx'
 
 export function PictureButton({ editor }: { editor: RichEditor }) {

@@ -1,4 +1,4 @@
-import { useStore } from '../../../../state/useStore.ts'
+import { useStore } from '../../../../state/store.ts'
 import { richTexts } from '../../../../texts/richText.ts'
 import { useTextsOf } from '../../../../texts/useText.ts'
 import type { RichEditor } from '../document/editor.ts'

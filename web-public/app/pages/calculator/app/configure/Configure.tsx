@@ -10,10 +10,10 @@ import type { Choice } from './choice.ts'
 import { useDiscount } from '../prices/discounts.ts'
 import { Amounts, Kinds, Packages, Regions } from './ConfigureFields.tsx'
 import { Extras } from './Extras.tsx'
-import { problemText } from '../prices/problemText.ts'
 import { RegionPrices } from './RegionPrices.tsx'
 import styles from '../../calculator.module.css'
 import own from './configure.module.css'
+import { problemText } from '../prices/pricing.ts'
 
 interface ConfigureProps {
   product: SoldProduct

@@ -6,8 +6,8 @@ import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.t
 import { useTexts } from '../../../../texts/useTexts.ts'
 import { choiceInRegion, variantOf, type Choice } from './choice.ts'
 import { useDiscount } from '../prices/discounts.ts'
-import { problemText } from '../prices/problemText.ts'
 import styles from '../../calculator.module.css'
+import { problemText } from '../prices/pricing.ts'
 
 interface RegionPricesProps {
   file: PriceFile

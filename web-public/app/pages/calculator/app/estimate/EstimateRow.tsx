@@ -6,16 +6,15 @@ import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { estimateTexts } from '../../../../texts/pages/calculator/estimate.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
 import { useDiscount } from '../prices/discounts.ts'
-import { Figure } from './Figure.tsx'
 import { LineDetails, type LineContext, type RowProps } from './LineDetails.tsx'
 import { NumberField } from '../NumberField.tsx'
 import { listPrice, describePackage } from '../prices/describePackage.ts'
 import { arePricesLoaded, loadedPrices } from '../prices/priceFiles.ts'
-import { atCurrentPrices, pricedItem } from '../prices/pricing.ts'
-import { problemText } from '../prices/problemText.ts'
+import { atCurrentPrices, pricedItem, problemText } from '../prices/pricing.ts'
 import styles from '../../calculator.module.css'
 import own from './estimate.module.css'
 import order from '../../order/order.module.css'
+import { Figure } from './Totals.tsx'
 
 function LineDescription({
   item,

@@ -7,9 +7,9 @@ import { usePortal } from '../../../../site/usePortal.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { estimateTexts } from '../../../../texts/pages/calculator/estimate.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
-import { Figure } from './Figure.tsx'
 import styles from '../../calculator.module.css'
 import own from './totals.module.css'
+import figure from './figure.module.css'
 
 /** Debounce of announcements, in milliseconds. */
 const ANNOUNCE_AFTER_MS = 700
@@ -112,3 +112,8 @@ export const Notes = memo(function Notes({ note }: { note: string }) {
     </div>
   )
 })
+
+/** Amount in a fixed-size box, so that updates cause no layout. */
+export const Figure = ({ children }: { children: string }) => (
+  <span className={figure['figure']}>{children}</span>
+)

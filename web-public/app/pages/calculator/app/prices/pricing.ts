@@ -2,6 +2,8 @@ import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estim
 import { priceItem, type ItemResult } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { discountOn } from './discounts.ts'
 import { loadedCount, loadedPrices } from './priceFiles.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { PROBLEM_TEXTS } from '@flou/shared/texts/pricing.ts'
 
 interface CachedPrice {
   files: number
@@ -42,4 +44,9 @@ export function atCurrentPrices(item: EstimateItem, versions: ReadonlyMap<number
   const updated = { ...item, version }
   updatedItems.set(item, updated)
   return updated
+}
+
+export function problemText({ components }: ItemResult, language: Language): string {
+  const found = components.find(({ result }) => 'problem' in result)
+  return found && 'problem' in found.result ? PROBLEM_TEXTS[found.result.problem][language] : ''
 }

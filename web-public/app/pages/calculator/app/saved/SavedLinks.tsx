@@ -5,7 +5,6 @@ import { totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { SiteLink } from '../../../../elements/SiteLink.tsx'
-import { estimateFragment } from '../../../help/contact/estimateReference.ts'
 import { longDay } from '../../../../elements/day.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { estimateTexts } from '../../../../texts/pages/calculator/estimate.ts'
@@ -16,6 +15,7 @@ import { savedHash, type SavedLink } from '../state/storedEstimate.ts'
 import type { SavedTools } from './useSaved.ts'
 import styles from '../../calculator.module.css'
 import own from './saved.module.css'
+import { estimateFragment } from '../../../../site/links.ts'
 
 const urlOf = (link: SavedLink) => window.location.origin + window.location.pathname + savedHash(link)
 

@@ -8,10 +8,10 @@ import { longPeriod } from '../../period.ts'
 import { eventTime, type EventState } from './eventTime.ts'
 import { EventHours } from './EventHours.tsx'
 import { OwnTime } from './OwnTime.tsx'
-import type { EventRecord } from './eventRecord.ts'
 import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
 import styles from './event.module.css'
+import type { EventRecord } from '../teaser.ts'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -4,11 +4,11 @@ import { SectionHeading } from '../../../../sections/SectionHeading.tsx'
 import { useSite } from '../../../../site/useSite.ts'
 import { weekdayAndDay } from '../../period.ts'
 import { programmeDays } from './eventTime.ts'
-import type { EventRecord } from './eventRecord.ts'
 import { EventHours } from './EventHours.tsx'
 import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
 import styles from './schedule.module.css'
+import type { EventRecord } from '../teaser.ts'
 
 type Point = EventRecord['schedules'][number]['eventScheduleItems'][number]
 

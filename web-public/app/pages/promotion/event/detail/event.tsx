@@ -17,12 +17,12 @@ import { EventFacts } from './EventFacts.tsx'
 import { nextRenderDay, eventStateOf } from './eventTime.ts'
 import { readRelated } from './readRelated.ts'
 import { Schedule } from './Schedule.tsx'
-import type { EventRecord } from './eventRecord.ts'
 import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
 import { useEventJsonLd } from './useEventJsonLd.ts'
 import type { Route } from './+types/event'
 import styles from './event.module.css'
+import type { EventRecord } from '../teaser.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { source, site, path, files } = args.context.get(contentContext)

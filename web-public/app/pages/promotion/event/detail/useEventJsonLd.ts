@@ -1,11 +1,11 @@
 import type { event } from '@flou/shared/content/types/promotion/event.ts'
 import { ISO_CODE, localPath } from '@flou/shared/locale.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { toAbsoluteUrl } from '../../../../elements/toAbsoluteUrl.ts'
 import type { JsonLdNode } from '../../../../elements/jsonLd/jsonLd.ts'
 import { usePublisher } from '../../../../elements/jsonLd/usePublisher.ts'
 import { useSite } from '../../../../site/useSite.ts'
 import { eventTime } from './eventTime.ts'
+import { toAbsoluteUrl } from '../../../../site/links.ts'
 
 type Event = Omit<PublicRecord<typeof event>, 'contentDescription'>
 

@@ -1,1 +1,0 @@
-export type Editor = 'fieldVisibility' | 'mailText' | 'map' | 'timetable'

@@ -1,0 +1,62 @@
+import { area, customScreen, inboxScreens } from '../define.ts'
+
+export const publishingArea = area({
+  key: 'publishing',
+  permission: 'Publishing',
+  label: { en: 'Publishing', id: 'Penerbitan' },
+  icon: 'publishing',
+  path: { dashboard: 'publishing', dashboard2: 'publishing' },
+  screens: [
+    customScreen('', 'publishing', { label: { en: 'Publishing', id: 'Penerbitan' } }),
+    customScreen('broken-links', 'brokenLinks', {
+      label: { en: 'Broken links', id: 'Tautan rusak' },
+      only: 'dashboard2',
+    }),
+  ],
+})
+
+export const personalDataArea = area({
+  key: 'personalData',
+  permission: 'Personal Data',
+  label: { en: 'Personal Data', id: 'Data Pribadi' },
+  icon: 'shield',
+  path: { dashboard: 'personal-data', dashboard2: 'personal-data' },
+  screens: [
+    customScreen('', 'personalData', { label: { en: 'Personal data desk', id: 'Layanan data pribadi' } }),
+    ...inboxScreens('request', 'dataRequest', { label: { en: 'Requests', id: 'Permintaan' } }),
+  ],
+})
+
+export const visitsArea = area({
+  key: 'visits',
+  permission: 'Visits',
+  label: { en: 'Visits', id: 'Kunjungan' },
+  icon: 'visits',
+  path: { dashboard: 'visits', dashboard2: 'visits' },
+  screens: [customScreen('', 'visits', { label: { en: 'Visits', id: 'Kunjungan' } })],
+})
+
+/** Screens only. Authors see their own change requests without the permission. */
+export const workflowArea = area({
+  key: 'workflow',
+  permission: 'Workflow',
+  label: { en: 'Workflow', id: 'Persetujuan' },
+  icon: 'workflow',
+  path: { dashboard: 'workflow', dashboard2: 'workflow' },
+  screens: [
+    customScreen('', 'workflowQueue', {
+      label: { en: 'Review queue', id: 'Antrean persetujuan' },
+      only: 'dashboard2',
+      isForEveryone: true,
+    }),
+    customScreen('log', 'workflowLog', {
+      label: { en: 'Decisions', id: 'Keputusan' },
+      only: 'dashboard2',
+    }),
+    customScreen('detail/:id?', 'workflowDetail', {
+      label: { en: 'Change', id: 'Perubahan' },
+      only: 'dashboard2',
+      isForEveryone: true,
+    }),
+  ],
+})

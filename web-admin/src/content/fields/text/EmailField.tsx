@@ -1,8 +1,0 @@
-import { TextInput } from '@mantine/core'
-import type { FieldProps } from '../fieldProps.ts'
-import { useTextInput } from './useTextInput.ts'
-
-/** Autofill is off: it is another person's email. */
-export function EmailField(props: FieldProps) {
-  return <TextInput {...useTextInput(props)} type="email" autoComplete="off" />
-}

@@ -1,7 +1,0 @@
-import { TextInput } from '@mantine/core'
-import type { FieldProps } from '../fieldProps.ts'
-import { useTextInput } from '../text/useTextInput.ts'
-
-export function DateField(props: FieldProps) {
-  return <TextInput {...useTextInput(props)} type="date" />
-}

@@ -1,8 +1,0 @@
-import { TextInput } from '@mantine/core'
-import type { FieldProps } from '../fieldProps.ts'
-import { useTextInput } from '../text/useTextInput.ts'
-
-/** Time of day, local to the event. */
-export function TimeField(props: FieldProps) {
-  return <TextInput {...useTextInput(props)} type="time" />
-}

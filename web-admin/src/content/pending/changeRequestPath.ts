@@ -1,4 +1,0 @@
-/** Returns the path of a change request; exists in the newer office only. */
-export const changeRequestPath = (id: string): string => `/dashboard2/workflow/detail/${id}`
-
-export const CHANGE_REQUESTS_PATH = '/dashboard2/workflow'

@@ -1,2 +1,0 @@
-export const toAbsoluteUrl = (origin: string, url: string): string =>
-  /^https?:/.test(url) ? url : origin + url

@@ -1,2 +1,0 @@
-/** The published file does not exist; retrying is useless. */
-export class MissingFile extends Error {}

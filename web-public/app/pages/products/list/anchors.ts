@@ -1,3 +1,0 @@
-export const categoryAnchor = ({ id }: { id: number }): string => `category-${id}`
-
-export const subGroupAnchor = ({ id }: { id: number }): string => `sub-group-${id}`

@@ -1,2 +1,0 @@
-export const categoryAnchor = (category: { id: number } | undefined): string =>
-  `category-${category?.id ?? 0}`

@@ -1,1 +1,0 @@
-export const questionAnchor = ({ id }: { id: number }): string => `faq-${id}`

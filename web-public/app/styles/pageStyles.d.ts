@@ -1,4 +1,0 @@
-declare module 'virtual:page-styles' {
-  /** Embedded style sheets by file path (bundle/pageStyles.ts). */
-  export const pageStyles: Readonly<Record<string, string>>
-}
