@@ -6,24 +6,29 @@ export interface Statement {
   id: RegExp
 }
 
-export const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  ...{
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-  },
-  ...{ fourteen: 14, fifteen: 15, twenty: 20, thirty: 30, forty: 40, sixty: 60 },
-  ...{ satu: 1, dua: 2, tiga: 3, empat: 4, lima: 5, enam: 6, tujuh: 7, delapan: 8, sepuluh: 10 },
-}
-const NUMBER = String.raw`\b(?<value>\d+(?:[.,]\d+)?|${Object.keys(NUMBER_WORDS).join('|')})`
+const WORDS: readonly (readonly [number, ...words: string[]])[] = [
+  [1, 'one', 'satu'],
+  [2, 'two', 'dua'],
+  [3, 'three', 'tiga'],
+  [4, 'four', 'empat'],
+  [5, 'five', 'lima'],
+  [6, 'six', 'enam'],
+  [7, 'seven', 'tujuh'],
+  [8, 'eight', 'delapan'],
+  [10, 'ten', 'sepuluh'],
+  [11, 'eleven'],
+  [12, 'twelve'],
+  [14, 'fourteen'],
+  [15, 'fifteen'],
+  [20, 'twenty'],
+  [30, 'thirty'],
+  [40, 'forty'],
+  [60, 'sixty'],
+]
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  WORDS.flatMap(([value, ...words]) => words.map((word) => [word, value] as const)),
+)
+const NUMBER = String.raw`\b(?<value>\d+(?:[.,]\d+)?|${[...NUMBER_WORDS.keys()].join('|')})`
 const UNITS = { MS: '(?:ms|milliseconds|milidetik)', PERCENT: '(?:%|per cent|persen)' }
 
 /** N is a number, MS milliseconds, PERCENT a per cent sign or its words. */
