@@ -143,8 +143,8 @@ function isKnown(address: string): boolean {
     )
   )
     return true
-  // a place that the frame of every page has
-  const path = address.replace(/#cookie-settings$/, '')
+  // a place that the frame of every page has, or a note above the contact form
+  const path = address.replace(/#(?:cookie-settings|(?:business|technology)-partner)$/, '')
   const [, first = '', second] = path.split('/')
   const slugs = OWN_PAGES[first]
   if (slugs && second !== undefined) return slugs.has(second)

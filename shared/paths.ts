@@ -72,8 +72,11 @@ export const RECORD_PATHS = {
   faqCategory: '/faq/:slug',
 } as const satisfies Record<string, `/${string}/:slug`>
 
-/** All paths containing it redirect to the offer list (infra/cdn/siteRequest.js). */
+/** All paths containing it redirect to the offer list, former pages to their content (infra/cdn/siteRequest.js). */
 export const FREE_TRIAL_PATH = '/special-offers/free-trial'
+export const MOVED_PATHS: Readonly<Record<string, string>> = {
+  '/page/terms-of-service': '/resources/documentation/terms-and-conditions',
+}
 
 export const FIXED_ERROR_PATH = '/error/:status'
 

@@ -124,7 +124,55 @@ test('an edit is checked like a record, and replaces only its own fields', () =>
   expect(() => content.edited({ ...edit, fields: { titel: 'New' } })).toThrow('titel: Unknown field')
 })
 
+const FACTS = `available: { percent: '99.90' }
+restore: { en: any second, id: detik mana pun }
+talks: { from: 2026-11-11, to: 2026-11-12 }
+zones.total: 8
+`
+const quoting = (text: string) =>
+  ARTICLE.replace('description: Short', `description: ${JSON.stringify(text)}`)
+
+test('texts quote facts in the form of their language, and keep other braces', () => {
+  const text = '{{available}} of {{restore}} in {{zones.total}}, {{talks}}; {{ name }} ${{Name}}'
+  const { records } = read({ 'facts.yaml': FACTS, 'news/01-opening.md': quoting(text) })
+  const news = records.find(({ type }) => type === 'news')
+
+  expect(news?.body(ids)['contents']).toMatchObject([
+    { description: '99,90\u00a0% of detik mana pun in 8, 11–12 November 2026; {{ name }} ${{Name}}' },
+    { description: '99.90\u00a0% of any second in 8, 11–12 November 2026; {{ name }} ${{Name}}' },
+  ])
+})
+
+test('edits quote facts too', () => {
+  const all = '{{available}} {{restore}} {{zones.total}} {{talks}}'
+  const content = read({ 'facts.yaml': FACTS, 'news/01-opening.md': quoting(all) })
+  const source = { file: path.join(folder, 'news/01-opening.md'), root: [] }
+  const edit = { type: 'news', key: 'opening', source }
+
+  const body = content.edited({ ...edit, fields: { title: '{{available}}' } })(ids)
+  expect(body['contents']).toMatchObject([{ title: '99,90\u00a0%' }, { title: '99.90\u00a0%' }])
+  expect(() => content.edited({ ...edit, fields: { title: '{{no}}' } })).toThrow(
+    'title: No fact is called no.',
+  )
+})
+
 test.each([
+  [
+    'a fact that does not exist',
+    { 'news/01-opening.md': quoting('{{zones}}') },
+    'news/01-opening.md:8: description: No fact is called zones.',
+  ],
+  [
+    'a fact that does not exist, in a long text',
+    article('Halo.', 'Halo {{zones}}.'),
+    'news/01-opening.md:17: content.id: No fact is called zones.',
+  ],
+  ['a fact without a value', { 'facts.yaml': 'zones:\n  percentage: 8\n' }, 'facts.yaml:1: zones: '],
+  [
+    'a fact that no text quotes',
+    { 'facts.yaml': FACTS, 'news/01-opening.md': quoting('{{available}} {{restore}} {{zones.total}}') },
+    'facts.yaml:3: talks: No text quotes this fact.',
+  ],
   ['an unknown field', article('slug:', 'slag:'), 'news/01-opening.md:2: slag: Unknown field.'],
   [
     'an unknown picture',

@@ -4,8 +4,10 @@ import { buildSchema } from '@flou/shared/content/schema.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { isPicture } from './pictures.ts'
 import { FieldProblem, type FieldPath } from './contentError.ts'
+import { readFacts } from './facts.ts'
 import {
   fail,
+  FACTS_FILE,
   merge,
   readContentFiles,
   type RecordEntry,
@@ -132,14 +134,21 @@ const FOLDER = path.resolve(import.meta.dirname, '../content')
 
 /** Reads and checks all content files of a folder. @throws ContentError with file, line and field */
 export function readContent(folder = FOLDER): Content {
+  const facts = readFacts(path.join(folder, FACTS_FILE))
+  const filled = <E extends AnyEntry>(entry: E): E => ({
+    ...entry,
+    data: facts.fill(entry.data, entry.sources),
+  })
   const entries = readContentFiles(folder)
-  const records = withOrder(entries.records)
+  const sections = entries.sections.map(filled)
+  const records = withOrder(entries.records.map(filled))
   const index = indexOf(records)
   const ids = checkingIds(index)
-  for (const entry of [...records, ...entries.sections]) validate(entry, ids)
-  for (const { type, parentKey = '', sources } of entries.sections)
+  for (const entry of [...records, ...sections]) validate(entry, ids)
+  for (const { type, parentKey = '', sources } of sections)
     if (type.below !== undefined && !index.has(nameOf(type.below, parentKey)))
       fail(sources, [], `No ${type.below} is called ${parentKey}.`)
+  facts.requireAllUsed()
   const require = (type: string, key: string): RecordEntry => {
     const entry = index.get(nameOf(type, key))
     if (!entry) throw new Error(`No ${type} is called ${key}.`)
@@ -148,15 +157,17 @@ export function readContent(folder = FOLDER): Content {
   const checked = <E extends AnyEntry>(entry: E): E => (validate(entry, ids), entry)
   return {
     records: ordered(records),
-    sections: entries.sections.map(sectionOf),
+    sections: sections.map(sectionOf),
     find: (type, key) => recordOf(require(type, key)),
     edited({ type, key, fields, source }) {
       const { data, sources, ...entry } = require(type, key)
-      const edited = checked({ ...entry, data: merge(data, fields), sources: [source, ...sources] })
+      const changed = merge(data, facts.fill(fields, [source]))
+      const edited = checked({ ...entry, data: changed, sources: [source, ...sources] })
       return (own) => bodyOf(edited, own)
     },
     created({ type, key, fields, source }) {
-      return recordOf(checked({ type: requireContentType(type), key, data: fields, sources: [source] }))
+      const data = facts.fill(fields, [source])
+      return recordOf(checked({ type: requireContentType(type), key, data, sources: [source] }))
     },
   }
 }

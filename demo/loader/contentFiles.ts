@@ -31,6 +31,7 @@ export interface ContentEntries {
 }
 
 const DEFAULTS_FILE = '_defaults.md'
+export const FACTS_FILE = 'facts.yaml'
 
 /** @throws ContentError for the field at `at` in the source that has most of its path */
 export function fail(sources: readonly Source[], at: FieldPath, message: string): never {
@@ -152,6 +153,7 @@ export function readContentFiles(folder: string): ContentEntries {
   )
   const texts: string[] = []
   for (const entry of entries) {
+    if (entry.name === FACTS_FILE) continue
     const file = path.join(folder, entry.name)
     const [, area] = SECTIONS_FILE.exec(entry.name) ?? []
     const [, list] = LIST_FILE.exec(entry.name) ?? []

@@ -10,6 +10,8 @@ const REGISTER = /^(?:\/id)?\/register$/i
 const COOKIE = 'i18n_redirected'
 const INDEX = '/index.html'
 const FREE_TRIAL = '/special-offers/free-trial'
+// Former pages whose content is on another page now (shared/paths.ts).
+const MOVED = { '/page/terms-of-service': '/resources/documentation/terms-and-conditions' }
 // The back-office's paths contain no language.
 const STAFF_PAGES = /^(?:\/id)?(\/(?:login|forgot-password|account\/reset-password|dashboard2?)(?:\/.*)?)$/i
 // Case-sensitive paths: files and search queries.
@@ -37,8 +39,10 @@ function handler(event) {
     return redirect(301, searched[1].toLowerCase() + '/search?query=' + asValue(withoutIndex(searched[2])))
 
   const tidy = withoutIndex(lowerCase(safe(uri))) || '/'
-  if (tidy.indexOf(FREE_TRIAL) !== -1)
-    return redirect(301, (inIndonesian(tidy) ? '/id' : '') + '/special-offers' + query(request))
+  const prefix = inIndonesian(tidy) ? '/id' : ''
+  if (tidy.indexOf(FREE_TRIAL) !== -1) return redirect(301, prefix + '/special-offers' + query(request))
+  const moved = MOVED[tidy.substring(prefix.length)]
+  if (moved) return redirect(301, prefix + moved + query(request))
   if (tidy !== uri) return redirect(301, tidy + query(request))
   if (uri === '/' && !chosen(request) && !comesFromHere(request) && prefersIndonesian(request))
     return redirect(302, '/id' + query(request))

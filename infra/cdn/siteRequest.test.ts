@@ -1,4 +1,4 @@
-import { FREE_TRIAL_PATH } from '@flou/shared/paths.ts'
+import { FREE_TRIAL_PATH, MOVED_PATHS } from '@flou/shared/paths.ts'
 import { LOCALE_COOKIE } from '@flou/shared/locale.ts'
 import { PAGE_FILES } from '@flou/shared/publishing/publishing.ts'
 import { expect, test } from 'vitest'
@@ -110,6 +110,12 @@ test.each([
   ['/special-offers', '/en/special-offers/index.html'],
 ])('the ended free trial: %s is answered %s', (address, expected) => {
   expect(outcome(address)).toBe(expected)
+})
+
+test.each(Object.entries(MOVED_PATHS))('the former page %s leads to %s in both languages', (from, to) => {
+  expect(outcome(from)).toBe(`301 ${to}`)
+  expect(outcome(`/id${from}/?a=1`)).toBe(`301 /id${to}?a=1`)
+  expect(outcome(`${from}.data`)).toBe(`/en${from}.data`)
 })
 
 test.each([

@@ -57,6 +57,7 @@ test.each([
   ['event', 'category', 'category-2'],
   ['customerStory', 'industry', 'industry-2'],
   ['customPage', 'page', 'page-2'],
+  ['customPage', 'terms-of-service', 'terms-of-service-2'],
   ['specialOffer', 'free-trial-for-schools', 'special-offer-free-trial-for-schools'],
   ['solution', 'group', 'group'],
   ['news', 'kategori', 'kategori'],

@@ -1,4 +1,12 @@
-import { fillPath, FREE_TRIAL_PATH, hasParameter, PAGE_PATHS, RECORD_PATHS, recordPathOf } from '../paths.ts'
+import {
+  fillPath,
+  FREE_TRIAL_PATH,
+  hasParameter,
+  MOVED_PATHS,
+  PAGE_PATHS,
+  RECORD_PATHS,
+  recordPathOf,
+} from '../paths.ts'
 import { slugify } from '../strings/slug.ts'
 
 const PATTERNS: readonly string[] = [...Object.values(PAGE_PATHS), ...Object.values(RECORD_PATHS)]
@@ -24,7 +32,8 @@ const reserved = new Map(
 export function isReservedSlug(key: string, slug: string): boolean {
   const pattern = recordPathOf(key)
   if (pattern === undefined) return false
-  return reserved.get(key)?.has(slug) === true || fillPath(pattern, slug).includes(FREE_TRIAL_PATH)
+  const path = fillPath(pattern, slug)
+  return reserved.get(key)?.has(slug) === true || path.includes(FREE_TRIAL_PATH) || path in MOVED_PATHS
 }
 
 export const numberedSlug = (slug: string, number: number): string =>

@@ -110,6 +110,13 @@ test.each(['/dashboard2/news', '/login'])('%s on the site leads to the back-offi
   expect(response.headers.get('location')).toBe(product.admin + path)
 })
 
+test.each(['', '/id'])('“%s”: the terms of service are the terms and conditions now', async (prefix) => {
+  const moved = await fetch(`${product.site}${prefix}/page/terms-of-service`)
+
+  expect(moved.status).toBe(200)
+  expect(new URL(moved.url).pathname).toBe(`${prefix}${pathTo('termsAndCondition')}`)
+})
+
 test('special offers: free trial moved; a trailing slash goes', async () => {
   const moved = await fetch(`${product.site}/special-offers/free-trial/anything`, { redirect: 'manual' })
   const slash = await fetch(`${product.site}/news-and-information/`, { redirect: 'manual' })

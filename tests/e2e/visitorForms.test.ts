@@ -414,3 +414,19 @@ test.each(SERVICES)(
     await page.context().close()
   },
 )
+
+test.each(inBoth(`${pathTo('contactForm')}#business-partner`))(
+  '%s: an application names its partner programme',
+  async (language, path) => {
+    const { page, open } = await openPublicPage(browser)
+    await open(path)
+    const note = language === 'en' ? 'business partner programme' : 'program mitra bisnis'
+
+    await page.getByRole('status').filter({ hasText: note }).waitFor()
+    await page.getByLabel(/First name|Nama depan/).focus()
+    await expect
+      .poll(() => page.locator('form input[name=programme]').getAttribute('value'))
+      .toBe('business-partner')
+    await page.context().close()
+  },
+)

@@ -19,6 +19,11 @@ export const contactMessage = declareForm('contactMessage', {
       optional: true,
       refersTo: 'estimate',
     }),
+    programme: hiddenText({
+      label: { en: 'Partner programme', id: 'Program kemitraan' },
+      max: 40,
+      optional: true,
+    }),
     message: message({ label: { en: 'How can we help?', id: 'Apa yang dapat kami bantu?' } }),
   },
   retentionDays: 730,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => closePages(browser))
 
 const CAREERS = 'footer nav a[href$="/page/careers"]'
-const NEWS = 'header a[href$="/news-and-information"]'
+const NEWS = 'footer nav a[href$="/news-and-information"]'
 
 /** A hydrated page with a marker. */
 async function openMarked(path: string) {
@@ -49,7 +49,7 @@ test('pointing at a link fetches its page ahead; following it loads no document,
 
 test('back and forward return to where the visitor was, in the same document', async () => {
   // a page whose length no other test changes
-  const { page } = await openMarked('/page/terms-of-service')
+  const { page } = await openMarked('/page/acceptable-use')
   await page.locator(CAREERS).scrollIntoViewIfNeeded()
   const before = await scrollY(page)
   expect(before).toBeGreaterThan(1000)
@@ -71,7 +71,7 @@ test('a link with an anchor leads to the place', async () => {
   const { page } = await openHome()
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
-      href: '/page/about-us#offices',
+      href: '/contact-us/form#offices',
       textContent: 'Offices',
     })
     link.dataset['page'] = ''
@@ -79,7 +79,7 @@ test('a link with an anchor leads to the place', async () => {
   })
 
   await page.getByRole('link', { name: 'Offices', exact: true }).click()
-  await page.waitForURL(/\/page\/about-us#offices$/)
+  await page.waitForURL(/\/contact-us\/form#offices$/)
 
   await expect
     .poll(() =>

@@ -37,10 +37,10 @@ test.each(cases)(
     await showEntries(page, viewport)
 
     await openers(page).nth(0).click()
-    await expect.poll(() => opened(page)).toEqual(['Why Flou'])
+    await expect.poll(() => opened(page)).toEqual(['Products'])
     await openers(page).nth(0).click()
     await expect.poll(() => opened(page)).toEqual([])
-    for (const name of ['Why Flou', 'Products', 'Solutions', 'Partners']) {
+    for (const name of ['Products', 'Solutions', 'Docs', 'Company']) {
       await openers(page).filter({ hasText: name }).click()
       await expect.poll(() => opened(page)).toEqual([name])
     }
@@ -55,17 +55,17 @@ test.each([WIDE, NARROW])('an entry of another type goes to its address: %o', as
   await hydrated()
   await showEntries(page, viewport)
 
-  await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Customers', exact: true }).click()
 
-  await page.waitForURL(/\/news-and-information$/)
-  await expect.poll(() => page.locator('header a[aria-current=page]').textContent()).toBe('News')
+  await page.waitForURL(/\/customer-story$/)
+  await expect.poll(() => page.locator('header a[aria-current=page]').textContent()).toBe('Customers')
   await page.context().close()
 })
 
 test('a panel has its side, its content and its bottom link; many side items scroll within 250 px', async () => {
   const { page, open } = await openPublicPage(browser, { viewport: WIDE })
   await open('/')
-  await openers(page).filter({ hasText: 'Products' }).click()
+  await openers(page).filter({ hasText: 'Company' }).click()
 
   const list = panel(page).locator('ul:has(> li > details)')
   const look = await list.evaluate((element) => {
@@ -75,12 +75,12 @@ test('a panel has its side, its content and its bottom link; many side items scr
   expect(look).toEqual({ maxHeight: '250px', overflowY: 'auto' })
   const text = await panel(page).innerText()
   for (const words of [
-    'Building blocks with one console and one bill in rupiah.',
-    'Calculate a price',
-    'Servers',
-    'Virtual machines, billed by the hour',
-    'Looking for something else?',
-    'See all products',
+    'An Indonesian cloud provider since 2016.',
+    'See why Flou',
+    'About Flou Cloud',
+    'Zones, latency and services',
+    'Want to see a data centre?',
+    'Arrange a visit',
   ]) {
     expect(text).toContain(words)
   }
@@ -88,18 +88,36 @@ test('a panel has its side, its content and its bottom link; many side items scr
   await page.context().close()
 })
 
+test.each([
+  ['/', 'Data and AI'],
+  ['/id', 'Data dan AI'],
+])('%s: the menu has all products in four columns by category', async (path, category) => {
+  const { page, open } = await openPublicPage(browser, { viewport: WIDE })
+  await open(path)
+  await openers(page).first().click()
+
+  const products = panel(page).locator('a[href*="/products/"]:visible')
+  await expect.poll(() => products.count()).toBe(46)
+  const lefts = await products.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(4)
+  expect(await panel(page).innerText()).toContain(category)
+  const bottom = await panel(page).locator('> div').boundingBox()
+  expect((bottom?.y ?? 0) + (bottom?.height ?? WIDE.height)).toBeLessThan(WIDE.height)
+  await page.context().close()
+})
+
 test('a side item shows its content beside it, and the panel is never left empty', async () => {
   const { page, open, hydrated } = await openPublicPage(browser, { viewport: WIDE })
   await open('/')
   await hydrated()
-  await openers(page).filter({ hasText: 'Products' }).click()
+  await openers(page).filter({ hasText: 'Solutions' }).click()
   const side = (name: string) => panel(page).locator('summary', { hasText: name })
 
-  await side('Storage and databases').click()
-  await side('Storage and databases').click()
+  await side('By use case').click()
+  await side('By use case').click()
 
-  await expect.poll(() => panel(page).getByText('Object Storage').isVisible()).toBe(true)
-  await expect.poll(() => panel(page).getByText('Kubernetes Engine').isVisible()).toBe(false)
+  await expect.poll(() => panel(page).getByText('Disaster recovery').isVisible()).toBe(true)
+  await expect.poll(() => panel(page).getByText('Insurance').isVisible()).toBe(false)
   await page.context().close()
 })
 
@@ -145,7 +163,7 @@ describe('closing', () => {
 
   test('a link of it leads to its page and closes it', async () => {
     const { page } = await openedPage()
-    await openers(page).nth(0).click()
+    await openers(page).filter({ hasText: 'Company' }).click()
     await panel(page).getByRole('link', { name: 'Regions' }).click()
     await page.waitForURL(/\/page\/regions$/)
     await expect.poll(() => opened(page)).toEqual([])
@@ -164,16 +182,16 @@ test('arrow keys move along the bar, into a panel and through it', async () => {
   }
   await openers(page).nth(0).focus()
 
-  expect(await press('ArrowRight')).toBe('Products')
+  expect(await press('ArrowRight')).toBe('Solutions')
   expect(await press('ArrowLeft', 'ArrowLeft')).toBe('Get StartedRegister')
-  expect(await press('ArrowRight')).toBe('Why Flou')
+  expect(await press('ArrowRight')).toBe('Products')
   expect(await press('End')).toBe('Get StartedRegister')
-  expect(await press('Home')).toBe('Why Flou')
-  expect(await press('ArrowDown')).toBe('The company')
-  await expect.poll(() => opened(page)).toEqual(['Why Flou'])
-  expect(await press('ArrowDown')).toBe('Who we are')
-  expect(await press('ArrowUp', 'ArrowUp')).toBe('Why Flou')
-  expect(await press('Enter')).toBe('Why Flou')
+  expect(await press('Home', 'ArrowRight')).toBe('Solutions')
+  expect(await press('ArrowDown')).toBe('By industry')
+  await expect.poll(() => opened(page)).toEqual(['Solutions'])
+  expect(await press('ArrowDown')).toBe('Solutions by industry')
+  expect(await press('ArrowUp', 'ArrowUp')).toBe('Solutions')
+  expect(await press('Enter')).toBe('Solutions')
   await expect.poll(() => opened(page)).toEqual([])
   await page.context().close()
 })
@@ -258,7 +276,7 @@ test.each(LOOKS)('$language, $width px: with an open panel there is no breach of
   await open(language === 'id' ? '/id' : '/')
   await hydrated()
   await showEntries(page, look)
-  for (const index of [1, 3]) {
+  for (const index of [0, 1, 3]) {
     await openers(page).nth(index).click()
     await expect.poll(() => axeViolations(page)).toEqual([])
   }

@@ -42,6 +42,7 @@ test('the 404 page leads on without script, and its menu works', async () => {
 
   await page.locator('header summary').first().click()
   await page.locator('header details[open] a').first().waitFor({ state: 'visible' })
+  await page.locator('header summary').first().click()
   await page.locator('main a').first().click()
   await page.waitForURL(/\/id$/)
 

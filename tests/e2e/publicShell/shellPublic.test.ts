@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => closePages(browser))
 
 describe('footer', () => {
-  test.each(inBoth('/page/about-us'))(
+  test.each(inBoth('/'))(
     '%s: link groups, offices, social media, contact, registration, languages',
     async (language, path) => {
       const { page, open } = await openPublicPage(browser)
@@ -183,9 +183,25 @@ test('the way back to the top comes after two screens and needs no script', asyn
   await page.context().close()
 })
 
+test('offices appear on home and contact pages only; a page with a closing call has no second one', async () => {
+  const { page, open } = await openPublicPage(browser)
+  const offices = page.locator('section[aria-labelledby=offices]')
+  const call = page.locator('footer').getByText('Your first server in a minute')
+  for (const [path, hasOffices, hasCall] of [
+    ['/', true, false],
+    ['/contact-us/form', true, false],
+    ['/page/about-us', false, true],
+    ['/introduction', false, false],
+  ] as const) {
+    await open(path)
+    expect([await offices.count(), await call.isVisible()]).toEqual([hasOffices ? 1 : 0, hasCall])
+  }
+  await page.context().close()
+})
+
 test('printed, a page is without its shell', async () => {
   const { page, open } = await openPublicPage(browser)
-  await open('/page/about-us')
+  await open('/contact-us/form')
   await page.emulateMedia({ media: 'print' })
 
   for (const part of ['body > header', 'body > footer', 'section[aria-labelledby=offices]']) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => closePages(browser))
 
-const NEWS = 'header a[href$="/news-and-information"]'
+const NEWS = 'footer nav a[href$="/news-and-information"]'
 const CAREERS = 'footer nav a[href$="/page/careers"]'
 
 test.each(['/', '/id/products', '/news-and-information', '/page/about-us'])(

@@ -41,7 +41,7 @@ export function CtaBand({ cta }: { cta: Cta }) {
   const { banner, buttons } = cta.customProperty
   if (title === '' && content === '' && buttons.length === 0) return null
   return (
-    <section className="wrap section no-print">
+    <section className="wrap section no-print" data-closing="">
       <div className={`${styles['band']} on-dark`} data-position={banner.positionBannerText}>
         <div className={styles['words']}>
           <h2 className={styles['title']} {...titleColour(banner.textColor)}>

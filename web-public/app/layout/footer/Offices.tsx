@@ -6,11 +6,16 @@ import { useSite } from '../../site/useSite.ts'
 import styles from './Offices.module.css'
 import { isLinkUrl, toTelUrl } from '../../site/links.ts'
 
+/** Other pages do without; the contact page has them in its content. */
+const PATHS: ReadonlySet<string> = new Set(
+  (['home', 'contactForm', 'dataRequest', 'abuseReport', 'ebc'] as const).map((name) => pathTo(name)),
+)
+
 export function Offices() {
   const { t } = useTexts(shellTexts)
   const { path, layout } = useSite()
   const { offices } = layout
-  if (!offices || offices.items.length === 0 || path === pathTo('contactUs')) return null
+  if (!offices || offices.items.length === 0 || !PATHS.has(path)) return null
   return (
     <section className={`${styles['offices']} tinted`} aria-labelledby="offices">
       <div className="wrap">

@@ -2,14 +2,14 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { shellTexts } from '../../texts/shell.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { useSite, useIsInMenu } from '../../site/useSite.ts'
+import { useSite } from '../../site/useSite.ts'
 import { Logo } from '../Logo.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { Actions } from './Actions.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import type { MenuEntry } from '../../site/readMenu.ts'
-import { currentEntry, currentOf, type Current } from './currentEntry.ts'
+import { currentEntry, currentOf, type Current, linksOf } from './currentEntry.ts'
 import { useCurrentLinks } from './useCurrentLinks.ts'
 import { useMenuClosing } from './useMenuClosing.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
@@ -65,7 +65,7 @@ export function Header() {
   const header = useMenuClosing()
   useCurrentLinks(header)
   useMenuKeys(header)
-  const hasNews = useIsInMenu(pathTo('newsList'))
+  const hasNews = layout.menu.some((entry) => linksOf(entry).includes(pathTo('newsList')))
   return (
     <header className={styles['header']} ref={header}>
       <div className={styles['bar']}>

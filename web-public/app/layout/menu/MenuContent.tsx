@@ -41,6 +41,10 @@ function Links({ links }: { links: readonly MenuLink[] }) {
   )
 }
 
+/** Undefined, which omits the attribute, unless no link has a description or an icon. */
+const hasNamesOnly = (groups: readonly MenuGroup[]) =>
+  groups.every(({ links }) => links.every(({ description, icon }) => !description && !icon)) || undefined
+
 export function MenuContent({ title, url, description, groups, links, langs }: MenuContentProps) {
   return (
     <>
@@ -56,7 +60,7 @@ export function MenuContent({ title, url, description, groups, links, langs }: M
       )}
       <Links links={links} />
       {groups.length > 0 && (
-        <div className={styles['groups']}>
+        <div className={styles['groups']} data-names={hasNamesOnly(groups)}>
           {groups.map((group) => (
             <div key={group.title} lang={group.lang}>
               <p className={styles['group']} lang={group.langs?.['title']}>

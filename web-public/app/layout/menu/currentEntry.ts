@@ -50,7 +50,8 @@ function nearestEntry(
   return nearest > 0 ? menu[near.indexOf(nearest)]?.id : undefined
 }
 
-const linksOf = ({ url, panel }: MenuEntry) => (panel ? urlsOf(panel) : [url])
+/** Returns the URLs that the entry leads to, by itself or in its panel. */
+export const linksOf = ({ url, panel }: MenuEntry): readonly string[] => (panel ? urlsOf(panel) : [url])
 
 function entryOfSection(menu: readonly MenuEntry[], path: string): number | undefined {
   const section = sectionOf(path)

@@ -53,7 +53,7 @@ export const documentationTexts = {
   },
   report: { en: 'Report or give feedback', id: 'Lapor atau beri saran' },
   contact: { en: 'Ask our team', id: 'Tanya tim kami' },
-  version: { en: 'Version of {{day}}', id: 'Versi {{day}}' },
+  version: { en: 'Page updated on {{day}}', id: 'Halaman diperbarui {{day}}' },
   noTerms: {
     en: 'The terms are being revised. Ask us for the current version.',
     id: 'Ketentuan sedang diperbarui. Mintalah versi yang berlaku kepada kami.',

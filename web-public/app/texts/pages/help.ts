@@ -46,6 +46,17 @@ export const aboutEstimateTexts = {
   open: { en: 'View it', id: 'Lihat perkiraannya' },
 } as const satisfies Texts
 
+export const partnerApplicationTexts = {
+  'business-partner': {
+    en: 'You are applying to the business partner programme. Tell us your company, your city and what you sell.',
+    id: 'Anda mendaftar ke program mitra bisnis. Sebutkan perusahaan, kota, dan yang Anda jual.',
+  },
+  'technology-partner': {
+    en: 'You are applying to the technology partner programme. Tell us your product and who uses it.',
+    id: 'Anda mendaftar ke program mitra teknologi. Sebutkan produk Anda dan siapa penggunanya.',
+  },
+} as const satisfies Texts
+
 export const descriptionTexts = {
   abuseReport: {
     en: 'Report spam, attacks, phishing or illegal content that comes from our network. Our security team responds day and night.',
