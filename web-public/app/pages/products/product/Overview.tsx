@@ -13,13 +13,19 @@ import { ANCHORS } from './anchors.ts'
 import styles from './Overview.module.css'
 
 interface OverviewProps {
-  product: PublicRecord<typeof product>
+  product: Pick<PublicRecord<typeof product>, 'icon' | 'group' | 'subGroup'>
+  text: string
   price: DisplayedPrice
   regions: readonly string[]
   documentation: string | undefined
 }
 
-function Facts({ product: { icon, group, subGroup }, price, regions, documentation }: OverviewProps) {
+function Facts({
+  product: { icon, group, subGroup },
+  price,
+  regions,
+  documentation,
+}: Omit<OverviewProps, 'text'>) {
   const { t } = useTexts(productTexts)
   return (
     <aside className={styles['facts']}>
@@ -65,9 +71,9 @@ function Facts({ product: { icon, group, subGroup }, price, regions, documentati
   )
 }
 
-export const Overview = (props: OverviewProps) => (
+export const Overview = ({ text, ...facts }: OverviewProps) => (
   <section className={`wrap section ${styles['overview']}`} id={ANCHORS.overview}>
-    <RichText html={props.product.content} className={styles['text']} />
-    <Facts {...props} />
+    <RichText html={text} className={styles['text']} />
+    <Facts {...facts} />
   </section>
 )
