@@ -22,6 +22,7 @@ import { Overview } from './Overview.tsx'
 import { PricingSection } from './PricingSection.tsx'
 import { productJsonLd } from './productJsonLd.ts'
 import { readProductContent } from './readProduct.ts'
+import styles from './product.module.css'
 import type { Route } from './+types/product'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -75,14 +76,16 @@ function RelatedReading({ loaded: { record, documentation } }: { loaded: Loaded 
     <>
       <PageBlock block={flexibleBilling} />
       {documentation !== undefined && (
-        <>
+        <div className={styles['row']}>
           <PageBlock block={withLinks(guide, documentation)} />
-          <p className={`wrap no-print ${isFilled(guide) ? '' : 'section'}`}>
-            <SiteLink to={documentation} className="arrow-link">
-              {t('readDocumentation', { name: title })}
-            </SiteLink>
-          </p>
-        </>
+          {!isFilled(guide) && (
+            <p className="wrap section no-print">
+              <SiteLink to={documentation} className="arrow-link">
+                {t('readDocumentation', { name: title })}
+              </SiteLink>
+            </p>
+          )}
+        </div>
       )}
     </>
   )
@@ -111,10 +114,8 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         documentation={documentation}
       />
       <PageBlock block={record.productOverview} />
-      <div id={ANCHORS.features}>
-        <PageBlock block={record.feature} />
-        <PageBlock block={record.benefit} />
-      </div>
+      <PageBlock block={record.feature} anchor={ANCHORS.features} />
+      <PageBlock block={record.benefit} {...(!isFilled(record.feature) && { anchor: ANCHORS.features })} />
       <Details sections={body.details} anchor={ANCHORS.details} />
       {hasPricing(loaderData) && (
         <PricingSection
@@ -130,13 +131,9 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         stories={stories}
         anchor={ANCHORS.stories}
       />
-      <FaqList
-        heading={{ title: t('faqTitle', { name: title }), content: '' }}
-        groups={faqs}
-        anchor={ANCHORS.faq}
-      />
+      <FaqList heading={{ title: t('faqTitle'), content: '' }} groups={faqs} anchor={ANCHORS.faq} />
       {related.length > 0 && (
-        <section className="wrap section">
+        <section className={`wrap section ${styles['row']}`}>
           <SectionHeading title={t('related', { name: record.category?.title ?? '' })} />
           <ProductCards products={related} />
         </section>

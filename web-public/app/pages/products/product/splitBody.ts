@@ -13,8 +13,8 @@ interface Question {
 
 /** Parts of a product's text, which its page shows in different places. */
 export interface ProductBody {
+  /** Opening and first section; the whole text if it has no tables. */
   overview: string
-  /** Sections with tables. */
   details: BodySection[]
   questions: Question[]
 }
@@ -38,12 +38,13 @@ export function splitBody(html: string): ProductBody {
   const [opening = '', ...sections] = anchored.split(SECTION)
   const isOpened = !HEADING.test(opening)
   const body: ProductBody = { overview: isOpened ? opening : '', details: [], questions: [] }
+  const hasTables = sections.some((section) => section.includes('<table'))
   for (const [index, section] of (isOpened ? sections : [opening, ...sections]).entries()) {
     const heading = headings[index]
     const text = section.replace(HEADING, '')
     const questions = questionsOf(text)
     if (questions) body.questions.push(...questions)
-    else if (heading && text.includes('<table')) body.details.push({ ...heading, html: text })
+    else if (heading && index > 0 && hasTables) body.details.push({ ...heading, html: text })
     else body.overview += section
   }
   return body
