@@ -2,6 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
 import { localize, type Localized, type Resolver } from '@flou/shared/content/values/localize.ts'
 import { getOrMake } from '@flou/shared/strings/getOrMake.ts'
+import { slugify } from '@flou/shared/strings/slug.ts'
 import { dependenciesOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
@@ -9,7 +10,7 @@ import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import type { ContentReader } from './contentReader.ts'
 import { publicMedia } from './read/publicMedia.ts'
 import { sanitizedForReaders, withSanitizer } from './sanitizedForReaders.ts'
-import { textsOf, titleOf } from './texts.ts'
+import { textOf, textsOf, titleOf } from './texts.ts'
 
 export interface Localizer {
   record<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>>
@@ -34,7 +35,7 @@ export function localizer(reader: ContentReader, language: Language): Localizer 
   return {
     async record<T extends ContentType>(type: T, record: StoredRecord) {
       const { id, updated } = record
-      const slug = typeof record['slug'] === 'string' ? record['slug'] : ''
+      const slug = slugOf(type, record)
       return {
         ...(await inLanguage(type, record)),
         id,
@@ -57,6 +58,13 @@ function orderOf({ list, declaration }: ContentType, record: StoredRecord) {
     : {}
 }
 
+/** Types without a stored slug may take it from the field that names their path. */
+function slugOf({ pathField }: ContentType, record: StoredRecord): string {
+  const { slug } = record
+  if (typeof slug === 'string') return slug
+  return pathField === undefined ? '' : slugify(textOf(record[pathField]))
+}
+
 async function resolverOf(
   reader: ContentReader,
   type: AnyType,
@@ -74,9 +82,10 @@ async function resolverOf(
     reference: (to, id) => {
       const target = records.get(`${to}#${id}`)
       if (!target) return undefined
-      const slug = typeof target['slug'] === 'string' ? target['slug'] : ''
       const named = requireContentType(to, reader.registry)
-      const title = titleOf(named, target)[language]
+      const slug = slugOf(named, target)
+      const local = textsOf(named.declaration, target, 'localTitle')[language]
+      const title = local || titleOf(named, target)[language]
       const isForeign = title !== '' && textsOf(named.declaration, target, named.title)[language] === ''
       return { id, slug, title, ...(isForeign && { lang: otherLanguage(language) }) }
     },

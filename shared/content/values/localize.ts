@@ -175,6 +175,20 @@ function localizeFields(fields: Fields, values: Values, context: Context): Value
   return made
 }
 
+/** Optional localized texts and the language-independent texts that they replace for visitors. */
+export const LOCAL_NAMES: Readonly<Record<string, string>> = {
+  localTitle: 'title',
+  localSeoTitle: 'seoTitle',
+  localSeoDescription: 'seoDescription',
+}
+
+const localNamesIn = (texts: Values): Values =>
+  Object.fromEntries(
+    Object.entries(LOCAL_NAMES).flatMap(([local, name]) =>
+      isEmpty(texts[local]) ? [] : [[name, texts[local]]],
+    ),
+  )
+
 export const hasText = (entry: Readonly<Values>): boolean =>
   Object.entries(entry).some(
     ([name, value]) => name !== 'languageId' && typeof value === 'string' && value !== '',
@@ -205,6 +219,7 @@ export function localize(
   return {
     ...localizeFields(declaration.fields, record, context),
     ...localizeFields(declaration.localized, texts, context),
+    ...localNamesIn(own),
     lang: isOwn ? language : otherLanguage(language),
     ...(fallbacks.length > 0 && { fallbacks }),
   }
