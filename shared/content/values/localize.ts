@@ -176,7 +176,7 @@ function localizeFields(fields: Fields, values: Values, context: Context): Value
 }
 
 /** Optional localized texts and the language-independent texts that they replace for visitors. */
-export const LOCAL_NAMES: Readonly<Record<string, string>> = {
+const LOCAL_NAMES: Readonly<Record<string, string>> = {
   localTitle: 'title',
   localSeoTitle: 'seoTitle',
   localSeoDescription: 'seoDescription',
