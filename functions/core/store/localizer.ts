@@ -1,8 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
-import { localize, type Localized, type Resolver } from '@flou/shared/content/values/localize.ts'
+import { localize, slugOf, type Localized, type Resolver } from '@flou/shared/content/values/localize.ts'
 import { getOrMake } from '@flou/shared/strings/getOrMake.ts'
-import { slugify } from '@flou/shared/strings/slug.ts'
 import { dependenciesOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
@@ -10,7 +9,7 @@ import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import type { ContentReader } from './contentReader.ts'
 import { publicMedia } from './read/publicMedia.ts'
 import { sanitizedForReaders, withSanitizer } from './sanitizedForReaders.ts'
-import { textOf, textsOf, titleOf } from './texts.ts'
+import { textsOf, titleOf } from './texts.ts'
 
 export interface Localizer {
   record<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>>
@@ -56,13 +55,6 @@ function orderOf({ list, declaration }: ContentType, record: StoredRecord) {
   return list.sortBy in declaration.localized
     ? { orderText: textsOf(declaration, record, list.sortBy).en }
     : {}
-}
-
-/** Types without a stored slug may take it from the field that names their path. */
-function slugOf({ pathField }: ContentType, record: StoredRecord): string {
-  const { slug } = record
-  if (typeof slug === 'string') return slug
-  return pathField === undefined ? '' : slugify(textOf(record[pathField]))
 }
 
 async function resolverOf(

@@ -1,4 +1,5 @@
 import { getOrMake } from '../../strings/getOrMake.ts'
+import { slugify } from '../../strings/slug.ts'
 import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../../locale.ts'
 import { parseAppearance, type Appearance } from '../appearance.ts'
 import { updateLinks } from './richTextLinks.ts'
@@ -188,6 +189,12 @@ const localNamesIn = (texts: Values): Values =>
       isEmpty(texts[local]) ? [] : [[name, texts[local]]],
     ),
   )
+
+/** Types without a stored slug may take it from the field that names their path. */
+export function slugOf({ pathField }: { readonly pathField?: string }, { slug, ...record }: Values): string {
+  if (typeof slug === 'string') return slug
+  return pathField === undefined ? '' : slugify(asText(record[pathField]))
+}
 
 export const hasText = (entry: Readonly<Values>): boolean =>
   Object.entries(entry).some(
