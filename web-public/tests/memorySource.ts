@@ -1,5 +1,5 @@
 import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
-import { localize, type PublicMedia } from '@flou/shared/content/values/localize.ts'
+import { localize, slugOf, type PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { ReferenceFilter, ContentSource, ListQuery } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
 
@@ -63,7 +63,7 @@ export function memorySource(content: MemoryContent, language: Language): Conten
   const inLanguage = (type: AnyType, values: Values) => localize(type.declaration, values, context) as never
   const asPublic = (type: ContentType, record: WireRecord): never => {
     const values: object = inLanguage(type, record)
-    const identity = { id: record.id, slug: textOf(record['slug']), updated: '2026-11-01T00:00:00.000Z' }
+    const identity = { id: record.id, slug: slugOf(type, record), updated: '2026-11-01T00:00:00.000Z' }
     const order = type.list.sortBy === 'created' ? { created: record['created'] } : {}
     return { ...values, ...identity, ...order } as never
   }

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
-import { localize, type Localized, type Resolver } from '@flou/shared/content/values/localize.ts'
+import { localize, slugOf, type Localized, type Resolver } from '@flou/shared/content/values/localize.ts'
 import { getOrMake } from '@flou/shared/strings/getOrMake.ts'
 import { dependenciesOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
@@ -34,7 +34,7 @@ export function localizer(reader: ContentReader, language: Language): Localizer 
   return {
     async record<T extends ContentType>(type: T, record: StoredRecord) {
       const { id, updated } = record
-      const slug = typeof record.slug === 'string' ? record.slug : ''
+      const slug = slugOf(type, record)
       return { ...(await inLanguage(type, record)), id, slug, updated, ...orderOf(type, record) }
     },
     async section<T extends Section>(section: T, record: StoredRecord) {
@@ -68,9 +68,10 @@ async function resolverOf(
     reference: (to, id) => {
       const target = records.get(`${to}#${id}`)
       if (!target) return undefined
-      const slug = typeof target.slug === 'string' ? target.slug : ''
       const named = requireContentType(to, reader.registry)
-      const title = titleOf(named, target)[language]
+      const slug = slugOf(named, target)
+      const local = textsOf(named.declaration, target, 'localTitle')[language]
+      const title = local || titleOf(named, target)[language]
       const isForeign = title !== '' && textsOf(named.declaration, target, named.title)[language] === ''
       return { id, slug, title, ...(isForeign && { lang: otherLanguage(language) }) }
     },

@@ -7,6 +7,8 @@ import { group, items } from '../fields/nested.ts'
 import { number } from '../fields/value.ts'
 import { declareFields } from '../declaration.ts'
 import { news } from '../types/news.ts'
+import { productCategory } from '../types/product/catalogue.ts'
+import { CONTENT_LANGUAGE_ID } from '../../locale.ts'
 
 const picture = { id: 5, imageDefault: '/media/5/a.webp' } as PublicMedia // fields the assertions read
 const resolve: Resolver = {
@@ -106,4 +108,20 @@ test('buttons carry the title of the language', () => {
   const record = localize(news.declaration, article({ title: 'Halo' }, {}), { language: 'id', resolve })
 
   expect(record['customProperty']).toMatchObject({ buttons: [{ title: 'Title Indo', bgColor: '#64E818' }] })
+})
+
+test('a text in the language replaces the language-independent one', () => {
+  const category = (localTitle: string) =>
+    localize(
+      productCategory.declaration,
+      {
+        title: 'Compute',
+        seoTitle: 'Compute | Flou',
+        contents: [{ languageId: CONTENT_LANGUAGE_ID.id, description: 'Server', localTitle }],
+      },
+      { language: 'id', resolve },
+    )
+
+  expect(category('Komputasi')).toMatchObject({ title: 'Komputasi', seoTitle: 'Compute | Flou' })
+  expect(category('')).toMatchObject({ title: 'Compute' })
 })

@@ -1,4 +1,5 @@
 import { getOrMake } from '../../strings/getOrMake.ts'
+import { slugify } from '../../strings/slug.ts'
 import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../../locale.ts'
 import { updateLinks } from './richTextLinks.ts'
 import { updatePictureUrls } from './richTextMedia.ts'
@@ -144,6 +145,26 @@ function localizeFields(fields: Fields, values: Values, context: Context): Value
   return made
 }
 
+/** Optional localized texts and the language-independent texts that they replace for visitors. */
+const LOCAL_NAMES: Readonly<Record<string, string>> = {
+  localTitle: 'title',
+  localSeoTitle: 'seoTitle',
+  localSeoDescription: 'seoDescription',
+}
+
+const localNamesIn = (texts: Values): Values =>
+  Object.fromEntries(
+    Object.entries(LOCAL_NAMES).flatMap(([local, name]) =>
+      isEmpty(texts[local]) ? [] : [[name, texts[local]]],
+    ),
+  )
+
+/** Types without a stored slug may take it from the field that names their path. */
+export function slugOf({ pathField }: { readonly pathField?: string }, { slug, ...record }: Values): string {
+  if (typeof slug === 'string') return slug
+  return pathField === undefined ? '' : slugify(asText(record[pathField]))
+}
+
 export const hasText = (entry: Readonly<Values>): boolean =>
   Object.entries(entry).some(
     ([name, value]) => name !== 'languageId' && typeof value === 'string' && value !== '',
@@ -173,6 +194,7 @@ function localizeValues(declaration: Declaration, record: Values, context: Conte
   return {
     ...localizeFields(declaration.fields, record, context),
     ...localizeFields(declaration.localized, texts, context),
+    ...localNamesIn(own),
     lang: isOwn ? language : otherLanguage(language),
     ...(fallbacks.length > 0 && { fallbacks }),
   }

@@ -52,7 +52,7 @@ const programme = (partner: ContentType) =>
     structuredData: 'CollectionPage',
     always: [ALL_PRODUCTS],
     filledBy: [byCategory(partner), byPartner(partner)],
-    lists: { categories: list(productCategory, { fields: ['id', 'title'] }) },
+    lists: { categories: list(productCategory, { fields: ['id', 'title', 'slug'] }) },
   }) as const
 
 const PARTNERS = { perPage: 24, pages: 5 } as const

@@ -14,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-const plainText = (html: string): string =>
+export const plainText = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&([a-z]+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)

@@ -4,12 +4,18 @@ import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, number, toggle } from '../../fields/value.ts'
 import { ALL_PRODUCTS, partnerProductOf } from '../../../strings/slug.ts'
 
-/** Category and group names are language-independent. */
+/** Category and group names are language-independent, with an optional text in each language. */
 const languageIndependentFields = () => ({
   title: text(),
   seoTitle: text(),
   seoDescription: longText(),
   seoThumbnailId: media(),
+})
+
+const localNames = () => ({
+  localTitle: text({ optional: true }),
+  localSeoTitle: text({ optional: true }),
+  localSeoDescription: longText({ optional: true }),
 })
 
 export const productCategory = contentType('productCategory', {
@@ -21,7 +27,7 @@ export const productCategory = contentType('productCategory', {
     showProductsOnCalculator: toggle(),
     order: number({ optional: true }),
   },
-  localized: { descriptionTitle: text(), description: longText() },
+  localized: { descriptionTitle: text(), description: longText(), ...localNames() },
   pathField: 'title',
   check: (category): Record<string, string> =>
     partnerProductOf(category) === ALL_PRODUCTS ? { title: 'taken' } : {},
@@ -39,8 +45,8 @@ export const productGroup = contentType('productGroup', {
     customProperty: appearance(),
     order: number({ optional: true }),
   },
-  localized: { description: richText() },
-  pageOnly: ['mediaMobileId'],
+  localized: { description: richText(), ...localNames() },
+  pageOnly: ['mediaMobileId', 'localSeoTitle', 'localSeoDescription'],
   list: { columns: ['title', 'categoryId', 'mediaId', 'order'], sortBy: 'order', by: ['categoryId'] },
 })
 

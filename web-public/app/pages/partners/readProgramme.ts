@@ -6,7 +6,7 @@ import { parameterOf, PAGE_PATHS, pathTo } from '@flou/shared/paths.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import { contentContext } from '../../contentContext.ts'
 import { readPage, requireFound } from '../reading/readPage.ts'
-import { ALL_PRODUCTS, partnerProductOf } from '@flou/shared/strings/slug.ts'
+import { ALL_PRODUCTS } from '@flou/shared/strings/slug.ts'
 
 const TYPES = { businessPartner, techPartner } as const
 type ProgrammeName = keyof typeof TYPES
@@ -23,6 +23,7 @@ function programmeAt(path: string): { name: ProgrammeName; product: string } | u
 interface Category {
   id: number
   title: string
+  slug: string
 }
 
 const partnersOf = (source: ContentSource, name: ProgrammeName, { id }: Category) =>
@@ -34,7 +35,7 @@ async function readProducts(source: ContentSource, name: ProgrammeName, categori
   )
   return categories
     .filter((_, index) => found[index])
-    .map((category) => ({ title: category.title, to: pathTo(name, partnerProductOf(category)) }))
+    .map((category) => ({ title: category.title, to: pathTo(name, category.slug) }))
 }
 
 /** Reads a programme's page. @throws 404 if the product has no partners */
@@ -53,7 +54,7 @@ export async function readProgramme(args: LoaderFunctionArgs) {
   const { name, product } = requireFound(programmeAt(`/partners/${args.params['product']}`))
   const categories = await source.list(productCategory)
   const isAll = product === ALL_PRODUCTS
-  const found = categories.find((one) => partnerProductOf(one) === product)
+  const found = categories.find(({ slug }) => slug === product)
   const category = isAll ? undefined : requireFound(found)
   const params = { ...args.params, product }
   const { categories: listed, page, ...data } = await readNamed(name, { ...args, params }, category)

@@ -5,6 +5,7 @@ export const subGroupAnchor = ({ id }: { id: number }): string => `sub-group-${i
 export const ANCHORS = {
   overview: 'overview',
   features: 'features',
+  details: 'details',
   pricing: 'pricing',
   stories: 'customer-stories',
   faq: 'faq',

@@ -37,6 +37,19 @@ export async function readFaqs(source: ContentSource, page: FaqPage): Promise<Fa
   return Promise.all(categories.map((category) => readGroup(source, category)))
 }
 
+/** Returns links to all categories assigned to a page, without their questions. */
+export async function readFaqLinks(source: ContentSource, page: FaqPage): Promise<FaqGroup[]> {
+  const categories = (await readCategories(source)).filter(({ type }) => type === page)
+  return categories.map(({ id, title, description, lang, slug }) => ({
+    id,
+    title,
+    description,
+    lang,
+    questions: [],
+    more: pathTo('faqCategory', slug),
+  }))
+}
+
 /** Topic of the FAQ page; those beyond the limit have no questions. */
 export interface FaqTopic extends FaqGroup {
   slug: string

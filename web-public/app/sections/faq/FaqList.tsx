@@ -60,7 +60,7 @@ interface FaqListProps {
 }
 
 export function FaqList({ heading, groups, anchor }: FaqListProps) {
-  const filled = groups.filter(({ questions }) => questions.length > 0)
+  const filled = groups.filter(({ questions, more }) => questions.length > 0 || more !== undefined)
   if (filled.length === 0) return null
   return (
     <section className={`wrap section ${styles['faq']}`} id={anchor}>
@@ -81,7 +81,7 @@ export function FaqList({ heading, groups, anchor }: FaqListProps) {
           <div key={group.id} lang={group.lang}>
             {filled.length > 1 && <h3 className={styles['name']}>{group.title}</h3>}
             {group.description !== '' && <p className={styles['about']}>{group.description}</p>}
-            <Questions questions={group.questions} />
+            {group.questions.length > 0 && <Questions questions={group.questions} />}
             <MoreQuestions group={group} />
           </div>
         ))}

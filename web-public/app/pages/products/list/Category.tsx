@@ -66,7 +66,9 @@ function Groups({ category: { title, groups, isCut } }: { category: CategoryOfPr
 export const Category = ({ category }: { category: CategoryOfProducts }) => (
   <section className={`wrap section ${styles['category']}`} id={categoryAnchor(category)}>
     <CategoryHead category={category} />
-    <ProductCards products={category.products} />
+    <div className={styles['products']}>
+      <ProductCards products={category.products} />
+    </div>
     <Groups category={category} />
   </section>
 )

@@ -13,7 +13,9 @@ import { readPage } from '../../reading/readPage.ts'
 import { ProductCards } from '../ProductCards.tsx'
 import { productTexts } from '../../../texts/pages/products.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
+import { Comparison } from './Comparison.tsx'
 import { readBySubGroup, type ProductsOfSubGroup } from './readBySubGroup.ts'
+import { readComparison } from './readComparison.ts'
 import type { Route } from './+types/productGroup'
 import styles from './productGroup.module.css'
 import { subGroupAnchor } from '../anchors.ts'
@@ -22,7 +24,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
   const { page, ...data } = await readPage('productGroup', args)
   const { records, ...listPosition } = page
-  return { ...data, listPosition, sections: await readBySubGroup(source, data.record.id, records) }
+  const sections = await readBySubGroup(source, data.record.id, records)
+  const comparison = await readComparison(
+    source,
+    sections.flatMap(({ products }) => products),
+  )
+  return { ...data, listPosition, sections, comparison }
 }
 
 function SubGroupSection({ section, isNamed }: { section: ProductsOfSubGroup; isNamed: boolean }) {
@@ -57,7 +64,7 @@ function SubGroupSection({ section, isNamed }: { section: ProductsOfSubGroup; is
 }
 
 export default function ProductGroup({ loaderData }: Route.ComponentProps) {
-  const { head, record, listPosition, sections, title, cta } = loaderData
+  const { head, record, listPosition, sections, comparison, title, cta } = loaderData
   const { site, language } = useSite()
   const { t } = useTexts(productTexts)
   const isFirst = listPosition.number === 1
@@ -93,6 +100,7 @@ export default function ProductGroup({ loaderData }: Route.ComponentProps) {
         ))}
         <Pager list={listPosition} labels={{ before: t('before'), after: t('after') }} />
       </section>
+      <Comparison products={comparison} />
       {cta && <CtaBand cta={cta} />}
     </>
   )

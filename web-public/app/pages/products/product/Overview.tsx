@@ -12,13 +12,19 @@ import type { DisplayedPrice } from '@flou/shared/pricing/unitPrice.ts'
 import { subGroupAnchor, ANCHORS } from '../anchors.ts'
 
 interface OverviewProps {
-  product: PublicRecord<typeof product>
+  product: Pick<PublicRecord<typeof product>, 'icon' | 'group' | 'subGroup'>
+  text: string
   price: DisplayedPrice
   regions: readonly string[]
   documentation: string | undefined
 }
 
-function Facts({ product: { icon, group, subGroup }, price, regions, documentation }: OverviewProps) {
+function Facts({
+  product: { icon, group, subGroup },
+  price,
+  regions,
+  documentation,
+}: Omit<OverviewProps, 'text'>) {
   const { t } = useTexts(productTexts)
   return (
     <aside className={styles['facts']}>
@@ -64,9 +70,9 @@ function Facts({ product: { icon, group, subGroup }, price, regions, documentati
   )
 }
 
-export const Overview = (props: OverviewProps) => (
+export const Overview = ({ text, ...facts }: OverviewProps) => (
   <section className={`wrap section ${styles['overview']}`} id={ANCHORS.overview}>
-    <RichText html={props.product.content} className={styles['text']} />
-    <Facts {...props} />
+    <RichText html={text} className={styles['text']} />
+    <Facts {...facts} />
   </section>
 )

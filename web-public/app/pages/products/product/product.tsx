@@ -3,29 +3,33 @@ import { faqJsonLd } from '../../../elements/jsonLd/faqJsonLd.ts'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { PageBlock } from '../../../sections/blocks/PageBlock.tsx'
-import { isFilled } from '../../../sections/blocks/mediaBlock.ts'
+import { isFilled, type MediaBlock } from '../../../sections/blocks/mediaBlock.ts'
 import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { FaqList } from '../../../sections/faq/FaqList.tsx'
 import { Banner } from '../../../sections/hero/Banner.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { SectionNav, type PageSection } from '../../../sections/SectionNav.tsx'
+import { isLinkUrl } from '../../../site/links.ts'
 import { useSite } from '../../../site/useSite.ts'
 import { readPage } from '../../reading/readPage.ts'
 import { ProductCards } from '../ProductCards.tsx'
 import { productTexts } from '../../../texts/pages/products.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import { CustomerStories } from './CustomerStories.tsx'
+import { Details } from './Details.tsx'
 import { Overview } from './Overview.tsx'
 import { PricingSection } from './PricingSection.tsx'
 import { productJsonLd } from './productJsonLd.ts'
 import { readProductContent } from './readProduct.ts'
+import styles from './product.module.css'
 import type { Route } from './+types/product'
 import { ANCHORS } from '../anchors.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
   const { head, record } = await readPage('product', args)
-  return { head, record, ...(await readProductContent(source, record)) }
+  const { content: _, ...shown } = record
+  return { head, record: shown, ...(await readProductContent(source, record)) }
 }
 type Loaded = Route.ComponentProps['loaderData']
 
@@ -33,11 +37,12 @@ const hasPricing = ({ price, pricing }: Loaded) => price !== null || pricing.add
 
 function useSections(loaded: Loaded): PageSection[] {
   const { t } = useTexts(productTexts)
-  const { record, stories, faqs } = loaded
+  const { record, body, stories, faqs } = loaded
   const { feature, benefit, successStories } = record
   const sections: (readonly [anchor: string, title: string, isThere: boolean])[] = [
     [ANCHORS.overview, t('overview'), true],
     [ANCHORS.features, t('features'), isFilled(feature) || isFilled(benefit)],
+    [ANCHORS.details, t('details'), body.details.length > 0],
     [ANCHORS.pricing, t('pricing'), hasPricing(loaded)],
     [ANCHORS.stories, t('stories'), stories.length > 0 || successStories.items.length > 0],
     [ANCHORS.faq, t('faq'), faqs.some(({ questions }) => questions.length > 0)],
@@ -58,26 +63,36 @@ function useStructuredData({ head, record, pricing, faqs }: Loaded) {
   return [productJsonLd({ origin: site.origin, language, path }, facts), ...faqJsonLd(faqs)]
 }
 
+/** Links the cards without an address to the documentation. */
+const withLinks = (block: MediaBlock, url: string): MediaBlock => ({
+  ...block,
+  items: block.items.map((item) => (isLinkUrl(item.url) ? item : { ...item, url })),
+})
+
 function RelatedReading({ loaded: { record, documentation } }: { loaded: Loaded }) {
   const { t } = useTexts(productTexts)
   const { flexibleBilling, documentation: guide, title } = record
   return (
     <>
       <PageBlock block={flexibleBilling} />
-      <PageBlock block={guide} />
       {documentation !== undefined && (
-        <p className={`wrap no-print ${isFilled(guide) ? '' : 'section'}`}>
-          <SiteLink to={documentation} className="arrow-link">
-            {t('readDocumentation', { name: title })}
-          </SiteLink>
-        </p>
+        <div className={styles['row']}>
+          <PageBlock block={withLinks(guide, documentation)} />
+          {!isFilled(guide) && (
+            <p className="wrap section no-print">
+              <SiteLink to={documentation} className="arrow-link">
+                {t('readDocumentation', { name: title })}
+              </SiteLink>
+            </p>
+          )}
+        </div>
       )}
     </>
   )
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { head, record, price, pricing, related, stories, faqs, documentation } = loaderData
+  const { head, record, body, price, pricing, related, stories, faqs, documentation } = loaderData
   const { t } = useTexts(productTexts)
   const { title, description, customProperty } = record
   const regions = [...new Set(pricing.tables.flatMap((table) => table.regions))]
@@ -91,12 +106,17 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         trail={head.trail}
       />
       <SectionNav sections={useSections(loaderData)} />
-      <Overview product={record} price={price} regions={regions} documentation={documentation} />
+      <Overview
+        product={record}
+        text={body.overview}
+        price={price}
+        regions={regions}
+        documentation={documentation}
+      />
       <PageBlock block={record.productOverview} />
-      <div id={ANCHORS.features}>
-        <PageBlock block={record.feature} />
-        <PageBlock block={record.benefit} />
-      </div>
+      <PageBlock block={record.feature} anchor={ANCHORS.features} />
+      <PageBlock block={record.benefit} {...(!isFilled(record.feature) && { anchor: ANCHORS.features })} />
+      <Details sections={body.details} anchor={ANCHORS.details} />
       {hasPricing(loaderData) && (
         <PricingSection
           product={{ id: record.id, slug: record.slug, name: title }}
@@ -113,8 +133,8 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       />
       <FaqList heading={{ title: t('faqTitle'), content: '' }} groups={faqs} anchor={ANCHORS.faq} />
       {related.length > 0 && (
-        <section className="wrap section">
-          <SectionHeading title={t('related')} />
+        <section className={`wrap section ${styles['row']}`}>
+          <SectionHeading title={t('related', { name: record.category?.title ?? '' })} />
           <ProductCards products={related} />
         </section>
       )}

@@ -9,11 +9,12 @@ import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { FaqGroup } from '@flou/shared/site/page.ts'
-import { readFaqs } from '../../reading/readFaqs.ts'
+import { readFaqLinks, readFaqs } from '../../reading/readFaqs.ts'
 import { readFromPrice, readPriceRules, type PriceRules } from '../../reading/readFromPrice.ts'
 import { offersOf, priceValidity } from '../packages/offers.ts'
 import { packageTables, readPackages, type SoldPackages } from '../packages/readPackages.ts'
 import { readProducts, type ProductEntry } from '../readProducts.ts'
+import { splitBody, type ProductBody } from './splitBody.ts'
 
 type Product = PublicRecord<typeof product>
 
@@ -72,22 +73,31 @@ async function readDocumentation(source: ContentSource, { id }: Product) {
 /** Negative ids, which never collide with stored questions. */
 const ownQuestionId = (index: number) => -1 - index
 
+interface OwnQuestions {
+  body: ProductBody
+  guide: Awaited<ReturnType<typeof readDocumentation>>
+}
+
+/** Questions of the text, otherwise of the documentation; categories for all products are linked then. */
 async function readQuestions(
   source: ContentSource,
-  { title }: Product,
-  own: Awaited<ReturnType<typeof readDocumentation>>,
+  { title, lang }: Product,
+  { body, guide }: OwnQuestions,
 ): Promise<FaqGroup[]> {
-  const shared = await source.readFragment('faqs:product', (sharedSource) =>
-    readFaqs(sharedSource, 'product'),
-  )
-  if (!own || own.faqs.length === 0) return shared
-  const questions = own.faqs.map(({ question, answer, lang }, index) => ({
+  const inText = body.questions.map((one) => ({ ...one, lang }))
+  const own = inText.length > 0 ? inText : (guide?.faqs ?? [])
+  if (own.length === 0)
+    return source.readFragment('faqs:product', (sharedSource) => readFaqs(sharedSource, 'product'))
+  const questions = own.map((one, index) => ({
     id: ownQuestionId(index),
-    question,
-    answer,
-    lang,
+    question: one.question,
+    answer: one.answer,
+    lang: one.lang,
   }))
-  return [{ id: 0, title, description: '', lang: own.lang, questions }, ...shared]
+  const links = await source.readFragment('faqLinks:product', (sharedSource) =>
+    readFaqLinks(sharedSource, 'product'),
+  )
+  return [{ id: 0, title, description: '', lang: questions[0]?.lang ?? lang, questions }, ...links]
 }
 
 /** Returns true if both category and product are enabled for the calculator. */
@@ -126,14 +136,15 @@ async function readPricing(source: ContentSource, product: Product) {
 }
 
 export async function readProductContent(source: ContentSource, product: Product) {
+  const body = splitBody(product.content)
   const guide = await readDocumentation(source, product)
   const [price, pricing, related, stories, faqs] = await Promise.all([
     readFromPrice(source, product),
     readPricing(source, product),
     readRelated(source, product),
     readStories(source, product),
-    readQuestions(source, product, guide),
+    readQuestions(source, product, { body, guide }),
   ])
-  return { price, pricing, related, stories, faqs, documentation: guide?.path }
+  return { body, price, pricing, related, stories, faqs, documentation: guide?.path }
 }
 export type Pricing = Awaited<ReturnType<typeof readPricing>>
