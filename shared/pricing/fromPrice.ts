@@ -1,6 +1,10 @@
-import type { PriceUnit } from './unitPrice.ts'
-
-type FromPrice = Readonly<Record<PriceUnit, string>> & {
+/** Lowest price with its unit: `Rp380`, `per GB a month`. */
+interface FromPrice {
+  readonly amount: string
+  readonly unit: string
+  readonly hour?: { readonly amount: string; readonly unit: string }
+  /** Region of the price, unless it is the default one. */
+  readonly region?: string
   readonly isPlusTax: boolean
 }
 

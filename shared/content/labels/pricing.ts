@@ -2,6 +2,7 @@ import type { Text } from '../../locale.ts'
 
 export const PRICING_LABELS: Readonly<Record<string, Text>> = {
   bandwith: { en: 'Bandwidth (Mbps)', id: 'Bandwidth (Mbps)' },
+  billedFor: { en: 'Billed for', id: 'Ditagih menurut' },
   billingItemId: { en: 'Billing item', id: 'Item penagihan' },
   billingItemTypeId: { en: 'Billing item type', id: 'Jenis item penagihan' },
   billingItemValue: { en: 'Billing item value', id: 'Nilai item penagihan' },
@@ -12,8 +13,10 @@ export const PRICING_LABELS: Readonly<Record<string, Text>> = {
     id: 'Konfirmasi perubahan harga di atas (%)',
   },
   cpu: { en: 'vCPU', id: 'vCPU' },
+  disk: { en: 'Disks', id: 'Disk' },
   discountPercent: { en: 'Discount on yearly prices (%)', id: 'Diskon harga tahunan (%)' },
   formula: { en: 'Formula', id: 'Rumus' },
+  gpuModel: { en: 'GPU model', id: 'Model GPU' },
   gpu: { en: 'GPU', id: 'GPU' },
   hasAditionalPackageInfo: {
     en: 'Shows additional package information',
@@ -40,7 +43,10 @@ export const PRICING_LABELS: Readonly<Record<string, Text>> = {
   hours: { en: 'Hours per month (0: all)', id: 'Jam per bulan (0: semua)' },
   estimateDays: { en: 'Days to keep saved estimates', id: 'Lama perkiraan tersimpan (hari)' },
   hoursPerMonth: { en: 'Hours in a month', id: 'Jam dalam sebulan' },
+  includedAmount: { en: 'Free amount per month', id: 'Jumlah gratis per bulan' },
+  includedTransfer: { en: 'Included transfer (GB)', id: 'Transfer termasuk (GB)' },
   instanceFamily: { en: 'Instance family', id: 'Keluarga instans' },
+  isTransfer: { en: 'Data transfer', id: 'Transfer data' },
   isFormula: { en: 'Price by formula', id: 'Harga dengan rumus' },
   kind: { en: 'Kind of package', id: 'Jenis paket' },
   lines: { en: 'Order lines', id: 'Isi pesanan' },
@@ -61,6 +67,8 @@ export const PRICING_LABELS: Readonly<Record<string, Text>> = {
   packageTitle: { en: 'Title of the package', id: 'Judul paket' },
   packageType: { en: 'Package type', id: 'Jenis paket' },
   partialHours: { en: 'Partial hours', id: 'Jam yang tidak penuh' },
+  pluralTitle: { en: 'Title in the plural', id: 'Judul bentuk jamak' },
+  processor: { en: 'Processor', id: 'Prosesor' },
   price: { en: 'Price', id: 'Harga' },
   pricePerHour: { en: 'Price per hour', id: 'Harga per jam' },
   pricePerMonth: { en: 'Price per month', id: 'Harga per bulan' },

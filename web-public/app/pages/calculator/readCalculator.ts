@@ -1,17 +1,13 @@
 import { region } from '@flou/shared/content/types/company/region.ts'
 import { productCategory } from '@flou/shared/content/types/product/catalogue.ts'
-import {
-  billingItem,
-  billingItemType,
-  billingMethod,
-  productDetail,
-} from '@flou/shared/content/types/product/lookups.ts'
+import { billingItemType, billingMethod, productDetail } from '@flou/shared/content/types/product/lookups.ts'
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import type { ContentSource, SharedFile } from '@flou/shared/site/contentSource.ts'
+import { readBilledItems } from '../reading/readBilledItems.ts'
 import { readFromPrice, readPriceRules } from '../reading/readFromPrice.ts'
 import { readPriceFile } from './readPriceFile.ts'
 
@@ -73,13 +69,14 @@ async function readProducts(source: ContentSource) {
 
 /** Reads the calculator content, without the customer discount, which must not be published. */
 export async function readCalculator(source: ContentSource) {
-  const [{ categories, files }, section, rules, regions, names] = await Promise.all([
+  const [{ categories, files }, section, rules, regions, items, names] = await Promise.all([
     readProducts(source),
     source.section(pricingCalculator),
     readPriceRules(source),
     readNames(source, region),
+    readBilledItems(source),
     all(
-      [billingItem, billingItemType, billingMethod, productDetail].map(
+      [billingItemType, billingMethod, productDetail].map(
         async (type) => [type.key, await readNames(source, type)] as const,
       ),
     ),
@@ -88,6 +85,7 @@ export async function readCalculator(source: ContentSource) {
     files,
     categories,
     regions,
+    items,
     names: Object.fromEntries(names),
     rules,
     opening: section && {

@@ -1,17 +1,20 @@
+import { region } from '@flou/shared/content/types/company/region.ts'
 import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
 import { withApplicableLimits, type LimitedPackage } from '@flou/shared/pricing/chargeRules.ts'
 import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { formatMoney, roundForDisplay } from '@flou/shared/pricing/money.ts'
 import { kindsOfProduct, type KindFlags, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
+import { describePriceUnit, isBilledByHour } from '@flou/shared/pricing/priceUnit.ts'
 import { DEFAULT_TAX_PERCENT } from '@flou/shared/pricing/tax.ts'
 import {
   cheapestPrice,
   convertPrice,
   DEFAULT_HOURS_PER_MONTH,
-  type PriceUnit,
+  pricesOf,
 } from '@flou/shared/pricing/unitPrice.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
+import { readBilledItems } from './readBilledItems.ts'
 
 /** Public calculator settings; the section also contains secrets. */
 export interface PriceRules {
@@ -42,25 +45,64 @@ const LOWEST_PRICE_FIELDS = [
   'minimumCharge',
   'isFormula',
   'formula',
-] as const satisfies (keyof LimitedPackage)[]
+  'region',
+  'billingItem',
+  'billingItemValue',
+] as const satisfies (keyof SoldPackage)[]
 
-const pickPriceFields = (one: LimitedPackage) =>
-  Object.fromEntries(LOWEST_PRICE_FIELDS.map((name) => [name, one[name]])) as unknown as LimitedPackage
+type SoldPackage = LimitedPackage & {
+  region: { id: number; title: string } | null
+  billingItem: { id: number } | null
+  billingItemValue?: number
+}
+
+const pickPriceFields = (one: SoldPackage) =>
+  Object.fromEntries(LOWEST_PRICE_FIELDS.map((name) => [name, one[name]])) as unknown as SoldPackage
 
 const readPrices = async (source: ContentSource, kind: PackageKind, id: number) => {
   const found = await source.list(PACKAGE_KINDS[kind].type, { parentId: id, limit: MAX_PACKAGES })
-  const packages = found as readonly LimitedPackage[] // all kinds have these fields (packageBase)
+  const packages = found as readonly SoldPackage[] // all kinds have these fields (packageBase)
   return packages.map((one) => withApplicableLimits(pickPriceFields(one), { kind }))
+}
+
+const MAX_REGIONS = 100
+
+/** Returns the packages of the first region that has a priced one, in the unit of the first. */
+function comparable(packages: readonly SoldPackage[], regions: readonly number[]): SoldPackage[] {
+  const priced = packages.filter((one) => pricesOf(one).length > 0)
+  const first = regions.find((region) => priced.some((one) => one.region?.id === region))
+  const inRegion = first === undefined ? priced : priced.filter((one) => one.region?.id === first)
+  const [main] = inRegion
+  return inRegion.filter(
+    (one) =>
+      one.billingItem?.id === main?.billingItem?.id &&
+      (one.billingItemValue || 1) === (main?.billingItemValue || 1),
+  )
 }
 
 /** Returns the cheapest package of the main kinds, ignoring add-ons. */
 async function cheapestOf(source: ContentSource, id: number, kinds: readonly PackageKind[]) {
-  const { hoursPerMonth } = await readPriceRules(source)
+  const [{ hoursPerMonth }, regions, items] = await Promise.all([
+    readPriceRules(source),
+    source.list(region, { limit: MAX_REGIONS }),
+    readBilledItems(source),
+  ])
+  const order = regions.map((one) => one.id)
   for (const kind of kinds) {
-    const price = cheapestPrice(await readPrices(source, kind, id), hoursPerMonth)
+    const packages = comparable(await readPrices(source, kind, id), order)
+    const price = cheapestPrice(packages, hoursPerMonth)
     if (!price) continue
+    const { region: soldIn = null, billingItem = null, billingItemValue: value } = packages[0] ?? {}
     const config = await source.section(PACKAGE_KINDS[kind].config, id)
-    return { price, hoursPerMonth, isPlusTax: config?.hasTax ?? false }
+    const isDefault = !soldIn || soldIn.id === order[0]
+    return {
+      price,
+      item: billingItem ? items[billingItem.id] : undefined,
+      value,
+      ...(!isDefault && { region: soldIn.title }),
+      hoursPerMonth,
+      isPlusTax: config?.hasTax ?? false,
+    }
   }
   return undefined
 }
@@ -80,11 +122,24 @@ export function readFromPrice(
   return source.readFragment(`price:${id}:${kinds.join('+')}`, async (own) => {
     const found = await cheapestOf(own, id, kinds)
     if (!found) return undefined
-    const { price, hoursPerMonth, isPlusTax } = found
-    const inUnit = (unit: PriceUnit) => {
-      const amount = unit === 'month' ? price.month : convertPrice(price, unit, hoursPerMonth)
-      return formatMoney(unit === price.unit ? amount : roundForDisplay(amount), own.language)
+    const { price, item, value, region: regionTitle, hoursPerMonth, isPlusTax } = found
+    const { language } = own
+    const isUse = item?.billedFor === 'use'
+    const { unit } = price
+    const hourly = () => roundForDisplay(convertPrice(price, 'hour', hoursPerMonth))
+    return {
+      amount: formatMoney(isUse || unit === 'hour' ? price.amount : price.month, language),
+      unit: describePriceUnit({ unit, item, value }, language),
+      ...(!isUse &&
+        unit === 'month' &&
+        isBilledByHour({ unit, item }) && {
+          hour: {
+            amount: formatMoney(hourly(), language),
+            unit: describePriceUnit({ unit: 'hour', item: undefined }, language),
+          },
+        }),
+      ...(regionTitle !== undefined && { region: regionTitle }),
+      isPlusTax,
     }
-    return { month: inUnit('month'), hour: inUnit('hour'), isPlusTax }
   })
 }

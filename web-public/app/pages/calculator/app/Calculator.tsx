@@ -61,7 +61,7 @@ const Products = memo(function Products({
     <div className={styles['main']}>
       <h2 className={styles['step']}>{t('products')}</h2>
       <FindField id="find-product" label={t('find')} query={query} onChange={setQuery} />
-      <FoundPackages found={packages} onChoose={open} />
+      <FoundPackages content={content} found={packages} onChoose={open} />
       {found.length === 0 && packages.length === 0 && <p role="status">{t('foundNone', { words: query })}</p>}
       <Catalogue categories={found} onChoose={open} chosen={opened?.product.id} />
       {failed && <Failed onRetry={() => open(failed)} />}

@@ -11,8 +11,6 @@ import styles from './PackageTables.module.css'
 /** Customers only. */
 const YearlyPrice = lazy(() => import('./YearlyPrice.tsx'))
 
-const UNIT_TEXTS = { month: 'perMonth', hour: 'perHour' } as const
-
 interface PriceProps {
   price: CellPrice | null
   /** Percent off yearly prices; undefined for visitors. */
@@ -33,10 +31,10 @@ function Price({ price, discount, taxPercent }: PriceProps) {
   if (!first) return <span className={styles['request']}>{t('onRequest')}</span>
   return (
     <>
-      <strong className={styles['amount']}>{first.amount}</strong> {t(UNIT_TEXTS[first.unit])}
+      <strong className={styles['amount']}>{first.amount}</strong> {first.unit}
       {otherAmounts.map(({ amount, unit }) => (
         <span key={unit} className={styles['lesser']}>
-          {amount} {t(UNIT_TEXTS[unit])}
+          {amount} {unit}
         </span>
       ))}
       {price.limits?.map((limit) => (

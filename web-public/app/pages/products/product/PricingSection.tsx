@@ -30,13 +30,13 @@ function AddedPrices({ added }: { added: Pricing['added'] }) {
             </tr>
           </thead>
           <tbody>
-            {added.map(({ id, title, region, billing, price }) => (
+            {added.map(({ id, title, region, billing, price, unit }) => (
               <tr key={id}>
                 <th scope="row">{title}</th>
                 <td data-label={t('region')}>{region}</td>
                 <td data-label={t('billing')}>{billing}</td>
                 <td data-label={t('addedPrice')}>
-                  <strong className={tables['amount']}>{price}</strong>
+                  <strong className={tables['amount']}>{price}</strong> {unit}
                 </td>
               </tr>
             ))}

@@ -6,9 +6,11 @@ import type { product } from '@flou/shared/content/types/product/product.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
+import { describePriceUnit } from '@flou/shared/pricing/priceUnit.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { FaqGroup } from '@flou/shared/site/page.ts'
+import { readBilledItems } from '../../reading/readBilledItems.ts'
 import { readFaqs } from '../../reading/readFaqs.ts'
 import { readFromPrice, readPriceRules, type PriceRules } from '../../reading/readFromPrice.ts'
 import { offersOf, priceValidity } from '../packages/offers.ts'
@@ -54,13 +56,17 @@ export async function readStories(source: ContentSource, { id, successStories }:
 }
 
 async function readAddedPrices(source: ContentSource, { id, title }: Product) {
-  const found = await source.list(priceRelated, { by: { field: 'relatedProduct', id }, limit: ADDED_PRICES })
+  const [found, items] = await Promise.all([
+    source.list(priceRelated, { by: { field: 'relatedProduct', id }, limit: ADDED_PRICES }),
+    readBilledItems(source),
+  ])
   return found.map(({ id: own, title: name, region, billingMethod, billingItem, price }) => ({
     id: own,
     title: name || title,
     region: region?.title ?? '',
-    billing: [billingMethod?.title, billingItem?.title].filter(Boolean).join(' · '),
+    billing: billingMethod?.title ?? '',
     price: formatMoney(price, source.language),
+    unit: describePriceUnit({ unit: 'month', item: items[billingItem?.id ?? 0] }, source.language),
   }))
 }
 
@@ -115,7 +121,7 @@ interface Priced {
 async function readPricing(source: ContentSource, product: Product) {
   const [rules, sold] = await Promise.all([readPriceRules(source), readPackages(source, product)])
   const { validUntil, nextOn } = priceValidity(todayInJakarta(source.now))
-  const offers = offersOf(sold, { rules, validUntil })
+  const offers = offersOf(sold, { rules, validUntil, language: source.language })
   if (offers) source.scheduleRerender(nextOn)
   return {
     tables: await packageTables(source, product, { sold, rules }),

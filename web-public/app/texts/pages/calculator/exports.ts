@@ -7,17 +7,15 @@ export const headingTexts = {
   package: { en: 'Package', id: 'Paket' },
   region: { en: 'Region', id: 'Region' },
   quantity: { en: 'Quantity', id: 'Jumlah' },
-  capacity: { en: 'GB', id: 'GB' },
+  capacity: { en: 'Amount', id: 'Banyaknya' },
   hours: { en: 'Hours', id: 'Jam' },
   unitPrice: { en: 'Unit price', id: 'Harga satuan' },
-  per: { en: 'Per', id: 'Per' },
+  per: { en: 'Unit', id: 'Satuan' },
   lineTotal: { en: 'Line total', id: 'Total baris' },
   note: { en: 'Note', id: 'Catatan' },
 } as const satisfies Texts
 
 export const exportTexts = {
-  month: { en: 'month', id: 'bulan' },
-  hour: { en: 'hour', id: 'jam' },
   subtotal: { en: 'Subtotal', id: 'Subtotal' },
   total: { en: 'Total', id: 'Total' },
   discount: { en: 'Customer discount {{percent}}%', id: 'Diskon pelanggan {{percent}} %' },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { describeChargeRules } from '@flou/shared/pricing/chargeRules.ts'
 import { MAX_HOURS } from '@flou/shared/pricing/line/packagePrice.ts'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
+import { describeIncluded } from '@flou/shared/pricing/priceUnit.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
@@ -20,7 +21,7 @@ import {
 import { FindField } from '../FindField.tsx'
 import { hoursNumber, NumberField } from '../NumberField.tsx'
 import { PackageList } from './PackageList.tsx'
-import { kindName, describePackage } from '../prices/describePackage.ts'
+import { itemOf, kindName, describePackage } from '../prices/describePackage.ts'
 import styles from '../../calculator.module.css'
 import own from './configure.module.css'
 
@@ -125,7 +126,30 @@ export function Regions({ file, content, choice, onChange }: FieldProps) {
   )
 }
 
-export function Amounts({ file, choice, onChange }: FieldProps) {
+/** Amount used in a month, instead of quantity and hours. */
+function AmountUsed({ file, content, choice, onChange }: FieldProps) {
+  const { t, language } = useTexts(calculatorTexts)
+  const sold = soldIn(file, choice)
+  const item = sold && itemOf(sold, content)
+  const { included = 0 } = sold?.price ?? {}
+  return (
+    <div className={own['amounts']}>
+      <NumberField
+        label={t('used', { item: item?.many ?? '' })}
+        value={choice.capacity ?? 1}
+        {...(item && included > 0 && { hint: describeIncluded(included, item, language) })}
+        onChange={(capacity) => onChange({ ...choice, capacity })}
+      />
+    </div>
+  )
+}
+
+export function Amounts(props: FieldProps) {
+  const isMetered = soldIn(props.file, props.choice)?.price.isMetered === true
+  return isMetered ? <AmountUsed {...props} /> : <AmountsOfTime {...props} />
+}
+
+function AmountsOfTime({ file, choice, onChange }: FieldProps) {
   const { t, language } = useTexts(calculatorTexts)
   const price = soldIn(file, choice)?.price
   const { minimum = 1, maximum = Infinity } = price ?? {}

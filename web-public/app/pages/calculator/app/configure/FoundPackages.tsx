@@ -1,5 +1,5 @@
 import type { PriceFilePackage } from '@flou/shared/pricing/priceFile.ts'
-import type { SoldProduct } from '../../readCalculator.ts'
+import type { CalculatorContent, SoldProduct } from '../../readCalculator.ts'
 import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
 import type { PackageSelection } from '../../../reading/packageLink.ts'
@@ -46,15 +46,16 @@ export function useFoundPackages(text: string, products: readonly SoldProduct[])
 }
 
 interface FoundPackagesProps {
+  content: CalculatorContent
   found: readonly Found[]
   onChoose: (product: SoldProduct, selection: PackageSelection) => void
 }
 
-export function FoundPackages({ found, onChoose }: FoundPackagesProps) {
+export function FoundPackages({ content, found, onChoose }: FoundPackagesProps) {
   const { t, language } = useTexts(calculatorTexts)
   const price = (offer: PriceFilePackage) => {
-    const listed = listPrice(offer, language)
-    return listed ? `${listed.amount} ${t(listed.unit === 'month' ? 'perMonth' : 'perHour')}` : t('onRequest')
+    const listed = listPrice(offer, content, language)
+    return listed ? `${listed.amount} ${listed.unit}` : t('onRequest')
   }
   return (
     <>

@@ -1,7 +1,9 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { formatNumber, MONEY_SCALE } from '@flou/shared/pricing/money.ts'
-import { soldIn } from '@flou/shared/pricing/priceFile.ts'
+import { soldIn, type Sold } from '@flou/shared/pricing/priceFile.ts'
+import { describePriceUnit } from '@flou/shared/pricing/priceUnit.ts'
+import type { PriceUnit } from '@flou/shared/pricing/unitPrice.ts'
 import { isPriced } from '@flou/shared/pricing/priceLine.ts'
 import { PROBLEM_TEXTS } from '@flou/shared/texts/pricing.ts'
 import { CSV_BOM, csvLines } from '@flou/shared/strings/csv.ts'
@@ -10,6 +12,7 @@ import type { Totals } from '@flou/shared/pricing/totals.ts'
 import { exportTexts, headingTexts } from '../../../../texts/pages/calculator/exports.ts'
 import { textsIn } from '../../../../texts/useTexts.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
+import { itemOf } from '../prices/describePackage.ts'
 import { discountOn } from '../prices/discounts.ts'
 import { loadedPrices } from '../prices/priceFiles.ts'
 import { pricedItem } from '../prices/pricing.ts'
@@ -38,6 +41,8 @@ const rupiah = (amount: number) => amount / MONEY_SCALE
 function linesOf({ estimate, content, names, language }: Exported): Cell[][] {
   const { items, period } = estimate
   const { t } = textsIn(exportTexts, language)
+  const unitOf = (unit: PriceUnit, sold: Sold) =>
+    describePriceUnit({ unit, item: itemOf(sold, content), value: sold.price.billingItemValue }, language)
   return items.flatMap((item) => {
     const percent = discountOn(item.product, period)
     const note = percent > 0 ? t('discount', { percent: formatNumber(percent, language) }) : ''
@@ -52,7 +57,7 @@ function linesOf({ estimate, content, names, language }: Exported): Cell[][] {
         component.capacity ?? '',
         item.hours ?? '',
         isLine ? rupiah(result.steps.unitPrice.amount) : '',
-        isLine ? t(result.steps.unitPrice.unit) : '',
+        isLine && sold ? unitOf(result.steps.unitPrice.unit, sold) : '',
         isLine ? rupiah(result.amount) : '',
         isLine ? note : PROBLEM_TEXTS[result.problem][language],
       ]
