@@ -3,8 +3,9 @@ interface FromPrice {
   readonly amount: string
   readonly unit: string
   readonly hour?: { readonly amount: string; readonly unit: string }
-  /** Region of the price, unless it is the default one. */
   readonly region?: string
+  /** Memory of the packages, which finders match: `4 GB 8 GB`. */
+  readonly sizes?: string
   readonly isPlusTax: boolean
 }
 

@@ -64,6 +64,8 @@ export const PRICING_LABELS: Readonly<Record<string, Text>> = {
   monthlyCap: { en: 'Monthly cap', id: 'Batas biaya per bulan' },
   note: { en: 'Note', id: 'Catatan' },
   packageForwardingRate: { en: 'Packet forwarding rate (kpps)', id: 'Laju penerusan paket (kpps)' },
+  months: { en: 'Months', id: 'Bulan' },
+  packageAmount: { en: 'Amount of the package', id: 'Jumlah paket' },
   packageTitle: { en: 'Title of the package', id: 'Judul paket' },
   packageType: { en: 'Package type', id: 'Jenis paket' },
   partialHours: { en: 'Partial hours', id: 'Jam yang tidak penuh' },
@@ -85,5 +87,6 @@ export const PRICING_LABELS: Readonly<Record<string, Text>> = {
   tier: { en: 'Tier', id: 'Tingkat' },
   tierDiscounts: { en: 'Other discounts by customer tier', id: 'Diskon lain per tingkat pelanggan' },
   unit: { en: 'Price per', id: 'Harga per' },
+  yearlySaving: { en: 'Yearly saving, such as 10–25%', id: 'Hemat per tahun, misalnya 10–25 %' },
   voucherValue: { en: 'Voucher value', id: 'Nilai voucer' },
 }

@@ -8,6 +8,7 @@ import type { Language } from '@flou/shared/locale.ts'
 import type { DisplayedPrice } from '@flou/shared/pricing/fromPrice.ts'
 import type { ContentSource, SharedFile } from '@flou/shared/site/contentSource.ts'
 import { readBilledItems } from '../reading/readBilledItems.ts'
+import { readKeywords } from '../reading/readKeywords.ts'
 import { readFromPrice, readPriceRules } from '../reading/readFromPrice.ts'
 import { readPriceFile } from './readPriceFile.ts'
 
@@ -18,6 +19,7 @@ export interface SoldProduct {
   lang: Language
   price: DisplayedPrice
   version: string
+  keywords: string
 }
 export interface SoldCategory {
   id: number
@@ -38,7 +40,10 @@ async function readNames(source: ContentSource, type: ContentType): Promise<Name
 const all = <T>(values: readonly Promise<T>[]) => Promise.all(values)
 
 async function readProducts(source: ContentSource) {
-  const categories = await source.list(productCategory, { limit: MOST.categories })
+  const [categories, keywordsOf] = await Promise.all([
+    source.list(productCategory, { limit: MOST.categories }),
+    readKeywords(source),
+  ])
   const files: SharedFile[] = []
   const found = await all(
     categories
@@ -59,7 +64,8 @@ async function readProducts(source: ContentSource) {
         const offered = sold.filter(({ isEmpty }) => !isEmpty)
         files.push(...offered.map(({ file }) => file))
         const entries = offered.map(({ one, price, version }): SoldProduct => {
-          return { id: one.id, slug: one.slug, title: one.title, lang: one.lang, price, version }
+          const { id: own, slug, title: name, lang: spoken } = one
+          return { id: own, slug, title: name, lang: spoken, price, version, keywords: keywordsOf(name) }
         })
         return { id, title, lang, products: entries } satisfies SoldCategory
       }),

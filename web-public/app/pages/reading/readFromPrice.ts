@@ -21,6 +21,8 @@ export interface PriceRules {
   hoursPerMonth: number
   taxPercent: number
   note: string
+  /** Public range of customer discounts, such as `10–25%`; empty if not public. */
+  saving: string
 }
 
 /** Not cached as a part: `readFromPrice` is one, and parts cannot be nested. */
@@ -30,6 +32,7 @@ export async function readPriceRules(source: ContentSource): Promise<PriceRules>
     hoursPerMonth: section?.hoursPerMonth ?? DEFAULT_HOURS_PER_MONTH,
     taxPercent: section?.taxPercent ?? DEFAULT_TAX_PERCENT,
     note: section?.note ?? '',
+    saving: section?.yearlySaving ?? '',
   }
 }
 
@@ -48,12 +51,14 @@ const LOWEST_PRICE_FIELDS = [
   'region',
   'billingItem',
   'billingItemValue',
+  'ram',
 ] as const satisfies (keyof SoldPackage)[]
 
 type SoldPackage = LimitedPackage & {
   region: { id: number; title: string } | null
   billingItem: { id: number } | null
   billingItemValue?: number
+  ram?: number
 }
 
 const pickPriceFields = (one: SoldPackage) =>
@@ -67,7 +72,7 @@ const readPrices = async (source: ContentSource, kind: PackageKind, id: number) 
 
 const MAX_REGIONS = 100
 
-/** Returns the packages of the first region that has a priced one, in the unit of the first. */
+/** Returns packages of the first region with a price, in the unit of its first. */
 function comparable(packages: readonly SoldPackage[], regions: readonly number[]): SoldPackage[] {
   const priced = packages.filter((one) => pricesOf(one).length > 0)
   const first = regions.find((region) => priced.some((one) => one.region?.id === region))
@@ -99,6 +104,9 @@ async function cheapestOf(source: ContentSource, id: number, kinds: readonly Pac
       price,
       item: billingItem ? items[billingItem.id] : undefined,
       value,
+      sizes: [...new Set(packages.map(({ ram = 0 }) => ram))]
+        .filter((ram) => ram > 0)
+        .map((ram) => `${ram} GB`),
       ...(!isDefault && { region: soldIn.title }),
       hoursPerMonth,
       isPlusTax: config?.hasTax ?? false,
@@ -122,7 +130,7 @@ export function readFromPrice(
   return source.readFragment(`price:${id}:${kinds.join('+')}`, async (own) => {
     const found = await cheapestOf(own, id, kinds)
     if (!found) return undefined
-    const { price, item, value, region: regionTitle, hoursPerMonth, isPlusTax } = found
+    const { price, item, value, sizes, region: regionTitle, hoursPerMonth, isPlusTax } = found
     const { language } = own
     const isUse = item?.billedFor === 'use'
     const { unit } = price
@@ -139,6 +147,7 @@ export function readFromPrice(
           },
         }),
       ...(regionTitle !== undefined && { region: regionTitle }),
+      ...(sizes.length > 0 && { sizes: sizes.join(' ') }),
       isPlusTax,
     }
   })

@@ -40,6 +40,10 @@ export const productTexts = {
     en: 'Customers get a discount on yearly prices. It does not apply to monthly prices.',
     id: 'Pelanggan membayar lebih hemat untuk langganan setahun. Diskon berlaku untuk harga tahunan, bukan bulanan.',
   },
+  customersSave: {
+    en: 'Commit for a year and pay {{saving}} less. Monthly prices stay as they are.',
+    id: 'Berlangganan setahun lebih hemat {{saving}}. Harga bulanan tetap seperti tertera.',
+  },
   logInForPrices: { en: 'Log in to see your yearly prices', id: 'Masuk untuk melihat harga tahunan Anda' },
   yourDiscount: {
     en: 'As a customer, you pay {{percent}} less for {{name}} with yearly billing. Your yearly prices are in the table.',
@@ -70,7 +74,6 @@ export const productTexts = {
   },
   added: { en: 'Extra charges', id: 'Biaya tambahan' },
   addedFor: { en: 'For', id: 'Untuk' },
-  addedPrice: { en: 'Price', id: 'Harga' },
   region: { en: 'Region', id: 'Region' },
   billing: { en: 'Billing', id: 'Penagihan' },
   related: { en: 'Works well with', id: 'Cocok dipakai bersama' },

@@ -27,7 +27,9 @@ const filterCategories = (categories: readonly SoldCategory[], query: string): S
   return categories
     .map((category) => ({
       ...category,
-      products: category.products.filter(({ title }) => isFound(`${title} ${category.title}`)),
+      products: category.products.filter(({ title, keywords }) =>
+        isFound(`${title} ${keywords} ${category.title}`),
+      ),
     }))
     .filter(({ products }) => products.length > 0)
 }
@@ -55,7 +57,7 @@ const Products = memo(function Products({
   const { t } = useTexts(calculatorTexts)
   const [query, setQuery] = useState('')
   const found = filterCategories(content.categories, query)
-  const packages = useFoundPackages(query, products)
+  const packages = useFoundPackages(query, products, content)
   const file = opened && loadedPrices({ product: opened.product.id, version: opened.start.version })
   return (
     <div className={styles['main']}>

@@ -99,9 +99,10 @@ export function cellPrice(one: TablePackage, options: TableOptions): CellPrice {
   const [first] = prices
   const value = options.hidden.includes('billingItemValue') ? 1 : Number(one.values['billingItemValue'] ?? 1)
   return {
-    amounts: prices.map(({ amount, unit }) => ({
+    amounts: prices.map(({ amount, unit }, index) => ({
       amount: formatMoney(amount, language),
-      unit: describePriceUnit({ unit, item: one.item, value }, language),
+      // the item of the first amount goes for the others
+      unit: describePriceUnit(index === 0 ? { unit, item: one.item, value } : { unit }, language),
     })),
     ...(first &&
       taxPercent !== undefined && {

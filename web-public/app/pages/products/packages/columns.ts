@@ -84,7 +84,6 @@ export const GIGABYTE: BilledItem = { one: 'GB', many: 'GB', billedFor: 'months'
 const isItem = (value: unknown): value is BilledItem =>
   typeof value === 'object' && value !== null && 'many' in value
 
-/** Item that the package's price counts, under `item`. */
 const itemOf = ({ item }: PackageValues): BilledItem | undefined => (isItem(item) ? item : undefined)
 
 const freeAmount: Column = {

@@ -28,7 +28,7 @@ export interface Offers {
 const MAX_NAMED = 20
 
 interface OfferOptions {
-  rules: Omit<PriceRules, 'note'>
+  rules: Pick<PriceRules, 'hoursPerMonth' | 'taxPercent'>
   validUntil: string
   language: Language
 }

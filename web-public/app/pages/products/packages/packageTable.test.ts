@@ -171,7 +171,7 @@ test('every field of every kind that can be hidden has a column or is part of th
 
 test.each([
   ['months', ['Rp1,000 per 10 GB a month']],
-  ['hours', ['Rp1,000 per 10 GB a month', 'Rp1.37 per 10 GB an hour']],
+  ['hours', ['Rp1,000 per 10 GB a month', 'Rp1.37 an hour']],
   ['use', ['Rp1,000 per 10 GB']],
 ] as const)(
   'a price of an item billed for %s names its unit, and hours only where they are billed',

@@ -60,9 +60,11 @@ interface RowProps {
   /** Undefined if the calculator does not offer the product. */
   slug: string | undefined
   discount: number | undefined
+  /** Regions of all tables: the region switch counts in them. */
+  allRegions: readonly string[]
 }
 
-function Row({ row, table: { kind, columns, regions, taxPercent }, slug, discount }: RowProps) {
+function Row({ row, table: { kind, columns, regions, taxPercent }, slug, discount, allRegions }: RowProps) {
   const { t } = useTexts(productTexts)
   return (
     <tr>
@@ -85,7 +87,12 @@ function Row({ row, table: { kind, columns, regions, taxPercent }, slug, discoun
         </td>
       ))}
       {row.prices.map((price, index) => (
-        <td key={regions[index]} data-label={regions[index]} className={styles['price']}>
+        <td
+          key={regions[index]}
+          data-label={regions[index]}
+          data-at={allRegions.indexOf(regions[index] ?? '')}
+          className={styles['price']}
+        >
           <div>
             <Price price={price} discount={discount} taxPercent={taxPercent} />
           </div>
@@ -95,14 +102,9 @@ function Row({ row, table: { kind, columns, regions, taxPercent }, slug, discoun
   )
 }
 
-interface TableProps {
-  table: KindOfPackages
-  /** Undefined if the calculator does not offer the product. */
-  slug: string | undefined
-  discount: number | undefined
-}
+type TableProps = Omit<RowProps, 'row'>
 
-function Table({ table, slug, discount }: TableProps) {
+function Table({ table, ...props }: TableProps) {
   const { t } = useTexts(productTexts)
   const { kind, name, columns, regions, rows, common, isCut } = table
   const id = `packages-${kind}`
@@ -140,7 +142,7 @@ function Table({ table, slug, discount }: TableProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.id} row={row} table={table} slug={slug} discount={discount} />
+              <Row key={row.id} row={row} table={table} {...props} />
             ))}
           </tbody>
         </table>

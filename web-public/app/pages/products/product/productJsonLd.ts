@@ -13,8 +13,8 @@ interface ProductFacts {
   offers: Offers | undefined
 }
 
-/** UN/CEFACT codes. */
-const UNIT_CODES = { month: 'MON', hour: 'HUR' } as const
+/** UN/CEFACT codes; C62 is one of the item that is used. */
+const UNIT_CODES = { month: 'MON', hour: 'HUR', use: 'C62' } as const
 const CURRENCY = 'IDR'
 
 const offerJsonLd = ({ name, price, unit, time }: Offer, validUntil: string) => ({
@@ -28,7 +28,7 @@ const offerJsonLd = ({ name, price, unit, time }: Offer, validUntil: string) => 
     '@type': 'UnitPriceSpecification',
     price,
     priceCurrency: CURRENCY,
-    ...(time && { unitCode: UNIT_CODES[time] }),
+    unitCode: UNIT_CODES[time ?? 'use'],
     unitText: unit,
     valueAddedTaxIncluded: true,
     validThrough: validUntil,

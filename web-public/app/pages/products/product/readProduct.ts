@@ -60,13 +60,16 @@ async function readAddedPrices(source: ContentSource, { id, title }: Product) {
     source.list(priceRelated, { by: { field: 'relatedProduct', id }, limit: ADDED_PRICES }),
     readBilledItems(source),
   ])
-  return found.map(({ id: own, title: name, region, billingMethod, billingItem, price }) => ({
-    id: own,
-    title: name || title,
-    region: region?.title ?? '',
-    billing: billingMethod?.title ?? '',
-    price: formatMoney(price, source.language),
-    unit: describePriceUnit({ unit: 'month', item: items[billingItem?.id ?? 0] }, source.language),
+  const rows = Map.groupBy(found, ({ title: name, billingItem }) => `${name} ${billingItem?.id ?? 0}`)
+  return [...rows.values()].map((sameRow) => ({
+    id: sameRow[0]?.id ?? 0,
+    title: sameRow[0]?.title || title,
+    billing: sameRow[0]?.billingMethod?.title ?? '',
+    prices: sameRow.map(({ region, billingItem, price }) => ({
+      region: region?.title ?? '',
+      amount: formatMoney(price, source.language),
+      unit: describePriceUnit({ unit: 'month', item: items[billingItem?.id ?? 0] }, source.language),
+    })),
   }))
 }
 
@@ -109,6 +112,7 @@ async function priceNotes(source: ContentSource, product: Product, { rules, sold
     tax: hasTax ? taxName(rules.taxPercent, source.language) : undefined,
     hours: rules.hoursPerMonth,
     note: product.hasAditionalPackageInfo ? rules.note : '',
+    saving: rules.saving,
     hasMore: product.hasAditionalPackageInfo,
     inCalculator: await isInCalculator(source, product),
   }

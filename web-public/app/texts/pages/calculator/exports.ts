@@ -16,6 +16,12 @@ export const headingTexts = {
 } as const satisfies Texts
 
 export const exportTexts = {
+  name: { en: 'Estimate', id: 'Perkiraan' },
+  date: { en: 'Date', id: 'Tanggal' },
+  period: { en: 'Period', id: 'Periode' },
+  link: { en: 'Link', id: 'Tautan' },
+  month: { en: 'Month', id: 'Bulan' },
+  year: { en: 'Year', id: 'Tahun' },
   subtotal: { en: 'Subtotal', id: 'Subtotal' },
   total: { en: 'Total', id: 'Total' },
   discount: { en: 'Customer discount {{percent}}%', id: 'Diskon pelanggan {{percent}} %' },

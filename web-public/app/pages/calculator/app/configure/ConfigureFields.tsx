@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { describeChargeRules } from '@flou/shared/pricing/chargeRules.ts'
 import { MAX_HOURS } from '@flou/shared/pricing/line/packagePrice.ts'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
-import { describeIncluded } from '@flou/shared/pricing/priceUnit.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
-import type { CalculatorContent } from '../../readCalculator.ts'
 import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
 import {
@@ -19,18 +17,13 @@ import {
   type Choice,
 } from './choice.ts'
 import { FindField } from '../FindField.tsx'
+import { AmountUsed } from './AmountUsed.tsx'
+import type { FieldProps } from './fieldProps.ts'
 import { hoursNumber, NumberField } from '../NumberField.tsx'
 import { PackageList } from './PackageList.tsx'
-import { itemOf, kindName, describePackage } from '../prices/describePackage.ts'
+import { describePackage, kindName } from '../prices/describePackage.ts'
 import styles from '../../calculator.module.css'
 import own from './configure.module.css'
-
-interface FieldProps {
-  file: PriceFile
-  content: CalculatorContent
-  choice: Choice
-  onChange: (choice: Choice) => void
-}
 
 export function Kinds({ file, choice, onChange }: FieldProps) {
   const { t, language } = useTexts(calculatorTexts)
@@ -123,24 +116,6 @@ export function Regions({ file, content, choice, onChange }: FieldProps) {
           t('replaced', { name: replaced.title, region: nameOf(sold.region), other: sold.title })}
       </p>
     </fieldset>
-  )
-}
-
-/** Amount used in a month, instead of quantity and hours. */
-function AmountUsed({ file, content, choice, onChange }: FieldProps) {
-  const { t, language } = useTexts(calculatorTexts)
-  const sold = soldIn(file, choice)
-  const item = sold && itemOf(sold, content)
-  const { included = 0 } = sold?.price ?? {}
-  return (
-    <div className={own['amounts']}>
-      <NumberField
-        label={t('used', { item: item?.many ?? '' })}
-        value={choice.capacity ?? 1}
-        {...(item && included > 0 && { hint: describeIncluded(included, item, language) })}
-        onChange={(capacity) => onChange({ ...choice, capacity })}
-      />
-    </div>
   )
 }
 

@@ -24,7 +24,6 @@ export const kindName = ({ kind, name }: Pick<PriceFileKind, 'kind' | 'name'>, l
 const itemIn = (values: Variant['values'], { items }: Content): BilledItem | undefined =>
   items[Number(values['billingItemId'] ?? 0)]
 
-/** Returns the item that a price counts; undefined if it has none. */
 export const itemOf = ({ package: one, added }: Sold, content: Content): BilledItem | undefined =>
   one ? itemIn(one.values, content) : content.items[added?.billingItem ?? 0]
 
@@ -56,7 +55,6 @@ export function describePackage(values: Variant['values'], content: Content, lan
   return description
 }
 
-/** Describes the volume discount of a package; empty without one. */
 export const describeDiscount = (
   { formula, values }: PriceFilePackage,
   content: Content,
@@ -100,7 +98,6 @@ export function partName(
   return title.toLowerCase().includes(name.toLowerCase()) ? title : `${name} ${title}`
 }
 
-/** Formats the capacity of a part: `500 GB`, `5 million calls`; empty without one. */
 export function partAmount(part: EstimateComponent, { file, content, language }: NamedPart): string {
   const sold = soldIn(file, part)
   if (part.capacity === undefined || !sold) return ''

@@ -23,6 +23,9 @@ export interface Exported {
   content: CalculatorContent
   names: ReadonlyMap<number, string>
   language: Language
+  /** Jakarta day of the export, `2026-11-28`. */
+  day: string
+  link: string
 }
 
 type Cell = string | number
@@ -83,11 +86,18 @@ export function csvOf(exported: Exported, file: CsvFile): string {
       ]
     : []
   const note = isDiscounted(exported.estimate) ? [[t('discounted')]] : []
-  const rows: Cell[][] = [headings, ...linesOf(exported), ...sums, ...note]
+  const { name, period } = exported.estimate
+  const about: Cell[][] = [
+    ...(name === '' ? [] : [[t('name'), name]]),
+    [t('date'), exported.day],
+    [t('period'), t(period)],
+    [t('link'), exported.link],
+  ]
+  const rows: Cell[][] = [headings, ...linesOf(exported), ...sums, ...note, ...about]
   return CSV_BOM + rows.map(csvLines(FILE_LANGUAGES[file])).join('')
 }
 
-export function jsonOf({ estimate, totals, content, names, language }: Exported): string {
+export function jsonOf({ estimate, totals, content, names, language, day, link }: Exported): string {
   const { items, period, name } = estimate
   const lines = items.map((item) => {
     const { components, amount } = pricedItem(item, period)
@@ -119,7 +129,11 @@ export function jsonOf({ estimate, totals, content, names, language }: Exported)
     total: rupiah(totals.total),
   }
   const note = isDiscounted(estimate) ? textsIn(exportTexts, language).t('discounted') : undefined
-  return JSON.stringify({ name, currency: 'IDR', period, note, lines, totals: sums ?? null }, null, 2)
+  return JSON.stringify(
+    { name, date: day, link, currency: 'IDR', period, note, lines, totals: sums ?? null },
+    null,
+    2,
+  )
 }
 
 export function download(name: string, type: string, text: string): void {
