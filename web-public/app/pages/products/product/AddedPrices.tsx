@@ -25,7 +25,8 @@ function Row({ added: { title, billing, prices }, columns, names }: RowProps) {
             <div>
               {price ? (
                 <>
-                  <strong className={styles['amount']}>{price.amount}</strong> {price.unit}
+                  <strong className={styles['amount']}>{price.amount}</strong>{' '}
+                  <span className={styles['unit']}>{price.unit}</span>
                 </>
               ) : (
                 '–'

@@ -31,7 +31,8 @@ function Price({ price, discount, taxPercent }: PriceProps) {
   if (!first) return <span className={styles['request']}>{t('onRequest')}</span>
   return (
     <>
-      <strong className={styles['amount']}>{first.amount}</strong> {first.unit}
+      <strong className={styles['amount']}>{first.amount}</strong>{' '}
+      <span className={styles['unit']}>{first.unit}</span>
       {otherAmounts.map(({ amount, unit }) => (
         <span key={unit} className={styles['lesser']}>
           {amount} {unit}
