@@ -37,7 +37,7 @@ interface CategoryForSearch {
   picture: string | undefined
 }
 
-export interface FoundProduct extends ProductEntry {
+interface FoundProduct extends ProductEntry {
   /** Other words that find it. */
   keywords: string
 }
