@@ -112,6 +112,95 @@ test('packages of every kind are sold, with products that have them: none has al
   expect(cheapest('storage')).toBeLessThan(cheapest('instance') / 10)
 })
 
+/** Kinds of packages and billing items of each product: how its trade sells it. Others are free. */
+const MODELS: Readonly<Record<string, string>> = {
+  'virtual-server': 'instance server, os licence, snapshot gigabyte, storage gigabyte',
+  'bare-metal': 'instance server',
+  'dedicated-host': 'instance host',
+  'gpu-server': 'instance server, os licence',
+  'image-builder': 'storage gigabyte',
+  kubernetes: 'instance node, storage gigabyte',
+  'container-registry': 'storage gigabyte',
+  'serverless-container': 'general memory, general vcpu',
+  functions: 'general call, general gigabyteSecond',
+  'block-storage': 'storage gigabyte',
+  'object-storage': 'network request, network traffic, storage gigabyte',
+  'file-storage': 'storage gigabyte',
+  'archive-storage': 'network retrieved, storage gigabyte',
+  snapshot: 'snapshot gigabyte',
+  backup: 'snapshot gigabyte',
+  postgresql: 'database instance, storage gigabyte',
+  mysql: 'database instance, storage gigabyte',
+  'sql-server': 'database instance',
+  'document-database': 'database instance',
+  cache: 'database instance',
+  'data-warehouse': 'general scanned, storage gigabyte',
+  'load-balancer': 'network balancer, network processed',
+  cdn: 'network request, network traffic',
+  dns: 'network query, network zone',
+  'direct-connect': 'network port',
+  'vpn-gateway': 'network gateway',
+  'web-application-firewall': 'security policy, security request',
+  'vulnerability-scanner': 'security scannedServer',
+  'key-management': 'security key, security operation',
+  certificates: 'security authority',
+  'event-stream': 'general written, storage gigabyte',
+  'search-engine': 'database node',
+  'data-flow': 'general worker',
+  'ai-studio': 'general gpu, general notebook',
+  'language-models': 'general token',
+  'document-reader': 'general page',
+  logging: 'general ingested, storage gigabyte',
+  pipeline: 'general buildMinute',
+  'mail-service': 'general mail',
+  'disaster-recovery': 'general protectedServer, storage gigabyte',
+}
+
+const keysOf = (type: string) =>
+  new Map(content.records.filter((one) => one.type === type).map(({ key }) => [ids.record(type, key), key]))
+
+test('every product is sold as its trade sells it, in the calculator where it has a price, or free', () => {
+  const [slugs, items] = [keysOf('product'), keysOf('billingItem')]
+  const sold = Map.groupBy(
+    records.filter(({ type }) => type.endsWith('Package')),
+    ({ body }) => slugs.get(Number(body['productId'])) ?? '',
+  )
+  const models = [...sold].map(([slug, packages]) => {
+    const kinds = packages.map(
+      ({ type, body }) => `${type.replace('Package', '')} ${items.get(Number(body['billingItemId']))}`,
+    )
+    return [slug, [...new Set(kinds)].toSorted().join(', ')]
+  })
+  const products = records.filter(({ type }) => type === 'product').map(({ body }) => body)
+  const inCalculator = products.filter(({ showOnCalculator }) => showOnCalculator === true)
+
+  expect(Object.fromEntries(models)).toEqual(MODELS)
+  expect(inCalculator.map(({ slug }) => String(slug)).toSorted()).toEqual(Object.keys(MODELS).toSorted())
+  const packages = [...sold.values()].flat().map(({ body }) => body)
+  expect(packages.filter(({ title }) => /^(?:Team|Company|Essential|Advanced)$/.test(String(title)))).toEqual(
+    [],
+  )
+  expect(packages.filter(({ maximumUser = 0 }) => Number(maximumUser) > 0)).toEqual([])
+})
+
+test('offers name a package of the price list and no reference price; typical estimates too', () => {
+  const isSold = (product: unknown, title: unknown) =>
+    records.some(
+      ({ type, body }) =>
+        type.endsWith('Package') && body['productId'] === product && body['title'] === title,
+    )
+  const offers = records.filter(({ type }) => type === 'specialOffer').map(({ body }) => body)
+  const lines = records
+    .filter(({ type }) => type === 'typicalEstimate')
+    .flatMap(({ body }) => body['lines'] as Record<string, unknown>[]) // declared so
+
+  expect(offers.filter(({ originalPrice = null }) => originalPrice !== null)).toEqual([])
+  const named = offers.filter(({ packageTitle = '' }) => packageTitle !== '')
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter(({ productId, packageTitle }) => !isSold(productId, packageTitle))).toEqual([])
+  expect(lines.filter(({ productId, packageTitle }) => !isSold(productId, packageTitle))).toEqual([])
+})
+
 /** Addresses anywhere in a body: fields, buttons inside customProperty, links inside rich text. */
 function addressesIn(body: Body): string[] {
   const text = JSON.stringify(body).replaceAll('\\', '')

@@ -49,10 +49,9 @@ test('capacity and formulas are put in words', () => {
   expect(explained({ price: storage, order: { capacity: 251 } }, 'en')).toContain(
     '× 26: 251 GB in units of 10 GB, rounded up',
   )
-  expect(explained({ price: { formula: 'price * max(qty; 3)' } }, 'en').slice(1, 3)).toEqual([
-    'Formula: price × the greater of (quantity; 3)',
-    'Quantity: 2',
-  ])
+  expect(
+    explained({ price: { formula: 'price * tier(qty; 0: qty; 2: 0.9 * qty)' } }, 'en').slice(1, 3),
+  ).toEqual(['Volume: depends on quantity', 'Quantity: 2'])
 })
 
 test('a monthly price caps hours', () => {
@@ -104,4 +103,26 @@ test.each<[string, Case, Language, string[]]>([
   ],
 ])('%s is named where it counts', (...[, given, language, expected]) => {
   expect(explained(given, language).slice(2)).toEqual(expected)
+})
+
+test('what is used is explained with its unit, what is free and the tiers, whatever the hours', () => {
+  const item = { one: 'GB out', many: 'GB out', billedFor: 'use' } as const
+  const price: PackagePrice = {
+    kind: 'network',
+    price: 450 * MONEY_SCALE,
+    unit: 'month',
+    isMetered: true,
+    included: 100,
+    formula: 'graduated(capacity; 0: price; 10000: price * 0.9)',
+  }
+  const order = { quantity: 1, capacity: 20_100, hours: 10 }
+  const line = priceLine(price, order, MONTH)
+  const steps = isPriced(line) ? explainLine({ line, price, order, terms: MONTH, item }, 'en') : []
+
+  expect(steps.map((step) => step.replaceAll('\u00A0', ' '))).toEqual([
+    'List price: Rp450 per GB out',
+    '20.1 TB out used, 100 GB out free: 20 TB out billed',
+    'Volume: 10% less from 10 TB out',
+    'A month: Rp8,550,000',
+  ])
 })

@@ -1,10 +1,11 @@
 import type { Language } from '../locale.ts'
-import { explanationTexts, priceUnitTexts } from '../texts/pricing.ts'
+import { explanationTexts } from '../texts/pricing.ts'
 import { reader } from '../texts/reader.ts'
 import { compare, type Fraction } from './fraction.ts'
-import { describeFormula } from './formula/describeFormula.ts'
+import { describeTiers } from './formula/describeTiers.ts'
 import type { LineOrder, PackagePrice, PriceTerms } from './line/packagePrice.ts'
 import { amountOf, formatMoney, formatNumber, rupiahOf } from './money.ts'
+import { describePriceUnit, formatAmount, type BilledItem } from './priceUnit.ts'
 import type { PricedLine } from './priceLine.ts'
 
 interface Explained {
@@ -12,6 +13,7 @@ interface Explained {
   price: PackagePrice
   order: LineOrder
   terms: PriceTerms
+  item?: BilledItem | undefined
 }
 
 function formatExactly(value: Fraction, language: Language): string {
@@ -22,27 +24,49 @@ function formatExactly(value: Fraction, language: Language): string {
 
 const read = reader(explanationTexts)
 
-function explainQuantity({ line, price, order }: Explained, language: Language): string[] {
+function explainTiers({ line, item }: Explained, language: Language): string[] {
+  const { formula } = line.steps
+  const tiers = formula ? describeTiers(formula.text, { item, language }) : ''
+  return tiers === '' ? [] : [read[language]('tiers', { tiers })]
+}
+
+const UNNAMED: BilledItem = { one: '', many: '', billedFor: 'use' }
+
+function explainUse({ order, item = UNNAMED }: Explained, billed: Fraction, language: Language): string[] {
+  const t = read[language]
+  const used = order.quantity * (order.capacity ?? 0)
+  const charged = Number(billed.n) / Number(billed.d)
+  const amount = (value: number) => formatAmount(value, item, language)
+  if (charged === used) return [t('used', { amount: amount(used) })]
+  return [t('usedFree', { amount: amount(used), free: amount(used - charged), billed: amount(charged) })]
+}
+
+function explainQuantity(explained: Explained, language: Language): string[] {
+  const { line, price, order } = explained
   const t = read[language]
   const number = (value: number) => formatNumber(value, language)
-  const { formula, billedItems } = line.steps
+  const { formula, billedItems, billedAmount } = line.steps
+  if (billedAmount)
+    return [...explainUse(explained, billedAmount, language), ...explainTiers(explained, language)]
   const count = number(order.quantity)
   const capacity = order.capacity === undefined ? [] : [number(order.capacity)]
   if (formula)
     return [
-      t('formula', { formula: describeFormula(formula.text, language) }),
+      ...explainTiers(explained, language),
       ...(formula.variables.includes('capacity')
         ? capacity.map((gigabytes) => t('capacityOnly', { gigabytes }))
         : []),
       t(formula.variables.includes('qty') ? 'quantityOnly' : 'quantity', { count }),
     ]
+  const unit = price.billingItemValue || 1
   return [
     ...(billedItems === undefined
       ? []
-      : capacity.map((gigabytes) => {
-          const unit = number(price.billingItemValue || 1)
-          return t('capacity', { gigabytes, items: number(Number(billedItems)), unit })
-        })),
+      : capacity.map((gigabytes) =>
+          unit === 1
+            ? t('gigabytes', { gigabytes })
+            : t('capacity', { gigabytes, items: number(Number(billedItems)), unit: number(unit) }),
+        )),
     t('quantity', { count }),
   ]
 }
@@ -54,21 +78,23 @@ function explainLimit({ line, price }: Explained, language: Language): string[] 
 
 /** Explains a line's price step by step. */
 export function explainLine(explained: Explained, language: Language): string[] {
-  const { line, order, terms } = explained
+  const { line, price, order, terms, item } = explained
   const { unitPrice, startedHours, perMonth, isCapped, beforeDiscount, exact } = line.steps
   const t = read[language]
   const number = (value: number) => formatNumber(value, language)
   const discount = terms.discountPercent ?? 0
   const hoursPerMonth = number(terms.hoursPerMonth)
+  const time = () =>
+    order.hours === undefined
+      ? t('wholeMonth', { hoursPerMonth })
+      : t('hours', { hours: number(order.hours), hoursPerMonth })
   return [
     t('unit', {
       money: formatMoney(unitPrice.amount, language),
-      unit: priceUnitTexts[unitPrice.unit][language],
+      unit: describePriceUnit({ unit: unitPrice.unit, item, value: price.billingItemValue }, language),
     }),
     ...explainQuantity(explained, language),
-    order.hours === undefined
-      ? t('wholeMonth', { hoursPerMonth })
-      : t('hours', { hours: number(order.hours), hoursPerMonth }),
+    ...(price.isMetered === true ? [] : [time()]),
     ...(startedHours === undefined ? [] : [t('started', { hours: number(startedHours) })]),
     ...(isCapped ? [t('capped')] : []),
     ...explainLimit(explained, language),

@@ -17,6 +17,7 @@ const PRICE = {
   price: 5,
   unit: 'month',
   hasTax: true,
+  included: 0,
   billingItemValue: 0,
   minimum: 1,
   maximum: MAX_CAPACITY,
@@ -33,6 +34,11 @@ test.each<[string, Partial<PriceFilePackage>, object]>([
     'prices for each unit',
     { unit: 'hour', month: 8, hour: 2 },
     { unit: 'hour', pricePerMonth: 8, pricePerHour: 2 },
+  ],
+  [
+    'an amount that is included',
+    { isMetered: true, values: { includedAmount: 3 } },
+    { isMetered: true, included: 3 },
   ],
   ['a formula', { formula: 'price * 2' }, { formula: 'price * 2' }],
   [
@@ -59,11 +65,13 @@ test.each<[string, Partial<PriceFilePackage>, object]>([
 
 test('what is added to a product has a price by the month; other numbers and kinds are not sold', () => {
   const file = fileWith({})
+  const [added] = file.added
 
   expect(soldIn(file, { kind: 'added', id: 1 })).toEqual({
     title: 'IPv4',
     region: 3,
-    price: { kind: 'general', price: 9, unit: 'month', hasTax: false },
+    price: { kind: 'general', price: 9, unit: 'month', hasTax: false, isMetered: false },
+    added,
   })
   expect(soldIn(file, { kind: 'added', id: 2 })).toBeUndefined()
   expect(soldIn(file, { kind: 'instance', id: 1 })).toBeUndefined()

@@ -37,6 +37,7 @@ export interface PriceFilePackage {
   minimumCharge?: number
   partialHours?: PartialHours
   formula?: string
+  isMetered?: boolean
   values: Readonly<Record<string, string | number>>
 }
 
@@ -47,6 +48,8 @@ export interface AddedPrice {
   price: number
   billingItem: number
   hasTax: boolean
+  isMetered?: boolean
+  isTransfer?: boolean
 }
 
 export const ADDED = 'added'
@@ -82,6 +85,8 @@ const priceOfPackage = ({ kind, hasTax }: PriceFileKind, one: PriceFilePackage):
   ...(one.minimumCharge !== undefined && { minimumCharge: one.minimumCharge }),
   ...(one.partialHours !== undefined && { partialHours: one.partialHours }),
   ...(one.formula !== undefined && { formula: one.formula }),
+  ...(one.isMetered !== undefined && { isMetered: one.isMetered }),
+  included: numberIn(one.values, 'includedAmount'),
   billingItemValue: numberIn(one.values, 'billingItemValue'),
   ...capacityRange(one),
   hasTax,
@@ -92,7 +97,12 @@ export interface Sold {
   region: number
   price: PackagePrice
   package?: PriceFilePackage
+  added?: AddedPrice
 }
+
+/** Returns gigabytes of transfer that a package includes each month. */
+export const includedTransferOf = ({ package: one }: Sold): number =>
+  one ? numberIn(one.values, 'includedTransfer') : 0
 
 const indexCache = new WeakMap<PriceFile, Map<string, Sold>>()
 
@@ -103,10 +113,13 @@ function indexOf(file: PriceFile): Map<string, Sold> {
       { title: one.title, region: one.region, price: priceOfPackage(kind, one), package: one },
     ]),
   )
-  const added = file.added.map(({ id, title, region, price, hasTax }): [string, Sold] => [
-    `${ADDED}#${id}`,
-    { title, region, price: { kind: 'general', price, unit: 'month', hasTax } },
-  ])
+  const added = file.added.map((one): [string, Sold] => {
+    const { id, title, region, price, hasTax, isMetered = false } = one
+    return [
+      `${ADDED}#${id}`,
+      { title, region, price: { kind: 'general', price, unit: 'month', hasTax, isMetered }, added: one },
+    ]
+  })
   return new Map([...packages, ...added])
 }
 

@@ -234,3 +234,30 @@ test('what is counted by capacity asks for one', () => {
   expect(needsCapacity(server(1, { kind: 'storage' }))).toBe(true)
   expect(needsCapacity(server(1, { kind: 'network', formula: 'price * capacity' }))).toBe(true)
 })
+
+const used = (rupiah_: number, more: Partial<PackagePrice> = {}) =>
+  server(rupiah_, { kind: 'general', isMetered: true, ...more })
+const TIERS = 'graduated(capacity; 0: price; 10000: price * 0.9; 50000: price * 0.8)'
+
+test.each<[string, number | string, PackagePrice, Partial<LineOrder>, PriceTerms?]>([
+  ['calls beyond the first million', 12_800, used(3_200, { included: 1 }), { capacity: 5 }],
+  ['nothing within the free amount', 0, used(3_200, { included: 1 }), { capacity: 1 }],
+  ['parts of ten million exactly', 10_800, used(9_000, { billingItemValue: 10 }), { capacity: 12 }],
+  ['whatever the hours', 9_000, used(9_000), { capacity: 1, hours: 10 }],
+  ['twelve months of it', 108_000, used(9_000), { capacity: 1 }, YEAR],
+  [
+    'tiers of what is billed',
+    4_500_000 + 405,
+    used(450, { included: 100, formula: TIERS }),
+    { capacity: 10_101 },
+  ],
+  [
+    'tiers of the whole line',
+    4_500_000 + 4_050_000,
+    used(450, { formula: TIERS }),
+    { capacity: 10_000, quantity: 2 },
+  ],
+  ['an amount, not a quantity', 'capacity', used(450), {}],
+])('%s', (...[, expected, price, order, terms]) => {
+  expect(cost(price, order, terms)).toBe(expected)
+})

@@ -52,7 +52,14 @@ export function cheapestPrice(
   return prices.toSorted((one, other) => one.month - other.month)[0]
 }
 
-type FromPrice = Readonly<Record<PriceUnit, string>> & {
+/** Lowest price with its unit: `Rp380`, `per GB a month`. */
+interface FromPrice {
+  readonly amount: string
+  readonly unit: string
+  readonly hour?: { readonly amount: string; readonly unit: string }
+  readonly region?: string
+  /** Memory of the packages, which finders match: `4 GB 8 GB`. */
+  readonly sizes?: string
   readonly isPlusTax: boolean
 }
 

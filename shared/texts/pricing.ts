@@ -50,6 +50,8 @@ export const pricingTexts = {
 export const priceUnitTexts = {
   month: { en: 'a month', id: 'per bulan' },
   hour: { en: 'an hour', id: 'per jam' },
+  perItem: { en: 'per {{item}}', id: 'per {{item}}' },
+  included: { en: 'First {{amount}} a month free', id: '{{amount}} pertama setiap bulan gratis' },
 } as const satisfies Texts
 
 export const PROBLEM_TEXTS = {
@@ -78,9 +80,15 @@ export const PROBLEM_TEXTS = {
 
 export const explanationTexts = {
   unit: { en: 'List price: {{money}} {{unit}}', id: 'Harga daftar: {{money}} {{unit}}' },
-  formula: { en: 'Formula: {{formula}}', id: 'Rumus: {{formula}}' },
+  tiers: { en: 'Volume: {{tiers}}', id: 'Volume: {{tiers}}' },
+  used: { en: '× {{amount}} used', id: '× {{amount}} terpakai' },
+  usedFree: {
+    en: '{{amount}} used, {{free}} free: {{billed}} billed',
+    id: '{{amount}} terpakai, {{free}} gratis: {{billed}} ditagih',
+  },
   quantity: { en: '× {{count}} (quantity)', id: '× {{count}} (jumlah)' },
   quantityOnly: { en: 'Quantity: {{count}}', id: 'Jumlah: {{count}}' },
+  gigabytes: { en: '× {{gigabytes}} GB', id: '× {{gigabytes}} GB' },
   capacity: {
     en: '× {{items}}: {{gigabytes}} GB in units of {{unit}} GB, rounded up',
     id: '× {{items}}: {{gigabytes}} GB per {{unit}} GB, dibulatkan ke atas',
@@ -114,18 +122,14 @@ export const explanationTexts = {
 } as const satisfies Texts
 
 export const formulaTexts = {
-  price: { en: 'price', id: 'harga' },
   qty: { en: 'quantity', id: 'jumlah' },
   capacity: { en: 'capacity', id: 'kapasitas' },
-  billingItemValue: { en: 'billing unit', id: 'satuan tagihan' },
   hours: { en: 'hours', id: 'jam' },
-  min: { en: 'the smaller of', id: 'nilai terkecil dari' },
-  max: { en: 'the greater of', id: 'nilai terbesar dari' },
-  ceil: { en: 'rounded up', id: 'dibulatkan ke atas' },
-  floor: { en: 'rounded down', id: 'dibulatkan ke bawah' },
-  tier: { en: 'by tier of', id: 'menurut tingkat' },
-  graduated: { en: 'summed over the tiers of', id: 'dijumlahkan per tingkat' },
-  from: { en: 'from', id: 'mulai' },
+  firstFree: { en: 'first {{amount}} free', id: '{{amount}} pertama gratis' },
+  less: { en: '{{percent}}% less from {{amount}}', id: '{{percent}} % lebih murah mulai {{amount}}' },
+  more: { en: '{{percent}}% more from {{amount}}', id: '{{percent}} % lebih mahal mulai {{amount}}' },
+  onAll: { en: '{{tiers}}, on the whole amount', id: '{{tiers}}, untuk seluruh jumlah' },
+  dependsOn: { en: 'depends on {{names}}', id: 'bergantung pada {{names}}' },
 } as const satisfies Texts
 
 export const taxTexts = {

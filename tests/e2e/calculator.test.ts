@@ -152,14 +152,14 @@ test('by keyboard alone a package is found, configured and added', async () => {
   await page.getByRole('listbox').focus()
   await page.keyboard.press('End')
   const chosen = page.locator('[role=option][aria-selected=true]')
-  await expect.poll(() => chosen.innerText()).toContain('g4.2xlarge')
+  await expect.poll(() => chosen.innerText()).toContain('m4.xlarge')
   expect(await page.getByRole('listbox').getAttribute('aria-activedescendant')).toBe(
     await chosen.getAttribute('id'),
   )
   await page.getByRole('button', { name: 'Add to estimate' }).focus()
   await page.keyboard.press('Enter')
 
-  await expect.poll(() => rows(page).innerText()).toContain('g4.2xlarge')
+  await expect.poll(() => rows(page).innerText()).toContain('m4.xlarge')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('estimate')
   await page.context().close()
 })
@@ -209,7 +209,7 @@ test('regions, operating system and hours change what a line costs', async () =>
 test('parts of an hour are charged as the package says, and its limits are named', async () => {
   const { page } = await openPage(browser)
   await openCalculator(page)
-  await choose(page, 'GPU Server')
+  await choose(page, 'AI Studio')
   const configuration = page.locator('#configure ~ *')
   await page.getByText(/^At most Rp[\d,]+ a month · Each started hour is billed in full$/).waitFor()
   await page.getByRole('radio', { name: 'Part of the month' }).check()
@@ -266,7 +266,9 @@ test('files of the estimate are in the language’s own form', async () => {
     return readFile(await download.path(), 'utf8')
   }
 
-  expect(await fileOf('CSV')).toMatch(/^\uFEFFGroup,Product,Package,Region,Quantity/)
+  const csv = await fileOf('CSV')
+  expect(csv).toMatch(/^\uFEFFGroup,Product,Package,Region,Quantity/)
+  expect(csv).toMatch(/per server a month[\s\S]*Date,\d{4}-\d\d-\d\d[\s\S]*Period,Month[\s\S]*Link,http/)
   expect(await fileOf('Excel (Indonesian)')).toMatch(/^\uFEFFGroup;Product;Package;Region;Quantity/)
   expect(JSON.parse(await fileOf('JSON'))).toMatchObject({ currency: 'IDR', period: 'month', lines: [{}] })
   await page.context().close()

@@ -52,8 +52,8 @@ test.each(inBoth(PAGE))(
 
     const shown = await prices(page).innerText()
     expect(shown).toContain(words.percent)
-    // 9,500 per month, minus 22.5 % for twelve months
-    expect(shown).toContain(language === 'en' ? 'Rp88,350 / year for you' : 'Rp88.350 / tahun untuk Anda')
+    // 380 per month, minus 22.5 % for twelve months
+    expect(shown).toContain(language === 'en' ? 'Rp3,534 / year for you' : 'Rp3.534 / tahun untuk Anda')
     expect(await invitation.count()).toBe(0)
     expect(await axeViolations(page)).toEqual([])
     expect(problems()).toEqual([])

@@ -58,7 +58,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     ],
   },
   UnitPriceSpecification: {
-    required: ['price', 'priceCurrency', 'unitCode', 'valueAddedTaxIncluded'],
+    required: ['price', 'priceCurrency', 'unitCode', 'unitText', 'valueAddedTaxIncluded'],
     allowed: ['validThrough'],
   },
   OfferCatalog: { required: ['name', 'itemListElement'] },

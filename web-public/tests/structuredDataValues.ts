@@ -36,6 +36,7 @@ export const VALUES: Readonly<Record<string, Check>> = {
   articleSection: isText,
   category: isText,
   serviceType: isText,
+  unitText: isText,
   unitCode: (value) => typeof value === 'string' && /^[A-Z0-9]{2,3}$/.test(value),
   url: isHttpsUrl,
   image: isHttpsUrl,

@@ -11,6 +11,7 @@ interface NumberOptions extends Options {
   max?: number
   decimals?: boolean
   isGrouped?: boolean
+  hint?: Text
 }
 
 const orNone = (schema: z.ZodMiniType<number>): z.ZodMiniType<number | null> =>
@@ -22,7 +23,7 @@ const orNone = (schema: z.ZodMiniType<number>): z.ZodMiniType<number | null> =>
 /** Integer or, with `decimals`, fraction; bounds inclusive. */
 export const number = (options: NumberOptions = {}) => {
   const { initial = 0, min = 0, max = Number.MAX_SAFE_INTEGER, decimals = false, optional = false } = options
-  const { isGrouped = true } = options
+  const { isGrouped = true, hint } = options
   const messages = typeError('required', 'notANumber')
   const bounded = (decimals ? z.number(messages) : z.int(messages)).check(
     z.minimum(min, `tooSmall:${min}`),
@@ -32,7 +33,7 @@ export const number = (options: NumberOptions = {}) => {
   const schema = (optional && initial === null ? orNone(bounded) : bounded) as z.ZodMiniType<number>
   return field(
     { kind: 'number', initial: initial as number, schema, optional },
-    { min, max, decimals, isGrouped },
+    { min, max, decimals, isGrouped, hint },
   )
 }
 

@@ -265,3 +265,39 @@ test('a discount that somebody puts into an estimate is in neither links nor wha
   expect(JSON.stringify(read)).not.toContain('discount')
   expect(unpackEstimate(packEstimate(given as unknown as Estimate))).toEqual(read)
 })
+
+test('transfer beyond what each server includes is billed', () => {
+  const included = { includedTransfer: 1_000 }
+  const server = {
+    id: 1,
+    title: 'Small',
+    region: 1,
+    price: rupiah(1),
+    unit: 'month',
+    values: included,
+  } as const
+  const transfer = {
+    id: 5,
+    title: 'Traffic out',
+    region: 1,
+    price: rupiah(650),
+    billingItem: 2,
+    hasTax: true,
+    isMetered: true,
+    isTransfer: true,
+  }
+  const file: PriceFile = {
+    ...FILE,
+    kinds: [{ kind: 'instance', name: '', hasTax: true, packages: [server] }],
+    added: [transfer],
+  }
+  const amountOf = (capacity: number, hours?: number) => {
+    const item = { ...ITEM, extras: [{ kind: 'added' as const, id: 5, capacity }], ...(hours && { hours }) }
+    const [, part] = priceItem(item, file, { period: 'month' }).components
+    return part && 'amount' in part.result && part.result.amount / MONEY_SCALE
+  }
+
+  expect(amountOf(1_000)).toBe(0)
+  expect(amountOf(1_100)).toBe(2 * 100 * 650)
+  expect(amountOf(1_100, 10)).toBe(2 * 100 * 650)
+})

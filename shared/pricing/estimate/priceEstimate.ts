@@ -1,5 +1,5 @@
 import type { LineOrder, PriceTerms } from '../line/packagePrice.ts'
-import { soldIn, type PriceFile, type Sold } from '../priceFile.ts'
+import { includedTransferOf, soldIn, type PriceFile, type Sold } from '../priceFile.ts'
 import { isPriced, priceLine, type LineResult, type PricedLine } from '../priceLine.ts'
 import { taxRule } from '../tax.ts'
 import { subtotalOf, totalsOf, type Subtotal, type Totals } from '../totals.ts'
@@ -39,10 +39,17 @@ export const termsOf = (file: PriceFile, { period, discountPercent = 0 }: PriceO
 export const orderOf = (item: EstimateItem, { component, quantity }: ComponentResult): LineOrder =>
   toLineOrder(item, component, quantity)
 
+function withIncluded(sold: Sold, item: EstimateItem, file: PriceFile): Sold {
+  const main = sold.added?.isTransfer === true ? soldIn(file, item) : undefined
+  const included = main ? includedTransferOf(main) * item.quantity : 0
+  return included > 0 ? { ...sold, price: { ...sold.price, included } } : sold
+}
+
 const priceComponent =
   (item: EstimateItem, file: PriceFile, terms: PriceTerms) =>
   (component: EstimateComponent): ComponentResult => {
-    const sold = soldIn(file, component)
+    const found = soldIn(file, component)
+    const sold = found && withIncluded(found, item, file)
     const quantity = item.quantity * (component === item ? 1 : (component.count ?? 1))
     if (!sold) return { component, sold, quantity, result: { problem: 'gone' } }
     return {

@@ -5,7 +5,8 @@ import { rupiahOf } from '../money.ts'
 import { checkFormula, exactValues, FORMULA_EXAMPLE, formulaProblem, tryFormula } from './check.ts'
 import { evaluateFormula } from './evaluate.ts'
 import { parseFormula, variablesIn } from './parse.ts'
-import { describeFormula } from './describeFormula.ts'
+import { describeTiers } from './describeTiers.ts'
+import type { BilledItem } from '../priceUnit.ts'
 
 const valueOf = (text: string, numbers: Partial<typeof FORMULA_EXAMPLE> = {}) => {
   const { n, d } = evaluateFormula(parseFormula(text), exactValues({ ...FORMULA_EXAMPLE, ...numbers }))
@@ -118,23 +119,27 @@ test('the variables of an example are those that the formula uses', () => {
   expect(variablesIn('max(price; 2) × qty + price')).toEqual(['price', 'qty'])
 })
 
+const GIGABYTE: BilledItem = { one: 'GB', many: 'GB', billedFor: 'months' }
+
 test.each([
-  ['price * max(qty; 1) * capacity / 10', 'en', 'price × the greater of (quantity; 1) × capacity ÷ 10'],
-  ['price*1.5+ceil(hours/730)', 'id', 'harga × 1,5 + dibulatkan ke atas (jam ÷ 730)'],
-  ['price - (qty - 1) / (2 * 3)', 'en', 'price − (quantity − 1) ÷ (2 × 3)'],
-  ['tier(qty;0:price;50:price*0.9)', 'en', 'by tier of quantity (from 0: price; from 50: price × 0.9)'],
-  ['graduated(qty;0:9;50:8)', 'id', 'dijumlahkan per tingkat jumlah (mulai 0: 9; mulai 50: 8)'],
-  ['no formula', 'en', 'no formula'],
-  ['price - (qty - 1)', 'en', 'price − (quantity − 1)'],
-  ['price - (qty * 2) - 1', 'en', 'price − quantity × 2 − 1'],
-  ['price + (qty + 1)', 'en', 'price + quantity + 1'],
-  ['(price + 1) * (qty - 1)', 'en', '(price + 1) × (quantity − 1)'],
-  ['(price * 2) * (qty * 3)', 'en', 'price × 2 × quantity × 3'],
-  ['price / (qty / 2)', 'en', 'price ÷ (quantity ÷ 2)'],
-  ['price / (qty * 2)', 'en', 'price ÷ (quantity × 2)'],
-  ['-(price + 1) + -qty', 'en', '−(price + 1) + −quantity'],
-] as const)('the formula %s is read in %s', (formula, language, words) => {
-  expect(describeFormula(formula, language)).toBe(words)
+  [
+    'graduated(capacity; 0: price; 1000: price * 0.9; 5000: price * 0.8) / 10',
+    'en',
+    '10% less from 1 TB, 20% less from 5 TB',
+  ],
+  [
+    'graduated(capacity;0:0;100:price;50000:0.875*price)',
+    'id',
+    '100 GB pertama gratis, 12,5 % lebih murah mulai 50 TB',
+  ],
+  ['price * qty * tier(qty; 0: 1; 50: 0.9)', 'en', '10% less from 50, on the whole amount'],
+  ['graduated(qty;0:9;50:18)', 'id', '100 % lebih mahal mulai 50'],
+  ['tier(qty;0:price;50:price+1)', 'en', 'depends on quantity'],
+  ['price * max(qty; 1) * capacity / 10', 'id', 'bergantung pada jumlah, kapasitas'],
+  ['floor(price*1.15)', 'en', ''],
+  ['no formula', 'en', ''],
+] as const)('the formula %s is read in %s as %s', (formula, language, words) => {
+  expect(describeTiers(formula, { item: GIGABYTE, language }).replaceAll('\u00A0', ' ')).toBe(words)
 })
 
 const leaf = fc.oneof(

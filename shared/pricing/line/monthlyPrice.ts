@@ -4,9 +4,11 @@ import {
   divide,
   fraction,
   fractionOfNumber,
+  greater,
   lesser,
   multiply,
   ONE,
+  subtract,
   ZERO,
   type Fraction,
 } from '../fraction.ts'
@@ -23,6 +25,7 @@ export interface MonthlyPrice {
   formula?: Formula
   /** Billing items for the capacity: 25 of 10 GB for 250 GB. */
   billedItems?: bigint
+  billedAmount?: Fraction
   startedHours?: number
   perMonth: Fraction
   /** True if the monthly price limited the hourly charge. */
@@ -80,6 +83,33 @@ function priceOfUse({ month, hour }: UnitPrices, { used, hoursPerMonth }: Usage)
   return { unitPrice: { amount: hour, unit: 'hour' }, perMonth, isCapped }
 }
 
+const amountBeyond = ({ included = 0 }: PackagePrice, { quantity, capacity = 0 }: LineOrder): Fraction =>
+  greater(subtract(whole(capacity * quantity), fractionOfNumber(included)), ZERO)
+
+function priceByUse(price: PackagePrice, order: LineOrder): Computed {
+  const amount = storedPrice(price.price)
+  if (amount === undefined) throw new Unpriced('onRequest')
+  const billedAmount = amountBeyond(price, order)
+  const ofOne = fractionOfNumber(price.billingItemValue || 1)
+  const formula = price.formula === undefined ? undefined : formulaOf(price.formula)
+  const perMonth = formula
+    ? evaluateFormula(formula, {
+        price: rupiahOf(amount),
+        qty: ONE,
+        capacity: billedAmount,
+        billingItemValue: ofOne,
+        hours: ONE,
+      })
+    : multiply(rupiahOf(amount), divide(billedAmount, ofOne))
+  return {
+    unitPrice: { amount, unit: price.unit },
+    ...(formula && { formula }),
+    billedAmount,
+    perMonth,
+    isCapped: false,
+  }
+}
+
 /**
  * Formula results are per unit of time for the whole quantity. Hours and quantity multiply the result unless
  * the formula uses them.
@@ -123,6 +153,13 @@ function withinLimits(perMonth: Fraction, price: PackagePrice, { quantity }: Lin
   return { perMonth }
 }
 
+function computeMonth(price: PackagePrice, order: LineOrder, usage: Usage): Computed {
+  if (price.isMetered === true) return priceByUse(price, order)
+  return price.formula === undefined
+    ? priceByQuantity(price, order, usage)
+    : priceByFormula(price, order, usage)
+}
+
 /**
  * Returns the monthly price before discount and rounding. Expects a validated order.
  * @throws Unpriced, FormulaError, DivisionByZero
@@ -138,8 +175,7 @@ export function monthlyPrice(
     used: charged === undefined ? undefined : fractionOfNumber(charged),
     hoursPerMonth: fractionOfNumber(hoursPerMonth),
   }
-  const compute = price.formula === undefined ? priceByQuantity : priceByFormula
-  const computed = compute(price, order, usage)
+  const computed = computeMonth(price, order, usage)
   if (compare(computed.perMonth, ZERO) < 0) throw new Unpriced('negative')
   return {
     ...computed,

@@ -23,6 +23,10 @@ export interface PackagePrice {
   billingItemValue?: number
   minimum?: number
   maximum?: number
+  /** True if billed by use: the capacity is the amount used, billed exactly, whatever the hours. */
+  isMetered?: boolean
+  /** Units free each month, once per line. */
+  included?: number
   hasTax?: boolean
 }
 
@@ -46,7 +50,11 @@ export const MAX_HOURS = 744
 /** Always priced by capacity; other kinds only if their formula uses it. */
 const BY_CAPACITY: ReadonlySet<PackageKind> = new Set<PackageKind>(['storage', 'snapshot'])
 
-export function needsCapacity({ kind, formula }: Pick<PackagePrice, 'kind' | 'formula'>): boolean {
-  if (BY_CAPACITY.has(kind)) return true
+export function needsCapacity({
+  kind,
+  formula,
+  isMetered = false,
+}: Pick<PackagePrice, 'kind' | 'formula' | 'isMetered'>): boolean {
+  if (isMetered || BY_CAPACITY.has(kind)) return true
   return formula !== undefined && /\bcapacity\b/.test(formula)
 }

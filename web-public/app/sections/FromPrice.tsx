@@ -7,13 +7,16 @@ export function FromPrice({ price }: { price: DisplayedPrice }) {
   const { t } = useTexts(fromPriceTexts)
   if (price === null) return null
   if (!price) return <p className={styles['request']}>{t('onRequest')}</p>
+  const { amount, unit, hour, region, isPlusTax } = price
+  const more = [
+    hour ? `${hour.amount} ${hour.unit}` : '',
+    region === undefined ? '' : t('in', { region }),
+    isPlusTax ? t('tax') : '',
+  ].filter(Boolean)
   return (
     <p className={styles['price']}>
-      {t('from')} <strong>{price.hour}</strong> {t('hour')}
-      <span className={styles['month']}>
-        {price.month} {t('month')}
-        {price.isPlusTax && `, ${t('tax')}`}
-      </span>
+      {t('from')} <strong>{amount}</strong> {unit}
+      {more.length > 0 && <span className={styles['month']}>{more.join(', ')}</span>}
     </p>
   )
 }

@@ -1,6 +1,13 @@
 import { contentType } from '../../define.ts'
 import { text } from '../../fields/text.ts'
-import { number } from '../../fields/value.ts'
+import { choice, number, type ChoiceOption } from '../../fields/value.ts'
+import type { BilledFor } from '../../../pricing/priceUnit.ts'
+
+const BILLED_FOR = [
+  { value: 'hours', label: { en: 'Time, by the hour', id: 'Waktu, per jam' } },
+  { value: 'months', label: { en: 'Time, by the month', id: 'Waktu, per bulan' } },
+  { value: 'use', label: { en: 'Use, whatever the time', id: 'Pemakaian, tanpa memandang waktu' } },
+] as const satisfies readonly ChoiceOption<BilledFor>[]
 
 const lookup = <const K extends string>(
   key: K,
@@ -23,9 +30,23 @@ export const billingMethod = lookup('billingMethod', {
   label: { en: 'Billing method', id: 'Metode penagihan' },
   plural: { en: 'Billing methods', id: 'Metode penagihan' },
 })
-export const billingItem = lookup('billingItem', {
+/** Unit of a price: `GB` of Rp380 per GB a month. */
+export const billingItem = contentType('billingItem', {
   label: { en: 'Billing item', id: 'Item penagihan' },
   plural: { en: 'Billing items', id: 'Item penagihan' },
+  internal: true,
+  fields: {
+    order: number({ optional: true }),
+    billedFor: choice(BILLED_FOR, {
+      initial: 'hours',
+      hint: {
+        en: 'Prices of things billed by use, such as requests, name no time.',
+        id: 'Harga yang ditagih per pemakaian, misalnya permintaan, tidak menyebut waktu.',
+      },
+    }),
+  },
+  localized: { title: text(), pluralTitle: text({ optional: true }) },
+  list: { columns: ['title', 'billedFor', 'order'], sortBy: 'order' },
 })
 export const billingItemType = lookup('billingItemType', {
   label: { en: 'Billing item type', id: 'Jenis item penagihan' },

@@ -42,6 +42,16 @@ export const chargeRules = () => ({
   }),
 })
 
+export const includedAmount = () => ({
+  includedAmount: number({
+    optional: true,
+    hint: {
+      en: 'Free each month, counted in the billing item. 0: nothing.',
+      id: 'Jumlah gratis tiap bulan, dalam item penagihan. 0: tidak ada.',
+    },
+  }),
+})
+
 export const billing = ({ optional = false } = {}) => ({
   productDetailId: reference('productDetail', { optional }),
   billingMethodId: reference('billingMethod', { optional }),

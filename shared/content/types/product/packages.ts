@@ -9,27 +9,29 @@ import {
   billing,
   checkMonthlyCap,
   chargeRules,
+  includedAmount,
   combineChecks,
   checkFormulaPresence,
   checkBounds,
   packageBase,
 } from './packageFields.ts'
 
-interface Options {
+interface Options<A extends Fields> {
   plural: Text
   check?: CrossCheck
+  added?: A
 }
 
-const packageType = <const K extends string, F extends Fields>(
+const packageType = <const K extends string, F extends Fields, A extends Fields = Record<never, never>>(
   key: K,
   fields: F,
-  { plural, check }: Options,
+  { plural, check, added }: Options<A>,
 ) =>
   contentType(key, {
     label: { en: 'Package', id: 'Paket' },
     plural,
-    // last: spreadsheet rows are pasted in column order
-    fields: { ...fields, ...chargeRules() },
+    // last, and new fields at the very end: spreadsheet rows are pasted in column order
+    fields: { ...fields, ...chargeRules(), ...includedAmount(), ...(added ?? ({} as A)) },
     search: ['title'],
     list: { columns: ['title', 'regionId', 'price', 'unit', 'order'], sortBy: 'order' },
     parent: { type: 'product', field: 'productId' },
@@ -54,7 +56,15 @@ export const instancePackage = packageType(
     gpu: amount(),
     note: note(),
   },
-  { plural: { en: 'Instances', id: 'Instans' } },
+  {
+    plural: { en: 'Instances', id: 'Instans' },
+    added: {
+      processor: text({ optional: true }),
+      disk: text({ optional: true }),
+      gpuModel: text({ optional: true }),
+      includedTransfer: number({ optional: true }),
+    },
+  },
 )
 
 export const networkPackage = packageType(
@@ -99,7 +109,11 @@ export const snapshotPackage = packageType(
 export const storagePackage = packageType(
   'storagePackage',
   { ...packageBase(), billingItemValue: amount(), minimumSize: number(), maximumSize: number() },
-  { plural: { en: 'Storage', id: 'Penyimpanan' }, check: checkBounds('minimumSize', 'maximumSize') },
+  {
+    plural: { en: 'Storage', id: 'Penyimpanan' },
+    check: combineChecks(checkBounds('minimumSize', 'maximumSize'), checkFormulaPresence),
+    added: priceFormula(),
+  },
 )
 
 export const generalPackage = packageType(
@@ -138,6 +152,12 @@ export const priceRelated = contentType('priceRelated', {
     regionId: reference('region'),
     ...billing(),
     price: money(),
+    isTransfer: toggle({
+      hint: {
+        en: 'The transfer that packages include is free.',
+        id: 'Transfer yang termasuk dalam paket tidak ditagih.',
+      },
+    }),
   },
   list: {
     columns: ['relatedProduct', 'regionId', 'billingMethodId', 'price'],

@@ -22,7 +22,12 @@ export const pricingCalculator = section('pricing.calculator', {
     estimateDays: number({ initial: 90, min: 1, max: 365, optional: true }),
     customProperty: appearance(),
   },
-  localized: { title: text(), content: richText(), note: text({ optional: true }) },
+  localized: {
+    title: text(),
+    content: richText(),
+    note: text({ optional: true }),
+    yearlySaving: text({ optional: true }),
+  },
 })
 export const pricingHeader = headerSection('pricing.header')
 export const pricingDescription = section('pricing.description', {

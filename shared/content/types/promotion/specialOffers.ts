@@ -44,6 +44,16 @@ export const specialOffer = contentType('specialOffer', {
     price: money({ nullable: true }),
     voucherValue: money({ nullable: true }),
     originalPrice: money({ nullable: true }),
+    // reference prices are computed from this package's list price
+    packageTitle: text({ optional: true }),
+    packageAmount: number({
+      optional: true,
+      hint: {
+        en: 'Quantity or amount, such as 100,000 GB. 0: the price of one unit.',
+        id: 'Jumlah atau volume, misalnya 100.000 GB. 0: harga satu unit.',
+      },
+    }),
+    months: number({ optional: true, max: 120 }),
     percent: number({ initial: null, max: 100, optional: true }),
     startDate: date(),
     endDate: date(),

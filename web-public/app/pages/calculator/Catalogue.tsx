@@ -22,7 +22,9 @@ function Product({ product, onChoose, chosen }: Choosing & { product: SoldProduc
       <span className={catalogue['productName']} {...langIfDifferent(lang, language)}>
         {title}
       </span>
-      <span className={styles['quiet']}>{price ? t('from', { amount: price.month }) : t('onRequest')}</span>
+      <span className={styles['quiet']}>
+        {price ? t('from', { amount: `${price.amount} ${price.unit}` }) : t('onRequest')}
+      </span>
     </>
   )
   if (!onChoose)

@@ -1,16 +1,13 @@
 import { region } from '@flou/shared/content/types/company/region.ts'
 import { productCategory } from '@flou/shared/content/types/product/catalogue.ts'
-import {
-  billingItem,
-  billingItemType,
-  billingMethod,
-  productDetail,
-} from '@flou/shared/content/types/product/lookups.ts'
+import { billingItemType, billingMethod, productDetail } from '@flou/shared/content/types/product/lookups.ts'
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ContentSource, SharedFile } from '@flou/shared/site/contentSource.ts'
+import { readBilledItems } from '../reading/readBilledItems.ts'
+import { readKeywords } from '../reading/readKeywords.ts'
 import { readFromPrice, readPriceRules } from '../reading/readFromPrice.ts'
 import { readPriceFile } from './readPriceFile.ts'
 import type { DisplayedPrice } from '@flou/shared/pricing/unitPrice.ts'
@@ -22,6 +19,7 @@ export interface SoldProduct {
   lang: Language
   price: DisplayedPrice
   version: string
+  keywords: string
 }
 export interface SoldCategory {
   id: number
@@ -42,7 +40,10 @@ async function readNames(source: ContentSource, type: ContentType): Promise<Name
 const all = <T>(values: readonly Promise<T>[]) => Promise.all(values)
 
 async function readProducts(source: ContentSource) {
-  const categories = await source.list(productCategory, { limit: MOST.categories })
+  const [categories, keywordsOf] = await Promise.all([
+    source.list(productCategory, { limit: MOST.categories }),
+    readKeywords(source),
+  ])
   const files: SharedFile[] = []
   const found = await all(
     categories
@@ -63,7 +64,8 @@ async function readProducts(source: ContentSource) {
         const offered = sold.filter(({ isEmpty }) => !isEmpty)
         files.push(...offered.map(({ file }) => file))
         const entries = offered.map(({ one, price, version }): SoldProduct => {
-          return { id: one.id, slug: one.slug, title: one.title, lang: one.lang, price, version }
+          const { id: own, slug, title: name, lang: spoken } = one
+          return { id: own, slug, title: name, lang: spoken, price, version, keywords: keywordsOf(name) }
         })
         return { id, title, lang, products: entries } satisfies SoldCategory
       }),
@@ -73,13 +75,14 @@ async function readProducts(source: ContentSource) {
 
 /** Reads the calculator content, without the customer discount, which must not be published. */
 export async function readCalculator(source: ContentSource) {
-  const [{ categories, files }, section, rules, regions, names] = await Promise.all([
+  const [{ categories, files }, section, rules, regions, items, names] = await Promise.all([
     readProducts(source),
     source.section(pricingCalculator),
     readPriceRules(source),
     readNames(source, region),
+    readBilledItems(source),
     all(
-      [billingItem, billingItemType, billingMethod, productDetail].map(
+      [billingItemType, billingMethod, productDetail].map(
         async (type) => [type.key, await readNames(source, type)] as const,
       ),
     ),
@@ -88,6 +91,7 @@ export async function readCalculator(source: ContentSource) {
     files,
     categories,
     regions,
+    items,
     names: Object.fromEntries(names),
     rules,
     opening: section && {

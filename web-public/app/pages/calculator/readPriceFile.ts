@@ -15,6 +15,8 @@ import {
 } from '@flou/shared/pricing/priceFile.ts'
 import type { PriceUnit } from '@flou/shared/pricing/unitPrice.ts'
 import type { ContentSource, PublicRecord, SharedFile } from '@flou/shared/site/contentSource.ts'
+import type { BilledItem } from '@flou/shared/pricing/priceUnit.ts'
+import { readBilledItems } from '../reading/readBilledItems.ts'
 import { MAX_PACKAGES, readPriceRules } from '../reading/readFromPrice.ts'
 
 export type Product = PublicRecord<typeof product>
@@ -50,6 +52,7 @@ interface Sold extends Values {
   id: number
   title: string
   region: { id: number } | null
+  billingItem: { id: number } | null
   price: number
   unit: PriceUnit
   pricePerMonth?: number
@@ -61,7 +64,18 @@ interface Sold extends Values {
   formula?: string
 }
 
-function packageOf(record: Sold, fields: readonly string[], hidden: ReadonlySet<string>): PriceFilePackage {
+type Items = Readonly<Record<number, BilledItem>>
+
+const isMetered = (items: Items, item: { id: number } | null) =>
+  item !== null && items[item.id]?.billedFor === 'use'
+
+interface KindFields {
+  fields: readonly string[]
+  hidden: ReadonlySet<string>
+  items: Items
+}
+
+function packageOf(record: Sold, { fields, hidden, items }: KindFields): PriceFilePackage {
   const { id, title, region: soldRegion, unit, formula = '' } = record
   const isPublic = (name: string) => !hidden.has(name)
   const amount = (name: 'pricePerMonth' | 'pricePerHour' | 'monthlyCap' | 'minimumCharge') =>
@@ -88,15 +102,17 @@ function packageOf(record: Sold, fields: readonly string[], hidden: ReadonlySet<
     ...(minimumCharge > 0 && { minimumCharge }),
     ...(isPublic('partialHours') && record.partialHours === 'started' && { partialHours: 'started' }),
     ...(record.isFormula === true && isPublic('formula') && isPublic('isFormula') && { formula }),
+    ...(isPublic('billingItemId') && isMetered(items, record.billingItem) && { isMetered: true }),
     values: Object.fromEntries(values),
   }
 }
 
 async function readKind(source: ContentSource, sold: Product, kind: PackageKind): Promise<PriceFileKind> {
   const { type, config } = PACKAGE_KINDS[kind]
-  const [found, settings] = await Promise.all([
+  const [found, settings, items] = await Promise.all([
     source.list(type, { parentId: sold.id, limit: MAX_PACKAGES }),
     source.section(config, sold.id),
+    readBilledItems(source),
   ])
   const hidden = new Set(hiddenFieldsIn(settings))
   const fields = Object.keys(type.declaration.fields)
@@ -105,19 +121,24 @@ async function readKind(source: ContentSource, sold: Product, kind: PackageKind)
     kind,
     name: sold[`${KIND_FLAGS[kind]}Name`],
     hasTax: settings?.hasTax ?? false,
-    packages: records.map((record) => packageOf(record, fields, hidden)),
+    packages: records.map((record) => packageOf(record, { fields, hidden, items })),
   }
 }
 
 async function readAdded(source: ContentSource, id: number, hasTax: boolean): Promise<AddedPrice[]> {
-  const found = await source.list(priceRelated, { by: { field: 'relatedProduct', id }, limit: MOST.added })
-  return found.map(({ id: own, title, region: soldRegion, billingItem, price }) => ({
+  const [found, items] = await Promise.all([
+    source.list(priceRelated, { by: { field: 'relatedProduct', id }, limit: MOST.added }),
+    readBilledItems(source),
+  ])
+  return found.map(({ id: own, title, region: soldRegion, billingItem, price, isTransfer }) => ({
     id: own,
     title,
     region: soldRegion?.id ?? 0,
     price,
     billingItem: billingItem?.id ?? 0,
     hasTax,
+    ...(isMetered(items, billingItem) && { isMetered: true }),
+    ...(isTransfer && { isTransfer: true }),
   }))
 }
 

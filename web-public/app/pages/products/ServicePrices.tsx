@@ -15,8 +15,7 @@ function Category({ category: { title, lang, services } }: { category: ServicesO
         <thead>
           <tr>
             <th scope="col">{t('service')}</th>
-            <th scope="col">{t('fromMonth')}</th>
-            <th scope="col">{t('fromHour')}</th>
+            <th scope="col">{t('fromPrice')}</th>
           </tr>
         </thead>
         <tbody>
@@ -25,14 +24,21 @@ function Category({ category: { title, lang, services } }: { category: ServicesO
               <th scope="row" lang={spoken}>
                 <SiteLink to={`${pathTo('product', slug)}#pricing`}>{name}</SiteLink>
               </th>
-              {price ? (
-                <>
-                  <td>{price.month}</td>
-                  <td>{price.hour}</td>
-                </>
-              ) : (
-                <td colSpan={2}>{t('onRequest')}</td>
-              )}
+              <td>
+                {price ? (
+                  <>
+                    <strong>{price.amount}</strong> {price.unit}
+                    {price.hour && (
+                      <span className={styles['hour']}>
+                        {price.hour.amount} {price.hour.unit}
+                      </span>
+                    )}
+                    {price.region !== undefined && <span className={styles['hour']}>{price.region}</span>}
+                  </>
+                ) : (
+                  t('onRequest')
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -44,15 +50,17 @@ function Category({ category: { title, lang, services } }: { category: ServicesO
 interface ServicePricesProps {
   services: readonly ServicesOfCategory[]
   calculator: string | undefined
+  /** Region of the prices that name none. */
+  region: string
 }
 
-export function ServicePrices({ services, calculator }: ServicePricesProps) {
+export function ServicePrices({ services, calculator, region }: ServicePricesProps) {
   const { t } = useTexts(productTexts)
   if (services.length === 0) return null
   return (
     <section className="section tinted" id="services">
       <div className="wrap">
-        <SectionHeading title={t('fromPrices')} text={t('fromText')} />
+        <SectionHeading title={t('fromPrices')} text={t('fromText', { region })} />
         <ul className={styles['categories']}>
           {services.map((category) => (
             <Category key={category.id} category={category} />

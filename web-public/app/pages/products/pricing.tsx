@@ -1,3 +1,4 @@
+import { region } from '@flou/shared/content/types/company/region.ts'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'
 import { pathTo } from '@flou/shared/paths.ts'
@@ -20,15 +21,17 @@ import styles from './pricing.module.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
-  const [data, services, rules] = await Promise.all([
+  const [data, services, rules, [defaultRegion]] = await Promise.all([
     readPage('pricing', args),
     readServices(source),
     readPriceRules(source),
+    source.list(region, { limit: 1 }),
   ])
   const calculator = pathTo('calculator')
   return {
     ...data,
     services,
+    region: defaultRegion?.title ?? '',
     rules: { hours: rules.hoursPerMonth, tax: taxName(rules.taxPercent, source.language), note: rules.note },
     // avoids links to unfinished pages
     calculator: plannedPaths().includes(calculator) ? undefined : calculator,
@@ -75,13 +78,22 @@ function HowCounted({ loaded: { methods, rules } }: { loaded: Loaded }) {
 }
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-  const { head, header, description, service, banner, services, calculator } = loaderData
+  const {
+    head,
+    header,
+    description,
+    service,
+    banner,
+    services,
+    calculator,
+    region: defaultRegion,
+  } = loaderData
   return (
     <>
       <PageHead head={head} />
       <PageOpening head={head} header={header} />
       {description && <PageBlock block={{ ...description, ...PLAIN }} />}
-      <ServicePrices services={services} calculator={calculator} />
+      <ServicePrices services={services} calculator={calculator} region={defaultRegion} />
       <HowCounted loaded={loaderData} />
       {service && <PageBlock block={{ ...service, ...PLAIN }} />}
       {banner && <Banner banner={banner} media={banner.media} mobile={banner.mobileMedia} isFirst={false} />}

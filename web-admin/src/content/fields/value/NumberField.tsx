@@ -18,6 +18,7 @@ export function NumberField({ field, path, label, error }: FieldProps<FieldOf<'n
   return (
     <TextInput
       label={label}
+      description={field.hint?.[language]}
       error={isAmbiguous ? t('field.ambiguousNumber') : error}
       withAsterisk={field.required}
       inputMode={field.decimals ? 'decimal' : 'numeric'}

@@ -27,7 +27,9 @@ const filterCategories = (categories: readonly SoldCategory[], query: string): S
   return categories
     .map((category) => ({
       ...category,
-      products: category.products.filter(({ title }) => isFound(`${title} ${category.title}`)),
+      products: category.products.filter(({ title, keywords }) =>
+        isFound(`${title} ${keywords} ${category.title}`),
+      ),
     }))
     .filter(({ products }) => products.length > 0)
 }
@@ -55,13 +57,13 @@ const Products = memo(function Products({
   const { t } = useTexts(calculatorTexts)
   const [query, setQuery] = useState('')
   const found = filterCategories(content.categories, query)
-  const packages = useFoundPackages(query, products)
+  const packages = useFoundPackages(query, products, content)
   const file = opened && loadedPrices({ product: opened.product.id, version: opened.start.version })
   return (
     <div className={styles['main']}>
       <h2 className={styles['step']}>{t('products')}</h2>
       <FindField id="find-product" label={t('find')} query={query} onChange={setQuery} />
-      <FoundPackages found={packages} onChoose={open} />
+      <FoundPackages content={content} found={packages} onChoose={open} />
       {found.length === 0 && packages.length === 0 && <p role="status">{t('foundNone', { words: query })}</p>}
       <Catalogue categories={found} onChoose={open} chosen={opened?.product.id} />
       {failed && <Failed onRetry={() => open(failed)} />}

@@ -31,7 +31,9 @@ const filterCategories = (categories: readonly CategoryOfProducts[], query: stri
   return categories
     .map((one) => ({
       ...one,
-      products: one.products.filter(({ title, description }) => matchesWords(words, title, description)),
+      products: one.products.filter(({ title, description, keywords }) =>
+        matchesWords(words, title, description, keywords),
+      ),
     }))
     .filter(({ products }) => products.length > 0)
 }

@@ -6,6 +6,7 @@ import {
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
+import { readKeywords } from '../../reading/readKeywords.ts'
 import { readProducts, type ProductEntry } from '../readProducts.ts'
 
 /** Display limits; group pages list everything. */
@@ -36,9 +37,14 @@ interface CategoryForSearch {
   picture: string | undefined
 }
 
+interface FoundProduct extends ProductEntry {
+  /** Other words that find it. */
+  keywords: string
+}
+
 export interface CategoryOfProducts extends CategoryEntry {
   seo: CategoryForSearch
-  products: ProductEntry[]
+  products: FoundProduct[]
   isCut: boolean
 }
 
@@ -82,7 +88,7 @@ export async function readCategories(source: ContentSource): Promise<CategoryEnt
 }
 
 export async function readCategoriesOfProducts(source: ContentSource): Promise<CategoryOfProducts[]> {
-  const categories = await listedCategories(source)
+  const [categories, keywordsOf] = await Promise.all([listedCategories(source), readKeywords(source)])
   return Promise.all(
     categories.map(async (one) => {
       const { id, seoTitle, seoDescription, seoThumbnail } = one
@@ -93,7 +99,10 @@ export async function readCategoriesOfProducts(source: ContentSource): Promise<C
       return {
         ...(await withGroups(source, one)),
         seo: { title: seoTitle, description: seoDescription, picture: seoThumbnail?.imageDefault },
-        products: products.slice(0, MOST.products),
+        products: products.slice(0, MOST.products).map((entry) => ({
+          ...entry,
+          keywords: [keywordsOf(entry.title), entry.price?.sizes].filter(Boolean).join(' '),
+        })),
         isCut: products.length > MOST.products,
       }
     }),

@@ -1,6 +1,7 @@
 import type { Language } from '@flou/shared/locale.ts'
 import { describeLimits } from '@flou/shared/pricing/chargeRules.ts'
 import { formatMoney, roundForDisplay } from '@flou/shared/pricing/money.ts'
+import { describePriceUnit, isBilledByHour, type BilledItem } from '@flou/shared/pricing/priceUnit.ts'
 import { withTax } from '@flou/shared/pricing/tax.ts'
 import {
   convertPrice,
@@ -16,12 +17,13 @@ export interface TablePackage extends PricedPackage {
   id: number
   title: string
   region: { id: number; title: string } | null
+  item?: BilledItem | undefined
   values: PackageValues
 }
 
 export interface CellPrice {
-  /** The longest unit first; empty if sold on request. */
-  amounts: { amount: string; unit: PriceUnit }[]
+  /** Amounts and what they cover, the entered one first; empty if sold on request. */
+  amounts: { amount: string; unit: string }[]
   limits?: string[]
   /** First amount with tax; undefined without tax. */
   withTax?: string
@@ -39,8 +41,6 @@ export interface TableOptions {
   taxPercent: number | undefined
 }
 
-const UNITS: readonly PriceUnit[] = ['month', 'hour']
-
 function enteredPrices(one: PricedPackage, hidden: readonly string[]): UnitPrice[] {
   const visibleFields = (['price', 'pricePerMonth', 'pricePerHour'] as const).filter(
     (field) => !hidden.includes(field),
@@ -49,13 +49,24 @@ function enteredPrices(one: PricedPackage, hidden: readonly string[]): UnitPrice
   return pricesOf({ price: 0, unit: one.unit, ...visible })
 }
 
-function monthlyOf(one: PricedPackage, { hidden, hoursPerMonth }: TableOptions): { monthly?: number } {
+function monthlyOf(one: TablePackage, { hidden, hoursPerMonth }: TableOptions): { monthly?: number } {
+  if (one.item?.billedFor === 'use') return {}
   const entered = enteredPrices(one, hidden)
   const price = entered.findLast(({ unit }) => unit === 'month') ?? entered[0]
   return price ? { monthly: monthlyAmount(price, one, hoursPerMonth) } : {}
 }
 
-function unitPrices(one: PricedPackage, { hidden, hoursPerMonth }: TableOptions): UnitPrice[] {
+/** Returns units in display order; hours only where time is billed by the hour. */
+function unitsOf(one: TablePackage, entered: readonly UnitPrice[]): PriceUnit[] {
+  if (one.item?.billedFor === 'use') return [one.unit]
+  // a cap is named as a limit: the month would repeat it
+  if (entered.every(({ unit }) => unit === 'hour'))
+    return (one.monthlyCap ?? 0) > 0 ? ['hour'] : ['hour', 'month']
+  const isHourly = isBilledByHour(one) || entered.some(({ unit }) => unit === 'hour')
+  return isHourly ? ['month', 'hour'] : ['month']
+}
+
+function unitPrices(one: TablePackage, { hidden, hoursPerMonth }: TableOptions): UnitPrice[] {
   const entered = enteredPrices(one, hidden)
   const [first] = entered
   if (!first) return []
@@ -65,7 +76,10 @@ function unitPrices(one: PricedPackage, { hidden, hoursPerMonth }: TableOptions)
     const month = monthlyAmount(own ?? first, one, hoursPerMonth)
     return own?.amount === month ? month : roundForDisplay(month)
   }
-  return UNITS.map((unit) => ({ unit, amount: amountPer(unit) }))
+  return unitsOf(one, entered).map((unit) => ({
+    unit,
+    amount: one.item?.billedFor === 'use' ? first.amount : amountPer(unit),
+  }))
 }
 
 /** Returns entered limits, including those of disks, which the shown price excludes. */
@@ -82,8 +96,13 @@ export function cellPrice(one: TablePackage, options: TableOptions): CellPrice {
   const { language, taxPercent } = options
   const prices = unitPrices(one, options)
   const [first] = prices
+  const value = options.hidden.includes('billingItemValue') ? 1 : Number(one.values['billingItemValue'] ?? 1)
   return {
-    amounts: prices.map(({ amount, unit }) => ({ amount: formatMoney(amount, language), unit })),
+    amounts: prices.map(({ amount, unit }, index) => ({
+      amount: formatMoney(amount, language),
+      // the item of the first amount goes for the others
+      unit: describePriceUnit(index === 0 ? { unit, item: one.item, value } : { unit }, language),
+    })),
     ...(first &&
       taxPercent !== undefined && {
         withTax: formatMoney(roundForDisplay(withTax(first.amount, taxPercent)), language),

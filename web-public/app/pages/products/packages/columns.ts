@@ -1,7 +1,8 @@
 import type { Language, Text } from '@flou/shared/locale.ts'
 import { describePartialHours } from '@flou/shared/pricing/chargeRules.ts'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
-import { describeFormula } from '@flou/shared/pricing/formula/describeFormula.ts'
+import { describeTiers } from '@flou/shared/pricing/formula/describeTiers.ts'
+import { formatAmount, type BilledItem } from '@flou/shared/pricing/priceUnit.ts'
 import { packageTexts } from '../../../texts/pages/products.ts'
 import { textsIn } from '../../../texts/useTexts.ts'
 
@@ -14,6 +15,10 @@ export interface Column {
   isNumber?: boolean
   /** Shown once above the table if equal for all packages. */
   isShared?: boolean
+  /** Shown only if it differs between packages. */
+  isOnlyIfDifferent?: boolean
+  /** Follows the label in descriptions; absent for texts that need none. */
+  named?: 'before' | 'after' | 'upTo'
   text: (values: PackageValues, language: Language) => string
 }
 
@@ -26,6 +31,7 @@ const number = (field: string, label: Text, unit = ''): Column => ({
   fields: [field],
   label,
   isNumber: true,
+  ...(unit === '' && { named: 'after' }),
   text: ({ [field]: value }, language) =>
     numberOf(value) > 0 ? `${formatNumber(numberOf(value), language)}${unit && `\u00A0${unit}`}` : '',
 })
@@ -73,16 +79,32 @@ const bandwidth: Column = {
   },
 }
 
-/** Billing unit: `10 Gigabyte`; 1 is omitted. */
-const billedPer: Column = {
-  fields: ['billingItemValue', 'billingItemId'],
-  label: packageTexts.billedPer,
-  isShared: true,
-  text: ({ billingItemValue, billingItem }, language) => {
-    const value = numberOf(billingItemValue)
-    return [...(value > 1 ? [formatNumber(value, language)] : []), titleOf(billingItem)]
-      .filter(Boolean)
-      .join('\u00A0')
+export const GIGABYTE: BilledItem = { one: 'GB', many: 'GB', billedFor: 'months' }
+
+const isItem = (value: unknown): value is BilledItem =>
+  typeof value === 'object' && value !== null && 'many' in value
+
+const itemOf = ({ item }: PackageValues): BilledItem | undefined => (isItem(item) ? item : undefined)
+
+const freeAmount: Column = {
+  fields: ['includedAmount'],
+  label: packageTexts.includedAmount,
+  isNumber: true,
+  named: 'before',
+  text: (values, language) => {
+    const [free, item] = [numberOf(values['includedAmount']), itemOf(values)]
+    return free > 0 && item ? formatAmount(free, item, language) : ''
+  },
+}
+
+const includedTransfer: Column = {
+  fields: ['includedTransfer'],
+  label: packageTexts.includedTransfer,
+  isNumber: true,
+  named: 'before',
+  text: (values, language) => {
+    const included = numberOf(values['includedTransfer'])
+    return included > 0 ? formatAmount(included, GIGABYTE, language) : ''
   },
 }
 
@@ -94,36 +116,57 @@ const partialHours: Column = {
     describePartialHours(values['partialHours'] === 'started' ? { partialHours: 'started' } : {}, language),
 }
 
-const formula: Column = {
+const tiers: Column = {
   fields: ['formula'],
-  label: packageTexts.formula,
-  isShared: true,
-  text: ({ isFormula, formula: written }, language) =>
-    isFormula === true ? describeFormula(textOf(written), language) : '',
+  label: packageTexts.tiers,
+  text: (values, language) =>
+    values['isFormula'] === true
+      ? describeTiers(textOf(values['formula']), { item: itemOf(values) ?? GIGABYTE, language })
+      : '',
 }
 
 /** Columns in display order, except title, region and price. */
 export const COLUMNS: readonly Column[] = [
-  lookup('productDetailId', packageTexts.productDetailId),
+  { ...lookup('productDetailId', packageTexts.productDetailId), isOnlyIfDifferent: true },
   text('instanceFamily', packageTexts.instanceFamily),
-  text('version', packageTexts.version),
+  { ...text('version', packageTexts.version), named: 'before' },
+  text('processor', packageTexts.processor),
   text('packageType', packageTexts.packageType),
   number('cpu', packageTexts.cpu),
   number('ram', packageTexts.ram, 'GB'),
   number('gpu', packageTexts.gpu),
+  text('gpuModel', packageTexts.gpuModel),
+  text('disk', packageTexts.disk),
   bandwidth,
+  includedTransfer,
   number('packageForwardingRate', packageTexts.packageForwardingRate, 'kpps'),
-  number('maximumIOPS', packageTexts.maximumIOPS),
-  number('maximumConnections', packageTexts.maximumConnections),
+  { ...number('maximumIOPS', packageTexts.maximumIOPS), named: 'upTo' },
+  { ...number('maximumConnections', packageTexts.maximumConnections), named: 'upTo' },
   number('maximumConnectionsPerSecond', packageTexts.maximumConnectionsPerSecond),
   number('maximumQueryPerSecond', packageTexts.maximumQueryPerSecond),
   range('minimumSize', 'maximumSize', { label: packageTexts.size, unit: 'GB' }),
   range('minimumCapacity', 'maximumCapacity', { label: packageTexts.capacity, unit: 'GB' }),
   range('minimumUser', 'maximumUser', { label: packageTexts.users }),
-  billedPer,
-  lookup('billingItemTypeId', packageTexts.billingItemTypeId),
+  freeAmount,
   lookup('billingMethodId', packageTexts.billingMethodId),
-  formula,
+  tiers,
   partialHours,
   text('note', packageTexts.note),
 ]
+
+/** Describes a value without its column: `Version 18`, `2 vCPU`, `up to 6,000 IOPS`. */
+export function shortText(
+  { label, named, text: textIn }: Column,
+  values: PackageValues,
+  language: Language,
+): string {
+  const value = textIn(values, language)
+  if (value === '' || named === undefined) return value
+  const name = label[language]
+  if (named === 'before') return `${name}: ${value}`
+  if (named === 'after') return `${value} ${name}`
+  // labels of upper bounds end with the bound: `IOPS, up to`
+  return textsIn(packageTexts, language).t('upTo', {
+    bound: `${value} ${name.replace(/,? (?:up to|maksimum)$/, '')}`,
+  })
+}

@@ -24,6 +24,7 @@ test('offers are rupiah a month with the tax that is due; what is on request is 
   const offers = offersOf([sold(true, 100_000, 0), sold(false, 5_000)], {
     rules: RULES,
     validUntil: '2026-12-31',
+    language: 'en',
   })
 
   expect(offers).toEqual({
@@ -31,8 +32,8 @@ test('offers are rupiah a month with the tax that is due; what is on request is 
     high: 111_000,
     count: 2,
     named: [
-      { name: 'S0, Jakarta', price: 111_000 },
-      { name: 'S0, Jakarta', price: 5_000 },
+      { name: 'S0, Jakarta', price: 111_000, unit: 'a month', time: 'month' },
+      { name: 'S0, Jakarta', price: 5_000, unit: 'a month', time: 'month' },
     ],
     validUntil: '2026-12-31',
   })
@@ -41,8 +42,8 @@ test('offers are rupiah a month with the tax that is due; what is on request is 
 test('no price, or hidden ones, are no offer', () => {
   const hidden = { ...sold(true, 100_000), hidden: ['price'] }
 
-  expect(offersOf([sold(true, 0)], { rules: RULES, validUntil: '' })).toBeUndefined()
-  expect(offersOf([hidden], { rules: RULES, validUntil: '' })).toBeUndefined()
+  expect(offersOf([sold(true, 0)], { rules: RULES, validUntil: '', language: 'en' })).toBeUndefined()
+  expect(offersOf([hidden], { rules: RULES, validUntil: '', language: 'en' })).toBeUndefined()
 })
 
 test.each([
@@ -50,4 +51,16 @@ test.each([
   ['2026-12-01', '2027-12-31', '2027-12-01'],
 ])('on %s prices hold until %s', (today, validUntil, nextOn) => {
   expect(priceValidity(today)).toEqual({ validUntil, nextOn })
+})
+
+test('prices are offered for their unit, and those of another unit are not compared with them', () => {
+  const item = { one: 'GB', many: 'GB', billedFor: 'months' } as const
+  const calls = { one: 'million calls', many: 'million calls', billedFor: 'use' } as const
+  const all = sold(false, 380, 240, 10)
+  const packages = all.packages.map((one, index) => ({ ...one, item: index < 2 ? item : calls }))
+
+  const offers = offersOf([{ ...all, packages }], { rules: RULES, validUntil: '', language: 'en' })
+
+  expect(offers).toMatchObject({ low: 240, high: 380, count: 2 })
+  expect(offers?.named.map(({ unit }) => unit)).toEqual(['per GB a month', 'per GB a month'])
 })

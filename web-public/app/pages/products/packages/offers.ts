@@ -1,13 +1,19 @@
 import { MONEY_SCALE, roundForDisplay } from '@flou/shared/pricing/money.ts'
+import { describePriceUnit } from '@flou/shared/pricing/priceUnit.ts'
 import { withTax } from '@flou/shared/pricing/tax.ts'
-import { monthlyAmount, pricesOf } from '@flou/shared/pricing/unitPrice.ts'
+import { pricesOf, type PriceUnit } from '@flou/shared/pricing/unitPrice.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import type { PriceRules } from '../../reading/readFromPrice.ts'
 import type { SoldPackages } from './readPackages.ts'
 
-/** Rupiah per month including tax. */
+/** Rupiah including tax, for what `unit` says. */
 export interface Offer {
   name: string
   price: number
+  /** Such as `per GB a month`. */
+  unit: string
+  /** Undefined for prices by use. */
+  time: PriceUnit | undefined
 }
 
 export interface Offers {
@@ -21,23 +27,37 @@ export interface Offers {
 
 const MAX_NAMED = 20
 
-/** Returns offers; undefined if everything is sold on request. */
+interface OfferOptions {
+  rules: Pick<PriceRules, 'hoursPerMonth' | 'taxPercent'>
+  validUntil: string
+  language: Language
+}
+
+/** Returns the offers with the unit of the first; undefined if everything is sold on request. */
 export function offersOf(
   sold: readonly SoldPackages[],
-  { rules, validUntil }: { rules: Omit<PriceRules, 'note'>; validUntil: string },
+  { rules, validUntil, language }: OfferOptions,
 ): Offers | undefined {
-  const offers = sold.flatMap(({ packages, hidden, hasTax }) =>
+  const all = sold.flatMap(({ packages, hidden, hasTax }) =>
     hidden.includes('price')
       ? []
       : packages.flatMap((one): Offer[] => {
           const [price] = pricesOf(one)
           if (!price) return []
-          const perMonth = monthlyAmount(price, one, rules.hoursPerMonth)
-          const finalPrice = hasTax ? withTax(perMonth, rules.taxPercent) : perMonth
-          const name = [one.title, one.region?.title].filter(Boolean).join(', ')
-          return [{ name, price: roundForDisplay(finalPrice) / MONEY_SCALE }]
+          const finalPrice = hasTax ? withTax(price.amount, rules.taxPercent) : price.amount
+          const value = Number(one.values['billingItemValue'] ?? 1)
+          return [
+            {
+              name: [one.title, one.region?.title].filter(Boolean).join(', '),
+              price: roundForDisplay(finalPrice) / MONEY_SCALE,
+              unit: describePriceUnit({ unit: price.unit, item: one.item, value }, language),
+              time: one.item?.billedFor === 'use' ? undefined : price.unit,
+            },
+          ]
         }),
   )
+  // prices of different units have no common lowest price
+  const offers = all.filter(({ unit }) => unit === all[0]?.unit)
   if (offers.length === 0) return undefined
   const prices = offers.map(({ price }) => price)
   return {

@@ -2,7 +2,7 @@ import { withApplicableLimits } from '@flou/shared/pricing/chargeRules.ts'
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
 import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import { expect, test } from 'vitest'
-import { COLUMNS, type PackageValues } from './columns.ts'
+import { COLUMNS, shortText, type PackageValues } from './columns.ts'
 import type { TableOptions, TablePackage } from './cellPrice.ts'
 import { MAX_ROWS, packageTable } from './packageTable.ts'
 
@@ -46,8 +46,8 @@ test('a package in several regions is one row, its regions in their order', () =
   ])
   expect(table.rows[0]?.prices[0]).toEqual({
     amounts: [
-      { amount: 'Rp73,000', unit: 'month' },
-      { amount: 'Rp100', unit: 'hour' },
+      { amount: 'Rp73,000', unit: 'a month' },
+      { amount: 'Rp100', unit: 'an hour' },
     ],
     withTax: 'Rp81,030',
     monthly: 73_000 * MONEY_SCALE,
@@ -100,17 +100,14 @@ test('a licence shows the price per hour that was entered, not one derived from 
   expect(rows[0]?.prices[0]?.amounts.map(({ amount }) => amount)).toEqual(['Rp730', 'Rp2'])
 })
 
-test('a month is shown within the cap and the minimum charge, which stand beside it', () => {
+test('an hour is shown beside the cap and the minimum charge of its month', () => {
   const limits = { monthlyCap: 500_000 * MONEY_SCALE, minimumCharge: 5_000 * MONEY_SCALE }
   const hourly: TablePackage = { ...sold('A', 1_000, limits), ...limits, unit: 'hour' }
   const cell = (changes: Partial<TableOptions> = {}) =>
     packageTable([hourly], options({ taxPercent: undefined, ...changes })).rows[0]?.prices[0]
 
   expect(cell()).toEqual({
-    amounts: [
-      { amount: 'Rp500,000', unit: 'month' },
-      { amount: 'Rp1,000', unit: 'hour' },
-    ],
+    amounts: [{ amount: 'Rp1,000', unit: 'an hour' }],
     limits: ['At most Rp500,000 a month', 'At least Rp5,000 a month'],
     monthly: 500_000 * MONEY_SCALE,
   })
@@ -130,14 +127,14 @@ test('the limits of a disk are not those of a gigabyte', () => {
 })
 
 test('what all packages share is said once; what differs is a column', () => {
-  const billed = (title: string, item: string) => ({ billingItem: { title: item }, billingMethod: { title } })
+  const billed = (title: string, version: string) => ({ version, billingMethod: { title } })
   const { common, columns } = packageTable(
-    [sold('A', 1, billed('Monthly', 'Unit')), sold('B', 1, billed('Monthly', 'Gigabyte'))],
+    [sold('A', 1, billed('Monthly', '17')), sold('B', 1, billed('Monthly', '18'))],
     options(),
   )
 
   expect(common).toEqual([{ label: 'Billing method', text: 'Monthly' }])
-  expect(columns.map(({ label }) => label)).toEqual(['Billed per'])
+  expect(columns.map(({ label }) => label)).toEqual(['Version'])
 })
 
 test('a table is bounded, and says where it ends early', () => {
@@ -161,10 +158,39 @@ test('every field of every kind that can be hidden has a column or is part of th
     'monthlyCap',
     'minimumCharge',
     'isFormula',
+    'billingItemId',
+    'billingItemTypeId',
+    'billingItemValue',
   ])
   const missing = Object.values(PACKAGE_KINDS).flatMap(({ type }) =>
     Object.keys(type.declaration.fields).filter((name) => !shown.has(name) && !priced.has(name)),
   )
 
   expect(missing).toEqual([])
+})
+
+test.each([
+  ['months', ['Rp1,000 per 10 GB a month']],
+  ['hours', ['Rp1,000 per 10 GB a month', 'Rp1.37 an hour']],
+  ['use', ['Rp1,000 per 10 GB']],
+] as const)(
+  'a price of an item billed for %s names its unit, and hours only where they are billed',
+  (billedFor, texts) => {
+    const item = { one: 'GB', many: 'GB', billedFor }
+    const { rows } = packageTable([{ ...sold('A', 1_000, { billingItemValue: 10 }), item }], options())
+
+    const amounts = rows[0]?.prices[0]?.amounts ?? []
+    expect(amounts.map(({ amount, unit }) => `${amount} ${unit}`.replaceAll('\u00A0', ' '))).toEqual(texts)
+  },
+)
+
+test('descriptions are read without their columns', () => {
+  const text = (field: string, value: unknown) => {
+    const column = COLUMNS.find(({ fields }) => fields[0] === field)
+    return column && shortText(column, { [field]: value }, 'en').replaceAll('\u00A0', ' ')
+  }
+
+  expect(text('maximumIOPS', 6_000)).toBe('up to 6,000 IOPS')
+  expect(text('cpu', 2)).toBe('2 vCPU')
+  expect(text('includedTransfer', 20_000)).toBe('Transfer included: 20 TB')
 })

@@ -106,7 +106,7 @@ export function packageTable(packages: readonly TablePackage[], options: TableOp
     regions: regions.map(({ title }) => title),
     rows: rows.slice(0, MAX_ROWS),
     common: filled
-      .filter(hasEqualTexts)
+      .filter((one) => hasEqualTexts(one) && one.column.isOnlyIfDifferent !== true)
       .map(({ column, texts }) => ({ label: column.label[language], text: texts[0] ?? '' })),
     isCut: rows.length > MAX_ROWS,
     ...(options.taxPercent !== undefined && { taxPercent: options.taxPercent }),

@@ -4,7 +4,9 @@ import type { product } from '@flou/shared/content/types/product/product.ts'
 import { withApplicableLimits } from '@flou/shared/pricing/chargeRules.ts'
 import { KIND_FLAGS, kindsOfProduct, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
+import { readBilledItems } from '../../reading/readBilledItems.ts'
 import { MAX_PACKAGES, type PriceRules } from '../../reading/readFromPrice.ts'
+import { kindTexts } from '../../../texts/pages/calculator/calculator.ts'
 import type { TablePackage } from './cellPrice.ts'
 import { packageTable, type PackageTable } from './packageTable.ts'
 
@@ -23,19 +25,28 @@ export interface SoldPackages {
 }
 
 const nameOf = (product: Product, kind: PackageKind, language: ContentSource['language']): string =>
-  product[`${KIND_FLAGS[kind]}Name`] || PACKAGE_KINDS[kind].type.plural[language]
+  product[`${KIND_FLAGS[kind]}Name`] || kindTexts[kind][language]
+
+type PackageRecord = Omit<TablePackage, 'values' | 'item'> & { billingItem: { id: number } | null }
 
 async function readKind(source: ContentSource, kind: PackageKind, id: number): Promise<SoldPackages> {
   const { type, config } = PACKAGE_KINDS[kind]
-  const [found, settings] = await Promise.all([
+  const [found, settings, items] = await Promise.all([
     source.list(type, { parentId: id, limit: MAX_PACKAGES }),
     source.section(config, id),
+    readBilledItems(source),
   ])
   const hidden = hiddenFieldsIn(settings)
-  const records = found as readonly Omit<TablePackage, 'values'>[] // all kinds have these fields (packageBase)
+  const records = found as readonly PackageRecord[] // all kinds have these fields (packageBase)
+  const itemOf = ({ billingItem }: PackageRecord) =>
+    billingItem && !hidden.includes('billingItemId') ? items[billingItem.id] : undefined
   return {
     kind,
-    packages: records.map((one) => ({ ...withApplicableLimits(one, { kind, hidden }), values: { ...one } })),
+    packages: records.map((one) => ({
+      ...withApplicableLimits(one, { kind, hidden }),
+      item: itemOf(one),
+      values: { ...one, item: itemOf(one) },
+    })),
     hidden,
     hasTax: settings?.hasTax ?? false,
   }

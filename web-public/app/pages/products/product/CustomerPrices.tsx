@@ -10,6 +10,7 @@ import styles from './CustomerPrices.module.css'
 
 interface OfferProps {
   product: { id: number; name: string }
+  saving: string
   /** Receives the discount in percent; undefined for visitors. */
   children: (discount: number | undefined) => React.ReactNode
 }
@@ -19,7 +20,7 @@ const usePercent = () => {
   return (percent: number) => `${formatNumber(percent, language)}${language === 'id' ? '\u00A0%' : '%'}`
 }
 
-export function CustomerOffer({ product, children }: OfferProps) {
+export function CustomerOffer({ product, saving, children }: OfferProps) {
   const { t } = useTexts(productTexts)
   const { t: common } = useTexts(shellTexts)
   const percent = usePercent()
@@ -33,7 +34,7 @@ export function CustomerOffer({ product, children }: OfferProps) {
     <>
       <div ref={element} className={`${styles['offer']} no-print`} data-customer={isCustomer || undefined}>
         <p role="status">
-          {discount === undefined && t('customersPayLess')}
+          {discount === undefined && (saving === '' ? t('customersPayLess') : t('customersSave', { saving }))}
           {discount === 0 && t('noDiscount', { name })}
           {discount !== undefined && discount > 0 && t('yourDiscount', { percent: percent(discount), name })}
         </p>

@@ -11,8 +11,6 @@ import styles from './PackageTables.module.css'
 /** Customers only. */
 const YearlyPrice = lazy(() => import('./YearlyPrice.tsx'))
 
-const UNIT_TEXTS = { month: 'perMonth', hour: 'perHour' } as const
-
 interface PriceProps {
   price: CellPrice | null
   /** Percent off yearly prices; undefined for visitors. */
@@ -33,10 +31,11 @@ function Price({ price, discount, taxPercent }: PriceProps) {
   if (!first) return <span className={styles['request']}>{t('onRequest')}</span>
   return (
     <>
-      <strong className={styles['amount']}>{first.amount}</strong> {t(UNIT_TEXTS[first.unit])}
+      <strong className={styles['amount']}>{first.amount}</strong>{' '}
+      <span className={styles['unit']}>{first.unit}</span>
       {otherAmounts.map(({ amount, unit }) => (
         <span key={unit} className={styles['lesser']}>
-          {amount} {t(UNIT_TEXTS[unit])}
+          {amount} {unit}
         </span>
       ))}
       {price.limits?.map((limit) => (
@@ -62,9 +61,11 @@ interface RowProps {
   /** Undefined if the calculator does not offer the product. */
   slug: string | undefined
   discount: number | undefined
+  /** Regions of all tables: the region switch counts in them. */
+  allRegions: readonly string[]
 }
 
-function Row({ row, table: { kind, columns, regions, taxPercent }, slug, discount }: RowProps) {
+function Row({ row, table: { kind, columns, regions, taxPercent }, slug, discount, allRegions }: RowProps) {
   const { t } = useTexts(productTexts)
   return (
     <tr>
@@ -87,7 +88,12 @@ function Row({ row, table: { kind, columns, regions, taxPercent }, slug, discoun
         </td>
       ))}
       {row.prices.map((price, index) => (
-        <td key={regions[index]} data-label={regions[index]} className={styles['price']}>
+        <td
+          key={regions[index]}
+          data-label={regions[index]}
+          data-at={allRegions.indexOf(regions[index] ?? '')}
+          className={styles['price']}
+        >
           <div>
             <Price price={price} discount={discount} taxPercent={taxPercent} />
           </div>
@@ -97,14 +103,9 @@ function Row({ row, table: { kind, columns, regions, taxPercent }, slug, discoun
   )
 }
 
-interface TableProps {
-  table: KindOfPackages
-  /** Undefined if the calculator does not offer the product. */
-  slug: string | undefined
-  discount: number | undefined
-}
+type TableProps = Omit<RowProps, 'row'>
 
-function Table({ table, slug, discount }: TableProps) {
+function Table({ table, ...props }: TableProps) {
   const { t } = useTexts(productTexts)
   const { kind, name, columns, regions, rows, common, isCut } = table
   const id = `packages-${kind}`
@@ -142,7 +143,7 @@ function Table({ table, slug, discount }: TableProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.id} row={row} table={table} slug={slug} discount={discount} />
+              <Row key={row.id} row={row} table={table} {...props} />
             ))}
           </tbody>
         </table>

@@ -5,47 +5,13 @@ import { formatNumber } from '@flou/shared/pricing/money.ts'
 import { calculatorLink } from '../../reading/packageLink.ts'
 import { productTexts } from '../../../texts/pages/products.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
+import { AddedPrices } from './AddedPrices.tsx'
 import { CustomerOffer } from './CustomerPrices.tsx'
 import { PackageTables } from './PackageTables.tsx'
+import { RegionSwitch } from './RegionSwitch.tsx'
 import type { Pricing } from './readProduct.ts'
 import tables from './PackageTables.module.css'
 import styles from './PricingSection.module.css'
-
-function AddedPrices({ added }: { added: Pricing['added'] }) {
-  const { t } = useTexts(productTexts)
-  if (added.length === 0) return null
-  return (
-    <div className={tables['kind']}>
-      <h3 id="added-prices" className={tables['name']}>
-        {t('added')}
-      </h3>
-      <div className={tables['scroll']} tabIndex={0} role="region" aria-labelledby="added-prices">
-        <table className={tables['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('addedFor')}</th>
-              <th scope="col">{t('region')}</th>
-              <th scope="col">{t('billing')}</th>
-              <th scope="col">{t('addedPrice')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {added.map(({ id, title, region, billing, price }) => (
-              <tr key={id}>
-                <th scope="row">{title}</th>
-                <td data-label={t('region')}>{region}</td>
-                <td data-label={t('billing')}>{billing}</td>
-                <td data-label={t('addedPrice')}>
-                  <strong className={tables['amount']}>{price}</strong>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
-  )
-}
 
 function Notes({
   notes: { tax, hours, note, hasMore },
@@ -91,6 +57,7 @@ export function PricingSection({
 }: PricingSectionProps) {
   const { t } = useTexts(productTexts)
   const offered = notes.inCalculator ? slug : undefined
+  const regions = [...new Set(kinds.flatMap((kind) => kind.regions))]
   if (kinds.length === 0 && added.length === 0)
     return (
       <section className="wrap section" id={anchor}>
@@ -104,13 +71,18 @@ export function PricingSection({
       </section>
     )
   return (
-    <section className="section tinted" id={anchor}>
+    <section className={`section tinted ${tables['prices']}`} id={anchor}>
       <div className="wrap">
         <SectionHeading title={t('pricesOf', { name })} />
-        <CustomerOffer product={{ id, name }}>
-          {(discount) => <PackageTables tables={kinds} slug={offered} discount={discount} />}
+        <CustomerOffer product={{ id, name }} saving={notes.saving}>
+          {(discount) => (
+            <>
+              <RegionSwitch regions={regions} />
+              <PackageTables tables={kinds} slug={offered} discount={discount} allRegions={regions} />
+            </>
+          )}
         </CustomerOffer>
-        <AddedPrices added={added} />
+        <AddedPrices added={added} regions={regions} />
         <Notes notes={notes} slug={offered} />
       </div>
     </section>

@@ -13,11 +13,11 @@ interface ProductFacts {
   offers: Offers | undefined
 }
 
-/** UN/CEFACT code. */
-const MONTH = 'MON'
+/** UN/CEFACT codes; C62 is one of the item that is used. */
+const UNIT_CODES = { month: 'MON', hour: 'HUR', use: 'C62' } as const
 const CURRENCY = 'IDR'
 
-const offerJsonLd = ({ name, price }: Offer, validUntil: string) => ({
+const offerJsonLd = ({ name, price, unit, time }: Offer, validUntil: string) => ({
   '@type': 'Offer',
   name,
   price,
@@ -28,7 +28,8 @@ const offerJsonLd = ({ name, price }: Offer, validUntil: string) => ({
     '@type': 'UnitPriceSpecification',
     price,
     priceCurrency: CURRENCY,
-    unitCode: MONTH,
+    unitCode: UNIT_CODES[time ?? 'use'],
+    unitText: unit,
     valueAddedTaxIncluded: true,
     validThrough: validUntil,
   },
@@ -44,7 +45,7 @@ const offersJsonLd = ({ low, high, count, named, validUntil }: Offers) => ({
 })
 
 /**
- * Product with monthly offers. Without prices it is a Service, because search engines reject products without
+ * Product with offers for their units. Without prices it is a Service, because search engines reject products without
  * a price.
  */
 export const productJsonLd = (

@@ -6,9 +6,11 @@ import type { product } from '@flou/shared/content/types/product/product.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
+import { describePriceUnit } from '@flou/shared/pricing/priceUnit.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { FaqGroup } from '@flou/shared/site/page.ts'
+import { readBilledItems } from '../../reading/readBilledItems.ts'
 import { readFaqLinks, readFaqs } from '../../reading/readFaqs.ts'
 import { readFromPrice, readPriceRules, type PriceRules } from '../../reading/readFromPrice.ts'
 import { offersOf, priceValidity } from '../packages/offers.ts'
@@ -55,13 +57,20 @@ export async function readStories(source: ContentSource, { id, successStories }:
 }
 
 async function readAddedPrices(source: ContentSource, { id, title }: Product) {
-  const found = await source.list(priceRelated, { by: { field: 'relatedProduct', id }, limit: ADDED_PRICES })
-  return found.map(({ id: own, title: name, region, billingMethod, billingItem, price }) => ({
-    id: own,
-    title: name || title,
-    region: region?.title ?? '',
-    billing: [billingMethod?.title, billingItem?.title].filter(Boolean).join(' · '),
-    price: formatMoney(price, source.language),
+  const [found, items] = await Promise.all([
+    source.list(priceRelated, { by: { field: 'relatedProduct', id }, limit: ADDED_PRICES }),
+    readBilledItems(source),
+  ])
+  const rows = Map.groupBy(found, ({ title: name, billingItem }) => `${name} ${billingItem?.id ?? 0}`)
+  return [...rows.values()].map((sameRow) => ({
+    id: sameRow[0]?.id ?? 0,
+    title: sameRow[0]?.title || title,
+    billing: sameRow[0]?.billingMethod?.title ?? '',
+    prices: sameRow.map(({ region, billingItem, price }) => ({
+      region: region?.title ?? '',
+      amount: formatMoney(price, source.language),
+      unit: describePriceUnit({ unit: 'month', item: items[billingItem?.id ?? 0] }, source.language),
+    })),
   }))
 }
 
@@ -113,6 +122,7 @@ async function priceNotes(source: ContentSource, product: Product, { rules, sold
     tax: hasTax ? taxName(rules.taxPercent, source.language) : undefined,
     hours: rules.hoursPerMonth,
     note: product.hasAditionalPackageInfo ? rules.note : '',
+    saving: rules.saving,
     hasMore: product.hasAditionalPackageInfo,
     inCalculator: await isInCalculator(source, product),
   }
@@ -125,7 +135,7 @@ interface Priced {
 async function readPricing(source: ContentSource, product: Product) {
   const [rules, sold] = await Promise.all([readPriceRules(source), readPackages(source, product)])
   const { validUntil, nextOn } = priceValidity(todayInJakarta(source.now))
-  const offers = offersOf(sold, { rules, validUntil })
+  const offers = offersOf(sold, { rules, validUntil, language: source.language })
   if (offers) source.scheduleRerender(nextOn)
   return {
     tables: await packageTables(source, product, { sold, rules }),

@@ -14,7 +14,7 @@ function Before({ amount }: { amount: number }) {
   )
 }
 
-export function Value({ value: { percent, voucher, price, before } }: { value: OfferValue }) {
+export function Value({ value: { percent, voucher, price, before, per } }: { value: OfferValue }) {
   const { t, language } = useTexts(offerTexts)
   if (percent === undefined && voucher === undefined && price === undefined) return null
   const main =
@@ -27,6 +27,7 @@ export function Value({ value: { percent, voucher, price, before } }: { value: O
       <strong className={styles['main']}>{main || costs}</strong>
       {(main ? costs : '') && <span>{costs}</span>}
       {before !== undefined && <Before amount={before} />}
+      {price !== undefined && price > 0 && per !== undefined && <span className={styles['per']}>{per}</span>}
     </p>
   )
 }

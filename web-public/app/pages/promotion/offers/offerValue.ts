@@ -1,6 +1,7 @@
 import { OFFER_CATEGORY, OFFER_RULE } from '@flou/shared/content/types/promotion/specialOffers.ts'
+import { roundForDisplay } from '@flou/shared/pricing/money.ts'
 
-/** Amounts in rupiah scaled by 10⁴. */
+/** Amounts in rupiah scaled by 10⁴. `originalPrice`: computed from the price list, else null. */
 export interface OfferAmounts {
   price: number | null
   originalPrice: number | null
@@ -16,6 +17,8 @@ export interface OfferValue {
   price?: number
   /** Original price, above the current one. */
   before?: number
+  /** Unit of the prices, such as `per server a month`. */
+  per?: string
 }
 
 /** Returns the discount in whole percent, if positive. */
@@ -24,6 +27,10 @@ function percentBetween(price: number | null, before: number | null): number | u
   const percent = Math.round((1 - price / before) * 100)
   return percent > 0 ? percent : undefined
 }
+
+/** Returns the reduced price, rounded for display. */
+const reducedBy = (percent: number, price: number): number =>
+  roundForDisplay(Math.round((price * (100 - percent)) / 100))
 
 const isAmount = (amount: number | null): amount is number => amount !== null && amount > 0
 
@@ -35,9 +42,10 @@ export function offerValue(offer: OfferAmounts, rule: number | undefined): Offer
   const isFree = price === 0 || (price === null && specialOfferCategory === OFFER_CATEGORY.freeTrial)
   if (rule === OFFER_RULE.percent) {
     const off = isAmount(percent) ? percent : percentBetween(price, originalPrice)
+    const reduced = isAmount(percent) && isAmount(originalPrice) ? reducedBy(percent, originalPrice) : price
     return {
       ...(off !== undefined && { percent: off }),
-      ...(isAmount(price) && { price, ...before }),
+      ...(isAmount(reduced) && { price: reduced, ...before }),
     }
   }
   if (isFree) return { price: 0, ...before }

@@ -4,7 +4,7 @@ import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import { phaseQuery } from '../../reading/phaseQuery.ts'
 import type { PageData } from '../../reading/readPage.ts'
 import { inOrderOfDays, isRecent, nextRenderDay } from './offerTime.ts'
-import { toOfferView, type OfferTeaser, type OfferType, type OfferView } from './offerView.ts'
+import { readOfferView, type OfferTeaser, type OfferType, type OfferView } from './offerView.ts'
 
 const RELATED = 4
 
@@ -32,5 +32,7 @@ export async function readRelated(
   const relatedOffers = found.filter((one) => one.id !== id).slice(0, RELATED)
   for (const one of relatedOffers) source.scheduleRerender(nextRenderDay(one, today) ?? today)
   const types = await readTypes(source, relatedOffers)
-  return inOrderOfDays(relatedOffers, today).map((one) => toOfferView(one, types, today))
+  return Promise.all(
+    inOrderOfDays(relatedOffers, today).map((one) => readOfferView(one, { source, types, today })),
+  )
 }

@@ -15,7 +15,7 @@ import { OfferCards } from './OfferCards.tsx'
 import { OfferFacts } from './OfferFacts.tsx'
 import { nextRenderDay } from './offerTime.ts'
 import { readRelated, readTypes } from './readRelated.ts'
-import { toOfferView, type OfferView } from './offerView.ts'
+import { readOfferView, type OfferView } from './offerView.ts'
 import { offerTexts } from '../../../texts/pages/promotion/offers.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import { useOfferJsonLd } from './useOfferJsonLd.ts'
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   source.scheduleRerender(nextRenderDay(record, today) ?? today)
   return {
     head: { ...head, description: excerpt(record.content) },
-    offer: toOfferView(record, types, today),
+    offer: await readOfferView(record, { source, types, today }),
     type: types[0],
     text: { content: record.content, customProperty: record.customProperty },
     related: await readRelated(source, record),

@@ -15,7 +15,7 @@ import { byKind } from './byKind.ts'
 import { FreeTrial } from './FreeTrial.tsx'
 import { OfferSection } from './OfferSection.tsx'
 import { inOrderOfDays, nextRenderDay } from './offerTime.ts'
-import { toOfferView } from './offerView.ts'
+import { readOfferView } from './offerView.ts'
 import { offerTexts } from '../../../texts/pages/promotion/offers.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import type { Route } from './+types/specialOfferList'
@@ -25,9 +25,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { offers, ended, types, ...data } = await readPage('specialOfferList', args)
   const today = todayInJakarta(source.now)
   for (const offer of offers) source.scheduleRerender(nextRenderDay(offer, today) ?? today)
-  const offerViews = inOrderOfDays(offers, today).map((offer) => toOfferView(offer, types, today))
+  const readAll = (some: typeof offers) =>
+    Promise.all(some.map((offer) => readOfferView(offer, { source, types, today })))
+  const [offerViews, over] = await Promise.all([readAll(inOrderOfDays(offers, today)), readAll(ended)])
   const named = offerViews.map(({ title, slug }) => ({ title, slug }))
-  const over = ended.map((offer) => toOfferView(offer, types, today))
   return { ...data, offers: named, kinds: byKind(offerViews), over }
 }
 

@@ -13,6 +13,8 @@ export const estimateTexts = {
     en: 'This estimate is {{count}} lines over the limit of {{most}}. Remove some lines to save it.',
     id: 'Perkiraan ini kelebihan {{count}} baris dari {{most}} baris yang dapat disimpan. Hapus kelebihannya untuk menyimpan.',
   },
+  pricesOf: { en: 'Prices of {{date}}', id: 'Harga per {{date}}' },
+  validUntil: { en: 'Valid until {{date}}', id: 'Berlaku sampai {{date}}' },
   estimateName: { en: 'Name of the estimate', id: 'Nama perkiraan' },
   empty: {
     en: 'Nothing here yet. Choose a product to start; your estimate stays in this browser.',
@@ -50,6 +52,10 @@ export const estimateTexts = {
   yearlyDiscount: {
     en: 'Customers get a discount on yearly subscriptions.',
     id: 'Pelanggan mendapat diskon untuk langganan tahunan.',
+  },
+  yearlySaving: {
+    en: 'Customers pay {{saving}} less with a yearly subscription.',
+    id: 'Pelanggan membayar {{saving}} lebih hemat dengan langganan tahunan.',
   },
   logIn: { en: 'Log in to see yours', id: 'Masuk untuk melihat diskon Anda' },
   discounted: { en: 'With your discount of {{percent}}%', id: 'Dengan diskon Anda {{percent}} %' },
@@ -124,7 +130,7 @@ export const estimateTexts = {
   csv: { en: 'CSV', id: 'CSV' },
   csvId: { en: 'Excel (Indonesian)', id: 'Excel (Indonesia)' },
   json: { en: 'JSON', id: 'JSON' },
-  notes: { en: 'Not included', id: 'Yang tidak termasuk' },
+  notes: { en: 'Good to know', id: 'Perlu diketahui' },
   moved: { en: '{{name}} is now line {{place}}.', id: '{{name}} sekarang di baris {{place}}.' },
   groupMoved: {
     en: 'The group {{name}} is now group {{place}}.',

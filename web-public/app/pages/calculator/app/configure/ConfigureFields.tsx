@@ -3,7 +3,6 @@ import { describeChargeRules } from '@flou/shared/pricing/chargeRules.ts'
 import { MAX_HOURS } from '@flou/shared/pricing/line/packagePrice.ts'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
-import type { CalculatorContent } from '../../readCalculator.ts'
 import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
 import {
@@ -18,18 +17,13 @@ import {
   type Choice,
 } from './choice.ts'
 import { FindField } from '../FindField.tsx'
+import { AmountUsed } from './AmountUsed.tsx'
+import type { FieldProps } from './fieldProps.ts'
 import { hoursNumber, NumberField } from '../NumberField.tsx'
 import { PackageList } from './PackageList.tsx'
-import { kindName, describePackage } from '../prices/describePackage.ts'
+import { describePackage, kindName } from '../prices/describePackage.ts'
 import styles from '../../calculator.module.css'
 import own from './configure.module.css'
-
-interface FieldProps {
-  file: PriceFile
-  content: CalculatorContent
-  choice: Choice
-  onChange: (choice: Choice) => void
-}
 
 export function Kinds({ file, choice, onChange }: FieldProps) {
   const { t, language } = useTexts(calculatorTexts)
@@ -125,7 +119,12 @@ export function Regions({ file, content, choice, onChange }: FieldProps) {
   )
 }
 
-export function Amounts({ file, choice, onChange }: FieldProps) {
+export function Amounts(props: FieldProps) {
+  const isMetered = soldIn(props.file, props.choice)?.price.isMetered === true
+  return isMetered ? <AmountUsed {...props} /> : <AmountsOfTime {...props} />
+}
+
+function AmountsOfTime({ file, choice, onChange }: FieldProps) {
   const { t, language } = useTexts(calculatorTexts)
   const price = soldIn(file, choice)?.price
   const { minimum = 1, maximum = Infinity } = price ?? {}

@@ -1,5 +1,6 @@
 import { MAX_EXTRAS, type EstimateComponent } from '@flou/shared/pricing/estimate/estimate.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
+import { describePriceUnit } from '@flou/shared/pricing/priceUnit.ts'
 import { ADDED, soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
@@ -21,9 +22,16 @@ interface ExtrasProps {
 
 const OS = 'os'
 
-function System({ file, choice, onChange }: ExtrasProps) {
+/** Returns the added prices of a region, and those of another that this one does not have. */
+function addedIn({ added }: PriceFile, region: number | undefined): PriceFile['added'] {
+  const own = new Set(added.filter((one) => one.region === region).map(({ title }) => title))
+  const others = new Map(added.filter(({ title }) => !own.has(title)).map((one) => [one.title, one]))
+  return [...added.filter((one) => one.region === region), ...others.values()]
+}
+
+function System({ file, content, choice, onChange }: ExtrasProps) {
   const { t } = useTexts(calculatorTexts)
-  const offered = useExtraOptions(file)
+  const offered = useExtraOptions(file, content)
   const kind = kindIn(file, OS)
   if (!kind || choice.kind !== 'instance') return null
   const otherExtras = choice.extras.filter((extra) => extra.kind !== OS)
@@ -40,20 +48,26 @@ function System({ file, choice, onChange }: ExtrasProps) {
   )
 }
 
-export function Extras(props: ExtrasProps) {
-  const { file, choice, onChange } = props
+function useLists({ file, content, choice }: ExtrasProps) {
   const { t, language } = useTexts(calculatorTexts)
-  const offered = useExtraOptions(file)
+  const offered = useExtraOptions(file, content)
   const region = soldIn(file, choice)?.region
   const isMain = file.kinds[0]?.kind === choice.kind
   const kinds = isMain ? file.kinds.filter(({ kind }) => kind !== choice.kind && kind !== OS) : []
-  const added = file.added.map(({ id, title, price }): ExtraOption => {
-    return { kind: ADDED, id, text: `${title} (${formatMoney(price, language)})` }
+  const added = addedIn(file, region).map(({ id, title, price, billingItem }): ExtraOption => {
+    const unit = describePriceUnit({ unit: 'month', item: content.items[billingItem] }, language)
+    return { kind: ADDED, id, text: `${title} (${formatMoney(price, language)} ${unit})` }
   })
-  const lists = [
+  return [
     ...kinds.map((kind) => ({ name: kindName(kind, language), options: offered(kind, region) })),
     ...(added.length > 0 ? [{ name: t('addedPrices'), options: added }] : []),
   ]
+}
+
+export function Extras(props: ExtrasProps) {
+  const { file, content, choice, onChange } = props
+  const { t } = useTexts(calculatorTexts)
+  const lists = useLists(props)
   const setExtras = (extras: readonly EstimateComponent[]) =>
     onChange({ ...choice, extras: extras.slice(0, MAX_EXTRAS) })
   const add = (one: ExtraOption | undefined) => {
@@ -71,12 +85,16 @@ export function Extras(props: ExtrasProps) {
       {lists.length > 0 && (
         <fieldset className={own['extras']}>
           <legend className={styles['label']}>{t('extras')}</legend>
+          {choice.quantity > 1 && (
+            <p className={styles['quiet']}>{t('extrasEach', { count: choice.quantity })}</p>
+          )}
           {chosen.length > 0 && (
             <ul className={own['chosen']}>
               {chosen.map((chosenExtra) => (
                 <ChosenExtra
                   key={`${chosenExtra.kind}${chosenExtra.id}`}
                   file={file}
+                  content={content}
                   extra={chosenExtra}
                   onChange={(next) =>
                     setExtras(choice.extras.map((one) => (one === chosenExtra ? next : one)))

@@ -1,10 +1,10 @@
-import type { PriceFilePackage } from '@flou/shared/pricing/priceFile.ts'
-import type { SoldProduct } from '../../readCalculator.ts'
+import type { PriceFilePackage, Variant } from '@flou/shared/pricing/priceFile.ts'
+import type { CalculatorContent, SoldProduct } from '../../readCalculator.ts'
 import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
 import type { PackageSelection } from '../../../reading/packageLink.ts'
 import { variantsIn } from './choice.ts'
-import { listPrice } from '../prices/describePackage.ts'
+import { describePackage, listPrice } from '../prices/describePackage.ts'
 import { loadedPrices, usePriceFiles } from '../prices/priceFiles.ts'
 import styles from '../../calculator.module.css'
 import catalogue from '../../catalogue.module.css'
@@ -22,14 +22,18 @@ interface Found {
 
 export const splitWords = (text: string): string[] => text.trim().toLowerCase().split(/\s+/)
 
-/** Finds packages by title and product: one word must match the title, all words both. */
-function packagesWith(words: readonly string[], products: readonly SoldProduct[]): Found[] {
+function packagesWith(
+  words: readonly string[],
+  products: readonly SoldProduct[],
+  describe: (values: Variant['values']) => string,
+): Found[] {
   return products.flatMap((product) => {
     const file = loadedPrices({ product: product.id, version: product.version })
     if (!file) return []
     return file.kinds.flatMap((kind) =>
-      variantsIn(kind, file).flatMap(({ title, offers: [offer] }): Found[] => {
-        const [own, all] = [title.toLowerCase(), `${product.title} ${title}`.toLowerCase()]
+      variantsIn(kind, file).flatMap(({ title, values, offers: [offer] }): Found[] => {
+        const own = `${title} ${describe(values)}`.toLowerCase().replaceAll('\u00A0', ' ')
+        const all = `${product.title} ${product.keywords} ${own}`.toLowerCase()
         const isFound = words.some((word) => own.includes(word)) && words.every((word) => all.includes(word))
         return offer && isFound
           ? [{ product, selection: { id: offer.id, kind: kind.kind }, title, offer }]
@@ -39,22 +43,30 @@ function packagesWith(words: readonly string[], products: readonly SoldProduct[]
   })
 }
 
-export function useFoundPackages(text: string, products: readonly SoldProduct[]): Found[] {
+export function useFoundPackages(
+  text: string,
+  products: readonly SoldProduct[],
+  content: CalculatorContent,
+): Found[] {
+  const { language } = useTexts(calculatorTexts)
   const isSearching = text.trim().length >= MIN_LETTERS
   usePriceFiles(isSearching ? products.map(({ id, version }) => ({ product: id, version })) : [])
-  return isSearching ? packagesWith(splitWords(text), products) : []
+  return isSearching
+    ? packagesWith(splitWords(text), products, (values) => describePackage(values, content, language))
+    : []
 }
 
 interface FoundPackagesProps {
+  content: CalculatorContent
   found: readonly Found[]
   onChoose: (product: SoldProduct, selection: PackageSelection) => void
 }
 
-export function FoundPackages({ found, onChoose }: FoundPackagesProps) {
+export function FoundPackages({ content, found, onChoose }: FoundPackagesProps) {
   const { t, language } = useTexts(calculatorTexts)
   const price = (offer: PriceFilePackage) => {
-    const listed = listPrice(offer, language)
-    return listed ? `${listed.amount} ${t(listed.unit === 'month' ? 'perMonth' : 'perHour')}` : t('onRequest')
+    const listed = listPrice(offer, content, language)
+    return listed ? `${listed.amount} ${listed.unit}` : t('onRequest')
   }
   return (
     <>

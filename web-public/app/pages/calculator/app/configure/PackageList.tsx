@@ -3,7 +3,7 @@ import type { Variant } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
-import { listPrice, describePackage } from '../prices/describePackage.ts'
+import { describeDiscount, listPrice, describePackage } from '../prices/describePackage.ts'
 import styles from '../../calculator.module.css'
 import own from './configure.module.css'
 
@@ -27,7 +27,11 @@ interface OptionProps {
 function Option({ id, variant, index, count, isChosen, region, content, onChoose }: OptionProps) {
   const { t, language } = useTexts(calculatorTexts)
   const offer = variant.offers.find((one) => one.region === region)
-  const price = offer && listPrice(offer, language)
+  const price = offer && listPrice(offer, content, language)
+  const facts = [
+    describePackage(variant.values, content, language),
+    offer ? describeDiscount(offer, content, language) : '',
+  ]
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox has focus and keys, and names its active option
     <div
@@ -42,12 +46,12 @@ function Option({ id, variant, index, count, isChosen, region, content, onChoose
     >
       <span className={own['optionText']}>
         <span className={own['optionTitle']}>{variant.title}</span>
-        <span className={styles['quiet']}>{describePackage(variant.values, content, language)}</span>
+        <span className={styles['quiet']}>{facts.filter(Boolean).join(' · ')}</span>
       </span>
       <span className={own['optionPrice']}>
         {price ? (
           <>
-            {price.amount} <small>{t(price.unit === 'month' ? 'perMonth' : 'perHour')}</small>
+            {price.amount} <small>{price.unit}</small>
           </>
         ) : (
           t('onRequest')

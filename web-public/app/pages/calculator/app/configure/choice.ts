@@ -44,7 +44,11 @@ export function initialCapacity(
   part: Pick<EstimateComponent, 'kind' | 'id'>,
 ): number | undefined {
   const price = soldIn(file, part)?.price
-  return price && needsCapacity(price) ? (price.minimum ?? 1) : undefined
+  if (!price || !needsCapacity(price)) return undefined
+  const { isMetered = false, included = 0, billingItemValue = 1, minimum = 1 } = price
+  if (!isMetered) return minimum
+  // twice what is free, so that a first price is not 0
+  return included > 0 ? 2 * included : Math.max(1, billingItemValue)
 }
 
 function partInRegion(
@@ -72,6 +76,9 @@ export function choiceInRegion(file: PriceFile, choice: Choice, region: number):
   return { ...choice, id: main.id, extras }
 }
 
+const isMeteredIn = (file: PriceFile, part: Pick<EstimateComponent, 'kind' | 'id'> | undefined): boolean =>
+  (part && soldIn(file, part)?.price.isMetered) === true
+
 interface PreviousChoice {
   region?: number | undefined
   previous?: Choice | undefined
@@ -88,7 +95,9 @@ export function choiceOf(
   const part = { kind, id: offer.id }
   const capacity = initialCapacity(file, part)
   const { minimum = 1, maximum = Infinity } = soldIn(file, part)?.price ?? {}
-  const validCapacity = Math.min(Math.max(previous?.capacity ?? minimum, minimum), maximum)
+  const isSameUse = isMeteredIn(file, previous) === isMeteredIn(file, part)
+  const requested = (isSameUse ? previous?.capacity : undefined) ?? capacity ?? minimum
+  const validCapacity = Math.min(Math.max(requested, minimum), maximum)
   const extras = (previous?.kind === kind ? previous.extras : []).flatMap(
     (extra) => partInRegion(file, extra, offer.region) ?? [],
   )
@@ -96,9 +105,9 @@ export function choiceOf(
     ...part,
     product: file.product,
     version: previous?.version ?? '',
-    quantity: previous?.quantity ?? 1,
+    quantity: isMeteredIn(file, part) ? 1 : (previous?.quantity ?? 1),
     ...(capacity !== undefined && { capacity: validCapacity }),
-    ...(previous?.hours !== undefined && { hours: previous.hours }),
+    ...(previous?.hours !== undefined && !isMeteredIn(file, part) && { hours: previous.hours }),
     ...(previous?.group !== undefined && { group: previous.group }),
     extras,
   }

@@ -12,6 +12,7 @@ import { discountOn } from '../prices/discounts.ts'
 import { NewPrices } from './NewPrices.tsx'
 import { arePricesLoaded } from '../prices/priceFiles.ts'
 import { atCurrentPrices, pricedItem } from '../prices/pricing.ts'
+import { PrintHeader } from '../saved/PrintHeader.tsx'
 import { Opened } from '../saved/SavedLinks.tsx'
 import { Share } from '../saved/Share.tsx'
 import { Invitation, Notes, Totals } from './Totals.tsx'
@@ -103,7 +104,7 @@ function Fullness({ state: { estimate, isRefused } }: Pick<EstimatePanelProps, '
 function EstimateName({ name, dispatch }: { name: string } & Pick<EstimatePanelProps, 'dispatch'>) {
   const { t } = useTexts(estimateTexts)
   return (
-    <label>
+    <label className="no-print">
       <span className="only-heard">{t('estimateName')}</span>
       <input
         className={styles['input']}
@@ -127,6 +128,7 @@ export function EstimatePanel(props: EstimatePanelProps) {
   const deferredProps = { state: deferred.state, versions: deferred.versions, dispatch }
   return (
     <aside id="estimate" tabIndex={-1} className={styles['aside']} aria-labelledby="estimate-title">
+      <PrintHeader name={estimate.name} saved={tools.saved} />
       <h2 id="estimate-title" className={styles['step']}>
         {t('estimate')}
       </h2>
@@ -156,7 +158,7 @@ export function EstimatePanel(props: EstimatePanelProps) {
           />
         </>
       )}
-      <Invitation period={period} />
+      <Invitation period={period} saving={content.rules.saving} />
       <Compare estimate={deferred.state.estimate} content={content} names={props.names} />
       <Share
         estimate={deferred.state.estimate}

@@ -8,7 +8,7 @@ import { useTexts } from '../../../../texts/useTexts.ts'
 import { useDiscount } from '../prices/discounts.ts'
 import { LineDetails, type LineContext, type RowProps } from './LineDetails.tsx'
 import { NumberField } from '../NumberField.tsx'
-import { listPrice, describePackage } from '../prices/describePackage.ts'
+import { describePackage, listPrice, partAmount, partName } from '../prices/describePackage.ts'
 import { arePricesLoaded, loadedPrices } from '../prices/priceFiles.ts'
 import { atCurrentPrices, pricedItem, problemText } from '../prices/pricing.ts'
 import styles from '../../calculator.module.css'
@@ -25,18 +25,18 @@ function LineDescription({
   const sold = file && soldIn(file, item)
   if (!file || !sold) return null
   const number = (value: number) => formatNumber(value, language)
-  const price = sold.package && listPrice(sold.package, language)
+  const price = sold.package && listPrice(sold.package, content, language)
+  const part = { file, content, language }
   const extras = item.extras.map((extra) => {
-    const title = soldIn(file, extra)?.title ?? ''
-    const capacity = extra.capacity === undefined ? '' : ` ${number(extra.capacity)} GB`
-    return `+ ${(extra.count ?? 1) > 1 ? `${number(extra.count ?? 1)} × ` : ''}${title}${capacity}`
+    const count = extra.count ?? 1
+    return `+ ${count > 1 ? `${number(count)} × ` : ''}${partName(extra, part)} ${partAmount(extra, part)}`.trimEnd()
   })
   const facts = [
     content.regions[sold.region] ?? '',
     sold.package ? describePackage(sold.package.values, content, language) : '',
-    item.capacity === undefined ? '' : `${number(item.capacity)} GB`,
+    partAmount(item, part),
     item.hours === undefined ? '' : `${t('hours')}: ${number(item.hours)}`,
-    price ? `${price.amount} ${t(price.unit === 'month' ? 'perMonth' : 'perHour')}` : '',
+    price ? `${price.amount} ${price.unit}` : '',
   ]
   return (
     <>
@@ -95,15 +95,19 @@ function Row(props: RowProps) {
         )}
         <PriceChange item={item} now={atCurrentPrices(item, context.versions)} period={period} />
       </div>
-      <NumberField
-        label={`${t('quantity')}: ${name}`}
-        isLabelHidden
-        value={item.quantity}
-        isInvalid={item.quantity === 0}
-        onChange={(quantity) =>
-          dispatch({ type: 'edit', key: item.key, update: { quantity }, field: 'quantity' })
-        }
-      />
+      {file && soldIn(file, item)?.price.isMetered === true ? (
+        <span />
+      ) : (
+        <NumberField
+          label={`${t('quantity')}: ${name}`}
+          isLabelHidden
+          value={item.quantity}
+          isInvalid={item.quantity === 0}
+          onChange={(quantity) =>
+            dispatch({ type: 'edit', key: item.key, update: { quantity }, field: 'quantity' })
+          }
+        />
+      )}
       <span className={own['amount']} data-amount="" data-problem={result.amount === undefined || undefined}>
         {result.amount === undefined ? (
           problemText(result, language)

@@ -92,7 +92,12 @@ export function LineDetails({
       </summary>
       {isOpen && (
         <>
-          <ItemDetails result={result} file={file} period={props.context.period} />
+          <ItemDetails
+            content={props.context.content}
+            result={result}
+            file={file}
+            period={props.context.period}
+          />
           <Actions {...props} />
         </>
       )}

@@ -83,14 +83,20 @@ export function Totals({ totals, period, isDiscounted, content: { rules } }: Tot
 }
 
 /** Invites visitors to log in: customers get a discount on yearly prices. */
-export const Invitation = memo(function Invitation({ period }: { period: 'month' | 'year' }) {
+export const Invitation = memo(function Invitation({
+  period,
+  saving,
+}: {
+  period: 'month' | 'year'
+  saving: string
+}) {
   const { t } = useTexts(estimateTexts)
   const { loginUrl } = usePortal()
   const { status } = useCustomer([], period === 'year')
   if (period !== 'year' || status === 'customer') return null
   return (
     <p className={`no-print ${styles['invitation']}`}>
-      {t('yearlyDiscount')}{' '}
+      {saving === '' ? t('yearlyDiscount') : t('yearlySaving', { saving })}{' '}
       <a href={loginUrl} target="_blank" rel="noopener">
         {t('logIn')}
       </a>

@@ -1,9 +1,10 @@
 import { memo, useState } from 'react'
-import type { Exported } from './exports.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import type { CsvFile, Exported } from './exports.ts'
 import { csvOf, download, jsonOf } from './exports.ts'
 import { estimateTexts } from '../../../../texts/pages/calculator/estimate.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
-import { wholeHash } from '../state/storedEstimate.ts'
+import { savedHash, wholeHash } from '../state/storedEstimate.ts'
 import { SavedLinks } from './SavedLinks.tsx'
 import type { SavedTools } from './useSaved.ts'
 import styles from '../../calculator.module.css'
@@ -14,18 +15,48 @@ const fileName = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'estimate'
 
+const today = () => todayInJakarta(new Date())
 const pageUrl = () => window.location.origin + window.location.pathname
 
-export const Share = memo(function Share({
-  tools,
-  ...props
-}: Omit<Exported, 'language'> & { tools: SavedTools }) {
+type ShareProps = Omit<Exported, 'language' | 'day' | 'link'> & { tools: SavedTools }
+
+function Files({ tools: { saved }, ...props }: ShareProps) {
   const { t, language } = useTexts(estimateTexts)
-  const [isCopied, setCopied] = useState(false)
   const { estimate } = props
-  const exported = { ...props, language }
   const isEmpty = estimate.items.length === 0
-  const name = fileName(estimate.name)
+  /** Built on click, because the long link packs the whole estimate. */
+  const exported = (): Exported => {
+    const hash = saved.link ? savedHash({ id: saved.link.id }) : wholeHash(estimate)
+    return { ...props, language, day: today(), link: pageUrl() + hash }
+  }
+  const downloadCsv = (style: CsvFile) => {
+    const own = exported()
+    const name = `${fileName(estimate.name)}-${own.day}${style === 'csv' ? '' : '-excel'}`
+    download(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(own, style))
+  }
+  const downloadJson = () => {
+    const own = exported()
+    download(`${fileName(estimate.name)}-${own.day}.json`, 'application/json', jsonOf(own))
+  }
+  return (
+    <>
+      {(['csv', 'csvId'] as const).map((style) => (
+        <button key={style} type="button" disabled={isEmpty} onClick={() => downloadCsv(style)}>
+          {t(style)}
+        </button>
+      ))}
+      <button type="button" disabled={isEmpty} onClick={downloadJson}>
+        {t('json')}
+      </button>
+    </>
+  )
+}
+
+export const Share = memo(function Share(props: ShareProps) {
+  const { t } = useTexts(estimateTexts)
+  const [isCopied, setCopied] = useState(false)
+  const { estimate, tools } = props
+  const isEmpty = estimate.items.length === 0
   const copy = async () => {
     await navigator.clipboard.writeText(pageUrl() + wholeHash(estimate)).then(
       () => setCopied(true),
@@ -43,23 +74,7 @@ export const Share = memo(function Share({
         <button type="button" disabled={isEmpty} onClick={() => window.print()}>
           {t('print')}
         </button>
-        {(['csv', 'csvId'] as const).map((style) => (
-          <button
-            key={style}
-            type="button"
-            disabled={isEmpty}
-            onClick={() => download(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(exported, style))}
-          >
-            {t(style)}
-          </button>
-        ))}
-        <button
-          type="button"
-          disabled={isEmpty}
-          onClick={() => download(`${name}.json`, 'application/json', jsonOf(exported))}
-        >
-          {t('json')}
-        </button>
+        <Files {...props} />
       </div>
       <SavedLinks {...tools} estimate={estimate} />
     </details>

@@ -1,7 +1,9 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { formatNumber, MONEY_SCALE } from '@flou/shared/pricing/money.ts'
-import { soldIn } from '@flou/shared/pricing/priceFile.ts'
+import { soldIn, type Sold } from '@flou/shared/pricing/priceFile.ts'
+import { describePriceUnit } from '@flou/shared/pricing/priceUnit.ts'
+import type { PriceUnit } from '@flou/shared/pricing/unitPrice.ts'
 import { isPriced } from '@flou/shared/pricing/priceLine.ts'
 import { PROBLEM_TEXTS } from '@flou/shared/texts/pricing.ts'
 import { CSV_BOM, csvLines } from '@flou/shared/strings/csv.ts'
@@ -10,6 +12,7 @@ import type { Totals } from '@flou/shared/pricing/totals.ts'
 import { exportTexts, headingTexts } from '../../../../texts/pages/calculator/exports.ts'
 import { textsIn } from '../../../../texts/useTexts.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
+import { itemOf } from '../prices/describePackage.ts'
 import { discountOn } from '../prices/discounts.ts'
 import { loadedPrices } from '../prices/priceFiles.ts'
 import { pricedItem } from '../prices/pricing.ts'
@@ -20,6 +23,9 @@ export interface Exported {
   content: CalculatorContent
   names: ReadonlyMap<number, string>
   language: Language
+  /** Jakarta day of the export, `2026-11-28`. */
+  day: string
+  link: string
 }
 
 type Cell = string | number
@@ -38,6 +44,8 @@ const rupiah = (amount: number) => amount / MONEY_SCALE
 function linesOf({ estimate, content, names, language }: Exported): Cell[][] {
   const { items, period } = estimate
   const { t } = textsIn(exportTexts, language)
+  const unitOf = (unit: PriceUnit, sold: Sold) =>
+    describePriceUnit({ unit, item: itemOf(sold, content), value: sold.price.billingItemValue }, language)
   return items.flatMap((item) => {
     const percent = discountOn(item.product, period)
     const note = percent > 0 ? t('discount', { percent: formatNumber(percent, language) }) : ''
@@ -52,7 +60,7 @@ function linesOf({ estimate, content, names, language }: Exported): Cell[][] {
         component.capacity ?? '',
         item.hours ?? '',
         isLine ? rupiah(result.steps.unitPrice.amount) : '',
-        isLine ? t(result.steps.unitPrice.unit) : '',
+        isLine && sold ? unitOf(result.steps.unitPrice.unit, sold) : '',
         isLine ? rupiah(result.amount) : '',
         isLine ? note : PROBLEM_TEXTS[result.problem][language],
       ]
@@ -78,11 +86,18 @@ export function csvOf(exported: Exported, file: CsvFile): string {
       ]
     : []
   const note = isDiscounted(exported.estimate) ? [[t('discounted')]] : []
-  const rows: Cell[][] = [headings, ...linesOf(exported), ...sums, ...note]
+  const { name, period } = exported.estimate
+  const about: Cell[][] = [
+    ...(name === '' ? [] : [[t('name'), name]]),
+    [t('date'), exported.day],
+    [t('period'), t(period)],
+    [t('link'), exported.link],
+  ]
+  const rows: Cell[][] = [headings, ...linesOf(exported), ...sums, ...note, ...about]
   return CSV_BOM + rows.map(csvLines(FILE_LANGUAGES[file])).join('')
 }
 
-export function jsonOf({ estimate, totals, content, names, language }: Exported): string {
+export function jsonOf({ estimate, totals, content, names, language, day, link }: Exported): string {
   const { items, period, name } = estimate
   const lines = items.map((item) => {
     const { components, amount } = pricedItem(item, period)
@@ -114,7 +129,11 @@ export function jsonOf({ estimate, totals, content, names, language }: Exported)
     total: rupiah(totals.total),
   }
   const note = isDiscounted(estimate) ? textsIn(exportTexts, language).t('discounted') : undefined
-  return JSON.stringify({ name, currency: 'IDR', period, note, lines, totals: sums ?? null }, null, 2)
+  return JSON.stringify(
+    { name, date: day, link, currency: 'IDR', period, note, lines, totals: sums ?? null },
+    null,
+    2,
+  )
 }
 
 export function download(name: string, type: string, text: string): void {
