@@ -38,7 +38,6 @@ interface CategoryForSearch {
 }
 
 interface FoundProduct extends ProductEntry {
-  /** Other words that find it. */
   keywords: string
 }
 

@@ -59,7 +59,6 @@ function monthlyOf(one: TablePackage, { hidden, hoursPerMonth }: TableOptions): 
 /** Returns units in display order; hours only where time is billed by the hour. */
 function unitsOf(one: TablePackage, entered: readonly UnitPrice[]): PriceUnit[] {
   if (one.item?.billedFor === 'use') return [one.unit]
-  // a cap is named as a limit: the month would repeat it
   if (entered.every(({ unit }) => unit === 'hour'))
     return (one.monthlyCap ?? 0) > 0 ? ['hour'] : ['hour', 'month']
   const isHourly = isBilledByHour(one) || entered.some(({ unit }) => unit === 'hour')

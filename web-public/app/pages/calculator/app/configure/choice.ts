@@ -47,7 +47,6 @@ export function initialCapacity(
   if (!price || !needsCapacity(price)) return undefined
   const { isMetered = false, included = 0, billingItemValue = 1, minimum = 1 } = price
   if (!isMetered) return minimum
-  // twice what is free, so that a first price is not 0
   return included > 0 ? 2 * included : Math.max(1, billingItemValue)
 }
 

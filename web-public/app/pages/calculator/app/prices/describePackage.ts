@@ -87,7 +87,6 @@ interface NamedPart {
   language: Language
 }
 
-/** Names an add-on with its kind: `Storage Standard SSD`. */
 export function partName(
   { kind, id }: EstimateComponent,
   { file, language }: Omit<NamedPart, 'content'>,

@@ -24,7 +24,6 @@ function Files({ tools: { saved }, ...props }: ShareProps) {
   const { t, language } = useTexts(estimateTexts)
   const { estimate } = props
   const isEmpty = estimate.items.length === 0
-  /** Built on click, because the long link packs the whole estimate. */
   const exported = (): Exported => {
     const hash = saved.link ? savedHash({ id: saved.link.id }) : wholeHash(estimate)
     return { ...props, language, day: today(), link: pageUrl() + hash }
