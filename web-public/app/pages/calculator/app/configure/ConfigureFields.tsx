@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { describeChargeRules } from '@flou/shared/pricing/chargeRules.ts'
 import { MAX_HOURS } from '@flou/shared/pricing/line/packagePrice.ts'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
-import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
+import { soldIn } from '@flou/shared/pricing/priceFile.ts'
 import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
 import {
