@@ -58,10 +58,15 @@ interface Drawing {
   theme: ThemeName
 }
 
-const drawing = ({ scene, frame, theme }: Drawing): [string, DemoPicture] => [
-  `${scene}-${frame}`,
+const nameOf = ({ scene, frame }: Drawing) => `${scene}-${frame}`
+
+/** Drawn scenes by the names of their pictures. */
+export const DRAWINGS: ReadonlyMap<string, Drawing> = new Map(drawings.map((one) => [nameOf(one), one]))
+
+const drawing = ([name, { scene, frame, theme }]: [string, Drawing]): [string, DemoPicture] => [
+  name,
   {
-    file: `${scene}-${frame}.jpg`,
+    file: `${name}.jpg`,
     format: 'jpeg',
     draw: () => picture({ scene, theme, frame }),
     alt: scenes[scene],
@@ -164,7 +169,7 @@ const ofBrand = { folder: 'brand', tags: ['logo'] }
 export const PICTURES: ReadonlyMap<string, DemoPicture> = new Map([
   ['logo', svg('flou-cloud', logo, { alt: logos.logo, ...ofBrand })],
   ['favicon', svg('flou-cloud-mark', favicon, { alt: logos.favicon, ...ofBrand })],
-  ...drawings.map(drawing),
+  ...[...DRAWINGS].map(drawing),
   ...signs('icon', ICON_NAMES, icon),
   ...Object.entries(companies).map(company),
   ...Object.entries(diagrams).flatMap(drawnDiagrams),
