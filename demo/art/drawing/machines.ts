@@ -2,23 +2,17 @@ import { TONES, type ToneName } from '../palette.ts'
 import { box, cylinder, onPlane, polygon, project, type Place, type Solid } from './iso.ts'
 import { PANELS, type PanelName } from './panels.ts'
 import type { Random } from './random.ts'
-import { assembled, pole, wheel } from './shapes.ts'
-
-const on = ({ x, y, z = 0 }: Place, dx: number, dy: number, dz = 0): Place => ({
-  x: x + dx,
-  y: y + dy,
-  z: z + dz,
-})
+import { moved, assembled, pole, wheel } from './shapes.ts'
 
 export function windTurbine(at: Place, turn = 0, size = 1): Solid {
-  const hub = on(at, 0, 0, 3.6 * size)
+  const hub = moved(at, 0, 0, 3.6 * size)
   const [x, y] = project(hub)
   const blade = (angle: number) =>
     `<path d="M-5,0 L-12,-28 L0,-118 L7,0 Z" transform="translate(${x},${y}) scale(${size}) rotate(${angle})" fill="#ffffff" stroke="#b3c9d9" stroke-width="2"/>`
   return assembled(
     at,
-    pole(at, on(at, 0, 0, 1.8 * size), '#c3d5e2', 14 * size) +
-      pole(on(at, 0, 0, 1.8 * size), hub, '#d6e4ee', 10 * size),
+    pole(at, moved(at, 0, 0, 1.8 * size), '#c3d5e2', 14 * size) +
+      pole(moved(at, 0, 0, 1.8 * size), hub, '#d6e4ee', 10 * size),
     blade(turn) + blade(turn + 120) + blade(turn + 240),
     `<circle cx="${x}" cy="${y}" r="${11 * size}" fill="#64e818"/>`,
   )
@@ -33,7 +27,7 @@ const waves = (x: number, y: number, turn = 0): string =>
 
 export function mast(at: Place, height = 4.2): Solid {
   const [baseX, baseY] = project(at)
-  const [x, y] = project(on(at, 0, 0, height))
+  const [x, y] = project(moved(at, 0, 0, height))
   const tall = baseY - y
   const across = [0.15, 0.35, 0.52, 0.67, 0.8].map((part) => {
     const wide = 34 * (1 - part) + 5
@@ -50,23 +44,23 @@ export function mast(at: Place, height = 4.2): Solid {
 }
 
 export function dish(at: Place, size = 1): Solid {
-  const [x, y] = project(on(at, 0, 0, 1.5 * size))
+  const [x, y] = project(moved(at, 0, 0, 1.5 * size))
   return assembled(
     at,
-    box(on(at, -0.4, -0.4), { w: 0.8, d: 0.8, h: 0.4 }, { tone: 'slate' }),
-    pole(on(at, 0, 0, 0.4), on(at, 0, 0, 1.3 * size), '#8aa3b6', 14 * size),
+    box(moved(at, -0.4, -0.4), { w: 0.8, d: 0.8, h: 0.4 }, { tone: 'slate' }),
+    pole(moved(at, 0, 0, 0.4), moved(at, 0, 0, 1.3 * size), '#8aa3b6', 14 * size),
     `<g transform="translate(${x},${y}) scale(${size}) rotate(-38)"><ellipse rx="92" ry="40" cy="8" fill="#8aa3b6"/><ellipse rx="92" ry="36" fill="#ffffff"/><ellipse rx="70" ry="24" fill="#d6e4ee"/><path d="M-50,0 L0,-74 L50,0" fill="none" stroke="#53728c" stroke-width="5"/><circle cy="-76" r="10" fill="#ffbf47"/></g>`,
     waves(x + 62 * size, y - 74 * size, -40),
   )
 }
 
 export function filmCamera(at: Place): Solid {
-  const body = on(at, -0.6, -0.35, 1.5)
+  const body = moved(at, -0.6, -0.35, 1.5)
   return assembled(
     at,
-    pole(on(at, 0, 0, 1.5), on(at, -0.7, 0.3), '#33536f') +
-      pole(on(at, 0, 0, 1.5), on(at, 0.7, 0.4), '#33536f') +
-      pole(on(at, 0, 0, 1.5), on(at, 0.2, -0.8), '#33536f'),
+    pole(moved(at, 0, 0, 1.5), moved(at, -0.7, 0.3), '#33536f') +
+      pole(moved(at, 0, 0, 1.5), moved(at, 0.7, 0.4), '#33536f') +
+      pole(moved(at, 0, 0, 1.5), moved(at, 0.2, -0.8), '#33536f'),
     box(
       body,
       { w: 1.3, d: 0.7, h: 0.8 },
@@ -74,21 +68,21 @@ export function filmCamera(at: Place): Solid {
         tone: 'navy',
         decor: onPlane(
           'right',
-          on(body, 0, 0.7),
+          moved(body, 0, 0.7),
           '<circle cx="18" cy="-32" r="7" fill="#ff7f61"/><rect x="34" y="-40" width="34" height="26" rx="4" fill="#3fa9d8"/>',
         ),
       },
     ),
-    box(on(body, 1.3, 0.15, 0.15), { w: 0.45, d: 0.42, h: 0.45 }, { tone: 'slate' }),
+    box(moved(body, 1.3, 0.15, 0.15), { w: 0.45, d: 0.42, h: 0.45 }, { tone: 'slate' }),
     onPlane(
       'left',
-      on(body, 1.75, 0.57, 0.15),
+      moved(body, 1.75, 0.57, 0.15),
       '<circle cx="12" cy="-14" r="15" fill="#0d2436"/><circle cx="12" cy="-14" r="7" fill="#7fd0ff"/>',
     ),
     ...[0.25, 0.95].map((x) =>
       onPlane(
         'right',
-        on(body, x, 0.4, 1.15),
+        moved(body, x, 0.4, 1.15),
         '<circle r="24" fill="#53728c"/><circle r="9" fill="#d6e4ee"/>',
       ),
     ),
@@ -111,13 +105,13 @@ export function phone(at: Place, { panel, random, scale = 1 }: Shown): Solid {
 
 export const laptop = (at: Place, random: Random, panel: PanelName = 'code'): Solid =>
   assembled(
-    on(at, 0.5, 0.4),
+    moved(at, 0.5, 0.4),
     onPlane(
       'right',
-      on(at, 0, 0, 0.07),
+      moved(at, 0, 0, 0.07),
       `<rect x="-3" y="-50" width="75" height="50" rx="6" fill="#7f9bb0"/><rect y="-49" width="72" height="49" rx="6" fill="#e8f2f8"/><rect x="4" y="-45" width="64" height="40" rx="3" fill="#0d2436"/><g transform="translate(5,-44) scale(0.26)">${PANELS[panel](random)}</g>`,
     ),
-    box(on(at, 0, 0), { w: 1.2, d: 0.75, h: 0.07 }, { tone: 'white' }),
+    box(moved(at, 0, 0), { w: 1.2, d: 0.75, h: 0.07 }, { tone: 'white' }),
   )
 
 export const table = (
@@ -126,19 +120,19 @@ export const table = (
   tone: ToneName = 'slate',
 ): Solid =>
   assembled(
-    on(at, w / 2, d / 2),
-    ...[on(at, 0.1, d - 0.1), on(at, w - 0.1, d - 0.1), on(at, w - 0.1, 0.1)].map((leg) =>
+    moved(at, w / 2, d / 2),
+    ...[moved(at, 0.1, d - 0.1), moved(at, w - 0.1, d - 0.1), moved(at, w - 0.1, 0.1)].map((leg) =>
       pole(leg, { ...leg, z: h }, '#53728c', 7),
     ),
     box({ ...at, z: h }, { w, d, h: 0.12 }, { tone }),
   )
 
 export const cart = (at: Place, tone: ToneName = 'green'): Solid => {
-  const basket = on(at, 0, 0, 0.4)
+  const basket = moved(at, 0, 0, 0.4)
   const mesh = [12, 24, 36, 48].map((x) => `M${x},0 V-34`).join(' ')
   return assembled(
-    on(at, 0.5, 0.35),
-    box(on(at, 0.15, 0.1, 0.75), { w: 0.5, d: 0.45, h: 0.5 }, { tone: 'amber' }),
+    moved(at, 0.5, 0.35),
+    box(moved(at, 0.15, 0.1, 0.75), { w: 0.5, d: 0.45, h: 0.5 }, { tone: 'amber' }),
     box(
       basket,
       { w: 1, d: 0.7, h: 0.6 },
@@ -146,30 +140,30 @@ export const cart = (at: Place, tone: ToneName = 'green'): Solid => {
         tone,
         decor: onPlane(
           'right',
-          on(basket, 0, 0.7),
+          moved(basket, 0, 0.7),
           `<path d="${mesh} M0,-17 H60" stroke="#06202e" stroke-opacity="0.4" stroke-width="3"/>`,
         ),
         opacity: 0.9,
       },
     ),
-    pole(on(at, 0, 0.7, 1), on(at, -0.3, 0.7, 1.3), '#33536f', 7),
-    wheel(on(at, 0.15, 0.72, 0.15), 0.14) + wheel(on(at, 0.85, 0.72, 0.15), 0.14),
+    pole(moved(at, 0, 0.7, 1), moved(at, -0.3, 0.7, 1.3), '#33536f', 7),
+    wheel(moved(at, 0.15, 0.72, 0.15), 0.14) + wheel(moved(at, 0.85, 0.72, 0.15), 0.14),
   )
 }
 
 export const bed = (at: Place): Solid =>
   assembled(
-    on(at, 1.2, 0.6),
-    box(on(at, -0.1, 0), { w: 0.12, d: 1.2, h: 1.2 }, { tone: 'slate' }),
-    ...[0.2, 2.2].map((x) => wheel(on(at, x, 1.2, 0.12), 0.12)),
-    box(on(at, 0, 0, 0.35), { w: 2.4, d: 1.2, h: 0.3 }, { tone: 'white' }),
-    box(on(at, 0.1, 0.25, 0.65), { w: 0.5, d: 0.7, h: 0.15 }, { tone: 'white' }),
+    moved(at, 1.2, 0.6),
+    box(moved(at, -0.1, 0), { w: 0.12, d: 1.2, h: 1.2 }, { tone: 'slate' }),
+    ...[0.2, 2.2].map((x) => wheel(moved(at, x, 1.2, 0.12), 0.12)),
+    box(moved(at, 0, 0, 0.35), { w: 2.4, d: 1.2, h: 0.3 }, { tone: 'white' }),
+    box(moved(at, 0.1, 0.25, 0.65), { w: 0.5, d: 0.7, h: 0.15 }, { tone: 'white' }),
     (() => {
-      const [x, y] = project(on(at, 0.42, 0.6, 0.85))
+      const [x, y] = project(moved(at, 0.42, 0.6, 0.85))
       return `<circle cx="${x}" cy="${y}" r="17" fill="${TONES.amber.top}"/>`
     })(),
-    box(on(at, 0.75, 0, 0.65), { w: 1.65, d: 1.2, h: 0.22 }, { tone: 'teal' }),
-    box(on(at, 2.4, 0), { w: 0.1, d: 1.2, h: 0.8 }, { tone: 'slate' }),
+    box(moved(at, 0.75, 0, 0.65), { w: 1.65, d: 1.2, h: 0.22 }, { tone: 'teal' }),
+    box(moved(at, 2.4, 0), { w: 0.1, d: 1.2, h: 0.8 }, { tone: 'slate' }),
   )
 
 export const robotArm = (at: Place, tone: ToneName = 'amber'): Solid => {
@@ -178,25 +172,25 @@ export const robotArm = (at: Place, tone: ToneName = 'amber'): Solid => {
     return `<circle cx="${x}" cy="${y}" r="${r}" fill="#33536f"/><circle cx="${x}" cy="${y}" r="${r * 0.45}" fill="#b8cedd"/>`
   }
   const { left, right } = TONES[tone]
-  const shoulder = on(at, 0, 0, 0.6)
-  const elbow = on(at, -0.3, 0.2, 2.1)
-  const hand = on(at, 0.7, 0.6, 1.9)
+  const shoulder = moved(at, 0, 0, 0.6)
+  const elbow = moved(at, -0.3, 0.2, 2.1)
+  const hand = moved(at, 0.7, 0.6, 1.9)
   return assembled(
     at,
     cylinder(at, { r: 0.42, h: 0.5 }, 'slate'),
     pole(shoulder, elbow, right, 22) +
       pole(elbow, hand, left, 17) +
-      pole(hand, on(hand, 0, 0, -0.35), '#33536f', 9),
+      pole(hand, moved(hand, 0, 0, -0.35), '#33536f', 9),
     joint(shoulder, 18) + joint(elbow, 15) + joint(hand, 10),
   )
 }
 
 export const umbrella = (at: Place, tone: ToneName = 'green'): Solid => {
-  const [x, y] = project(on(at, 0, 0, 3.1))
+  const [x, y] = project(moved(at, 0, 0, 3.1))
   const { top, left, right } = TONES[tone]
   return assembled(
-    on(at, 3, 3),
-    pole(at, on(at, 0, 0, 3.2), '#8aa3b6', 9),
+    moved(at, 3, 3),
+    pole(at, moved(at, 0, 0, 3.2), '#8aa3b6', 9),
     `<path d="M${x - 190},${y + 40} C${x - 180},${y - 120} ${x + 180},${y - 120} ${x + 190},${y + 40} Q${x + 150},${y + 8} ${x + 95},${y + 52} Q${x + 50},${y + 12} ${x},${y + 58} Q${x - 50},${y + 12} ${x - 95},${y + 52} Q${x - 150},${y + 8} ${x - 190},${y + 40} Z" fill="${left}"/>`,
     `<path d="M${x},${y - 80} C${x + 110},${y - 78} ${x + 184},${y - 40} ${x + 190},${y + 40} Q${x + 150},${y + 8} ${x + 95},${y + 52} Q${x + 80},${y - 40} ${x},${y - 80} Z" fill="${right}"/>`,
     `<path d="M${x},${y - 80} Q${x - 80},${y - 40} ${x - 95},${y + 52} Q${x - 150},${y + 8} ${x - 190},${y + 40} C${x - 184},${y - 40} ${x - 110},${y - 78} ${x},${y - 80} Z" fill="${top}"/>`,
@@ -205,7 +199,7 @@ export const umbrella = (at: Place, tone: ToneName = 'green'): Solid => {
 
 export const card = (at: Place, tone: ToneName = 'violet'): Solid =>
   assembled(
-    on(at, 1, 0.6),
+    moved(at, 1, 0.6),
     onPlane(
       'floor',
       at,

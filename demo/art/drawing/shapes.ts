@@ -7,8 +7,17 @@ export const assembled = (at: Place, ...parts: readonly (Solid | string)[]): Sol
   svg: parts.map((part) => (typeof part === 'string' ? part : part.svg)).join(''),
 })
 
-export const pole = (from: Place, to: Place, colour = '#8aa3b6', width = 8): string =>
-  polyline([from, to], `stroke="${colour}" stroke-width="${width}" stroke-linecap="round"`)
+export const moved = ({ x, y, z = 0 }: Place, ...[dx, dy, dz = 0]: [number, number, number?]): Place => ({
+  x: x + dx,
+  y: y + dy,
+  z: z + dz,
+})
+
+export const pole = (
+  from: Place,
+  to: Place,
+  ...[colour = '#8aa3b6', width = 8]: [colour?: string, width?: number]
+): string => polyline([from, to], `stroke="${colour}" stroke-width="${width}" stroke-linecap="round"`)
 
 /** Corners clockwise as seen from above. */
 export function prism(
@@ -115,7 +124,7 @@ export function water({ x, y }: Place, { w, d }: { w: number; d: number }): Soli
 
 export function tree(at: Place, size = 1): Solid {
   const [x, y] = project(at)
-  const ball = (dx: number, dy: number, r: number, fill: string) =>
+  const ball = (...[dx, dy, r, fill]: [number, number, number, string]) =>
     `<circle cx="${x + dx * size}" cy="${y + dy * size}" r="${r * size}" fill="${fill}"/>`
   return assembled(
     at,

@@ -2,7 +2,7 @@
 const thick = (colour: string, width = 9) =>
   `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
 
-const person = (x: number, y: number, size: number, colour: string) =>
+const person = (...[x, y, size, colour]: [number, number, number, string]) =>
   `<circle cx="${x}" cy="${y}" r="${size}" fill="#ffdf8e"/><path d="M${x - size * 1.7},${y + size * 3} C${x - size * 1.7},${y + size * 0.9} ${x + size * 1.7},${y + size * 0.9} ${x + size * 1.7},${y + size * 3} Z" fill="${colour}"/>`
 
 const face = () =>

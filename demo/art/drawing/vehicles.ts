@@ -1,13 +1,7 @@
 import { TONES, type ToneName } from '../palette.ts'
 import { box, onPlane, polygon, project, type Place, type Solid } from './iso.ts'
 import { parcel } from './stage.ts'
-import { assembled, pole, prism, wheel } from './shapes.ts'
-
-const on = ({ x, y, z = 0 }: Place, dx: number, dy: number, dz = 0): Place => ({
-  x: x + dx,
-  y: y + dy,
-  z: z + dz,
-})
+import { moved, assembled, pole, prism, wheel } from './shapes.ts'
 
 export function ship(at: Place, length = 5.4): Solid {
   const hull = (inset: number): [number, number][] => [
@@ -22,48 +16,49 @@ export function ship(at: Place, length = 5.4): Solid {
     [0.05, 0.8].flatMap((y, row) => {
       const layers = column === 1 ? [0.9, 1.6] : row ? [0.9] : [0.9, 1.6]
       return layers.map((z, layer) =>
-        parcel(on(at, x, y, z), tones[(column + row * 2 + layer) % 5] ?? 'teal', 0.7),
+        parcel(moved(at, x, y, z), tones[(column + row * 2 + layer) % 5] ?? 'teal', 0.7),
       )
     }),
   )
   return assembled(
-    on(at, length / 2, 0.8),
+    moved(at, length / 2, 0.8),
     prism(hull(0.12), [-0.1, 0.4], TONES.coral),
     prism(hull(0), [0.3, 0.6], TONES.navy),
     box(
-      on(at, 0.2, 0.2, 0.9),
+      moved(at, 0.2, 0.2, 0.9),
       { w: 0.9, d: 1.2, h: 1.5 },
       {
         tone: 'white',
         decor: onPlane(
           'right',
-          on(at, 0.2, 1.4, 0.9),
+          moved(at, 0.2, 1.4, 0.9),
           [66, 30]
             .map((y) => `<rect x="8" y="${-y - 14}" width="38" height="14" rx="3" fill="#3fa9d8"/>`)
             .join(''),
         ),
       },
     ),
-    box(on(at, 0.4, 0.5, 2.4), { w: 0.5, d: 0.5, h: 0.6 }, { tone: 'coral' }),
+    box(moved(at, 0.4, 0.5, 2.4), { w: 0.5, d: 0.5, h: 0.6 }, { tone: 'coral' }),
     ...cargo,
   )
 }
 
 /** A harbour crane with its arm along x. */
 export const crane = (at: Place): Solid => {
-  const leg = (dx: number, dy: number) => box(on(at, dx, dy), { w: 0.22, d: 0.22, h: 3.2 }, { tone: 'amber' })
-  const hook = on(at, 3.1, 0.7)
+  const leg = (dx: number, dy: number) =>
+    box(moved(at, dx, dy), { w: 0.22, d: 0.22, h: 3.2 }, { tone: 'amber' })
+  const hook = moved(at, 3.1, 0.7)
   return assembled(
-    on(at, 0.8, 0.7),
+    moved(at, 0.8, 0.7),
     leg(0, 0),
     leg(1.3, 0),
     leg(0, 1.2),
     leg(1.3, 1.2),
-    box(on(at, -0.1, -0.1, 3.2), { w: 1.75, d: 1.65, h: 0.2 }, { tone: 'amber' }),
-    box(on(at, -1.2, 0.55, 3.4), { w: 5, d: 0.3, h: 0.26 }, { tone: 'amber' }),
-    pole(on(at, 0.6, 0.7, 3.6), on(at, 0.6, 0.7, 4.7), '#e0962a') +
-      pole(on(at, 0.6, 0.7, 4.7), on(at, 3.7, 0.7, 3.7), '#e0962a', 4),
-    box(on(at, 0.2, 0.9, 3.4), { w: 0.6, d: 0.6, h: 0.6 }, { tone: 'white' }),
+    box(moved(at, -0.1, -0.1, 3.2), { w: 1.75, d: 1.65, h: 0.2 }, { tone: 'amber' }),
+    box(moved(at, -1.2, 0.55, 3.4), { w: 5, d: 0.3, h: 0.26 }, { tone: 'amber' }),
+    pole(moved(at, 0.6, 0.7, 3.6), moved(at, 0.6, 0.7, 4.7), '#e0962a') +
+      pole(moved(at, 0.6, 0.7, 4.7), moved(at, 3.7, 0.7, 3.7), '#e0962a', 4),
+    box(moved(at, 0.2, 0.9, 3.4), { w: 0.6, d: 0.6, h: 0.6 }, { tone: 'white' }),
     pole({ ...hook, z: 3.4 }, { ...hook, z: 2.8 }, '#33536f', 4),
     parcel({ x: hook.x - 0.35, y: hook.y - 0.35, z: 2.1 }, 'green', 0.7),
   )
@@ -71,24 +66,24 @@ export const crane = (at: Place): Solid => {
 
 export const forklift = (at: Place): Solid =>
   assembled(
-    on(at, 0.8, 0.4),
-    box(on(at, 0, 0, 0.25), { w: 1.1, d: 0.8, h: 0.55 }, { tone: 'amber' }),
-    pole(on(at, 0.15, 0.75, 0.8), on(at, 0.25, 0.75, 1.6), '#33536f', 6) +
-      pole(on(at, 0.95, 0.75, 0.8), on(at, 0.85, 0.75, 1.6), '#33536f', 6),
-    box(on(at, 0.1, 0, 1.6), { w: 0.9, d: 0.8, h: 0.1 }, { tone: 'navy' }),
-    wheel(on(at, 0.25, 0.8, 0.22), 0.22) + wheel(on(at, 0.9, 0.8, 0.22), 0.22),
-    pole(on(at, 1.25, 0.1), on(at, 1.25, 0.1, 2), '#33536f', 7) +
-      pole(on(at, 1.25, 0.75), on(at, 1.25, 0.75, 2), '#33536f', 7),
-    parcel(on(at, 1.4, 0, 0.5), 'teal', 0.85),
+    moved(at, 0.8, 0.4),
+    box(moved(at, 0, 0, 0.25), { w: 1.1, d: 0.8, h: 0.55 }, { tone: 'amber' }),
+    pole(moved(at, 0.15, 0.75, 0.8), moved(at, 0.25, 0.75, 1.6), '#33536f', 6) +
+      pole(moved(at, 0.95, 0.75, 0.8), moved(at, 0.85, 0.75, 1.6), '#33536f', 6),
+    box(moved(at, 0.1, 0, 1.6), { w: 0.9, d: 0.8, h: 0.1 }, { tone: 'navy' }),
+    wheel(moved(at, 0.25, 0.8, 0.22), 0.22) + wheel(moved(at, 0.9, 0.8, 0.22), 0.22),
+    pole(moved(at, 1.25, 0.1), moved(at, 1.25, 0.1, 2), '#33536f', 7) +
+      pole(moved(at, 1.25, 0.75), moved(at, 1.25, 0.75, 2), '#33536f', 7),
+    parcel(moved(at, 1.4, 0, 0.5), 'teal', 0.85),
   )
 
 export function truck(at: Place, tone: ToneName = 'green', load = ''): Solid {
-  const side = on(at, 0, 1, 0.4)
+  const side = moved(at, 0, 1, 0.4)
   return assembled(
-    on(at, 1.3, 0.5),
-    box(on(at, 0, 0, 0.28), { w: 2.7, d: 1, h: 0.12 }, { tone: 'navy' }),
+    moved(at, 1.3, 0.5),
+    box(moved(at, 0, 0, 0.28), { w: 2.7, d: 1, h: 0.12 }, { tone: 'navy' }),
     box(
-      on(at, 0, 0, 0.4),
+      moved(at, 0, 0, 0.4),
       { w: 1.9, d: 1, h: 1.25 },
       {
         tone: 'white',
@@ -101,48 +96,48 @@ export function truck(at: Place, tone: ToneName = 'green', load = ''): Solid {
       },
     ),
     box(
-      on(at, 1.95, 0.05, 0.4),
+      moved(at, 1.95, 0.05, 0.4),
       { w: 0.75, d: 0.9, h: 0.85 },
       {
         tone,
         decor:
           onPlane(
             'right',
-            on(at, 1.95, 0.95, 0.4),
+            moved(at, 1.95, 0.95, 0.4),
             '<rect x="12" y="-44" width="26" height="20" rx="4" fill="#16324a"/>',
           ) +
           onPlane(
             'left',
-            on(at, 2.7, 0.95, 0.4),
+            moved(at, 2.7, 0.95, 0.4),
             '<rect x="6" y="-46" width="42" height="22" rx="4" fill="#16324a"/>',
           ),
       },
     ),
-    wheel(on(at, 0.5, 1, 0.26), 0.26) + wheel(on(at, 2.2, 1, 0.26), 0.26),
+    wheel(moved(at, 0.5, 1, 0.26), 0.26) + wheel(moved(at, 2.2, 1, 0.26), 0.26),
   )
 }
 
 export const scooter = (at: Place, tone: ToneName): Solid => {
-  const [x, y] = project(on(at, 0.5, 0, 0.72))
+  const [x, y] = project(moved(at, 0.5, 0, 0.72))
   const { left, right, top } = TONES[tone]
   return assembled(
-    on(at, 0.5, 0),
-    wheel(on(at, 0.1, 0, 0.22), 0.22) + wheel(on(at, 1.1, 0, 0.22), 0.22),
+    moved(at, 0.5, 0),
+    wheel(moved(at, 0.1, 0, 0.22), 0.22) + wheel(moved(at, 1.1, 0, 0.22), 0.22),
     polygon(
-      [on(at, 0, 0, 0.55), on(at, 0.75, 0, 0.55), on(at, 0.9, 0, 0.25), on(at, 0.15, 0, 0.25)],
+      [moved(at, 0, 0, 0.55), moved(at, 0.75, 0, 0.55), moved(at, 0.9, 0, 0.25), moved(at, 0.15, 0, 0.25)],
       `fill="${left}"`,
     ),
-    pole(on(at, 1.1, 0, 0.25), on(at, 0.95, 0, 1), right, 9) +
-      pole(on(at, 0.82, 0, 1.05), on(at, 1.05, 0, 0.95), '#33536f', 6),
+    pole(moved(at, 1.1, 0, 0.25), moved(at, 0.95, 0, 1), right, 9) +
+      pole(moved(at, 0.82, 0, 1.05), moved(at, 1.05, 0, 0.95), '#33536f', 6),
     `<path d="M${x - 18},${y + 8} C${x - 20},${y - 40} ${x + 22},${y - 40} ${x + 14},${y + 10} Z" fill="${left}"/><circle cx="${x}" cy="${y - 48}" r="17" fill="${top}"/>`,
-    box(on(at, -0.35, -0.25, 0.6), { w: 0.5, d: 0.5, h: 0.5 }, { tone: 'green' }),
+    box(moved(at, -0.35, -0.25, 0.6), { w: 0.5, d: 0.5, h: 0.5 }, { tone: 'green' }),
   )
 }
 
 export function train(at: Place, cars = 3): Solid[] {
-  const rails = [0.15, 0.85].map((y) => pole(on(at, -1, y), on(at, cars * 2 + 2, y), '#8aa3b6', 6))
+  const rails = [0.15, 0.85].map((y) => pole(moved(at, -1, y), moved(at, cars * 2 + 2, y), '#8aa3b6', 6))
   const sleepers = Array.from({ length: cars * 4 + 5 }, (_, index) =>
-    pole(on(at, -0.8 + index * 0.5, 0), on(at, -0.8 + index * 0.5, 1), '#6b5440', 7),
+    pole(moved(at, -0.8 + index * 0.5, 0), moved(at, -0.8 + index * 0.5, 1), '#6b5440', 7),
   )
   const glass = (start: number, count: number) =>
     Array.from(
@@ -150,15 +145,15 @@ export function train(at: Place, cars = 3): Solid[] {
       (_, index) => `<rect x="${start + index * 26}" y="-50" width="19" height="20" rx="4" fill="#16324a"/>`,
     ).join('')
   const wagons = Array.from({ length: cars }, (_, index) => {
-    const place = on(at, index * 2, 0, 0.15)
+    const place = moved(at, index * 2, 0, 0.15)
     const stripe = '<rect x="0" y="-20" width="117" height="8" fill="#64e818"/>'
     return box(
       place,
       { w: 1.95, d: 1, h: 1.05 },
-      { tone: 'white', decor: onPlane('right', on(place, 0, 1), stripe + glass(8, 4)) },
+      { tone: 'white', decor: onPlane('right', moved(place, 0, 1), stripe + glass(8, 4)) },
     )
   })
-  const nose = on(at, cars * 2, 0, 0.15)
+  const nose = moved(at, cars * 2, 0, 0.15)
   const front = prism(
     [
       [nose.x, nose.y],
@@ -173,18 +168,18 @@ export function train(at: Place, cars = 3): Solid[] {
   )
   return [
     { depth: -60, svg: sleepers.join('') + rails.join('') },
-    assembled(on(at, cars, 0.5), ...wagons, front),
+    assembled(moved(at, cars, 0.5), ...wagons, front),
   ]
 }
 
 export const tractor = (at: Place): Solid =>
   assembled(
-    on(at, 0.9, 0.4),
-    wheel(on(at, 1.5, 0, 0.25), 0.25),
-    box(on(at, 0.7, 0.1, 0.4), { w: 1.1, d: 0.6, h: 0.5 }, { tone: 'green' }),
-    pole(on(at, 1.5, 0.4, 0.9), on(at, 1.5, 0.4, 1.4), '#33536f', 7),
-    box(on(at, 0, 0, 0.4), { w: 0.8, d: 0.8, h: 0.5 }, { tone: 'green' }),
-    box(on(at, 0.05, 0.05, 0.9), { w: 0.7, d: 0.7, h: 0.6 }, { tone: 'teal', opacity: 0.8 }),
-    box(on(at, 0, 0, 1.5), { w: 0.8, d: 0.8, h: 0.1 }, { tone: 'green' }),
-    wheel(on(at, 0.3, 0.85, 0.45), 0.45) + wheel(on(at, 1.5, 0.75, 0.28), 0.28),
+    moved(at, 0.9, 0.4),
+    wheel(moved(at, 1.5, 0, 0.25), 0.25),
+    box(moved(at, 0.7, 0.1, 0.4), { w: 1.1, d: 0.6, h: 0.5 }, { tone: 'green' }),
+    pole(moved(at, 1.5, 0.4, 0.9), moved(at, 1.5, 0.4, 1.4), '#33536f', 7),
+    box(moved(at, 0, 0, 0.4), { w: 0.8, d: 0.8, h: 0.5 }, { tone: 'green' }),
+    box(moved(at, 0.05, 0.05, 0.9), { w: 0.7, d: 0.7, h: 0.6 }, { tone: 'teal', opacity: 0.8 }),
+    box(moved(at, 0, 0, 1.5), { w: 0.8, d: 0.8, h: 0.1 }, { tone: 'green' }),
+    wheel(moved(at, 0.3, 0.85, 0.45), 0.45) + wheel(moved(at, 1.5, 0.75, 0.28), 0.28),
   )

@@ -1,15 +1,15 @@
-import { box, cylinder } from '../drawing/iso.ts'
+import { box, cylinder, type Place } from '../drawing/iso.ts'
 import { building, cable, person } from '../drawing/objects.ts'
 import { laptop, phone, table } from '../drawing/machines.ts'
-import { assembled, tree } from '../drawing/shapes.ts'
+import { assembled, moved, tree } from '../drawing/shapes.ts'
 import { emblem, plate, screen } from '../drawing/stage.ts'
-import { above, at, people, racks, square, type Scene } from './parts.ts'
+import { above, at, people, square, type Scene } from './parts.ts'
 import type { Random } from '../drawing/random.ts'
 import type { PanelName } from '../drawing/panels.ts'
 
-const desk = (x: number, y: number, random: Random, panel: PanelName = 'code') => [
-  table(at(x, y), { w: 1.7, d: 0.95 }, 'white'),
-  above(laptop(at(x + 0.25, y + 0.1, 0.82), random, panel), 0.6),
+const desk = (place: Place, random: Random, panel: PanelName = 'code') => [
+  table(place, { w: 1.7, d: 0.95 }, 'white'),
+  above(laptop(moved(place, 0.25, 0.1, 0.82), random, panel), 0.6),
 ]
 
 const shelf = (x: number, y: number) => {
@@ -37,7 +37,7 @@ const shelf = (x: number, y: number) => {
 export const offices = {
   office: (random, theme) => [
     square(theme, 3.7),
-    ...[-3.2, -0.6].flatMap((x) => [...desk(x, -2.6, random), ...desk(x, 0, random, 'bars')]),
+    ...[-3.2, -0.6].flatMap((x) => [...desk(at(x, -2.6), random), ...desk(at(x, 0), random, 'bars')]),
     ...people([-2.2, -1.1], [0.4, -1.1], [-2.2, 1.5], [0.4, 1.5]),
     screen(at(1.6, -2.8), { panel: 'curve', random, scale: 0.75 }),
     tree(at(2.9, 1.2), 0.8),
@@ -55,7 +55,7 @@ export const offices = {
     square(theme, 3.8),
     screen(at(-3.2, -2.8), { panel: 'code', random, scale: 1.15 }),
     person(at(-0.2, -2.2), 'green'),
-    ...[-3, -0.4].flatMap((x) => [...desk(x, -0.6, random), ...desk(x, 1.4, random)]),
+    ...[-3, -0.4].flatMap((x) => [...desk(at(x, -0.6), random), ...desk(at(x, 1.4), random)]),
     ...people([-1.9, 0.7], [0.8, 0.7], [-1.9, 2.8], [0.8, 2.8]),
     emblem(at(3, -2.2, 2.4), 'gear', { random, scale: 0.65 }),
   ],
@@ -115,9 +115,9 @@ export const offices = {
   ],
   helpdesk: (random, theme) => [
     square(theme, 3.7),
-    ...desk(-3, -1.8, random, 'chat'),
-    ...desk(-0.6, -1.8, random, 'list'),
-    ...desk(-1.8, 0.8, random, 'heartbeat'),
+    ...desk(at(-3, -1.8), random, 'chat'),
+    ...desk(at(-0.6, -1.8), random, 'list'),
+    ...desk(at(-1.8, 0.8), random, 'heartbeat'),
     ...people([-1.9, -0.5], [0.6, -0.5], [-0.8, 2.2]),
     emblem(at(2.9, -2.7, 2.6), 'handset', { random, scale: 0.9 }),
   ],
@@ -173,7 +173,7 @@ export const offices = {
         ...drawers,
       )
     }),
-    ...desk(-2.4, 0.6, random, 'list'),
+    ...desk(at(-2.4, 0.6), random, 'list'),
     ...people([0.2, 1.2], [2.2, 0]),
     screen(at(0.8, 2.4), { panel: 'paper', random, scale: 0.55 }),
   ],

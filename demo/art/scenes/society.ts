@@ -5,7 +5,7 @@ import { hall, hospital, house, lighthouse, mosque, school } from '../drawing/bu
 import { assembled, palm, pole, tree, water } from '../drawing/shapes.ts'
 import { emblem, plate, screen } from '../drawing/stage.ts'
 import { tractor, truck } from '../drawing/vehicles.ts'
-import { above, at, people, racks, square, type Scene } from './parts.ts'
+import { at, people, racks, square, type Scene } from './parts.ts'
 
 const sensor = (x: number, y: number) =>
   assembled(
