@@ -69,15 +69,6 @@ export function gable({ x, y, z = 0 }: Place, { w, d, h }: Size, toneName: ToneN
   )
 }
 
-export function pyramid({ x, y, z = 0 }: Place, { w, d, h }: Size, toneName: ToneName): string {
-  const tone = TONES[toneName]
-  const tip = { x: x + w / 2, y: y + d / 2, z: z + h }
-  return (
-    polygon([{ x, y: y + d, z }, { x: x + w, y: y + d, z }, tip], `fill="${tone.left}"`) +
-    polygon([{ x: x + w, y, z }, { x: x + w, y: y + d, z }, tip], `fill="${tone.right}"`)
-  )
-}
-
 export function dome(at: Place, r: number, tone: ToneName): string {
   const [x, y] = project(at)
   const rx = r * 62
