@@ -1,4 +1,6 @@
-const ICON_PATHS = {
+import { PRODUCT_ICON_PATHS } from './productIcons.ts'
+
+const COMMON_ICON_PATHS = {
   compute: [
     'M18 18h28v28H18z M26 8v10 M38 8v10 M26 46v10 M38 46v10 M8 26h10 M8 38h10 M46 26h10 M46 38h10',
     'M26 26h12v12H26z',
@@ -35,6 +37,8 @@ const ICON_PATHS = {
   certificate: ['M12 10h40v32H12z M20 20h24 M20 28h14', 'M42 34a7 7 0 1 0 .1 0z M38 46v11l4-3 4 3V46'],
   leaf: ['M12 52C8 26 24 12 54 10c0 30-14 44-40 38', 'M12 56c8-16 16-24 28-32'],
 } as const satisfies Record<string, readonly [string, string]>
+
+const ICON_PATHS = { ...COMMON_ICON_PATHS, ...PRODUCT_ICON_PATHS }
 export type IconName = keyof typeof ICON_PATHS
 export const ICON_NAMES = Object.keys(ICON_PATHS) as IconName[]
 

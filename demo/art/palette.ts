@@ -57,6 +57,15 @@ export const THEMES = {
     plate: { top: '#2a2874', left: '#1d1b59', right: '#151346' },
     isDark: true,
   },
+  ocean: {
+    from: '#04182f',
+    to: '#0f4a7a',
+    glow: '#2ce0c8',
+    secondGlow: '#64e818',
+    line: '#a9d8ff',
+    plate: { top: '#123f66', left: '#0c2e4d', right: '#082239' },
+    isDark: true,
+  },
   mint: {
     from: '#f2fde9',
     to: '#c5f0dc',

@@ -7,6 +7,7 @@ import { icon, ICON_NAMES, SOCIAL_NAMES, socialSign } from '../art/icons.ts'
 import { favicon, logo } from '../art/logo.ts'
 import { THEMES, type ThemeName } from '../art/palette.ts'
 import { FRAMES, picture, type FrameName } from '../art/picture.ts'
+import { LOOK_NAMES, portrait } from '../art/portrait.ts'
 import { SCENES, type SceneName } from '../art/scenes.ts'
 import { parsed } from './parsed.ts'
 
@@ -34,10 +35,11 @@ const schema = z.strictObject({
     z.strictObject({ scene: namesOf(SCENES), frame: namesOf(FRAMES), theme: namesOf(THEMES) }),
   ),
   logos: z.strictObject({ logo: text, favicon: text }),
+  speakers: z.record(z.string(), z.strictObject({ name: z.string(), look: z.enum(LOOK_NAMES) })),
   companies: z.record(z.string(), z.string()),
 })
 
-const { folders, frames, scenes, drawings, logos, companies } = parsed(
+const { folders, frames, scenes, drawings, logos, speakers, companies } = parsed(
   new URL('../pictures.json', import.meta.url),
   schema,
 )
@@ -58,10 +60,15 @@ interface Drawing {
   theme: ThemeName
 }
 
-const drawing = ({ scene, frame, theme }: Drawing): [string, DemoPicture] => [
-  `${scene}-${frame}`,
+const nameOf = ({ scene, frame }: Drawing) => `${scene}-${frame}`
+
+/** Drawn scenes by the names of their pictures. */
+export const DRAWINGS: ReadonlyMap<string, Drawing> = new Map(drawings.map((one) => [nameOf(one), one]))
+
+const drawing = ([name, { scene, frame, theme }]: [string, Drawing]): [string, DemoPicture] => [
+  name,
   {
-    file: `${scene}-${frame}.jpg`,
+    file: `${name}.jpg`,
     format: 'jpeg',
     draw: () => picture({ scene, theme, frame }),
     alt: scenes[scene],
@@ -83,6 +90,16 @@ const signs = <N extends string>(prefix: string, names: readonly N[], draw: (nam
       tags: [prefix],
     }),
   ])
+
+/** Decorative next to the speaker's name. */
+const speaker = ([key, { name, look }]: [string, (typeof speakers)[string]]): [string, DemoPicture] => [
+  `portrait-${key}`,
+  svg(`portrait-${key}`, () => portrait(name, look), {
+    alt: { en: '', id: '' },
+    folder: 'icons',
+    tags: ['speaker'],
+  }),
+]
 
 const company = ([key, name]: [string, string]): [string, DemoPicture] => [
   `brand-${key}`,
@@ -164,8 +181,9 @@ const ofBrand = { folder: 'brand', tags: ['logo'] }
 export const PICTURES: ReadonlyMap<string, DemoPicture> = new Map([
   ['logo', svg('flou-cloud', logo, { alt: logos.logo, ...ofBrand })],
   ['favicon', svg('flou-cloud-mark', favicon, { alt: logos.favicon, ...ofBrand })],
-  ...drawings.map(drawing),
+  ...[...DRAWINGS].map(drawing),
   ...signs('icon', ICON_NAMES, icon),
+  ...Object.entries(speakers).map(speaker),
   ...Object.entries(companies).map(company),
   ...Object.entries(diagrams).flatMap(drawnDiagrams),
   ...certificates.records.flatMap(certificateDocument),

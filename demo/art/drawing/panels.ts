@@ -1,4 +1,5 @@
 import { between, type Random } from './random.ts'
+import { SIGNS } from './signs.ts'
 
 type Drawing = (random: Random) => string
 
@@ -111,5 +112,6 @@ export const PANELS = {
   cap,
   branch,
   waves,
+  ...SIGNS,
 } as const
 export type PanelName = keyof typeof PANELS

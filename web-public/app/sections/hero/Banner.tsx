@@ -28,25 +28,35 @@ interface BannerProps {
 
 /** Slightly below the real width on phones: half of the picture is veiled. */
 const SIZES = `${ON_PHONES}, 100vw`
+const SIDE_SIZES = `${ON_PHONES}, 66vw`
 
-/** Text over a picture; a veil of opposite tone ensures contrast. */
+/** Width to height. Wider pictures leave room for the text themselves. */
+const PANORAMA = 1.65
+const isPanorama = ({ width, height }: PublicMedia) => width / height >= PANORAMA
+
+/**
+ * Text over a wide picture, or next to one that is not much wider than high; a veil of opposite tone
+ * ensures contrast.
+ */
 export function Banner({ banner, media, mobile, isTall = false, isFirst = true, ...more }: BannerProps) {
   const { trail, name, lang, children } = more
   const { positionBannerText, positionButton, textColor } = banner.customProperty.banner
   const isOnDark = isLight(textColor)
+  const isSplit = media !== null && positionBannerText !== 'center' && !isPanorama(media)
   const Title = isFirst && name === undefined ? 'h1' : 'h2'
   return (
     <section
       className={`${styles['banner']} ${isOnDark ? 'on-dark' : ''}`}
       data-position={positionBannerText}
       data-tall={isTall || undefined}
+      data-split={isSplit || undefined}
     >
       {media && (
         <div className={styles['scene']} data-later={!isFirst || undefined}>
           <Picture
             media={media}
             mobile={mobile}
-            sizes={SIZES}
+            sizes={isSplit ? SIDE_SIZES : SIZES}
             isFirst={isFirst}
             isDecorative
             className={styles['picture']}
