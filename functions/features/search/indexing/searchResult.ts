@@ -63,7 +63,7 @@ export function resultOf(
   const path = pathOf(match)
   const title = titleOf(match)
   const stored = match.layer.segment.textOf(match.document)
-  const { text, marks, anchor, heading } = excerptOf(stored, { target, language, query, shared })
+  const { text, marks, anchor, heading } = excerptOf(stored, { target, language, query, shared, title })
   return {
     type: typeOf(match),
     id: path,
