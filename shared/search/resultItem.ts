@@ -25,7 +25,6 @@ export function resultItem(result: SearchResult, { language, t }: SearchView): s
       : []),
   ]
   const lang = result.language === language ? '' : ` lang="${result.language}"`
-  // pages of other sites are opened by the browser, and their clicks are not counted
   const link = url.startsWith('/')
     ? ` data-page="" data-result="${escapeHtml(result.id)}" ping="${PUBLIC_PATHS.searchClick}"`
     : ''

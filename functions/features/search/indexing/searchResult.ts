@@ -15,7 +15,6 @@ export const isOutside = (page: FoundPage): page is OutsidePage => 'url' in page
 
 const headerOf = ({ layer }: Match) => layer.segment.header
 
-/** Returns the path without language prefix, or the URL of another site's page. */
 export const pathOf = (page: FoundPage): string =>
   isOutside(page) ? page.url : (headerOf(page).paths[page.document] ?? '')
 
