@@ -14,7 +14,6 @@ import type { Publisher } from '../publisher.ts'
 const MAX_RECORDS = 2_000
 
 const KEYS: ReadonlySet<string> = new Set([searchSynonym.key, searchPin.key])
-/** Stored values of a record. */
 type Values = Readonly<Record<string, unknown>>
 type WrittenRecords = readonly Pick<StreamEvent, 'type' | 'id'>[]
 
