@@ -2,6 +2,7 @@ import { REGISTER_PATH } from '@flou/shared/paths.ts'
 import { MAIL_KEYS, mailSectionKey } from '@flou/shared/mail/mails.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
 import { buildSchema } from '@flou/shared/content/schema.ts'
+import { slugify } from '@flou/shared/strings/slug.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { readFileSync } from 'node:fs'
@@ -212,10 +213,18 @@ function addressesIn(body: Body): string[] {
 const bodiesOf = (wanted: string) => records.filter(({ type }) => type === wanted).map(({ body }) => body)
 const slugsOf = (type: string) => new Set(bodiesOf(type).map((body) => String(body['slug'])))
 
+/** Categories of questions are named after their title. */
+const faqSlugs = new Set(
+  bodiesOf('faqCategory')
+    .flatMap((body) => body['contents'] as { title: string }[]) // of its declaration
+    .map(({ title }) => slugify(title)),
+)
+
 /** Public routes with a slug whose records are part of the demo content: only these slugs exist. */
 const OWN_PAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   'news-and-information': slugsOf('news'),
   page: slugsOf('customPage'),
+  faq: faqSlugs,
 }
 const PUBLIC_ROUTES = readFileSync(new URL('publicRoutes.txt', import.meta.url), 'utf8').split('\n')
 

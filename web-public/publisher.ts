@@ -10,12 +10,13 @@ import type {
   SiteConfig,
   SiteRenderer,
 } from '@flou/shared/site/contentSource.ts'
-import { staticPaths as pathsOfPages } from '@flou/shared/site/pages.ts'
+import { fileEndings, staticPaths as pathsOfPages } from '@flou/shared/site/pages.ts'
 import { localPath } from '@flou/shared/locale.ts'
 import { fillPath, FIXED_ERROR_PATH, pathTo } from '@flou/shared/paths.ts'
-import { assemblePage } from './app/document/assemblePage.ts'
+import { assemblePage, type AssembledPage } from './app/document/assemblePage.ts'
 import { contentContext, type PageContext } from './app/contentContext.ts'
 import { policyInsertion } from './app/document/contentPolicy.ts'
+import { pageMarkdown } from './app/pages/documentation/markdown/pageMarkdown.ts'
 import type { MadeDocument } from './app/document/repeatedMarkup.ts'
 import { handlerFor } from './handlers.ts'
 
@@ -70,6 +71,20 @@ const assemble = (document: MadeDocument) =>
     ...document.insertions,
   ])
 
+interface Rendered {
+  path: string
+  page: AssembledPage
+  source: ContentSource
+  site: SiteConfig
+}
+
+/** Adds the Markdown version that the page declares, unless its loader has added one. */
+function withMarkdown(files: PageContext['files'], { path, page, source, site }: Rendered) {
+  if (files.has('md') || !fileEndings(path).includes('md')) return files
+  const about = { origin: site.origin, language: source.language, path }
+  return new Map(files).set('md', pageMarkdown(page.toMarkup(), about))
+}
+
 /**
  * Renders document and data of a page; the status is the document's.
  * @param path without language prefix
@@ -103,7 +118,10 @@ export async function renderPage(
     data: data.text,
     hash: `${whole.hash} ${hash('sha256', data.text, 'base64url')}`,
     shared: [...shared.values()],
-    files: [...files].map(([ending, body]) => ({ ending, body })),
+    files: [...withMarkdown(files, { path, page: whole, source, site })].map(([ending, body]) => ({
+      ending,
+      body,
+    })),
   }
 }
 

@@ -22,7 +22,7 @@ const SEARCH_PAGE = /^(\/id)?\/search$/
 const LONGEST_SEARCH = 2000
 const FEEDS = ['/feed.xml', '/event/feed.xml', '/changelog/feed.xml']
 // Files that exist per language, next to pages: `/event/a-day.ics` is `/en/event/a-day.ics`.
-const BESIDE_PAGE = /\.(?:ics|md)$|^(?:llms|security)\.txt$/
+const BESIDE_PAGE = /\.(?:ics|md)$|^(?:llms|security)\.txt$|^prices\.(?:json|csv)$/
 const STAFF_API = /^\/api\/(dashboard|authenticate|account)(\/|$)/
 
 // eslint-disable-next-line no-unused-vars -- called by CloudFront

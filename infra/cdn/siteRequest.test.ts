@@ -178,6 +178,8 @@ test.each([
   ['/llms.txt', en, '/en/llms.txt'],
   ['/.well-known/security.txt', id, '/id/.well-known/security.txt'],
   ['/id/llms.txt', en, '/id/llms.txt'],
+  ['/prices.json', {}, '/en/prices.json'],
+  ['/id/prices.csv', en, '/id/prices.csv'],
   ['/event/Flou.ics.html', id, '/event/Flou.ics.html'],
 ])('a file beside a page: %s with %o is the one of the language, %s', (address, options, file) => {
   expect(outcome(address, options)).toBe(file)

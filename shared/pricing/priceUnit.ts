@@ -16,6 +16,17 @@ export interface BilledItem {
   billedFor: BilledFor
 }
 
+/** Records from before these fields have neither plural nor time. */
+export const billedItemOf = (record: {
+  title: string
+  pluralTitle?: string
+  billedFor?: BilledFor
+}): BilledItem => ({
+  one: record.title,
+  many: record.pluralTitle || record.title,
+  billedFor: record.billedFor ?? 'hours',
+})
+
 const read = reader(priceUnitTexts)
 
 const TERABYTE = 1_000

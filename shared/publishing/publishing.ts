@@ -14,12 +14,16 @@ export const isFeed = (path: string): boolean => FEEDS.has(path)
 /** Site summary for language models (llmstxt.org). */
 export const LLMS = '/llms.txt'
 
+export const PRICES_JSON = '/prices.json'
+export const PRICES_CSV = '/prices.csv'
+
 /** Contact for reports of weaknesses (RFC 9116). */
 export const SECURITY_TXT = '/.well-known/security.txt'
 
+const STANDALONE: ReadonlySet<string> = new Set([LLMS, SECURITY_TXT, PRICES_JSON, PRICES_CSV])
+
 /** True for standalone files without data for client navigation. */
-export const isStandaloneFile = (path: string): boolean =>
-  isFeed(path) || path === LLMS || path === SECURITY_TXT
+export const isStandaloneFile = (path: string): boolean => isFeed(path) || STANDALONE.has(path)
 
 /** Additional files of a page by extension (`/event/flou-day.ics`), with media types. */
 export const PAGE_FILES = {

@@ -8,7 +8,10 @@ export interface PageKind {
 }
 
 const WHOLE = 1
-const LIST = 0.8
+/** Lists of one topic, lists of everything, and lists that only filter another one. */
+const TOPIC = 0.75
+const LIST = 0.65
+const FILTER = 0.5
 
 const KINDS: Readonly<Partial<Record<PageName, PageKind>>> = {
   product: { type: 'product', weight: 1.25 },
@@ -21,26 +24,29 @@ const KINDS: Readonly<Partial<Record<PageName, PageKind>>> = {
   customerStory: { type: 'customerStory', weight: WHOLE },
   specialOffer: { type: 'specialOffer', weight: 0.9 },
   customPage: { type: 'page', weight: WHOLE },
-  productGroup: { type: 'product', weight: LIST },
+  productGroup: { type: 'product', weight: TOPIC },
   productList: { type: 'product', weight: LIST },
   productGroupList: { type: 'product', weight: LIST },
-  solutionSubCategory: { type: 'solution', weight: 0.7 },
+  solutionSubCategory: { type: 'solution', weight: FILTER },
   solutionList: { type: 'solution', weight: LIST },
   solutionSubCategoryList: { type: 'solution', weight: LIST },
   useCaseList: { type: 'solution', weight: LIST },
-  industryCategory: { type: 'customerStory', weight: 0.7 },
-  storyProductCategory: { type: 'customerStory', weight: LIST },
+  industryCategory: { type: 'customerStory', weight: TOPIC },
+  storyProductCategory: { type: 'customerStory', weight: FILTER },
   customerStoryList: { type: 'customerStory', weight: LIST },
-  eventCategory: { type: 'event', weight: LIST },
-  eventSubCategory: { type: 'event', weight: LIST },
-  eventList: { type: 'event', weight: LIST },
-  newsCategory: { type: 'news', weight: LIST },
-  newsSubCategory: { type: 'news', weight: LIST },
+  eventCategory: { type: 'event', weight: TOPIC },
+  eventSubCategory: { type: 'event', weight: FILTER },
+  eventList: { type: 'event', weight: TOPIC },
+  newsCategory: { type: 'news', weight: TOPIC },
+  newsSubCategory: { type: 'news', weight: FILTER },
   newsList: { type: 'news', weight: LIST },
   specialOfferList: { type: 'specialOffer', weight: LIST },
   documentationList: { type: 'documentation', weight: LIST },
-  documentationStart: { type: 'documentation', weight: LIST },
-  faq: { type: 'faq', weight: 0.65 },
+  documentationStart: { type: 'documentation', weight: TOPIC },
+  faq: { type: 'faq', weight: FILTER },
+  changelog: { type: 'news', weight: TOPIC },
+  businessPartner: { type: 'page', weight: LIST },
+  techPartner: { type: 'page', weight: LIST },
   resources: { type: 'page', weight: LIST },
   home: { type: 'page', weight: LIST },
   customPageList: { type: 'page', weight: LIST },

@@ -25,10 +25,13 @@ export function resultItem(result: SearchResult, { language, t }: SearchView): s
       : []),
   ]
   const lang = result.language === language ? '' : ` lang="${result.language}"`
+  const link = url.startsWith('/')
+    ? ` data-page="" data-result="${escapeHtml(result.id)}" ping="${PUBLIC_PATHS.searchClick}"`
+    : ''
   const headingHtml = heading === '' ? '' : `<p class="search-place"${lang}>${escapeHtml(heading)}</p>`
   return (
     `<li class="search-result"><p class="search-facts">${facts.join('<span aria-hidden="true"> · </span>')}</p>` +
-    `<h3${lang}><a href="${escapeHtml(url)}" data-page="" data-result="${escapeHtml(result.id)}" ping="${PUBLIC_PATHS.searchClick}">${highlightText(title, titleHighlights)}</a></h3>` +
+    `<h3${lang}><a href="${escapeHtml(url)}"${link}>${highlightText(title, titleHighlights)}</a></h3>` +
     `${headingHtml}<p class="search-excerpt"${lang}>${highlightText(excerpt, excerptHighlights)}</p></li>`
   )
 }

@@ -93,10 +93,18 @@ export type PublishedSuggestion = readonly [title: string, path: string, type: R
 /** Returns the key in the site bucket; prefixed with a slash, its path. */
 export const suggestionFile = (language: Language): string => `${language}/search-suggestions.json`
 
+/** A page of another site that editors pin, such as the status page. */
+export interface OutsidePage {
+  url: string
+  title: string
+  description: string
+}
+
 export interface SearchRules {
   synonyms: readonly (readonly string[])[]
-  /** Pinned paths without language prefix by folded query. */
+  /** Pinned paths without language prefix, or URLs of `outside`, by folded query. */
   pins: readonly { query: string; paths: readonly string[] }[]
+  outside?: readonly OutsidePage[]
 }
 
 export const NO_RULES: SearchRules = { synonyms: [], pins: [] }

@@ -125,8 +125,13 @@ const withFiles = builtPages().flatMap(({ path, page: { files = [] } }) =>
   files.length > 0 ? [{ pattern: patternOf(path), files }] : [],
 )
 
+const filesByPath: ReadonlyMap<string, readonly PageFileEnding[]> = new Map(
+  builtPages().flatMap(({ path, page: { files = [] } }) => (hasParameter(path) ? [] : [[path, files]])),
+)
+
+/** Returns the additional files of a page; `/products/group` is no product. */
 export const fileEndings = (path: string): readonly PageFileEnding[] =>
-  withFiles.find(({ pattern }) => pattern.test(path))?.files ?? []
+  filesByPath.get(path) ?? withFiles.find(({ pattern }) => pattern.test(path))?.files ?? []
 
 export function pathOfRecord({ key }: Pick<ContentType, 'key'>, { slug }: StoredValues): string | undefined {
   const path = recordPathOf(key)

@@ -14,6 +14,31 @@ export const llmsTexts = {
     id: 'Setiap berkas adalah dokumentasi lengkap sebuah produk dalam Markdown.',
   },
   pages: { en: 'Pages', id: 'Halaman' },
+  products: { en: 'Products', id: 'Produk' },
+  terms: { en: 'Prices, terms and questions', id: 'Harga, ketentuan, dan tanya jawab' },
+  priceList: { en: 'Price list', id: 'Daftar harga' },
+  priceListAbout: {
+    en: 'List prices of all packages in rupiah, as JSON; as CSV at /prices.csv.',
+    id: 'Harga semua paket dalam rupiah, dalam JSON; dalam CSV di /prices.csv.',
+  },
+} as const satisfies Texts
+
+export const priceListTexts = {
+  product: { en: 'Product', id: 'Produk' },
+  part: { en: 'Part', id: 'Bagian' },
+  package: { en: 'Package', id: 'Paket' },
+  region: { en: 'Region', id: 'Region' },
+  amount: { en: 'Price', id: 'Harga' },
+  currency: { en: 'Currency', id: 'Mata uang' },
+  unit: { en: 'Unit', id: 'Satuan' },
+  tax: { en: 'Tax', id: 'Pajak' },
+  url: { en: 'Page', id: 'Halaman' },
+  plusTax: { en: 'VAT is added', id: 'Belum termasuk PPN' },
+  noTax: { en: 'No VAT is added', id: 'Tidak dikenai PPN' },
+  note: {
+    en: 'List prices without discounts. Prices on request are not listed.',
+    id: 'Harga daftar tanpa diskon. Harga sesuai permintaan tidak tercantum.',
+  },
 } as const satisfies Texts
 
 export const previewTexts = {

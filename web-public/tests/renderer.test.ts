@@ -298,11 +298,12 @@ test('the 404 page has a field for the words of the address, and ways on', async
 })
 
 test('offices stand in the order of their editor, with what they have of telephone and map', async () => {
-  const { html } = await render(ARTICLE, 'id')
+  const { html } = await render(pathTo('contactUs'), 'id')
   const block = /<section[^>]*aria-labelledby="offices"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
 
   expect(block.indexOf('Singapura')).toBeLessThan(block.indexOf('Medan'))
   expect(block.match(/href="[^"]*"/g)).toEqual(['href="https://maps.example/1"', 'href="tel:+62215550128"'])
+  expect((await render(ARTICLE, 'id')).html).not.toContain('aria-labelledby="offices"')
 })
 
 test('the popup’s schedule travels with the home page only, its contents with none', async () => {

@@ -51,7 +51,7 @@ test('a full publish writes every page in both languages, the sitemap and the er
 test('a second full publish renders everything and writes no page', async () => {
   const result = await publishAll(site.publisher)
 
-  expect(result).toMatchObject({ rendered: 9, skipped: 9, removed: 0, failed: [] })
+  expect(result).toMatchObject({ rendered: 11, skipped: 11, removed: 0, failed: [] })
   expect(site.writes.filter((key) => key.endsWith('index.html'))).toEqual([])
 })
 

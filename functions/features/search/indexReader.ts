@@ -1,5 +1,5 @@
 import type { Language } from '@flou/shared/locale.ts'
-import type { Searched } from './indexing/answer.ts'
+import type { Searched } from './indexing/findPages.ts'
 import type { Popularity } from './query/popularity.ts'
 import type { IndexFiles } from './indexing/indexFiles.ts'
 import {

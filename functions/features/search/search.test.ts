@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ORIGIN_HEADER } from '@flou/shared/api.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
+import { NO_RULES } from '@flou/shared/search/results.ts'
 import { searchQuery } from '@flou/shared/search/results.ts'
 import { SEARCH_END, SEARCH_START, searchMarkup } from '@flou/shared/search/searchMarkup.ts'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
@@ -242,4 +243,28 @@ test('the page has its results in it; without the search it is what was publishe
   expect(empty.body).toBe(html)
   expect(empty.headers).not.toHaveProperty('x-robots-tag')
   expect(counted).toEqual([1])
+})
+
+test('a page of another site is pinned before the pages of this one', async () => {
+  const { current } = await startSearch()
+  const { indexes } = await current()
+  const status = { url: 'https://status.example/', title: 'Service status', description: 'Disturbances now' }
+  const pins = [{ query: 'servers down', paths: [status.url] }]
+  const rules = { en: { synonyms: [], pins, outside: [status] }, id: NO_RULES }
+  const request = searchQuery({ query: 'servers down' })
+
+  const { results, total, counts, ...response } = search(request, { indexes, rules }, { language: 'en', now })
+
+  expect(results[0]).toMatchObject({
+    url: status.url,
+    title: status.title,
+    isPinned: true,
+    excerpt: status.description,
+  })
+  expect(results[1]?.id).toBe('/products/virtual-server')
+  expect(total).toBe(2)
+  expect(counts.page).toBe(1)
+  const markup = searchMarkup({ request, response: { results, counts, ...response }, total, language: 'en' })
+  expect(markup).toContain('<a href="https://status.example/">')
+  expect(suggest('servers down', { indexes, rules }, { language: 'en', now })[0]?.url).toBe(status.url)
 })

@@ -6,7 +6,8 @@ import { SEARCH_END, SEARCH_START, searchMarkup } from '@flou/shared/search/sear
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { compressed } from '../../core/http/compress.ts'
 import type { SearchCounter } from './counts/searchCounter.ts'
-import { search, type Searched } from './indexing/answer.ts'
+import { search } from './indexing/answer.ts'
+import type { Searched } from './indexing/findPages.ts'
 
 /** Key of the published search page without results. */
 export const pageKey = (language: Language): string => `${language}${pathTo('search')}/index.html`

@@ -3,7 +3,8 @@ import { searchQuery } from '@flou/shared/search/results.ts'
 import { endpoint, PUBLIC } from '../../core/http/endpoint.ts'
 import type { Route } from '../../core/http/router.ts'
 import type { SearchCounter } from './counts/searchCounter.ts'
-import { search, suggest, type Searched } from './indexing/answer.ts'
+import { search, suggest } from './indexing/answer.ts'
+import type { Searched } from './indexing/findPages.ts'
 
 /** Search queries must not be cached or indexed. */
 const HEADERS = { 'cache-control': 'no-store', vary: 'Accept-Language', 'x-robots-tag': 'noindex' }

@@ -47,6 +47,8 @@ export const CATALOGUE_LABELS: Readonly<Record<string, Text>> = {
   productCategoryId: { en: 'Product category', id: 'Kategori produk' },
   productIds: { en: 'Products', id: 'Produk' },
   productOverview: { en: 'Product overview', id: 'Ikhtisar produk' },
+  'searchPin.title': { en: 'Title of a page elsewhere', id: 'Judul halaman di situs lain' },
+  'searchPin.description': { en: 'Description of a page elsewhere', id: 'Deskripsi halaman di situs lain' },
   'searchPin.query': { en: 'Queries, separated by commas', id: 'Kueri, pisahkan dengan koma' },
   'searchSynonym.words': {
     en: 'Synonyms, separated by commas',

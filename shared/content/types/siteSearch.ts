@@ -12,13 +12,14 @@ export const searchSynonym = contentType('searchSynonym', {
   list: { columns: ['words'], sortBy: 'words' },
 })
 
+/** A page of this site or, with title and description, of another one. */
 export const searchPin = contentType('searchPin', {
   label: { en: 'Pinned result', id: 'Hasil tersemat' },
   plural: { en: 'Pinned results', id: 'Hasil tersemat' },
   title: 'query',
   internal: true,
   fields: { url: url(), order: number({ optional: true }) },
-  localized: { query: text() },
+  localized: { query: text(), title: text({ optional: true }), description: text({ optional: true }) },
   list: { columns: ['query', 'url', 'order'], sortBy: 'order' },
 })
 

@@ -180,4 +180,14 @@ customer, pelanggan
 training, pelatihan
 regulation, peraturan
 tax, pajak
+stopped, switched off, turned off, shut down, powered off
+stopped server, switched off server, server is off > switched off, prices and invoices
+cost money, charged, billed, pay for
+price increase, price rise, higher prices, raise prices > higher price, terms and conditions
+notice period, announced, announce, ahead
+h100, l40s, a100, b200 > GPU server
+leased line, private line, dedicated line > direct connect
+without managing servers, no servers to manage, serverless > serverless container, functions
+upcoming webinar, next webinar > webinar
+down right now, is it down, outage > disturbance, support
 `

@@ -162,4 +162,14 @@ ganti rugi, refund, uang kembali, kredit layanan
 pusat data, data center > region
 SSO, satu akun > identitas, direktori
 chatbot > asisten
+dimatikan, mati, padam
+server dimatikan, server mati ditagih > tagihan, server yang mati
+kenaikan harga, harga naik > syarat dan ketentuan
+h100, l40s, a100, b200 > GPU server
+jalur khusus, jalur privat, leased line, private line > direct connect
+log terpusat, log aplikasi, simpan log, simpan log aplikasi, simpan log aplikasi terpusat > cloud logging, log
+luar negeri, luar indonesia, lintas negara, tetap di indonesia > jaringan dan region, region dan zona, privasi
+uang kembali, ganti rugi, kredit layanan > perjanjian tingkat layanan, dukungan dan jaminan
+faktur pajak, npwp > tagihan, e faktur
+tanpa kelola server, tanpa server > serverless container, functions
 `

@@ -81,7 +81,7 @@ export const companyPages = {
     picture: homeSeo,
     lists: { pages: list(customPage, { fields: ['title', 'slug', 'lang'] }) },
   }),
-  customPage: recordPage(customPage, {}),
+  customPage: recordPage(customPage, { files: ['md'] }),
   introduction: page({
     label: { en: 'Why Flou', id: 'Mengapa Flou' },
     seo: introductionSeo,

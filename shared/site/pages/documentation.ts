@@ -85,6 +85,7 @@ export const documentationPages = {
     },
     above: ['resources', 'documentationStart'],
     picture: resourcesSeo,
+    files: ['md'],
     lists: { terms: list(termsAndCondition, { limit: 100 }) },
     sections: { header: termsHeader, text: termsDescription, cta: termsCta },
   }),

@@ -53,6 +53,7 @@ export const helpPages = {
     sections: { header: faqHeader, cta: faqCta },
   }),
   faqCategory: recordPage(faqCategory, {
+    files: ['md'],
     above: ['faq'],
     picture: faqSeo,
     numbered: numberedList(faq, { ...QUESTIONS, by: 'categoryId' }),

@@ -44,10 +44,16 @@ export const productPages = {
     numbered: numberedList(product, { fields: PRODUCT_LISTED, by: 'groupId', perPage: 24, pages: 10 }),
     sections: { title: productGroupTitle, cta: productGroupCta },
   }),
-  product: recordPage(product, { above: ['productList'], below: 'groupId', picture: productSeo }),
+  product: recordPage(product, {
+    above: ['productList'],
+    below: 'groupId',
+    picture: productSeo,
+    files: ['md'],
+  }),
   pricing: page({
     label: { en: 'Pricing', id: 'Harga' },
     seo: pricingSeo,
+    files: ['md'],
     lists: { methods: list(billingMethod, { fields: ['id', 'title', 'lang'], limit: 20 }) },
     sections: {
       header: pricingHeader,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { rulesOf } from '@flou/functions/features/publishing/announce/publishRules.ts'
+import { findPages } from '@flou/functions/features/search/indexing/findPages.ts'
+import { pathOf } from '@flou/functions/features/search/indexing/searchResult.ts'
 import type { SearchDocument } from '@flou/functions/features/search/segments/document.ts'
-import { parseQuery } from '@flou/functions/features/search/query/query.ts'
-import { rank } from '@flou/functions/features/search/query/rank.ts'
 import { createSearchIndex } from '@flou/functions/features/search/segments/searchIndex.ts'
 import { openSegment } from '@flou/functions/features/search/segments/segment.ts'
 import { createSegment } from '@flou/functions/features/search/segments/writeSegment.ts'
 import { readContent } from '@flou/demo/loader/content.ts'
-import { folded } from '@flou/shared/search/words/words.ts'
 import { publishedDocuments } from './publishedDocuments.ts'
 import { NO_RULES, type SearchRules } from '@flou/shared/search/results.ts'
 
@@ -29,9 +29,9 @@ export interface Judged {
 
 /**
  * `judged` are the queries the ranking was tuned on; from `heldOut`, `unseen` and `fresh` only general rules were derived; `final` was asked
- * once, after the last change.
+ * once, after the last change. `visitors` names pages outside of the site, too, and is judged by subject.
  */
-const JUDGED_SETS = ['judged', 'heldOut', 'unseen', 'fresh', 'final'] as const
+const JUDGED_SETS = ['judged', 'heldOut', 'unseen', 'fresh', 'final', 'visitors'] as const
 export type JudgedSet = (typeof JUDGED_SETS)[number]
 
 /** The judged queries of a language. */
@@ -60,17 +60,14 @@ export function quality({ grades }: Judged, paths: readonly string[]): number {
 }
 
 const NO_IDS = { picture: () => 0, record: () => 0 }
-const SYNONYMS = readContent()
-  .records.filter(({ type }) => type === 'searchSynonym')
-  .flatMap(({ body }) => body(NO_IDS)['contents'] as { languageId: number; words: string }[]) // of its declaration
+const recordsOf = (type: string) =>
+  readContent()
+    .records.filter((record) => record.type === type)
+    .map(({ body }) => body(NO_IDS))
+const STORED = { synonyms: recordsOf('searchSynonym'), pins: recordsOf('searchPin') }
 
-/** The synonyms of the demo. */
-export const demoRules = (language: Language): SearchRules => ({
-  ...NO_RULES,
-  synonyms: SYNONYMS.filter(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language]).map(
-    ({ words }) => words.split(', ').map(folded),
-  ),
-})
+/** The synonyms and pinned results of the demo. */
+export const demoRules = (language: Language): SearchRules => rulesOf(STORED, language)
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
@@ -82,9 +79,10 @@ export function judge(
 ) {
   const segment = openSegment(createSegment(language, { documents, removed: [] }))
   const index = createSearchIndex(language, [segment])
+  const searched = { indexes: { en: index, id: index }, rules: { en: rules, id: rules } }
   return judgedQueries(language, set).map((judged) => {
-    const found = rank(index, parseQuery(judged.query, { index, rules }), { now: new Date() })
-    const paths = found.map(({ layer, document }) => layer.segment.header.paths[document] ?? '')
+    const { matches } = findPages(judged.query, searched, { language, now: new Date() })
+    const paths = matches.map(pathOf)
     return { ...judged, paths, quality: quality(judged, paths) }
   })
 }

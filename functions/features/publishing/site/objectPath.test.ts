@@ -14,6 +14,8 @@ test.each([
   '/feed.xml',
   '/event/feed.xml',
   '/llms.txt',
+  '/prices.json',
+  '/prices.csv',
 ])('each object of %s leads back to it', (path) => {
   for (const language of LANGUAGES)
     for (const key of allFileKeys(path, language)) {

@@ -115,6 +115,8 @@ test('a moved page leads on in its own language, and its data is gone', async ()
 test.each([
   ['/feed.xml', 'application/rss+xml; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/prices.json', 'application/json'],
+  ['/prices.csv', 'text/csv; charset=utf-8'],
 ])('%s is one file a language, by its own type', async (path, ContentType) => {
   const files = bucketFiles(new S3Client(), 'site')
 

@@ -13,6 +13,8 @@ import {
   isFeed,
   isStandaloneFile,
   PAGE_FILES,
+  PRICES_CSV,
+  PRICES_JSON,
   type PageFileEnding,
 } from '@flou/shared/publishing/publishing.ts'
 import { fileEndings } from '@flou/shared/site/pages.ts'
@@ -24,6 +26,7 @@ const RSS = 'application/rss+xml; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const DATA = 'text/x-script'
 const JSON_TEXT = 'application/json'
+const CSV = 'text/csv; charset=utf-8'
 /** Browsers revalidate each time and receive 304. */
 const REVALIDATE = 'no-cache'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -44,6 +47,8 @@ export const fileKeys = (path: string, language: Language): FileKeys =>
 
 function typeOf(path: string): string {
   if (isFeed(path)) return RSS
+  if (path === PRICES_JSON) return JSON_TEXT
+  if (path === PRICES_CSV) return CSV
   return isStandaloneFile(path) ? TEXT : HTML
 }
 

@@ -1,9 +1,18 @@
-import { CHANGELOG_FEED, EVENT_FEED, FEED, LLMS, SECURITY_TXT } from '@flou/shared/publishing/publishing.ts'
+import {
+  CHANGELOG_FEED,
+  EVENT_FEED,
+  FEED,
+  LLMS,
+  PRICES_CSV,
+  PRICES_JSON,
+  SECURITY_TXT,
+} from '@flou/shared/publishing/publishing.ts'
 import type { ContentSource, SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { changelogFeed } from './changelogFeed.ts'
 import { eventFeed } from './eventFeed.ts'
 import { llmsFile } from './llmsFile.ts'
 import { newsFeed } from './newsFeed.ts'
+import { priceListCsv, priceListJson } from './priceList.ts'
 import { securityTxt } from './securityTxt.ts'
 
 /** Returns the file; undefined if there is none. */
@@ -15,9 +24,11 @@ const FILES = new Map<string, MakeFile>([
   [CHANGELOG_FEED, changelogFeed],
   [LLMS, llmsFile],
   [SECURITY_TXT, securityTxt],
+  [PRICES_JSON, priceListJson],
+  [PRICES_CSV, priceListCsv],
 ])
 
-/** Adds feeds and `llms.txt` to the renderer; they have dependencies like pages. */
+/** Adds feeds, the price list and `llms.txt` to the renderer; they have dependencies like pages. */
 export const withFeed = (renderer: SiteRenderer): SiteRenderer => ({
   ...pickMembers(renderer),
   staticPaths: [...renderer.staticPaths, ...FILES.keys()],

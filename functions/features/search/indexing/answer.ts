@@ -1,32 +1,20 @@
 import { localPath, otherLanguage, type Language } from '@flou/shared/locale.ts'
-import type {
-  SearchResponse,
-  SearchQuery,
-  SearchResult,
-  Suggestion,
-  SearchRules,
-} from '@flou/shared/search/results.ts'
+import type { SearchResponse, SearchQuery, SearchResult, Suggestion } from '@flou/shared/search/results.ts'
 import { MAX_SUGGESTIONS } from '@flou/shared/search/results.ts'
+import { findPages, matchAt, type SearchContext, type Searched } from './findPages.ts'
 import { findMarks, createTarget } from './marks.ts'
-import { findHeadingMatch } from '../query/headingMatch.ts'
-import type { Popularity } from '../query/popularity.ts'
-import { normalizeQuery, parseQuery } from '../query/query.ts'
+import {
+  countsOf,
+  dateOf,
+  isOutside,
+  pathOf,
+  resultOf,
+  titleOf,
+  typeOf,
+  type FoundPage,
+} from './searchResult.ts'
 import type { Match } from '../query/coverage.ts'
-import { rank } from '../query/rank.ts'
 import { NO_LINES, findSharedLines } from '../query/sharedLines.ts'
-import type { SearchIndex } from '../segments/searchIndex.ts'
-import { pathOf, typeOf, titleOf, dateOf, resultOf, countsOf } from './searchResult.ts'
-
-export interface Searched {
-  indexes: Record<Language, SearchIndex>
-  rules: Record<Language, SearchRules>
-  popularity?: Popularity | undefined
-}
-
-interface SearchContext {
-  language: Language
-  now: Date
-}
 
 /** Results whose repeated lines are compared, even if fewer are shown. */
 const COMPARED = 12
@@ -35,39 +23,7 @@ const MAX_POPULAR = 6
 /** Candidate popular pages; some are not in the index. */
 const MAX_POPULAR_CANDIDATES = 30
 
-function matchAt({ layers }: SearchIndex, path: string): Match | undefined {
-  for (const layer of layers) {
-    const document = layer.segment.header.paths.indexOf(path)
-    if (document >= 0 && layer.alive[document] === 1)
-      return { layer, document, score: Infinity, isClose: false, inTitle: 1 }
-  }
-  return undefined
-}
-
-const pinnedFor = (query: string, index: SearchIndex, { pins }: SearchRules): Match[] =>
-  (pins.find((pin) => pin.query === normalizeQuery(query))?.paths ?? []).flatMap(
-    (path) => matchAt(index, path) ?? [],
-  )
-
-/** Returns matches in order: pinned pages, the page with an identical heading, ranked pages. */
-function find(
-  text: string,
-  { indexes, rules, popularity }: Searched,
-  { language, now, isTyping = false, read }: SearchContext & { isTyping?: boolean; read?: number },
-) {
-  const index = indexes[language]
-  const terms = parseQuery(text, { index, rules: rules[language], isTyping })
-  const pinned = pinnedFor(text, index, rules[language])
-  const paths = new Set(pinned.map(pathOf))
-  const repeated = findHeadingMatch(index, text)
-  const first = repeated && !paths.has(pathOf(repeated)) ? [...pinned, repeated] : pinned
-  const firstPaths = new Set(first.map(pathOf))
-  const ranked = rank(index, terms, { now, popularity: popularity?.[language], read })
-  const others = ranked.filter((match) => firstPaths.size === 0 || !firstPaths.has(pathOf(match)))
-  return { terms, matches: [...first, ...others], pinned: paths }
-}
-
-const ORDERS: Record<SearchQuery['sort'], ((one: Match, other: Match) => number) | undefined> = {
+const ORDERS: Record<SearchQuery['sort'], ((one: FoundPage, other: FoundPage) => number) | undefined> = {
   relevance: undefined,
   newest: (one, other) => (dateOf(other) < dateOf(one) ? -1 : dateOf(other) > dateOf(one) ? 1 : 0),
   title: (one, other) => titleOf(one).localeCompare(titleOf(other)),
@@ -76,11 +32,11 @@ const ORDERS: Record<SearchQuery['sort'], ((one: Match, other: Match) => number)
 function otherResults(
   text: string,
   searched: Searched,
-  { language, now, own }: SearchContext & { own: readonly Match[] },
+  { language, now, own }: SearchContext & { own: readonly FoundPage[] },
 ): SearchResult[] {
   const other = otherLanguage(language)
   const ownPaths = new Set(own.map(pathOf))
-  const { terms, matches } = find(text, searched, { language: other, now, read: MAX_OTHER })
+  const { terms, matches } = findPages(text, searched, { language: other, now, read: MAX_OTHER })
   const target = createTarget(terms, other)
   return matches
     .filter((match) => !ownPaths.has(pathOf(match)))
@@ -117,12 +73,13 @@ export function search(
   searched: Searched,
   { language, now }: SearchContext,
 ): SearchResponse & { total: number } {
-  const { terms, matches, pinned } = find(searchQuery.query, searched, { language, now })
+  const { terms, matches, pinned } = findPages(searchQuery.query, searched, { language, now })
   const ofType = searchQuery.type ? matches.filter((match) => typeOf(match) === searchQuery.type) : matches
   const order = ORDERS[searchQuery.sort]
   const sorted = order ? ofType.toSorted(order) : ofType
   const from = (searchQuery.page - 1) * searchQuery.perPage
-  const linesOf = findSharedLines(sorted.slice(from, from + Math.max(searchQuery.perPage, COMPARED)))
+  const compared = sorted.slice(from, from + Math.max(searchQuery.perPage, COMPARED))
+  const linesOf = findSharedLines(compared.filter((page): page is Match => !isOutside(page)))
   const target = createTarget(terms, language)
   return {
     total: ofType.length,
@@ -130,27 +87,29 @@ export function search(
     counts: countsOf(matches),
     results: sorted.slice(from, from + searchQuery.perPage).map((match) => {
       const isPinned = pinned.has(pathOf(match))
-      return resultOf(match, language, { target, isPinned, query: searchQuery.query, shared: linesOf(match) })
+      const shared = isOutside(match) ? NO_LINES : linesOf(match)
+      return resultOf(match, language, { target, isPinned, query: searchQuery.query, shared })
     }),
     otherLanguage:
       searchQuery.page === 1 && searchQuery.query !== ''
         ? otherResults(searchQuery.query, searched, { language, now, own: matches })
         : [],
     isNear:
-      matches.length > 0 && (terms.some(({ isNear }) => isNear) || matches.every(({ isClose }) => isClose)),
+      matches.length > 0 &&
+      (terms.some(({ isNear }) => isNear) || matches.every((match) => !isOutside(match) && match.isClose)),
     popular: matches.length === 0 ? popularOf(searched, language) : [],
   }
 }
 
 /** Returns pages for an incomplete query, best first. */
 export function suggest(text: string, searched: Searched, { language, now }: SearchContext): Suggestion[] {
-  const { terms, matches } = find(text, searched, { language, now, isTyping: true })
+  const { terms, matches } = findPages(text, searched, { language, now, isTyping: true })
   const target = createTarget(terms, language)
   return matches.slice(0, MAX_SUGGESTIONS).map((match) => ({
     type: typeOf(match),
     title: titleOf(match),
     titleHighlights: findMarks(titleOf(match), target, language),
-    url: localPath(pathOf(match), language),
+    url: isOutside(match) ? match.url : localPath(pathOf(match), language),
     heading: '',
     language,
   }))

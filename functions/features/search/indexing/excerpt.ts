@@ -9,6 +9,8 @@ import type { StoredText } from '../segments/segmentFormat.ts'
 const LENGTH = 220
 const LONGEST_DESCRIPTION = 330
 const BEFORE = 60
+/** From this length on, an excerpt ends at the next heading. */
+const SHORTEST = 120
 
 /** Returns the window with the most distinct query terms. */
 function bestStretch(found: readonly TermMark[]): { start: number; terms: number } {
@@ -52,12 +54,24 @@ function excerptOfDescription(description: string, found: readonly TermMark[]): 
   return { text, marks: withoutNestedMarks(found.filter((mark) => mark.end <= end)), anchor: '', heading: '' }
 }
 
-/** Joins lines with a space after punctuation, otherwise with a middle dot. */
+const ENDS_SENTENCE = /[.!?:;,…]$/
+const LONGEST_LABEL = 60
+
+/** A short line without full stop before a sentence is its heading. */
+function delimiterBetween(line: string, next: string): string {
+  if (ENDS_SENTENCE.test(line)) return ' '
+  return line.length <= LONGEST_LABEL && /[.!?]$/.test(next) ? ': ' : ' · '
+}
+
+/** Joins lines: sentences with a space, a heading to its text with a colon, others with a middle dot. */
 function joinedLines(stretch: string): string {
-  const lines = stretch.split('\n').map((line) => line.trim())
-  return lines
+  const lines = stretch
+    .split('\n')
+    .map((line) => line.trim())
     .filter((line) => line !== '')
-    .reduce((text, line) => text + (text === '' ? '' : /[.!?:;,…]$/.test(text) ? ' ' : ' · ') + line, '')
+  return lines
+    .map((line, at) => (at === 0 ? '' : delimiterBetween(lines[at - 1] ?? '', line)) + line)
+    .join('')
 }
 
 const endOfLine = (body: string, from: number): number => {
@@ -69,6 +83,8 @@ interface Options {
   target: HighlightTarget
   language: Language
   query?: string
+  /** Title of the page, which is shown above the excerpt. */
+  title?: string
   /** Template lines that must not be shown. */
   shared?: Lines
 }
@@ -107,22 +123,24 @@ function excerptBelowHeading({ body, headings }: StoredText, options: Options): 
   return excerptBetween(body, { start, end, isCut: { before: false, after: end < next }, section }, options)
 }
 
-/** Returns the text around most query words, otherwise the description. */
+/** Returns the description if it has, with the title, as many query words as any text; otherwise that text. */
 export function excerptOf(stored: StoredText, options: Options): Excerpt {
-  const { target, language, shared = NO_LINES } = options
+  const { target, language, shared = NO_LINES, title = '' } = options
   const belowHeading = excerptBelowHeading(stored, options)
   if (belowHeading) return belowHeading
   const { body, description, headings } = withoutLines(stored, shared)
   const found = findTermMarks(body, target, language)
   const inDescription = findTermMarks(description, target, language)
   const best = bestStretch(found)
-  const described = new Set(inDescription.map(({ term }) => term)).size
+  const inTitle = findTermMarks(title, target, language)
+  const described = new Set([...inTitle, ...inDescription].map(({ term }) => term)).size
   if (described >= best.terms) return excerptOfDescription(description, inDescription)
   const section = headings.findLast(({ at }) => at <= best.start)
   const afterHeading = section ? endOfLine(body, section.at) : 0
   const first = section && best.start < afterHeading ? section.at : afterHeading
   const start = Math.max(findStart(body, best.start - BEFORE), first)
-  const end = findEnd(body, start + LENGTH)
+  const next = headings.find(({ at }) => at >= start + SHORTEST)?.at ?? body.length
+  const end = Math.min(next, findEnd(body, start + LENGTH))
   const isCut = { before: start > 0, after: end < body.length }
   return excerptBetween(body, { start, end, isCut, section }, options)
 }

@@ -2,21 +2,30 @@ import { imageUrl } from '@flou/shared/bases.ts'
 import { localPath, type Language } from '@flou/shared/locale.ts'
 import { RESULT_TYPES, type ResultType } from '@flou/shared/search/resultTypes.ts'
 import type { SearchResponse, SearchResult } from '@flou/shared/search/results.ts'
+import type { OutsidePage } from '@flou/shared/search/results.ts'
 import { excerptOf } from './excerpt.ts'
 import { findMarks, type HighlightTarget } from './marks.ts'
 import type { Match } from '../query/coverage.ts'
 import type { Lines } from '../query/sharedLines.ts'
 
+/** A page of the index, or a pinned one of another site. */
+export type FoundPage = Match | OutsidePage
+
+export const isOutside = (page: FoundPage): page is OutsidePage => 'url' in page
+
 const headerOf = ({ layer }: Match) => layer.segment.header
 
-export const pathOf = (match: Match) => headerOf(match).paths[match.document] ?? ''
+export const pathOf = (page: FoundPage): string =>
+  isOutside(page) ? page.url : (headerOf(page).paths[page.document] ?? '')
 
-export const typeOf = (match: Match): ResultType =>
-  RESULT_TYPES[headerOf(match).types[match.document] ?? 0] ?? 'page'
+export const typeOf = (page: FoundPage): ResultType =>
+  isOutside(page) ? 'page' : (RESULT_TYPES[headerOf(page).types[page.document] ?? 0] ?? 'page')
 
-export const titleOf = (match: Match) => headerOf(match).titles[match.document] ?? ''
+export const titleOf = (page: FoundPage): string =>
+  isOutside(page) ? page.title : (headerOf(page).titles[page.document] ?? '')
 
-export const dateOf = (match: Match) => headerOf(match).dates[match.document] ?? ''
+export const dateOf = (page: FoundPage): string =>
+  isOutside(page) ? '' : (headerOf(page).dates[page.document] ?? '')
 
 interface ResultOptions {
   target: HighlightTarget
@@ -25,16 +34,35 @@ interface ResultOptions {
   shared: Lines
 }
 
+const NO_PLACE = { heading: '', image: '', date: '', category: '' } as const
+
+function outsideResult(page: OutsidePage, language: Language, target: HighlightTarget): SearchResult {
+  const { url, title, description } = page
+  return {
+    ...NO_PLACE,
+    type: typeOf(page),
+    id: url,
+    title,
+    titleHighlights: findMarks(title, target, language),
+    excerpt: description,
+    excerptHighlights: findMarks(description, target, language),
+    url,
+    language,
+    isPinned: true,
+  }
+}
+
 export function resultOf(
-  match: Match,
+  match: FoundPage,
   language: Language,
   { target, isPinned, query, shared }: ResultOptions,
 ): SearchResult {
+  if (isOutside(match)) return outsideResult(match, language, target)
   const { images, categories } = headerOf(match)
   const path = pathOf(match)
   const title = titleOf(match)
   const stored = match.layer.segment.textOf(match.document)
-  const { text, marks, anchor, heading } = excerptOf(stored, { target, language, query, shared })
+  const { text, marks, anchor, heading } = excerptOf(stored, { target, language, query, shared, title })
   return {
     type: typeOf(match),
     id: path,
@@ -52,7 +80,7 @@ export function resultOf(
   }
 }
 
-export function countsOf(matches: readonly Match[]): SearchResponse['counts'] {
+export function countsOf(matches: readonly FoundPage[]): SearchResponse['counts'] {
   const counts: SearchResponse['counts'] = {}
   for (const match of matches) counts[typeOf(match)] = (counts[typeOf(match)] ?? 0) + 1
   return counts

@@ -10,8 +10,8 @@ const words = (...lists: readonly string[]): string[] => lists.flatMap((list) =>
 const INTENTS: readonly { words: readonly string[]; prefers: Preference }[] = [
   {
     words: words(
-      'price prices pricing cost costs tariff rate rates fee fees month monthly hour hourly rent buy order',
-      'harga biaya tarif ongkos bulan sebulan perbulan bulanan jam sewa beli langganan',
+      'price prices pricing cost costs tariff rate rates fee fees month monthly hour hourly rent buy order cheap cheapest',
+      'harga biaya tarif ongkos bulan sebulan perbulan bulanan jam sewa beli langganan murah termurah',
     ),
     prefers: { product: 1.2, page: 1.05 },
   },
@@ -31,9 +31,9 @@ const INTENTS: readonly { words: readonly string[]; prefers: Preference }[] = [
 /** Words that apply to nearly all pages of this industry; they weigh less next to others. */
 const GENERAL = words(
   'website site web system app application platform service solution product company business cloud online tool software',
-  'provider feature option information data our team new best good thing case example',
+  'hosting hosted managed provider feature option information data our team new best good thing case example',
   'situs laman sistem aplikasi layanan solusi produk perusahaan bisnis daring alat penyedia fitur informasi tim baru terbaik',
-  'bagus contoh',
+  'bagus contoh terkelola dikelola',
 )
 
 const BETWEEN: ReadonlySet<string> = new Set(words('vs versus or atau dibanding dibandingkan ketimbang'))

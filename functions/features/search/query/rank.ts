@@ -11,7 +11,7 @@ import { titleTermsOf, titleShare } from './titleShare.ts'
 
 const RANKED_PAGES = 500
 /** Number of best pages whose texts are read. */
-const READ_PAGES = 12
+const READ_PAGES = 20
 const PASSAGE = 0.8
 const HEADING = 0.5
 /** Factor of a page that matches only in template lines. */

@@ -12,11 +12,11 @@ const DELAY_MS = 200
 let count = 0
 const enhancedInputs = new WeakSet<HTMLInputElement>()
 
-/** Navigates like a click on a link of the site. */
+/** Navigates like a click on a link of the site, or of another site. */
 function follow(url: string): void {
   const link = document.createElement('a')
   link.href = url
-  link.dataset['page'] = ''
+  if (url.startsWith('/')) link.dataset['page'] = ''
   link.hidden = true
   document.body.append(link)
   link.click()

@@ -1,5 +1,5 @@
 import { billingItem } from '@flou/shared/content/types/product/lookups.ts'
-import type { BilledItem } from '@flou/shared/pricing/priceUnit.ts'
+import { billedItemOf, type BilledItem } from '@flou/shared/pricing/priceUnit.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 
 const MAX_ITEMS = 200
@@ -7,11 +7,5 @@ const MAX_ITEMS = 200
 /** Returns the items that prices count, by id. */
 export async function readBilledItems(source: ContentSource): Promise<Record<number, BilledItem>> {
   const found = await source.list(billingItem, { limit: MAX_ITEMS })
-  return Object.fromEntries(
-    found.map(({ id, title, pluralTitle, billedFor }) => [
-      id,
-      // records from before these fields have neither
-      { one: title, many: pluralTitle || title, billedFor: billedFor ?? 'hours' },
-    ]),
-  )
+  return Object.fromEntries(found.map((record) => [record.id, billedItemOf(record)]))
 }

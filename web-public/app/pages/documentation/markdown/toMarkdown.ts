@@ -70,6 +70,8 @@ function blocksOf(nodes: readonly MarkupNode[], linkTo: LinkTo): string[] {
   return blocks.filter((text) => text !== '')
 }
 
+export const nodesToMarkdown = (nodes: readonly MarkupNode[], linkTo: LinkTo): string =>
+  blocksOf(nodes, linkTo).join('\n\n')
+
 /** Converts sanitized markup to CommonMark with GitHub tables. */
-export const toMarkdown = (html: string, linkTo: LinkTo): string =>
-  blocksOf(parseMarkup(html), linkTo).join('\n\n')
+export const toMarkdown = (html: string, linkTo: LinkTo): string => nodesToMarkdown(parseMarkup(html), linkTo)
