@@ -298,7 +298,7 @@ test('the 404 page has a field for the words of the address, and ways on', async
 })
 
 test('offices stand in the order of their editor, with what they have of telephone and map', async () => {
-  const { html } = await render(pathTo('contactUs'), 'id')
+  const { html } = await render(pathTo('contactForm'), 'id')
   const block = /<section[^>]*aria-labelledby="offices"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
 
   expect(block.indexOf('Singapura')).toBeLessThan(block.indexOf('Medan'))

@@ -7,7 +7,7 @@ import { idOf, parentIdOf, type ContentCall } from '../../core/http/records/requ
 import type { Operation, OperationContext } from '../../core/operations/operation.ts'
 import type { BatchEntry } from '../../core/store/batch/batchItems.ts'
 import type { Snapshot } from '../../core/store/writeContext.ts'
-import { computeEffect, type EditedPackages } from './readEffect.ts'
+import type { EditedPackages } from './readEffect.ts'
 
 const folded = (text: string) => text.trim().toLowerCase()
 
@@ -27,6 +27,7 @@ function ignoreNotFound(error: unknown): undefined {
  */
 async function requireConfirmed(edited: EditedPackages, typed: string, context: OperationContext) {
   const { table, now, registry } = context
+  const { computeEffect } = await import('./readEffect.ts')
   const effect = await computeEffect(edited, { table, now, registry }).catch(ignoreNotFound)
   if (!effect || effect.mostPercent <= effect.confirmAbove) return
   const { confirmAbove, product } = effect

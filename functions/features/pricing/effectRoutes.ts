@@ -7,7 +7,6 @@ import { productArea } from '@flou/shared/content/types/product/productArea.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/http/endpoint.ts'
 import type { Route } from '../../core/http/router.ts'
-import { readEffect } from './readEffect.ts'
 
 const KINDS = Object.keys(PACKAGE_KINDS) as [PackageKind, ...PackageKind[]]
 const LARGEST_ID = 2_147_483_647
@@ -29,9 +28,10 @@ export const effectRoutes = (registry: Registry): Route[] => [
       input: inputSchema,
       bodyLimit: 'content',
       permission: productArea.permission,
-      handle: async ({ body, services: { table, now } }) => ({
-        data: await readEffect(body, { table, now: now(), registry }),
-      }),
+      handle: async ({ body, services: { table, now } }) => {
+        const { readEffect } = await import('./readEffect.ts')
+        return { data: await readEffect(body, { table, now: now(), registry }) }
+      },
     }),
   },
 ]

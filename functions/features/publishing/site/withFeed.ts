@@ -12,7 +12,6 @@ import { changelogFeed } from './changelogFeed.ts'
 import { eventFeed } from './eventFeed.ts'
 import { llmsFile } from './llmsFile.ts'
 import { newsFeed } from './newsFeed.ts'
-import { priceListCsv, priceListJson } from './priceList.ts'
 import { securityTxt } from './securityTxt.ts'
 
 /** Returns the file; undefined if there is none. */
@@ -24,8 +23,8 @@ const FILES = new Map<string, MakeFile>([
   [CHANGELOG_FEED, changelogFeed],
   [LLMS, llmsFile],
   [SECURITY_TXT, securityTxt],
-  [PRICES_JSON, priceListJson],
-  [PRICES_CSV, priceListCsv],
+  [PRICES_JSON, async (...context) => (await import('./priceList.ts')).priceListJson(...context)],
+  [PRICES_CSV, async (...context) => (await import('./priceList.ts')).priceListCsv(...context)],
 ])
 
 /** Adds feeds, the price list and `llms.txt` to the renderer; they have dependencies like pages. */
