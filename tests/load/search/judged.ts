@@ -9,7 +9,7 @@ import { openSegment } from '@flou/functions/features/search/segments/segment.ts
 import { createSegment } from '@flou/functions/features/search/segments/writeSegment.ts'
 import { readContent } from '@flou/demo/loader/content.ts'
 import { publishedDocuments } from './publishedDocuments.ts'
-import { NO_RULES, type SearchRules } from '@flou/shared/search/results.ts'
+import type { SearchRules } from '@flou/shared/search/results.ts'
 
 /**
  * How good the order of results is: the judged queries of a language (tests/fixtures/search) asked of the pages of a running product.
