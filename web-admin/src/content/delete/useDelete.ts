@@ -17,7 +17,6 @@ import { useFailureText } from '../../api/useFailureText.ts'
 import { listTexts } from '../../texts/lists.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { isAwaitingApproval, notifyAwaitingApproval } from '../pending/awaitingApproval.ts'
-import { missingText } from './missingText.ts'
 import { followPublishing } from '../publishStatus/followedSave.ts'
 
 const usagesSchema = z.array(
@@ -26,6 +25,14 @@ const usagesSchema = z.array(
 
 export const usagesOf = (error: unknown): Usage[] =>
   isApiError(error, 'in_use') ? (usagesSchema.safeParse(error.data).data ?? []) : []
+
+const missingSchema = z.array(z.object({ label: z.string(), title: z.string(), id: z.number() }))
+
+export function missingText(error: unknown): string | undefined {
+  if (!isApiError(error, 'references_missing')) return undefined
+  const missing = missingSchema.safeParse(error.data).data ?? []
+  return missing.map(({ label, title, id }) => `${label}: ${title || id}`).join(' · ')
+}
 
 const withTypeName = (usage: Usage): NamedUsage => ({
   ...usage,

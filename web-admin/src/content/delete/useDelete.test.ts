@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
-import { missingText } from './missingText.ts'
+import { missingText } from './useDelete.ts'
 
 const category = { field: 'CategoryId', code: 'inTrash', type: 'newsCategory', label: 'News category' }
 
