@@ -17,7 +17,9 @@ import { loadChangeRequests } from './activity/loadChangeRequests.ts'
 import { PICTURES } from './loader/pictures.ts'
 
 const content = readContent()
-const pictureIds = new Map([...PICTURES.keys()].map((name, index) => [name, index + 1]))
+const pictureIds = new Map(
+  [...PICTURES.keys()].map((name, index) => [name, { id: index + 1, path: `${name}.svg` }]),
+)
 const ids = idsFrom(
   pictureIds,
   new Map(content.records.map(({ type, key }, index) => [`${type}#${key}`, index + 1])),

@@ -11,9 +11,15 @@ interface DemoFile {
   tags: readonly string[]
 }
 
+export interface StoredPicture {
+  id: number
+  /** In the media library, such as `2026/11/logo.svg`. */
+  path: string
+}
+
 export interface DemoApi {
   request(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown>
-  upload(file: DemoFile): Promise<number>
+  upload(file: DemoFile): Promise<StoredPicture>
 }
 
 export const CONCURRENCY = 4

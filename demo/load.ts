@@ -3,7 +3,7 @@ import type { StaticPage } from '@flou/shared/site/page.ts'
 import { companyPages } from '@flou/shared/site/pages/company.ts'
 import pMap from 'p-map'
 import { readLaterEdits, type LaterEdit } from './activity/edits.ts'
-import { CONCURRENCY, idOf, pathOf, type DemoApi } from './demoApi.ts'
+import { CONCURRENCY, idOf, pathOf, type DemoApi, type StoredPicture } from './demoApi.ts'
 import type { Content } from './loader/content.ts'
 import type { DemoIds } from './loader/expand.ts'
 import { collectReferences, type DemoRecord, type DemoSection } from './loader/references.ts'
@@ -12,15 +12,17 @@ import { makeFolders, uploadPictures } from './uploadPictures.ts'
 
 /** Resolves content names to ids; throws for a record that is not stored yet. */
 export function idsFrom(
-  pictures: ReadonlyMap<string, number>,
+  pictures: ReadonlyMap<string, StoredPicture>,
   records: ReadonlyMap<string, number>,
 ): DemoIds {
-  const require = (id: number | undefined, name: string) => {
-    if (id === undefined) throw new Error(`Demo content refers to ${name} before it is stored`)
-    return id
+  const require = <T>(stored: T | undefined, name: string): T => {
+    if (stored === undefined) throw new Error(`Demo content refers to ${name} before it is stored`)
+    return stored
   }
+  const picture = (name: string) => require(pictures.get(name), `the picture ${name}`)
   return {
-    picture: (name) => require(pictures.get(name), `the picture ${name}`),
+    picture: (name) => picture(name).id,
+    pictureUrl: (name) => `/media/${picture(name).path.replace(/^\/?(?:media\/)?/, '')}`,
     record: (type, key) => require(records.get(`${type}#${key}`), `${type} ${key}`),
   }
 }
@@ -80,7 +82,7 @@ interface DemoPart {
 type Requests = Pick<DemoApi, 'request'>
 
 interface Stored {
-  pictures: ReadonlyMap<string, number>
+  pictures: ReadonlyMap<string, StoredPicture>
   records: Map<string, number>
 }
 
@@ -111,7 +113,7 @@ async function storeLaterEdits(api: Requests, content: Content, ids: DemoIds): P
 export async function loadContent(
   api: Requests,
   content: Content,
-  pictures: ReadonlyMap<string, number>,
+  pictures: ReadonlyMap<string, StoredPicture>,
 ): Promise<DemoIds> {
   const stored = { pictures, records: new Map<string, number>() }
   for (const part of homeFirst(content)) await storePart(api, part, stored)
@@ -127,7 +129,7 @@ export async function loadDemo(
   onHome: () => Promise<unknown>,
 ): Promise<DemoIds> {
   const folders = await makeFolders(api)
-  const pictures = new Map<string, number>()
+  const pictures = new Map<string, StoredPicture>()
   const stored = { pictures, records: new Map<string, number>() }
   const [home, others] = homeFirst(content)
   await uploadPictures(api, collectReferences([...home.records, ...home.sections]).pictures, {

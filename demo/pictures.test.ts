@@ -12,7 +12,7 @@ interface Use {
 }
 
 const names = [...PICTURES.keys()]
-const ids = { picture: (name: string) => names.indexOf(name), record: () => 1 }
+const ids = { picture: (name: string) => names.indexOf(name), pictureUrl: () => '', record: () => 1 }
 
 /** Fields of pictures hold their ids. */
 const PICTURE_FIELD = /(?:media|banner|thumbnail|background|icon|logo)\w*Id$/i

@@ -11,7 +11,7 @@ const SENTENCE_WORDS = 6
 /** Texts of a product page that are prose, in the order of the page. */
 const BLOCKS = ['productOverview', 'feature', 'benefit', 'flexibleBilling', 'documentation', 'successStories']
 
-const ids = { picture: () => 1, record: () => 1 }
+const ids = { picture: () => 1, pictureUrl: () => '', record: () => 1 }
 
 function localized(body: Body, language: Language): Body {
   const contents = (body['contents'] ?? []) as Body[]

@@ -1,6 +1,6 @@
 import pMap from 'p-map'
 import sharp from 'sharp'
-import { CONCURRENCY, idOf, type DemoApi } from './demoApi.ts'
+import { CONCURRENCY, idOf, type DemoApi, type StoredPicture } from './demoApi.ts'
 import { FOLDERS, requirePicture } from './loader/pictures.ts'
 
 const MIME = { svg: 'image/svg+xml', jpeg: 'image/jpeg', pdf: 'application/pdf' } as const
@@ -19,7 +19,7 @@ export async function makeFolders(api: Pick<DemoApi, 'request'>): Promise<Map<st
 export async function uploadPictures(
   api: DemoApi,
   names: Iterable<string>,
-  { folders, ids }: { folders: ReadonlyMap<string, number>; ids: Map<string, number> },
+  { folders, ids }: { folders: ReadonlyMap<string, number>; ids: Map<string, StoredPicture> },
 ): Promise<void> {
   const upload = async (name: string) => {
     const { file, format, draw, alt, folder, tags } = requirePicture(name)

@@ -5,7 +5,7 @@ import { icon, ICON_NAMES } from './icons.ts'
 import { PRODUCT_ICON_PATHS } from './productIcons.ts'
 
 const pictures = [...PICTURES.keys()]
-const ids = { picture: (name: string) => pictures.indexOf(name), record: () => 1 }
+const ids = { picture: (name: string) => pictures.indexOf(name), pictureUrl: () => '', record: () => 1 }
 const products = readContent()
   .records.filter(({ type }) => type === 'product')
   .map(({ key, body }) => ({ key, iconId: body(ids)['iconId'] }))

@@ -97,7 +97,7 @@ test('a guaranteed availability is the one of the product, or of any product els
 })
 
 test('milestones and events have the years and days of the facts', () => {
-  const ids = { picture: () => 1, record: () => 1 }
+  const ids = { picture: () => 1, pictureUrl: () => '', record: () => 1 }
   const { records } = readContent()
   const bodies = (type: string) => records.filter((one) => one.type === type).map(({ body }) => body(ids))
   const yearOf = (title: RegExp) =>

@@ -68,6 +68,7 @@ function messageOf(files: Readonly<Record<string, string>>): string {
 const article = (from: string, to: string) => ({ 'news/01-opening.md': ARTICLE.replace(from, to) })
 const ids = {
   picture: (name: string) => name.length,
+  pictureUrl: (name: string) => `/media/${name}`,
   record: (type: string, key: string) => type.length * 100 + key.length,
 }
 

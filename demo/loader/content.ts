@@ -108,6 +108,7 @@ const checkingIds = (index: ReadonlyMap<string, RecordEntry>): DemoIds => ({
     if (!isPicture(name)) throw new Error(`No picture is called ${name}.`)
     return 1
   },
+  pictureUrl: () => '',
   record(type, key) {
     if (!index.has(nameOf(type, key))) throw new Error(`No ${type} is called ${key}.`)
     return 1
@@ -125,7 +126,8 @@ function ordered(entries: readonly RecordEntry[]): DemoRecord[] {
       if (type === to) throw cause
       return 1
     }
-    for (const entry of entries) if (entry.type.key === from) bodyOf(entry, { picture: () => 1, record })
+    for (const entry of entries)
+      if (entry.type.key === from) bodyOf(entry, { picture: () => 1, pictureUrl: () => '', record })
     throw cause
   }
 }

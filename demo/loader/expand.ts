@@ -13,6 +13,7 @@ export type Body = Readonly<Record<string, unknown>>
 /** @throws for a name that is not stored yet */
 export interface DemoIds {
   picture(name: string): number
+  pictureUrl(name: string): string
   record(type: string, key: string): number
 }
 
@@ -50,7 +51,7 @@ function pictureMarkup(name: string, alt: string, { ids }: Place): string {
   const id = ids.picture(name)
   const { size } = requirePicture(name)
   if (!size) throw new Error(`The picture ${name} has no size: texts contain diagrams only.`)
-  return `<img src="/media/${id}" data-media="${id}" alt="${escapeHtml(alt)}" width="${size.width}" height="${size.height}">`
+  return `<img src="${ids.pictureUrl(name)}" data-media="${id}" alt="${escapeHtml(alt)}" width="${size.width}" height="${size.height}">`
 }
 
 const record = (field: Field, value: unknown, place: Place) =>

@@ -16,6 +16,7 @@ export function collectReferences(contents: readonly Pick<DemoSection, 'parent' 
   const pictures = new Set<string>()
   const collectingIds: DemoIds = {
     picture: (name) => (pictures.add(name), 1),
+    pictureUrl: () => '',
     record: (type) => (types.add(type), 1),
   }
   for (const { body } of contents) body(collectingIds)

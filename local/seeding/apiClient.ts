@@ -56,10 +56,11 @@ export async function signIn(adminOrigin: string, credentials: Credentials): Pro
       await postFile(ticket, name, new Blob([new Uint8Array(bytes)], { type: mime }))
       const media = (await request('POST', '/api/dashboard/media', { key: ticket.key, name, folderId })) as {
         id: number
+        path: string
         recordVersion: number
       }
       await request('PUT', `/api/dashboard/media/${media.id}`, descriptionOf(media, alt, tags))
-      return media.id
+      return { id: media.id, path: media.path }
     },
   }
 }

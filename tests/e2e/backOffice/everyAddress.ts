@@ -29,30 +29,34 @@ const STATES = [NARROWEST, DESK] as const satisfies readonly State[]
 /** State in which axe runs: another language and width per office. */
 const EXAMINED = { dashboard: NARROWEST, dashboard2: DESK } as const
 
-/** Package paths with the product's id: `/product/1/network/edit/1`, and their list. */
-const PACKAGE = /product\/1\/([a-z]+)\/edit\/1$/
-const PACKAGES = /product\/1\/([a-z]+)(?:\/edit\/1)?$/
+/** Paths of records below another one: `/product/1/network/edit/1`, `/menu/1/sub-menu/edit/1`, and their lists. */
+const CHILD = /(product|menu)\/1\/([a-z-]+)\/edit\/1$/
+const CHILDREN = /(product|menu)\/1\/([a-z-]+)(?:\/edit\/1)?$/
 
-/** Product of the first package of a kind: no product has all kinds. */
-async function productWith(kind: string, products: readonly number[]): Promise<number> {
-  for (const id of products) {
-    const packages = await staffCall<{ id: number }[]>('GET', `/api/dashboard/product/${id}/${kind}`)
-    if (packages.some((one) => one.id === 1)) return id
+/** Parent of the first record of a kind: no product has all kinds of packages, and not each menu has sub-menus. */
+async function parentOfFirst(parent: string, kind: string): Promise<number> {
+  const parents = await staffCall<{ id: number }[]>('GET', `/api/dashboard/${parent}?perPage=100`)
+  for (const { id } of parents.toSorted((one, other) => one.id - other.id)) {
+    const children = await staffCall<{ id: number }[]>('GET', `/api/dashboard/${parent}/${id}/${kind}`)
+    if (children.some((one) => one.id === 1)) return id
   }
   return 1
 }
 
-/** Package paths with a product that has such packages. */
-async function withProducts(addresses: readonly Address[]): Promise<Map<string, string>> {
-  const products = await staffCall<{ id: number }[]>('GET', '/api/dashboard/product?perPage=100')
-  const ids = products.map(({ id }) => id).toSorted((one, other) => one - other)
-  const kinds = new Set(addresses.flatMap(({ url }) => PACKAGE.exec(url)?.[1] ?? []))
-  const productOf = new Map<string, number>()
-  for (const kind of kinds) productOf.set(kind, await productWith(kind, ids))
+/** Paths of records below another one, with a parent that has such records. */
+async function withParents(addresses: readonly Address[]): Promise<Map<string, string>> {
+  const kinds = new Map<string, readonly [parent: string, kind: string]>()
+  for (const { url } of addresses) {
+    const [, parent, kind] = CHILD.exec(url) ?? []
+    if (parent !== undefined && kind !== undefined) kinds.set(`${parent}/${kind}`, [parent, kind])
+  }
+  const parentOf = new Map<string, number>()
+  for (const [name, [parent, kind]] of kinds) parentOf.set(name, await parentOfFirst(parent, kind))
   return new Map(
     addresses.flatMap(({ url }) => {
-      const id = productOf.get(PACKAGES.exec(url)?.[1] ?? '')
-      return id === undefined ? [] : [[url, url.replace('product/1/', `product/${id}/`)] as const]
+      const [, parent = '', kind = ''] = CHILDREN.exec(url) ?? []
+      const id = parentOf.get(`${parent}/${kind}`)
+      return id === undefined ? [] : [[url, url.replace(`${parent}/1/`, `${parent}/${id}/`)] as const]
     }),
   )
 }
@@ -115,7 +119,7 @@ export function openEveryAddress(office: Office): void {
     await staff.page.goto(`${product.admin}/${office}/home-page`)
     const [entry] = await staffCall<AuditEntry[]>('GET', '/api/dashboard/audit-log')
     auditEntry = String(entry?.id)
-    packages = await withProducts([...areas.values()].flat())
+    packages = await withParents([...areas.values()].flat())
     const [changeRequest] = await staffCall<ChangeRequestRow[]>(
       'GET',
       `${STAFF_PATHS.changeRequests}?view=open`,

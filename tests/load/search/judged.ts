@@ -59,7 +59,7 @@ export function quality({ grades }: Judged, paths: readonly string[]): number {
   return sum(paths.map((path) => grades.get(path) ?? 0)) / best
 }
 
-const NO_IDS = { picture: () => 0, record: () => 0 }
+const NO_IDS = { picture: () => 0, pictureUrl: () => '', record: () => 0 }
 const recordsOf = (type: string) =>
   readContent()
     .records.filter((record) => record.type === type)
