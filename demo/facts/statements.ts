@@ -187,8 +187,8 @@ export const CONTRADICTIONS: readonly { fact: string; never: RegExp }[] = [
     never: /one number to call|satu nomor untuk dihubungi|answer(?:s|ed)? the telephone/i,
   },
   {
-    fact: 'flouday.2027.date',
-    never: /Flou Day 2027 [^.]*(?:11 November|Surabaya)|opens in June|dibuka bulan Juni/i,
+    fact: 'flouday.2026.date',
+    never: /Flou Day 2027|flou-day-2027|opens in June|dibuka bulan Juni/i,
   },
   { fact: 'kubernetes.nodes', never: /pay for the nodes|Anda bayar adalah node/i },
   { fact: 'notice.price', never: /(?:price|harga)[^.]{0,40} (?:60 days|60 hari)/i },

@@ -93,7 +93,7 @@ async function haltingSite(stopsBefore: string) {
 /** A slow phone paints during document streaming, so later content would shift. */
 test.each([
   ['the head of a page', '/ebc', '</h1>'],
-  ['the section after the head', '/id/event/analytics-workshop', '</dl>'],
+  ['the section after the head', '/id/event/partner-day', '</dl>'],
   ['the end of a short page', '/search', '<footer'],
 ])('a document that stops in %s is not painted before it goes on', async (_, path, stopsBefore) => {
   const { page } = await openPublicPage(browser)
@@ -127,7 +127,7 @@ test('a countdown that begins moves nothing', async () => {
     await mayCount.promise
     await route.continue()
   })
-  await page.goto(`${product.site}/id/event/analytics-workshop`, { waitUntil: 'commit' })
+  await page.goto(`${product.site}/id/event/partner-day`, { waitUntil: 'commit' })
   const digits = page.getByRole('timer').locator('span').first()
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
