@@ -26,6 +26,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'pricing.calculator customProperty.banner': 'the page opens with its name and no picture',
   'footer.socialMedia items.customProperty': 'where an entry leads that has no url of its own',
   'contactFooter.sideLink items.customProperty': 'likewise',
+  'setting.security': 'published as security.txt',
+  'specialOffer packageTitle': 'the reference price follows from it',
+  'productCategory seoTitle': 'shown without a title of the language',
+  'productCategory seoDescription': 'likewise',
+  'productGroup title': 'likewise',
+  'productGroup seoTitle': 'likewise',
+  'productGroup seoDescription': 'likewise',
   'setting.pageCustomize':
     'the popup is asked for when it may be shown; the log-in pages are the back-office’s',
 }

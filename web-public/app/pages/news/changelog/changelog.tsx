@@ -6,6 +6,7 @@ import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { longDay, longMonth } from '../../../elements/day.ts'
 import { RichText } from '../../../elements/RichText.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { Banner } from '../../../sections/hero/Banner.tsx'
 import { ListHead } from '../../../sections/list/ListHead.tsx'
 import { Pager } from '../../../sections/list/Pager.tsx'
 import { useSite } from '../../../site/useSite.ts'
@@ -57,13 +58,15 @@ function Change({ entry }: { entry: Entry }) {
   )
 }
 
-export default function Changelog({ loaderData: { head, page } }: Route.ComponentProps) {
+export default function Changelog({ loaderData: { head, page, header } }: Route.ComponentProps) {
   const { t } = useTexts(changelogTexts)
   const { language } = useSite()
   const months = [...Map.groupBy(page.records, ({ publishDate }) => monthOf(publishDate))]
+  const isBannered = header && page.number === 1
   return (
     <>
-      <ListHead head={head} list={page} isPlain />
+      <ListHead head={head} list={page} isPlain={!isBannered} />
+      {isBannered && <Banner banner={header} media={header.media} mobile={header.mobileMedia} />}
       <div className="wrap section">
         <p className={styles['feed']}>
           <a href={localizedPagePath(CHANGELOG_FEED, language)}>{t('feed')}</a>

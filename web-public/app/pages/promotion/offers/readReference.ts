@@ -31,7 +31,7 @@ async function readPackage(
   source: ContentSource,
   { product: sold, packageTitle }: Query,
 ): Promise<Found | undefined> {
-  const record = sold && packageTitle !== '' ? await source.byId(product, sold.id) : undefined
+  const record = sold && packageTitle !== '' ? await source.summary(product, sold.id) : undefined
   if (!record) return undefined
   const [kinds, regions] = await Promise.all([
     readPackages(source, record),
