@@ -155,6 +155,8 @@ test('a password entry is noted for a session that there is', async () => {
   await confirmSession(store.table, id, later(5_000))
 
   expect((await stored(id))?.confirmed).toBe(NOW.getTime() + 5_000)
-  await expect(confirmSession(store.table, 'session-none', NOW)).rejects.toThrow()
+  await expect(confirmSession(store.table, 'session-none', NOW)).rejects.toMatchObject({
+    name: 'ConditionalCheckFailedException',
+  })
   expect(await stored('session-none')).toBeUndefined()
 })
