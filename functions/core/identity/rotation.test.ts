@@ -118,3 +118,54 @@ test('a key that was not published is not taken into use', async () => {
     'not been published',
   )
 })
+
+test('published keys tell what they are for, and which is which', async () => {
+  const { secrets } = fakeSecrets(undefined)
+  const { table, items } = fakeTable()
+  for (const step of STEPS) await rotateKeys(event(step, 'one'), { secrets, table })
+
+  expect(items.get('config#jwks')?.['keys']).toEqual([
+    { kty: 'OKP', crv: 'Ed25519', x: expect.any(String), kid: 'one', alg: 'EdDSA', use: 'sig' },
+  ])
+})
+
+test.each(['setSecret', 'testSecret'] as const)('%s needs a new key first', async (step) => {
+  const { secrets } = fakeSecrets(undefined)
+  const { table } = fakeTable()
+
+  await expect(rotateKeys(event(step, 'one'), { secrets, table })).rejects.toThrow('no pending')
+})
+
+test('a key that was published under the name of another is not taken into use', async () => {
+  const { secrets } = fakeSecrets(undefined)
+  const { table, items } = fakeTable()
+  for (const step of STEPS) await rotateKeys(event(step, 'one'), { secrets, table })
+  await rotateKeys(event('createSecret', 'two'), { secrets, table })
+  const stored = items.get('config#jwks') as Key & { keys: object[] }
+  await table.put({ ...stored, keys: stored.keys.map((key) => ({ ...key, kid: 'two' })) })
+
+  await expect(rotateKeys(event('testSecret', 'two'), { secrets, table })).rejects.toThrow('signature')
+})
+
+test('a fault of the store of secrets is no missing secret', async () => {
+  const { secrets, client } = fakeSecrets(undefined)
+  client.on(GetSecretValueCommand).rejects(new Error('no access'))
+
+  await expect(
+    rotateKeys(event('createSecret', 'one'), { secrets, table: fakeTable().table }),
+  ).rejects.toThrow('no access')
+  expect(client.commandCalls(PutSecretValueCommand)).toHaveLength(0)
+})
+
+test('the last step moves the mark of the current secret from the one before', async () => {
+  const { secrets, client } = fakeSecrets('{}')
+  const { table } = fakeTable()
+  for (const step of STEPS) await rotateKeys(event(step, 'one'), { secrets, table })
+
+  expect(client.commandCalls(UpdateSecretVersionStageCommand)[0]?.args[0].input).toEqual({
+    SecretId: 'jwt',
+    VersionStage: 'AWSCURRENT',
+    MoveToVersionId: 'one',
+    RemoveFromVersionId: 'v0',
+  })
+})
