@@ -2,6 +2,7 @@ import { ERROR_STATUS } from '@flou/shared/api.ts'
 import { expect, test } from 'vitest'
 import { AppError, invalidFields } from '../errors.ts'
 import { toFailure, toResult } from './answer.ts'
+import type { Answer } from './call.ts'
 import { eventOf } from './testApi.ts'
 
 const event = (method = 'PUT', language = 'id-ID') =>
@@ -64,13 +65,13 @@ test('an answer is JSON that no cache keeps', () => {
 })
 
 test('an answer may have its own status, headers, cookies and a message in either language', () => {
-  const answer = {
+  const answer: Answer = {
     data: null,
     status: 202,
     headers: { 'cache-control': 'max-age=5' },
     cookies: ['a=b'],
     message: 'badRequest',
-  } as const
+  }
   const [english, indonesian] = [toResult(answer, 'en'), toResult(answer, 'id')]
 
   expect(english).toMatchObject({ statusCode: 202, cookies: ['a=b'] })

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-secrets-manager'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
-import type { Key } from '../store/keys.ts'
+import { keys, type Key } from '../store/keys.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { rotateKeys, type RotationEvent } from './rotation.ts'
 
@@ -141,8 +141,8 @@ test('a key that was published under the name of another is not taken into use',
   const { table, items } = fakeTable()
   for (const step of STEPS) await rotateKeys(event(step, 'one'), { secrets, table })
   await rotateKeys(event('createSecret', 'two'), { secrets, table })
-  const stored = items.get('config#jwks') as Key & { keys: object[] }
-  await table.put({ ...stored, keys: stored.keys.map((key) => ({ ...key, kid: 'two' })) })
+  const published = items.get('config#jwks')?.['keys'] as object[] | undefined
+  await table.put({ ...keys.jwks(), keys: published?.map((key) => ({ ...key, kid: 'two' })) })
 
   await expect(rotateKeys(event('testSecret', 'two'), { secrets, table })).rejects.toThrow('signature')
 })
