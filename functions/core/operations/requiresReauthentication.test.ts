@@ -24,7 +24,7 @@ const table = {
 } as unknown as Table
 
 interface Judged {
-  type?: typeof news | typeof storage | typeof role
+  type?: typeof news | typeof role
   command: Command
   kind?: string
   liveVersion?: number
@@ -65,7 +65,7 @@ test.each<[string, Judged, boolean]>([
 
 test('what has neither scripts nor prices costs no read', async () => {
   reads.length = 0
-  await judged({ type: requireContentType('faq') as typeof news, command: store({}) })
+  await judged({ type: requireContentType('faq'), command: store({}) })
 
   expect(reads).toEqual([])
 })

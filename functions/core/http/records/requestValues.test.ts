@@ -37,15 +37,9 @@ test.each([
   const parameters = text === undefined ? {} : { id: text, parentId: text }
 
   expect(codeOf(() => requireId(text))).toBe(id)
-  expect(codeOf(() => idOf({ parameters: parameters as Record<string, string> }))).toBe(id)
-  expect(
-    codeOf(() =>
-      parentIdOf({ parameters: parameters as Record<string, string> }, requireContentType('subMenu')),
-    ),
-  ).toBe(id)
-  expect(
-    parentIdOf({ parameters: parameters as Record<string, string> }, requireContentType('news')),
-  ).toBeUndefined()
+  expect(codeOf(() => idOf({ parameters }))).toBe(id)
+  expect(codeOf(() => parentIdOf({ parameters }, requireContentType('subMenu')))).toBe(id)
+  expect(parentIdOf({ parameters }, requireContentType('news'))).toBeUndefined()
 })
 
 test.each([
