@@ -123,3 +123,24 @@ test('a batch waits while there is no time, and needs a type that has lists', as
   expect((await advance('waiting')).batch.done).toBe(1)
   expect((await advance('waiting')).batch.done).toBe(1)
 })
+
+test('a row that the table refuses is named, and those beside it are stored', async () => {
+  const type = requireContentType('faq')
+  const row = (categoryId: number) =>
+    entry({
+      fields: { order: 1, categoryId, contents: [1, 2].map((languageId) => ({ languageId, question: 'x' })) },
+    })
+  await startBatch(context(), {
+    id: 'refusing',
+    type,
+    permission: 'FAQ',
+    fingerprint: 'refusing',
+    rows: [row(0), row(999), row(0)],
+  })
+
+  const { batch, rows } = await advance('refusing', new Map([['faq', type]]))
+
+  expect(batch).toMatchObject({ done: 3, refusals: [{ index: 1, reason: 'missing' }] })
+  const stored = await store.table.getAll(rows.map(({ id }) => keys.live('faq', id)))
+  expect(stored.map((item) => item !== undefined)).toEqual([true, false, true])
+})

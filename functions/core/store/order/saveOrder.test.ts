@@ -1,5 +1,6 @@
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '../../errors.ts'
 import { keys } from '../keys.ts'
 import { requireSnapshot } from '../read/snapshot.ts'
 import { startTestTable, type TestTable } from '../testTable.ts'
@@ -67,6 +68,20 @@ test('an order that is there already writes nothing', async () => {
 
   expect(store.calls).not.toContain('TransactWriteItemsCommand')
   expect(await versions()).toEqual([1, 1, 1])
+})
+
+test.each([
+  ['record_changed', 4],
+  ['validation_failed', 4],
+  ['unavailable', 1],
+] as const)('a write that ends with %s is tried %d times', async (code, times) => {
+  const write = vi.spyOn(store.table, 'transact').mockRejectedValue(new AppError(code))
+  try {
+    await expect(saveOrder(context(), listed([2, 1, 0]))).rejects.toMatchObject({ code })
+    expect(write).toHaveBeenCalledTimes(times)
+  } finally {
+    write.mockRestore()
+  }
 })
 
 const idempotency = (key: string) => ({ key, fingerprint: 'same' })
