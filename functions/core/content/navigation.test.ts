@@ -37,6 +37,15 @@ test('the sidebar has the areas that the caller may open, in the caller’s lang
   expect(await read('', 'id-ID')).not.toEqual(english)
 })
 
+test('callers learn which permissions they have', async () => {
+  const permissions = await get<{ menuName: string; permitted: boolean }[]>(STAFF_PATHS.permissions)
+
+  expect(permissions.find(({ menuName }) => menuName === 'Manage News')?.permitted).toBe(true)
+  expect(permissions.map(({ menuName }) => menuName)).toContain('Media')
+  expect((await api.call('GET', STAFF_PATHS.permissions, { token: undefined })).status).toBe(401)
+  expect((await api.call('GET', STAFF_PATHS.sidebar, { token: undefined })).status).toBe(401)
+})
+
 test('anybody sees the logo and the icon of the site, each once it is set', async () => {
   const context: WriteContext = {
     table: api.table,

@@ -1,11 +1,11 @@
 import { permissionList, type Permission } from '@flou/shared/content/permissions.ts'
-import { role, user } from '@flou/shared/content/types/staff.ts'
+import { role, user, USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentHandler } from '../../lambdas/content/routes.ts'
 import { keys } from '../store/keys.ts'
 import type { WriteContext } from '../store/writeContext.ts'
 import { createRecord } from '../store/write/createRecord.ts'
-import { updateRecord } from '../store/write/saveRecord.ts'
+import { trashRecord, updateRecord } from '../store/write/saveRecord.ts'
 import { requireSnapshot } from '../store/read/snapshot.ts'
 import { endpoint } from './endpoint.ts'
 import { startTestApi, type TestApi } from './testApi.ts'
@@ -69,6 +69,69 @@ test('a permission taken away is gone within five seconds', async () => {
   pass(5.1)
 
   expect([before, await status(token)]).toEqual([200, 403])
+})
+
+test('a role is read again after five seconds, not before', async () => {
+  const token = await takeRole()
+  await status(token)
+  await setPermissions((key) => key !== 'Manage News')
+
+  pass(4.999)
+  const kept = await status(token)
+  pass(0.001)
+
+  expect([kept, await status(token)]).toEqual([200, 403])
+})
+
+test.each(['', 'Bearer', 'Basic x', 'Bearer a b', 'x Bearer a'])(
+  'a call with the authorization “%s” is refused',
+  async (authorization) => {
+    const { status: refused } = await api.call('GET', NEWS, { headers: { authorization } })
+
+    expect(refused).toBe(401)
+  },
+)
+
+test('a session that was revoked, or begun before all were ended, is over', async () => {
+  const session = keys.session('session-1')
+  const item = await api.table.get(session)
+  const statusWith = async (more: object) => {
+    await api.table.put({ ...session, ...item, ...more })
+    return status()
+  }
+
+  expect(await statusWith({ revoked: true })).toBe(401)
+  expect(await statusWith({ revoked: false })).toBe(200)
+  const before = await requireSnapshot(change(), user, { id: 1 })
+  await updateRecord(change(), user, {
+    before,
+    fields: before.fields,
+    secrets: { sessionsValidFrom: '100' },
+  })
+  expect(await statusWith({})).toBe(401)
+  expect(await statusWith({ row: { validSince: 99 } })).toBe(401)
+  expect(await statusWith({ row: { validSince: 100 } })).toBe(200)
+})
+
+test('a person that is locked out of signing in stays in, one in the trash does not', async () => {
+  const statusAs = async (fields: object) => {
+    const before = await requireSnapshot(change(), user, { id: 1 })
+    await updateRecord(change(), user, { before, fields: { ...before.fields, ...fields } })
+    return status()
+  }
+
+  expect(await statusAs({ status: USER_STATUS.locked })).toBe(200)
+  expect(await statusAs({ status: USER_STATUS.active })).toBe(200)
+  await trashRecord(change(), user, { before: await requireSnapshot(change(), user, { id: 1 }) })
+  expect(await status()).toBe(401)
+})
+
+test('a token of a person or role that there is not is refused', async () => {
+  expect(await status(await api.sign({ sub: '99', sid: 'session-1', role: 1 }))).toBe(401)
+  expect(await status(await api.sign({ sub: '1', sid: 'session-9', role: 1 }))).toBe(401)
+  await api.table.remove(keys.live('role', 1))
+  pass(6)
+  expect(await status()).toBe(401)
 })
 
 test('an ended session is over at once', async () => {

@@ -29,3 +29,19 @@ test('whole characters stay, escaped or not', () => {
 test('a key that other objects inherit stays a plain key', () => {
   expect(Object.keys(bodyOf('{"__proto__":"\\ud800"}') as object)).toEqual(['__proto__'])
 })
+
+test.each([undefined, ''])('the body %j is none', (body) => {
+  expect(jsonBody({ ...eventOf('POST', '/api/x', {}), ...(body !== undefined && { body }) })).toBeUndefined()
+})
+
+test('a body may come in base64', () => {
+  const event = { ...eventOf('POST', '/api/x', {}), isBase64Encoded: true }
+
+  expect(jsonBody({ ...event, body: Buffer.from('{"a":"\u00e9"}').toString('base64') })).toEqual({
+    a: '\u00e9',
+  })
+})
+
+test.each(['{', 'x', '{"a":"\u007f"'])('%j is no JSON', (body) => {
+  expect(() => bodyOf(body)).toThrow('bad_request')
+})

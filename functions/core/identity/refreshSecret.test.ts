@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { formatToken, isEqualSecret, newSecret, nextSecret, parseToken } from './refreshSecret.ts'
+import { formatToken, hashSecret, isEqualSecret, newSecret, nextSecret, parseToken } from './refreshSecret.ts'
 
 const FUNCTIONS = join(import.meta.dirname, '../..')
 
@@ -30,6 +30,7 @@ const secret = 'abcdefghijklmnopqrstuvwxyz-_0123456789ABCDE'
 
 test.each([
   ['session-1', secret],
+  ['s'.repeat(8), secret],
   ['s'.repeat(64), newSecret()],
   ['session-1', nextSecret(secret, 'seed')],
 ])('the token of %s is read as it was written', (sessionId, given) => {
@@ -50,6 +51,16 @@ test.each([
   `session 1.${secret}`,
 ])('%j is no token', (text) => {
   expect(parseToken(text)).toBeUndefined()
+})
+
+test('a secret is 256 random bits, of which only a hash that no one can turn back is stored', () => {
+  const [one, other] = [newSecret(), newSecret()]
+
+  expect(Buffer.from(one, 'base64url')).toHaveLength(32)
+  expect(one).not.toBe(other)
+  expect(hashSecret(one)).toBe(hashSecret(one))
+  expect(hashSecret(one)).not.toBe(hashSecret(other))
+  expect(hashSecret('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0')
 })
 
 test('the next secret depends on the secret and on the seed of the session', () => {

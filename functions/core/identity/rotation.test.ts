@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-secrets-manager'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
-import type { Key } from '../store/keys.ts'
+import { keys, type Key } from '../store/keys.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { rotateKeys, type RotationEvent } from './rotation.ts'
 
@@ -117,4 +117,55 @@ test('a key that was not published is not taken into use', async () => {
   await expect(rotateKeys(event('testSecret', 'one'), { secrets, table })).rejects.toThrow(
     'not been published',
   )
+})
+
+test('published keys tell what they are for, and which is which', async () => {
+  const { secrets } = fakeSecrets(undefined)
+  const { table, items } = fakeTable()
+  for (const step of STEPS) await rotateKeys(event(step, 'one'), { secrets, table })
+
+  expect(items.get('config#jwks')?.['keys']).toEqual([
+    { kty: 'OKP', crv: 'Ed25519', x: expect.any(String), kid: 'one', alg: 'EdDSA', use: 'sig' },
+  ])
+})
+
+test.each(['setSecret', 'testSecret'] as const)('%s needs a new key first', async (step) => {
+  const { secrets } = fakeSecrets(undefined)
+  const { table } = fakeTable()
+
+  await expect(rotateKeys(event(step, 'one'), { secrets, table })).rejects.toThrow('no pending')
+})
+
+test('a key that was published under the name of another is not taken into use', async () => {
+  const { secrets } = fakeSecrets(undefined)
+  const { table, items } = fakeTable()
+  for (const step of STEPS) await rotateKeys(event(step, 'one'), { secrets, table })
+  await rotateKeys(event('createSecret', 'two'), { secrets, table })
+  const published = items.get('config#jwks')?.['keys'] as object[] | undefined
+  await table.put({ ...keys.jwks(), keys: published?.map((key) => ({ ...key, kid: 'two' })) })
+
+  await expect(rotateKeys(event('testSecret', 'two'), { secrets, table })).rejects.toThrow('signature')
+})
+
+test('a fault of the store of secrets is no missing secret', async () => {
+  const { secrets, client } = fakeSecrets(undefined)
+  client.on(GetSecretValueCommand).rejects(new Error('no access'))
+
+  await expect(
+    rotateKeys(event('createSecret', 'one'), { secrets, table: fakeTable().table }),
+  ).rejects.toThrow('no access')
+  expect(client.commandCalls(PutSecretValueCommand)).toHaveLength(0)
+})
+
+test('the last step moves the mark of the current secret from the one before', async () => {
+  const { secrets, client } = fakeSecrets('{}')
+  const { table } = fakeTable()
+  for (const step of STEPS) await rotateKeys(event(step, 'one'), { secrets, table })
+
+  expect(client.commandCalls(UpdateSecretVersionStageCommand)[0]?.args[0].input).toEqual({
+    SecretId: 'jwt',
+    VersionStage: 'AWSCURRENT',
+    MoveToVersionId: 'one',
+    RemoveFromVersionId: 'v0',
+  })
 })

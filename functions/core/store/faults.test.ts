@@ -5,14 +5,17 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import {
   BatchGetCommand,
+  BatchWriteCommand,
   DynamoDBDocumentClient,
   GetCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { toAppError } from './dynamo/toAppError.ts'
 import { openTable } from './dynamo/table.ts'
+import { backOff } from './dynamo/transact.ts'
+import { writeAll } from './dynamo/writeAll.ts'
 
 const documents = mockClient(DynamoDBDocumentClient)
 const table = openTable('test', new DynamoDBClient({ region: 'ap-southeast-3' }))
@@ -106,4 +109,109 @@ test('a failure nobody foresaw stays a defect', async () => {
   const error: unknown = await table.get(KEY).catch((reason: unknown) => reason)
 
   expect(toAppError(error).code).toBe('internal')
+})
+
+test.each([
+  ['a conflict', ['TransactionConflict']],
+  ['throttling', ['None', 'ThrottlingError']],
+  ['a lack of throughput', ['ProvisionedThroughputExceeded']],
+])('%s that goes on is tried six times', async (_, codes) => {
+  documents.on(TransactWriteCommand).rejects(canceled(...codes))
+
+  await expect(write()).rejects.toMatchObject({ code: 'unavailable' })
+  expect(documents.commandCalls(TransactWriteCommand)).toHaveLength(6)
+})
+
+test.each([
+  ['another reason', canceled('ValidationError')],
+  ['no reason', new TransactionCanceledException({ message: 'canceled', $metadata: {} })],
+  ['another fault', new Error('lost')],
+])('a transaction that ends for %s is not tried again', async (_, error) => {
+  documents.on(TransactWriteCommand).rejects(error)
+
+  await expect(write()).rejects.toThrow(error.message)
+  expect(documents.commandCalls(TransactWriteCommand)).toHaveLength(1)
+})
+
+test('a failed condition tells the item that it met', async () => {
+  const error = new TransactionCanceledException({
+    message: 'canceled',
+    $metadata: {},
+    CancellationReasons: [
+      { Code: 'None' },
+      { Code: 'ConditionalCheckFailed', Item: { version: { N: '3' } } },
+      { Code: 'TransactionConflict' },
+    ],
+  })
+  documents.on(TransactWriteCommand).rejects(error)
+
+  await expect(write()).rejects.toMatchObject({
+    failures: [{ index: 1, item: { version: 3 } }],
+    cause: error,
+  })
+})
+
+test('each item of a transaction names the table, and each try is the same request', async () => {
+  documents.on(TransactWriteCommand).rejectsOnce(canceled('TransactionConflict')).resolves({})
+
+  await write()
+
+  const inputs = documents.commandCalls(TransactWriteCommand).map(({ args: [{ input }] }) => input)
+  expect(inputs[0]?.TransactItems?.[0]).toEqual({
+    Put: { TableName: 'test', Item: KEY, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' },
+  })
+  expect(inputs[0]?.ClientRequestToken).toMatch(/^[\da-f-]{36}$/)
+})
+
+const writes = (count: number) =>
+  Array.from({ length: count }, (_, id) => ({ PutRequest: { Item: { ...KEY, id } } }))
+const sentSizes = () =>
+  documents
+    .commandCalls(BatchWriteCommand)
+    .map(({ args: [{ input }] }) => input.RequestItems?.['test']?.length)
+
+test.each([
+  [0, []],
+  [25, [25]],
+  [26, [25, 1]],
+  [51, [25, 25, 1]],
+])('%d writes without conditions are sent in groups of %j', async (count, sizes) => {
+  documents.on(BatchWriteCommand).resolves({})
+
+  await writeAll(table, writes(count))
+
+  expect(sentSizes()).toEqual(sizes)
+})
+
+test('what a group did not write is sent again, until it is given up', async () => {
+  const [first] = writes(1)
+  const left = { UnprocessedItems: { test: first ? [first] : [] } }
+  documents.on(BatchWriteCommand).resolvesOnce(left).resolves({})
+  await writeAll(table, writes(3))
+  expect(sentSizes()).toEqual([3, 1])
+
+  documents.reset()
+  documents.on(BatchWriteCommand).resolves(left)
+  await expect(writeAll(table, writes(1))).rejects.toMatchObject({ code: 'unavailable' })
+  expect(sentSizes()).toHaveLength(8)
+})
+
+test.each([
+  [1, 20],
+  [5, 320],
+  [6, 400],
+  [9, 400],
+])('before try %d comes a pause of %d ms at most', async (attempt, most) => {
+  vi.useFakeTimers()
+  try {
+    let isOver = false
+    const pause = backOff(attempt, () => 1).then(() => (isOver = true))
+    await vi.advanceTimersByTimeAsync(most - 1)
+    const isEarly = isOver
+    await vi.advanceTimersByTimeAsync(1)
+    await pause
+    expect(isEarly).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -12,10 +12,21 @@ test('a condition without a meaning of its own tells that something has changed'
   expect(error.cause).toBe(failed)
 })
 
-test('a throttled call can be tried again', () => {
-  const throttled = Object.assign(new Error('slow down'), { name: 'ThrottlingException' })
-
-  expect(toAppError(throttled).code).toBe('unavailable')
+test.each([
+  { name: 'ThrottlingException' },
+  { name: 'ThrottledException' },
+  { name: 'ProvisionedThroughputExceededException' },
+  { name: 'RequestLimitExceeded' },
+  { name: 'TransactionConflictException' },
+  { name: 'TransactionInProgressException' },
+  { name: 'InternalServerError' },
+  { name: 'ServiceUnavailable' },
+  { name: 'TimeoutError' },
+  { name: 'AbortError' },
+  { code: 'ECONNREFUSED' },
+  { code: 'ECONNRESET' },
+])('a call that ended with %j can be tried again', (names) => {
+  expect(toAppError(Object.assign(new Error('slow down'), names)).code).toBe('unavailable')
 })
 
 test('what nobody foresaw is internal, what was meant stays', () => {
@@ -23,4 +34,6 @@ test('what nobody foresaw is internal, what was meant stays', () => {
 
   expect(toAppError(meant)).toBe(meant)
   expect(toAppError(new Error('surprise')).code).toBe('internal')
+  expect(toAppError(Object.assign(new Error('surprise'), { code: 'ENOENT' })).code).toBe('internal')
+  expect(toAppError({ name: 'TimeoutError' }).code).toBe('internal')
 })

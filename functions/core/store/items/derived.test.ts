@@ -1,0 +1,94 @@
+import { requireContentType } from '@flou/shared/content/registry.ts'
+import { newsHeader } from '@flou/shared/content/types/news.ts'
+import { expect, test } from 'vitest'
+import { keys } from '../keys.ts'
+import type { Snapshot, Values } from '../writeContext.ts'
+import { derivedItems, wordItems } from './derived.ts'
+
+const news = requireContentType('news')
+const category = requireContentType('newsCategory')
+const user = requireContentType('user')
+
+const NOW = new Date('2026-11-21T03:00:00Z')
+const [ayu, budi] = [
+  { id: 1, name: 'Ayu' },
+  { id: 2, name: 'Budi' },
+]
+const contents = (id: string, en: string) => [
+  { languageId: 1, title: id },
+  { languageId: 2, title: en },
+]
+const snapshot = (fields: Values = {}, more: Partial<Snapshot> = {}): Snapshot => ({
+  id: 5,
+  version: 3,
+  state: 'published',
+  created: '2026-11-01T00:00:00.000Z',
+  createdBy: ayu,
+  updated: '2026-11-10T00:00:00.000Z',
+  updatedBy: ayu,
+  fields: { status: '1', publishDate: '2026-11-20', contents: contents('Kabar', 'News'), ...fields },
+  ...more,
+})
+const draft = { live: 2, updated: '2026-11-15T00:00:00.000Z', updatedBy: budi }
+const drafted = { fields: { contents: contents('Draf', 'Draft') }, staleTranslation: {} }
+const withDraft = snapshot({}, { draft, drafted })
+
+const sortKeysOf = (one: Snapshot, type = news) => derivedItems(type, one, NOW).map(({ sk }) => sk)
+
+test('index entries are those of references, orders, states, memberships and dates to come', () => {
+  expect(sortKeysOf(snapshot({ categoryId: 4, mediaId: 9 })).toSorted()).toEqual([
+    'by#categoryId',
+    'listState#published',
+    'live#ref#media#9',
+    'live#ref#newsCategory#4',
+    'sort#title',
+  ])
+  expect(sortKeysOf(snapshot({ publishDate: '2026-12-01' }))).toContain('due')
+  expect(sortKeysOf(snapshot({ status: '2' }))).toContain('due')
+  expect(sortKeysOf(snapshot({ status: '0', publishDate: '2026-12-01' }))).not.toContain('due')
+  expect(sortKeysOf(snapshot({}, { state: 'trashed' }))).toEqual([])
+})
+
+test('a draft has its own references, and its author finds it', () => {
+  const one = snapshot({ mediaId: 9 }, { draft, drafted: { ...drafted, fields: { mediaId: 8 } } })
+  const items = derivedItems(news, one, NOW)
+
+  expect(items.map(({ sk }) => sk)).toEqual(
+    expect.arrayContaining(['live#ref#media#9', 'draft#ref#media#8', 'live#own-draft']),
+  )
+  expect(items.find(({ sk }) => sk === 'live#own-draft')).toMatchObject({
+    gsi1pk: 'drafts-of#2',
+    gsi1sk: `${draft.updated}#news#5`,
+  })
+  expect(sortKeysOf(snapshot({}, { state: 'draft' }))).toContain('live#own-draft')
+  expect(sortKeysOf(snapshot())).not.toContain('live#own-draft')
+  expect(derivedItems(user, snapshot({}, { state: 'draft' }), NOW).map(({ sk }) => sk)).not.toContain(
+    'live#own-draft',
+  )
+})
+
+test('a section has entries of its references and its draft alone', () => {
+  expect(derivedItems(newsHeader, snapshot(), NOW)).toEqual([])
+  expect(derivedItems(newsHeader, withDraft, NOW).map(({ sk }) => sk)).toEqual(['header#live#own-draft'])
+  expect(wordItems(newsHeader, snapshot())).toEqual([])
+})
+
+test('words are found by type and among all types, in the trash by type alone', () => {
+  const [word] = wordItems(category, snapshot())
+  const [trashed] = wordItems(category, snapshot({}, { state: 'trashed' }))
+
+  expect(word).toEqual({
+    ...keys.word('newsCategory', 5, 'news'),
+    gsi1pk: 'words#newsCategory',
+    gsi1sk: 'news#0000000005',
+    gsi2pk: 'words#~n',
+    gsi2sk: 'news#newsCategory#5',
+  })
+  expect(trashed).toEqual({
+    ...keys.word('newsCategory', 5, 'news'),
+    gsi1pk: 'trash-words#newsCategory',
+    gsi1sk: 'news#0000000005',
+  })
+  const long = Array.from({ length: 50 }, (_, at) => `w${at}x`).join(' ')
+  expect(wordItems(category, snapshot({ contents: contents(long, long) }))).toHaveLength(32)
+})

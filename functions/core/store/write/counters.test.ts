@@ -1,0 +1,151 @@
+import { requireContentType } from '@flou/shared/content/registry.ts'
+import { newsHeader } from '@flou/shared/content/types/news.ts'
+import { expect, test } from 'vitest'
+import { keys } from '../keys.ts'
+import type { WriteStep } from '../step.ts'
+import type { Snapshot, Values } from '../writeContext.ts'
+import { CounterMoved, counterMoves, counterSteps, mergeMoves, reserveIdsStep } from './counters.ts'
+
+const news = requireContentType('news')
+const subMenu = requireContentType('subMenu')
+const person = { id: 1, name: 'Ayu' }
+
+const snapshot = (fields: Values = {}, more: Partial<Snapshot> = {}): Snapshot => ({
+  id: 5,
+  version: 1,
+  state: 'published',
+  created: '2026-11-01T00:00:00.000Z',
+  createdBy: person,
+  updated: '2026-11-01T00:00:00.000Z',
+  updatedBy: person,
+  fields: { status: '1', publishDate: '2026-11-20', ...fields },
+  ...more,
+})
+const trashed = (fields: Values = {}) => snapshot(fields, { state: 'trashed' })
+const below = (menuId: number, more: Partial<Snapshot> = {}) => snapshot({ menuId }, more)
+const counter = (type: string, parent?: number) => keys.counter(type, parent)
+
+test.each<[string, typeof news, Snapshot | undefined, Snapshot, object[]]>([
+  [
+    'a new record counts',
+    news,
+    undefined,
+    snapshot(),
+    [{ key: counter('news'), moves: { total: 1, published: 1 } }],
+  ],
+  ['a saved one does not', news, snapshot(), snapshot({ title: 'x' }), []],
+  [
+    'a withdrawn one changes its state',
+    news,
+    snapshot(),
+    snapshot({ status: '0' }),
+    [{ key: counter('news'), moves: { published: -1, unpublished: 1 } }],
+  ],
+  [
+    'the trash has its own count',
+    news,
+    snapshot(),
+    trashed(),
+    [{ key: counter('news'), moves: { total: -1, published: -1, trashed: 1 } }],
+  ],
+  [
+    'a record below another counts there',
+    subMenu,
+    undefined,
+    below(3),
+    [{ key: counter('subMenu', 3), moves: { total: 1, published: 1 } }],
+  ],
+  [
+    'one that moves counts in both lists',
+    subMenu,
+    below(3),
+    below(4),
+    [
+      { key: counter('subMenu', 3), moves: { total: -1, published: -1 } },
+      { key: counter('subMenu', 4), moves: { total: 1, published: 1 } },
+    ],
+  ],
+])('%s', (...[, type, before, after, expected]) => {
+  expect(counterMoves({ type, after, action: 'update', ...(before && { before }) })).toEqual(expected)
+})
+
+test('sections are not counted', () => {
+  expect(counterMoves({ type: newsHeader, after: snapshot(), action: 'update' })).toEqual([])
+})
+
+test('moves of one counter become one, those that cancel out none', () => {
+  const [one, other] = [counter('news'), counter('faq')]
+
+  expect(
+    mergeMoves([
+      { key: one, moves: { total: 1, published: 1 } },
+      { key: other, moves: { total: 2 } },
+      { key: one, moves: { total: 1, published: -1 } },
+    ]),
+  ).toEqual([
+    { key: one, moves: { total: 2 } },
+    { key: other, moves: { total: 2 } },
+  ])
+  expect(
+    mergeMoves([
+      { key: one, moves: { total: 1 } },
+      { key: one, moves: { total: -1 } },
+    ]),
+  ).toEqual([])
+})
+
+const updatesOf = (steps: readonly WriteStep[]) =>
+  steps.flatMap(({ write }) => ('Update' in write ? [write.Update] : []))
+const addedIn = ({
+  ExpressionAttributeNames: names = {},
+  ExpressionAttributeValues: values = {},
+}: ReturnType<typeof updatesOf>[number]) =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([name, attribute]) =>
+      name.startsWith('#m') ? [[attribute, values[name.replace('#', ':')]]] : [],
+    ),
+  )
+
+test('a new record takes the next id, in the same update as the count if there is one list', () => {
+  const [one, ...more] = updatesOf(counterSteps({ type: news, after: snapshot(), action: 'create' }))
+  const [id, list] = updatesOf(counterSteps({ type: subMenu, after: below(3), action: 'create' }))
+
+  expect(more).toEqual([])
+  expect(one?.Key).toEqual(counter('news'))
+  expect(one?.ExpressionAttributeValues).toMatchObject({ ':id': 5, ':following': 6 })
+  expect(one && addedIn(one)).toEqual({ total: 1, published: 1 })
+  expect([id?.Key, list?.Key]).toEqual([counter('subMenu'), counter('subMenu', 3)])
+  expect(list && addedIn(list)).toEqual({ total: 1, published: 1 })
+})
+
+test('other operations take no id', () => {
+  const steps = counterSteps({ type: news, before: snapshot(), after: trashed(), action: 'delete' })
+
+  expect(steps.map(({ onConditionFailed }) => onConditionFailed)).toEqual([undefined])
+  expect(updatesOf(steps)[0]?.ConditionExpression).toBeUndefined()
+})
+
+test.each([
+  [1, true],
+  [2, false],
+])('the counter of a type may be missing for id %d: %s', (first, mayBeMissing) => {
+  const [update] = updatesOf([reserveIdsStep(news, { first, count: 3 })])
+  const [single] = updatesOf(
+    counterSteps({ type: news, after: snapshot({}, { id: first }), action: 'create' }),
+  )
+
+  expect(update?.ExpressionAttributeValues).toEqual({ ':id': first, ':following': first + 3 })
+  for (const one of [update, single])
+    expect(one?.ConditionExpression?.includes('attribute_not_exists')).toBe(mayBeMissing)
+})
+
+test('who comes late for an id learns the next one', () => {
+  const { onConditionFailed } = reserveIdsStep(news, { first: 4, count: 1 })
+  const [step] = counterSteps({ type: news, after: snapshot(), action: 'create' })
+
+  for (const failed of [onConditionFailed, step?.onConditionFailed]) {
+    expect(failed?.({ next: 9 })).toMatchObject({ next: 9 })
+    expect(failed?.(undefined)).toMatchObject({ next: 1 })
+    expect(failed?.(undefined)).toBeInstanceOf(CounterMoved)
+  }
+})
