@@ -127,6 +127,8 @@ test.each([
 
   expect(await field.inputValue()).toBe('object storage')
   expect(await page.locator('html[data-plain]').count()).toBe(0)
+  // the open panel covers the slider
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Next slide' }).click()
   await slidesTo(page, 1)
   await page.context().close()

@@ -3,7 +3,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import type { SearchRules } from '@flou/shared/search/results.ts'
 import { pathOf, typeOf, type FoundPage } from './searchResult.ts'
 import { findHeadingMatch } from '../query/headingMatch.ts'
-import { pinnedPaths } from '../query/pins.ts'
+import { isPinnedExactly, pinnedPaths } from '../query/pins.ts'
 import type { Popularity } from '../query/popularity.ts'
 import { parseQuery } from '../query/query.ts'
 import { rank } from '../query/rank.ts'
@@ -51,7 +51,10 @@ function pagesOfPrices(index: SearchIndex, terms: readonly Term[], ranked: reado
   return [sold, ...PRICE_PAGES.flatMap((path) => matchAt(index, path) ?? [])]
 }
 
-/** Returns matches in order: pinned pages, the page with an identical heading or a package, ranked pages. */
+/**
+ * Returns matches in order: pinned pages, the page with an identical heading or a package, ranked pages. An
+ * identical heading precedes pins whose phrase the query only contains.
+ */
 export function findPages(
   text: string,
   { indexes, rules, popularity }: Searched,
@@ -64,7 +67,9 @@ export function findPages(
   const repeated = findHeadingMatch(index, text)
   const ranked = rank(index, terms, { now, popularity: popularity?.[language], read })
   const leading: FoundPage[] = repeated ? [repeated] : pagesOfPrices(index, terms, ranked)
-  const first = [...pinned, ...leading.filter((page) => !paths.has(pathOf(page)))]
+  const unpinned = leading.filter((page) => !paths.has(pathOf(page)))
+  const isContained = repeated !== undefined && !isPinnedExactly(text, rules[language])
+  const first = isContained ? [...unpinned, ...pinned] : [...pinned, ...unpinned]
   const firstPaths = new Set(first.map(pathOf))
   const others = ranked.filter((match) => firstPaths.size === 0 || !firstPaths.has(pathOf(match)))
   return { terms, matches: [...first, ...others], pinned: paths }

@@ -23,6 +23,10 @@ function wordsAround(words: readonly string[], phrase: readonly string[]): strin
 const isMinor = (word: string, language: Language) =>
   isGeneral(word, language) || intentOf(word, language) !== undefined
 
+/** True if a pin's phrase is the whole query. */
+export const isPinnedExactly = (query: string, { pins }: SearchRules): boolean =>
+  pins.some((pin) => pin.query === normalizeQuery(query))
+
 /**
  * Returns the pinned paths of a query: those of the same words, otherwise of the longest pinned phrase that
  * it repeats in any form, with nothing but general words around it.

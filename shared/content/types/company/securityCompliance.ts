@@ -19,7 +19,7 @@ export const securityCompliance = contentType('securityCompliance', {
     order: number({ optional: true }),
   },
   localized: { title: text(), description: longText(), scope: longText({ optional: true }) },
-  list: { columns: ['title', 'certificateNumber', 'validUntil', 'order'], sortBy: 'order' },
+  list: { columns: ['title', 'mediaId', 'link', 'order'], sortBy: 'order' },
   check: ({ validFrom, validUntil }): Record<string, string> =>
     validUntil !== '' && String(validFrom) > String(validUntil) ? { validUntil: 'dateOrder' } : {},
 })
