@@ -46,7 +46,8 @@ export async function askQuestions(origin: string, language: Language) {
   for (const question of questions) {
     const url = (await firstResult(origin, question, language))?.url ?? ''
     const [path = '', anchor = ''] = url.split('#')
-    if (path === '' || (await anchorsOf(path)).get(anchor) !== question) missed.push({ question, url })
+    const isHere = path.startsWith('/')
+    if (!isHere || (await anchorsOf(path)).get(anchor) !== question) missed.push({ question, url })
   }
   return { questions, missed }
 }

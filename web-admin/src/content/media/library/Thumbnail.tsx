@@ -21,7 +21,7 @@ export function Thumbnail({ file }: { file: Pick<MediaRow, 'thumbnail' | 'mime'>
   return (
     <span className={classes.sign} aria-hidden>
       <Icon name={mediaKindOf(file.mime) === 'video' ? 'video' : 'news'} size={30} />
-      <span>{typeOf(file)}</span>
+      <span data-type={typeOf(file)} />
     </span>
   )
 }
