@@ -22,7 +22,7 @@ interface Opened {
   validSince?: number
 }
 
-/** Stores a session; each belongs to a person of its own unless one is given. */
+/** Stores a session, of a new person unless one is given. */
 async function open({ now = NOW, device = 'Firefox', validSince = 7 }: Opened = {}, owner = (person += 1)) {
   const id = `session-${owner}-${now.getTime()}`
   const { item, token } = newSession({ id, person: owner, device, now, validSince })

@@ -33,7 +33,7 @@ const EXAMINED = { dashboard: NARROWEST, dashboard2: DESK } as const
 const CHILD = /(product|menu)\/1\/([a-z-]+)\/edit\/1$/
 const CHILDREN = /(product|menu)\/1\/([a-z-]+)(?:\/edit\/1)?$/
 
-/** Parent of the first record of a kind: no product has all kinds of packages, and not each menu has sub-menus. */
+/** Parent of the first record of a kind: not each product has such packages, nor each menu sub-menus. */
 async function parentOfFirst(parent: string, kind: string): Promise<number> {
   const parents = await staffCall<{ id: number }[]>('GET', `/api/dashboard/${parent}?perPage=100`)
   for (const { id } of parents.toSorted((one, other) => one.id - other.id)) {
