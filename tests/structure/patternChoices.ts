@@ -28,7 +28,10 @@ function branches(source: string): string[] {
   return found
 }
 
-/** One source per choice of an expression: `a(b|c)` → `a(b)`, `a(c)`. What a negative look-ahead excludes is a choice. */
+/**
+ * One source per choice of an expression: `a(b|c)` → `a(b)`, `a(c)`. Exclusions of a negative look-ahead are
+ * choices too.
+ */
 export function patternChoices(source: string): string[] {
   const [only = '', ...others] = branches(source)
   if (others.length > 0) return [only, ...others].flatMap(patternChoices)
