@@ -2,36 +2,15 @@ import { requireContentType } from '@flou/shared/content/registry.ts'
 import { newsHeader } from '@flou/shared/content/types/news.ts'
 import { expect, test } from 'vitest'
 import { keys } from '../keys.ts'
-import type { Snapshot, Values } from '../writeContext.ts'
+import type { Snapshot } from '../writeContext.ts'
 import { derivedItems, wordItems } from './derived.ts'
+import { contents, snapshot, draft, withDraft, drafted } from './testSnapshots.ts'
 
 const news = requireContentType('news')
 const category = requireContentType('newsCategory')
 const user = requireContentType('user')
 
 const NOW = new Date('2026-11-21T03:00:00Z')
-const [ayu, budi] = [
-  { id: 1, name: 'Ayu' },
-  { id: 2, name: 'Budi' },
-]
-const contents = (id: string, en: string) => [
-  { languageId: 1, title: id },
-  { languageId: 2, title: en },
-]
-const snapshot = (fields: Values = {}, more: Partial<Snapshot> = {}): Snapshot => ({
-  id: 5,
-  version: 3,
-  state: 'published',
-  created: '2026-11-01T00:00:00.000Z',
-  createdBy: ayu,
-  updated: '2026-11-10T00:00:00.000Z',
-  updatedBy: ayu,
-  fields: { status: '1', publishDate: '2026-11-20', contents: contents('Kabar', 'News'), ...fields },
-  ...more,
-})
-const draft = { live: 2, updated: '2026-11-15T00:00:00.000Z', updatedBy: budi }
-const drafted = { fields: { contents: contents('Draf', 'Draft') }, staleTranslation: {} }
-const withDraft = snapshot({}, { draft, drafted })
 
 const sortKeysOf = (one: Snapshot, type = news) => derivedItems(type, one, NOW).map(({ sk }) => sk)
 

@@ -2,40 +2,18 @@ import { requireContentType } from '@flou/shared/content/registry.ts'
 import { newsHeader } from '@flou/shared/content/types/news.ts'
 import { expect, test } from 'vitest'
 import { keys } from '../keys.ts'
-import type { Snapshot, Values } from '../writeContext.ts'
+import type { Snapshot } from '../writeContext.ts'
 import { auditBaseline, lastEdit, latestRevision, withoutDraft } from './draft.ts'
 import { listStatesOf, rowStates, sortColumnOf } from './listStates.ts'
 import { draftItem, liveItem, snapshotOf } from './recordItem.ts'
 import { rowOf, sortValueOf } from './row.ts'
+import { ayu, budi, contents, snapshot, draft, drafted, withDraft } from './testSnapshots.ts'
 
 const news = requireContentType('news')
 const category = requireContentType('newsCategory')
 const faq = requireContentType('faq')
 const user = requireContentType('user')
 const subMenu = requireContentType('subMenu')
-
-const [ayu, budi] = [
-  { id: 1, name: 'Ayu' },
-  { id: 2, name: 'Budi' },
-]
-const contents = (id: string, en: string) => [
-  { languageId: 1, title: id },
-  { languageId: 2, title: en },
-]
-const snapshot = (fields: Values = {}, more: Partial<Snapshot> = {}): Snapshot => ({
-  id: 5,
-  version: 3,
-  state: 'published',
-  created: '2026-11-01T00:00:00.000Z',
-  createdBy: ayu,
-  updated: '2026-11-10T00:00:00.000Z',
-  updatedBy: ayu,
-  fields: { status: '1', publishDate: '2026-11-20', contents: contents('Kabar', 'News'), ...fields },
-  ...more,
-})
-const draft = { live: 2, updated: '2026-11-15T00:00:00.000Z', updatedBy: budi }
-const drafted = { fields: { contents: contents('Draf', 'Draft') }, staleTranslation: {} }
-const withDraft = snapshot({}, { draft, drafted })
 
 test.each<[string, Snapshot, string[]]>([
   ['published', snapshot(), ['published']],
