@@ -116,7 +116,7 @@ export const RESERVED: readonly Reserved[] = [
   {
     target: /^functions\/core\/store\/(?:(?:write|order)\/|batch\/startBatch\.ts$)/,
     allowed:
-      /^functions\/(?:core\/(?:store|operations)|features\/(?:accounts\/rights|approval\/(?:decide|request)|media\/operations))\//,
+      /^functions\/(?:core\/(?:store|operations)|features\/(?:accounts\/rights|approval\/(?:decide|request)|media(?=\/\w+\.ts$)))\//,
     why: 'every write is an operation (functions/core/operations/perform.ts)',
   },
 ]

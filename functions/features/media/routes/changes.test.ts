@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPicture, startTestLibrary, type TestLibrary } from './testLibrary.ts'
-import { focalAfter, NO_CROP, pixelsOf } from '../operations/crop.ts'
+import { focalAfter, NO_CROP, pixelsOf } from '../crop.ts'
 import { pdfFile } from '../files/testFiles.ts'
 
 let library: TestLibrary

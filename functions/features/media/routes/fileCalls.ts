@@ -18,11 +18,11 @@ import {
   fileTarget,
   replaceFileOperation,
   restoreFileOperation,
-} from '../operations/fileOperations.ts'
-import { restoreTrashedFileOperation } from '../operations/libraryOperations.ts'
+} from '../fileOperations.ts'
+import { restoreTrashedFileOperation } from '../libraryOperations.ts'
 import type { Operation } from '../../../core/operations/operation.ts'
 import { performWithOutcome } from '../../../core/operations/perform.ts'
-import { USE_MEDIA } from '../operations/useMedia.ts'
+import { USE_MEDIA } from '../useMedia.ts'
 import { MANAGE_MEDIA } from '../../../core/operations/permission.ts'
 import { trashOperation } from '../../../core/operations/records/moveRecord.ts'
 import type { Snapshot } from '../../../core/store/writeContext.ts'

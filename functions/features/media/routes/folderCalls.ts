@@ -10,7 +10,7 @@ import {
   updateFolderOperation,
   createFolderOperation,
   deleteFolderOperation,
-} from '../operations/libraryOperations.ts'
+} from '../libraryOperations.ts'
 import { performWithOutcome } from '../../../core/operations/perform.ts'
 import { MANAGE_MEDIA } from '../../../core/operations/permission.ts'
 import { MEDIA_SERVICE } from './fileCalls.ts'

@@ -4,7 +4,7 @@ import { endpoint } from '../../../core/http/endpoint.ts'
 import { SIGNED_IN } from '../../../core/operations/permission.ts'
 import { TRASH } from '../../../core/store/items/facets.ts'
 import { facetCountsOf, type FacetCount } from '../../../core/store/read/list/facets.ts'
-import { allFolders, type FolderRow } from '../operations/folders.ts'
+import { allFolders, type FolderRow } from '../folders.ts'
 
 function overviewOf(counts: readonly FacetCount[], folders: readonly FolderRow[]): MediaOverview {
   const of = (name: string, value: string) => {

@@ -1,8 +1,8 @@
 import type { MediaOverview } from '@flou/shared/media/media.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
-import { sizeText } from '../sizeText.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import { sizeText } from './sizeText.ts'
 import classes from './Side.module.css'
-import { mediaTexts } from '../../../texts/media.ts'
+import { mediaTexts } from '../../texts/media.ts'
 
 export function StorageBar({ overview }: { overview: MediaOverview }) {
   const t = useTextsOf(mediaTexts)

@@ -1,9 +1,9 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { media } from '@flou/shared/content/types/media.ts'
-import { keys } from '../../../core/store/keys.ts'
-import { recordOf } from '../../../core/store/liveItem.ts'
-import type { MediaFields } from '../../../core/store/read/publicMedia.ts'
-import type { WriteContext, Values } from '../../../core/store/writeContext.ts'
+import { keys } from '../../core/store/keys.ts'
+import { recordOf } from '../../core/store/liveItem.ts'
+import type { MediaFields } from '../../core/store/read/publicMedia.ts'
+import type { WriteContext, Values } from '../../core/store/writeContext.ts'
 
 async function findFileId({ table }: WriteContext, hash: string): Promise<number | undefined> {
   const guard =

@@ -1,11 +1,11 @@
-import type { StoredRecordOf } from '../../../core/store/storedItems.ts'
+import type { StoredRecordOf } from '../../core/store/storedItems.ts'
 import { mediaFolder } from '@flou/shared/content/types/media.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { invalidFields } from '../../../core/errors.ts'
-import { keys } from '../../../core/store/keys.ts'
-import { recordOf } from '../../../core/store/liveItem.ts'
-import { listRows } from '../../../core/store/read/list/listRows.ts'
-import type { Table } from '../../../core/store/dynamo/table.ts'
+import { invalidFields } from '../../core/errors.ts'
+import { keys } from '../../core/store/keys.ts'
+import { recordOf } from '../../core/store/liveItem.ts'
+import { listRows } from '../../core/store/read/list/listRows.ts'
+import type { Table } from '../../core/store/dynamo/table.ts'
 
 export interface FolderRow {
   id: number

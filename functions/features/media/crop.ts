@@ -1,10 +1,10 @@
 import { isCropped, type CropArea } from '@flou/shared/media/media.ts'
-import { folderFor, storeSizes } from '../files/ingestUpload.ts'
-import { wrongFile } from '../files/requireKind.ts'
-import type { MediaStorage } from '../files/mediaStorage.ts'
-import type { PixelArea } from '../files/variants.ts'
-import type { MediaFields } from '../../../core/store/read/publicMedia.ts'
-import type { Snapshot, Values } from '../../../core/store/writeContext.ts'
+import { folderFor, storeSizes } from './files/ingestUpload.ts'
+import { wrongFile } from './files/requireKind.ts'
+import type { MediaStorage } from './files/mediaStorage.ts'
+import type { PixelArea } from './files/variants.ts'
+import type { MediaFields } from '../../core/store/read/publicMedia.ts'
+import type { Snapshot, Values } from '../../core/store/writeContext.ts'
 
 export const NO_CROP: CropArea = { x: 0, y: 0, width: 0, height: 0 }
 
@@ -53,7 +53,7 @@ export async function cropFields(
   const { original = '', crop: before = NO_CROP, stored = 0 }: MediaFields = fields
   const bytes = original === '' ? undefined : await storage.read(original)
   if (!bytes) throw wrongFile('cropNotPossible')
-  const { uprightSize } = await import('../files/pictureSize.ts')
+  const { uprightSize } = await import('./files/pictureSize.ts')
   const part = isCropped(crop) ? pixelsOf(crop, await uprightSize(bytes)) : undefined
   if (part && Math.min(part.width, part.height) < MIN_CROP) throw wrongFile('cropTooSmall')
   const folder = folderFor(`${original} ${id} ${version}`)

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { MediaOverview } from '@flou/shared/media/media.ts'
-import { Icon } from '../../../elements/Icon.tsx'
-import { folderTree, type FolderNode } from '../library/folderTree.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import { folderTree, type FolderNode } from './library/folderTree.ts'
 import { FolderDialog } from './FolderDialog.tsx'
 import classes from './Side.module.css'
-import { mediaTexts } from '../../../texts/media.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { mediaTexts } from '../../texts/media.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 
 interface Props {
   overview: MediaOverview

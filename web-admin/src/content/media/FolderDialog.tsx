@@ -1,11 +1,11 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { Dialog } from '../../../elements/Dialog.tsx'
-import { targetFoldersFor, type FolderNode } from '../library/folderTree.ts'
+import { Dialog } from '../../elements/Dialog.tsx'
+import { targetFoldersFor, type FolderNode } from './library/folderTree.ts'
 import { useFolderActions } from './useFolderActions.ts'
-import { mediaTexts } from '../../../texts/media.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { mediaTexts } from '../../texts/media.ts'
+import { useTextsOf } from '../../texts/useText.ts'
 
 interface Props {
   nodes: readonly FolderNode[]

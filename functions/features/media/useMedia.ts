@@ -1,7 +1,7 @@
 import { AREAS, type Registry } from '@flou/shared/content/registry.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
-import { MANAGE_MEDIA } from '../../../core/operations/permission.ts'
+import { MANAGE_MEDIA } from '../../core/operations/permission.ts'
 
 const WITH_FILES: ReadonlySet<string> = new Set(['media', 'mediaList', 'richText'])
 

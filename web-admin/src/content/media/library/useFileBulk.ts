@@ -4,7 +4,7 @@ import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { useBulkRun, type BulkResult } from '../../../state/bulkRun.ts'
 import { notifyAwaitingApproval } from '../../pending/awaitingApproval.ts'
-import { useLibraryRefresh } from '../library/useLibrary.ts'
+import { useLibraryRefresh } from './useLibrary.ts'
 import { mediaTexts } from '../../../texts/media.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
 

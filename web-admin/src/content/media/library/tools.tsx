@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { normalTag, type MediaOverview } from '@flou/shared/media/media.ts'
-import { folderTree } from '../library/folderTree.ts'
+import { folderTree } from './folderTree.ts'
 import classes from './Bulk.module.css'
 import { mediaTexts } from '../../../texts/media.ts'
 import { useTextsOf } from '../../../texts/useText.ts'

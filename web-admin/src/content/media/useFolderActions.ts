@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Envelope } from '@flou/shared/api.ts'
-import { useFaultText } from '../../../api/useFailureText.ts'
-import { notifySuccess } from '../../../elements/notify.ts'
-import { api } from '../../../session/current.ts'
-import { isAwaitingApproval, notifyAwaitingApproval } from '../../pending/awaitingApproval.ts'
-import { useLibraryRefresh } from '../library/useLibrary.ts'
+import { useFaultText } from '../../api/useFailureText.ts'
+import { notifySuccess } from '../../elements/notify.ts'
+import { api } from '../../session/current.ts'
+import { isAwaitingApproval, notifyAwaitingApproval } from '../pending/awaitingApproval.ts'
+import { useLibraryRefresh } from './library/useLibrary.ts'
 
 interface Folder {
   id: number
