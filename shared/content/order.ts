@@ -1,5 +1,9 @@
 import type { ContentType } from './define.ts'
 
+/** Items in the order that editors gave them. */
+export const inOrder = <T extends { order: number }>(items: readonly T[]): T[] =>
+  items.toSorted((one, other) => one.order - other.order)
+
 export interface VersionedRecord {
   id: number
   recordVersion: number

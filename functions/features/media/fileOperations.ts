@@ -13,11 +13,7 @@ import { runSaveHook } from '../../core/operations/hooks/runHooks.ts'
 import { parse } from '../../core/operations/input/parse.ts'
 import type { ChangeRequestInput, Operation, OperationContext } from '../../core/operations/operation.ts'
 import { MANAGE_MEDIA, permissionKeys } from '../../core/operations/permission.ts'
-import {
-  earlierRecord,
-  readRecord,
-  type ContentTarget,
-} from '../../core/operations/records/contentTarget.ts'
+import { earlierRecord, readRecord, type ContentTarget } from '../../core/operations/records/contentTarget.ts'
 import { readRevisionFields } from '../../core/operations/records/writeContent.ts'
 import { usageOf } from '../../core/operations/usage.ts'
 import { cropFields, NO_CROP } from './crop.ts'

@@ -11,11 +11,7 @@ import { runRestoreHook, runSaveHook, runTrashHook } from '../../core/operations
 import type { Operation, OperationContext } from '../../core/operations/operation.ts'
 import { MANAGE_MEDIA } from '../../core/operations/permission.ts'
 import { toMoveRequest } from '../../core/operations/records/moveRecord.ts'
-import {
-  earlierRecord,
-  readRecord,
-  type ContentTarget,
-} from '../../core/operations/records/contentTarget.ts'
+import { earlierRecord, readRecord, type ContentTarget } from '../../core/operations/records/contentTarget.ts'
 import { usageOf } from '../../core/operations/usage.ts'
 import { fileTarget, toFileStoreRequest } from './fileOperations.ts'
 import { folderKeyOf, requireValidParent } from './folders.ts'

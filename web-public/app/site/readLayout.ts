@@ -1,3 +1,4 @@
+import { inOrder } from '@flou/shared/content/order.ts'
 import {
   contactFooterAddress,
   contactFooterCta,
@@ -17,8 +18,6 @@ import { activeServices } from '@flou/shared/content/services.ts'
 import { langIfDifferent, foreignTexts } from './foreign.ts'
 import { readMenu } from './readMenu.ts'
 
-const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
-
 async function readFooter(source: ContentSource) {
   const { language } = source
   const [groups, cta, social] = await Promise.all([
@@ -31,9 +30,11 @@ async function readFooter(source: ContentSource) {
       id: group.id,
       title: group.title,
       content: group.content,
-      items: group.items
-        .toSorted(byOrder)
-        .map((item) => ({ title: item.title, url: item.url, ...langIfDifferent(item.lang, group.lang) })),
+      items: inOrder(group.items).map((item) => ({
+        title: item.title,
+        url: item.url,
+        ...langIfDifferent(item.lang, group.lang),
+      })),
       ...langIfDifferent(group.lang, language),
       ...foreignTexts(group),
     })),
@@ -44,8 +45,7 @@ async function readFooter(source: ContentSource) {
       ...langIfDifferent(cta.lang, language),
       ...foreignTexts(cta),
     },
-    social: (social?.items ?? [])
-      .toSorted(byOrder)
+    social: inOrder(social?.items ?? [])
       .map((item) => ({
         title: item.title,
         url: linkOf(item),
@@ -62,9 +62,11 @@ async function readContact(source: ContentSource) {
     source.section(contactFooterAddress),
     source.section(contactFooterSideLink),
   ])
-  const sideLinks = (side?.items ?? [])
-    .toSorted(byOrder)
-    .map((item) => ({ ...item, url: linkOf(item), ...foreignTexts(item) }))
+  const sideLinks = inOrder(side?.items ?? []).map((item) => ({
+    ...item,
+    url: linkOf(item),
+    ...foreignTexts(item),
+  }))
   return {
     cta: cta && { ...cta, ...foreignTexts(cta) },
     address: address && { ...address, ...foreignTexts(address) },
@@ -75,7 +77,7 @@ async function readContact(source: ContentSource) {
 async function readOffices(source: ContentSource) {
   const offices = await source.section(footerOffices)
   if (!offices) return null
-  const items = offices.items.toSorted(byOrder)
+  const items = inOrder(offices.items)
   return {
     title: offices.title,
     ...langIfDifferent(offices.lang, source.language),

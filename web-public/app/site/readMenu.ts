@@ -1,3 +1,4 @@
+import { inOrder } from '@flou/shared/content/order.ts'
 import { menu, MENU_TYPE, subMenu } from '@flou/shared/content/types/menu.ts'
 import { langIfDifferent, foreignTexts } from './foreign.ts'
 import type { Language } from '@flou/shared/locale.ts'
@@ -6,10 +7,8 @@ import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSourc
 type Menu = PublicRecord<typeof menu>
 type SubMenu = PublicRecord<typeof subMenu>
 
-const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
-
 const linksOf = (items: Menu['contentItems'], surrounding: Language) =>
-  items.toSorted(byOrder).map((item) => ({
+  inOrder(items).map((item) => ({
     title: item.title,
     description: item.description,
     url: item.url,
@@ -19,7 +18,7 @@ const linksOf = (items: Menu['contentItems'], surrounding: Language) =>
   }))
 
 const groupsOf = (groups: Menu['contentGroups'], surrounding: Language) =>
-  groups.toSorted(byOrder).map((group) => ({
+  inOrder(groups).map((group) => ({
     title: group.title,
     url: group.url,
     links: linksOf(group.contentItems, group.lang),

@@ -6,11 +6,7 @@ import { endpoint } from '../../../core/http/endpoint.ts'
 import { answerOutcome } from '../../../core/http/records/answerRecord.ts'
 import { operationContext } from '../../../core/http/records/operationContext.ts'
 import { idOf } from '../../../core/http/records/requestValues.ts'
-import {
-  updateFolderOperation,
-  createFolderOperation,
-  deleteFolderOperation,
-} from '../libraryOperations.ts'
+import { updateFolderOperation, createFolderOperation, deleteFolderOperation } from '../libraryOperations.ts'
 import { performWithOutcome } from '../../../core/operations/perform.ts'
 import { MANAGE_MEDIA } from '../../../core/operations/permission.ts'
 import { MEDIA_SERVICE } from './fileCalls.ts'

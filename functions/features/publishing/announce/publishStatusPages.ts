@@ -29,5 +29,5 @@ export function pagesByPath(published: Published): Map<string, PublishStatusPage
 }
 
 const ORDER: readonly PageAction[] = ['failed', 'written', 'redirected', 'removed', 'unchanged']
-export const inOrder = (one: PublishStatusPage, other: PublishStatusPage) =>
+export const byAction = (one: PublishStatusPage, other: PublishStatusPage) =>
   ORDER.indexOf(one.action) - ORDER.indexOf(other.action)

@@ -7,7 +7,7 @@ import type {
 import { getPublishStatus, publishStatusItem } from '../store/publishStatuses.ts'
 import type { Publisher } from '../publisher.ts'
 import type { Published } from '../outcome.ts'
-import { inOrder, pagesByPath } from './publishStatusPages.ts'
+import { byAction, pagesByPath } from './publishStatusPages.ts'
 
 function recounted(
   { pages, counts }: PublishStatus,
@@ -31,7 +31,7 @@ export async function updatePublishStatus(
   const publishStatus = of && (await getPublishStatus(table, of))
   if (!of || !publishStatus) return
   const renewed = pagesByPath(published)
-  const pages = publishStatus.pages.map((page) => renewed.get(page.path) ?? page).toSorted(inOrder)
+  const pages = publishStatus.pages.map((page) => renewed.get(page.path) ?? page).toSorted(byAction)
   const at = now().toISOString()
   await table.put(
     publishStatusItem(of, { ...publishStatus, at, pages, counts: recounted(publishStatus, renewed) }, now()),

@@ -9,7 +9,7 @@ import { writeAll } from '../../../core/store/dynamo/writeAll.ts'
 import type { PlannedEvent } from '../planActions.ts'
 import type { Publisher } from '../publisher.ts'
 import type { Published } from '../outcome.ts'
-import { inOrder, pagesByPath } from './publishStatusPages.ts'
+import { byAction, pagesByPath } from './publishStatusPages.ts'
 
 interface Batch {
   streamEvents: readonly PlannedEvent[]
@@ -41,7 +41,7 @@ function publishStatusOf(
       failed: count('failed'),
       waiting,
     },
-    pages: own.toSorted(inOrder).slice(0, MAX_STATUS_PAGES),
+    pages: own.toSorted(byAction).slice(0, MAX_STATUS_PAGES),
     ...(publishRun !== undefined && waiting > 0 && { publishRun }),
   }
 }

@@ -7,7 +7,8 @@ import { footerGroup, footerSocialMedia } from '@flou/shared/content/types/foote
 import { linkOf } from '@flou/shared/content/linkOf.ts'
 import { settingCtaColor, settingLogo } from '@flou/shared/content/types/setting.ts'
 import { siteOrigin } from '../store/siteOrigins.ts'
-import { inOrder, publicEndpoint, publicSection } from './publicEndpoint.ts'
+import { inOrder } from '@flou/shared/content/order.ts'
+import { publicEndpoint, publicSection } from './publicEndpoint.ts'
 
 export const readConfig = publicEndpoint(async (read) => {
   const [logo, color, origin] = await Promise.all([

@@ -2,7 +2,8 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { menu, subMenu } from '@flou/shared/content/types/menu.ts'
 import { splitUrl } from '@flou/shared/locale.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { withoutBarePrefix, inOrder, publicEndpoint, type PublicRead } from './publicEndpoint.ts'
+import { inOrder } from '@flou/shared/content/order.ts'
+import { withoutBarePrefix, publicEndpoint, type PublicRead } from './publicEndpoint.ts'
 
 type Menu = PublicRecord<typeof menu>
 type SubMenu = PublicRecord<typeof subMenu>

@@ -1,6 +1,7 @@
 import { settingPageCustomize } from '@flou/shared/content/types/setting.ts'
 import { shouldShowPopup } from '@flou/shared/site/popup.ts'
-import { inOrder, publicEndpoint, publicSection } from './publicEndpoint.ts'
+import { inOrder } from '@flou/shared/content/order.ts'
+import { publicEndpoint, publicSection } from './publicEndpoint.ts'
 
 export const readPopup = publicEndpoint(async (read) => {
   const settings = await publicSection(read, settingPageCustomize)

@@ -37,9 +37,6 @@ export async function publicSection<T extends AnyType & { single: true }>(
   return record ? texts.section(section, record) : null
 }
 
-export const inOrder = <T extends { order: number }>(items: readonly T[]): T[] =>
-  [...items].sort((a, b) => a.order - b.order)
-
 const URL_START = 'https://'
 /** The bare prefix that form fields start with counts as empty. */
 export const withoutBarePrefix = (url: string): string => (url === URL_START ? '' : url)

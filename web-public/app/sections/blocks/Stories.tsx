@@ -4,7 +4,7 @@ import { RichText } from '../../elements/RichText.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import type { Block, BlockItem } from './CardBlock.tsx'
-import { inOrder } from './inOrder.ts'
+import { inOrder } from '@flou/shared/content/order.ts'
 import styles from './Stories.module.css'
 import { isLinkUrl } from '../../site/links.ts'
 

@@ -1,7 +1,7 @@
 import { globalNetwork, globalNetworkMap } from '@flou/shared/content/types/company/globalNetwork.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import { slugify } from '@flou/shared/strings/slug.ts'
-import { inOrder } from '../blocks/inOrder.ts'
+import { inOrder } from '@flou/shared/content/order.ts'
 import { drawNetwork } from './drawNetwork.ts'
 import { langIfDifferent } from '../../site/foreign.ts'
 

@@ -2,7 +2,7 @@ import { ButtonRow } from '../../../elements/ButtonRow.tsx'
 import { RichText } from '../../../elements/RichText.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import type { BlockItem } from '../../../sections/blocks/CardBlock.tsx'
-import { inOrder } from '../../../sections/blocks/inOrder.ts'
+import { inOrder } from '@flou/shared/content/order.ts'
 import styles from './Points.module.css'
 import { isLinkUrl } from '../../../site/links.ts'
 

@@ -2,7 +2,7 @@ import { product } from '@flou/shared/content/types/product/product.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { DisplayedPrice } from '@flou/shared/pricing/unitPrice.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
-import { inOrder } from '../../../sections/blocks/inOrder.ts'
+import { inOrder } from '@flou/shared/content/order.ts'
 import { readPackages } from '../packages/readPackages.ts'
 import type { ProductEntry } from '../readProducts.ts'
 
