@@ -39,12 +39,12 @@ const danger: MantineColorsTuple = [
   '#7a271a',
 ]
 
-const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif'
+const FONT = '"Plus Jakarta Sans", "Fallback Sans", system-ui, sans-serif'
 
 export const theme = (override: MantineThemeOverride) =>
   createTheme({
     fontFamily: FONT,
-    headings: { fontFamily: FONT, fontWeight: '650' },
+    headings: { fontFamily: FONT, fontWeight: '600' },
     colors: { leaf, ink, danger },
     primaryShade: 7,
     defaultRadius: 'md',
