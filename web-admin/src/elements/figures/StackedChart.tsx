@@ -44,7 +44,7 @@ function BarName({ x, y, end, name }: { x: number; y: number; end: number; name:
 }
 
 export function StackedChart({ bars, label, numberOf }: Props) {
-  const size = useMediaQuery('(max-width: 600px)') ? NARROW : WIDE
+  const size = useMediaQuery('(max-width: 37.5rem)') ? NARROW : WIDE
   const { axis, width, xOf, heightOf } = computeLayout(bars, size)
   const ground = size.height - BOX.bottom
   return (

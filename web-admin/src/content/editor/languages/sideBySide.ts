@@ -5,7 +5,7 @@ import { createStore, useStore } from '../../../state/store.ts'
 import { useFormViewName } from '../../preview/formView.ts'
 import { useUser } from '../../../session/useSession.ts'
 
-const WIDE = '(min-width: 1100px)'
+const WIDE = '(min-width: 68.75rem)'
 const keyFor = (person: number) => `flou.side-by-side.${person}`
 
 const chosen = createStore<{ person: number; isOn: boolean } | undefined>(undefined)

@@ -52,7 +52,7 @@ function Pane({ type, changeRequest, side, language, device }: PaneProps) {
   )
 }
 
-const WIDE = '(min-width: 1100px)'
+const WIDE = '(min-width: 68.75rem)'
 
 export function PagePreview({ type, changeRequest }: Props) {
   const t = useTextsOf(reviewTexts)
