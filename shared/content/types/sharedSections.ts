@@ -7,19 +7,22 @@ import type { Text } from '../../locale.ts'
 
 export const seoFields = () => ({ seoTitle: text(), seoDescription: longText() })
 
-export const seoSection = <const K extends `${string}.${string}`>(key: K) =>
+export const seoSection = <const K extends `${string}.${string}`>(
+  key: K,
+  label: Text = { en: 'SEO', id: 'SEO' },
+) =>
   section(key, {
-    label: { en: 'SEO', id: 'SEO' },
+    label,
     fields: { seoMediaId: media() },
     localized: { title: text(), content: longText() },
   })
 
 export const headerSection = <const K extends `${string}.${string}`>(
   key: K,
-  { needsMobilePicture = false } = {},
+  { needsMobilePicture = false, label = { en: 'Header', id: 'Header' } } = {},
 ) =>
   section(key, {
-    label: { en: 'Header', id: 'Header' },
+    label,
     fields: {
       mediaId: media(),
       mobileMediaId: media({ optional: !needsMobilePicture }),

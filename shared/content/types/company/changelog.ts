@@ -35,5 +35,7 @@ export const changelogEntry = contentType('changelogEntry', {
   search: ['title'],
 })
 
-export const changelogHeader = headerSection('changelog.header')
-export const changelogSeo = seoSection('changelog.seo')
+export const changelogHeader = headerSection('changelog.header', {
+  label: { en: 'Changelog header', id: 'Header catatan perubahan' },
+})
+export const changelogSeo = seoSection('changelog.seo', { en: 'Changelog SEO', id: 'SEO catatan perubahan' })
