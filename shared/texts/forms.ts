@@ -42,6 +42,14 @@ export const formTexts = {
     en: 'Registration is closed: the event has started.',
     id: 'Pendaftaran sudah ditutup: acara telah dimulai.',
   },
+  registrationNotOpen: {
+    en: 'Registration is not open yet. The page of the event says when it opens.',
+    id: 'Pendaftaran belum dibuka. Waktu pembukaannya ada di halaman acara.',
+  },
+  registrationClosed: {
+    en: 'Registration for this event has closed.',
+    id: 'Pendaftaran acara ini sudah ditutup.',
+  },
   registrationConfirmed: {
     en: 'You are registered. We have emailed you the details.',
     id: 'Anda sudah terdaftar. Rinciannya kami kirim melalui email.',

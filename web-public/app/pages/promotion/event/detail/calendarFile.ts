@@ -1,4 +1,9 @@
-import { hoursText, pointHours, type Hours, type PointHours } from '@flou/shared/forms/eventHours.ts'
+import {
+  hoursText,
+  pointHours,
+  type Hours,
+  type PointHours,
+} from '@flou/shared/content/types/promotion/eventHours.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import {
   calendarFileOf,
@@ -6,7 +11,7 @@ import {
   calendarText,
   calendarTimes,
 } from '@flou/shared/forms/calendarFile.ts'
-import { programmeDays, type EventDays } from './eventTime.ts'
+import { programmeDays, type EventDays } from '@flou/shared/content/types/promotion/eventTime.ts'
 
 interface Point extends PointHours {
   title: string

@@ -4,7 +4,7 @@ import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { JsonLdNode } from '../../../../elements/jsonLd/jsonLd.ts'
 import { usePublisher } from '../../../../elements/jsonLd/usePublisher.ts'
 import { useSite } from '../../../../site/useSite.ts'
-import { eventTime } from './eventTime.ts'
+import { eventTime } from '@flou/shared/content/types/promotion/eventTime.ts'
 import { toAbsoluteUrl } from '../../../../site/links.ts'
 
 type Event = Omit<PublicRecord<typeof event>, 'contentDescription'>
