@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '../locale.ts'
 import { daysAfter } from '../strings/calendar.ts'
-import type { Hours } from '../content/types/promotion/eventHours.ts'
+import type { Hours } from './eventHours.ts'
 
 const LINE_BYTES = 75
 const BREAK = '\r\n'

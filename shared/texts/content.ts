@@ -24,12 +24,8 @@ export const contentTexts = {
     id: 'Pendaftaran harus ditutup setelah dibuka.',
   },
   registrationAfterEvent: {
-    en: 'Registration must close before the event ends.',
-    id: 'Pendaftaran harus ditutup sebelum acara berakhir.',
-  },
-  registrationTooLate: {
-    en: 'Registration must open before the event starts, or needs a closing time.',
-    id: 'Pendaftaran harus dibuka sebelum acara dimulai, atau perlu waktu tutup.',
+    en: 'Registration must open and close before the event ends.',
+    id: 'Pendaftaran harus dibuka dan ditutup sebelum acara berakhir.',
   },
   time: { en: 'Enter a time such as 09:30.', id: 'Masukkan jam seperti 09:30.' },
   missing: { en: 'The selected item no longer exists.', id: 'Pilihan ini sudah tidak ada.' },

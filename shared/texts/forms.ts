@@ -43,12 +43,12 @@ export const formTexts = {
     id: 'Pendaftaran sudah ditutup: acara telah dimulai.',
   },
   registrationNotOpen: {
-    en: 'Registration is not open yet. The page of the event says when it opens.',
-    id: 'Pendaftaran belum dibuka. Waktu pembukaannya ada di halaman acara.',
+    en: 'Registration is not open yet.',
+    id: 'Pendaftaran belum dibuka.',
   },
   registrationClosed: {
-    en: 'Registration for this event has closed.',
-    id: 'Pendaftaran acara ini sudah ditutup.',
+    en: 'Registration has closed.',
+    id: 'Pendaftaran sudah ditutup.',
   },
   registrationConfirmed: {
     en: 'You are registered. We have emailed you the details.',

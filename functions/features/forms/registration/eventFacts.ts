@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { startOfDay } from '@flou/shared/strings/calendar.ts'
-import { hoursOfPoints, type Hours } from '@flou/shared/content/types/promotion/eventHours.ts'
-import {
-  registrationPhase,
-  type RegistrationPhase,
-} from '@flou/shared/content/types/promotion/registrationWindow.ts'
+import { hoursOfPoints, type Hours } from '@flou/shared/forms/eventHours.ts'
+import { registrationPhase, type RegistrationPhase } from '@flou/shared/forms/registrationWindow.ts'
 import { event } from '@flou/shared/content/types/promotion/event.ts'
 import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
@@ -26,7 +23,6 @@ export interface EventFacts {
 export interface OpenEvent {
   /** 0 means unlimited. */
   capacity: number
-  /** New registrations; `opens` and `closes` are UTC instants, empty if not set. */
   registration: { phase: RegistrationPhase; opens: string; closes: string }
   /** Seats are offered and accepted until then: the start, or a later end of registration. */
   seatsUntil: Date

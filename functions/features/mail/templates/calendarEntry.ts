@@ -1,4 +1,4 @@
-import type { Hours } from '@flou/shared/content/types/promotion/eventHours.ts'
+import type { Hours } from '@flou/shared/forms/eventHours.ts'
 import {
   calendarFileOf,
   calendarInstant,

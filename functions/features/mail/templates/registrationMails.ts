@@ -1,4 +1,4 @@
-import { hoursText } from '@flou/shared/content/types/promotion/eventHours.ts'
+import { hoursText } from '@flou/shared/forms/eventHours.ts'
 import { localPath, TIME_ZONE, type Language } from '@flou/shared/locale.ts'
 import type { MailKey } from '@flou/shared/mail/mails.ts'
 import { pathTo } from '@flou/shared/paths.ts'

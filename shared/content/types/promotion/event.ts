@@ -58,15 +58,15 @@ export const event = contentType('event', {
     registrationOpens: dateTime({
       optional: true,
       hint: {
-        en: 'Until then the page shows this time instead of the form. Empty: open at once.',
-        id: 'Sebelum waktu ini, halaman menampilkan waktunya sebagai ganti formulir. Kosong: langsung dibuka.',
+        en: 'Until then the page shows this time and no form.',
+        id: 'Sebelumnya, halaman menampilkan waktu ini tanpa formulir.',
       },
     }),
     registrationCloses: dateTime({
       optional: true,
       hint: {
-        en: 'From then on nobody new can register; people on the waiting list are still offered seats until the event starts. Empty: closes when the event starts.',
-        id: 'Sejak waktu ini pendaftar baru ditolak; daftar tunggu tetap ditawari tempat sampai acara dimulai. Kosong: ditutup saat acara dimulai.',
+        en: 'Empty: at the start. The waiting list is offered seats until the start.',
+        id: 'Kosong: saat acara dimulai. Daftar tunggu tetap ditawari tempat sampai saat itu.',
       },
     }),
     mediaId: media(),

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { checkRegistrationWindow } from './period.ts'
 
 const EVENT = {
-  startDate: '2027-02-03',
   endDate: '2027-02-04',
   schedules: [
     { date: '2027-02-03', eventScheduleItems: [{ startHour: '09:00:00', endHour: '17:00:00' }] },
@@ -16,18 +15,18 @@ const minutesAfter = (instant: string, minutes: number) =>
 
 test.each([
   ['', '', {}],
-  [minutesAfter(START, -1), '', {}],
-  [START, '', { registrationOpens: 'registrationTooLate' }],
+  [START, '', {}],
   [START, minutesAfter(START, 1), {}],
   [START, START, { registrationCloses: 'registrationOrder' }],
   [START, minutesAfter(START, -1), { registrationCloses: 'registrationOrder' }],
   ['', END, {}],
   ['', minutesAfter(END, 1), { registrationCloses: 'registrationAfterEvent' }],
+  [END, '', { registrationOpens: 'registrationAfterEvent' }],
 ])('registration from “%s” to “%s”: %o', (registrationOpens, registrationCloses, problems) => {
   expect(checkRegistrationWindow({ ...EVENT, registrationOpens, registrationCloses })).toEqual(problems)
 })
 
-test('an event without a programme ends at midnight, and wrong dates are reported alone', () => {
+test('an event without a programme ends at midnight, and a missing date is reported alone', () => {
   const plain = { ...EVENT, schedules: [], registrationOpens: '' }
   const atMidnight = '2027-02-04T17:00:00.000Z'
 
@@ -35,5 +34,5 @@ test('an event without a programme ends at midnight, and wrong dates are reporte
   expect(checkRegistrationWindow({ ...plain, registrationCloses: minutesAfter(atMidnight, 1) })).toEqual({
     registrationCloses: 'registrationAfterEvent',
   })
-  expect(checkRegistrationWindow({ ...plain, startDate: '', registrationCloses: END })).toEqual({})
+  expect(checkRegistrationWindow({ ...plain, endDate: '', registrationCloses: END })).toEqual({})
 })

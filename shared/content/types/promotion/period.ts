@@ -1,6 +1,4 @@
-import { isDay } from '../../../strings/calendar.ts'
 import type { CrossCheck } from '../../typeSpec.ts'
-import { eventTime, type Programme } from './eventTime.ts'
 
 export const checkPeriodOrder: CrossCheck = ({ startDate, endDate }): Record<string, string> =>
   String(startDate) > String(endDate) ? { endDate: 'dateOrder' } : {}
@@ -19,18 +17,33 @@ export const checkDaysWithinPeriod: CrossCheck = ({
   )
 }
 
-/** Registration closes after it opens and before the event ends; it opens in time for someone to register. */
-export const checkRegistrationWindow: CrossCheck = (values): Record<string, string> => {
-  const { registrationOpens, registrationCloses, startDate, endDate, schedules } = values
+interface ProgrammeDay {
+  date: string
+  eventScheduleItems: readonly { startHour: string; endHour: string }[]
+}
+
+/** `24:00:00` for a point past midnight or without an end. */
+function endOf(day: string, schedules: unknown): number {
+  const programme = Array.isArray(schedules) ? (schedules as readonly ProgrammeDay[]) : []
+  const ends = programme
+    .filter(({ date }) => date === day)
+    .flatMap(({ eventScheduleItems }) => eventScheduleItems)
+    .map(({ startHour, endHour }) => (startHour < endHour ? endHour : '24:00:00'))
+  return Date.parse(`${day}T${ends.toSorted().at(-1) ?? '24:00:00'}+07:00`)
+}
+
+/** Registration closes after it opens, and does both before the event ends. */
+export const checkRegistrationWindow: CrossCheck = ({
+  registrationOpens,
+  registrationCloses,
+  endDate,
+  schedules,
+}): Record<string, string> => {
   const [opens, closes] = [Date.parse(String(registrationOpens)), Date.parse(String(registrationCloses))]
   if (closes <= opens) return { registrationCloses: 'registrationOrder' }
-  if (!isDay(String(startDate)) || !isDay(String(endDate)) || String(startDate) > String(endDate)) return {}
-  const { start, end } = eventTime({
-    startDate: String(startDate),
-    endDate: String(endDate),
-    schedules: Array.isArray(schedules) ? (schedules as Programme['schedules']) : [],
-  })
-  if (closes > Date.parse(end)) return { registrationCloses: 'registrationAfterEvent' }
-  const isNeverOpen = Number.isNaN(closes) && opens >= Date.parse(start)
-  return isNeverOpen ? { registrationOpens: 'registrationTooLate' } : {}
+  const end = endOf(String(endDate), schedules)
+  return {
+    ...(opens >= end && { registrationOpens: 'registrationAfterEvent' }),
+    ...(closes > end && { registrationCloses: 'registrationAfterEvent' }),
+  }
 }

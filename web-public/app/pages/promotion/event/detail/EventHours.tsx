@@ -1,4 +1,4 @@
-import type { Hours } from '@flou/shared/content/types/promotion/eventHours.ts'
+import type { Hours } from '@flou/shared/forms/eventHours.ts'
 import { useSite } from '../../../../site/useSite.ts'
 import { shortHour } from '../../period.ts'
 import { eventTexts } from '../../../../texts/pages/promotion/event.ts'

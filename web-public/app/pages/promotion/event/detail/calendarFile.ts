@@ -1,9 +1,4 @@
-import {
-  hoursText,
-  pointHours,
-  type Hours,
-  type PointHours,
-} from '@flou/shared/content/types/promotion/eventHours.ts'
+import { hoursText, pointHours, type Hours, type PointHours } from '@flou/shared/forms/eventHours.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import {
   calendarFileOf,
@@ -11,7 +6,7 @@ import {
   calendarText,
   calendarTimes,
 } from '@flou/shared/forms/calendarFile.ts'
-import { programmeDays, type EventDays } from '@flou/shared/content/types/promotion/eventTime.ts'
+import { programmeDays, type EventDays } from './eventTime.ts'
 
 interface Point extends PointHours {
   title: string
