@@ -58,6 +58,7 @@ async function bundleFunction(entry: string, dir: string): Promise<OutputChunk[]
       sourcemap: 'hidden',
       sourcemapExcludeSources: true,
     },
+    treeshake: { propertyReadSideEffects: false },
     logLevel: 'warn',
   })
   return output.filter((file) => file.type === 'chunk')

@@ -23,6 +23,7 @@ export interface ContentType<K extends string = string, S extends Declaration = 
   readonly unique: readonly string[]
   readonly pathField?: string
   readonly pageOnly?: readonly PropertyKey[]
+  readonly changesAt?: readonly PropertyKey[]
   readonly parent?: ParentSpec
   readonly internal?: boolean
   readonly grid?: GridSpec
@@ -56,7 +57,19 @@ export function contentType<
   const R extends ParentSpec | undefined = undefined,
 >(
   key: K,
-  { label, plural, list, parent, pageOnly, internal, grid, tabs, check, ...spec }: TypeSpec<F, L, R>,
+  {
+    label,
+    plural,
+    list,
+    parent,
+    pageOnly,
+    changesAt,
+    internal,
+    grid,
+    tabs,
+    check,
+    ...spec
+  }: TypeSpec<F, L, R>,
 ) {
   const publicPath = recordPathOf(key)
   const fields = {
@@ -74,7 +87,7 @@ export function contentType<
     title,
     search: spec.search ?? [title],
     unique: spec.unique ?? [],
-    ...omitUndefined({ publicPath, parent, pageOnly, internal, grid, tabs, check, pathField }),
+    ...omitUndefined({ publicPath, parent, pageOnly, changesAt, internal, grid, tabs, check, pathField }),
   } as const satisfies ContentType
 }
 

@@ -50,6 +50,8 @@ export interface TypeSpec<F extends Fields, L extends Fields, R> extends Declara
   parent?: R
   /** Fields omitted from lists, in addition to those of certain kinds (pageData/summary.ts of publishing). */
   pageOnly?: readonly (keyof F | keyof L)[]
+  /** Fields with instants at which the record's pages are rendered. */
+  changesAt?: readonly (keyof F)[]
   /** True without public pages: no publishing, duplication or preview. */
   internal?: boolean
   grid?: GridSpec

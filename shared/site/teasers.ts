@@ -37,6 +37,8 @@ export const EVENT_TEASER = [
   'startDate',
   'endDate',
   'isCalledOff',
+  'registrationOpens',
+  'registrationCloses',
   'media',
   'category',
   'lang',

@@ -19,6 +19,14 @@ export const contentTexts = {
     en: 'This day is not within the dates of the event.',
     id: 'Tanggal ini di luar tanggal acara.',
   },
+  registrationOrder: {
+    en: 'Registration must close after it opens.',
+    id: 'Pendaftaran harus ditutup setelah dibuka.',
+  },
+  registrationAfterEvent: {
+    en: 'Registration must open and close before the event ends.',
+    id: 'Pendaftaran harus dibuka dan ditutup sebelum acara berakhir.',
+  },
   time: { en: 'Enter a time such as 09:30.', id: 'Masukkan jam seperti 09:30.' },
   missing: { en: 'The selected item no longer exists.', id: 'Pilihan ini sudah tidak ada.' },
   inUse: {

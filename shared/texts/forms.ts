@@ -42,6 +42,14 @@ export const formTexts = {
     en: 'Registration is closed: the event has started.',
     id: 'Pendaftaran sudah ditutup: acara telah dimulai.',
   },
+  registrationNotOpen: {
+    en: 'Registration is not open yet.',
+    id: 'Pendaftaran belum dibuka.',
+  },
+  registrationClosed: {
+    en: 'Registration has closed.',
+    id: 'Pendaftaran sudah ditutup.',
+  },
   registrationConfirmed: {
     en: 'You are registered. We have emailed you the details.',
     id: 'Anda sudah terdaftar. Rinciannya kami kirim melalui email.',

@@ -20,3 +20,13 @@ export function visibleFrom(type: ContentType, record: Values, now: Date): Date 
   const start = startOfDay(String(record.publishDate))
   return isScheduled(type, record) || start > now ? start : undefined
 }
+
+function nextChange(type: ContentType, record: Values, now: Date): Date | undefined {
+  if (!isPublished(type, record)) return undefined
+  const times = (type.changesAt ?? []).map((name) => Date.parse(String(record[String(name)])))
+  const next = Math.min(...times.filter((time) => time > now.getTime()))
+  return Number.isFinite(next) ? new Date(next) : undefined
+}
+
+export const dueTime = (type: ContentType, record: Values, now: Date): Date | undefined =>
+  visibleFrom(type, record, now) ?? nextChange(type, record, now)

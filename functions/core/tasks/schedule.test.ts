@@ -3,6 +3,7 @@ import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { media } from '@flou/shared/content/types/media.ts'
 import { menu, subMenu } from '@flou/shared/content/types/menu.ts'
+import { event } from '@flou/shared/content/types/promotion/event.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -119,6 +120,29 @@ test('a scheduled article waits for its day, and its draft is not published with
   expect(fields).toMatchObject({ status: '1', slug: 'dengan-draf' })
   expect(drafted?.fields).toMatchObject({ status: '1', slug: 'masih-draf' })
   expect(seen && dataOf(seen)).toMatchObject({ status: '1', slug: 'dengan-draf' })
+})
+
+test('an event is rendered when its registration opens and when it closes, once each', async () => {
+  const [opens, closes] = [later(DAY), later(2 * DAY)]
+  const { id } = await createRecord({ ...change, service: 'event' }, event, {
+    fields: {
+      ...initialOf(event.declaration, NOW),
+      slug: 'acara',
+      registrationOpens: opens.toISOString(),
+      registrationCloses: closes.toISOString(),
+    },
+  })
+  const due = async (now: Date) => {
+    await publishDue(server.table, now)
+    return (await server.table.get(keys.live('event', id)))?.['publishedTick']
+  }
+  const justBefore = (instant: Date) => new Date(instant.getTime() - 1)
+
+  expect(await due(justBefore(opens))).toBeUndefined()
+  expect(await due(opens)).toBe(opens.toISOString())
+  expect(await due(justBefore(closes))).toBe(opens.toISOString())
+  expect(await due(closes)).toBe(closes.toISOString())
+  expect(await due(later(3 * DAY))).toBe(closes.toISOString())
 })
 
 test('an article whose date has been moved waits for its new day', async () => {

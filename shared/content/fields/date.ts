@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Text } from '../../locale.ts'
 import { isDay } from '../../strings/calendar.ts'
 import { atMostUnits, check, field, filled, type Options } from './field.ts'
 
@@ -27,17 +28,20 @@ export const date = ({ optional = false }: Options = {}) =>
   )
 
 /** UTC instant, ISO 8601 with Z. */
-export const dateTime = ({ optional = false }: Options = {}) =>
-  field({
-    kind: 'dateTime',
-    initial: '',
-    schema: filled({
+export const dateTime = ({ optional = false, hint }: Options & { hint?: Text } = {}) =>
+  field(
+    {
+      kind: 'dateTime',
+      initial: '',
+      schema: filled({
+        optional,
+        atMost: atMostUnits(LENGTH, 'date'),
+        checks: [check(isInstant, 'date')],
+      }),
       optional,
-      atMost: atMostUnits(LENGTH, 'date'),
-      checks: [check(isInstant, 'date')],
-    }),
-    optional,
-  })
+    },
+    { hint },
+  )
 
 /** Local time of day, `09:30:00`; defaults to midnight. */
 export const time = ({ initial = '00:00:00', optional = false }: Options & { initial?: string } = {}) =>

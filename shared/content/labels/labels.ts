@@ -90,6 +90,8 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
     id: 'Satu-satunya pemberi persetujuan boleh menyetujui perubahannya sendiri',
   },
   capacity: { en: 'Seats (0: no limit)', id: 'Jumlah tempat (0: tanpa batas)' },
+  registrationOpens: { en: 'Registration opens', id: 'Pendaftaran dibuka' },
+  registrationCloses: { en: 'Registration closes', id: 'Pendaftaran ditutup' },
   isDoubleOptIn: {
     en: 'New subscribers confirm by email',
     id: 'Pelanggan baru mengonfirmasi melalui email',

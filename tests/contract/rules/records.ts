@@ -96,6 +96,7 @@ export const RECORD_RULES: readonly Rule[] = [
     lists: ['sponsorMediaId'],
   }),
   rule('event', 'endDate', ['2026-03-03', DATE_ORDER]),
+  rule('event', 'registrationCloses', ['2026-03-04T05:06:07Z', 'Registration must close after it opens.']),
   ...required('eventCategory', { perLanguage: ['title'] }),
   ...required('eventSubCategory', { perLanguage: ['title'], ids: ['categoryId'] }),
   ...required('faq', { perLanguage: ['question', 'answer'], ids: ['categoryId'] }),

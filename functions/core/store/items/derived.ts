@@ -3,7 +3,7 @@ import { referencesOf } from '@flou/shared/content/values/references.ts'
 import { keys, sortKey, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import type { Item } from '../dynamo/table.ts'
-import { visibleFrom } from '../visible.ts'
+import { dueTime } from '../visible.ts'
 import { type Snapshot, type Values, parentIdOf } from '../writeContext.ts'
 import { draftKey } from './draft.ts'
 import { facetItems } from './facets.ts'
@@ -83,7 +83,7 @@ function memberItems(type: ContentType, snapshot: Snapshot): DerivedItem[] {
 }
 
 function dueItems(type: ContentType, snapshot: Snapshot, now: Date): DerivedItem[] {
-  const due = visibleFrom(type, { ...snapshot.fields, state: snapshot.state }, now)
+  const due = dueTime(type, { ...snapshot.fields, state: snapshot.state }, now)
   if (!due) return []
   return [{ ...keys.due(type.key, snapshot.id), gsi1pk: partitions.due(), gsi1sk: due.toISOString() }]
 }

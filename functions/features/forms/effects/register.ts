@@ -31,6 +31,11 @@ async function requireOpenEvent({ table, now }: Services, event: number, email: 
   )
   const open = openEvent(item, now())
   if (typeof open === 'string') throw new AppError('validation_failed', { message: open })
+  const { registration } = open
+  if (registration.phase !== 'open') {
+    const message = registration.phase === 'early' ? 'registrationNotOpen' : 'registrationClosed'
+    throw new AppError('validation_failed', { message, data: { registration } })
+  }
   return { open, previous: existing && registrationOf(existing), isMailed: repeatedMail !== undefined }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { startOfDay } from '@flou/shared/strings/calendar.ts'
 import { hoursOfPoints, type Hours } from '@flou/shared/forms/eventHours.ts'
+import { registrationPhase, type RegistrationPhase } from '@flou/shared/forms/registrationWindow.ts'
 import { event } from '@flou/shared/content/types/promotion/event.ts'
 import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
@@ -22,7 +23,9 @@ export interface EventFacts {
 export interface OpenEvent {
   /** 0 means unlimited. */
   capacity: number
-  starts: Date
+  registration: { phase: RegistrationPhase; opens: string; closes: string }
+  /** Seats are offered and accepted until then: the start, or a later end of registration. */
+  seatsUntil: Date
   facts: (language: Language) => EventFacts
 }
 
@@ -93,9 +96,21 @@ export function openEvent(item: RecordItem | undefined, now: Date): OpenEvent | 
   const record: EventRecord | undefined = item && item.state !== 'trashed' ? recordOf(item) : undefined
   if (!record || !isVisible(event, record, now)) return 'eventUnknown'
   if (record.isCalledOff === true) return 'eventCalledOff'
-  const { startDate: day = '', capacity = 0 } = record
+  const {
+    startDate: day = '',
+    capacity = 0,
+    registrationOpens: opens = '',
+    registrationCloses: closes = '',
+  } = record
   const hour = hoursOn(record, day)?.start
   const starts = hour === undefined ? startOfDay(day) : new Date(`${day}T${hour}+07:00`)
-  if (starts <= now) return 'eventBegun'
-  return { capacity, starts, facts: (language) => factsOf(record, language) }
+  const seatsUntil = new Date(Math.max(starts.getTime(), Date.parse(closes) || 0))
+  if (seatsUntil <= now) return 'eventBegun'
+  const phase = registrationPhase(record, starts.toISOString(), now.getTime())
+  return {
+    capacity,
+    registration: { phase, opens, closes },
+    seatsUntil,
+    facts: (language) => factsOf(record, language),
+  }
 }

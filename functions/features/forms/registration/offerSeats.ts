@@ -84,7 +84,7 @@ async function offerFree(context: OfferContext, id: number): Promise<number> {
   const { table, now } = context
   const event = await eventOf(context, id)
   if (!event) return 0
-  const end = Math.min(now.getTime() + OFFER_HOURS * HOUR, event.starts.getTime())
+  const end = Math.min(now.getTime() + OFFER_HOURS * HOUR, event.seatsUntil.getTime())
   const at = now.toISOString()
   let offered = 0
   for (const item of await listed<Registration>(context, formPartitions.waitingFor(id))) {

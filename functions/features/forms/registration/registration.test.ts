@@ -26,6 +26,8 @@ afterAll(() => server.stop())
 
 const putEvent = (capacity: number, state?: string, isCalledOff?: boolean) =>
   putTestEvent(server.table, EVENT, { capacity, state, isCalledOff })
+const putWindow = (registrationOpens: string, registrationCloses: string, capacity = 0) =>
+  putTestEvent(server.table, EVENT, { capacity, registrationOpens, registrationCloses })
 
 beforeEach(async () => {
   ses.reset()
@@ -230,4 +232,53 @@ test('an event that has begun, is called off or withdrawn takes nobody, says why
     [422, 'eventBegun'],
   ])
   expect(await itemsOf(server.table, 'submission#')).toEqual([])
+})
+
+// the event starts on 1 December, 09:00 in Jakarta: 02:00 UTC
+const OPENS = '2026-11-25T02:00:00.000Z'
+const CLOSES = '2026-11-30T10:00:00.000Z'
+const LATE = '2026-12-01T04:00:00.000Z'
+
+test.each([
+  [OPENS, CLOSES, '2026-11-25T01:59:59.999Z', 'registrationNotOpen', 'early'],
+  [OPENS, CLOSES, '2026-11-25T02:00:00.000Z'],
+  [OPENS, CLOSES, '2026-11-30T09:59:59.999Z'],
+  [OPENS, CLOSES, '2026-11-30T10:00:00.000Z', 'registrationClosed', 'closed'],
+  [OPENS, '', '2026-11-25T01:59:59.999Z', 'registrationNotOpen', 'early'],
+  [OPENS, '', '2026-12-01T01:59:59.999Z'],
+  [OPENS, '', '2026-12-01T02:00:00.000Z', 'eventBegun'],
+  ['', CLOSES, '2026-11-30T09:59:59.999Z'],
+  ['', CLOSES, '2026-11-30T10:00:00.000Z', 'registrationClosed', 'closed'],
+  ['', LATE, '2026-12-01T03:59:59.999Z'],
+  ['', LATE, '2026-12-01T04:00:00.000Z', 'eventBegun'],
+  ['', '', '2026-12-01T01:59:59.999Z'],
+  ['', '', '2026-12-01T02:00:00.000Z', 'eventBegun'],
+])('open from “%s” to “%s”: a registration at %s is refused with %s', async (...row) => {
+  const [opens, closes, at, refusal, phase] = row
+  await putWindow(opens, closes)
+  forms.clock.now = Date.parse(at)
+  const { status, json } = await register('a@example.com')
+
+  const { messageCode, data } = json()
+  expect([status, messageCode]).toEqual([refusal ? 422 : 202, refusal])
+  if (phase) expect(data).toEqual({ registration: { phase, opens, closes } })
+  expect((await itemsOf(server.table, 'submission#')).length > 0).toBe(refusal === undefined)
+})
+
+test('after registration has closed, people who wait are still offered seats until the event starts', async () => {
+  forms.clock.now = Date.parse('2026-11-29T02:00:00Z')
+  await putWindow('', CLOSES, 1)
+  await register('a@example.com')
+  await register('b@example.com')
+  const first = await mailTo('a@example.com')
+  forms.clock.now = Date.parse(CLOSES)
+  await cancel(first?.token)
+  await pass(0.1)
+  const offer = await mailTo('b@example.com')
+  const accepted = await accept(offer?.token)
+  const late = await register('c@example.com')
+
+  expect(accepted.headers['location']).toBe('/registration/accept#done')
+  expect(late.json().messageCode).toBe('registrationClosed')
+  expect(await states()).toEqual({ 'a@example.com': 'cancelled', 'b@example.com': 'confirmed' })
 })

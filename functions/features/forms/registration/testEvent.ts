@@ -6,12 +6,14 @@ interface TestEvent {
   capacity: number
   state?: string | undefined
   isCalledOff?: boolean | undefined
+  registrationOpens?: string
+  registrationCloses?: string
 }
 
 export const putTestEvent = (
   table: Table,
   id: number,
-  { capacity, state = 'published', isCalledOff = false }: TestEvent,
+  { capacity, state = 'published', isCalledOff = false, ...window }: TestEvent,
 ) =>
   table.put({
     ...keys.live('event', id),
@@ -21,6 +23,7 @@ export const putTestEvent = (
     data: JSON.stringify({
       capacity,
       isCalledOff,
+      ...window,
       slug: 'cloud-day',
       startDate: '2026-12-01',
       endDate: '2026-12-01',

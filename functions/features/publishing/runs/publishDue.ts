@@ -8,6 +8,7 @@ import { partitions } from '../../../core/store/partitions.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import { ConditionFailed } from '../../../core/store/dynamo/transact.ts'
 import { requireSnapshot } from '../../../core/store/read/snapshot.ts'
+import { dueTime } from '../../../core/store/visible.ts'
 import { newUlid } from '../../../core/store/ulid.ts'
 import { SCHEDULE, type Snapshot } from '../../../core/store/writeContext.ts'
 import { countEach } from '../../../core/tasks/eachItem.ts'
@@ -16,7 +17,7 @@ const MAX_DUE = 200
 
 /**
  * Publishes due records; the stream notifies the publisher. Records without a scheduled status become visible
- * by touching the live item.
+ * by touching the live item, and so do pages that change at an instant (`changesAt`).
  */
 export async function publishDue(
   table: Table,
@@ -56,7 +57,10 @@ async function publishOne({ table, now, registry }: Services, item: Item): Promi
   const type = requireContentType(key, registry)
   try {
     const before = await requireSnapshot({ table }, type, { id: Number(id) })
-    if (!isScheduled(type, before.fields)) return await touch(table, item, now)
+    if (!isScheduled(type, before.fields)) {
+      const next = dueTime(type, { ...before.fields, state: before.state }, now)
+      return await touch(table, item, { now, next })
+    }
     return await publish({ table, now, registry }, type, before)
   } catch (error) {
     if (error instanceof AppError && SKIPPED_CODES.has(error.code))
@@ -76,17 +80,30 @@ async function publish(
   return true
 }
 
-async function touch(table: Table, { pk, sk, gsi1sk }: Item, now: Date): Promise<boolean> {
+async function touch(
+  table: Table,
+  { pk, sk, gsi1sk }: Item,
+  { now, next }: { now: Date; next: Date | undefined },
+): Promise<boolean> {
   const [type = '', id] = String(pk).split('#')
   try {
     await table.transact([
-      {
-        Delete: {
-          Key: { pk, sk },
-          ConditionExpression: 'gsi1sk = :seen',
-          ExpressionAttributeValues: { ':seen': gsi1sk },
-        },
-      },
+      next
+        ? {
+            Update: {
+              Key: { pk, sk },
+              UpdateExpression: 'SET gsi1sk = :next',
+              ConditionExpression: 'gsi1sk = :seen',
+              ExpressionAttributeValues: { ':seen': gsi1sk, ':next': next.toISOString() },
+            },
+          }
+        : {
+            Delete: {
+              Key: { pk, sk },
+              ConditionExpression: 'gsi1sk = :seen',
+              ExpressionAttributeValues: { ':seen': gsi1sk },
+            },
+          },
       {
         Update: {
           Key: keys.live(type, Number(id)),

@@ -1,13 +1,13 @@
 import { MAX_CAPACITY } from '../../registration.ts'
 import { contentType } from '../../define.ts'
-import { date, time } from '../../fields/date.ts'
+import { date, dateTime, time } from '../../fields/date.ts'
 import { group, items } from '../../fields/nested.ts'
 import { media, mediaList, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, number, toggle } from '../../fields/value.ts'
 import { MANAGE_BUTTON, SEO_TAB, tab } from '../../tabs.ts'
 import { blockItems, seoFields } from '../sharedSections.ts'
-import { checkDaysWithinPeriod, checkPeriodOrder } from './period.ts'
+import { checkDaysWithinPeriod, checkPeriodOrder, checkRegistrationWindow } from './period.ts'
 
 export const eventCategory = contentType('eventCategory', {
   label: { en: 'Event category', id: 'Kategori acara' },
@@ -55,6 +55,20 @@ export const event = contentType('event', {
       },
     }),
     capacity: number({ optional: true, max: MAX_CAPACITY }),
+    registrationOpens: dateTime({
+      optional: true,
+      hint: {
+        en: 'Until then the page shows this time and no form.',
+        id: 'Sebelumnya, halaman menampilkan waktu ini tanpa formulir.',
+      },
+    }),
+    registrationCloses: dateTime({
+      optional: true,
+      hint: {
+        en: 'Empty: at the start. The waiting list is offered seats until the start.',
+        id: 'Kosong: saat acara dimulai. Daftar tunggu tetap ditawari tempat sampai saat itu.',
+      },
+    }),
     mediaId: media(),
     mediaMobileId: media(),
     backgroundMediaId: media(),
@@ -108,5 +122,10 @@ export const event = contentType('event', {
     tab(MANAGE_BUTTON, 'customProperty'),
     tab(SEO_TAB, 'seoTitle', 'seoDescription', 'seoThumbnailId'),
   ],
-  check: (values) => ({ ...checkDaysWithinPeriod(values), ...checkPeriodOrder(values) }),
+  changesAt: ['registrationOpens', 'registrationCloses'],
+  check: (values) => ({
+    ...checkDaysWithinPeriod(values),
+    ...checkPeriodOrder(values),
+    ...checkRegistrationWindow(values),
+  }),
 })

@@ -1,19 +1,21 @@
 import { TextInput } from '@mantine/core'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { fieldTexts } from '../../../texts/fields.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import { fromJakarta, toJakarta } from '../../jakartaTime.ts'
 import type { FieldProps } from '../fieldProps.ts'
 
 /** Input in Jakarta time, stored in UTC. */
-export function DateTimeField({ field, path, label, error }: FieldProps) {
+export function DateTimeField({ field, path, label, error }: FieldProps<FieldOf<'dateTime'>>) {
+  const language = useLanguage()
   const t = useTextsOf(fieldTexts)
   const { initial, setValue } = useFieldInput<string>(path)
   return (
     <TextInput
       type="datetime-local"
       label={label}
-      description={t('field.jakarta')}
+      description={[t('field.jakarta'), field.hint?.[language]].filter(Boolean).join(' · ')}
       error={error}
       withAsterisk={field.required}
       defaultValue={toJakarta(initial)}

@@ -1,13 +1,14 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
 import { useSite } from '../../../site/useSite.ts'
-import { longPeriod } from '../period.ts'
-import type { EventTeaser } from './teaser.ts'
+import { longDay } from '../../../elements/day.ts'
+import { JAKARTA_MINUTES, longPeriod, wallClock } from '../period.ts'
+import type { EventCard } from './teaser.ts'
 import { eventTexts } from '../../../texts/pages/promotion/event.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import styles from './events.module.css'
 
-function Above({ event }: { event: EventTeaser }) {
+function Above({ event }: { event: EventCard }) {
   const { language } = useSite()
   const { t } = useTexts(eventTexts)
   const { category, startDate, endDate, isCalledOff } = event
@@ -20,8 +21,24 @@ function Above({ event }: { event: EventTeaser }) {
   )
 }
 
+function Below({ event }: { event: EventCard }) {
+  const { t, language } = useTexts(eventTexts)
+  const { place, registration, registrationOpens } = event
+  const { day } = wallClock(registrationOpens || '1970-01-01', JAKARTA_MINUTES)
+  return (
+    <>
+      <p className={styles['place']}>{place}</p>
+      {registration && (
+        <p className={styles['registration']}>
+          {registration === 'early' ? t('opensFrom', { date: longDay(day, language) }) : t('closed')}
+        </p>
+      )}
+    </>
+  )
+}
+
 interface EventCardsProps {
-  events: readonly EventTeaser[]
+  events: readonly EventCard[]
   /** True if the first card shows the page's first picture. */
   isFirst?: boolean
 }
@@ -36,7 +53,7 @@ export const EventCards = ({ events, isFirst = false }: EventCardsProps) => (
       text: event.description,
       media: event.media,
       above: <Above event={event} />,
-      below: <p className={styles['place']}>{event.place}</p>,
+      below: <Below event={event} />,
       lang: event.lang,
     }))}
   />

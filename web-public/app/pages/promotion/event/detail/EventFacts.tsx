@@ -5,9 +5,12 @@ import { SiteLink } from '../../../../elements/SiteLink.tsx'
 import { useSite } from '../../../../site/useSite.ts'
 import { Countdown } from '../../Countdown.tsx'
 import { longPeriod } from '../../period.ts'
-import { eventTime, type EventState } from './eventTime.ts'
+import { eventTime } from './eventTime.ts'
+import type { EventState } from './eventTime.ts'
 import { EventHours } from './EventHours.tsx'
 import { OwnTime } from './OwnTime.tsx'
+import type { RegistrationState } from './registration.ts'
+import { useRegistrationText } from './useRegistrationText.ts'
 import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
 import styles from './event.module.css'
@@ -90,15 +93,23 @@ function EventStateInfo({ event, state }: { event: EventRecord; state: EventStat
   )
 }
 
-export function EventFacts({ event, state }: { event: EventRecord; state: EventState }) {
+interface EventFactsProps {
+  event: EventRecord
+  state: EventState
+  registration: RegistrationState
+}
+
+export function EventFacts({ event, state, registration }: EventFactsProps) {
   const { t } = useTexts(eventTexts)
   const { language, path } = useSite()
   const { subCategory } = event
+  const window = useRegistrationText(event, registration)
+  const isClosed = state === 'over' || event.isCalledOff
   return (
     <section className={`wrap ${styles['facts']}`}>
       <div className={styles['side']}>
         <EventStateInfo event={event} state={state} />
-        {state !== 'over' && !event.isCalledOff && (
+        {!isClosed && (
           <p className="no-print">
             <a href={`${localPath(path, language)}.ics`} type="text/calendar" className={styles['calendar']}>
               {t('calendar')}
@@ -110,6 +121,9 @@ export function EventFacts({ event, state }: { event: EventRecord; state: EventS
       <dl className={styles['list']}>
         <When event={event} />
         <Where event={event} />
+        {!isClosed && window !== '' && (
+          <Fact name={t('registration')}>{window.charAt(0).toUpperCase() + window.slice(1)}</Fact>
+        )}
         {event.keynoteLanguage !== '' && <Fact name={t('language')}>{event.keynoteLanguage}</Fact>}
         {subCategory && (
           <Fact name={t('topic')}>

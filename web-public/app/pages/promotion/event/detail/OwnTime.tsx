@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { longDay } from '../../../../elements/day.ts'
 import { useSite } from '../../../../site/useSite.ts'
-import { shortHour, wallClock } from '../../period.ts'
+import { JAKARTA_MINUTES, shortHour, wallClock } from '../../period.ts'
 import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
 import styles from './event.module.css'
-
-/** UTC offset in minutes. */
-const JAKARTA = 420
 
 const subscribeToNothing = () => () => {}
 
@@ -25,14 +22,14 @@ export function OwnTime({ start, day }: OwnTimeProps) {
   const offsetMinutes = useSyncExternalStore(
     subscribeToNothing,
     () => -new Date(start).getTimezoneOffset(),
-    () => JAKARTA,
+    () => JAKARTA_MINUTES,
   )
   const own = wallClock(start, offsetMinutes)
   const hour = shortHour(own.hour, language)
   const time = own.day === day ? hour : `${longDay(own.day, language)}, ${hour}`
   return (
     <span className={styles['own']}>
-      {offsetMinutes === JAKARTA ? t('zonePlace') : t('ownTime', { time })}
+      {offsetMinutes === JAKARTA_MINUTES ? t('zonePlace') : t('ownTime', { time })}
     </span>
   )
 }

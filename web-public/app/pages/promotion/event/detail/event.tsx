@@ -1,12 +1,8 @@
-import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import { daysAfter, todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { localPath } from '@flou/shared/locale.ts'
-import { pathTo } from '@flou/shared/paths.ts'
-import { eventRegistration } from '@flou/shared/forms/forms/eventRegistration.ts'
 import { contentContext } from '../../../../contentContext.ts'
 import { PageHead } from '../../../../elements/PageHead.tsx'
 import { Picture } from '../../../../elements/Picture.tsx'
-import { SiteLink } from '../../../../elements/SiteLink.tsx'
-import { SubmissionForm } from '../../../../forms/SubmissionForm.tsx'
 import { PageBlock } from '../../../../sections/blocks/PageBlock.tsx'
 import { Banner } from '../../../../sections/hero/Banner.tsx'
 import { SectionHeading } from '../../../../sections/SectionHeading.tsx'
@@ -16,6 +12,8 @@ import { EventCards } from '../EventCards.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { nextRenderDay, eventStateOf } from './eventTime.ts'
 import { readRelated } from './readRelated.ts'
+import { Registration } from './Registration.tsx'
+import { registrationState, useRegistration } from './registration.ts'
 import { Schedule } from './Schedule.tsx'
 import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
@@ -29,6 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { head, record } = await readPage('event', args)
   const today = todayInJakarta(source.now)
   source.scheduleRerender(nextRenderDay(record, today) ?? today)
+  const registration = registrationState(record, source.now)
+  if (registration.phase === 'early') source.scheduleRerender(daysAfter(today, 1))
   const { language } = source
   const url = site.origin + localPath(path, language)
   files.set('ics', calendarFile(record, { url, host: new URL(site.origin).hostname, language }))
@@ -36,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     head,
     event: record,
     state: eventStateOf(record, today),
+    registration,
     related: await readRelated(source, record),
   }
 }
@@ -57,33 +58,15 @@ function Sponsors({ event: { sponsorMedia } }: { event: EventRecord }) {
   )
 }
 
-function Registration({ event }: { event: EventRecord }) {
-  const { t } = useTexts(eventTexts)
-  return (
-    <section className="wrap section no-print" id="register">
-      <div className={styles['register']}>
-        <SectionHeading title={t('register')} text={t('registerText')} />
-        <SubmissionForm
-          form={eventRegistration}
-          prefilled={{ eventId: event.id }}
-          thanks={t('registered')}
-          note={<p className={styles['consent']}>{t('registerNotice')}</p>}
-        />
-        <SiteLink to={pathTo('contactForm')} className="arrow-link">
-          {t('ask')}
-        </SiteLink>
-      </div>
-    </section>
-  )
-}
-
 export default function Event({ loaderData }: Route.ComponentProps) {
   const { head, event, state, related } = loaderData
+  const registration = useRegistration(event, loaderData.registration)
   const { t } = useTexts(eventTexts)
   const { banner } = event.customProperty
   const plain = { banner, buttons: [] }
   const isClosed = state === 'over' || event.isCalledOff
-  const opening = { ...event, customProperty: isClosed ? plain : event.customProperty }
+  const isOpen = !isClosed && registration.phase === 'open'
+  const opening = { ...event, customProperty: isOpen ? event.customProperty : plain }
   const about = {
     title: event.contentTitle,
     content: event.contentDescription,
@@ -92,7 +75,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <PageHead head={head} jsonLd={[useEventJsonLd(event)]} />
+      <PageHead head={head} jsonLd={[useEventJsonLd(event, loaderData.registration.phase)]} />
       <div lang={event.lang}>
         <Banner
           banner={opening}
@@ -100,11 +83,11 @@ export default function Event({ loaderData }: Route.ComponentProps) {
           mobile={event.mediaMobile}
           trail={head.trail}
         />
-        <EventFacts event={event} state={state} />
+        <EventFacts event={event} state={state} registration={registration} />
         <PageBlock block={{ ...about, customProperty: plain }} />
         <PageBlock block={{ ...event.eventFeature, customProperty: plain }} />
         <Schedule event={event} />
-        {!isClosed && <Registration event={event} />}
+        {!isClosed && <Registration event={event} registration={registration} />}
         <Sponsors event={event} />
       </div>
       {related.length > 0 && (

@@ -1,7 +1,7 @@
 import { daysAfter, phaseOf, type Phase } from '@flou/shared/strings/calendar.ts'
 import { hoursOfPoints, type Hours, type PointHours } from '@flou/shared/forms/eventHours.ts'
 
-interface Programme {
+export interface Programme {
   schedules: readonly {
     date: string
     eventScheduleItems: readonly PointHours[]
@@ -12,7 +12,7 @@ export interface EventDays {
   endDate: string
 }
 
-interface ProgrammeDay<S> {
+export interface ProgrammeDay<S> {
   date: string
   hours: Hours | undefined
   schedule: S

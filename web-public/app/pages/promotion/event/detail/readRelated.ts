@@ -1,7 +1,7 @@
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { event } from '@flou/shared/content/types/promotion/event.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { teaser, type EventTeaser } from '../teaser.ts'
+import { eventCard, type EventCard } from '../teaser.ts'
 import { isRecent } from './eventTime.ts'
 
 const RELATED = 4
@@ -13,7 +13,7 @@ const RELATED = 4
 export async function readRelated(
   source: ContentSource,
   { id, category, startDate, endDate }: PublicRecord<typeof event>,
-): Promise<EventTeaser[]> {
+): Promise<EventCard[]> {
   const today = todayInJakarta(source.now)
   const boundary = isRecent({ startDate, endDate }, today) ? today : endDate
   const after: ListQuery = { range: { from: boundary }, isReversed: true }
@@ -26,5 +26,5 @@ export async function readRelated(
       if (one.id !== id) found.set(one.id, one)
     }
   }
-  return [...found.values()].slice(0, RELATED).map(teaser)
+  return [...found.values()].slice(0, RELATED).map((one) => eventCard(one, source.now))
 }

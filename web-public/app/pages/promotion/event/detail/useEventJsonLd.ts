@@ -5,6 +5,7 @@ import type { JsonLdNode } from '../../../../elements/jsonLd/jsonLd.ts'
 import { usePublisher } from '../../../../elements/jsonLd/usePublisher.ts'
 import { useSite } from '../../../../site/useSite.ts'
 import { eventTime } from './eventTime.ts'
+import type { RegistrationPhase } from '@flou/shared/forms/registrationWindow.ts'
 import { toAbsoluteUrl } from '../../../../site/links.ts'
 
 type Event = Omit<PublicRecord<typeof event>, 'contentDescription'>
@@ -25,8 +26,23 @@ const hall = (name: string) => ({
   address: { '@type': 'PostalAddress', name, addressCountry: 'ID' },
 })
 
+const AVAILABILITY: Readonly<Record<RegistrationPhase, string>> = {
+  early: 'PreOrder',
+  open: 'InStock',
+  closed: 'Discontinued',
+}
+
+/** Seats, without a price, which events state in their text only. */
+const seatsOffer = (event: Event, phase: RegistrationPhase, url: string) => ({
+  '@type': 'Offer',
+  url: `${url}#register`,
+  availability: `https://schema.org/${AVAILABILITY[phase]}`,
+  ...(event.registrationOpens !== '' && { validFrom: event.registrationOpens }),
+  ...(event.registrationCloses !== '' && { validThrough: event.registrationCloses }),
+})
+
 /** Event structured data; times only if the programme has them. */
-export function useEventJsonLd(event: Event): JsonLdNode {
+export function useEventJsonLd(event: Event, registration: RegistrationPhase): JsonLdNode {
   const { site, language, path } = useSite()
   const publisher = usePublisher()
   const url = site.origin + localPath(path, language)
@@ -45,6 +61,7 @@ export function useEventJsonLd(event: Event): JsonLdNode {
     location: event.isOnline ? onlinePlace(url) : hall(event.place),
     image: [...new Set(pictures)],
     url,
+    ...(!event.isCalledOff && { offers: seatsOffer(event, registration, url) }),
     inLanguage: ISO_CODE[language],
     organizer: publisher,
     performer: speakersOf(event)

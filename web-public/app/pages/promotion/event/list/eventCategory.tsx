@@ -1,12 +1,16 @@
+import { contentContext } from '../../../../contentContext.ts'
+import { readPage } from '../../../reading/readPage.ts'
 import { ListHead } from '../../../../sections/list/ListHead.tsx'
-import { pageLoader } from '../../../reading/readPage.ts'
 import { EventFilter } from './EventFilter.tsx'
 import { EventLists } from './EventLists.tsx'
+import { withCards } from '../teaser.ts'
 import { eventTexts } from '../../../../texts/pages/promotion/event.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
 import type { Route } from './+types/eventCategory'
 
-export const loader = pageLoader('eventCategory')
+export async function loader(args: Route.LoaderArgs) {
+  return withCards(await readPage('eventCategory', args), args.context.get(contentContext).source.now)
+}
 
 export default function EventCategory({ loaderData }: Route.ComponentProps) {
   const { head, record, page, upcoming, categories, subCategories } = loaderData

@@ -1,11 +1,15 @@
+import { contentContext } from '../../../../contentContext.ts'
+import { readPage } from '../../../reading/readPage.ts'
 import { ListHead } from '../../../../sections/list/ListHead.tsx'
 import { Banner } from '../../../../sections/hero/Banner.tsx'
-import { pageLoader } from '../../../reading/readPage.ts'
 import { EventFilter } from './EventFilter.tsx'
 import { EventLists } from './EventLists.tsx'
+import { withCards } from '../teaser.ts'
 import type { Route } from './+types/eventList'
 
-export const loader = pageLoader('eventList')
+export async function loader(args: Route.LoaderArgs) {
+  return withCards(await readPage('eventList', args), args.context.get(contentContext).source.now)
+}
 
 export default function EventList({ loaderData }: Route.ComponentProps) {
   const { head, header, page, upcoming, categories } = loaderData
