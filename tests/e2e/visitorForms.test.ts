@@ -430,3 +430,56 @@ test.each(inBoth(`${pathTo('contactForm')}#business-partner`))(
     await page.context().close()
   },
 )
+
+test.each([
+  [
+    '2027-01-05T01:59:00Z',
+    '/event/invoice-webinar',
+    'Registration opens on 5 January 2027, 09:00 WIB (later today).',
+  ],
+  ['2027-01-05T02:00:00Z', '/event/invoice-webinar', undefined],
+  ['2027-03-23T09:59:00Z', '/event/partner-day', 'Registration closes on 23 March 2027, 17:00 WIB.', 'open'],
+  [
+    '2027-03-23T10:00:00Z',
+    '/id/event/partner-day',
+    'Pendaftaran telah ditutup 23 Maret 2027 pukul 17.00 WIB.',
+  ],
+])('at %s the visitor’s clock decides what %s shows: %s', async (...row) => {
+  const [time, path, text, isOpen = text === undefined] = row
+  const { page, open, hydrated, problems } = await openPublicPage(browser)
+  await page.clock.setFixedTime(new Date(time))
+  await open(path)
+  await hydrated()
+  const section = page.locator('#register')
+  await section.scrollIntoViewIfNeeded()
+
+  if (text !== undefined) await section.getByText(text, { exact: true }).waitFor()
+  await expect.poll(() => section.locator('form').count()).toBe(isOpen ? 1 : 0)
+  expect(problems()).toEqual([])
+  await page.context().close()
+})
+
+test('a page that is open when registration opens shows the form at that minute', async () => {
+  const { page, open, hydrated } = await openPublicPage(browser)
+  await page.clock.setFixedTime(new Date('2027-01-05T01:59:58Z'))
+  await open('/event/invoice-webinar')
+  await hydrated()
+  const form = page.locator(`#${formAnchor('eventRegistration')}`)
+  expect(await form.count()).toBe(0)
+  await page.clock.setFixedTime(new Date('2027-01-05T02:00:01Z'))
+
+  await form.waitFor()
+  await page.context().close()
+})
+
+test('without script the page of an event states when registration opens', async () => {
+  const { page, open } = await openPublicPage(browser, { javaScriptEnabled: false })
+  await open('/id/event/invoice-webinar')
+  const section = page.locator('#register')
+
+  expect(await section.innerText()).toMatch(
+    /Pendaftaran dibuka 5 Januari 2027 pukul 09\.00 WIB \(\d+ hari lagi\)\./,
+  )
+  expect(await section.locator('form').count()).toBe(0)
+  await page.context().close()
+})
