@@ -4,7 +4,7 @@ import { cardPicture } from './cardPicture.ts'
 import { titleLines } from './titleLines.ts'
 import { typeface, type Typeface } from './typeface.ts'
 
-export interface CardFiles {
+interface CardFiles {
   bold: Uint8Array<ArrayBuffer>
   medium: Uint8Array<ArrayBuffer>
   mark: Uint8Array<ArrayBuffer>

@@ -1,4 +1,4 @@
-export type WidthOf = (text: string, size: number) => number
+type WidthOf = (text: string, size: number) => number
 
 interface Room {
   width: number
@@ -6,7 +6,7 @@ interface Room {
   sizes: readonly number[]
 }
 
-export interface TitleLines {
+interface TitleLines {
   size: number
   lines: string[]
 }
