@@ -1,7 +1,7 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundle, startupBytes } from './bundling/bundle.ts'
-import { LAMBDAS, readManifests } from './manifests.ts'
+import { LAMBDAS, readManifests, type Manifests } from './manifests.ts'
 import { apiDocument } from './openapi/document.ts'
 
 export const OUTPUT = join(import.meta.dirname, '../dist/functions')
@@ -22,6 +22,7 @@ export async function buildFunctions(): Promise<BuiltFunction[]> {
   await mkdir(next, { recursive: true })
   try {
     const bundles = await bundle(source, next)
+    await copyFiles(manifests, next)
     await writeFile(join(next, 'openapi.json'), JSON.stringify(await apiDocument(source)))
     await rm(OUTPUT, { recursive: true, force: true })
     await rename(next, OUTPUT)
@@ -29,6 +30,14 @@ export async function buildFunctions(): Promise<BuiltFunction[]> {
   } finally {
     await rm(next, { recursive: true, force: true })
   }
+}
+
+const REPOSITORY = join(import.meta.dirname, '..')
+
+async function copyFiles(manifests: Manifests, output: string): Promise<void> {
+  for (const [name, { files = {} }] of Object.entries(manifests))
+    for (const [file, from] of Object.entries(files))
+      await copyFile(join(REPOSITORY, from), join(output, name, file))
 }
 
 if (import.meta.main) {

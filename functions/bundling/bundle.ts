@@ -3,7 +3,7 @@ import { baseDefinitions } from '@flou/shared/bases.ts'
 import { build, type OutputChunk } from 'rolldown'
 import type { Manifests } from '../manifests.ts'
 
-const FUNCTIONS = join(import.meta.dirname, '..')
+const MODULES = join(import.meta.dirname, '../../node_modules')
 
 /** The SDK imports them only if the environment has no credentials; Lambda always sets them. */
 const OTHER_CREDENTIAL_SOURCES =
@@ -43,7 +43,11 @@ async function bundleFunction(entry: string, dir: string): Promise<OutputChunk[]
       mainFields: ['module', 'main'],
       conditionNames: ['module'],
       // The upload signer depends on another S3 client patch version; one copy is enough.
-      alias: { '@aws-sdk/client-s3': join(FUNCTIONS, '../node_modules/@aws-sdk/client-s3') },
+      alias: {
+        '@aws-sdk/client-s3': join(MODULES, '@aws-sdk/client-s3'),
+        // Its ES module lacks the default export that Node's import of this file has.
+        'opentype.js': join(MODULES, 'opentype.js/dist/opentype.js'),
+      },
     },
     // Native binary: from node_modules locally, from a Lambda layer in production (infra/sharpLayer.ts).
     external: ['sharp', OTHER_CREDENTIAL_SOURCES],

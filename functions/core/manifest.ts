@@ -47,6 +47,7 @@ export type ThrottleClass =
   | 'visits'
   | 'estimates'
   | 'notFound'
+  | 'cards'
 
 /** The most specific route wins, across functions. */
 export interface ApiRoute {
@@ -113,7 +114,7 @@ export interface FunctionManifest {
   afterDeploy?: AfterDeploy
   /** Invoked by operators (docs/operations/deploy.md); the ARN is a stack output. */
   calledByOperators?: true
-  buckets?: Partial<Record<BucketName, BucketAccess>>
+  buckets?: Partial<Record<BucketName, BucketAccess | readonly BucketAccess[]>>
   signingKeys?: 'read' | 'rotate'
   sendsMail?: true
   mailEvents?: true
@@ -123,6 +124,8 @@ export interface FunctionManifest {
   errorLines?: string
   /** The built site lies in the folder `renderer` next to the bundle. */
   hasRenderer?: true
+  /** Files next to the bundle: name → source, relative to the repository. */
+  files?: Readonly<Record<string, string>>
   layers?: readonly 'sharp'[]
 }
 

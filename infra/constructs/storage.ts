@@ -4,12 +4,14 @@ import * as s3 from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { SNAPSHOT_DAYS, snapshotPrefix } from '@flou/shared/publishing/snapshots.ts'
+import { CARD_FOLDER } from '@flou/shared/site/shareCard.ts'
 import type { Config } from '../config.ts'
 import { removalPolicyOf } from './contentTable.ts'
 
 const day = Duration.days(1)
 
 const FAILED_BATCH_DAYS = 30
+const CARD_DAYS = 90
 
 export const EDGE_LOGS_PREFIX = 'cdn'
 
@@ -32,10 +34,14 @@ export class Storage extends Construct {
     this.accessLogs = asBucketInterface(accessLogs)
     allowEdgeLogs(this.accessLogs)
     this.site = this.bucket('Site', retain, {
-      lifecycleRules: LANGUAGES.map((language) => ({
-        prefix: snapshotPrefix(language),
-        expiration: Duration.days(SNAPSHOT_DAYS),
-      })),
+      lifecycleRules: [
+        ...LANGUAGES.map((language) => ({
+          prefix: snapshotPrefix(language),
+          expiration: Duration.days(SNAPSHOT_DAYS),
+        })),
+        // Cards of earlier titles; current ones are drawn again.
+        { prefix: `${CARD_FOLDER}/`, expiration: Duration.days(CARD_DAYS) },
+      ],
     })
     this.admin = this.bucket('Admin', retain)
     this.media = this.bucket('Media', retain, {

@@ -66,6 +66,12 @@ test.each(['uploads/', 'id/editions/', 'en/editions/'])('what lies in %s is gone
   expect(() => template.hasResourceProperties('AWS::S3::Bucket', bucket)).not.toThrow()
 })
 
+test('cards of earlier titles are gone after a season; current ones are drawn again', () => {
+  const rule = Match.objectLike({ Prefix: 'og/', ExpirationInDays: 90, Status: 'Enabled' })
+  const bucket = { LifecycleConfiguration: { Rules: Match.arrayWith([rule]) } }
+  expect(() => template.hasResourceProperties('AWS::S3::Bucket', bucket)).not.toThrow()
+})
+
 test('batches that were given up are kept for replay, and not for ever', () => {
   const buckets = resources('AWS::S3::Bucket', { LifecycleConfiguration: z.optional(z.unknown()) })
   const failed = buckets.find(({ id }) => id.startsWith('StorageFailedBatches'))

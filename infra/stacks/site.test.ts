@@ -95,7 +95,8 @@ test('what only one function may do, no other may', () => {
   expect(whoMay(/secretsmanager:PutSecretValue/)).toEqual(['rotate'])
   expect(whoMay(/ses:SendEmail/)).toEqual(['mailer'])
   expect(whoMay(/cloudfront:CreateInvalidation on .*EdgeSite/)).toEqual(['publish'])
-  expect(whoMay(/s3:PutObject on StorageSite/)).toEqual(['publish'])
+  expect(whoMay(/s3:PutObject on StorageSite/)).toEqual(['cards', 'publish'])
+  expect(whoMay(/s3:PutObject on StorageSite\w+\.Arn\/og\//)).toEqual(['cards'])
   expect(whoMay(/s3:PutObject on StorageSite\w+\.Arn\/(assets|\*)/)).toEqual([])
   expect(whoMay(/s3:DeleteObject on StorageMedia\w+\.Arn\/media\/\*/)).toEqual(['media', 'schedule'])
   expect(whoMay(/s3:\w+Object on StorageAdmin/)).toEqual([])
@@ -103,6 +104,19 @@ test('what only one function may do, no other may', () => {
   expect(whoMay(/s3:(?!Put|Get|ListBucket)\w+ on StorageAudit/)).toEqual([])
   for (const reader of ['site', 'preview'] as const)
     expect(allowed(reader).filter((each) => /dynamodb:(Put|Update|Delete|BatchWrite)/.test(each))).toEqual([])
+})
+
+test('the function that draws cards reads pages and pictures and writes cards, nothing else', () => {
+  const grants = allowed('cards').filter((each) => !each.startsWith('logs:'))
+  const plain = grants.map((each) => each.replace(/(Storage[A-Z][a-z]+)[0-9A-F]{8}/, '$1')).toSorted()
+  expect(plain).toEqual([
+    's3:GetObject on StorageMedia.Arn/media/*',
+    's3:GetObject on StorageSite.Arn/en/*',
+    's3:GetObject on StorageSite.Arn/id/*',
+    's3:ListBucket on StorageMedia.Arn',
+    's3:ListBucket on StorageSite.Arn',
+    's3:PutObject on StorageSite.Arn/og/*',
+  ])
 })
 
 test('routes lead to the functions that declare them', () => {
@@ -156,7 +170,11 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
     'GET /api/preview/{token}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
     'POST /api/consent': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
     ...Object.fromEntries(['visit', 'search/click'].map((name) => [`POST /api/${name}`, visits])),
-    ...Object.fromEntries(['GET', 'HEAD'].map((method) => [`${method} /{proxy+}`, notFound])),
+    ...Object.fromEntries(
+      ['/{proxy+}', '/og/{proxy+}'].flatMap((path) =>
+        ['GET', 'HEAD'].map((method) => [`${method} ${path}`, notFound]),
+      ),
+    ),
   })
   expect(stage?.AccessLogSettings.Format).toContain('requestId')
   expect(stage?.AccessLogSettings.Format).not.toMatch(/identity|userAgent|\.path|authorizer/i)
@@ -284,6 +302,7 @@ test('the public origin serves pages, assets, media and the API, each from its p
     '/id/search → ApiHttp or on 500,502,503,504 StorageSite, EdgesiteRequest at viewer-request',
     '/assets/* → StorageSite',
     '/media/* → StorageMedia',
+    '/og/* → StorageSite or on 403 ApiHttp',
     '/api/preview/* → ApiHttp, EdgesiteRequest at viewer-request',
     '/api/customer/* → ApiHttp, EdgesiteRequest at viewer-request',
     '/api/* → ApiHttp, EdgesiteRequest at viewer-request',

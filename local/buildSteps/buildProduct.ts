@@ -47,7 +47,7 @@ const steps: readonly BuildStep[] = [
   },
   {
     name: 'functions',
-    inputs: ['functions', ...shared],
+    inputs: ['functions', 'web-public/public/favicon.svg', ...shared],
     after: [],
     outputs: ['dist/functions/openapi.json'],
     command: { program: 'node', arguments: ['functions/build.ts'], folder: '.' },

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { isPagePath, LANGUAGES, localPath } from '@flou/shared/locale.ts'
 import { hasParameter, pathTo } from '@flou/shared/paths.ts'
@@ -18,6 +19,9 @@ beforeAll(async () => {
   found = [...site.pages.values()].filter(({ status }) => status === 200)
   shown = found.filter(({ isHidden }) => !isHidden)
 })
+
+/** Each drawing takes a tenth of a second. */
+const CARD_SAMPLE = 25
 
 const pathOf = (address: string) => new URL(address).pathname
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
@@ -158,19 +162,41 @@ test('every page can be shared: title, text, address, both locales, and a pictur
         'og:description': expect.stringMatching(/./) as string,
         'og:locale': locale,
         'og:locale:alternate': alternate,
-        'og:image:width': expect.stringMatching(/^\d+$/) as string,
-        'og:image:height': expect.stringMatching(/^\d+$/) as string,
+        'og:image:type': expect.stringMatching(/^image\/(?:jpeg|png)$/) as string,
+        'og:image:width': '1200',
+        'og:image:height': '630',
         'og:image:alt': expect.stringMatching(/./) as string,
         'twitter:card': 'summary_large_image',
       }),
     ])
     pictures.add(meta['og:image'] ?? '')
   }
-  for (const picture of pictures) {
-    const response = await fetch(picture, { method: 'HEAD' })
+  // Each page has its own picture, and messengers read it as it is.
+  expect(pictures.size).toBe(shown.length)
+  const sample = [...pictures].filter((_, at) => at % CARD_SAMPLE === 0)
+  for (const picture of sample) {
+    const response = await fetch(picture)
     expect([picture, response.status]).toEqual([picture, 200])
-    expect(response.headers.get('content-type')).toMatch(/^image\/(?:jpeg|png|webp)$/)
+    expect(response.headers.get('content-type')).toMatch(/^image\/(?:jpeg|png)$/)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
+    expect([picture, bytes.length < 300_000]).toEqual([picture, true])
   }
+  expect(sample.length).toBeGreaterThan(20)
+})
+
+test('nobody can have another title drawn, and a stored card outlives a second request', async () => {
+  const { meta } = site.pages.get('/id/products/dns') ?? {}
+  const card = meta?.['og:image'] ?? ''
+  const invented = card.replace(/[^/]+\.jpg$/, 'abc-def.jpg')
+  const [first, second] = [await fetch(card, { method: 'HEAD' }), await fetch(card)]
+
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(second.headers.get('etag')).toBeTruthy()
+  const answer = await fetch(invented, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, new URL(card).pathname])
+  expect((await fetch(`${product.site}/og/id/absent/abc-def.jpg`)).status).toBe(404)
 })
 
 test('home says who and what the site is, every other page the way to it', () => {

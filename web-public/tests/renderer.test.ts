@@ -7,6 +7,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { builtRenderer } from './builtRenderer.ts'
 import { DECLARED_PAGES as PAGES } from './declaredPages.ts'
 import { FIXTURE } from './fixture.ts'
+import { picture } from './fixtureParts.ts'
 import { memorySource } from './memorySource.ts'
 
 const SITE = { origin: 'https://site.example', adminOrigin: 'https://admin.example' }
@@ -89,7 +90,41 @@ test('a page names itself and its other language to search engines', async () =>
     expect(html).toContain(`hrefLang="${language}" href="https://site.example${address}"`)
   }
   expect(html).toContain('<title>Kisah pertama | SEO</title>')
-  expect(html).toContain('property="og:image" content="https://site.example/media/a/hero.jpg"')
+})
+
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta property="${name}" content="([^"]*)"([^>]*)/>`).exec(html)?.slice(1)
+
+test('a page is shared with a card of its title and picture, in its language', async () => {
+  const [english, indonesian] = [await render(ARTICLE), await render(ARTICLE, 'id')]
+
+  expect(metaOf(indonesian.html, 'og:image')).toEqual([
+    expect.stringMatching(
+      /^https:\/\/site\.example\/og\/id\/news-and-information\/first-story\/[a-z\d-]+\.jpg$/,
+    ),
+    expect.stringMatching(/^ data-section="[^"]+" data-picture="\/media\/a\/hero\.jpg"$/),
+  ])
+  expect(metaOf(english.html, 'og:image')?.[0]).not.toBe(metaOf(indonesian.html, 'og:image')?.[0])
+  for (const [name, value] of [
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', expect.stringMatching(/: Kisah pertama \| SEO$/) as string],
+  ] as const)
+    expect([name, metaOf(indonesian.html, name)?.[0]]).toEqual([name, value])
+  expect(indonesian.html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+})
+
+test.each([
+  ['made for sharing', { width: 1600, height: 840 }, '/media/a/hero.jpg'],
+  ['of another shape', { width: 1600, height: 900 }, '/og/en/page/about/'],
+])('a record’s own SEO picture %s', async (_, size, path) => {
+  const pictures = { ...FIXTURE.pictures, 1: { ...picture, ...size } }
+  const source = memorySource({ ...FIXTURE, pictures }, 'en')
+  const { html } = await renderer.renderPage(pathTo('customPage', 'about'), source, SITE)
+
+  expect(metaOf(html, 'og:image')?.[0]).toContain(`https://site.example${path}`)
+  expect(html).toContain('/media/a/hero.jpg')
 })
 
 test.each(['/', pathTo('customPage', 'about'), ARTICLE])(

@@ -1,5 +1,6 @@
 export type { IndexFiles } from './indexing/indexFiles.ts'
 export { readManifest, type IndexManifest, type SegmentEntry } from './indexing/indexManifest.ts'
+export { attribute, meta } from './indexing/markup.ts'
 export { readDocument } from './indexing/readDocument.ts'
 export { suggestionsOf } from './indexing/suggestions.ts'
 export {

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Construct } from 'constructs'
+import { CARD_FOLDER } from '@flou/shared/site/shareCard.ts'
 import { apiBehaviour, distribution, type ErrorPage } from './distribution.ts'
 import type { EdgeContext } from './edgeContext.ts'
 import { edgeFunction, onRequest, onResponse } from './edgeFunction.ts'
@@ -25,12 +26,13 @@ export function siteDistribution(
     responseHeadersPolicy: headersPolicy(scope, 'SiteHeaders', SITE_POLICY),
     compress: true,
   }
+  const origin = filesOrApi(files.origin, context.api)
   return distribution(scope, 'Site', {
     context,
     host: context.config.domain?.site,
     defaultBehavior: {
       ...files,
-      origin: pageOrigin(files.origin, context.api),
+      origin,
       cachePolicy: pageCache(scope),
       functionAssociations: [request, response],
     },
@@ -38,6 +40,8 @@ export function siteDistribution(
       ...searchPages(scope, { context, files, request }),
       '/assets/*': { ...files, cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED },
       '/media/*': context.media,
+      // Missing cards are drawn by the API. Other sites may show them, as they may show media.
+      [`/${CARD_FOLDER}/*`]: { ...context.media, origin },
       ...siteApi(scope, { context, files, request }),
     },
     errorPages: ERROR_PAGES,
@@ -61,7 +65,7 @@ const pageCache = (scope: Construct) =>
  * Missing pages fall back to the API's localized 404 page: error pages have one path, and CloudFront
  * Functions skip origin errors.
  */
-const pageOrigin = (bucket: cloudfront.IOrigin, api: cloudfront.IOrigin) =>
+const filesOrApi = (bucket: cloudfront.IOrigin, api: cloudfront.IOrigin) =>
   new OriginGroup({ primaryOrigin: bucket, fallbackOrigin: api, fallbackStatusCodes: [MISSING] })
 
 /** Cookies are stripped, except the portal's on customer routes. */

@@ -19,8 +19,7 @@ export function grantAccess(fn: ServiceFunction, to: Grantable): void {
   const { buckets = {}, signingKeys, invalidatesSite, sendsMail, runsApprovalClock } = fn.manifest
   allowTable(fn, to.table)
   for (const name of ['media', 'site', 'audit'] as const) {
-    const access = buckets[name]
-    if (access) allowObjects(fn, to.storage[name], access)
+    for (const access of [buckets[name] ?? []].flat()) allowObjects(fn, to.storage[name], access)
   }
   if (signingKeys === 'read') fn.allow(['secretsmanager:GetSecretValue'], [to.signingKeys])
   if (invalidatesSite) fn.allow(['cloudfront:CreateInvalidation'], [to.site.distributionArn])

@@ -15,6 +15,8 @@ export interface Head {
   name: string
   description: string
   image: PublicMedia | null
+  /** The image was made for sharing and is shared without a card around it. */
+  sharesImage?: true
   /** Parent pages from the home page; empty on the home page. */
   trail: readonly Crumb[]
   type?: WebPageType

@@ -74,3 +74,17 @@ test('the visible headline is kept where the title is another one', () => {
   expect(headlineOf('<h1>Backup</h1>')).toBe('')
   expect(headlineOf('<h1 class="a">C++ <em>and</em>\n Qt &amp; more</h1>')).toBe('C++ and Qt & more')
 })
+
+test.each([
+  ['a shared picture', 'content="https://flou.example/media/a/file.jpg"', '/media/a/320.webp'],
+  [
+    'the picture of a card',
+    'content="https://flou.example/og/en/x/a-b.jpg" data-section="" data-picture="/media/b/file.png"',
+    '/media/b/320.webp',
+  ],
+  ['no picture of a card without one', 'content="https://flou.example/og/en/x/a-b.jpg" data-section=""', ''],
+])('results show %s', (_, attributes, image) => {
+  const html = page('').replace('</head>', `<meta property="og:image" ${attributes}/></head>`)
+
+  expect(readDocument('/products/backup', html)?.image).toBe(image)
+})

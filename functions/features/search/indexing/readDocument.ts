@@ -1,6 +1,6 @@
 import { kindOfPath } from '@flou/shared/search/kindOfPath.ts'
 import type { SearchDocument } from '../segments/document.ts'
-import { decoded, meta } from './markup.ts'
+import { attribute, decoded, meta } from './markup.ts'
 import { readContent } from './readContent.ts'
 
 const CRUMB = /<li><a[^>]*>([^<]*)<\/a>/g
@@ -23,9 +23,12 @@ function dateOf(html: string): string {
   return ''
 }
 
-/** Returns the 320 pixel variant of an uploaded image. */
+/** Returns the 320 pixel variant of an uploaded image, which may be part of a card. */
 function imageOf(head: string): string {
-  const image = meta(head, 'property="og:image"').replace(/^https?:\/\/[^/]+/, '')
+  const at = head.indexOf('<meta property="og:image"')
+  const tag = head.slice(at, head.indexOf('>', at))
+  const url = at < 0 ? '' : attribute(tag, 'data-picture') || attribute(tag, 'content')
+  const image = url.replace(/^https?:\/\/[^/]+/, '')
   return image.startsWith('/media/') ? image.replace(/file\.(?:jpe?g|png|webp|avif)$/, '320.webp') : ''
 }
 

@@ -1,6 +1,7 @@
 import type { PublicMedia, PublicReference } from '@flou/shared/content/values/localize.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { fillPath, pathTo, recordPathOf, type PlainName } from '@flou/shared/paths.ts'
+import { isShareShaped } from '@flou/shared/site/shareCard.ts'
 import type { BuiltPage, StaticPage } from '@flou/shared/site/page.ts'
 import { builtPages, PAGES } from '@flou/shared/site/pages.ts'
 import type { Crumb, Head, ListPosition } from '../../elements/head.ts'
@@ -37,16 +38,22 @@ interface Read {
   language: Language
 }
 
-type Facts = Pick<Head, 'title' | 'name' | 'description' | 'image'>
+type Facts = Pick<Head, 'title' | 'name' | 'description' | 'image' | 'sharesImage'>
 
 /** Descriptions of some types are rich text. */
 const withoutMarkup = (text: string): string => (/<\w/.test(text) ? excerpt(text) : text)
+
+/** @param own the page's own SEO picture, not an inherited one */
+const picturesOf = (own: PublicMedia | null | undefined, other: PublicMedia | null | undefined) => ({
+  image: own ?? other ?? null,
+  ...(own && isShareShaped(own) && { sharesImage: true as const }),
+})
 
 const factsOfRecord = (record: Named, seo: Named | undefined): Facts => ({
   title: record.seoTitle || (record.title ?? ''),
   name: record.title ?? '',
   description: record.seoDescription || withoutMarkup(record.description ?? ''),
-  image: record.seoThumbnail ?? record.seoMedia ?? record.media ?? seo?.seoMedia ?? null,
+  ...picturesOf(record.seoThumbnail ?? record.seoMedia, record.media ?? seo?.seoMedia),
 })
 
 const described = (opening: Named | undefined, seo: Named | undefined): string | undefined =>
@@ -61,7 +68,7 @@ function factsOfPage({ label, named = 'header', seo: own, description }: StaticP
     title: (own && seo?.title) ?? name,
     name,
     description: described(opening, own && seo) ?? description?.[language] ?? '',
-    image: seo?.seoMedia ?? null,
+    ...picturesOf(own && seo?.seoMedia, seo?.seoMedia),
   }
 }
 
