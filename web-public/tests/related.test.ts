@@ -22,10 +22,16 @@ type Area = keyof typeof AREAS
 
 const placed = (area?: Area) => ({ categoryId: CATEGORY, ...(area && { subCategoryId: AREAS[area] }) })
 
-const aSolution = (order: number, slug: string, area: Area, ...productIds: number[]) => ({
-  ...named(order, slug),
+interface SolutionFields {
+  slug: string
+  area: Area
+  productIds: number[]
+}
+
+const aSolution = ({ slug, area, productIds }: SolutionFields, index: number) => ({
+  ...named(index + 1, slug),
   ...placed(area),
-  order,
+  order: index + 1,
   productIds,
 })
 
@@ -43,15 +49,17 @@ const source = memorySource(
       product: Object.entries(PRODUCTS).map(([slug, id]) => named(id, slug)),
       solutionCategory: [named(CATEGORY, 'industry')],
       solutionSubCategory: Object.entries(AREAS).map(([slug, id]) => named(id, slug)),
-      solution: [
-        aSolution(1, 'bank', 'finance', PRODUCTS.servers),
-        aSolution(2, 'insurance', 'finance', PRODUCTS.stream),
-        aSolution(3, 'payments', 'finance', PRODUCTS.stream, PRODUCTS.cache),
-        aSolution(4, 'factory', 'trade', PRODUCTS.stream),
-        aSolution(5, 'shop', 'trade', PRODUCTS.cache, PRODUCTS.video),
-        aSolution(6, 'learning', 'society', PRODUCTS.video),
-        aSolution(7, 'other', 'alone', PRODUCTS.stream),
-      ],
+      solution: (
+        [
+          { slug: 'bank', area: 'finance', productIds: [PRODUCTS.servers] },
+          { slug: 'insurance', area: 'finance', productIds: [PRODUCTS.stream] },
+          { slug: 'payments', area: 'finance', productIds: [PRODUCTS.stream, PRODUCTS.cache] },
+          { slug: 'factory', area: 'trade', productIds: [PRODUCTS.stream] },
+          { slug: 'shop', area: 'trade', productIds: [PRODUCTS.cache, PRODUCTS.video] },
+          { slug: 'learning', area: 'society', productIds: [PRODUCTS.video] },
+          { slug: 'other', area: 'alone', productIds: [PRODUCTS.stream] },
+        ] satisfies SolutionFields[]
+      ).map(aSolution),
       useCase: [
         aUseCase(1, 'flash-sale', 'trade'),
         aUseCase(2, 'early-warning', 'society'),

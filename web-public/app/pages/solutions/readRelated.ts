@@ -6,7 +6,8 @@ import type { PublicReference } from '@flou/shared/content/values/localize.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { fillUp } from '../reading/fillUp.ts'
 import { readFromPrice } from '../reading/readFromPrice.ts'
-import { productCard, storyCard, caseCard, type PlainCard } from './cards.ts'
+import { storyCard, type StoryCard } from '../customerStory/storyCard.ts'
+import { productCard, caseCard, type PlainCard } from './cards.ts'
 import type { DisplayedPrice } from '@flou/shared/pricing/unitPrice.ts'
 
 const RELATED = 3
@@ -117,7 +118,7 @@ interface StoryChoice {
 export async function readStories(
   source: ContentSource,
   { chosen, products }: StoryChoice,
-): Promise<PlainCard[]> {
+): Promise<StoryCard[]> {
   const own = present(await Promise.all(chosen.map(({ id }) => source.summary(customerStory, id))))
   const more = await fillUp({
     limit: Math.max(0, RELATED - own.length),

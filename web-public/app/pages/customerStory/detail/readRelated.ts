@@ -9,13 +9,14 @@ export type Story = PublicRecord<typeof customerStory>
 const RELATED = 3
 
 const teaser = (story: Story): StoryTeaser => {
-  const { id, slug, title, review, companyName, companyLogo, banner, lang } = story
+  const { id, slug, title, review, reviewer, companyName, companyLogo, banner, lang } = story
   const { customerStoryCategory, productCategory } = story
   return {
     id,
     slug,
     title,
     review,
+    reviewer,
     companyName,
     companyLogo,
     banner,
