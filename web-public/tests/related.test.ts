@@ -8,6 +8,7 @@ import {
   readRelatedSolutions,
   readRelatedUseCases,
   readSolutionsOf,
+  readStories,
 } from '../app/pages/solutions/readRelated.ts'
 import { both } from './fixtureParts.ts'
 import { memorySource } from './memorySource.ts'
@@ -65,6 +66,10 @@ const source = memorySource(
         aUseCase(2, 'early-warning', 'society'),
         aUseCase(3, 'erp', 'trade'),
       ],
+      customerStory: [
+        { ...named(1, 'factory-story'), productIds: [PRODUCTS.stream], companyName: 'Factory' },
+        { ...named(2, 'bank-story'), productIds: [], companyName: 'Bank' },
+      ],
       newsCategory: [named(1, 'technology'), named(2, 'company')],
       newsSubCategory: [named(1, 'storage')],
       news: [
@@ -117,6 +122,17 @@ test('a use case names the solutions with its products first, and only products 
   expect(slugs(solutions)).toEqual(['shop', 'factory'])
   expect(slugs(productsUsedWith(solutions, products))).toEqual(['video'])
   expect(productsUsedWith(solutions, [{ id: PRODUCTS.servers }])).toEqual([])
+})
+
+test.each([
+  [[2], ['bank-story']],
+  [[], ['factory-story']],
+])('chosen stories %j are shown alone, others only with one of the products', async (chosen, shown) => {
+  const products = [{ id: PRODUCTS.stream }]
+  const stories = await readStories(source, { chosen: chosen.map((id) => ({ id })), products })
+
+  expect(stories.map(({ title }) => title)).toEqual(shown)
+  expect(await readStories(source, { chosen: [], products: [{ id: PRODUCTS.servers }] })).toEqual([])
 })
 
 test.each([

@@ -25,7 +25,7 @@ export const storyPath = ({ slug }: Pick<Story, 'slug'>): string | undefined =>
 /** Card with the words of the customer and the logo. */
 export function quoteCard(story: Omit<Story, 'banner'>): StoryCard {
   const { id, title, review, reviewer, companyName, companyLogo, lang } = story
-  const by = [reviewer, companyName].filter((text) => text !== '').join(' · ')
+  const by = [reviewer, companyName].filter((text) => text !== '').join(', ')
   return {
     key: id,
     title,

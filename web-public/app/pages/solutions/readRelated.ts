@@ -115,21 +115,23 @@ interface StoryChoice {
   products: References
 }
 
+/** Returns the chosen stories, otherwise those with one of the products. */
 export async function readStories(
   source: ContentSource,
   { chosen, products }: StoryChoice,
 ): Promise<StoryCard[]> {
   const own = present(await Promise.all(chosen.map(({ id }) => source.summary(customerStory, id))))
-  const more = await fillUp({
-    limit: Math.max(0, RELATED - own.length),
-    without: own.map(({ id }) => id),
+  if (own.length > 0) return own.map(storyCard)
+  const found = await fillUp({
+    limit: RELATED,
+    without: [],
     reads: products.map(
       ({ id }) =>
         (limit) =>
           source.list(customerStory, { by: { field: 'productIds', id }, limit }),
     ),
   })
-  return [...own, ...more].map(storyCard)
+  return found.map(storyCard)
 }
 
 export const productsOf = (solutions: readonly Pick<Solution, 'products'>[]): PublicReference[] => [

@@ -29,7 +29,7 @@ export default function PricingRegions({ loaderData: { head, intro, matrix } }: 
       <PlainHeader head={head} />
       <section className="wrap section">
         {intro && <RichText html={intro.content} lang={intro.lang} className={styles['intro']} />}
-        <h2 id={HEADING} className={styles['heading']}>
+        <h2 id={HEADING} className="only-heard">
           {t('heading')}
         </h2>
         <p className={styles['legend']}>{t('legend')}</p>
