@@ -24,7 +24,12 @@ function Cell({ cell }: { cell: RegionCell }) {
   )
 }
 
-function Row({ row: { slug, title, lang, note, unit, cells } }: { row: MatrixRow }) {
+interface RowProps {
+  row: MatrixRow
+  regions: RegionMatrix['regions']
+}
+
+function Row({ row: { slug, title, lang, note, unit, cells }, regions }: RowProps) {
   return (
     <tr>
       <th scope="row">
@@ -35,7 +40,7 @@ function Row({ row: { slug, title, lang, note, unit, cells } }: { row: MatrixRow
         {note !== '' && <span className={styles['note']}>{note}</span>}
       </th>
       {cells.map((cell, index) => (
-        <Cell key={index} cell={cell} />
+        <Cell key={regions[index]?.id} cell={cell} />
       ))}
     </tr>
   )
@@ -70,7 +75,7 @@ export function RegionTable({ matrix: { regions, categories }, labelledBy }: Reg
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.id} row={row} />
+              <Row key={row.id} row={row} regions={regions} />
             ))}
           </tbody>
         ))}

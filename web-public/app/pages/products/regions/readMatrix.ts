@@ -27,7 +27,7 @@ export interface RegionMatrix {
   categories: { id: number; title: string; lang: Language; rows: MatrixRow[] }[]
 }
 
-export interface ProductNote {
+interface ProductNote {
   product: Pick<PublicReference, 'id'> | null
   regions: readonly Pick<PublicReference, 'id'>[]
   content: string

@@ -12,7 +12,7 @@ import {
 } from '../../reading/readFromPrice.ts'
 
 /** Without an amount the region has only packages on request. */
-export interface RegionPrice {
+interface RegionPrice {
   region: number
   amount?: string
   unit?: string
