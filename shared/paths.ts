@@ -21,6 +21,7 @@ export const PAGE_PATHS = {
   search: '/search',
   searchFor: '/search/:query',
   pricing: '/pricing',
+  pricingRegions: '/pricing/regions',
   calculator: '/pricing/calculator',
   community: '/community',
   contactUs: '/contact-us',

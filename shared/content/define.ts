@@ -22,6 +22,7 @@ export interface ContentType<K extends string = string, S extends Declaration = 
   readonly publicPath?: string
   readonly unique: readonly string[]
   readonly pathField?: string
+  readonly noPageIf?: string
   readonly pageOnly?: readonly PropertyKey[]
   readonly changesAt?: readonly PropertyKey[]
   readonly parent?: ParentSpec
@@ -76,7 +77,7 @@ export function contentType<
     ...(publicPath && !spec.fields?.slug ? { slug: slug({ of: key }) } : {}),
     ...spec.fields,
   } as WithSlug<F, K>
-  const { title = 'title', pathField } = spec
+  const { title = 'title', pathField, noPageIf } = spec
   return {
     key,
     single: false,
@@ -87,7 +88,18 @@ export function contentType<
     title,
     search: spec.search ?? [title],
     unique: spec.unique ?? [],
-    ...omitUndefined({ publicPath, parent, pageOnly, changesAt, internal, grid, tabs, check, pathField }),
+    ...omitUndefined({
+      publicPath,
+      parent,
+      pageOnly,
+      changesAt,
+      internal,
+      grid,
+      tabs,
+      check,
+      pathField,
+      noPageIf,
+    }),
   } as const satisfies ContentType
 }
 

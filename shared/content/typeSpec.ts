@@ -47,6 +47,8 @@ export interface TypeSpec<F extends Fields, L extends Fields, R> extends Declara
   unique?: readonly string[]
   /** Field whose derived path must be unique, for pages without `slug`. */
   pathField?: keyof F & string
+  /** Toggle of records that have no page and appear in lists only. */
+  noPageIf?: keyof F & string
   parent?: R
   /** Fields omitted from lists, in addition to those of certain kinds (pageData/summary.ts of publishing). */
   pageOnly?: readonly (keyof F | keyof L)[]

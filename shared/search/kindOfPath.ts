@@ -45,6 +45,7 @@ const KINDS: Readonly<Partial<Record<PageName, PageKind>>> = {
   documentationStart: { type: 'documentation', weight: TOPIC },
   faq: { type: 'faq', weight: FILTER },
   changelog: { type: 'news', weight: TOPIC },
+  pricingRegions: { type: 'page', weight: TOPIC },
   businessPartner: { type: 'page', weight: LIST },
   techPartner: { type: 'page', weight: LIST },
   resources: { type: 'page', weight: LIST },

@@ -5,10 +5,12 @@ import {
   numberedPath,
   PAGE_PATHS,
   parseListPath,
+  pathTo,
   recordPathOf,
   RECORD_PATHS,
 } from '../paths.ts'
 import type { PageName, RecordName } from '../paths.ts'
+import { isPageless } from '../content/values/localize.ts'
 import type { PageFileEnding } from '../publishing/publishing.ts'
 import type {
   BuiltPage,
@@ -133,14 +135,26 @@ const filesByPath: ReadonlyMap<string, readonly PageFileEnding[]> = new Map(
 export const fileEndings = (path: string): readonly PageFileEnding[] =>
   filesByPath.get(path) ?? withFiles.find(({ pattern }) => pattern.test(path))?.files ?? []
 
-export function pathOfRecord({ key }: Pick<ContentType, 'key'>, { slug }: StoredValues): string | undefined {
+type Addressed = Pick<ContentType, 'key' | 'noPageIf'>
+
+function addressOf({ key }: Addressed, { slug }: StoredValues): string | undefined {
   const path = recordPathOf(key)
   return path !== undefined && typeof slug === 'string' && slug !== '' ? fillPath(path, slug) : undefined
 }
 
+export const pathOfRecord = (type: Addressed, record: StoredValues): string | undefined =>
+  isPageless(type, record) ? undefined : addressOf(type, record)
+
 const recordPages = new Map(
   builtPages().flatMap(({ page }) => (page.kind === 'recordPage' ? [[page.of.key, page] as const] : [])),
 )
+
+/** Returns the address of a record without a page and the list that it redirects to. */
+export function standInOf(type: Addressed, record: StoredValues): { from: string; to: string } | undefined {
+  const from = addressOf(type, record)
+  const list = recordPages.get(type.key)?.above?.at(-1)
+  return isPageless(type, record) && from !== undefined && list ? { from, to: pathTo(list) } : undefined
+}
 
 const filledPages = Map.groupBy(
   builtPages().flatMap(({ path, page }) =>
@@ -154,7 +168,7 @@ const filledPages = Map.groupBy(
  * parameters.
  */
 export async function relatedPaths(
-  type: Pick<ContentType, 'key'>,
+  type: Addressed,
   record: StoredValues,
   reader: RecordReader,
 ): Promise<string[]> {
@@ -173,7 +187,7 @@ export async function relatedPaths(
 
 /** Maps old to new paths of related pages after a record is renamed or moved. */
 export async function movedPaths(
-  type: Pick<ContentType, 'key'>,
+  type: Addressed,
   { before, after }: { before: StoredValues; after: StoredValues },
   reader: RecordReader,
 ): Promise<Map<string, string>> {

@@ -14,7 +14,7 @@ const story = (id: number, industry: number, product: number) => ({
   updated: `2026-11-1${id}T00:00:00.000Z`,
   customerStoryCategoryId: industry,
   productCategoryId: product,
-  productIds: [],
+  productIds: id === 3 || id === 4 ? [11] : [],
   companyName: `Company ${id}`,
   companyAddress: 'Jakarta',
   companyLogoId: 1,

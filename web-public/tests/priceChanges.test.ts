@@ -17,6 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBySubGroup } from '../app/pages/products/list/readBySubGroup.ts'
 import { readCategoriesOfProducts } from '../app/pages/products/list/readCategories.ts'
 import { readProductContent } from '../app/pages/products/product/readProduct.ts'
+import { readMatrix } from '../app/pages/products/regions/readMatrix.ts'
 import { readServices } from '../app/pages/products/readServices.ts'
 
 /** Price changes through recorded dependencies: a write renders the pages that read it. */
@@ -39,6 +40,7 @@ async function productPage(source: ContentSource, slug: string) {
 function read(path: string, source: ContentSource): Promise<unknown> {
   if (path === pathTo('productList')) return readCategoriesOfProducts(source)
   if (path === pathTo('pricing')) return readServices(source)
+  if (path === pathTo('pricingRegions')) return readMatrix(source, [])
   const [, , area, slug = '', , number = '1'] = path.split('/')
   return area === 'group' ? groupPage(source, slug, Number(number)) : productPage(source, area ?? '')
 }
@@ -46,7 +48,7 @@ function read(path: string, source: ContentSource): Promise<unknown> {
 let rendered: string[] = []
 const renderer: SiteRenderer = {
   buildId: 'test',
-  staticPaths: [pathTo('productList'), pathTo('pricing')],
+  staticPaths: [pathTo('productList'), pathTo('pricing'), pathTo('pricingRegions')],
   errorPages: {},
   async renderPage(path, source) {
     rendered.push(path)
@@ -112,10 +114,10 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.stop())
 
-test('a price far down changes its own page, and the page of the group that shows it', async () => {
+test('a price far down changes its own page, the page of the group that shows it, and that of regions', async () => {
   const paths = await published(await savePackage(30, 55_000))
 
-  expect(paths).toEqual(['/products/group/group-1/page/2', '/products/product-30'])
+  expect(paths).toEqual(['/pricing/regions', '/products/group/group-1/page/2', '/products/product-30'])
   for (const path of paths) expect(html(path)).toContain('Rp55,000')
 })
 
@@ -124,6 +126,7 @@ test('a price of a small group changes what shows it, and nothing of the other c
 
   expect(paths).toEqual([
     '/pricing',
+    '/pricing/regions',
     '/products',
     '/products/group/group-2',
     `/products/product-${MANY - 1}`,

@@ -2,7 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { RecordReader } from '@flou/shared/site/page.ts'
 import { media } from '@flou/shared/content/types/media.ts'
-import { movedPaths, pathOfRecord, relatedPaths } from '@flou/shared/site/pages.ts'
+import { movedPaths, pathOfRecord, relatedPaths, standInOf } from '@flou/shared/site/pages.ts'
 import { dependencies } from '../../core/store/dependencies.ts'
 import { isVisible } from '../../core/store/visible.ts'
 import { isMoved, keysOfLists } from './pageData/listScopes.ts'
@@ -18,6 +18,7 @@ export interface AffectedPages {
   related: readonly string[]
   moved: ReadonlyMap<string, string>
   formerPath?: string
+  standIn?: string
   /** True if pages appear or disappear, including redirects from earlier paths. */
   isMove: boolean
   isNew: boolean
@@ -100,8 +101,12 @@ export async function findAffectedPages(
   const oldPath = formerlyVisible && pathOfRecord(type, formerlyVisible)
   const isEdit = visible && formerlyVisible && contentOf(type, visible) !== contentOf(type, formerlyVisible)
   const isInPlace = isEdit === true && !isMoved(type, formerlyVisible, visible) && path === oldPath
+  const standIn = visible && standInOf(type, visible)
+  const target = path ?? standIn?.to
+  const oldTarget = oldPath ?? (formerlyVisible && standInOf(type, formerlyVisible)?.to)
+  const formerPath = oldPath ?? standIn?.from
   // a record that becomes due has identical content before and after
-  const isMove = path !== oldPath || (!isEdit && path !== undefined)
+  const isMove = target !== oldTarget || (!isEdit && target !== undefined)
   const moved = isEdit
     ? await movedPaths(type, { before: formerlyVisible, after: visible }, reader)
     : NOT_AFFECTED.moved
@@ -119,6 +124,7 @@ export async function findAffectedPages(
     isMove,
     isNew: formerlyVisible === undefined,
     ...(path !== undefined && { path }),
-    ...(oldPath !== undefined && oldPath !== path && { formerPath: oldPath }),
+    ...(formerPath !== undefined && formerPath !== path && { formerPath }),
+    ...(standIn && { standIn: standIn.to }),
   }
 }

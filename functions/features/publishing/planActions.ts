@@ -53,6 +53,7 @@ function planMove(
   { pageActions, owners, formerPaths: formerPathsByKey }: Moves,
 ): void {
   const { path, formerPath, isMove } = affected
+  const target = path ?? affected.standIn
   const key = dependencies.redirect(streamEvent.type.key, streamEvent.id)
   const isTaken = (old: string) => owners.has(old) && owners.get(old) !== key
   if (isMove) {
@@ -65,7 +66,7 @@ function planMove(
       paths.add(old)
       // the slug may have been used before it was reserved
       if (isFixedPath(old)) pageActions.set(old, RENDER)
-      else pageActions.set(old, path === undefined ? GONE : { kind: 'redirect', to: path, key })
+      else pageActions.set(old, target === undefined ? GONE : { kind: 'redirect', to: target, key })
     }
   }
   if (path === undefined) return

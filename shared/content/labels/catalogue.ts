@@ -32,6 +32,7 @@ export const CATALOGUE_LABELS: Readonly<Record<string, Text>> = {
   homeMediaId: { en: 'Home page picture', id: 'Gambar beranda' },
   iconId: { en: 'Icon', id: 'Ikon' },
   isCalledOff: { en: 'Cancelled', id: 'Dibatalkan' },
+  isQuoteOnly: { en: 'Quote only, without a page', id: 'Hanya kutipan, tanpa halaman' },
   isOnline: { en: 'Online event', id: 'Acara daring' },
   isHighlight: { en: 'Highlighted', id: 'Disorot' },
   keynoteLanguage: { en: 'Language of the talks', id: 'Bahasa pengantar' },

@@ -79,6 +79,8 @@ export const PRICING_LABELS: Readonly<Record<string, Text>> = {
   quantity: { en: 'Quantity', id: 'Jumlah' },
   ram: { en: 'RAM (GB)', id: 'RAM (GB)' },
   regionId: { en: 'Region', id: 'Region' },
+  'pricing.regions.items': { en: 'Notes on products', id: 'Catatan produk' },
+  regionIds: { en: 'Also available in', id: 'Tersedia juga di' },
   relatedProduct: { en: 'Related product', id: 'Produk terkait' },
   showOnCalculator: { en: 'Shown in the calculator', id: 'Tampil di kalkulator' },
   showProductsOnCalculator: { en: 'Products shown in the calculator', id: 'Produk tampil di kalkulator' },

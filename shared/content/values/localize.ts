@@ -159,9 +159,22 @@ const localNamesIn = (texts: Values): Values =>
     ),
   )
 
-/** Types without a stored slug may take it from the field that names their path. */
-export function slugOf({ pathField }: { readonly pathField?: string }, { slug, ...record }: Values): string {
+interface Addressed {
+  readonly pathField?: string
+  readonly noPageIf?: string
+}
+
+export const isPageless = ({ noPageIf }: Addressed, record: Values): boolean =>
+  noPageIf !== undefined && record[noPageIf] === true
+
+/**
+ * Types without a stored slug may take it from the field that names their path. Records without a page have
+ * none.
+ */
+export function slugOf(type: Addressed, { slug, ...record }: Values): string {
+  if (isPageless(type, record)) return ''
   if (typeof slug === 'string') return slug
+  const { pathField } = type
   return pathField === undefined ? '' : slugify(asText(record[pathField]))
 }
 

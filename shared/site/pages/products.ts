@@ -3,6 +3,8 @@ import {
   pricingBanner,
   pricingDescription,
   pricingHeader,
+  pricingRegions,
+  pricingRegionsSeo,
   pricingSeo,
   pricingService,
 } from '../../content/types/product/pricing.ts'
@@ -61,6 +63,13 @@ export const productPages = {
       service: pricingService,
       banner: pricingBanner,
     },
+  }),
+  pricingRegions: page({
+    label: { en: 'Availability by region', id: 'Ketersediaan per region' },
+    seo: pricingRegionsSeo,
+    above: ['pricing'],
+    files: ['md'],
+    sections: { header: pricingRegions },
   }),
   // the section contains customer discounts, which must not be published
   calculator: page({

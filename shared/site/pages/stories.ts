@@ -14,6 +14,7 @@ export const STORY_TEASER = [
   'slug',
   'title',
   'review',
+  'reviewer',
   'companyName',
   'companyLogo',
   'banner',

@@ -55,6 +55,7 @@ const SEO = [
   'techPartner.seo',
   'businessPartner.seo',
   'pricing.seo',
+  'pricing.regionsSeo',
   'resources.seo',
   'support.seo',
   'community.seo',
@@ -97,6 +98,7 @@ const TITLES = [
   'techPartner.description',
   'businessPartner.description',
   'pricing.description',
+  'pricing.regions',
 ]
 /** Contents whose items have their own texts. */
 const CONTENTS = ['specialOffers.content', 'afterSales.content', 'contactUs.content', 'formContact.content']

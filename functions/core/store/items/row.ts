@@ -1,4 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
+import { isPageless } from '@flou/shared/content/values/localize.ts'
 import { recordPathOf } from '@flou/shared/paths.ts'
 import { textsOf, titleOf } from '../texts.ts'
 import type { Snapshot } from '../writeContext.ts'
@@ -20,9 +21,10 @@ function columnOf(type: ContentType, snapshot: Snapshot, name: string): unknown 
   return { en: shortened(en), id: shortened(id) }
 }
 
-/** Returns the slug of a record with a page, by which links find it. */
-const slugIn = ({ key }: ContentType, { fields: { slug } }: Snapshot) =>
-  recordPathOf(key) !== undefined && typeof slug === 'string' && slug !== '' ? { slug } : {}
+const slugIn = (type: ContentType, { fields }: Snapshot, { slug } = fields) =>
+  recordPathOf(type.key) !== undefined && !isPageless(type, fields) && typeof slug === 'string' && slug !== ''
+    ? { slug }
+    : {}
 
 /** Returns the list row as JSON: declared columns and metadata only. */
 export function rowOf(type: ContentType, snapshot: Snapshot): string {

@@ -1,7 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { publicName, type Field } from '@flou/shared/content/declaration.ts'
-import { hasText } from '@flou/shared/content/values/localize.ts'
+import { hasText, isPageless } from '@flou/shared/content/values/localize.ts'
 import { seoFields } from '@flou/shared/content/types/sharedSections.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -67,6 +67,8 @@ export function listedDifferences(type: ContentType, before: Values, after: Valu
     ([name, field]) => field.staffOnly !== true && !omitted.has(name) && isChanged(name),
   )
   const names = changed.map(([name, field]) => publicName(name, field))
+  // public records without a page have an empty slug
+  if (isPageless(type, before) !== isPageless(type, after)) names.push('slug')
   if (languagesOf(type, before) !== languagesOf(type, after)) names.push('lang')
   return changed.some(([name]) => name === list.sortBy && name in declaration.localized)
     ? [...names, 'orderText']

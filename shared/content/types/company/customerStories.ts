@@ -1,7 +1,7 @@
 import { area, contentType, screen, section } from '../../define.ts'
 import { media, reference, references } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
-import { appearance } from '../../fields/value.ts'
+import { appearance, toggle } from '../../fields/value.ts'
 import { seoFields, seoSection } from '../sharedSections.ts'
 
 export const industryCategory = contentType('industryCategory', {
@@ -34,6 +34,12 @@ export const customerStory = contentType('customerStory', {
     bannerMobileId: media(),
     bannerHighlightId: media({ optional: true }),
     seoMediaId: media(),
+    isQuoteOnly: toggle({
+      hint: {
+        en: 'On: lists show the quote, the person and the logo, without a link. The page disappears, and its address leads to the list of stories.',
+        id: 'Aktif: daftar menampilkan kutipan, nama pengucap, dan logo tanpa tautan. Halamannya hilang, dan alamatnya mengarah ke daftar kisah.',
+      },
+    }),
     customProperty: appearance(),
   },
   localized: {
@@ -56,7 +62,8 @@ export const customerStory = contentType('customerStory', {
       'productIds',
     ],
   },
-  pageOnly: ['companyAddress', 'companyAbout', 'reviewer'],
+  noPageIf: 'isQuoteOnly',
+  pageOnly: ['companyAddress', 'companyAbout'],
   search: ['title', 'companyName'],
 })
 

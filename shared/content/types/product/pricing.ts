@@ -1,6 +1,7 @@
 import { area, customScreen, screen, section } from '../../define.ts'
 import { staffOnly } from '../../fields/field.ts'
-import { media } from '../../fields/reference.ts'
+import { items } from '../../fields/nested.ts'
+import { media, reference, references } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance, number } from '../../fields/value.ts'
 import { blockItems, headerSection, seoSection } from '../sharedSections.ts'
@@ -46,6 +47,17 @@ export const pricingBanner = section('pricing.banner', {
   localized: { title: text(), content: richText() },
 })
 export const pricingSeo = seoSection('pricing.seo')
+export const pricingRegions = section('pricing.regions', {
+  label: { en: 'Availability by region', id: 'Ketersediaan per region' },
+  fields: {
+    items: items({
+      fields: { productId: reference('product'), regionIds: references('region', { optional: true }) },
+      localized: { content: text({ optional: true }) },
+    }),
+  },
+  localized: { title: text(), content: richText({ optional: true }) },
+})
+export const pricingRegionsSeo = seoSection('pricing.regionsSeo')
 
 export const pricingArea = area({
   key: 'pricing',
@@ -60,6 +72,10 @@ export const pricingArea = area({
     screen('seo', pricingSeo),
     screen('service', pricingService),
     screen('banner', pricingBanner),
+    screen('regions', pricingRegions),
+    screen('regions-seo', pricingRegionsSeo, {
+      label: { en: 'Availability by region: SEO', id: 'Ketersediaan per region: SEO' },
+    }),
     screen('billing-method', billingMethod),
     screen('billing-item', billingItem),
     screen('billing-item-type', billingItemType),

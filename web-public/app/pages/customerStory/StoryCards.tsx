@@ -1,9 +1,9 @@
 import type { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
-import { pathTo } from '@flou/shared/paths.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { STORY_TEASER } from '@flou/shared/site/pages/stories.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
+import { storyCard, storyPath } from './storyCard.ts'
 import styles from './StoryCards.module.css'
 
 export type StoryTeaser = Pick<PublicRecord<typeof customerStory>, (typeof STORY_TEASER)[number]>
@@ -29,14 +29,9 @@ interface StoryCardsProps {
 
 export function StoryCards({ stories, level, isFirst = false }: StoryCardsProps) {
   const cards = stories.map((story) => ({
-    key: story.id,
-    title: story.title,
-    to: pathTo('customerStory', story.slug),
-    text: story.review,
-    media: story.banner,
+    ...storyCard(story),
     above: topicsOf(story),
-    below: <Company story={story} />,
-    lang: story.lang,
+    ...(storyPath(story) !== undefined && { text: story.review, below: <Company story={story} /> }),
   }))
   return <RecordCards cards={cards} level={level} isFirst={isFirst} />
 }

@@ -72,6 +72,9 @@ export function ServicePrices({ services, calculator, region }: ServicePricesPro
               {t('openCalculator')}
             </SiteLink>
           )}
+          <SiteLink to={pathTo('pricingRegions')} className="arrow-link">
+            {t('byRegion')}
+          </SiteLink>
           <SiteLink to={pathTo('productList')} className="arrow-link">
             {t('allProducts')}
           </SiteLink>

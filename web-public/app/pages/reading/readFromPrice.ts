@@ -1,10 +1,11 @@
 import { region } from '@flou/shared/content/types/company/region.ts'
 import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { withApplicableLimits, type LimitedPackage } from '@flou/shared/pricing/chargeRules.ts'
 import { formatMoney, roundForDisplay } from '@flou/shared/pricing/money.ts'
 import { kindsOfProduct, type KindFlags, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
-import { describePriceUnit, isBilledByHour } from '@flou/shared/pricing/priceUnit.ts'
+import { describePriceUnit, isBilledByHour, type BilledItem } from '@flou/shared/pricing/priceUnit.ts'
 import { DEFAULT_TAX_PERCENT } from '@flou/shared/pricing/tax.ts'
 import {
   cheapestPrice,
@@ -69,16 +70,16 @@ function pickPriceFields(one: SoldPackage): SoldPackage {
   return { ...picked, price, unit, region: place, billingItem }
 }
 
-const readPrices = async (source: ContentSource, kind: PackageKind, id: number) => {
+export const readPrices = async (source: ContentSource, kind: PackageKind, id: number) => {
   const found = await source.list(PACKAGE_KINDS[kind].type, { parentId: id, limit: MAX_PACKAGES })
   const packages = found as readonly SoldPackage[] // all kinds have these fields (packageBase)
   return packages.map((one) => withApplicableLimits(pickPriceFields(one), { kind }))
 }
 
-const MAX_REGIONS = 100
+export const MAX_REGIONS = 100
 
 /** Returns packages of the first region with a price, in the unit of its first. */
-function comparable(packages: readonly SoldPackage[], regions: readonly number[]): SoldPackage[] {
+export function comparable(packages: readonly SoldPackage[], regions: readonly number[]): SoldPackage[] {
   const priced = packages.filter((one) => pricesOf(one).length > 0)
   const first = regions.find((region) => priced.some((one) => one.region?.id === region))
   const inRegion = first === undefined ? priced : priced.filter((one) => one.region?.id === first)
@@ -120,6 +121,21 @@ async function cheapestOf(source: ContentSource, id: number, kinds: readonly Pac
   return undefined
 }
 
+type LowestPrice = NonNullable<ReturnType<typeof cheapestPrice>>
+interface PriceContext {
+  item: BilledItem | undefined
+  value: number | undefined
+  language: Language
+}
+
+export const describePrice = (
+  { amount, unit, month }: LowestPrice,
+  { item, value, language }: PriceContext,
+) => ({
+  amount: formatMoney(item?.billedFor === 'use' || unit === 'hour' ? amount : month, language),
+  unit: describePriceUnit({ unit, item, value }, language),
+})
+
 /**
  * Returns the lowest price as one dependency key, so that a changed package renders only pages showing this
  * price.
@@ -141,8 +157,7 @@ export function readFromPrice(
     const { unit } = price
     const hourly = () => roundForDisplay(convertPrice(price, 'hour', hoursPerMonth))
     return {
-      amount: formatMoney(isUse || unit === 'hour' ? price.amount : price.month, language),
-      unit: describePriceUnit({ unit, item, value }, language),
+      ...describePrice(price, { item, value, language }),
       ...(!isUse &&
         unit === 'month' &&
         isBilledByHour({ unit, item }) && {

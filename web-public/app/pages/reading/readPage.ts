@@ -106,8 +106,11 @@ const readEach = <T>(values: Readonly<Record<string, T>> | undefined, read: (val
     Object.entries(values ?? {}).map(async ([name, one]): Promise<Entry> => [name, await read(one)]),
   )
 
-const readRecord = async (source: ContentSource, type: ContentType, slug: string | undefined) =>
-  requireFound(await source.bySlug(type, slug ?? ''))
+/** @throws 404 if there is no record, or one without a page, whose public slug is empty */
+async function readRecord(source: ContentSource, type: ContentType, slug: string | undefined) {
+  const record = requireFound(await source.bySlug(type, slug ?? ''))
+  return requireFound(record.slug === '' ? undefined : record)
+}
 
 const PATHS = new Map(builtPages().map(({ name, path }) => [name, path]))
 

@@ -57,19 +57,3 @@ export const productCard = ({
   shownAs: 'icon',
   lang,
 })
-
-export const storyCard = ({
-  id,
-  slug,
-  title,
-  companyName,
-  banner,
-  lang,
-}: Named & { companyName: string; banner: PublicMedia | null }): PlainCard => ({
-  key: id,
-  title,
-  to: pathTo('customerStory', slug),
-  above: companyName,
-  media: banner,
-  lang,
-})

@@ -12,7 +12,13 @@ import { CardSection } from './sections/CardSection.tsx'
 import { Opening } from './sections/Opening.tsx'
 import { Overview } from './sections/Overview.tsx'
 import { BlockSection } from './sections/BlockSection.tsx'
-import { productsOf, readProducts, readRelatedUseCases, readSolutionsOf, readStories } from './readRelated.ts'
+import {
+  productsUsedWith,
+  readProducts,
+  readRelatedUseCases,
+  readSolutionsOf,
+  readStories,
+} from './readRelated.ts'
 import { StoriesSection } from './sections/StoriesSection.tsx'
 import { solutionTexts } from '../../texts/pages/solutions.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -24,11 +30,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
   const { head, record } = await readPage('useCase', args)
   const own = record.serviceSolution.products
-  const solutions = await readSolutionsOf(source, record)
-  const otherProducts = productsOf(solutions).filter(({ id }) => own.every((one) => one.id !== id))
+  const solutions = await readSolutionsOf(source, record, own)
   const [products, relatedProducts, stories, more] = await Promise.all([
     readProducts(source, own),
-    readProducts(source, otherProducts.slice(0, RELATED_PRODUCTS)),
+    readProducts(source, productsUsedWith(solutions, own).slice(0, RELATED_PRODUCTS)),
     readStories(source, { chosen: record.customerStories.customerStorys, products: own }),
     readRelatedUseCases(source, record),
   ])

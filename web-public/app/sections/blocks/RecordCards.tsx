@@ -12,6 +12,7 @@ export interface RecordCard {
   /** No link if undefined. */
   to?: string | undefined
   text?: string | undefined
+  quote?: { text: string; by: string } | undefined
   /** Full-width picture, icon, or uncropped logo. */
   media?: PublicMedia | null | undefined
   shownAs?: 'picture' | 'icon' | 'logo'
@@ -36,7 +37,7 @@ const SIZES = {
 
 function Card({ card, level, isFirst }: { card: RecordCard; level: 2 | 3 | 4; isFirst: boolean }) {
   const Heading = `h${level}` as const
-  const { title, to, text, media, shownAs = 'picture', above, below, lang } = card
+  const { title, to, text, quote, media, shownAs = 'picture', above, below, lang } = card
   return (
     <li className={styles['card']} data-media={media ? shownAs : undefined} lang={lang}>
       {media && (
@@ -60,6 +61,12 @@ function Card({ card, level, isFirst }: { card: RecordCard; level: 2 | 3 | 4; is
           )}
         </Heading>
         {text !== undefined && text !== '' && <p className={styles['text']}>{text}</p>}
+        {quote && (
+          <figure className={styles['quote']}>
+            <blockquote>{quote.text}</blockquote>
+            <figcaption>{quote.by}</figcaption>
+          </figure>
+        )}
         {below !== undefined && <div className={styles['below']}>{below}</div>}
       </div>
     </li>

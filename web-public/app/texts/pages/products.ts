@@ -96,6 +96,7 @@ export const productTexts = {
   taxText: { en: '{{tax}}, added once to the total', id: '{{tax}}, dikenakan satu kali atas jumlah tagihan' },
   month: { en: 'A month', id: 'Satu bulan' },
   hoursCount: { en: '{{hours}} hours', id: '{{hours}} jam' },
+  byRegion: { en: 'Availability by region', id: 'Ketersediaan per region' },
   allProducts: { en: 'All products', id: 'Semua produk' },
 } as const satisfies Texts
 

@@ -1,9 +1,9 @@
 import type { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
-import { pathTo } from '@flou/shared/paths.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { Head } from '../../../elements/head.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { Banner } from '../../../sections/hero/Banner.tsx'
+import { storyPath } from '../storyCard.ts'
 import { storyTexts } from '../../../texts/pages/customerStory.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
@@ -21,7 +21,8 @@ interface StoryOpeningProps {
 
 export function StoryOpening({ head, highlight, customProperty }: StoryOpeningProps) {
   const { t } = useTexts(storyTexts)
-  const { slug, title, review, companyName, banner, bannerHighlight, bannerMobile, lang } = highlight
+  const path = storyPath(highlight)
+  const { title, review, companyName, banner, bannerHighlight, bannerMobile, lang } = highlight
   return (
     <Banner
       name={head.name}
@@ -31,10 +32,12 @@ export function StoryOpening({ head, highlight, customProperty }: StoryOpeningPr
       trail={head.trail}
       lang={lang}
     >
-      <SiteLink to={pathTo('customerStory', slug)} className="arrow-link">
-        {t('readStory')}
-        <span className="only-heard">: {title}</span>
-      </SiteLink>
+      {path !== undefined && (
+        <SiteLink to={path} className="arrow-link">
+          {t('readStory')}
+          <span className="only-heard">: {title}</span>
+        </SiteLink>
+      )}
     </Banner>
   )
 }

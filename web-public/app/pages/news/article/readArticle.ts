@@ -1,5 +1,6 @@
 import type { news } from '@flou/shared/content/types/news.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
+import { fillUp } from '../../reading/fillUp.ts'
 import { readTeasers, type ArticleTeaser } from '../teaser.ts'
 
 export interface ArticleDetail extends PublicRecord<typeof news> {
@@ -9,21 +10,22 @@ export interface ArticleDetail extends PublicRecord<typeof news> {
 const RELATED = 3
 
 /**
- * Returns older articles of the category, filled up with newest ones; a new article does not render all older
- * ones.
+ * Returns articles of the same topic, then of the same category, older ones first, so that a new article does
+ * not render all older ones; none without a category.
  */
-export async function readRelated(
+export function readRelated(
   source: ContentSource,
-  { id, publishDate, category }: PublicRecord<typeof news>,
+  { id, publishDate, category, subCategory }: PublicRecord<typeof news>,
 ): Promise<ArticleTeaser[]> {
-  const categoryFilter = category ? { by: { field: 'categoryId', id: category.id } } : {}
-  const before = await readTeasers(source, {
-    ...categoryFilter,
-    range: { below: publishDate, id },
+  const filters = [
+    ...(subCategory ? [{ field: 'subCategoryId', id: subCategory.id }] : []),
+    ...(category ? [{ field: 'categoryId', id: category.id }] : []),
+  ]
+  return fillUp({
     limit: RELATED,
+    without: [id],
+    reads: [{ range: { below: publishDate, id } }, {}].flatMap((order) =>
+      filters.map((by) => (limit: number) => readTeasers(source, { by, ...order, limit })),
+    ),
   })
-  if (before.length === RELATED) return before
-  const excludedIds = new Set([id, ...before.map((article) => article.id)])
-  const newest = await readTeasers(source, { ...categoryFilter, limit: RELATED + excludedIds.size })
-  return [...before, ...newest.filter((article) => !excludedIds.has(article.id))].slice(0, RELATED)
 }

@@ -1,4 +1,3 @@
-import { pathTo } from '@flou/shared/paths.ts'
 import { ButtonRow } from '../../../elements/ButtonRow.tsx'
 import { CardBlock } from '../../../sections/blocks/CardBlock.tsx'
 import { isFilled, type MediaBlock } from '../../../sections/blocks/mediaBlock.ts'
@@ -34,17 +33,7 @@ export function CustomerStories({ name, block, stories, anchor }: CustomerStorie
       {stories.length > 0 && (
         <section className="wrap section">
           {media ? <h2 className="only-heard">{heading.title}</h2> : <SectionHeading {...heading} />}
-          <RecordCards
-            cards={stories.map(({ id, slug, title, companyName, companyLogo, lang }) => ({
-              key: id,
-              title,
-              to: pathTo('customerStory', slug),
-              media: companyLogo,
-              shownAs: 'logo' as const,
-              above: companyName,
-              lang,
-            }))}
-          />
+          <RecordCards cards={stories} />
           {!media && (
             <div className={styles['buttons']}>
               <ButtonRow buttons={customProperty.buttons} />

@@ -14,6 +14,7 @@ import { readBilledItems } from '../../reading/readBilledItems.ts'
 import { readFaqLinks, readFaqs } from '../../reading/readFaqs.ts'
 import { readFromPrice, readPriceRules, type PriceRules } from '../../reading/readFromPrice.ts'
 import { offersOf, priceValidity } from '../packages/offers.ts'
+import { quoteCard } from '../../customerStory/storyCard.ts'
 import { packageTables, readPackages, type SoldPackages } from '../packages/readPackages.ts'
 import { readProducts, type ProductEntry } from '../readProducts.ts'
 import { splitBody, type ProductBody } from './splitBody.ts'
@@ -44,16 +45,7 @@ export async function readStories(source: ContentSource, { id, successStories }:
     source.list(customerStory, { by: { field: 'productIds', id }, limit: STORIES }),
   ])
   const all = [...picked.filter((one) => one !== undefined), ...naming]
-  return [...new Map(all.map((one) => [one.id, one])).values()]
-    .slice(0, STORIES)
-    .map(({ id: own, slug, title, companyName, companyLogo, lang }) => ({
-      id: own,
-      slug,
-      title,
-      companyName,
-      companyLogo,
-      lang,
-    }))
+  return [...new Map(all.map((one) => [one.id, one])).values()].slice(0, STORIES).map(quoteCard)
 }
 
 async function readAddedPrices(source: ContentSource, { id, title }: Product) {

@@ -1,6 +1,6 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
-import type { PlainCard } from '../cards.ts'
+import type { StoryCard } from '../../customerStory/storyCard.ts'
 import type { MediaBlock } from '../../../sections/blocks/mediaBlock.ts'
 import { MoreLink } from './CardSection.tsx'
 import { BlockSection } from './BlockSection.tsx'
@@ -9,7 +9,7 @@ import { useTexts } from '../../../texts/useTexts.ts'
 
 interface StoriesSectionProps {
   block: MediaBlock
-  stories: readonly PlainCard[]
+  stories: readonly StoryCard[]
   anchor: string
   title: string
 }
