@@ -74,3 +74,11 @@ test('the visible headline is kept where the title is another one', () => {
   expect(headlineOf('<h1>Backup</h1>')).toBe('')
   expect(headlineOf('<h1 class="a">C++ <em>and</em>\n Qt &amp; more</h1>')).toBe('C++ and Qt & more')
 })
+
+test('packages are the rows of price tables that lead to the calculator', () => {
+  const row = (name: string, to = '/pricing/calculator?product=backup&amp;package=storage-1') =>
+    `<tr><th scope="row">${name}<a class="calculate" href="${to}" data-page="">Calculate</a></th><td>4</td></tr>`
+  const table = `<table>${row('g4.large')}${row('R&amp;D')}${row('g4.large')}${row('Other', '/faq')}<tr><th scope="row">Note</th></tr></table>`
+
+  expect(readDocument('/products/backup', page(table))?.packages).toEqual(['g4.large', 'R&D'])
+})
