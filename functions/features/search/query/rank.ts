@@ -7,7 +7,7 @@ import { boostOf, type PagePopularity } from './popularity.ts'
 import { findSharedLines, withoutLines } from './sharedLines.ts'
 import type { Term } from './term.ts'
 import { scoreLayer } from './termScores.ts'
-import { repeatedTitleShare, titleTermsOf, titleShare } from './titleShare.ts'
+import { repeatedTitleShare, titleTermsOf, titleShare, type TitleTerm } from './titleShare.ts'
 
 const RANKED_PAGES = 500
 /** Number of best pages whose texts are read. */
@@ -57,6 +57,11 @@ function factorOf(match: Match, share: number, { now, popularity }: RankingConte
   return title * boost * freshness(dates[match.document] ?? '', now.getTime())
 }
 
+function repeatedTitleFactor(index: SearchIndex, match: Match, sides: readonly TitleTerm[][]): number {
+  const share = Math.max(...sides.map((titleTerms) => repeatedTitleShare(index, match, titleTerms)))
+  return share < MIN_REPEATED ? 1 : 1 + share * TITLE
+}
+
 function preferenceOf({ layer, document, inTitle }: Match, terms: readonly Term[]): number {
   if (inTitle <= ABOUT) return 1
   const type = RESULT_TYPES[layer.segment.header.types[document] ?? 0] ?? 'page'
@@ -72,8 +77,7 @@ function orderByScore(
   return best
     .map((match) => {
       const share = Math.max(...sides.map((titleTerms) => titleShare(index, match, titleTerms)))
-      const repeated = Math.max(...sides.map((titleTerms) => repeatedTitleShare(index, match, titleTerms)))
-      const titled = share > 0 || repeated < MIN_REPEATED ? 1 : 1 + repeated * TITLE
+      const titled = share > 0 ? 1 : repeatedTitleFactor(index, match, sides)
       return {
         ...match,
         score: match.score * titled * factorOf(match, share, context) * preferenceOf(match, terms),
