@@ -18,10 +18,11 @@ const others = Array.from({ length: 30 }, (_, at) =>
   testPage(`/page/${at}`, `Report ${at}`, 'A medium size for a large team'),
 )
 const pages = [
-  product('virtual-server', 'Virtual Server', ['g4.small', 'g4.large']),
+  product('virtual-server', 'Virtual Server', ['g4.small', 'g4.large', 'Ubuntu 24']),
+  product('kubernetes', 'Kubernetes', ['g4.large', 'Ubuntu 24']),
   product('postgresql', 'Managed PostgreSQL', ['Small', 'Medium', 'Large']),
   product('mysql', 'Managed MySQL', ['Small', 'Medium', 'Large']),
-  product('cache', 'Managed Cache Redis', ['4 GB', '16 GB']),
+  product('cache', 'Managed Cache Redis', ['4 GB', '16 GB', 'Ubuntu 24']),
   product('archive', 'Archive Storage', ['Archive']),
   testPage('/pricing', 'All prices'),
   testPage('/pricing/calculator', 'Calculator'),
@@ -49,6 +50,7 @@ test.each([
 
 test.each([
   ['medium', 'a size of several products'],
+  ['ubuntu 24', 'sold with many products'],
   ['g4.huge', 'a name that is not in the price list'],
   ['archive storage', 'the name of the product itself'],
   ['mysql medium backups', 'more than a package'],
