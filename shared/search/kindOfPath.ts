@@ -8,10 +8,11 @@ export interface PageKind {
 }
 
 const WHOLE = 1
-/** Lists of one topic, lists of everything, and lists that only filter another one. */
+/** Lists of one topic, lists of everything, areas with their texts, and lists that only filter another one. */
 const TOPIC = 0.75
 const LIST = 0.65
-const FILTER = 0.5
+const AREA = 0.5
+const FILTER = 0.4
 
 const KINDS: Readonly<Partial<Record<PageName, PageKind>>> = {
   product: { type: 'product', weight: 1.25 },
@@ -27,7 +28,7 @@ const KINDS: Readonly<Partial<Record<PageName, PageKind>>> = {
   productGroup: { type: 'product', weight: TOPIC },
   productList: { type: 'product', weight: LIST },
   productGroupList: { type: 'product', weight: LIST },
-  solutionSubCategory: { type: 'solution', weight: FILTER },
+  solutionSubCategory: { type: 'solution', weight: AREA },
   solutionList: { type: 'solution', weight: LIST },
   solutionSubCategoryList: { type: 'solution', weight: LIST },
   useCaseList: { type: 'solution', weight: LIST },

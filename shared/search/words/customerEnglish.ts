@@ -124,7 +124,11 @@ emergency, urgent, escalate > support, contact
 slow query, slow database > query advice, index
 connection refused, timeout, timed out > firewall, health check
 who to call, whom to call, call you, hotline, phone number > contact
-full disk, disk full, out of space > resize, block storage
+full disk, disk full, out of space, no space left > resize, block storage
+port 22, publickey > SSH
+own domain, custom domain, point domain, connect domain > DNS, records
+minimum term, contract length, contract period, lock in > end the contract, terms and conditions
+developer, engineer, programmer
 safe, secure, protected
 data loss, lost data > backup, restore
 secret, secrets, password vault > key management

@@ -108,7 +108,12 @@ situs, website, web, laman
 folder bersama, shared folder, berbagi file, berbagi folder
 hubungi siapa, telepon siapa, lapor kemana, call center, hotline > hubungi kami, dukungan
 darurat, urgent > dukungan, kontak
-disk penuh, storage penuh > block storage
+disk penuh, storage penuh, no space left > block storage, perbesar disk
+port 22, publickey > SSH
+arahkan domain, sambungkan domain, domain sendiri > DNS, rekaman
+WA, WhatsApp
+BCA, BNI, BRI, bank mandiri > virtual account
+notifikasi server mati, server mati, situs mati > pemantauan, alarm
 aman, terlindungi, secure
 kehilangan data > cadangan
 rahasia, secret > manajemen kunci
@@ -125,7 +130,7 @@ sewa, beli, pesan, langganan
 berlangganan, langganan
 jam buka, jam kerja, jam operasional
 alamat, lokasi
-pendiri, sejarah > tentang kami
+pendiri, sejarah, didirikan > tentang kami
 pers, media, wartawan
 kembangkan, bangun, bikin, buat
 video, film

@@ -25,7 +25,7 @@ const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     'jika kah kalau kapan karena kepada kita ku lah lalu lebih maka mana mau melalui mereka mohon mu nya',
     'pun saja sambil sampai sangat saya sebuah secara sedang seperti setelah siapa suatu',
     'butuh lagi minta perlu sekarang',
-    'sudah supaya telah tentang terhadap tetapi tolong yaitu',
+    'sejak sudah supaya telah tentang terhadap tetapi tolong yaitu',
     'a an and are at can do does for from how i in is it my of on or our the this to we what when where which who why with you your',
     'aja aku biar dgn ga gak gimana gitu gue kayak kena kenapa kita kok mengapa ngga nggak nih punya sih tak udah utk yg pakai pake memakai',
   ),

@@ -98,4 +98,4 @@ export function indexedStem(word: string, language: Language): string {
 }
 
 /** Version of the indexing rules. A full publish rebuilds indexes of other versions. */
-export const INDEXED_AS = 4
+export const INDEXED_AS = 5

@@ -7,6 +7,7 @@ import { isPinnedExactly, pinnedPaths } from '../query/pins.ts'
 import type { Popularity } from '../query/popularity.ts'
 import { parseQuery } from '../query/query.ts'
 import { rank } from '../query/rank.ts'
+import { findSoldPackage } from '../query/soldPackage.ts'
 import type { Term } from '../query/term.ts'
 import type { Match } from '../query/coverage.ts'
 import type { SearchIndex } from '../segments/searchIndex.ts'
@@ -36,19 +37,18 @@ const pinnedFor = (query: string, index: SearchIndex, rules: SearchRules): Found
     (path) => rules.outside?.find(({ url }) => url === path) ?? matchAt(index, path) ?? [],
   )
 
-/** Names of packages: a letter, a number, a dot and a size, such as `g4.large`. */
-const PACKAGE_NAME = /^\p{L}{1,8}\d{1,4}\.\w{1,16}$/u
 const PRICE_PAGES = [pathTo('calculator'), pathTo('pricing')]
 
-const isPackageName = ({ words }: Term) => words.length === 1 && PACKAGE_NAME.test(words[0] ?? '')
-
 /** Returns the pages with all prices behind the best product if the query is about prices or a package. */
-function pagesOfPrices(index: SearchIndex, terms: readonly Term[], ranked: readonly Match[]): Match[] {
+function pagesOfPrices(
+  index: SearchIndex,
+  { text, terms, ranked }: { text: string; terms: readonly Term[]; ranked: readonly Match[] },
+): Match[] {
+  const [best] = ranked
   const isAboutPrices = terms.some((term) => term.prefers?.product !== undefined)
-  const isPackage = terms.every((term) => term.prefers || isPackageName(term))
-  const sold = isPackage ? ranked.find((match) => typeOf(match) === 'product') : ranked[0]
-  if (!sold || typeOf(sold) !== 'product' || !(isPackage || isAboutPrices)) return []
-  return [sold, ...PRICE_PAGES.flatMap((path) => matchAt(index, path) ?? [])]
+  const priced = isAboutPrices && best && typeOf(best) === 'product' ? best : undefined
+  const sold = findSoldPackage(index, { text, terms, ranked }) ?? priced
+  return sold ? [sold, ...PRICE_PAGES.flatMap((path) => matchAt(index, path) ?? [])] : []
 }
 
 /**
@@ -66,7 +66,7 @@ export function findPages(
   const paths = new Set(pinned.map(pathOf))
   const repeated = findHeadingMatch(index, text)
   const ranked = rank(index, terms, { now, popularity: popularity?.[language], read })
-  const leading: FoundPage[] = repeated ? [repeated] : pagesOfPrices(index, terms, ranked)
+  const leading: FoundPage[] = repeated ? [repeated] : pagesOfPrices(index, { text, terms, ranked })
   const unpinned = leading.filter((page) => !paths.has(pathOf(page)))
   const isContained = repeated !== undefined && !isPinnedExactly(text, rules[language])
   const first = isContained ? [...unpinned, ...pinned] : [...pinned, ...unpinned]

@@ -88,3 +88,11 @@ test.each([
 
   expect(readDocument('/products/backup', html)?.image).toBe(image)
 })
+
+test('packages are the rows of price tables that lead to the calculator', () => {
+  const row = (name: string, to = '/pricing/calculator?product=backup&amp;package=storage-1') =>
+    `<tr><th scope="row">${name}<a class="calculate" href="${to}" data-page="">Calculate</a></th><td>4</td></tr>`
+  const table = `<table>${row('g4.large')}${row('R&amp;D')}${row('g4.large')}${row('Other', '/faq')}<tr><th scope="row">Note</th></tr></table>`
+
+  expect(readDocument('/products/backup', page(table))?.packages).toEqual(['g4.large', 'R&D'])
+})

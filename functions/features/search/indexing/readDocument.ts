@@ -41,6 +41,13 @@ function headlineOf(html: string, heading: number): string {
     .trim()
 }
 
+const PACKAGE = /<th scope="row">([^<]{1,200})<a [^>]{0,100}href="[^"]{0,200}[?;]package=/g
+
+function packagesIn(html: string): string[] {
+  const names = [...html.matchAll(PACKAGE)].map(([, name = '']) => decoded(name).trim())
+  return [...new Set(names)]
+}
+
 const wordsOfPath = (path: string) => path.replace(/[/_-]+/g, ' ').trim()
 
 /**
@@ -74,6 +81,7 @@ export function readDocument(path: string, html: string): SearchDocument | undef
     description: meta(head, 'name="description"'),
     context: `${breadcrumb.join(' ')} ${wordsOfPath(path)}`,
     headings,
+    packages: packagesIn(html),
     body,
     date: dateOf(html),
     category: breadcrumb.at(-1) ?? '',

@@ -178,3 +178,42 @@ test('of pages that list a code the one comes first that writes of its family', 
 
   expect(ask('g4.large')[0]).toBe('/products/server')
 })
+
+test('a misspelled word is not taken for one that carries no meaning', () => {
+  const ask = testIndex('en', [testPage('/notes', 'Notes', 'Show them to there and these'), ...FURTHER])
+
+  expect(ask('theme')).toEqual([])
+})
+
+test('a short last word is a word, a longer one may be the beginning of another', () => {
+  const ask = testIndex('id', [
+    testPage('/regions', 'Region', 'Waktu bolak dan balik'),
+    testPage('/clusters', 'Klaster', 'Menjalankan kubernetes'),
+    ...FURTHER,
+  ])
+
+  expect(ask('bola')).toEqual([])
+  expect(ask('kuber')).toEqual(['/clusters'])
+})
+
+test('of two words both must be on a page, of more words most', () => {
+  const ask = testIndex('en', [
+    testPage('/shell', 'Shell', 'The cat command'),
+    testPage('/uploads', 'Uploads', 'Many pictures'),
+    ...FURTHER,
+  ])
+
+  expect(ask('cat pictures')).toEqual([])
+  expect(ask('many uploads of cat pictures')).toContain('/uploads')
+})
+
+test('a title that the query repeats counts, whatever other words the query has', () => {
+  const long = 'Remote work and careers. Remote tools for careers. Remote careers.'
+  const ask = testIndex('en', [
+    testPage('/report', 'Yearly report of the remote teams', long),
+    testPage('/careers', 'Careers', 'Remote from anywhere'),
+    ...FURTHER,
+  ])
+
+  expect(ask('careers remote office')[0]).toBe('/careers')
+})

@@ -20,6 +20,7 @@ const MAX_PAGES_OF_RARE = 2
 const MAX_FORMS = 40
 const MAX_NEAR = 3
 const SHORTEST_PREFIX = 2
+const SHORTEST_BEGINNING = 5
 const INTENT = 0.5
 const GENERAL = 0.5
 const SINGLE = 0.2
@@ -38,7 +39,10 @@ function prefixAlternatives({ index }: QueryContext, word: string): Alternative[
 
 function nearAlternatives({ index }: QueryContext, word: string): Alternative[] {
   const near = findNearWords(index, word).map((one) => ({ ...one, pages: frequencyOf(index, one.stem) }))
-  const likely = near.toSorted((one, other) => other.pages - one.pages).slice(0, MAX_NEAR)
+  const likely = near
+    .filter(({ form }) => !isStopWord(form, index.language))
+    .toSorted((one, other) => other.pages - one.pages)
+    .slice(0, MAX_NEAR)
   return likely.flatMap(({ form, errors }) => formsOf(index, [form], NEAR[errors] ?? 0))
 }
 
@@ -67,7 +71,8 @@ function wordTerm(context: QueryContext, at: number, synonyms: readonly Synonym[
   }))
   const indexed = indexedAlternatives(index, [...exact, ...synonymsIn(index, [...synonyms, ...compounds])])
   const isLast = at === words.length - 1
-  const isOpen = isLast && word.length >= SHORTEST_PREFIX && (isTyping || indexed.length === 0)
+  const isBeginning = word.length >= SHORTEST_BEGINNING && indexed.length === 0
+  const isOpen = isLast && (isTyping ? word.length >= SHORTEST_PREFIX : isBeginning)
   const prefixed = isOpen || (isCode(word) && indexed.length === 0) ? prefixAlternatives(context, word) : []
   const found = [
     ...indexed,
@@ -80,6 +85,9 @@ function wordTerm(context: QueryContext, at: number, synonyms: readonly Synonym[
   const near = isMisspelled ? nearAlternatives(context, word) : []
   return createTerm(index, { words: [word], alternatives: [...found, ...near], isNear: near.length > 0 })
 }
+
+const correctedWord = ({ isNear, alternatives }: Term): string | undefined =>
+  isNear ? alternatives[0]?.stems[0]?.replace(/^=/, '') : undefined
 
 /** Returns the terms of a query without words that carry no meaning. */
 function termsIn(context: QueryContext): Term[] {
@@ -95,8 +103,10 @@ function termsIn(context: QueryContext): Term[] {
     const side = sides[at] ?? 0
     const { length = 1, synonyms = [] } = phraseAt(at) ?? {}
     if (length > 1) terms.push({ ...phraseTerm(context, words.slice(at, at + length), synonyms), side })
-    else if (isOnlyNoise || !isNoise(word))
-      terms.push({ ...wordTerm(context, at, synonyms), side, prefers: intentOf(word, language) })
+    else if (isOnlyNoise || !isNoise(word)) {
+      const term = wordTerm(context, at, synonyms)
+      terms.push({ ...term, side, prefers: intentOf(correctedWord(term) ?? word, language) })
+    }
     at += length
   }
   return applyWeights(terms, language)

@@ -7,7 +7,7 @@ import { boostOf, type PagePopularity } from './popularity.ts'
 import { findSharedLines, withoutLines } from './sharedLines.ts'
 import type { Term } from './term.ts'
 import { scoreLayer } from './termScores.ts'
-import { titleTermsOf, titleShare } from './titleShare.ts'
+import { repeatedTitleShare, titleTermsOf, titleShare, type TitleTerm } from './titleShare.ts'
 
 const RANKED_PAGES = 500
 /** Number of best pages whose texts are read. */
@@ -22,9 +22,13 @@ const MIN_PASSAGE_OF_UNKNOWN = 0.7
 const MIN_TITLE_OF_UNKNOWN = 0.3
 /** Minimum share in a passage or title of a partial match. */
 const MIN_PASSAGE_OF_CLOSE = 0.34
+const MIN_PASSAGE_OF_SHORT = 0.6
 const MIN_TITLE_OF_CLOSE = 0.25
 /** Minimum title coverage for page type preferences. */
 const ABOUT = 0.5
+const WHOLE_TITLE = 2.2
+const TITLE = 0.8
+const MIN_REPEATED = 0.55
 /** Factor for each further page of a title family. */
 const SIBLING = 0.7
 const DAY = 86_400_000
@@ -48,9 +52,14 @@ export interface RankingContext {
 function factorOf(match: Match, share: number, { now, popularity }: RankingContext): number {
   const { paths, dates } = match.layer.segment.header
   const isWholeTitle = share >= 1
-  const title = 1 + share * (isWholeTitle ? 1.2 : 0.8)
+  const title = isWholeTitle ? WHOLE_TITLE : 1 + share * TITLE
   const boost = boostOf(popularity, { path: paths[match.document] ?? '', isWholeTitle })
   return title * boost * freshness(dates[match.document] ?? '', now.getTime())
+}
+
+function repeatedTitleFactor(index: SearchIndex, match: Match, sides: readonly TitleTerm[][]): number {
+  const share = Math.max(...sides.map((titleTerms) => repeatedTitleShare(index, match, titleTerms)))
+  return share < MIN_REPEATED ? 1 : 1 + share * TITLE
 }
 
 function preferenceOf({ layer, document, inTitle }: Match, terms: readonly Term[]): number {
@@ -68,9 +77,10 @@ function orderByScore(
   return best
     .map((match) => {
       const share = Math.max(...sides.map((titleTerms) => titleShare(index, match, titleTerms)))
+      const titled = share > 0 ? 1 : repeatedTitleFactor(index, match, sides)
       return {
         ...match,
-        score: match.score * factorOf(match, share, context) * preferenceOf(match, terms),
+        score: match.score * titled * factorOf(match, share, context) * preferenceOf(match, terms),
       }
     })
     .toSorted(byScore)
@@ -81,6 +91,12 @@ const hasUnknown = (terms: readonly Term[]) => terms.some(({ alternatives }) => 
 const minTitleShare = (terms: readonly Term[]) =>
   hasUnknown(terms) ? MIN_TITLE_OF_UNKNOWN : MIN_TITLE_OF_CLOSE
 
+function minPassageShare(terms: readonly Term[]): number {
+  if (hasUnknown(terms)) return MIN_PASSAGE_OF_UNKNOWN
+  const words = terms.reduce((count, term) => count + term.words.length, 0)
+  return words > 2 ? MIN_PASSAGE_OF_CLOSE : MIN_PASSAGE_OF_SHORT
+}
+
 const templateFactor = (share: number, { inTitle }: Match): number =>
   share === 0 && inTitle === 0 ? TEMPLATE : 1
 
@@ -90,7 +106,7 @@ function read(index: SearchIndex, terms: readonly Term[], best: readonly Match[]
   const linesOf = findSharedLines(best)
   const writesOfFamily = familyReader(terms)
   const isUnknown = hasUnknown(terms)
-  const least = isUnknown ? MIN_PASSAGE_OF_UNKNOWN : MIN_PASSAGE_OF_CLOSE
+  const least = minPassageShare(terms)
   const found: Match[] = []
   for (const match of best) {
     const lines = linesOf(match)

@@ -45,20 +45,31 @@ function titleWords(language: Language, { layer, document }: Pick<Match, 'layer'
   return words
 }
 
-/** Returns the share of the title that the query covers; 0 if a query word is missing. */
-export function titleShare(
+const countOf = (alternatives: TitleTerm, entries: ReadonlySet<string>): number =>
+  alternatives.reduce(
+    (best, { stems, weight }) =>
+      stems.every((stem) => entries.has(stem)) ? Math.max(best, stems.length * weight) : best,
+    0,
+  )
+
+/** Returns the share of the title that the query repeats, whatever other words it has. */
+export function repeatedTitleShare(
   { language }: SearchIndex,
   match: Pick<Match, 'layer' | 'document'>,
   titleTerms: readonly TitleTerm[],
 ): number {
   const { entries, count } = titleWords(language, match)
-  let common = 0
-  for (const alternatives of titleTerms) {
-    let best = 0
-    for (const { stems, weight } of alternatives)
-      if (stems.every((stem) => entries.has(stem))) best = Math.max(best, stems.length * weight)
-    if (best === 0) return 0
-    common += best
-  }
+  const common = titleTerms.reduce((sum, alternatives) => sum + countOf(alternatives, entries), 0)
   return Math.min(common / Math.max(count, 1), 1)
+}
+
+/** Returns the share of the title that the query covers; 0 if a query word is missing. */
+export function titleShare(
+  index: SearchIndex,
+  match: Pick<Match, 'layer' | 'document'>,
+  titleTerms: readonly TitleTerm[],
+): number {
+  const { entries } = titleWords(index.language, match)
+  const isAll = titleTerms.every((alternatives) => countOf(alternatives, entries) > 0)
+  return isAll ? repeatedTitleShare(index, match, titleTerms) : 0
 }

@@ -19,6 +19,7 @@ export interface SearchDocument {
   /** Names of ancestor pages and words of the path. */
   context: string
   headings: readonly DocumentHeading[]
+  packages?: readonly string[]
   /** Page text; blocks are separated by line breaks. */
   body: string
   /** ISO date of the article or event, otherwise of the last edit; may be empty. */

@@ -4,6 +4,7 @@ import { RESULT_TYPES } from '@flou/shared/search/resultTypes.ts'
 import { folded, indexedStem, wordsOf } from '@flou/shared/search/words/words.ts'
 import type { SearchDocument } from './document.ts'
 import { headingEntry } from './headings.ts'
+import { nameWords, packageEntry } from './packageNames.ts'
 import { PostingList, encodePostings, type Field } from './postings.ts'
 import {
   exactEntry,
@@ -71,6 +72,7 @@ function indexDocuments(language: Language, documents: readonly SearchDocument[]
       indexer.add(at, 'heading', text)
     for (const text of new Set([one.title, one.headline, ...one.headings.map((heading) => heading.text)]))
       indexer.addEntry(at, headingEntry(text))
+    for (const name of one.packages ?? []) indexer.addEntry(at, packageEntry(nameWords(name)))
     return indexer.add(at, 'body', one.body)
   })
   const { byStem, stemOfSurface } = indexer
