@@ -25,9 +25,10 @@ interface StoryCardsProps {
   level: 2 | 3
   /** True if the first card shows the page's first picture. */
   isFirst?: boolean
+  isRow?: boolean
 }
 
-export function StoryCards({ stories, level, isFirst = false }: StoryCardsProps) {
+export function StoryCards({ stories, level, ...appearance }: StoryCardsProps) {
   const cards = stories.map((story) => ({
     key: story.id,
     title: story.title,
@@ -38,5 +39,5 @@ export function StoryCards({ stories, level, isFirst = false }: StoryCardsProps)
     below: <Company story={story} />,
     lang: story.lang,
   }))
-  return <RecordCards cards={cards} level={level} isFirst={isFirst} />
+  return <RecordCards cards={cards} level={level} {...appearance} />
 }

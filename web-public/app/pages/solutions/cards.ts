@@ -63,13 +63,14 @@ export const storyCard = ({
   slug,
   title,
   companyName,
-  banner,
+  companyLogo,
   lang,
-}: Named & { companyName: string; banner: PublicMedia | null }): PlainCard => ({
+}: Named & { companyName: string; companyLogo: PublicMedia | null }): PlainCard => ({
   key: id,
   title,
   to: pathTo('customerStory', slug),
   above: companyName,
-  media: banner,
+  media: companyLogo,
+  shownAs: 'logo',
   lang,
 })

@@ -35,6 +35,7 @@ export function CustomerStories({ name, block, stories, anchor }: CustomerStorie
         <section className="wrap section">
           {media ? <h2 className="only-heard">{heading.title}</h2> : <SectionHeading {...heading} />}
           <RecordCards
+            isRow
             cards={stories.map(({ id, slug, title, companyName, companyLogo, lang }) => ({
               key: id,
               title,
