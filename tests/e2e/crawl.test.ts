@@ -114,6 +114,19 @@ test.each(['en', 'id'])(
   },
 )
 
+/** Logos and icons, drawings all of them, may return. */
+const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif)$/
+
+test('no page shows one picture twice', () => {
+  const repeated = found.flatMap(({ path: own, images }) =>
+    twice(images.map(({ src = '' }) => src).filter((src) => PHOTOGRAPH.test(src))).map(
+      (src) => `${own} ${src}`,
+    ),
+  )
+
+  expect(repeated).toEqual([])
+})
+
 test('every picture has a text, even an empty one, and its measures', () => {
   const wrong = found.flatMap(({ path: own, images }) =>
     images

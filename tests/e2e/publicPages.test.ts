@@ -138,6 +138,59 @@ test.each([pathTo('eventList'), pathTo('customerStoryList')])(
   },
 )
 
+/** Pixels on a phone: about ten screens. */
+const MAX_HEIGHT = 9000
+const LONG_PAGES = [
+  pathTo('home'),
+  pathTo('eventList'),
+  pathTo('pricing'),
+  pathTo('specialOfferList'),
+  pathTo('productGroupList'),
+  pathTo('customerStoryList'),
+  pathTo('documentationList'),
+  pathTo('faq'),
+  ...['gpu-server', 'object-storage', 'virtual-server'].map((slug) => pathTo('product', slug)),
+  ...['fraud-detection'].map((slug) => pathTo('useCase', slug)),
+  ...['data-warehouse'].map((slug) => pathTo('documentation', slug)),
+]
+
+test('on a phone no page is longer than about ten screens', async () => {
+  const { page } = await openPublicPage(browser)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tooLong: string[] = []
+  for (const path of LONG_PAGES) {
+    await page.goto(product.site + path)
+    const height = await page.evaluate(() => {
+      document.documentElement.removeAttribute('data-first-screen') // lays out all of the page
+      return document.documentElement.scrollHeight
+    })
+    if (height > MAX_HEIGHT) tooLong.push(`${path}: ${height}`)
+  }
+
+  expect(tooLong).toEqual([])
+  await page.context().close()
+})
+
+test('on a phone lists and tables shorten without script, and nothing is lost', async () => {
+  const { page } = await openPage(browser, {
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  await page.goto(product.site + pathTo('product', 'virtual-server'))
+  const rows = page.locator('#pricing table').first().locator('tbody tr')
+  const visible = () => rows.filter({ visible: true }).count()
+  const all = await rows.count()
+
+  expect(await visible()).toBeLessThan(all)
+  await page.locator('#pricing .show-all summary').first().click()
+  expect(await visible()).toBe(all)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('#pricing tbody tr').filter({ visible: true }).count()).toBe(
+    await page.locator('#pricing tbody tr').count(),
+  )
+  await page.context().close()
+})
+
 test('three cards share the width of a tablet', async () => {
   const { page } = await openPublicPage(browser)
   await page.setViewportSize({ width: 820, height: 1100 })

@@ -16,6 +16,8 @@ import { useSiteData } from './site/useSite.ts'
 import { StyleSheets } from './styles/StyleSheets.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/controls.css'
+import './styles/phone.css'
 import './styles/firstScreen.css'
 import './styles/prose.css'
 import './styles/print.css'
@@ -56,8 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#07111f" />
+        <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href={layout?.favicon?.imageDefault ?? '/favicon.svg'} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

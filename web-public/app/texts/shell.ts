@@ -56,6 +56,8 @@ export const shellTexts = {
   changelog: { en: 'Changelog', id: 'Catatan perubahan' },
   events: { en: 'Upcoming events', id: 'Acara mendatang' },
   contact: { en: 'Contact Us', id: 'Hubungi Kami' },
+  showAll: { en: 'Show all {{count}}', id: 'Tampilkan semua ({{count}})' },
+  showFewer: { en: 'Show fewer', id: 'Tampilkan lebih sedikit' },
   newTab: { en: 'opens in a new tab', id: 'terbuka di tab baru' },
   language: { en: 'Language', id: 'Bahasa' },
   bottomDescription: { en: 'Not seing what you are looking for ?', id: 'Belum menemukan yang Anda cari?' },

@@ -19,7 +19,7 @@ export function ContactBlock() {
   return (
     <div className={styles['block']}>
       {cta && (
-        <Repeated as="section" of={cta} {...langIfDifferent(cta.lang, language)}>
+        <Repeated as="section" of={cta} className={styles['cta']} {...langIfDifferent(cta.lang, language)}>
           <h2 lang={cta.langs?.['name']}>{cta.name}</h2>
           <p lang={cta.langs?.['value']}>{cta.value}</p>
           <ButtonRow buttons={cta.customProperty.buttons} />
@@ -27,7 +27,7 @@ export function ContactBlock() {
       )}
       {address && (
         <section aria-label={t('address')}>
-          <div {...langIfDifferent(address.lang, language)}>
+          <div className={styles['address']} {...langIfDifferent(address.lang, language)}>
             <RichText html={address.value} lang={address.langs?.['value']} />
           </div>
           <p>

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { pathTo } from '@flou/shared/paths.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { RichText } from '../../elements/RichText.tsx'
+import { ABOVE_PHONE, useScreen } from '../../elements/useScreen.ts'
 import { langIfDifferent } from '../../site/foreign.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { Repeated } from '../../document/Repeated.tsx'
@@ -20,10 +22,12 @@ type Group = LayoutContent['footer']['groups'][number]
 
 function LinkGroup({ group }: { group: Group }) {
   return (
-    <section lang={group.lang}>
-      <h2 className={styles['title']} lang={group.langs?.['title']}>
-        {group.title}
-      </h2>
+    <details className={`${styles['group']} fold`} lang={group.lang}>
+      <summary>
+        <h2 className={styles['title']} lang={group.langs?.['title']}>
+          {group.title}
+        </h2>
+      </summary>
       <RichText html={group.content} className={styles['note']} lang={group.langs?.['content']} />
       <ul className={styles['links']}>
         {group.items.map((item) => (
@@ -32,12 +36,33 @@ function LinkGroup({ group }: { group: Group }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }
 
-const LinkGroups = ({ groups }: { groups: readonly Group[] }) =>
-  groups.map((group) => <LinkGroup key={group.id} group={group} />)
+function LinkGroups({ groups }: { groups: readonly Group[] }) {
+  const { t } = useTexts(shellTexts)
+  const box = useRef<HTMLDivElement>(null)
+  const isWide = useScreen(ABOVE_PHONE)
+  useEffect(() => {
+    const openAll = (isOpen: boolean) => {
+      for (const group of box.current?.querySelectorAll('details') ?? []) group.open = isOpen
+      for (const summary of box.current?.querySelectorAll('summary') ?? []) summary.tabIndex = isOpen ? -1 : 0
+    }
+    if (!isWide) return undefined
+    openAll(true)
+    return () => openAll(false)
+  }, [isWide])
+  return (
+    <div ref={box}>
+      <Repeated as="nav" of={groups} className={styles['groups']} aria-label={t('footer')}>
+        {groups.map((group) => (
+          <LinkGroup key={group.id} group={group} />
+        ))}
+      </Repeated>
+    </div>
+  )
+}
 
 function Social() {
   const { t } = useTexts(shellTexts)
@@ -75,9 +100,7 @@ export function Footer() {
             <ButtonRow buttons={footer.cta.buttons} />
           </Repeated>
         )}
-        <Repeated as="nav" of={footer.groups} className={styles['groups']} aria-label={t('footer')}>
-          <LinkGroups groups={footer.groups} />
-        </Repeated>
+        <LinkGroups key={language} groups={footer.groups} />
         <div className={styles['base']}>
           <Logo />
           <SearchBox />

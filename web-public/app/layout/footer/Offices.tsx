@@ -22,7 +22,7 @@ export function Offices() {
         <h2 id="offices" className={styles['title']} lang={offices.lang ?? offices.langs?.['title']}>
           {offices.title || t('offices')}
         </h2>
-        <Repeated as="ul" of={offices.items} className={styles['list']}>
+        <Repeated as="ul" of={offices.items} className={`${styles['list']} swipe`}>
           {offices.items.map(({ city, address, phone, mapUrl, lang, langs }) => (
             <li key={city} lang={lang} className={styles['office']}>
               <h3 className={styles['city']} lang={langs?.['city']}>

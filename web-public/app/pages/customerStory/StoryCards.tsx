@@ -25,13 +25,14 @@ interface StoryCardsProps {
   level: 2 | 3
   /** True if the first card shows the page's first picture. */
   isFirst?: boolean
+  isRow?: boolean
 }
 
-export function StoryCards({ stories, level, isFirst = false }: StoryCardsProps) {
+export function StoryCards({ stories, level, ...appearance }: StoryCardsProps) {
   const cards = stories.map((story) => ({
     ...storyCard(story),
     above: topicsOf(story),
     ...(storyPath(story) !== undefined && { text: story.review, below: <Company story={story} /> }),
   }))
-  return <RecordCards cards={cards} level={level} isFirst={isFirst} />
+  return <RecordCards cards={cards} level={level} {...appearance} />
 }

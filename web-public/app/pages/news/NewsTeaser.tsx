@@ -19,7 +19,7 @@ export function NewsTeaser({ title, articles }: NewsTeaserProps) {
     <section className="section tinted">
       <div className="wrap">
         <SectionHeading title={title?.title ?? t('news')} text={title?.content ?? ''} />
-        <div className={styles['teasers']}>
+        <div className={`${styles['teasers']} swipe`}>
           {articles.map((article) => (
             <ArticleCard key={article.id} article={article} level={3} />
           ))}

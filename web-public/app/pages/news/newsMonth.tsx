@@ -19,21 +19,23 @@ export async function loader(args: Route.LoaderArgs) {
   const { month } = args.params
   const { source } = args.context.get(contentContext)
   requireFound(/^\d{4}-\d{2}$/.test(month) || undefined)
-  const [{ head }, articles, [before]] = await Promise.all([
+  const [{ head }, articles, [before], [after]] = await Promise.all([
     readPage('newsMonth', args),
     readTeasers(source, { range: { startsWith: month } }),
     source.list(news, { range: { below: month }, limit: 1 }),
+    source.list(news, { range: { from: `${month}-32` }, isReversed: true, limit: 1 }),
   ])
   return {
     head,
     month,
     articles: requireFound(articles.length > 0 ? articles : undefined),
     before: before && monthOf(before.publishDate),
+    after: after && monthOf(after.publishDate),
   }
 }
 
 export default function NewsMonth({
-  loaderData: { head: plain, month, articles, before },
+  loaderData: { head: plain, month, articles, before, after },
 }: Route.ComponentProps) {
   const { t } = useTexts(newsTexts)
   const { language } = useSite()
@@ -60,11 +62,18 @@ export default function NewsMonth({
             </li>
           ))}
         </ul>
-        {before && (
-          <SiteLink to={pathTo('newsMonth', before)} className="arrow-link" rel="next">
-            {longMonth(before, language)}
-          </SiteLink>
-        )}
+        <p className={styles['neighbours']}>
+          {after && (
+            <SiteLink to={pathTo('newsMonth', after)} className={styles['after']} rel="prev">
+              {longMonth(after, language)}
+            </SiteLink>
+          )}
+          {before && (
+            <SiteLink to={pathTo('newsMonth', before)} className="arrow-link" rel="next">
+              {longMonth(before, language)}
+            </SiteLink>
+          )}
+        </p>
       </section>
     </>
   )

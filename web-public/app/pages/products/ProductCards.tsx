@@ -6,9 +6,10 @@ import type { ProductEntry } from './readProducts.ts'
 interface ProductCardsProps {
   products: readonly ProductEntry[]
   level?: 2 | 3 | 4
+  isRow?: boolean
 }
 
-export function ProductCards({ products, level = 3 }: ProductCardsProps) {
+export function ProductCards({ products, level = 3, isRow = false }: ProductCardsProps) {
   const cards = products.map(({ id, slug, title, description, icon, lang, price }) => ({
     key: id,
     title,
@@ -19,5 +20,5 @@ export function ProductCards({ products, level = 3 }: ProductCardsProps) {
     below: <FromPrice price={price} />,
     lang,
   }))
-  return <RecordCards cards={cards} level={level} />
+  return <RecordCards cards={cards} level={level} isRow={isRow} />
 }

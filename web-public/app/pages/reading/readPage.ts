@@ -7,6 +7,7 @@ import { builtPages, PAGES, type BuiltName } from '@flou/shared/site/pages.ts'
 import { fillPath, hasParameter } from '@flou/shared/paths.ts'
 import { contentContext } from '../../contentContext.ts'
 import type { Head } from '../../elements/head.ts'
+import { distinctPictures } from './distinctPictures.ts'
 import { headOf, publicName } from './headOf.ts'
 import { scheduleRenders, phaseQuery } from './phaseQuery.ts'
 import { readFaqs } from './readFaqs.ts'
@@ -145,14 +146,14 @@ export async function readPage<N extends BuiltName>(
     page.faqs && readFaqs(source, page.faqs),
   ])
   const content = Object.fromEntries([
-    ...(record ? [['record', record]] : []),
     ...(list ? [['page', list]] : []),
     ...(faqs ? [['faqs', faqs]] : []),
     ...lists,
     ...sections,
   ] as Entry[])
-  const head = headOf({ page, content, seo, record, list, language: source.language })
-  return { head, ...content } as PageData<N>
+  const head = headOf({ page, content: { record, ...content }, seo, record, list, language: source.language })
+  const own = record && { record: distinctPictures(record, record) }
+  return { head, ...own, ...distinctPictures(content, record) } as PageData<N>
 }
 
 export const pageLoader =

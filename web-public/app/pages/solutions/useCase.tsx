@@ -79,7 +79,7 @@ export default function UseCase({ loaderData }: Route.ComponentProps) {
       <PageBlock block={record.benefit} anchor="strength" />
       {isVisible('services') && (
         <BlockSection block={record.serviceSolution} title={t('services')} anchor="services" isTinted>
-          <RecordCards cards={products} />
+          <RecordCards cards={products} isRow />
         </BlockSection>
       )}
       <CardSection

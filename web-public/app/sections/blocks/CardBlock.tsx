@@ -3,6 +3,7 @@ import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
+import { PHONE, useScreen } from '../../elements/useScreen.ts'
 import { SectionHeading } from '../SectionHeading.tsx'
 import { inOrder } from '@flou/shared/content/order.ts'
 import styles from './CardBlock.module.css'
@@ -48,7 +49,14 @@ interface CardBlockProps {
   anchor?: string | undefined
 }
 
+/** More cards are one row to swipe on phones. */
+const MAX_STACKED = 2
+
+const isLinked = ({ url, customProperty }: BlockItem) => isLinkUrl(url) || customProperty.buttons.length > 0
+
 export function CardBlock({ block, anchor }: CardBlockProps) {
+  const isPhone = useScreen(PHONE)
+  const isRow = block.items.length > MAX_STACKED
   return (
     <section className="wrap section" id={anchor}>
       {block.title !== '' && (
@@ -57,7 +65,10 @@ export function CardBlock({ block, anchor }: CardBlockProps) {
           <ButtonRow buttons={block.customProperty.buttons} />
         </div>
       )}
-      <ul className={styles['cards']}>
+      <ul
+        className={isRow ? `${styles['cards']} swipe` : styles['cards']}
+        {...(isRow && isPhone && !block.items.some(isLinked) && { tabIndex: 0 })}
+      >
         {inOrder(block.items).map((item) => (
           <Card key={item.title + item.order} item={item} />
         ))}

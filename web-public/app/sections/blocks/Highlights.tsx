@@ -12,7 +12,7 @@ export function Highlights({ slides }: { slides: readonly Slide[] }) {
   if (slides.length === 0) return null
   return (
     <div className={`wrap ${styles['strip']}`}>
-      <ul className={styles['row']}>
+      <ul className={`${styles['row']} swipe`}>
         {slides.map((slide) => (
           <li key={slide.id} className={styles['note']} lang={slide.lang}>
             {slide.media && (

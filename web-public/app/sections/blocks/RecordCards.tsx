@@ -27,15 +27,25 @@ interface RecordCardsProps {
   level?: 2 | 3 | 4
   /** True if the first card shows the page's first picture. */
   isFirst?: boolean
+  /** One row to swipe on phones; other lists are compact there. */
+  isRow?: boolean
 }
 
 const SIZES = {
   picture: `${ON_PHONES}, 400px`,
+  thumbnail: '(max-width: 640px) 96px, 400px',
   icon: '56px',
   logo: '160px',
 } as const
 
-function Card({ card, level, isFirst }: { card: RecordCard; level: 2 | 3 | 4; isFirst: boolean }) {
+interface CardProps {
+  card: RecordCard
+  level: 2 | 3 | 4
+  isFirst: boolean
+  isCompact: boolean
+}
+
+function Card({ card, level, isFirst, isCompact }: CardProps) {
   const Heading = `h${level}` as const
   const { title, to, text, quote, media, shownAs = 'picture', above, below, lang } = card
   return (
@@ -45,7 +55,7 @@ function Card({ card, level, isFirst }: { card: RecordCard; level: 2 | 3 | 4; is
           media={media}
           isDecorative
           isFirst={isFirst}
-          sizes={SIZES[shownAs]}
+          sizes={SIZES[shownAs === 'picture' && isCompact ? 'thumbnail' : shownAs]}
           className={styles[shownAs]}
         />
       )}
@@ -73,12 +83,18 @@ function Card({ card, level, isFirst }: { card: RecordCard; level: 2 | 3 | 4; is
   )
 }
 
-export function RecordCards({ cards, level = 3, isFirst = false }: RecordCardsProps) {
+export function RecordCards({ cards, level = 3, isFirst = false, isRow = false }: RecordCardsProps) {
   if (cards.length === 0) return null
   return (
-    <ul className={styles['cards']}>
+    <ul className={isRow ? `${styles['cards']} swipe` : styles['cards']}>
       {cards.map((card, index) => (
-        <Card key={card.key} card={card} level={level} isFirst={isFirst && index === 0} />
+        <Card
+          key={card.key}
+          card={card}
+          level={level}
+          isFirst={isFirst && index === 0}
+          isCompact={!isRow && cards.length > 1}
+        />
       ))}
     </ul>
   )

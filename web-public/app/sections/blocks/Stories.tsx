@@ -40,7 +40,7 @@ export function Stories({ block }: { block: Block }) {
   return (
     <section className="wrap section">
       <SectionHeading title={block.title} text={block.content} align="center" />
-      <ul className={styles['row']}>
+      <ul className={`${styles['row']} swipe`}>
         {inOrder(block.items).map((item) => (
           <Story key={item.title + item.order} item={item} />
         ))}

@@ -13,7 +13,7 @@ interface GlobalNetworkProps {
 export function GlobalNetwork({ block, map, anchor }: GlobalNetworkProps) {
   if (!block && !map) return null
   return (
-    <div id={anchor} className={styles['ground']}>
+    <div id={anchor} className={styles['ground']} data-mapped={map ? true : undefined}>
       {block && <Split block={block} media={block.media} mobile={block.mobileMedia ?? null} isDark />}
       {map && (
         <section className={`section on-dark ${styles['map']}`} data-below={block ? true : undefined}>

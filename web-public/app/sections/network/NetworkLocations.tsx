@@ -1,3 +1,4 @@
+import { Fold } from '../../elements/Fold.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import { networkTexts } from '../../texts/sections/network.ts'
@@ -31,14 +32,17 @@ interface ListProps {
 function List({ heading, locations, isRegions = false }: ListProps) {
   if (locations.length === 0) return null
   return (
-    <div className={styles['list']}>
-      <h4 className={styles['heading']}>{heading}</h4>
+    <Fold
+      className={styles['list']}
+      isOpen={isRegions}
+      heading={<h4 className={styles['heading']}>{heading}</h4>}
+    >
       <ul className={styles['places']} data-regions={isRegions || undefined}>
         {locations.map((location) => (
           <LocationItem key={location.anchor} location={location} />
         ))}
       </ul>
-    </div>
+    </Fold>
   )
 }
 

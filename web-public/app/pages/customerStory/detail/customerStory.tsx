@@ -59,7 +59,7 @@ export default function CustomerStory({ loaderData }: Route.ComponentProps) {
         <section className="section tinted no-print">
           <div className="wrap">
             <SectionHeading title={t('more')} text={t('moreText')} />
-            <StoryCards stories={related} level={3} />
+            <StoryCards stories={related} level={3} isRow />
             <p className={styles['all']}>
               <SiteLink to={pathTo('customerStoryList')} className="arrow-link">
                 {t('seeAll')}

@@ -1,3 +1,4 @@
+import { Fold } from '../../../elements/Fold.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { documentationTexts } from '../../../texts/pages/documentation.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
@@ -47,25 +48,33 @@ function ShortEntry({ entry: { title, to, hits, lang } }: { entry: FoundEntry })
 interface EntryListProps {
   groups: readonly FoundGroup[]
   isShort?: boolean
+  /** True for the results of a search. */
+  isFound: boolean
 }
 
-export function EntryList({ groups, isShort = false }: EntryListProps) {
+export function EntryList({ groups, isShort = false, isFound }: EntryListProps) {
   const { t } = useTexts(documentationTexts)
   const GroupHeading = isShort ? 'h3' : 'h2'
   return (
     <div className={isShort ? styles['columns'] : styles['groups']}>
       {groups.map(({ title, entries }, index) => (
         <section key={title} id={isShort ? undefined : `category-${index + 1}`}>
-          <GroupHeading className={styles['category']}>{title || t('otherProducts')}</GroupHeading>
-          <ul className={isShort ? styles['names'] : styles['entries']}>
-            {entries.map((entry) =>
-              isShort ? (
-                <ShortEntry key={entry.id} entry={entry} />
-              ) : (
-                <FullEntry key={entry.id} entry={entry} />
-              ),
-            )}
-          </ul>
+          <Fold
+            isOpen={isFound || index === 0}
+            heading={
+              <GroupHeading className={styles['category']}>{title || t('otherProducts')}</GroupHeading>
+            }
+          >
+            <ul className={isShort ? styles['names'] : styles['entries']}>
+              {entries.map((entry) =>
+                isShort ? (
+                  <ShortEntry key={entry.id} entry={entry} />
+                ) : (
+                  <FullEntry key={entry.id} entry={entry} />
+                ),
+              )}
+            </ul>
+          </Fold>
         </section>
       ))}
     </div>

@@ -34,7 +34,7 @@ export default function DocumentationList({ loaderData }: Route.ComponentProps) 
         ) : (
           <SearchField query={search.query} onQuery={search.setQuery} found={found} />
         )}
-        <EntryList groups={search.groups} />
+        <EntryList groups={search.groups} isFound={search.query.trim() !== ''} />
         <Pager list={listPosition} labels={{ before: t('before'), after: t('after') }}>
           {listPosition.number === listPosition.pages && listPosition.pages > 1 && (
             <p>

@@ -42,7 +42,7 @@ function Browse({ groups }: { groups: readonly EntryGroup[] }) {
     <section className="wrap section">
       <SectionHeading title={t('findTitle')} />
       <SearchField query={search.query} onQuery={search.setQuery} found={found} />
-      <EntryList groups={search.groups} isShort />
+      <EntryList groups={search.groups} isShort isFound={search.query.trim() !== ''} />
       <p>
         <SiteLink to={pathTo('documentationList')} className="arrow-link">
           {t('everyDocumentation')}
@@ -63,7 +63,7 @@ export default function DocumentationStart({ loaderData }: Route.ComponentProps)
         <section className="section tinted">
           <div className="wrap">
             <SectionHeading title={popular.title} />
-            <RecordCards cards={popular.cards} />
+            <RecordCards cards={popular.cards} isRow />
           </div>
         </section>
       )}

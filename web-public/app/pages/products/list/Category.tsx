@@ -66,9 +66,7 @@ function Groups({ category: { title, groups, isCut } }: { category: CategoryOfPr
 export const Category = ({ category }: { category: CategoryOfProducts }) => (
   <section className={`wrap section ${styles['category']}`} id={categoryAnchor(category)}>
     <CategoryHead category={category} />
-    <div className={styles['products']}>
-      <ProductCards products={category.products} />
-    </div>
+    <ProductCards products={category.products} isRow />
     <Groups category={category} />
   </section>
 )

@@ -45,6 +45,7 @@ export default function ProductGroupList({ loaderData }: Route.ComponentProps) {
         >
           <CategoryHead category={category} />
           <RecordCards
+            isRow
             cards={category.groups.map((group) => ({
               key: group.id,
               title: group.title,

@@ -1,3 +1,4 @@
+import { Fold } from '../../../elements/Fold.tsx'
 import { productTexts } from '../../../texts/pages/products.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import type { Pricing } from './readProduct.ts'
@@ -39,17 +40,28 @@ function Row({ added: { title, billing, prices }, columns, names }: RowProps) {
   )
 }
 
-export function AddedPrices({ added, regions }: { added: readonly Added[]; regions: readonly string[] }) {
+interface AddedPricesProps {
+  added: readonly Added[]
+  regions: readonly string[]
+  isAlone: boolean
+}
+
+export function AddedPrices({ added, regions, isAlone }: AddedPricesProps) {
   const { t } = useTexts(productTexts)
   if (added.length === 0) return null
   const sold = added.flatMap(({ prices }) => prices.map(({ region }) => region))
   const names = [...new Set([...regions, ...sold])]
   const columns = names.filter((name) => sold.includes(name))
   return (
-    <div className={styles['kind']}>
-      <h3 id="added-prices" className={styles['name']}>
-        {t('added')}
-      </h3>
+    <Fold
+      className={styles['kind']}
+      isOpen={isAlone}
+      heading={
+        <h3 id="added-prices" className={styles['name']}>
+          {t('added')}
+        </h3>
+      }
+    >
       <div className={styles['scroll']} tabIndex={0} role="region" aria-labelledby="added-prices">
         <table className={styles['table']}>
           <thead>
@@ -70,6 +82,6 @@ export function AddedPrices({ added, regions }: { added: readonly Added[]; regio
           </tbody>
         </table>
       </div>
-    </div>
+    </Fold>
   )
 }

@@ -33,7 +33,7 @@ export function CustomerStories({ name, block, stories, anchor }: CustomerStorie
       {stories.length > 0 && (
         <section className="wrap section">
           {media ? <h2 className="only-heard">{heading.title}</h2> : <SectionHeading {...heading} />}
-          <RecordCards cards={stories} />
+          <RecordCards isRow cards={stories} />
           {!media && (
             <div className={styles['buttons']}>
               <ButtonRow buttons={customProperty.buttons} />

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { RichText } from '../../../elements/RichText.tsx'
+import { useScreen, WIDE } from '../../../elements/useScreen.ts'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { productTexts } from '../../../texts/pages/products.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
@@ -11,28 +11,13 @@ interface DetailsProps {
   anchor: string
 }
 
-const WIDE = '(min-width: 56rem)'
-
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
-const useIsWide = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  )
-
 /**
  * Collapsed on phones. Wide screens show all sections by style, so that opening them after hydration shifts
  * nothing. The anchor inside makes links open the section.
  */
 export function Details({ sections, anchor }: DetailsProps) {
   const { t } = useTexts(productTexts)
-  const isWide = useIsWide()
+  const isWide = useScreen(WIDE)
   if (sections.length === 0) return null
   return (
     <section className="wrap section" id={anchor}>

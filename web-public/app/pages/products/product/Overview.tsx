@@ -29,7 +29,7 @@ function Facts({
   return (
     <aside className={styles['facts']}>
       {icon && <Picture media={icon} isDecorative sizes="56px" className={styles['icon']} />}
-      <FromPrice price={price} />
+      <FromPrice price={price && { ...(regions[0] !== undefined && { region: regions[0] }), ...price }} />
       <dl className={styles['list']}>
         {group && (
           <div>

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { Fold } from '../../../elements/Fold.tsx'
+import { ShowAll } from '../../../elements/ShowAll.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { calculatorLink } from '../../reading/packageLink.ts'
 import { productTexts } from '../../../texts/pages/products.ts'
@@ -105,15 +107,20 @@ function Row({ row, table: { kind, columns, regions, taxPercent }, slug, discoun
 
 type TableProps = Omit<RowProps, 'row'>
 
-function Table({ table, ...props }: TableProps) {
+function Table({ table, isFirst, ...props }: TableProps & { isFirst: boolean }) {
   const { t } = useTexts(productTexts)
   const { kind, name, columns, regions, rows, common, isCut } = table
   const id = `packages-${kind}`
   return (
-    <div className={styles['kind']}>
-      <h3 id={id} className={styles['name']}>
-        {name}
-      </h3>
+    <Fold
+      className={styles['kind']}
+      isOpen={isFirst}
+      heading={
+        <h3 id={id} className={styles['name']}>
+          {name}
+        </h3>
+      }
+    >
       {common.length > 0 && (
         <dl className={styles['common']}>
           {common.map(({ label, text }) => (
@@ -148,8 +155,9 @@ function Table({ table, ...props }: TableProps) {
           </tbody>
         </table>
       </div>
+      <ShowAll count={rows.length} />
       {isCut && <p className={styles['cut']}>{t('cut')}</p>}
-    </div>
+    </Fold>
   )
 }
 
@@ -158,4 +166,4 @@ interface TablesProps extends Omit<TableProps, 'table'> {
 }
 
 export const PackageTables = ({ tables, ...props }: TablesProps) =>
-  tables.map((table) => <Table key={table.kind} table={table} {...props} />)
+  tables.map((table, index) => <Table key={table.kind} table={table} isFirst={index === 0} {...props} />)

@@ -82,7 +82,7 @@ export function PricingSection({
             </>
           )}
         </CustomerOffer>
-        <AddedPrices added={added} regions={regions} />
+        <AddedPrices added={added} regions={regions} isAlone={kinds.length === 0} />
         <Notes notes={notes} slug={offered} />
       </div>
     </section>

@@ -21,7 +21,6 @@ import { Overview } from './Overview.tsx'
 import { PricingSection } from './PricingSection.tsx'
 import { productJsonLd } from './productJsonLd.ts'
 import { readProductContent } from './readProduct.ts'
-import styles from './product.module.css'
 import type { Route } from './+types/product'
 import { ANCHORS } from '../anchors.ts'
 
@@ -76,7 +75,7 @@ function RelatedReading({ loaded: { record, documentation } }: { loaded: Loaded 
     <>
       <PageBlock block={flexibleBilling} />
       {documentation !== undefined && (
-        <div className={styles['row']}>
+        <>
           <PageBlock block={withLinks(guide, documentation)} />
           {!isFilled(guide) && (
             <p className="wrap section no-print">
@@ -85,7 +84,7 @@ function RelatedReading({ loaded: { record, documentation } }: { loaded: Loaded 
               </SiteLink>
             </p>
           )}
-        </div>
+        </>
       )}
     </>
   )
@@ -133,9 +132,9 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       />
       <FaqList heading={{ title: t('faqTitle'), content: '' }} groups={faqs} anchor={ANCHORS.faq} />
       {related.length > 0 && (
-        <section className={`wrap section ${styles['row']}`}>
+        <section className="wrap section">
           <SectionHeading title={t('related', { name: record.category?.title ?? '' })} />
-          <ProductCards products={related} />
+          <ProductCards products={related} isRow />
         </section>
       )}
       <CtaBand cta={record.cta} />

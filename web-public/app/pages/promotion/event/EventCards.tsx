@@ -41,11 +41,12 @@ interface EventCardsProps {
   events: readonly EventCard[]
   /** True if the first card shows the page's first picture. */
   isFirst?: boolean
+  isRow?: boolean
 }
 
-export const EventCards = ({ events, isFirst = false }: EventCardsProps) => (
+export const EventCards = ({ events, ...appearance }: EventCardsProps) => (
   <RecordCards
-    isFirst={isFirst}
+    {...appearance}
     cards={events.map((event) => ({
       key: event.id,
       title: event.title,

@@ -4,8 +4,14 @@ import { OfferDays } from './OfferDays.tsx'
 import type { OfferView } from './offerView.ts'
 import { Value } from './Value.tsx'
 
-export const OfferCards = ({ offers }: { offers: readonly OfferView[] }) => (
+interface OfferCardsProps {
+  offers: readonly OfferView[]
+  isRow?: boolean
+}
+
+export const OfferCards = ({ offers, isRow = false }: OfferCardsProps) => (
   <RecordCards
+    isRow={isRow}
     cards={offers.map((offer) => ({
       key: offer.id,
       title: offer.title,

@@ -10,9 +10,10 @@ interface OfferSectionProps {
   anchor: string
   heading: { title: string; content: string; media?: PublicMedia | null }
   offers: readonly OfferView[]
+  isRow?: boolean
 }
 
-export function OfferSection({ anchor, heading, offers }: OfferSectionProps) {
+export function OfferSection({ anchor, heading, offers, isRow = false }: OfferSectionProps) {
   if (offers.length === 0) return null
   return (
     <section className={'wrap section'} id={anchor}>
@@ -27,7 +28,7 @@ export function OfferSection({ anchor, heading, offers }: OfferSectionProps) {
           />
         )}
       </div>
-      <OfferCards offers={offers} />
+      <OfferCards offers={offers} isRow={isRow} />
     </section>
   )
 }

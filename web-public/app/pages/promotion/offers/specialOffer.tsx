@@ -98,7 +98,7 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
       {related.length > 0 && (
         <section className="wrap section no-print">
           <SectionHeading title={t('related')} />
-          <OfferCards offers={related} />
+          <OfferCards offers={related} isRow />
         </section>
       )}
     </>

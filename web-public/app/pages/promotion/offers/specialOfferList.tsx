@@ -89,7 +89,7 @@ export default function SpecialOfferList({ loaderData }: Route.ComponentProps) {
         offers={kinds.membership}
       />
       <FreeTrial header={trialHeader} description={trialDescription} offers={kinds.freeTrial} />
-      <OfferSection anchor="ended" heading={{ title: t('endedOffers'), content: '' }} offers={over} />
+      <OfferSection anchor="ended" heading={{ title: t('endedOffers'), content: '' }} offers={over} isRow />
       {content && <CardBlock block={content} />}
     </>
   )

@@ -19,7 +19,7 @@ function Area({ area: { slug, title, description, lang, cards } }: { area: Catal
           <span className="only-heard">: {title}</span>
         </SiteLink>
       </div>
-      <RecordCards cards={cards} level={4} />
+      <RecordCards cards={cards} level={4} isRow />
     </div>
   )
 }
@@ -44,7 +44,7 @@ export function Catalogue({ categories }: { categories: readonly CatalogueCatego
         {category.unassigned.length > 0 && (
           <div className={styles['area']}>
             <h3>{t('moreSolutions')}</h3>
-            <RecordCards cards={category.unassigned} level={4} />
+            <RecordCards cards={category.unassigned} level={4} isRow />
           </div>
         )}
       </div>

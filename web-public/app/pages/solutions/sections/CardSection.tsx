@@ -18,7 +18,7 @@ export function CardSection({ title, cards, anchor, isTinted = false, moreLink }
     <section id={anchor} className={isTinted ? 'section tinted' : 'wrap section'}>
       <div className={isTinted ? 'wrap' : undefined}>
         <SectionHeading title={title} />
-        <RecordCards cards={cards} />
+        <RecordCards cards={cards} isRow />
         {moreLink && <MoreLink {...moreLink} />}
       </div>
     </section>

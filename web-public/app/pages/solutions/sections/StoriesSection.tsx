@@ -18,7 +18,7 @@ export function StoriesSection({ block, stories, anchor, title }: StoriesSection
   const { t } = useTexts(solutionTexts)
   return (
     <BlockSection block={block} title={title} anchor={anchor} isTinted>
-      <RecordCards cards={stories} />
+      <RecordCards cards={stories} isRow />
       <MoreLink to={pathTo('customerStoryList')} title={t('allStories')} />
     </BlockSection>
   )

@@ -94,7 +94,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
         <section className="section tinted no-print">
           <div className="wrap">
             <SectionHeading title={t('related')} />
-            <EventCards events={related} />
+            <EventCards events={related} isRow />
           </div>
         </section>
       )}
