@@ -394,63 +394,6 @@ test('a message about a saved estimate carries its reference, and no server sees
   await page.context().close()
 })
 
-interface ListedPrice {
-  product: string
-  package: string
-  region: string
-  amount: number
-}
-
-async function listPrices(): Promise<(product: string, title: string) => number> {
-  const response = await fetch(`${product.site}/prices.json`)
-  const { prices } = (await response.json()) as { prices: ListedPrice[] }
-  return (name, title) => {
-    const found = prices.find(
-      (one) => one.product === name && one.package === title && one.region === 'Jakarta',
-    )
-    return found?.amount ?? expect.fail(`${name} ${title} has no price`)
-  }
-}
-
-test('an example opens as an estimate at the list prices, from the calculator and from a product page', async () => {
-  const price = await listPrices()
-  const { page } = await openPage(browser)
-  await openCalculator(page)
-  const example = (title: string) =>
-    page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-  const costOf = (title: string) => example(title).locator('[data-total]').textContent()
-  const subtotal = async () => rupiah((await page.locator('#estimate dd').first().innerText()) || '0')
-  const shop = await costOf('Three-tier web shop')
-  await example('Three-tier web shop').getByRole('button').click()
-
-  await expect.poll(() => total(page).innerText()).toBe(shop)
-  expect(await subtotal()).toBe(
-    price('Load Balancer', 'Shared 1 Gb/s') +
-      2 * price('Virtual Server', 'g4.medium') +
-      2 * 80 * price('Block Storage', 'Standard SSD') +
-      price('Managed PostgreSQL', 'Medium') +
-      100 * price('Managed PostgreSQL', 'Fast NVMe') +
-      200 * price('Object Storage', 'Standard') +
-      // 100 GB are free
-      400 * price('CDN', 'Traffic out'),
-  )
-  await example('Company website').getByRole('button').click()
-  await page.getByRole('group', { name: '7 lines' }).getByRole('button', { name: 'Keep and add' }).click()
-  await expect.poll(() => page.locator('#estimate [data-line]').count()).toBe(11)
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect.poll(() => total(page).innerText()).toBe(shop)
-
-  await page.waitForURL(/#e=/)
-  await page.goto(`${product.site}/products/vulnerability-scanner`)
-  const team = await costOf('Ten servers of one team')
-  await example('Ten servers of one team').getByRole('link').click()
-  await expect.poll(() => total(page).innerText()).toBe(team)
-  expect(await subtotal()).toBe(10 * price('Vulnerability Scanner', 'Scanner'))
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect.poll(() => total(page).innerText()).toBe(shop)
-  await page.context().close()
-})
-
 interface Package {
   id: number
   price: number

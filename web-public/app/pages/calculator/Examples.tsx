@@ -64,7 +64,7 @@ export function Question({ name, count, onAdd, onReplace, onCancel }: QuestionPr
   const { t } = useTexts(exampleTexts)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [name])
+  useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} role="group" tabIndex={-1} aria-labelledby={id} className={own['question']}>
       <p id={id}>{t('question', { count })}</p>

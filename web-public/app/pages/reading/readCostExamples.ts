@@ -107,46 +107,61 @@ function describeLine(
 
 const unique = <T>(values: readonly T[]) => [...new Set(values)]
 
-async function readExample(source: ContentSource, example: Example) {
-  const { language } = source
-  const [items, rules, sold] = await Promise.all([
+async function readLines(source: ContentSource, { lines }: Example) {
+  const [items, sold] = await Promise.all([
     readBilledItems(source),
-    readPriceRules(source),
-    Promise.all(example.lines.map((line) => readSold(source, line.product?.id ?? 0))),
+    Promise.all(lines.map((line) => readSold(source, line.product?.id ?? 0))),
   ])
-  const priced = example.lines.map((line, index) => {
+  return lines.map((line, index) => {
     const own = sold[index]
     const item = own && itemOf(line, own, index + 1)
-    const result = item && priceItem(item, own.file, { period: 'month' })
-    return { text: describeLine(line, { sold: own, item }, { items, language }), item, result }
+    return {
+      text: describeLine(line, { sold: own, item }, { items, language: source.language }),
+      item,
+      result: item && priceItem(item, own.file, { period: 'month' }),
+      files: own ? [own.shared] : [],
+    }
   })
-  const results = priced.flatMap(({ result }) => (result?.amount === undefined ? [] : [result]))
-  const isWhole = results.length === priced.length && results.length > 0
-  const totals = isWhole ? totalOfItems(results, rules.taxPercent) : undefined
-  const estimate: Estimate = {
-    name: example.title,
-    period: 'month',
-    items: priced.flatMap(({ item }) => item ?? []),
-  }
+}
+
+type PricedLine = Awaited<ReturnType<typeof readLines>>[number]
+
+/** Returns undefined unless all lines have a price. */
+function priceOf(
+  lines: readonly PricedLine[],
+  { title: name, taxPercent, language }: { title: string; taxPercent: number; language: Language },
+) {
+  const results = lines.flatMap(({ result }) => (result?.amount === undefined ? [] : [result]))
+  const isWhole = results.length === lines.length && results.length > 0
+  const totals = isWhole ? totalOfItems(results, taxPercent) : undefined
+  const estimate: Estimate = { name, period: 'month', items: lines.flatMap(({ item }) => item ?? []) }
+  return (
+    totals && {
+      total: formatMoney(totals.total, language),
+      tax: totals.tax > 0 ? taxName(taxPercent, language) : '',
+      hash: estimateHash(estimate),
+    }
+  )
+}
+
+async function readExample(source: ContentSource, example: Example) {
+  const { language } = source
+  const { id, title, description, lang } = example
+  const [lines, { taxPercent }] = await Promise.all([readLines(source, example), readPriceRules(source)])
+  const price = priceOf(lines, { title, taxPercent, language })
   const made: CostExample = {
-    id: example.id,
-    title: example.title,
-    description: example.description,
-    lang: example.lang,
+    id,
+    title,
+    description,
+    lang,
     regions: unique(example.lines.flatMap(({ region }) => region?.title ?? [])).join(', '),
-    lines: priced.map(({ text, result }) => ({
+    lines: lines.map(({ text, result }) => ({
       ...text,
       amount: result?.amount === undefined ? '' : formatMoney(result.amount, language),
     })),
-    ...(totals && {
-      price: {
-        total: formatMoney(totals.total, language),
-        tax: totals.tax > 0 ? taxName(rules.taxPercent, language) : '',
-        hash: estimateHash(estimate),
-      },
-    }),
+    ...(price && { price }),
   }
-  return { made, files: sold.flatMap((one) => one?.shared ?? []) }
+  return { made, files: lines.flatMap((one) => one.files) }
 }
 
 /** Reads examples with their cost at list prices, and the price files that their links refer to. */

@@ -31,6 +31,7 @@ export function EstimateExamples({ examples, store }: EstimateExamplesProps) {
       question={
         chosen && (
           <Question
+            key={chosen.example.id}
             name={chosen.example.title}
             count={chosen.count}
             onAdd={() => fill(chosen.example, true)}
