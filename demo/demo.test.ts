@@ -194,7 +194,7 @@ test('offers name a package of the price list and no reference price; typical es
     )
   const offers = records.filter(({ type }) => type === 'specialOffer').map(({ body }) => body)
   const lines = records
-    .filter(({ type }) => type === 'typicalEstimate')
+    .filter(({ type }) => type === 'typicalEstimate' || type === 'costExample')
     .flatMap(({ body }) => body['lines'] as Record<string, unknown>[]) // declared so
 
   expect(offers.filter(({ originalPrice = null }) => originalPrice !== null)).toEqual([])
@@ -202,6 +202,32 @@ test('offers name a package of the price list and no reference price; typical es
   expect(named.length).toBeGreaterThan(8)
   expect(named.filter(({ productId, packageTitle }) => !isSold(productId, packageTitle))).toEqual([])
   expect(lines.filter(({ productId, packageTitle }) => !isSold(productId, packageTitle))).toEqual([])
+})
+
+test('products with a price have two examples each, of packages that are sold; a few start an estimate', () => {
+  const examples = records.filter(({ type }) => type === 'costExample').map(({ body }) => body)
+  const slugs = keysOf('product')
+  const counts = Map.groupBy(
+    examples.flatMap(({ productIds }) => productIds as number[]), // declared so
+    (id) => slugs.get(id) ?? '',
+  )
+  const sold = new Set(
+    records
+      .filter(({ type }) => type.endsWith('Package'))
+      .map(({ type, body }) =>
+        [body['productId'], type.replace('Package', ''), body['title'], body['regionId']].join(' '),
+      ),
+  )
+  const lines = examples.flatMap(({ lines: own }) => own as Record<string, unknown>[]) // declared so
+
+  expect([...counts.keys()].toSorted()).toEqual(Object.keys(MODELS).toSorted())
+  expect([...counts].filter(([, ids]) => ids.length !== 2).map(([slug]) => slug)).toEqual([])
+  expect(
+    lines
+      .map((line) => [line['productId'], line['kind'], line['packageTitle'], line['regionId']].join(' '))
+      .filter((key) => !sold.has(key)),
+  ).toEqual([])
+  expect(examples.filter(({ showOnCalculator }) => showOnCalculator === true)).toHaveLength(8)
 })
 
 /** Addresses anywhere in a body: fields, buttons inside customProperty, links inside rich text. */

@@ -1,3 +1,4 @@
+import type { Language } from '../locale.ts'
 import { MAX_CAPACITY, type PackagePrice, type PartialHours } from './line/packagePrice.ts'
 import { isPackageKind, type PackageKind } from './packageKinds.ts'
 import type { PriceUnit } from './unitPrice.ts'
@@ -23,10 +24,23 @@ export interface PriceFileKind {
   packages: readonly PriceFilePackage[]
 }
 
-/** Amounts are rupiah scaled by 10⁴; 0 or absent means on request. */
-export interface PriceFilePackage {
-  id: number
+export interface Titled {
   title: string
+  indonesianTitle?: string
+}
+
+export const titleIn = ({ title, indonesianTitle = '' }: Titled, language: Language): string =>
+  language === 'id' && indonesianTitle !== '' ? indonesianTitle : title
+
+export function localizePrices(file: PriceFile, language: Language): PriceFile {
+  const inLanguage = <T extends Titled>(one: T): T => ({ ...one, title: titleIn(one, language) })
+  const kinds = file.kinds.map((kind) => ({ ...kind, packages: kind.packages.map(inLanguage) }))
+  return { ...file, kinds, added: file.added.map(inLanguage) }
+}
+
+/** Amounts are rupiah scaled by 10⁴; 0 or absent means on request. */
+export interface PriceFilePackage extends Titled {
+  id: number
   region: number
   price: number
   unit: PriceUnit
@@ -41,9 +55,8 @@ export interface PriceFilePackage {
   values: Readonly<Record<string, string | number>>
 }
 
-export interface AddedPrice {
+export interface AddedPrice extends Titled {
   id: number
-  title: string
   region: number
   price: number
   billingItem: number

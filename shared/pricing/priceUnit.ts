@@ -41,7 +41,7 @@ export function formatAmount(amount: number, { one, many }: BilledItem, language
 }
 
 interface ItemPrice {
-  unit: PriceUnit
+  unit: PriceUnit | 'year'
   item?: BilledItem | undefined
   /** Units of the item that the price covers; 0 or absent means 1. */
   value?: number | undefined

@@ -50,6 +50,7 @@ export const pricingTexts = {
 export const priceUnitTexts = {
   month: { en: 'a month', id: 'per bulan' },
   hour: { en: 'an hour', id: 'per jam' },
+  year: { en: 'a year', id: 'per tahun' },
   perItem: { en: 'per {{item}}', id: 'per {{item}}' },
   included: { en: 'First {{amount}} a month free', id: '{{amount}} pertama setiap bulan gratis' },
 } as const satisfies Texts

@@ -28,8 +28,8 @@ const signIn = async (page: Page, tier: string) => {
 const prices = (page: Page) => page.locator('#pricing')
 
 const WORDS = {
-  en: { invitation: 'Log in to see your yearly prices', year: '/ year for you', percent: '22.5%' },
-  id: { invitation: 'Masuk untuk melihat harga tahunan Anda', year: '/ tahun untuk Anda', percent: '22,5' },
+  en: { invitation: 'Log in to see your yearly prices', year: 'a year for you', percent: '22.5%' },
+  id: { invitation: 'Masuk untuk melihat harga tahunan Anda', year: 'per tahun untuk Anda', percent: '22,5' },
 } as const
 
 test.each(inBoth(PAGE))(
@@ -53,7 +53,9 @@ test.each(inBoth(PAGE))(
     const shown = await prices(page).innerText()
     expect(shown).toContain(words.percent)
     // 380 per month, minus 22.5 % for twelve months
-    expect(shown).toContain(language === 'en' ? 'Rp3,534 / year for you' : 'Rp3.534 / tahun untuk Anda')
+    expect(shown).toContain(
+      language === 'en' ? 'Rp3,534 per GB a year for you' : 'Rp3.534 per GB per tahun untuk Anda',
+    )
     expect(await invitation.count()).toBe(0)
     expect(await axeViolations(page)).toEqual([])
     expect(problems()).toEqual([])
@@ -93,7 +95,9 @@ test('in the calculator a customer pays less for a year; links, saved estimates 
 
   // twelve months minus 22.5 %
   await expect.poll(amount).toBe(Math.round(monthly * 12 * 0.775))
-  expect(await page.locator('#estimate').innerText()).toContain('With your discount of 22.5%')
+  expect(await page.locator('#estimate').innerText()).toContain(
+    'With your discount of 22.5%: Rp3,534 per GB a year',
+  )
   expect(await page.getByRole('link', { name: 'Log in to see yours' }).count()).toBe(0)
   await page.locator('#estimate summary', { hasText: 'Share and export' }).click()
   const [file] = await Promise.all([

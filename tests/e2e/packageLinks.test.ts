@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
 import { parameterOf, pathTo, RECORD_PATHS } from '@flou/shared/paths.ts'
-import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
+import { soldIn, titleIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { initialChoice } from '@flou/web-public/app/pages/calculator/app/configure/choice.ts'
 import { listPrice } from '@flou/web-public/app/pages/calculator/app/prices/describePackage.ts'
 import { readCalculatorLink } from '@flou/web-public/app/pages/reading/packageLink.ts'
@@ -79,7 +79,10 @@ function openedBy({ href }: LinkedRow, files: ReadonlyMap<string, PriceFile>, la
   const choice = file && initialChoice(file, '', asked.selection)
   const sold = file && choice && soldIn(file, choice)
   return (
-    sold && { name: sold.title, amount: sold.package && listPrice(sold.package, NO_NAMES, language)?.amount }
+    sold && {
+      name: sold.package ? titleIn(sold.package, language) : sold.title,
+      amount: sold.package && listPrice(sold.package, NO_NAMES, language)?.amount,
+    }
   )
 }
 
@@ -132,5 +135,65 @@ test('the prices in the list of packages are those of the chosen region', async 
     .click()
 
   await expect.poll(() => options.first().innerText()).not.toBe(before)
+  await page.context().close()
+})
+
+interface ListedPrice {
+  product: string
+  package: string
+  region: string
+  amount: number
+}
+
+async function listPrices(): Promise<(product: string, title: string) => number> {
+  const response = await fetch(`${product.site}/prices.json`)
+  const { prices } = (await response.json()) as { prices: ListedPrice[] }
+  return (name, title) => {
+    const found = prices.find(
+      (one) => one.product === name && one.package === title && one.region === 'Jakarta',
+    )
+    return found?.amount ?? expect.fail(`${name} ${title} has no price`)
+  }
+}
+
+test('an example opens as an estimate at the list prices, from the calculator and from a product page', async () => {
+  const price = await listPrices()
+  const { page } = await openPage(browser)
+  await page.goto(product.site + pathTo('calculator'))
+  await page.locator('[data-ready]').waitFor()
+  const example = (title: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  const costOf = (title: string) => example(title).locator('[data-total]').textContent()
+  const total = () => page.getByTestId('total').innerText()
+  const rupiah = (text: string) => Number(text.replace(/\D/g, ''))
+  const subtotal = async () => rupiah((await page.locator('#estimate dd').first().innerText()) || '0')
+  const shop = await costOf('Three-tier web shop')
+  await example('Three-tier web shop').getByRole('button').click()
+
+  await expect.poll(() => total()).toBe(shop)
+  expect(await subtotal()).toBe(
+    price('Load Balancer', 'Shared 1 Gb/s') +
+      2 * price('Virtual Server', 'g4.medium') +
+      2 * 80 * price('Block Storage', 'Standard SSD') +
+      price('Managed PostgreSQL', 'Medium') +
+      100 * price('Managed PostgreSQL', 'Fast NVMe') +
+      200 * price('Object Storage', 'Standard') +
+      // 100 GB are free
+      400 * price('CDN', 'Traffic out'),
+  )
+  await example('Company website').getByRole('button').click()
+  await page.getByRole('group', { name: '7 lines' }).getByRole('button', { name: 'Keep and add' }).click()
+  await expect.poll(() => page.locator('#estimate [data-line]').count()).toBe(11)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => total()).toBe(shop)
+
+  await page.waitForURL(/#e=/)
+  await page.goto(`${product.site}/products/vulnerability-scanner`)
+  const team = await costOf('Ten servers of one team')
+  await example('Ten servers of one team').getByRole('link').click()
+  await expect.poll(() => total()).toBe(team)
+  expect(await subtotal()).toBe(10 * price('Vulnerability Scanner', 'Scanner'))
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => total()).toBe(shop)
   await page.context().close()
 })

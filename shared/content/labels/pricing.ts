@@ -45,6 +45,7 @@ export const PRICING_LABELS: Readonly<Record<string, Text>> = {
   hoursPerMonth: { en: 'Hours in a month', id: 'Jam dalam sebulan' },
   includedAmount: { en: 'Free amount per month', id: 'Jumlah gratis per bulan' },
   includedTransfer: { en: 'Included transfer (GB)', id: 'Transfer termasuk (GB)' },
+  indonesianTitle: { en: 'Title in Indonesian', id: 'Judul dalam bahasa Indonesia' },
   instanceFamily: { en: 'Instance family', id: 'Keluarga instans' },
   isTransfer: { en: 'Data transfer', id: 'Transfer data' },
   isFormula: { en: 'Price by formula', id: 'Harga dengan rumus' },

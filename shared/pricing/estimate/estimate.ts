@@ -131,6 +131,11 @@ export function packEstimate({ name, period, items }: Estimate): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
+/** URL hash prefix; hashes are never sent to a server. */
+export const ESTIMATE_HASH = '#e='
+
+export const estimateHash = (estimate: Estimate): string => ESTIMATE_HASH + packEstimate(estimate)
+
 const asArray = (value: unknown): Packed => (Array.isArray(value) ? value : [])
 
 export function unpackEstimate(text: string): Estimate | undefined {

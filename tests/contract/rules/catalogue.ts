@@ -87,6 +87,15 @@ export const CATALOGUE_RULES: readonly Rule[] = [
     ids: ['productId'],
   }),
   ...PACKAGES,
+  ...['typicalEstimate', 'costExample'].flatMap((type) => [
+    ...required(type, {
+      perLanguage: ['title'],
+      ids: ['lines.0.productId', 'lines.1.regionId'],
+      texts: ['lines.0.packageTitle'],
+    }),
+    rule(type, 'lines.0.quantity', [0, 'Enter 1 or more.']),
+    rule(type, 'lines.1.hours', [745, 'Enter 744 or less.']),
+  ]),
   ...['productDetail', 'billingMethod', 'billingItem', 'billingItemType'].flatMap((type) =>
     required(type, { perLanguage: ['title'] }),
   ),

@@ -29,9 +29,11 @@ export interface LinkTarget {
 
 const INDONESIAN = /^\/id(?=\/|$)/
 
+const NO_ANCHOR = /^#e=|:~:/
+
 const anchorIn = (tail: string): string => {
   const hash = tail.includes('#') ? tail.slice(tail.indexOf('#')) : ''
-  return hash === NOWHERE || hash === TOP || hash.includes(':~:') ? '' : decoded(hash.slice(NOWHERE.length))
+  return hash === NOWHERE || hash === TOP || NO_ANCHOR.test(hash) ? '' : decoded(hash.slice(NOWHERE.length))
 }
 
 /** Parses a link; returns undefined for external links and other applications. */

@@ -52,6 +52,7 @@ test.each([
   ['/id/a#b%20c', { target: '/a', anchor: 'b c', language: 'id' }],
   ['/a?q#top', { target: '/a', language: 'en' }],
   ['/a#:~:text=word', { target: '/a', language: 'en' }],
+  ['/id/pricing/calculator#e=WzFd', { target: '/pricing/calculator', language: 'id' }],
 ])('%j asks for %j', (href, target) => {
   expect(linkTarget(href, ORIGIN)).toEqual(target)
 })

@@ -5,6 +5,7 @@ import { localPath } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
 import { KIND_FLAGS, kindsOfProduct, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
+import { titleIn, type Titled } from '@flou/shared/pricing/priceFile.ts'
 import { billedItemOf, describePriceUnit, type BilledItem } from '@flou/shared/pricing/priceUnit.ts'
 import { pricesOf, type PricedPackage } from '@flou/shared/pricing/unitPrice.ts'
 import type { ContentSource, PublicRecord, SiteConfig } from '@flou/shared/site/contentSource.ts'
@@ -18,8 +19,7 @@ const MAX = { products: 500, packages: 500, items: 200 } as const
 const CURRENCY = 'IDR'
 
 /** Fields of all kinds of packages; those of metered ones are optional. */
-interface ListedPackage extends PricedPackage {
-  title: string
+interface ListedPackage extends PricedPackage, Titled {
   region: { title: string } | null
   billingItem?: { id: number } | null
   billingItemValue?: number
@@ -70,7 +70,7 @@ async function readKind(
       product: sold.title,
       url: localPath(pathTo(product, sold.slug), language),
       part: sold[`${KIND_FLAGS[kind]}Name`],
-      package: one.title,
+      package: titleIn(one, language),
       region: one.region?.title ?? '',
       unit: describePriceUnit(
         { unit, item: items.get(one.billingItem?.id ?? 0), value: one.billingItemValue },

@@ -88,7 +88,8 @@ describe.each(TYPES.map((type) => [type.key, type] as const))('%s', (_, type) =>
 
     expect(hideable.length).toBeGreaterThan(2)
     expect(hideable.filter((name) => refused?.includes(name))).toEqual([])
-    for (const name of ['productId', 'title', 'regionId', 'order']) expect(hideable).not.toContain(name)
+    for (const name of ['productId', 'title', 'indonesianTitle', 'regionId', 'order'])
+      expect(hideable).not.toContain(name)
   })
 
   test('its configuration offers exactly these', () => {

@@ -14,7 +14,13 @@ import {
   storagePackage,
 } from './packages.ts'
 
-const REQUIRED_FIELDS: ReadonlySet<string> = new Set(['productId', 'title', 'regionId', 'order'])
+const REQUIRED_FIELDS: ReadonlySet<string> = new Set([
+  'productId',
+  'title',
+  'indonesianTitle',
+  'regionId',
+  'order',
+])
 
 export const isHideableIn = ({ declaration }: ContentType, name: string): boolean => {
   const field = declaration.fields[name]

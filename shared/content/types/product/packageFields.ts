@@ -52,6 +52,8 @@ export const includedAmount = () => ({
   }),
 })
 
+export const indonesianTitle = () => ({ indonesianTitle: text({ optional: true }) })
+
 export const billing = ({ optional = false } = {}) => ({
   productDetailId: reference('productDetail', { optional }),
   billingMethodId: reference('billingMethod', { optional }),

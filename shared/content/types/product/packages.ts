@@ -10,6 +10,7 @@ import {
   checkMonthlyCap,
   chargeRules,
   includedAmount,
+  indonesianTitle,
   combineChecks,
   checkFormulaPresence,
   checkBounds,
@@ -31,7 +32,13 @@ const packageType = <const K extends string, F extends Fields, A extends Fields 
     label: { en: 'Package', id: 'Paket' },
     plural,
     // last, and new fields at the very end: spreadsheet rows are pasted in column order
-    fields: { ...fields, ...chargeRules(), ...includedAmount(), ...(added ?? ({} as A)) },
+    fields: {
+      ...fields,
+      ...chargeRules(),
+      ...includedAmount(),
+      ...(added ?? ({} as A)),
+      ...indonesianTitle(),
+    },
     search: ['title'],
     list: { columns: ['title', 'regionId', 'price', 'unit', 'order'], sortBy: 'order' },
     parent: { type: 'product', field: 'productId' },
@@ -158,6 +165,7 @@ export const priceRelated = contentType('priceRelated', {
         id: 'Transfer yang termasuk dalam paket tidak ditagih.',
       },
     }),
+    ...indonesianTitle(),
   },
   list: {
     columns: ['relatedProduct', 'regionId', 'billingMethodId', 'price'],

@@ -6,7 +6,7 @@ import { richText, text } from '../../fields/text.ts'
 import { appearance, number } from '../../fields/value.ts'
 import { blockItems, headerSection, seoSection } from '../sharedSections.ts'
 import { siteDiscounts } from './discounts.ts'
-import { typicalEstimate } from './typicalEstimate.ts'
+import { costExample, typicalEstimate } from './typicalEstimate.ts'
 import { billingItem, billingItemType, billingMethod, productDetail } from './lookups.ts'
 
 /** Default percentage of price change that requires confirmation. */
@@ -80,6 +80,7 @@ export const pricingArea = area({
     screen('billing-item', billingItem),
     screen('billing-item-type', billingItemType),
     screen('product-detail', productDetail),
+    screen('cost-example', costExample),
     screen('typical-estimate', typicalEstimate),
     customScreen('estimates', 'estimates', { label: { en: 'Estimates', id: 'Perkiraan harga' } }),
   ],

@@ -77,7 +77,13 @@ test('the columns are those declared, the title first and the parent left out', 
 
 test('what limits a price comes last, so that rows of earlier spreadsheets are pasted as before', () => {
   const keys = columns.map(({ key }) => key)
-  expect(keys.slice(-4)).toEqual(['monthlyCap', 'minimumCharge', 'partialHours', 'includedAmount'])
+  expect(keys.slice(-5)).toEqual([
+    'monthlyCap',
+    'minimumCharge',
+    'partialHours',
+    'includedAmount',
+    'indonesianTitle',
+  ])
 
   const limits = { monthlyCap: 500_000_0000, minimumCharge: 12_500_5000, partialHours: 'started' }
   for (const sheet of [gridIn('en'), gridIn('id')]) {

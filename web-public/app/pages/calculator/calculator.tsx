@@ -10,6 +10,7 @@ import { SiteLink } from '../../elements/SiteLink.tsx'
 import { PlainHeader } from '../../sections/PlainHeader.tsx'
 import { readPage } from '../reading/readPage.ts'
 import { Catalogue } from './Catalogue.tsx'
+import { Examples } from './Examples.tsx'
 import { readCalculator, type CalculatorContent } from './readCalculator.ts'
 import { calculatorTexts } from '../../texts/pages/calculator/calculator.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -76,6 +77,7 @@ function Waiting({
   return (
     <div className={`wrap ${styles['layout']}`} {...{ [OFFLINE_ATTRIBUTE]: '' }}>
       <div className={styles['main']}>
+        <Examples examples={content.examples} />
         <h2 className={styles['step']}>{t('products')}</h2>
         <Catalogue categories={content.categories} />
       </div>

@@ -7,9 +7,10 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ContentSource, SharedFile } from '@flou/shared/site/contentSource.ts'
 import { readBilledItems } from '../reading/readBilledItems.ts'
+import { readCostExamples } from '../reading/readCostExamples.ts'
 import { readKeywords } from '../reading/readKeywords.ts'
 import { readFromPrice, readPriceRules } from '../reading/readFromPrice.ts'
-import { readPriceFile } from './readPriceFile.ts'
+import { readPriceFile } from '../reading/readPriceFile.ts'
 import type { DisplayedPrice } from '@flou/shared/pricing/unitPrice.ts'
 
 export interface SoldProduct {
@@ -29,7 +30,7 @@ export interface SoldCategory {
 }
 export type Names = Readonly<Record<number, string>>
 
-const MOST = { categories: 50, products: 100, names: 100 } as const
+const MOST = { categories: 50, products: 100, names: 100, examples: 12 } as const
 
 async function readNames(source: ContentSource, type: ContentType): Promise<Names> {
   const found = await source.list(type, { limit: MOST.names })
@@ -75,8 +76,9 @@ async function readProducts(source: ContentSource) {
 
 /** Reads the calculator content, without the customer discount, which must not be published. */
 export async function readCalculator(source: ContentSource) {
-  const [{ categories, files }, section, rules, regions, items, names] = await Promise.all([
+  const [{ categories, files }, { examples }, section, rules, regions, items, names] = await Promise.all([
     readProducts(source),
+    readCostExamples(source, { by: { field: 'showOnCalculator', id: 1 }, limit: MOST.examples }),
     source.section(pricingCalculator),
     readPriceRules(source),
     readNames(source, region),
@@ -90,6 +92,7 @@ export async function readCalculator(source: ContentSource) {
   return {
     files,
     categories,
+    examples,
     regions,
     items,
     names: Object.fromEntries(names),

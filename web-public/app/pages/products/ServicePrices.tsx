@@ -82,9 +82,14 @@ export function ServicePrices({ services, calculator, region }: ServicePricesPro
         </ul>
         <p className={`no-print ${styles['ways']}`}>
           {calculator !== undefined && (
-            <SiteLink to={calculator} className="arrow-link">
-              {t('openCalculator')}
-            </SiteLink>
+            <>
+              <SiteLink to={calculator} className="arrow-link">
+                {t('openCalculator')}
+              </SiteLink>
+              <SiteLink to={`${calculator}#examples`} className="arrow-link">
+                {t('startFromExample')}
+              </SiteLink>
+            </>
           )}
           <SiteLink to={pathTo('pricingRegions')} className="arrow-link">
             {t('byRegion')}

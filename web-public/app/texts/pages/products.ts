@@ -60,10 +60,11 @@ export const productTexts = {
     en: 'You are logged in. There is no yearly discount on {{name}} at the moment.',
     id: 'Anda sudah masuk. Saat ini tidak ada diskon untuk {{name}} selama setahun.',
   },
-  yearForYou: { en: '/ year for you', id: '/ tahun untuk Anda' },
+  forYou: { en: '{{unit}} for you', id: '{{unit}} untuk Anda' },
   onRequest: { en: 'On request', id: 'Sesuai permintaan' },
   notSold: { en: 'Not available', id: 'Tidak tersedia' },
   calculate: { en: 'Calculate', id: 'Hitung' },
+  startFromExample: { en: 'Start from a cost example', id: 'Mulai dari contoh biaya' },
   openCalculator: { en: 'Open the calculator', id: 'Buka kalkulator' },
   cut: {
     en: 'More sizes are available. Ask us for the one you need.',

@@ -25,6 +25,7 @@ export const solutionTexts = {
   allProducts: { en: 'All products', id: 'Semua produk' },
   moreSolutions: { en: 'More solutions', id: 'Solusi lainnya' },
   others: { en: 'Others', id: 'Lainnya' },
+  startFromExample: { en: 'Start from a cost example', id: 'Mulai dari contoh biaya' },
   calculate: { en: 'Calculate your price', id: 'Hitung harga Anda sendiri' },
   before: { en: 'Back', id: 'Sebelumnya' },
   after: { en: 'Next', id: 'Berikutnya' },

@@ -11,11 +11,13 @@ import { useTexts } from '../../../texts/useTexts.ts'
 import type { Choice } from './configure/choice.ts'
 import { Configure } from './configure/Configure.tsx'
 import { EstimatePanel } from './estimate/EstimatePanel.tsx'
+import { EstimateExamples } from './configure/EstimateExamples.tsx'
 import { FindField } from './FindField.tsx'
 import { FoundPackages, useFoundPackages, splitWords } from './configure/FoundPackages.tsx'
 import { usePreloadedPrices } from './prices/preloadPrices.ts'
 import { loadedPrices, usePriceFiles } from './prices/priceFiles.ts'
 import { atCurrentPrices, pricedItem } from './prices/pricing.ts'
+import type { EstimateStore } from './state/estimateStore.ts'
 import { useEstimate } from './state/useEstimate.ts'
 import { useOpenedProduct } from './configure/useOpenedProduct.ts'
 import styles from '../calculator.module.css'
@@ -39,6 +41,7 @@ interface Opening extends Omit<ReturnType<typeof useOpenedProduct>, 'edit'> {
   content: CalculatorContent
   period: 'month' | 'year'
   isFull: boolean
+  store: EstimateStore
   onDone: (choice: Choice) => void
 }
 
@@ -48,6 +51,7 @@ const Products = memo(function Products({
   content,
   period,
   isFull,
+  store,
   onDone,
   opened,
   close,
@@ -61,6 +65,7 @@ const Products = memo(function Products({
   const file = opened && loadedPrices({ product: opened.product.id, version: opened.start.version })
   return (
     <div className={styles['main']}>
+      <EstimateExamples examples={content.examples} store={store} />
       <h2 className={styles['step']}>{t('products')}</h2>
       <FindField id="find-product" label={t('find')} query={query} onChange={setQuery} />
       <FoundPackages content={content} found={packages} onChoose={open} />
@@ -150,6 +155,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
         content={content}
         period={period}
         isFull={state.isFull}
+        store={store}
         onDone={finish}
       />
       <EstimatePanel

@@ -27,8 +27,13 @@ export interface CellPrice {
   limits?: string[]
   /** First amount with tax; undefined without tax. */
   withTax?: string
-  /** Unrounded monthly price before tax, the base of yearly prices; undefined if sold on request. */
-  monthly?: number
+  /** Base of yearly prices; undefined if sold on request. */
+  yearly?: {
+    /** Unrounded, before tax. */
+    monthly: number
+    /** Such as `per server a year`. */
+    unit: string
+  }
 }
 
 export interface TableOptions {
@@ -49,11 +54,18 @@ function enteredPrices(one: PricedPackage, hidden: readonly string[]): UnitPrice
   return pricesOf({ price: 0, unit: one.unit, ...visible })
 }
 
-function monthlyOf(one: TablePackage, { hidden, hoursPerMonth }: TableOptions): { monthly?: number } {
-  if (one.item?.billedFor === 'use') return {}
+const valueOf = ({ values }: TablePackage, { hidden }: TableOptions): number =>
+  hidden.includes('billingItemValue') ? 1 : Number(values['billingItemValue'] ?? 1)
+
+function yearlyOf(one: TablePackage, options: TableOptions): Pick<CellPrice, 'yearly'> {
+  const { item } = one
+  const { hidden, hoursPerMonth, language } = options
+  if (item?.billedFor === 'use') return {}
   const entered = enteredPrices(one, hidden)
   const price = entered.findLast(({ unit }) => unit === 'month') ?? entered[0]
-  return price ? { monthly: monthlyAmount(price, one, hoursPerMonth) } : {}
+  if (!price) return {}
+  const unit = describePriceUnit({ unit: 'year', item, value: valueOf(one, options) }, language)
+  return { yearly: { monthly: monthlyAmount(price, one, hoursPerMonth), unit } }
 }
 
 /** Returns units in display order; hours only where time is billed by the hour. */
@@ -95,7 +107,7 @@ export function cellPrice(one: TablePackage, options: TableOptions): CellPrice {
   const { language, taxPercent } = options
   const prices = unitPrices(one, options)
   const [first] = prices
-  const value = options.hidden.includes('billingItemValue') ? 1 : Number(one.values['billingItemValue'] ?? 1)
+  const value = valueOf(one, options)
   return {
     amounts: prices.map(({ amount, unit }, index) => ({
       amount: formatMoney(amount, language),
@@ -106,7 +118,7 @@ export function cellPrice(one: TablePackage, options: TableOptions): CellPrice {
       taxPercent !== undefined && {
         withTax: formatMoney(roundForDisplay(withTax(first.amount, taxPercent)), language),
       }),
-    ...monthlyOf(one, options),
+    ...yearlyOf(one, options),
     ...(first && limitsOf(one, options)),
   }
 }

@@ -50,7 +50,7 @@ test('a package in several regions is one row, its regions in their order', () =
       { amount: 'Rp100', unit: 'an hour' },
     ],
     withTax: 'Rp81,030',
-    monthly: 73_000 * MONEY_SCALE,
+    yearly: { monthly: 73_000 * MONEY_SCALE, unit: 'a year' },
   })
   expect(table.rows[1]?.prices).toEqual([null, { amounts: [] }])
 })
@@ -109,7 +109,7 @@ test('an hour is shown beside the cap and the minimum charge of its month', () =
   expect(cell()).toEqual({
     amounts: [{ amount: 'Rp1,000', unit: 'an hour' }],
     limits: ['At most Rp500,000 a month', 'At least Rp5,000 a month'],
-    monthly: 500_000 * MONEY_SCALE,
+    yearly: { monthly: 500_000 * MONEY_SCALE, unit: 'a year' },
   })
   expect(cell({ language: 'id', hidden: ['minimumCharge'] })?.limits).toEqual([
     'Paling banyak Rp500.000 per bulan',
@@ -149,6 +149,7 @@ test('every field of every kind that can be hidden has a column or is part of th
   const priced = new Set([
     'productId',
     'title',
+    'indonesianTitle',
     'regionId',
     'order',
     'price',

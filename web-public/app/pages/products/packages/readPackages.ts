@@ -3,6 +3,7 @@ import { PACKAGE_KINDS, hiddenFieldsIn } from '@flou/shared/content/types/produc
 import type { product } from '@flou/shared/content/types/product/product.ts'
 import { withApplicableLimits } from '@flou/shared/pricing/chargeRules.ts'
 import { KIND_FLAGS, kindsOfProduct, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
+import { titleIn, type Titled } from '@flou/shared/pricing/priceFile.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { readBilledItems } from '../../reading/readBilledItems.ts'
 import { MAX_PACKAGES, type PriceRules } from '../../reading/readFromPrice.ts'
@@ -27,7 +28,7 @@ export interface SoldPackages {
 const nameOf = (product: Product, kind: PackageKind, language: ContentSource['language']): string =>
   product[`${KIND_FLAGS[kind]}Name`] || kindTexts[kind][language]
 
-type PackageRecord = Omit<TablePackage, 'values' | 'item'> & { billingItem: { id: number } | null }
+type PackageRecord = Omit<TablePackage, 'values' | 'item'> & Titled & { billingItem: { id: number } | null }
 
 async function readKind(source: ContentSource, kind: PackageKind, id: number): Promise<SoldPackages> {
   const { type, config } = PACKAGE_KINDS[kind]
@@ -44,6 +45,7 @@ async function readKind(source: ContentSource, kind: PackageKind, id: number): P
     kind,
     packages: records.map((one) => ({
       ...withApplicableLimits(one, { kind, hidden }),
+      title: titleIn(one, source.language),
       item: itemOf(one),
       values: { ...one, item: itemOf(one) },
     })),

@@ -48,9 +48,9 @@ function Price({ price, discount, taxPercent }: PriceProps) {
       {price.withTax !== undefined && (
         <span className={styles['lesser']}>{t('withTax', { amount: price.withTax })}</span>
       )}
-      {discount !== undefined && discount > 0 && price.monthly !== undefined && (
+      {discount !== undefined && discount > 0 && price.yearly && (
         <Suspense>
-          <YearlyPrice monthly={price.monthly} discount={discount} taxPercent={taxPercent} />
+          <YearlyPrice {...price.yearly} discount={discount} taxPercent={taxPercent} />
         </Suspense>
       )}
     </>

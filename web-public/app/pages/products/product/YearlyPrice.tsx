@@ -9,17 +9,18 @@ import tables from './PackageTables.module.css'
 interface YearlyProps {
   /** Rupiah scaled by 10⁴. */
   monthly: number
+  unit: string
   discount: number
   taxPercent: number | undefined
 }
 
-export default function YearlyPrice({ monthly, discount, taxPercent }: YearlyProps) {
+export default function YearlyPrice({ monthly, unit, discount, taxPercent }: YearlyProps) {
   const { t, language } = useTexts(productTexts)
   const yearly = yearlyPrice(monthly, discount)
   const written = (amount: number) => formatMoney(roundForDisplay(amount), language)
   return (
     <span className={`${tables['lesser']} ${styles['yearly']}`}>
-      <strong>{written(yearly)}</strong> {t('yearForYou')}
+      <strong>{written(yearly)}</strong> {t('forYou', { unit })}
       {taxPercent !== undefined && (
         <span className={tables['lesser']}>
           {t('withTax', { amount: written(withTax(yearly, taxPercent)) })}

@@ -15,6 +15,7 @@ import { readPage } from '../../reading/readPage.ts'
 import { ProductCards } from '../ProductCards.tsx'
 import { productTexts } from '../../../texts/pages/products.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
+import { CostExamples } from './CostExamples.tsx'
 import { CustomerStories } from './CustomerStories.tsx'
 import { Details } from './Details.tsx'
 import { Overview } from './Overview.tsx'
@@ -25,10 +26,13 @@ import type { Route } from './+types/product'
 import { ANCHORS } from '../anchors.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { source } = args.context.get(contentContext)
+  const { source, shared } = args.context.get(contentContext)
   const { head, record } = await readPage('product', args)
   const { content: _, ...shown } = record
-  return { head, record: shown, ...(await readProductContent(source, record)) }
+  const { costs, ...content } = await readProductContent(source, record)
+  for (const file of costs.files) shared.set(file.key, file)
+  const examples = costs.examples.filter(({ price }) => price !== undefined)
+  return { head, record: shown, ...content, examples }
 }
 type Loaded = Route.ComponentProps['loaderData']
 
@@ -91,7 +95,7 @@ function RelatedReading({ loaded: { record, documentation } }: { loaded: Loaded 
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { head, record, body, price, pricing, related, stories, faqs, documentation } = loaderData
+  const { head, record, body, price, pricing, examples, related, stories, faqs, documentation } = loaderData
   const { t } = useTexts(productTexts)
   const { title, description, customProperty } = record
   const regions = [...new Set(pricing.tables.flatMap((table) => table.regions))]
@@ -123,6 +127,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           anchor={ANCHORS.pricing}
         />
       )}
+      <CostExamples name={title} examples={examples} />
       <RelatedReading loaded={loaderData} />
       <CustomerStories
         name={title}

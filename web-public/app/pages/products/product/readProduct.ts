@@ -6,11 +6,13 @@ import type { product } from '@flou/shared/content/types/product/product.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
+import { titleIn } from '@flou/shared/pricing/priceFile.ts'
 import { describePriceUnit } from '@flou/shared/pricing/priceUnit.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { FaqGroup } from '@flou/shared/site/page.ts'
 import { readBilledItems } from '../../reading/readBilledItems.ts'
+import { readCostExamples } from '../../reading/readCostExamples.ts'
 import { readFaqLinks, readFaqs } from '../../reading/readFaqs.ts'
 import { readFromPrice, readPriceRules, type PriceRules } from '../../reading/readFromPrice.ts'
 import { offersOf, priceValidity } from '../packages/offers.ts'
@@ -24,6 +26,7 @@ type Product = PublicRecord<typeof product>
 const RELATED = 4
 const STORIES = 6
 const ADDED_PRICES = 40
+const COST_EXAMPLES = 2
 
 async function readRelated(source: ContentSource, { id, group, category }: Product): Promise<ProductEntry[]> {
   const readOthers = async (field: string, target: { id: number } | null) => {
@@ -56,7 +59,7 @@ async function readAddedPrices(source: ContentSource, { id, title }: Product) {
   const rows = Map.groupBy(found, ({ title: name, billingItem }) => `${name} ${billingItem?.id ?? 0}`)
   return [...rows.values()].map((sameRow) => ({
     id: sameRow[0]?.id ?? 0,
-    title: sameRow[0]?.title || title,
+    title: (sameRow[0] && titleIn(sameRow[0], source.language)) || title,
     billing: sameRow[0]?.billingMethod?.title ?? '',
     prices: sameRow.map(({ region, billingItem, price }) => ({
       region: region?.title ?? '',
@@ -140,13 +143,14 @@ async function readPricing(source: ContentSource, product: Product) {
 export async function readProductContent(source: ContentSource, product: Product) {
   const body = splitBody(product.content)
   const guide = await readDocumentation(source, product)
-  const [price, pricing, related, stories, faqs] = await Promise.all([
+  const [price, pricing, costs, related, stories, faqs] = await Promise.all([
     readFromPrice(source, product),
     readPricing(source, product),
+    readCostExamples(source, { by: { field: 'productIds', id: product.id }, limit: COST_EXAMPLES }),
     readRelated(source, product),
     readStories(source, product),
     readQuestions(source, product, { body, guide }),
   ])
-  return { body, price, pricing, related, stories, faqs, documentation: guide?.path }
+  return { body, price, pricing, costs, related, stories, faqs, documentation: guide?.path }
 }
 export type Pricing = Awaited<ReturnType<typeof readPricing>>

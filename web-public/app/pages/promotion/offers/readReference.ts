@@ -38,7 +38,9 @@ async function readPackage(
     source.list(region, { limit: 1 }),
   ])
   const all = kinds.flatMap(({ kind, packages }) =>
-    packages.filter(({ title, price }) => title === packageTitle && price > 0).map((one) => ({ kind, one })),
+    packages
+      .filter(({ values, price }) => values['title'] === packageTitle && price > 0)
+      .map((one) => ({ kind, one })),
   )
   return all.find(({ one }) => one.region?.id === regions[0]?.id) ?? all[0]
 }

@@ -33,6 +33,9 @@ function Prices({ products }: Pick<PriceListProps, 'products'>) {
       <SiteLink to={pathTo('calculator')} className="arrow-link">
         {t('calculate')}
       </SiteLink>
+      <SiteLink to={`${pathTo('calculator')}#examples`} className="arrow-link">
+        {t('startFromExample')}
+      </SiteLink>
     </div>
   )
 }

@@ -8,7 +8,13 @@ import { useTexts } from '../../../../texts/useTexts.ts'
 import { useDiscount } from '../prices/discounts.ts'
 import { LineDetails, type LineContext, type RowProps } from './LineDetails.tsx'
 import { NumberField } from '../NumberField.tsx'
-import { describePackage, listPrice, partAmount, partName } from '../prices/describePackage.ts'
+import {
+  describePackage,
+  listPrice,
+  partAmount,
+  partName,
+  yearlyListPrice,
+} from '../prices/describePackage.ts'
 import { arePricesLoaded, loadedPrices } from '../prices/priceFiles.ts'
 import { atCurrentPrices, pricedItem, problemText } from '../prices/pricing.ts'
 import styles from '../../calculator.module.css'
@@ -71,7 +77,9 @@ function Row(props: RowProps) {
   const discount = useDiscount(item.product, period)
   const result = pricedItem(item, period)
   const file = loadedPrices(item)
-  const title = (file && soldIn(file, item)?.title) ?? ''
+  const sold = file && soldIn(file, item)
+  const title = sold?.title ?? ''
+  const yearly = sold?.package ? yearlyListPrice(sold.package, discount, { content, language }) : ''
   const name = [context.names.get(item.product), title].filter(Boolean).join(' ')
   return (
     <li className={own['row']} data-line={item.key} data-name={name}>
@@ -91,11 +99,12 @@ function Row(props: RowProps) {
         {discount > 0 && (
           <span className={styles['quiet']}>
             {t('discounted', { percent: formatNumber(discount, language) })}
+            {yearly !== '' && `: ${yearly}`}
           </span>
         )}
         <PriceChange item={item} now={atCurrentPrices(item, context.versions)} period={period} />
       </div>
-      {file && soldIn(file, item)?.price.isMetered === true ? (
+      {sold?.price.isMetered === true ? (
         <span />
       ) : (
         <NumberField

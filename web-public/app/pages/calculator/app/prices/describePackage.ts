@@ -9,6 +9,7 @@ import {
   type Variant,
 } from '@flou/shared/pricing/priceFile.ts'
 import { describeTiers } from '@flou/shared/pricing/formula/describeTiers.ts'
+import { yearlyPrice } from '@flou/shared/pricing/customerDiscount.ts'
 import { formatMoney, formatNumber } from '@flou/shared/pricing/money.ts'
 import { describePriceUnit, formatAmount, type BilledItem } from '@flou/shared/pricing/priceUnit.ts'
 import { kindTexts } from '../../../../texts/pages/calculator/calculator.ts'
@@ -79,6 +80,20 @@ export function listPrice(
     amount: formatMoney(entered.amount, language),
     unit: describePriceUnit({ unit: entered.unit, item: itemIn(values, content), value }, language),
   }
+}
+
+/** Returns the yearly price of packages billed by the month: `Rp2,697,000 per server a year`. */
+export function yearlyListPrice(
+  one: PriceFilePackage,
+  discountPercent: number,
+  { content, language }: { content: Content; language: Language },
+): string {
+  const { price, unit, month = 0, values, isMetered = false } = one
+  const monthly = month > 0 ? month : unit === 'month' ? price : 0
+  if (monthly === 0 || isMetered) return ''
+  const value = Number(values['billingItemValue'] ?? 1)
+  const per = describePriceUnit({ unit: 'year', item: itemIn(values, content), value }, language)
+  return `${formatMoney(yearlyPrice(monthly, discountPercent), language)} ${per}`
 }
 
 interface NamedPart {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { priceFileKey, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
+import { isLanguage } from '@flou/shared/locale.ts'
+import { localizePrices, priceFileKey, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 
 /** Price files are immutable and cached for offline use. */
 const CACHE = 'prices'
@@ -19,7 +20,9 @@ async function fetchAndCache(path: string, cache: Cache | undefined): Promise<Re
 async function load(path: string): Promise<PriceFile | undefined> {
   const cache = await openCache()
   const found = (await cache?.match(path)) ?? (await fetchAndCache(path, cache))
-  return (await found?.json()) as PriceFile | undefined
+  const file = (await found?.json()) as PriceFile | undefined
+  const { lang } = document.documentElement
+  return file && isLanguage(lang) ? localizePrices(file, lang) : file
 }
 
 const requests = new Map<string, Promise<PriceFile | undefined>>()

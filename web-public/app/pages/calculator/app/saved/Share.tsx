@@ -2,9 +2,10 @@ import { memo, useState } from 'react'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { CsvFile, Exported } from './exports.ts'
 import { csvOf, download, jsonOf } from './exports.ts'
+import { estimateHash } from '@flou/shared/pricing/estimate/estimate.ts'
 import { estimateTexts } from '../../../../texts/pages/calculator/estimate.ts'
 import { useTexts } from '../../../../texts/useTexts.ts'
-import { savedHash, wholeHash } from '../state/storedEstimate.ts'
+import { savedHash } from '../state/storedEstimate.ts'
 import { SavedLinks } from './SavedLinks.tsx'
 import type { SavedTools } from './useSaved.ts'
 import styles from '../../calculator.module.css'
@@ -25,7 +26,7 @@ function Files({ tools: { saved }, ...props }: ShareProps) {
   const { estimate } = props
   const isEmpty = estimate.items.length === 0
   const exported = (): Exported => {
-    const hash = saved.link ? savedHash({ id: saved.link.id }) : wholeHash(estimate)
+    const hash = saved.link ? savedHash({ id: saved.link.id }) : estimateHash(estimate)
     return { ...props, language, day: today(), link: pageUrl() + hash }
   }
   const downloadCsv = (style: CsvFile) => {
@@ -57,9 +58,9 @@ export const Share = memo(function Share(props: ShareProps) {
   const { estimate, tools } = props
   const isEmpty = estimate.items.length === 0
   const copy = async () => {
-    await navigator.clipboard.writeText(pageUrl() + wholeHash(estimate)).then(
+    await navigator.clipboard.writeText(pageUrl() + estimateHash(estimate)).then(
       () => setCopied(true),
-      () => window.location.assign(wholeHash(estimate)),
+      () => window.location.assign(estimateHash(estimate)),
     )
   }
   return (

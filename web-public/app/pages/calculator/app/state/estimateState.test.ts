@@ -75,3 +75,27 @@ test('a moved group is one step of undo', () => {
   expect(groupNames(moved.estimate.items)).toEqual(['Mail', 'Web', 'Data'])
   expect(estimateReducer(moved, { type: 'undo' }).estimate.items).toBe(ITEMS)
 })
+
+const EXAMPLE = { name: 'Shop', period: 'month', items: [item(1), item(2)] } as const
+
+test('an example replaces the lines and the name, or is added as a group; either is one step to undo', () => {
+  const before = filled(3)
+  const replaced = estimateReducer(before, { type: 'fill', lines: EXAMPLE, isAdded: false })
+  const added = estimateReducer(before, { type: 'fill', lines: EXAMPLE, isAdded: true })
+
+  expect([replaced.estimate.name, keys(replaced.estimate.items)]).toEqual(['Shop', [4, 5]])
+  expect([added.estimate.name, keys(added.estimate.items)]).toEqual(['', [1, 2, 3, 4, 5]])
+  expect(added.estimate.items.map(({ group }) => group).slice(2)).toEqual([undefined, 'Shop', 'Shop'])
+  for (const state of [replaced, added])
+    expect(estimateReducer(state, { type: 'undo' }).estimate).toBe(before.estimate)
+})
+
+test('an example that does not fit is refused as a group, and still replaces the lines', () => {
+  const full = filled(MAX_ITEMS - 1)
+  const added = estimateReducer(full, { type: 'fill', lines: EXAMPLE, isAdded: true })
+
+  expect([added.isRefused, added.estimate]).toEqual([true, full.estimate])
+  expect(estimateReducer(full, { type: 'fill', lines: EXAMPLE, isAdded: false }).estimate.items).toHaveLength(
+    2,
+  )
+})

@@ -29,6 +29,8 @@ export type EstimateAction =
   | { type: 'describe'; update: Partial<Pick<Estimate, 'name' | 'period'>> }
   | { type: 'renew'; versions: ReadonlyMap<number, string> }
   | { type: 'clear' }
+  /** Adds lines as a group, or replaces all lines and the name. */
+  | { type: 'fill'; lines: Estimate; isAdded: boolean }
   | { type: 'saved' }
   | { type: 'undo' }
   | { type: 'redo' }
@@ -99,6 +101,13 @@ const EDITS: { readonly [T in EditAction['type']]: (estimate: Estimate, action: 
   describe: (estimate, { update }) => ({ ...estimate, ...update }),
   renew: (estimate, { versions }) => ({ ...estimate, items: renewed(estimate.items, versions) }),
   clear: () => EMPTY_ESTIMATE,
+  fill: (estimate, { lines: { name, items }, isAdded }) => {
+    const first = nextKey(estimate.items)
+    const lines = items.map((item, index) => ({ ...item, key: first + index }))
+    return isAdded
+      ? { ...estimate, items: [...estimate.items, ...lines.map((line) => ({ ...line, group: name }))] }
+      : { ...estimate, name, items: lines }
+  },
 }
 
 function applyEdit(estimate: Estimate, action: EditAction): Estimate {
@@ -146,12 +155,15 @@ function redoEdit(state: EstimateState): EstimateState {
   return { ...state, estimate: next, past: [...past, estimate], future: rest, lastEdit: '' }
 }
 
-const ADDING: ReadonlySet<EstimateAction['type']> = new Set(['add', 'duplicate'])
+function addedCount(action: EstimateAction): number {
+  if (action.type === 'fill') return action.isAdded ? action.lines.items.length : 0
+  return action.type === 'add' || action.type === 'duplicate' ? 1 : 0
+}
 
 export function estimateReducer(before: EstimateState, action: EstimateAction): EstimateState {
   const { isRefused: _, ...state } = before
-  if (ADDING.has(action.type) && state.estimate.items.length >= MAX_ITEMS)
-    return { ...state, isRefused: true }
+  const added = addedCount(action)
+  if (added > 0 && state.estimate.items.length + added > MAX_ITEMS) return { ...state, isRefused: true }
   if (action.type === 'open') return { ...createState(action.estimate), saved: action.estimate }
   if (action.type === 'saved') return { ...state, saved: state.estimate }
   if (action.type === 'undo') return undoEdit(state)

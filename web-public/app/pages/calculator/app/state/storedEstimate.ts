@@ -1,13 +1,12 @@
 import {
-  packEstimate,
+  ESTIMATE_HASH,
+  estimateHash,
   readEstimate,
   unpackEstimate,
   type Estimate,
 } from '@flou/shared/pricing/estimate/estimate.ts'
 
 const KEY = 'estimate'
-/** Prefixes of the URL hash, which is never sent to a server. */
-const WHOLE = '#e='
 const SAVED = '#s='
 
 /** The edit key allows changes. */
@@ -25,9 +24,7 @@ export const savedHash = ({ id, editKey }: SavedLink): string =>
   SAVED + id + (editKey === undefined ? '' : `.${editKey}`)
 
 export const hasEstimate = (hash: string): boolean =>
-  hash.startsWith(WHOLE) || savedLinkIn(hash) !== undefined
-
-export const wholeHash = (estimate: Estimate): string => WHOLE + packEstimate(estimate)
+  hash.startsWith(ESTIMATE_HASH) || savedLinkIn(hash) !== undefined
 
 /** Session storage for reloads: the URL cannot be updated during unload. */
 const UNLOAD_KEY = 'estimate-left'
@@ -46,16 +43,27 @@ function takeUnloadedEstimate(hash: string): Estimate | undefined {
   return isUnloadedEstimate(unloaded) && unloaded.hash === hash ? readEstimate(unloaded.estimate) : undefined
 }
 
+/** Returns the locally stored estimate if a link opens another one. */
+export function replacedEstimate(opened: Estimate): Estimate | undefined {
+  try {
+    const stored = readEstimate(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+    const isReplaced = stored && stored.items.length > 0 && estimateHash(stored) !== estimateHash(opened)
+    return isReplaced ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Restores the estimate from the URL, else from storage. */
 export function restoredEstimate(hash: string): Estimate | undefined {
   try {
     const found =
       takeUnloadedEstimate(hash) ??
-      (hash.startsWith(WHOLE) ? unpackEstimate(hash.slice(WHOLE.length)) : undefined)
+      (hash.startsWith(ESTIMATE_HASH) ? unpackEstimate(hash.slice(ESTIMATE_HASH.length)) : undefined)
     return found ?? readEstimate(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
   } catch {
     // storage is blocked
-    return unpackEstimate(hash.slice(WHOLE.length))
+    return unpackEstimate(hash.slice(ESTIMATE_HASH.length))
   }
 }
 
@@ -70,7 +78,7 @@ function storeLocally(estimate: Estimate): void {
 
 export function storeEstimate(estimate: Estimate): void {
   storeLocally(estimate)
-  const hash = estimate.items.length > 0 ? wholeHash(estimate) : ''
+  const hash = estimate.items.length > 0 ? estimateHash(estimate) : ''
   const { pathname, search } = window.location
   if (window.location.hash !== hash)
     window.history.replaceState(window.history.state, '', pathname + search + hash)

@@ -3,7 +3,7 @@ import { MAX_ITEMS } from '@flou/shared/pricing/estimate/estimate.ts'
 import { emptyState, type EstimateAction, type EstimateState } from './estimateState.ts'
 import { createEstimateStore, type EstimateStore } from './estimateStore.ts'
 import { persistEstimate } from './persistEstimate.ts'
-import { restoredEstimate } from './storedEstimate.ts'
+import { replacedEstimate, restoredEstimate } from './storedEstimate.ts'
 
 const typesText = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]),textarea,select')
@@ -24,7 +24,9 @@ function useUndoKeys(dispatch: Dispatch<EstimateAction>): void {
 
 const restored = () => {
   const found = restoredEstimate(window.location.hash)
-  return found ? { ...emptyState, estimate: found } : emptyState
+  if (!found) return emptyState
+  const replaced = replacedEstimate(found)
+  return { ...emptyState, estimate: found, past: replaced ? [replaced] : [] }
 }
 
 export interface OpenEstimate extends EstimateState {

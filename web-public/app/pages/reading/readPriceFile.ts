@@ -12,18 +12,20 @@ import {
   type PriceFile,
   type PriceFileKind,
   type PriceFilePackage,
+  type Titled,
 } from '@flou/shared/pricing/priceFile.ts'
 import type { PriceUnit } from '@flou/shared/pricing/unitPrice.ts'
 import type { ContentSource, PublicRecord, SharedFile } from '@flou/shared/site/contentSource.ts'
 import type { BilledItem } from '@flou/shared/pricing/priceUnit.ts'
-import { readBilledItems } from '../reading/readBilledItems.ts'
-import { MAX_PACKAGES, readPriceRules } from '../reading/readFromPrice.ts'
+import { readBilledItems } from './readBilledItems.ts'
+import { MAX_PACKAGES, readPriceRules } from './readFromPrice.ts'
 
 export type Product = PublicRecord<typeof product>
 
 const SEPARATE_FIELDS: ReadonlySet<string> = new Set([
   'productId',
   'title',
+  'indonesianTitle',
   'regionId',
   'order',
   'price',
@@ -48,9 +50,8 @@ function plainValue(record: Values, field: string): string | number | undefined 
     : undefined
 }
 
-interface Sold extends Values {
+interface Sold extends Values, Titled {
   id: number
-  title: string
   region: { id: number } | null
   billingItem: { id: number } | null
   price: number
@@ -76,7 +77,7 @@ interface KindFields {
 }
 
 function packageOf(record: Sold, { fields, hidden, items }: KindFields): PriceFilePackage {
-  const { id, title, region: soldRegion, unit, formula = '' } = record
+  const { id, title, indonesianTitle = '', region: soldRegion, unit, formula = '' } = record
   const isPublic = (name: string) => !hidden.has(name)
   const amount = (name: 'pricePerMonth' | 'pricePerHour' | 'monthlyCap' | 'minimumCharge') =>
     isPublic(name) ? (record[name] ?? 0) : 0
@@ -93,6 +94,7 @@ function packageOf(record: Sold, { fields, hidden, items }: KindFields): PriceFi
   return {
     id,
     title,
+    ...(indonesianTitle !== '' && { indonesianTitle }),
     region: soldRegion?.id ?? 0,
     price: isPublic('price') ? record.price : 0,
     unit,
@@ -130,15 +132,16 @@ async function readAdded(source: ContentSource, id: number, hasTax: boolean): Pr
     source.list(priceRelated, { by: { field: 'relatedProduct', id }, limit: MOST.added }),
     readBilledItems(source),
   ])
-  return found.map(({ id: own, title, region: soldRegion, billingItem, price, isTransfer }) => ({
+  return found.map(({ id: own, title, indonesianTitle, region: soldRegion, billingItem, ...one }) => ({
     id: own,
     title,
+    ...(indonesianTitle && { indonesianTitle }),
     region: soldRegion?.id ?? 0,
-    price,
+    price: one.price,
     billingItem: billingItem?.id ?? 0,
     hasTax,
     ...(isMetered(items, billingItem) && { isMetered: true }),
-    ...(isTransfer && { isTransfer: true }),
+    ...(one.isTransfer && { isTransfer: true }),
   }))
 }
 
