@@ -56,28 +56,14 @@ export function contentType<
   F extends Fields,
   L extends Fields,
   const R extends ParentSpec | undefined = undefined,
->(
-  key: K,
-  {
-    label,
-    plural,
-    list,
-    parent,
-    pageOnly,
-    changesAt,
-    internal,
-    grid,
-    tabs,
-    check,
-    ...spec
-  }: TypeSpec<F, L, R>,
-) {
+>(key: K, { label, plural, list, ...spec }: TypeSpec<F, L, R>) {
   const publicPath = recordPathOf(key)
   const fields = {
     ...(publicPath && !spec.fields?.slug ? { slug: slug({ of: key }) } : {}),
     ...spec.fields,
   } as WithSlug<F, K>
-  const { title = 'title', pathField, noPageIf } = spec
+  const { title = 'title', parent, pageOnly, changesAt, internal, grid, tabs, check } = spec
+  const { pathField, noPageIf } = spec
   return {
     key,
     single: false,
@@ -88,18 +74,8 @@ export function contentType<
     title,
     search: spec.search ?? [title],
     unique: spec.unique ?? [],
-    ...omitUndefined({
-      publicPath,
-      parent,
-      pageOnly,
-      changesAt,
-      internal,
-      grid,
-      tabs,
-      check,
-      pathField,
-      noPageIf,
-    }),
+    ...omitUndefined({ publicPath, parent, pageOnly, changesAt, internal, grid, tabs, check }),
+    ...omitUndefined({ pathField, noPageIf }),
   } as const satisfies ContentType
 }
 

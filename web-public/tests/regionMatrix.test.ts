@@ -16,7 +16,7 @@ const sold = (id: number, title: string, flags: object = {}) => ({
   categoryId: 1,
   ...flags,
 })
-const priced = (id: number, productId: number, place: keyof typeof REGIONS, more: object) => ({
+const priced = ([id, productId]: [number, number], place: keyof typeof REGIONS, more: object) => ({
   id,
   productId,
   title: 'Small',
@@ -41,16 +41,16 @@ const CONTENT = {
       sold(5, 'Archive'),
     ],
     instancePackage: [
-      priced(1, 1, 'jakarta', { price: rupiah(200_000) }),
-      priced(2, 1, 'jakarta', { price: rupiah(100_000) }),
-      priced(3, 1, 'singapore', { price: rupiah(112_000) }),
-      priced(4, 2, 'jakarta', { price: rupiah(20_000), unit: 'hour' }),
-      priced(5, 2, 'surabaya', { price: rupiah(9_000_000) }),
-      priced(6, 2, 'singapore', { price: 0 }),
+      priced([1, 1], 'jakarta', { price: rupiah(200_000) }),
+      priced([2, 1], 'jakarta', { price: rupiah(100_000) }),
+      priced([3, 1], 'singapore', { price: rupiah(112_000) }),
+      priced([4, 2], 'jakarta', { price: rupiah(20_000), unit: 'hour' }),
+      priced([5, 2], 'surabaya', { price: rupiah(9_000_000) }),
+      priced([6, 2], 'singapore', { price: 0 }),
     ],
     // not the main kind: it decides about no region
-    storagePackage: [priced(1, 1, 'surabaya', { price: rupiah(1_000) })],
-    generalPackage: [priced(1, 3, 'jakarta', { price: rupiah(8_000) })],
+    storagePackage: [priced([1, 1], 'surabaya', { price: rupiah(1_000) })],
+    generalPackage: [priced([1, 3], 'jakarta', { price: rupiah(8_000) })],
   },
   sections: {
     ...FIXTURE.sections,
@@ -93,11 +93,11 @@ test('regions follow from the packages of the main kind, else from the note, els
 })
 
 test.each([
-  ['en', 'Available', 'Not available', 'One price'],
-  ['id', 'Tersedia', 'Tidak tersedia', 'Satu'],
+  { language: 'en', yes: 'Available', no: 'Not available', note: 'One price' },
+  { language: 'id', yes: 'Tersedia', no: 'Tidak tersedia', note: 'Satu' },
 ] as const)(
-  'the page in %s names each cell for screen readers and shows notes',
-  async (language, yes, no, note) => {
+  'the page in $language names each cell for screen readers and shows notes',
+  async ({ language, yes, no, note }) => {
     const renderer = await builtRenderer()
     const site = { origin: 'https://site.example', adminOrigin: 'https://admin.example' }
     const page = await renderer.renderPage(pathTo('pricingRegions'), memorySource(CONTENT, language), site)

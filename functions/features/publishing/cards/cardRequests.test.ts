@@ -30,10 +30,10 @@ const FILES: Readonly<Record<string, string>> = {
 
 function setUp() {
   const services = {
-    readPage: vi.fn(async (key: string) => FILES[key]),
-    readPicture: vi.fn(async () => new Uint8Array([1])),
-    store: vi.fn(async () => undefined),
-    draw: vi.fn(async () => Buffer.from('drawn')),
+    readPage: vi.fn<(key: string) => Promise<string | undefined>>(async (key) => FILES[key]),
+    readPicture: vi.fn<() => Promise<Uint8Array>>(async () => new Uint8Array([1])),
+    store: vi.fn<() => Promise<void>>(async () => undefined),
+    draw: vi.fn<() => Promise<Buffer>>(async () => Buffer.from('drawn')),
   }
   const handle = cardRequests({ ...services, originSecret: 'secret' })
   const get = (rawPath: string, secret = 'secret') =>

@@ -1,4 +1,4 @@
-import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js'
+import { parse, type Font, type Glyph, type PathCommand } from 'opentype.js'
 
 interface Position {
   x: number
@@ -8,13 +8,13 @@ interface Position {
 
 /** Text as outlines, because functions have no installed fonts. */
 export interface Typeface {
-  widthOf(text: string, size: number): number
+  widthOf: (text: string, size: number) => number
   /** SVG path data. */
-  outlineOf(text: string, position: Position): string
+  outlineOf: (text: string, position: Position) => string
 }
 
 export function typeface(file: Uint8Array<ArrayBuffer>): Typeface {
-  const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
+  const font = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
   const place = (text: string, size: number) => placed(font, text, size / font.unitsPerEm)
   return {
     widthOf: (text, size) => place(text, size).width,
