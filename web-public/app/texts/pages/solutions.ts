@@ -4,7 +4,7 @@ export const solutionTexts = {
   overview: { en: 'Overview', id: 'Ikhtisar' },
   benefit: { en: 'Benefits', id: 'Manfaat' },
   strength: { en: 'Strengths', id: 'Keunggulan' },
-  pricing: { en: 'Package and price', id: 'Paket dan harga' },
+  pricing: { en: 'Packages and prices', id: 'Paket dan harga' },
   products: { en: 'Products used', id: 'Produk yang dipakai' },
   services: { en: 'Service solutions', id: 'Solusi layanan' },
   relatedProducts: { en: 'Related products', id: 'Produk terkait' },
