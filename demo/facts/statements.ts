@@ -167,7 +167,7 @@ export const CONTRADICTIONS: readonly { fact: string; never: RegExp }[] = [
   {
     fact: 'offices',
     never:
-      /(?:offices?|colleagues|engineers|team room|kantor|rekan|teknisi)\b[^.]{0,40} (?:in|di) [^.]{0,40}(?:Bandung|Denpasar)/i,
+      /(?:offices?|colleagues|engineers?|team room|kantor|rekan|teknisi)\b[^.]{0,40} (?:in|di) [^.]{0,40}(?:Bandung|Denpasar)/i,
   },
   {
     fact: 'gpu.regions',

@@ -17,13 +17,13 @@ test.each<[string, ChargeRules, string[], string[]]>([
   [
     'started hours',
     { partialHours: 'started' },
-    ['Each started hour is billed in full'],
+    ['Partial hours are billed as full hours'],
     ['Setiap jam yang dimulai dihitung penuh'],
   ],
   [
     'all of them',
     { ...CAP, ...MINIMUM, partialHours: 'started' },
-    ['At most Rp500,000 a month', 'At least Rp50,000 a month', 'Each started hour is billed in full'],
+    ['At most Rp500,000 a month', 'At least Rp50,000 a month', 'Partial hours are billed as full hours'],
     [
       'Paling banyak Rp500.000 per bulan',
       'Paling sedikit Rp50.000 per bulan',

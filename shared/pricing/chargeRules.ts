@@ -10,7 +10,7 @@ const TEXTS = {
   en: {
     cap: (money: string) => `At most ${money} a month`,
     minimum: (money: string) => `At least ${money} a month`,
-    started: 'Each started hour is billed in full',
+    started: 'Partial hours are billed as full hours',
   },
   id: {
     cap: (money: string) => `Paling banyak ${money} per bulan`,

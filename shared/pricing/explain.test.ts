@@ -85,7 +85,7 @@ test.each<[string, Case, Language, string[]]>([
     'started hours',
     { price: { ...HOURLY, partialHours: 'started' }, order: { hours: 10.25 } },
     'en',
-    ['10.25 of 730 hours a month', 'Each started hour is billed in full: 11 hours', 'A month: Rp22,000'],
+    ['10.25 of 730 hours a month', 'Partial hours are billed as full hours: 11 hours', 'A month: Rp22,000'],
   ],
   [
     'hours that are full, and a price within its limits',

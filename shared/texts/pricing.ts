@@ -58,25 +58,25 @@ export const priceUnitTexts = {
 export const PROBLEM_TEXTS = {
   onRequest: { en: 'Price on request', id: 'Harga sesuai permintaan' },
   gone: { en: 'No longer sold', id: 'Tidak dijual lagi' },
-  quantity: { en: 'Enter a whole number from 1', id: 'Isi jumlah bulat mulai dari 1' },
+  quantity: { en: 'Enter a whole number, 1 or more', id: 'Isi bilangan bulat, minimal 1' },
   capacity: { en: 'Enter a capacity within the limits', id: 'Isi kapasitas dalam batasnya' },
   hours: {
-    en: 'Enter up to 744 hours, with at most two decimals',
+    en: 'Enter up to 744 hours, with at most two decimal places',
     id: 'Isi paling banyak 744 jam, dengan paling banyak dua desimal',
   },
   formula: {
-    en: 'The price cannot be computed. Please ask us',
+    en: 'The price cannot be calculated. Please contact us',
     id: 'Harga tidak dapat dihitung. Silakan hubungi kami',
   },
   negative: {
-    en: 'The price cannot be computed. Please ask us',
+    en: 'The price cannot be calculated. Please contact us',
     id: 'Harga tidak dapat dihitung. Silakan hubungi kami',
   },
   invalid: {
-    en: 'The price cannot be computed. Please ask us',
+    en: 'The price cannot be calculated. Please contact us',
     id: 'Harga tidak dapat dihitung. Silakan hubungi kami',
   },
-  tooLarge: { en: 'Too large to compute', id: 'Terlalu besar untuk dihitung' },
+  tooLarge: { en: 'Too large to calculate', id: 'Terlalu besar untuk dihitung' },
 } as const satisfies Texts
 
 export const explanationTexts = {
@@ -101,7 +101,7 @@ export const explanationTexts = {
   },
   wholeMonth: { en: 'Whole month: {{hoursPerMonth}} hours', id: 'Sebulan penuh: {{hoursPerMonth}} jam' },
   started: {
-    en: 'Each started hour is billed in full: {{hours}} hours',
+    en: 'Partial hours are billed as full hours: {{hours}} hours',
     id: 'Setiap jam yang dimulai dihitung penuh: {{hours}} jam',
   },
   monthlyCap: {

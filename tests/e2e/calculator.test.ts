@@ -211,7 +211,7 @@ test('parts of an hour are charged as the package says, and its limits are named
   await openCalculator(page)
   await choose(page, 'AI Studio')
   const configuration = page.locator('#configure ~ *')
-  await page.getByText(/^At most Rp[\d,]+ a month · Each started hour is billed in full$/).waitFor()
+  await page.getByText(/^At most Rp[\d,]+ a month · Partial hours are billed as full hours$/).waitFor()
   await page.getByRole('radio', { name: 'Part of the month' }).check()
   await page.getByLabel('Hours per month', { exact: true }).fill('10.25')
   const price = async () => rupiah(await configuration.locator('strong').last().innerText())
@@ -226,7 +226,7 @@ test('parts of an hour are charged as the package says, and its limits are named
   await page.locator('#estimate summary', { hasText: 'Explain this price' }).first().click()
   await expect
     .poll(() => rows(page).first().innerText())
-    .toContain('Each started hour is billed in full: 11 hours')
+    .toContain('Partial hours are billed as full hours: 11 hours')
   await page.context().close()
 })
 

@@ -76,7 +76,7 @@ export const CATALOGUE_LABELS: Readonly<Record<string, Text>> = {
   successStories: { en: 'Success stories', id: 'Kisah sukses' },
   termsAndCondition: { en: 'Terms and conditions', id: 'Syarat dan ketentuan' },
   urlTitle: { en: 'Link title', id: 'Judul tautan' },
-  useCaseCTA: { en: 'Use case call to action', id: 'Ajakan studi penggunaan' },
+  useCaseCTA: { en: 'Use case call to action', id: 'Ajakan kasus penggunaan' },
   useCaseOverview: { en: 'Overview', id: 'Ikhtisar' },
   year: { en: 'Year', id: 'Tahun' },
 }

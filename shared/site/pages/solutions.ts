@@ -50,7 +50,7 @@ export const solutionPages = {
     picture: solutionSeo,
   }),
   useCaseList: page({
-    label: { en: 'Use cases', id: 'Studi penggunaan' },
+    label: { en: 'Use cases', id: 'Kasus penggunaan' },
     description: {
       en: 'What our customers build, and the products they use.',
       id: 'Yang dibangun pelanggan kami, beserta produk yang diperlukan.',

@@ -18,7 +18,7 @@ export const introductionMilestone = titleSection('introduction.milestone', {
   id: 'Milestone',
 })
 export const introductionUseCase = section('introduction.useCase', {
-  label: { en: 'Use cases', id: 'Studi penggunaan' },
+  label: { en: 'Use cases', id: 'Kasus penggunaan' },
   fields: {
     mediaId: media({ optional: true }),
     customProperty: appearance({ fieldGroups: ['buttons'] }),

@@ -17,7 +17,7 @@ import { product } from './product.ts'
 
 export const productHeader = headerSection('product.header')
 export const productUseCase = section('product.useCase', {
-  label: { en: 'Use case', id: 'Studi penggunaan' },
+  label: { en: 'Use case', id: 'Kasus penggunaan' },
   fields: {
     mediaId: media({ optional: true }),
     customProperty: appearance({ fieldGroups: ['buttons'] }),

@@ -33,7 +33,7 @@ export const specialOffer = contentType('specialOffer', {
   fields: {
     specialOfferCategory: choice(
       [
-        { value: OFFER_CATEGORY.hotDeals, label: { en: 'Hot deals', id: 'Promo hangat' } },
+        { value: OFFER_CATEGORY.hotDeals, label: { en: 'Hot deals', id: 'Promo unggulan' } },
         { value: OFFER_CATEGORY.membership, label: { en: 'Membership', id: 'Keanggotaan' } },
         { value: OFFER_CATEGORY.freeTrial, label: { en: 'Free trial', id: 'Uji coba gratis' } },
       ],
@@ -80,7 +80,7 @@ export const specialOffersHeader = headerSection('specialOffers.header')
 export const specialOffersSeo = seoSection('specialOffers.seo')
 export const specialOffersHotDeals = offerText('specialOffers.hotDeals', {
   en: 'Hot deals',
-  id: 'Promo hangat',
+  id: 'Promo unggulan',
 })
 export const specialOffersMembership = section('specialOffers.membership', {
   label: { en: 'Membership', id: 'Keanggotaan' },

@@ -36,7 +36,7 @@ export const solutionSubCategory = contentType('solutionSubCategory', {
     tab(SOLUTION_TABS.overview, 'overview'),
     tab(SOLUTION_TABS.solution, 'solution'),
     tab(SOLUTION_TABS.customerStory, 'customerStory'),
-    tab({ en: 'Use case call to action', id: 'Ajakan studi penggunaan' }, 'useCaseCTA'),
+    tab({ en: 'Use case call to action', id: 'Ajakan kasus penggunaan' }, 'useCaseCTA'),
     tab(MANAGE_BUTTON, 'customProperty'),
     olderTab(SEO_TAB, 'seoTitle', 'seoDescription', 'seoMediaId'),
   ],

@@ -6,8 +6,8 @@ import { ctaGroup, blockGroup, storiesGroup } from '../sharedSections.ts'
 import { productsGroup, SOLUTION_TABS, solutionTexts } from './solutionFields.ts'
 
 export const useCase = contentType('useCase', {
-  label: { en: 'Use case', id: 'Studi penggunaan' },
-  plural: { en: 'Use cases', id: 'Studi penggunaan' },
+  label: { en: 'Use case', id: 'Kasus penggunaan' },
+  plural: { en: 'Use cases', id: 'Kasus penggunaan' },
   fields: {
     categoryId: reference('solutionCategory'),
     subCategoryId: reference('solutionSubCategory', { optional: true, within: ['categoryId'] }),

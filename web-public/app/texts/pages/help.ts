@@ -19,7 +19,7 @@ export const helpTexts = {
   afterSales: { en: 'After-sales support', id: 'Dukungan purnajual' },
   partnershipSupport: { en: 'Partnership support', id: 'Dukungan kemitraan' },
   feedback: { en: 'Report and feedback', id: 'Laporan dan masukan' },
-  services: { en: 'What is it about?', id: 'Tentang layanan apa?' },
+  services: { en: 'What is your message about?', id: 'Tentang layanan apa?' },
   feedbackOn: { en: 'Feedback: {{service}}', id: 'Masukan: {{service}}' },
   writeAbout: { en: 'Write to us about this', id: 'Tulis kepada kami tentang ini' },
   toForm: { en: 'Open contact form', id: 'Buka formulir kontak' },

@@ -34,6 +34,6 @@ test('a subtotal without some of its lines says that it is incomplete', () => {
 })
 
 test('a subtotal that is too large is no amount', () => {
-  expect(said(undefined)).toBe('Web Too large to compute')
+  expect(said(undefined)).toBe('Web Too large to calculate')
   expect(said(undefined, 'id')).toBe('Web Terlalu besar untuk dihitung')
 })

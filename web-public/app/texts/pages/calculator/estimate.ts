@@ -38,7 +38,7 @@ export const estimateTexts = {
     en: '{{count}} lines have no price and are not in the total.',
     id: '{{count}} baris tanpa harga tidak termasuk dalam total.',
   },
-  tooLarge: { en: 'The total is too large to compute.', id: 'Totalnya terlalu besar untuk dihitung.' },
+  tooLarge: { en: 'The total is too large to calculate.', id: 'Totalnya terlalu besar untuk dihitung.' },
   traffic: { en: 'Estimates exclude traffic fee.', id: 'Perkiraan belum termasuk biaya trafik data.' },
   taxIncluded: { en: 'Tax included where it applies.', id: 'Termasuk pajak bila dikenakan.' },
   rounding: {
@@ -46,7 +46,7 @@ export const estimateTexts = {
     id: 'Tiap baris dibulatkan satu kali ke rupiah penuh.',
   },
   notAnOffer: {
-    en: 'An estimate is not an offer. The price on the day of the order applies.',
+    en: 'An estimate is not a quote. The price on the day you order applies.',
     id: 'Perkiraan bukan penawaran: yang berlaku adalah harga pada hari pemesanan.',
   },
   yearlyDiscount: {
@@ -60,7 +60,7 @@ export const estimateTexts = {
   logIn: { en: 'Log in to see yours', id: 'Masuk untuk melihat diskon Anda' },
   discounted: { en: 'With your discount of {{percent}}%', id: 'Dengan diskon Anda {{percent}} %' },
   withDiscount: {
-    en: 'Includes your customer discount. Links that you share show list prices.',
+    en: 'Includes your customer discount. Links you share show list prices.',
     id: 'Sudah termasuk diskon pelanggan Anda. Tautan yang Anda bagikan menampilkan harga daftar.',
   },
   explain: { en: 'Explain this price', id: 'Jelaskan harga ini' },
@@ -136,7 +136,7 @@ export const estimateTexts = {
     en: 'The group {{name}} is now group {{place}}.',
     id: 'Grup {{name}} sekarang di urutan {{place}}.',
   },
-  groupTooLarge: { en: 'Too large to compute', id: 'Terlalu besar untuk dihitung' },
+  groupTooLarge: { en: 'Too large to calculate', id: 'Terlalu besar untuk dihitung' },
   groupUnpriced_one: {
     en: 'Incomplete: {{count}} line has no price',
     id: 'Belum lengkap: {{count}} baris tanpa harga',

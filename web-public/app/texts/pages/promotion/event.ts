@@ -73,8 +73,8 @@ export const eventTexts = {
   opensFrom: { en: 'Registration opens on {{date}}', id: 'Pendaftaran dibuka {{date}}' },
   closed: { en: 'Registration closed', id: 'Pendaftaran telah ditutup' },
   registered: {
-    en: 'We have received your registration. Our email says whether you have a seat or are on the waiting list.',
-    id: 'Pendaftaran Anda kami terima. Email kami memberi tahu apakah Anda mendapat tempat atau masuk daftar tunggu.',
+    en: 'We have received your registration. Our email tells you whether you have a seat or are on the waiting list.',
+    id: 'Pendaftaran Anda sudah kami terima. Lihat email dari kami untuk mengetahui apakah Anda mendapat tempat atau masuk daftar tunggu.',
   },
   registerNotice: {
     en: 'We use your data only for this event: to confirm your seat and to inform you of changes.',

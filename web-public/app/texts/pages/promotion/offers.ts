@@ -1,7 +1,7 @@
 import type { Texts } from '@flou/shared/texts/translator.ts'
 
 export const offerTexts = {
-  hotDeals: { en: 'Hot deals', id: 'Promo hangat' },
+  hotDeals: { en: 'Hot deals', id: 'Promo unggulan' },
   membership: { en: 'Memberships', id: 'Keanggotaan' },
   freeTrial: { en: 'Free trial', id: 'Uji coba gratis' },
   none: { en: 'There are no special offers at the moment.', id: 'Belum ada penawaran khusus saat ini.' },
