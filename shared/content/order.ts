@@ -1,6 +1,5 @@
 import type { ContentType } from './define.ts'
 
-/** Items in the order that editors gave them. */
 export const inOrder = <T extends { order: number }>(items: readonly T[]): T[] =>
   items.toSorted((one, other) => one.order - other.order)
 

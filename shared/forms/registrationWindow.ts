@@ -1,4 +1,3 @@
-/** UTC instants; empty or absent if not set. */
 export interface RegistrationWindow {
   registrationOpens?: string | undefined
   registrationCloses?: string | undefined

@@ -8,7 +8,6 @@ export interface PageKind {
 }
 
 const WHOLE = 1
-/** Lists of one topic, lists of everything, areas with their texts, and lists that only filter another one. */
 const TOPIC = 0.75
 const LIST = 0.65
 const AREA = 0.5

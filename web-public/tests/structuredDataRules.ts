@@ -90,7 +90,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
       'organizer',
       'url',
     ],
-    allowed: ['performer', 'inLanguage'],
+    allowed: ['performer', 'inLanguage', 'offers'],
   },
   Place: { required: ['name', 'address'] },
   VirtualLocation: { required: ['url'] },

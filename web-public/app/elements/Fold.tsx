@@ -4,7 +4,6 @@ import { ABOVE_PHONE, useScreen } from './useScreen.ts'
 interface FoldProps {
   heading: ReactNode
   children: ReactNode
-  /** True if phones open it, too. */
   isOpen: boolean
   className?: string | undefined
 }

@@ -8,7 +8,6 @@ import styles from './ExampleCard.module.css'
 interface ExampleCardProps {
   example: CostExample
   isShort?: boolean
-  /** Link or button. */
   children: ReactNode
 }
 

@@ -19,7 +19,7 @@ export const checkDaysWithinPeriod: CrossCheck = ({
 
 interface ProgrammeDay {
   date: string
-  eventScheduleItems: readonly { startHour: string; endHour: string }[]
+  eventScheduleItems?: readonly { startHour: string; endHour: string }[]
 }
 
 /** `24:00:00` for a point past midnight or without an end. */
@@ -27,7 +27,7 @@ function endOf(day: string, schedules: unknown): number {
   const programme = Array.isArray(schedules) ? (schedules as readonly ProgrammeDay[]) : []
   const ends = programme
     .filter(({ date }) => date === day)
-    .flatMap(({ eventScheduleItems }) => eventScheduleItems)
+    .flatMap(({ eventScheduleItems = [] }) => eventScheduleItems)
     .map(({ startHour, endHour }) => (startHour < endHour ? endHour : '24:00:00'))
   return Date.parse(`${day}T${ends.toSorted().at(-1) ?? '24:00:00'}+07:00`)
 }

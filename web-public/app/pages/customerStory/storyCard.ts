@@ -22,7 +22,6 @@ export type StoryCard = Omit<RecordCard, 'above' | 'below'> & { above?: string }
 export const storyPath = ({ slug }: Pick<Story, 'slug'>): string | undefined =>
   slug === '' ? undefined : pathTo('customerStory', slug)
 
-/** Card with the words of the customer and the logo. */
 export function quoteCard(story: Omit<Story, 'banner'>): StoryCard {
   const { id, title, review, reviewer, companyName, companyLogo, lang } = story
   const by = [reviewer, companyName].filter((text) => text !== '').join(', ')

@@ -31,7 +31,6 @@ export const shortHour = (hour: string, language: Language): string =>
   hour.slice(0, 'hh:mm'.length).replace(':', language === 'id' ? '.' : ':')
 
 const MINUTE_MS = 60_000
-/** UTC offset. */
 export const JAKARTA_MINUTES = 420
 
 export function wallClock(instant: string, offsetMinutes: number): { day: string; hour: string } {

@@ -48,7 +48,6 @@ function ShortEntry({ entry: { title, to, hits, lang } }: { entry: FoundEntry })
 interface EntryListProps {
   groups: readonly FoundGroup[]
   isShort?: boolean
-  /** True for the results of a search. */
   isFound: boolean
 }
 

@@ -27,11 +27,9 @@ export interface CellPrice {
   limits?: string[]
   /** First amount with tax; undefined without tax. */
   withTax?: string
-  /** Base of yearly prices; undefined if sold on request. */
   yearly?: {
     /** Unrounded, before tax. */
     monthly: number
-    /** Such as `per server a year`. */
     unit: string
   }
 }

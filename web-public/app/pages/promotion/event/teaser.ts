@@ -24,7 +24,6 @@ export function eventCard(record: EventTeaser, now: Date): EventCard {
   return { ...teaser, ...(registration && { registration }) }
 }
 
-/** Adds the state of registration to upcoming events. */
 export const withCards = <D extends { upcoming: readonly EventTeaser[] }>(data: D, now: Date) => ({
   ...data,
   upcoming: data.upcoming.map((one) => eventCard(one, now)),

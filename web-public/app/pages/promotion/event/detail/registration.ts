@@ -17,7 +17,6 @@ type Event = EventDays & Programme & RegistrationWindow
 
 const SECOND_MS = 1_000
 const DAY_MS = 86_400_000
-/** Longest delay of a browser's timer. */
 const MAX_DELAY_MS = 2 ** 31 - 1
 
 export function registrationState(event: Event, now: Date): RegistrationState {

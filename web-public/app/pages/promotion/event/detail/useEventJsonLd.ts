@@ -35,6 +35,7 @@ const AVAILABILITY: Readonly<Record<RegistrationPhase, string>> = {
 /** Seats, without a price, which events state in their text only. */
 const seatsOffer = (event: Event, phase: RegistrationPhase, url: string) => ({
   '@type': 'Offer',
+  name: event.title,
   url: `${url}#register`,
   availability: `https://schema.org/${AVAILABILITY[phase]}`,
   ...(event.registrationOpens !== '' && { validFrom: event.registrationOpens }),
