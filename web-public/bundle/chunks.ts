@@ -7,8 +7,8 @@ export const EVERYWHERE = [
   /web-public\/app\/texts\/(?:useTexts|shell|errors)\b/,
   /web-public\/app\/pages\/errors\/(?:PageError|ErrorMessage|RootErrorBoundary|pageFailure)\b/,
   /web-public\/app\/sections\/(?:list\/|(?:hero\/)?(?:Banner|PageOpening|Breadcrumb|CtaBand|PlainHeader|SectionHeading)\b)/,
-  /web-public\/app\/sections\/blocks\/(?:CardBlock|RecordCards|Split|PageBlock|inOrder)\b/,
-  /\/shared\/(?:paths|locale|strings\/getOrMake|texts\/(?:reader|newsletter)|site\/styleOrder|visits\/consent)\b/,
+  /web-public\/app\/sections\/blocks\/(?:CardBlock|RecordCards|Split|PageBlock)\b/,
+  /\/shared\/(?:paths|locale|content\/order|strings\/getOrMake|texts\/(?:reader|newsletter)|site\/styleOrder|visits\/consent)\b/,
 ]
 const isEverywhere = (id: string) => EVERYWHERE.some((pattern) => pattern.test(id))
 

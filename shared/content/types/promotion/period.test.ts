@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkRegistrationWindow } from './period.ts'
 
 const EVENT = {
+  startDate: '2027-02-03',
   endDate: '2027-02-04',
   schedules: [
     { date: '2027-02-03', eventScheduleItems: [{ startHour: '09:00:00', endHour: '17:00:00' }] },

@@ -36,9 +36,11 @@ function endOf(day: string, schedules: unknown): number {
 export const checkRegistrationWindow: CrossCheck = ({
   registrationOpens,
   registrationCloses,
+  startDate,
   endDate,
   schedules,
 }): Record<string, string> => {
+  if (String(startDate) > String(endDate)) return {}
   const [opens, closes] = [Date.parse(String(registrationOpens)), Date.parse(String(registrationCloses))]
   if (closes <= opens) return { registrationCloses: 'registrationOrder' }
   const end = endOf(String(endDate), schedules)

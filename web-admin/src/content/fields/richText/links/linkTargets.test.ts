@@ -6,7 +6,7 @@ const article = { type: 'news', id: 12, titles: { en: 'New region', id: 'Region 
 const asked = (typed: string, hits: SearchHit[] = []) => linkChoices({ typed, hits, language: 'id' })
 
 test('a record is offered by its title in the language of the text, with the path of its page', () => {
-  const [found] = asked('region', [{ ...article, visibility: 'published' }])
+  const [found] = asked('surabaya', [{ ...article, visibility: 'published' }])
 
   expect(found).toMatchObject({
     record: 'news#12',
@@ -17,7 +17,7 @@ test('a record is offered by its title in the language of the text, with the pat
 })
 
 test('without a title in that language it has the other one', () => {
-  const [found] = asked('region', [{ ...article, titles: { en: 'New region', id: '' } }])
+  const [found] = asked('surabaya', [{ ...article, titles: { en: 'New region', id: '' } }])
 
   expect(found?.title).toBe('New region')
 })
@@ -25,7 +25,7 @@ test('without a title in that language it has the other one', () => {
 test.each(['unpublished', 'archived'] as const)(
   'a record that is %s says that visitors do not see it',
   (release) => {
-    expect(asked('region', [{ ...article, visibility: release }])[0]?.unseen).toBe('unpublished')
+    expect(asked('surabaya', [{ ...article, visibility: release }])[0]?.unseen).toBe('unpublished')
   },
 )
 
@@ -33,7 +33,7 @@ test('records without pages, or without a path of their own yet, are not offered
   const { slug: _, ...unnamed } = article
   const menu = { type: 'menu', id: 3, titles: { en: 'Region', id: 'Region' } }
 
-  expect(asked('region', [menu, unnamed])).toEqual([])
+  expect(asked('surabaya', [menu, unnamed])).toEqual([])
 })
 
 test('a page of the site is found by its name in either language', () => {
