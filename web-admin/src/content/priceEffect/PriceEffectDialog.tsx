@@ -10,7 +10,8 @@ import { priceEffectTexts } from '../../texts/pricing.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { groupedNumber } from '../amounts.ts'
 import { EffectTables } from './EffectTables.tsx'
-import { isWithoutEffect, readPriceEffect, type ChangedPrices } from './readPriceEffect.ts'
+import type { ChangedPrices } from '../../editor/state/types.ts'
+import { isWithoutEffect, readPriceEffect } from './readPriceEffect.ts'
 import classes from './PriceEffect.module.css'
 
 interface Props {

@@ -1,15 +1,8 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { PackageKind } from '@flou/shared/pricing/packageKinds.ts'
 import type { PriceEffectResponse } from '@flou/shared/pricing/effect/priceEffect.ts'
 import { PRICE_FIELDS } from '@flou/shared/pricing/effect/priceFields.ts'
 import { api } from '../../session/current.ts'
-import type { FormValues } from '../form/formErrors.ts'
-
-export interface ChangedPrices {
-  productId: number
-  kind: PackageKind
-  rows: readonly FormValues[]
-}
+import type { ChangedPrices } from '../../editor/state/types.ts'
 
 const SENT_FIELDS: ReadonlySet<string> = new Set([...PRICE_FIELDS, 'id', 'title', 'regionId'])
 

@@ -7,7 +7,7 @@ import type { ContentForm } from '../form/FormContext.ts'
 import { validateRecord } from '../form/formErrors.ts'
 import { wireValues } from '../form/recordValues.ts'
 import type { Goal } from '../publicState/effectOfSave.ts'
-import type { ChangedPrices } from './readPriceEffect.ts'
+import type { ChangedPrices } from '../../editor/state/types.ts'
 import { usePriceQuestion } from './usePriceQuestion.tsx'
 
 interface Options {

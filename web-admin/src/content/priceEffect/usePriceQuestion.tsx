@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazyPart } from '../../elements/lazyPart.tsx'
-import type { ChangedPrices } from './readPriceEffect.ts'
+import type { ChangedPrices } from '../../editor/state/types.ts'
 
 const PriceEffectDialog = lazyPart(async () => (await import('./PriceEffectDialog.tsx')).PriceEffectDialog)
 

@@ -1,4 +1,5 @@
 import type { FormValues } from '../form/formErrors.ts'
+import { formValues, hasSameValues } from '../form/recordValues.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
 
@@ -125,3 +126,18 @@ export type Recovery = ReturnType<typeof createRecovery>
 /** Omits passwords, which are never stored on the device. */
 export const recoverableValues = (declaration: Declaration, values: FormValues): FormValues =>
   mapRecord(declaration, values, (field, value) => (field.kind === 'password' ? undefined : value))
+
+/** Returns earlier entries that differ from the form's first values, and removes the others. */
+export async function readRecoverable(
+  recovery: Pick<Recovery, 'readEarlier' | 'remove'>,
+  declaration: Declaration,
+  start: FormValues,
+): Promise<RecoveryEntry[]> {
+  const comparable = (values: FormValues) =>
+    recoverableValues(declaration, formValues(declaration, values, new Date()))
+  const differs = ({ values }: RecoveryEntry) =>
+    !hasSameValues(declaration, comparable(start), comparable(values))
+  const entries = await recovery.readEarlier()
+  for (const entry of entries) if (!differs(entry)) void recovery.remove(entry)
+  return entries.filter(differs)
+}
