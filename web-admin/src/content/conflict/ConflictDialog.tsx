@@ -1,24 +1,18 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { StoredRecord } from '@flou/shared/api.ts'
+import type { Decision } from '../../editor/state/types.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
 import { revisionTexts } from '../../texts/editorDialogs.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { recordDiff } from '../compare/diff/recordDiff.ts'
 import { useFormHandle } from '../form/FormContext.ts'
-import type { FormValues } from '../form/formErrors.ts'
 import { formValues } from '../form/recordValues.ts'
 import { timeText } from '../timeText.ts'
 import { useRevisionContents } from '../revisions/useRevisions.ts'
 import classes from './Conflict.module.css'
 import { allOf, changedBy, firstChoices, merged, type Choices, type Side } from './merge.ts'
 import { SideChoices } from './SideChoices.tsx'
-
-export interface Decision {
-  values: FormValues
-  isMineDiscarded: boolean
-  isAllTheirs: boolean
-}
 
 interface Props {
   current: StoredRecord

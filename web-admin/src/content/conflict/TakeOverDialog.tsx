@@ -35,7 +35,8 @@ const WITH_CONTENT: ReadonlySet<ChangeRequestKind> = new Set([
 
 interface Props {
   changeRequest: ChangeRequestRow
-  onTakeOver: () => Promise<void>
+  isBusy: boolean
+  onTakeOver: () => void
   onKeepEditing: () => void
 }
 
@@ -53,17 +54,12 @@ function Differences({ changeRequest }: Pick<Props, 'changeRequest'>) {
 }
 
 /** Shown if another author has an open change request: the user replaces its content or keeps editing. */
-export function TakeOverDialog({ changeRequest, onTakeOver, onKeepEditing }: Props) {
+export function TakeOverDialog({ changeRequest, isBusy, onTakeOver, onKeepEditing }: Props) {
   const t = useTextsOf(TEXTS)
   const language = useLanguage()
-  const [isBusy, setBusy] = useState(false)
   const { author, updated, kind, id } = changeRequest
   const hasContent = WITH_CONTENT.has(kind)
   const values = { name: author.name, time: timeText(updated, language) }
-  const takeOver = () => {
-    setBusy(true)
-    void onTakeOver().finally(() => setBusy(false))
-  }
   return (
     <Dialog title={t('takeOver.title')} isWide={hasContent} onClose={onKeepEditing}>
       <p className={classes['hint']}>{t(hasContent ? 'takeOver.hint' : 'takeOver.otherHint', values)}</p>
@@ -80,7 +76,7 @@ export function TakeOverDialog({ changeRequest, onTakeOver, onKeepEditing }: Pro
           {t('form.keepEditing')}
         </Button>
         {hasContent && (
-          <Button loading={isBusy} onClick={takeOver}>
+          <Button loading={isBusy} onClick={onTakeOver}>
             {t('takeOver.mine')}
           </Button>
         )}

@@ -1,10 +1,10 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
-import { api } from '../../session/current.ts'
-import type { Editing } from '../saving/editing.ts'
+import type { EditorOptions } from '../../editor/view/useEditor.ts'
+import { unconfirmedApi } from '../../session/current.ts'
 
-interface Options extends Pick<Editing, 'type' | 'record'> {
+interface Options extends Pick<EditorOptions, 'type' | 'record'> {
   apiUrl: string | undefined
 }
 
@@ -15,13 +15,13 @@ const canHaveDraft = (type: AnyType, record: Partial<StoredRecord>): boolean =>
 /** Returns the draft state and `sendDraft`, which is absent if drafts are impossible. */
 export function draftStateOf({ type, record, apiUrl }: Options): {
   isDraft: boolean
-  sendDraft?: Editing['send']
+  sendDraft?: EditorOptions['send']
 } {
   const isDraft = record.live !== undefined || (!type.internal && record.state === 'draft')
   if (apiUrl === undefined || !canHaveDraft(type, record)) return { isDraft }
   return {
     isDraft,
     sendDraft: (body, idempotencyKey) =>
-      api<StoredRecord>(`${apiUrl}/draft`, { method: 'PUT', body, idempotencyKey }),
+      unconfirmedApi<StoredRecord>(`${apiUrl}/draft`, { method: 'PUT', body, idempotencyKey }),
   }
 }

@@ -5,7 +5,6 @@ import '../fields/fieldInputs.ts'
 import { draftStateOf } from '../draft/draftStateOf.ts'
 import { StaleTranslationProvider } from '../form/languages/StaleTranslationContext.ts'
 import { useStaleTranslationCheck } from './languages/useStaleTranslationCheck.ts'
-import { useConfirmedSend } from './useConfirmedSend.ts'
 import { useReveal } from './useReveal.ts'
 import { FormHead } from './head/FormHead.tsx'
 import { FormHandleProvider, FormViewProvider, type ContentForm, type FormView } from '../form/FormContext.ts'
@@ -15,18 +14,16 @@ import { LanguageTabs } from './languages/LanguageTabs.tsx'
 import { visibleLanguages, useSideBySide } from './languages/sideBySide.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { FormViews } from './FormViews.tsx'
-import { useEditing } from '../saving/useEditing.ts'
-import { type Editing } from '../saving/editing.ts'
-import { usePriceCheckedSave } from '../priceEffect/usePriceCheckedSave.ts'
-import { useScheduledSave } from '../publicState/useScheduledSave.tsx'
+import { SaveQuestion } from '../../editor/dialogs/SaveQuestion.tsx'
+import { nextRetryOf } from '../../editor/state/phase.ts'
+import { useEditor, type EditorOptions } from '../../editor/view/useEditor.ts'
 import { useCarriedFocus } from './carriedFocus.ts'
 import { Banners, RecordStateTools, StoredRecordDialogs } from './RecordSections.tsx'
 import { useSaveKeys } from './saveKeys.ts'
 
-interface Props extends Omit<Editing, 'onErrors'> {
+interface Props extends Omit<EditorOptions, 'onErrors' | 'isDraft'> {
   title: string
   tools?: ReactNode
-  apiUrl?: string
 }
 
 /** Moves focus to the heading after the discard button unmounts. */
@@ -55,28 +52,14 @@ function Fields({ type, onLanguage }: Pick<Props, 'type'> & { onLanguage: (langu
   return hasTexts(type.declaration) ? <LanguageTabs onLanguage={onLanguage}>{views}</LanguageTabs> : views
 }
 
-/** Saves; requires confirmation for large price changes and scheduled publishing. */
-function useConfirmedSave(options: Parameters<typeof usePriceCheckedSave>[0]) {
-  const price = usePriceCheckedSave(options)
-  const scheduled = useScheduledSave({ ...options, save: price.save })
-  const questions = (
-    <>
-      {scheduled.question}
-      {price.question}
-    </>
-  )
-  return { save: scheduled.save, questions }
-}
-
 const errorsOf = ({ errors }: ContentForm) => errors as FormErrors
 
 export function RecordForm({ title, tools, apiUrl, ...options }: Props) {
   const root = useRef<HTMLFormElement>(null)
   const reveal = useReveal(root)
   const { isDraft, sendDraft = options.sendDraft } = draftStateOf({ ...options, apiUrl })
-  const { send, onConfirm } = useConfirmedSend(options.send)
-  const editing = useEditing({ ...options, send, sendDraft, onErrors: reveal.errors })
-  const { form, handle, phase } = editing
+  const editor = useEditor({ ...options, apiUrl, isDraft, sendDraft, onErrors: reveal.errors })
+  const { form, handle, phase, state, dispatch } = editor
   const { language, setLanguage, sought } = reveal
   const { isOn } = useSideBySide()
   const languages = visibleLanguages(isOn, language)
@@ -84,8 +67,7 @@ export function RecordForm({ title, tools, apiUrl, ...options }: Props) {
   const view: FormView = { errors: errorsOf(form), language, languages, sought, keyOf }
   const { record } = options
   const staleTranslation = useStaleTranslationCheck({ handle, record, apiUrl, reveal: reveal.field })
-  const { save, questions } = useConfirmedSave({ ...options, form, isDraft, save: editing.save, onConfirm })
-  useSaveKeys(save, sendDraft !== undefined)
+  useSaveKeys(editor.submit, sendDraft !== undefined)
   useFormFocus(root, { isDraft, reveal: (path) => reveal.field(path, form.getValues()) })
   return (
     <FormHandleProvider value={handle}>
@@ -103,28 +85,34 @@ export function RecordForm({ title, tools, apiUrl, ...options }: Props) {
             tools={
               <>
                 {tools}
-                {apiUrl && <RecordStateTools apiUrl={apiUrl} editing={editing} {...options} />}
+                {apiUrl && <RecordStateTools apiUrl={apiUrl} editor={editor} {...options} />}
               </>
             }
             apiUrl={apiUrl}
-            nextAt={editing.nextAt}
-            onTry={editing.sendAgain}
+            nextAt={nextRetryOf(state)}
+            onTry={() => dispatch({ is: 'retried' })}
             isDraft={isDraft}
             canDraft={sendDraft !== undefined}
-            onSave={save}
+            onSave={editor.submit}
           />
-          <Banners record={record} apiUrl={apiUrl} editing={editing} />
+          <Banners record={record} apiUrl={apiUrl} editor={editor} />
           <StaleTranslationProvider value={staleTranslation}>
             <Fields type={options.type} onLanguage={setLanguage} />
           </StaleTranslationProvider>
         </form>
-        {questions}
-        {apiUrl && <StoredRecordDialogs apiUrl={apiUrl} editing={editing} {...options} />}
+        {state.asking && (
+          <SaveQuestion
+            asking={state.asking}
+            onAnswer={editor.confirm}
+            onClose={() => dispatch({ is: 'questionClosed' })}
+          />
+        )}
+        {apiUrl && <StoredRecordDialogs apiUrl={apiUrl} editor={editor} {...options} />}
         <ScrollButtons />
         <LeaveGuard
-          isDirty={editing.hasUnsavedWork()}
-          hasUnsavedWork={editing.hasUnsavedWork}
-          onLeave={editing.discard}
+          isDirty={editor.hasUnsavedWork()}
+          hasUnsavedWork={editor.hasUnsavedWork}
+          onLeave={() => dispatch({ is: 'discarded' })}
         />
       </FormViewProvider>
     </FormHandleProvider>

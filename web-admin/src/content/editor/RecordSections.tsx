@@ -3,8 +3,8 @@ import { DraftBanner } from '../draft/DraftBanner.tsx'
 import { useFormHandle } from '../form/FormContext.ts'
 import { RestoreBanner } from '../recovery/RestoreBanner.tsx'
 import { ChangeRequestBanner } from '../pending/ChangeRequestBanner.tsx'
-import type { Editing } from '../saving/editing.ts'
-import type { useEditing } from '../saving/useEditing.ts'
+import type { EditorState } from '../../editor/state/types.ts'
+import type { EditorOptions, RecordEditor } from '../../editor/view/useEditor.ts'
 import { PublicStateMenu } from '../publicState/PublicStateMenu.tsx'
 import { RevisionsPanel } from '../revisions/RevisionsPanel.tsx'
 import { lazyPart } from '../../elements/lazyPart.tsx'
@@ -17,38 +17,48 @@ const WaitingTextDialog = lazyPart(
 
 const ConflictDialog = lazyPart(async () => (await import('../conflict/ConflictDialog.tsx')).ConflictDialog)
 
-interface StoredProps extends Pick<Editing, 'record' | 'onSaved'> {
+interface StoredProps extends Pick<EditorOptions, 'record' | 'onSaved'> {
   apiUrl: string
-  editing: ReturnType<typeof useEditing>
+  editor: RecordEditor
 }
 
-export function StoredRecordDialogs({ apiUrl, record, onSaved, editing }: StoredProps) {
-  const { conflict, setConflict, competingRequest, setCompetingRequest } = editing.outcome
+/** The other author's change request that blocks a save, also while it is taken over. */
+function competingRequest({ save }: EditorState) {
+  if (save.is === 'competing') return save.changeRequest
+  return save.is === 'sending' ? save.request.takesOver : undefined
+}
+
+export function StoredRecordDialogs({ apiUrl, record, onSaved, editor }: StoredProps) {
+  const { state, dispatch } = editor
+  const { save } = state
+  const competing = competingRequest(state)
+  const close = () => dispatch({ is: 'dialogClosed' })
   return (
     <>
       <RevisionsPanel
         path={apiUrl}
         liveVersion={record.live?.version}
-        hasUnsavedWork={editing.hasUnsavedWork}
-        onRestored={(restored) => {
-          onSaved(restored, false)
-          void editing.takeOver(restored)
+        hasUnsavedWork={editor.hasUnsavedWork}
+        onRestored={(stored) => {
+          onSaved(stored, false)
+          dispatch({ is: 'replaced', stored })
         }}
       />
-      {conflict && (
+      {save.is === 'conflict' && (
         <ConflictDialog
-          current={conflict}
+          current={save.current}
           apiUrl={apiUrl}
-          baseRevision={editing.baseRevision()}
-          onDecide={(decision) => void editing.resolveConflict(conflict, decision)}
-          onKeepEditing={() => setConflict(undefined)}
+          baseRevision={state.baseRevision}
+          onDecide={(decision) => dispatch({ is: 'conflictResolved', decision })}
+          onKeepEditing={close}
         />
       )}
-      {competingRequest && (
+      {competing && (
         <TakeOverDialog
-          changeRequest={competingRequest}
-          onTakeOver={() => editing.takeOverChangeRequest(competingRequest, apiUrl)}
-          onKeepEditing={() => setCompetingRequest(undefined)}
+          changeRequest={competing}
+          isBusy={save.is === 'sending'}
+          onTakeOver={() => editor.takeOver(competing)}
+          onKeepEditing={close}
         />
       )}
     </>
@@ -60,8 +70,8 @@ export function RecordStateTools({
   record,
   apiUrl,
   onSaved,
-  editing,
-}: StoredProps & Pick<Editing, 'type'>) {
+  editor,
+}: StoredProps & Pick<EditorOptions, 'type'>) {
   if (type.single || record.id === undefined) return null
   return (
     <PublicStateMenu
@@ -70,7 +80,7 @@ export function RecordStateTools({
       recordPath={apiUrl}
       onDone={(stored, isWaiting) => {
         onSaved(stored, false, { is: isWaiting ? 'draftUnseen' : 'takenOff' })
-        void editing.takeOver(stored)
+        editor.dispatch({ is: 'replaced', stored })
       }}
     />
   )
@@ -79,8 +89,8 @@ export function RecordStateTools({
 export function Banners({
   record,
   apiUrl,
-  editing,
-}: Pick<StoredProps, 'record' | 'editing'> & { apiUrl?: string | undefined }) {
+  editor,
+}: Pick<StoredProps, 'record' | 'editor'> & { apiUrl?: string | undefined }) {
   const { type, id } = useFormHandle()
   return (
     <>
@@ -89,10 +99,10 @@ export function Banners({
         <DraftBanner
           record={record}
           apiUrl={apiUrl}
-          onDiscarded={(discarded) => void editing.takeOver(discarded)}
+          onDiscarded={(stored) => editor.dispatch({ is: 'replaced', stored })}
         />
       )}
-      <RestoreBanner recovered={editing.recoveredWork} />
+      <RestoreBanner recovered={editor.recovered} />
     </>
   )
 }

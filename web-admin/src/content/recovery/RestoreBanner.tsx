@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { editorTexts } from '../../texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { timeText } from '../timeText.ts'
-import type { RecoveredWork } from './useRecoveredWork.ts'
+import type { RecoveryEntry } from './recovery.ts'
 
 const KEY = 'flou.dev.reloading'
 
@@ -14,6 +14,14 @@ function isReloadedByUpdate(): boolean {
   const isReloaded = sessionStorage.getItem(KEY) !== null
   sessionStorage.removeItem(KEY)
   return isReloaded
+}
+
+interface RecoveredWork {
+  offer: RecoveryEntry | undefined
+  /** True if the record was saved since. */
+  isStale: boolean
+  restore: () => void
+  discard: () => void
 }
 
 export function RestoreBanner({ recovered }: { recovered: RecoveredWork }) {

@@ -7,7 +7,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import type { ScreenProps } from '../../offices/office.ts'
-import { api } from '../../session/current.ts'
+import { unconfirmedApi } from '../../session/current.ts'
 import { editorTexts } from '../../texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { apiUrlOf, editPathOf, listPathOf } from '../../content/routePaths.ts'
@@ -52,11 +52,13 @@ function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
       record={record}
       subject={`add ${path} ${JSON.stringify(record)}`}
       title={titled(t('form.add', { name: type.label[language] }))}
-      send={(body, idempotencyKey) => api<StoredRecord>(path, { method: 'POST', body, idempotencyKey })}
+      send={(body, idempotencyKey) =>
+        unconfirmedApi<StoredRecord>(path, { method: 'POST', body, idempotencyKey })
+      }
       sendDraft={
         isDraftable(type)
           ? (body, idempotencyKey) =>
-              api<StoredRecord>(path, {
+              unconfirmedApi<StoredRecord>(path, {
                 method: 'POST',
                 body: { ...body, state: 'draft' },
                 idempotencyKey,

@@ -5,7 +5,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import type { ScreenProps } from '../../offices/office.ts'
-import { api } from '../../session/current.ts'
+import { unconfirmedApi } from '../../session/current.ts'
 import { editorTexts } from '../../texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { apiUrlOf, listPathOf } from '../../content/routePaths.ts'
@@ -111,7 +111,7 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
               subject={path}
               title={titled(title)}
               send={(body, idempotencyKey) =>
-                api<StoredRecord>(path, {
+                unconfirmedApi<StoredRecord>(path, {
                   method: 'PUT',
                   body: { ...body, state: 'published' },
                   idempotencyKey,

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useInterval } from '@mantine/hooks'
 import { useState } from 'react'
-import { type Store, useStore } from '../../../state/store.ts'
 import { editorTexts } from '../../../texts/editor.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
 import classes from './FormHead.module.css'
@@ -16,14 +15,13 @@ function Countdown({ until }: { until: number }) {
 }
 
 export interface SaveRetryProps {
-  /** Time of the next retry; undefined if none is scheduled. */
-  nextAt: Store<number | undefined>
+  /** Time of the next retry in epoch milliseconds; undefined if none is scheduled. */
+  nextAt: number | undefined
   onTry: () => void
 }
 
-export function SaveRetry({ nextAt, onTry }: SaveRetryProps) {
+export function SaveRetry({ nextAt: until, onTry }: SaveRetryProps) {
   const t = useTextsOf(editorTexts)
-  const until = useStore(nextAt)
   if (until === undefined) return null
   return (
     <span className={classes.again}>

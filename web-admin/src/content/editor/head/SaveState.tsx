@@ -2,7 +2,7 @@ import { useFailureText } from '../../../api/useFailureText.ts'
 import { editorTexts } from '../../../texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { momentText } from '../../timeText.ts'
-import type { Phase, Reason } from '../../saving/usePhase.ts'
+import type { Phase, Reason } from '../../../editor/state/phase.ts'
 import classes from './FormHead.module.css'
 
 const TEXT = {
