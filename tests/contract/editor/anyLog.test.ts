@@ -152,7 +152,7 @@ class Log {
 }
 
 test.each(['update', 'create'] as const)('%s: no log of events loses a text', async (mode) => {
-  await fc.assert(
+  const run = await fc.check(
     fc.asyncProperty(fc.array(stepOf, { maxLength: 40, size: 'max' }), async (steps) => {
       const log = new Log(mode)
       for (const step of steps) await log.run(step)
@@ -160,4 +160,6 @@ test.each(['update', 'create'] as const)('%s: no log of events loses a text', as
     }),
     { numRuns: 300 },
   )
+
+  expect(fc.defaultReportMessage(run)).toBeUndefined()
 })

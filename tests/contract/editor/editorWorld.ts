@@ -10,8 +10,8 @@ import {
   readRecoverable,
   type RecoveryEntry,
   type RecoveryStore,
-} from '../../../web-admin/src/content/recovery/recovery.ts'
-import type { Goal } from '../../../web-admin/src/content/publicState/effectOfSave.ts'
+} from '../../../web-admin/src/content/form/recovery.ts'
+import type { Goal } from '../../../web-admin/src/editor/state/publicState.ts'
 import { createEditor } from '../../../web-admin/src/editor/state/createEditor.ts'
 import {
   createRunners,
@@ -65,7 +65,7 @@ const withTitle = (values: FormValues, title: string): FormValues => ({
     one['languageId'] === 2 ? { ...one, title } : one,
   ),
 })
-export const titleOf = (values: Readonly<FormValues>): string =>
+const titleOf = (values: Readonly<FormValues>): string =>
   String((values['contents'] as FormValues[]).find((one) => one['languageId'] === 2)?.['title'])
 
 function createServer() {
@@ -114,11 +114,11 @@ function createTimers() {
   }
 }
 
-function memoryStore(kept: Map<string, RecoveryEntry>): RecoveryStore {
+function memoryStore(stored: Map<string, RecoveryEntry>): RecoveryStore {
   return {
-    read: async (subject) => [...kept.values()].filter((entry) => entry.subject === subject),
-    write: async (entry) => void kept.set(entry.id, entry),
-    remove: async (id) => void kept.delete(id),
+    read: async (subject) => [...stored.values()].filter((entry) => entry.subject === subject),
+    write: async (entry) => void stored.set(entry.id, entry),
+    remove: async (id) => void stored.delete(id),
   }
 }
 
@@ -126,7 +126,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 export function createWorld(start: WriteMode = 'update') {
   const server = createServer()
-  const kept = new Map<string, RecoveryEntry>()
+  const stored = new Map<string, RecoveryEntry>()
   let isOnline = true
   let count = 0
   if (start === 'update') server.store(wireValues(declaration, EMPTY))
@@ -137,7 +137,7 @@ export function createWorld(start: WriteMode = 'update') {
     const timers = createTimers()
     const subject = mode === 'create' ? 'add' : '/news/4'
     const recovery = createRecovery({
-      store: memoryStore(kept),
+      store: memoryStore(stored),
       person: 7,
       record: subject,
       id,
@@ -180,7 +180,7 @@ export function createWorld(start: WriteMode = 'update') {
       send: (request) => new Promise((resolve, reject) => requests.push({ request, resolve, reject })),
       awaitUploads: async () => ({}),
       askPassword: (error) =>
-        new Promise((resolve, reject) => questions.push({ resolve, reject: () => reject(error as Error) })),
+        new Promise((resolve, reject) => questions.push({ resolve, reject: () => reject(error) })),
       isOnline: () => isOnline,
       schedule: timers.schedule,
       showErrors: (errors) => void told.push(`errors: ${Object.keys(errors).join()}`),
@@ -273,7 +273,7 @@ export function createWorld(start: WriteMode = 'update') {
   }
   return {
     server,
-    kept,
+    stored,
     settled,
     openForm,
     setOnline: (online: boolean) => void (isOnline = online),
@@ -283,7 +283,7 @@ export function createWorld(start: WriteMode = 'update') {
     /** Text in an open form, in the browser's storage, or acknowledged by the server. */
     isSafe: (title: string, forms: readonly { title: () => string }[]): boolean =>
       forms.some((form) => form.title() === title) ||
-      [...kept.values()].some((entry) => titleOf(entry.values) === title) ||
+      [...stored.values()].some((entry) => titleOf(entry.values) === title) ||
       server.acknowledged.includes(title),
   }
 }

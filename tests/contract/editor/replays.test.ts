@@ -26,7 +26,7 @@ test('offline: the save waits, further typing stays, and both are saved on retur
   await world.settled()
 
   expect(world.server.acknowledged).toEqual(['First', 'in the tunnel', 'still in the tunnel'])
-  expect([form.state().work.is, world.kept.size]).toEqual(['clean', 0])
+  expect([form.state().work.is, world.stored.size]).toEqual(['clean', 0])
 })
 
 test('a lost answer: the retry repeats the same request, and nothing is stored twice', async () => {
@@ -63,7 +63,7 @@ test.each(['closed', 'crashed'] as const)('%s: what was typed is offered by the 
   await world.settled()
 
   expect(world.server.acknowledged).toContain('before the end')
-  expect([world.kept.size, reopened.offers()]).toEqual([0, []])
+  expect([world.stored.size, reopened.offers()]).toEqual([0, []])
 })
 
 test('a text typed before an older one is restored is offered in turn', async () => {

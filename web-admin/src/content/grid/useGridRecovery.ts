@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Recovery, RecoveryEntry } from '../recovery/recovery.ts'
-import { useRecovery } from '../recovery/useRecovery.ts'
+import type { Recovery, RecoveryEntry } from '../form/recovery.ts'
+import { useRecovery } from '../form/useRecovery.ts'
 import type { FormValues } from '../form/formErrors.ts'
 import { applyTyped, type TypedRow } from './model/applyTyped.ts'
 import { isChanged, type GridRow } from './model/rows.ts'

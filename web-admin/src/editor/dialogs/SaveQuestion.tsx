@@ -1,21 +1,16 @@
 import { lazyPart } from '../../elements/lazyPart.tsx'
 import type { EditorState, Intent } from '../state/types.ts'
 
-const ScheduleDialog = lazyPart(
-  async () => (await import('../../content/publicState/ScheduleDialog.tsx')).ScheduleDialog,
-)
-const PriceEffectDialog = lazyPart(
-  async () => (await import('../../content/priceEffect/PriceEffectDialog.tsx')).PriceEffectDialog,
-)
+const ScheduleDialog = lazyPart(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog)
+const PriceEffectDialog = lazyPart(async () => (await import('./PriceEffectDialog.tsx')).PriceEffectDialog)
 
 interface Props {
-  asking: NonNullable<EditorState['asking']>
+  openQuestion: NonNullable<EditorState['openQuestion']>
   onAnswer: (intent: Intent) => void
   onClose: () => void
 }
 
-/** Question before a save: a day to come for a live record, or changed prices. */
-export function SaveQuestion({ asking: { intent, question }, onAnswer, onClose }: Props) {
+export function SaveQuestion({ openQuestion: { intent, question }, onAnswer, onClose }: Props) {
   if (question.about === 'schedule')
     return (
       <ScheduleDialog

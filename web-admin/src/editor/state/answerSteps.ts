@@ -1,5 +1,5 @@
 import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
-import { done, noStep, withSave } from './stepResult.ts'
+import { done, noStep, withSave } from './types.ts'
 import type { EditorEffect, EditorState, EventOf, OpenRequest, SaveRequest, Step } from './types.ts'
 
 const FIRST_MS = 1000
@@ -20,10 +20,10 @@ function nextSave({ mode }: EditorState, { request, next }: OpenRequest, hasMore
 }
 
 /** Edits made while saving stay in this form, or in recovery for the form of the new record. */
-function keepEffects({ mode }: EditorState, stored: StoredRecord, hasMore: boolean): EditorEffect[] {
-  if (!hasMore) return [{ do: 'show', stored }, { do: 'forgetKept' }]
-  if (mode === 'update') return [{ do: 'keep' }]
-  return [{ do: 'stashForNew', stored }, { do: 'forgetKept' }, { do: 'settleKept' }]
+function editEffects({ mode }: EditorState, stored: StoredRecord, hasMore: boolean): EditorEffect[] {
+  if (!hasMore) return [{ do: 'show', stored }, { do: 'clearEdits' }]
+  if (mode === 'update') return [{ do: 'storeEdits' }]
+  return [{ do: 'stashForNew', stored }, { do: 'clearEdits' }, { do: 'settleEdits' }]
 }
 
 type Stored = Omit<EventOf<'answered'>, 'answer'> & { answer: Envelope<StoredRecord> }
@@ -33,7 +33,7 @@ function storedStep(state: EditorState, { request, answer, hasMore }: Stored): S
   const isOpen = hasMore && state.mode === 'update'
   const work = isOpen ? ({ is: 'dirty' } as const) : ({ is: 'clean', at: stored.updated } as const)
   return done({ ...state, work, save: { is: 'idle' }, baseRevision: stored.recordVersion }, [
-    ...keepEffects(state, stored, hasMore),
+    ...editEffects(state, stored, hasMore),
     { do: 'announce', request, answer, hasMore },
   ])
 }
@@ -42,8 +42,8 @@ function storedStep(state: EditorState, { request, answer, hasMore }: Stored): S
 function waitingStep(state: EditorState, hasMore: boolean): Step {
   const idle = withSave(state, { is: 'idle' })
   const announce = { do: 'announceWaiting', hasMore } as const
-  if (hasMore) return done({ ...idle, work: { is: 'dirty' } }, [announce, { do: 'keep' }])
-  return done({ ...idle, work: { is: 'clean' } }, [{ do: 'forgetKept' }, announce])
+  if (hasMore) return done({ ...idle, work: { is: 'dirty' } }, [announce, { do: 'storeEdits' }])
+  return done({ ...idle, work: { is: 'clean' } }, [{ do: 'clearEdits' }, announce])
 }
 
 export function answered(state: EditorState, event: EventOf<'answered'>): Step {
@@ -58,16 +58,14 @@ export function answered(state: EditorState, event: EventOf<'answered'>): Step {
 
 function unansweredStep(
   state: EditorState,
-  open: OpenRequest,
-  event: EventOf<'failed'>,
-  error: unknown,
+  { request, failures, isEdited, next }: OpenRequest,
+  { isOnline, now, error }: Pick<EventOf<'failed'>, 'isOnline' | 'now'> & { error: unknown },
 ): Step {
-  const { request, failures, isEdited, next } = open
-  const kept = { request, isEdited, ...(next && { next }) }
-  if (!event.isOnline) return done(withSave(state, { ...kept, is: 'waiting', failures }))
+  const repeated = { request, isEdited, ...(next && { next }) }
+  if (!isOnline) return done(withSave(state, { ...repeated, is: 'waiting', failures }))
   const attempts = failures + 1
   const ms = retryDelay(attempts)
-  return done(withSave(state, { ...kept, is: 'retrying', failures: attempts, at: event.now + ms, error }), [
+  return done(withSave(state, { ...repeated, is: 'retrying', failures: attempts, at: now + ms, error }), [
     { do: 'scheduleRetry', ms },
     ...(failures === 0 ? [{ do: 'notifyFailure', error } as const] : []),
   ])
@@ -79,7 +77,7 @@ export function failed(state: EditorState, event: EventOf<'failed'>): Step {
   const { failure, request } = event
   switch (failure.is) {
     case 'unanswered':
-      return unansweredStep(state, open, event, failure.error)
+      return unansweredStep(state, open, { ...event, error: failure.error })
     case 'unconfirmed':
       return done(withSave(state, { ...open, is: 'confirming' }), [
         { do: 'askPassword', request, error: failure.error },
@@ -94,7 +92,7 @@ export function failed(state: EditorState, event: EventOf<'failed'>): Step {
       return done(withSave(state, { ...failure, request }))
     case 'competing':
       return done(withSave(state, failure))
-    case 'other':
+    default:
       return failedWith(state, failure.error)
   }
 }
@@ -103,7 +101,7 @@ function failedWith(state: EditorState, error: unknown): Step {
   return done(withSave(state, { is: 'failed', error }), [{ do: 'notifyFailure', error }])
 }
 
-export function passwordGiven(state: EditorState, { request }: EventOf<'passwordGiven'>): Step {
+export function passwordConfirmed(state: EditorState, { request }: EventOf<'passwordConfirmed'>): Step {
   const { save } = state
   if (save.is !== 'confirming' || save.request !== request) return noStep(state)
   return done(withSave(state, { ...save, is: 'sending' }), [{ do: 'send', request }])

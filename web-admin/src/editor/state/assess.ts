@@ -6,14 +6,13 @@ import { hasPriceChange } from '@flou/shared/pricing/effect/priceFields.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { validateDraft, validateRecord, type FormValues } from '../../content/form/formErrors.ts'
 import { wireValues } from '../../content/form/recordValues.ts'
-import { futurePublishDay, isVisible, publicStateOf } from '../../content/publicState/publicState.ts'
-import { withStatus } from '../../content/publicState/withStatus.ts'
+import { futurePublishDay, isVisible, publicStateOf } from './publicState.ts'
+import { withStatus } from './publicState.ts'
 import type { Finding, Intent, Question, SaveRequest } from './types.ts'
 
 export interface FormFacts {
   readonly type: AnyType
   readonly mode: WriteMode
-  /** Record as read. */
   readonly record: Partial<StoredRecord>
   /** The form started from a draft, not from the live revision. */
   readonly isDraft: boolean

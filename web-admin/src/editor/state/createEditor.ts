@@ -33,5 +33,3 @@ export function createEditor(
     submit: (intent: Intent) => run([{ do: 'submit', intent }]),
   }
 }
-
-export type Editor = ReturnType<typeof createEditor>

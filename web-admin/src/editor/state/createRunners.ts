@@ -3,8 +3,8 @@ import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { FormErrors, FormValues } from '../../content/form/formErrors.ts'
 import { formValues, hasSameValues } from '../../content/form/recordValues.ts'
-import type { Goal } from '../../content/publicState/effectOfSave.ts'
-import { recoverableValues, type Recovery, type RecoveryEntry } from '../../content/recovery/recovery.ts'
+import type { Goal } from './publicState.ts'
+import { recoverableValues, type Recovery, type RecoveryEntry } from '../../content/form/recovery.ts'
 import { assess, requestOf, type FormFacts } from './assess.ts'
 import type { Dispatch, EffectRunners } from './createEditor.ts'
 import { failureOf } from './failure.ts'
@@ -12,7 +12,6 @@ import type { EditorState, EffectOf, Finding, SaveRequest } from './types.ts'
 
 type SaveAnswer = Envelope<StoredRecord | null>
 
-/** Surroundings of an editor. */
 export interface EditorPorts {
   readonly type: AnyType
   readonly recovery: Pick<Recovery, 'save' | 'flush' | 'clear' | 'stash' | 'stashFor'>
@@ -42,7 +41,6 @@ export interface EditorPorts {
 
 type Now = () => EditorState
 
-/** Facts of the form at this moment. */
 const factsOf = (ports: EditorPorts, now: Now): FormFacts => ({
   ...ports.facts(),
   values: ports.readValues(),
@@ -70,10 +68,13 @@ function savingRunners(ports: EditorPorts, dispatch: Dispatch, now: Now) {
     submit: ({ intent }) =>
       dispatch({ is: 'submitted', intent, finding: assess(intent, factsOf(ports, now)) }),
     awaitUploads: ({ intent }) =>
-      void ports.awaitUploads().then((errors) => {
-        const finding = findingAfterUploads(errors) ?? assess(intent, factsOf(ports, now))
-        dispatch({ is: 'uploaded', intent, finding })
-      }),
+      void ports.awaitUploads().then((errors) =>
+        dispatch({
+          is: 'uploaded',
+          intent,
+          finding: findingAfterUploads(errors) ?? assess(intent, factsOf(ports, now)),
+        }),
+      ),
     send: ({ request }) =>
       void ports.send(request).then(
         (answer) => dispatch({ is: 'answered', request, answer, hasMore: hasMore(request) }),
@@ -84,7 +85,7 @@ function savingRunners(ports: EditorPorts, dispatch: Dispatch, now: Now) {
       ),
     askPassword: ({ request, error }) =>
       void ports.askPassword(error).then(
-        () => dispatch({ is: 'passwordGiven', request }),
+        () => dispatch({ is: 'passwordConfirmed', request }),
         () => dispatch({ is: 'passwordDeclined', request, error }),
       ),
     scheduleRetry: ({ ms }) => {
@@ -103,15 +104,15 @@ function recoveryRunners({ type, recovery, ...ports }: EditorPorts, now: Now) {
     version,
     values: recoverableValues(type.declaration, ports.readValues()),
   })
-  const keep = () => recovery.save(() => snapshot(now().baseRevision))
+  const storeEdits = () => recovery.save(() => snapshot(now().baseRevision))
   return {
-    keep,
-    keepNow: () => {
-      keep()
+    storeEdits,
+    storeEditsNow: () => {
+      storeEdits()
       void recovery.flush()
     },
-    forgetKept: () => void recovery.clear(),
-    settleKept: () => recovery.flush(),
+    clearEdits: () => void recovery.clear(),
+    settleEdits: () => recovery.flush(),
     // the values are read at once: the next effect may replace them
     stash: ({ revision, isUntilSaved }) => void recovery.stash(snapshot(revision), isUntilSaved),
     stashForNew: ({ stored }) =>

@@ -17,8 +17,14 @@ test('what is known of a failure decides how the save goes on', () => {
   ].map(failureOf)
 
   expect(failures.map(({ is }) => is)).toEqual([
-    ...['unanswered', 'unanswered', 'unanswered', 'unanswered', 'unconfirmed'],
-    ...['refused', 'conflict', 'competing'],
+    'unanswered',
+    'unanswered',
+    'unanswered',
+    'unanswered',
+    'unconfirmed',
+    'refused',
+    'conflict',
+    'competing',
   ])
   expect(failures.slice(5)).toMatchObject([
     { errors: { 'contents.0.title': 'required' } },

@@ -25,9 +25,7 @@ export function phaseOf({ work, save }: EditorState): Phase {
       return unlessEdited(save, { is: 'failed', reason: { error: save.error } })
     case 'refused':
       return { is: 'failed', reason: { wrongFields: save.wrongFields } }
-    case 'failed':
-    case 'conflict':
-    case 'competing':
+    default:
       return { is: 'failed', reason: { error: save.error } }
   }
 }

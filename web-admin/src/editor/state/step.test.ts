@@ -18,26 +18,26 @@ const entry = { id: 'earlier', subject: '7 /news/3', version: 2, values: { title
 const open: OpenRequest = { request, failures: 0, isEdited: false }
 const dirty: EditorState = { mode: 'update', work: { is: 'dirty' }, save: { is: 'idle' }, baseRevision: 4 }
 const saving = (save: EditorState['save']): EditorState => ({ ...dirty, save })
-const asking = { intent: live, question: { about: 'schedule', day: '2099-01-01' } } as const
+const openQuestion = { intent: live, question: { about: 'schedule', day: '2099-01-01' } } as const
 const retrying = { is: 'retrying', at: 2000, error, ...open, failures: 1 } as const
 
 const STATES = {
   new: { ...dirty, mode: 'create', work: { is: 'new' }, baseRevision: 0 },
   clean: { ...dirty, work: { is: 'clean', at: AT } },
   dirty,
-  asking: { ...dirty, asking },
+  asked: { ...dirty, openQuestion },
   uploading: saving({ is: 'uploading', intent: live }),
   uploadingAfterUnanswered: saving({ is: 'uploading', intent: live, earlier: { ...open, failures: 1 } }),
   sending: saving({ is: 'sending', ...open }),
   sendingEdited: saving({ is: 'sending', ...open, isEdited: true }),
   sendingWithNext: saving({ is: 'sending', ...open, next: draft }),
-  sendingAsking: { ...saving({ is: 'sending', ...open }), asking },
+  sendingWithQuestion: { ...saving({ is: 'sending', ...open }), openQuestion },
   creating: { ...saving({ is: 'sending', ...open, next: draft }), mode: 'create' },
   confirming: saving({ is: 'confirming', ...open }),
   waiting: saving({ is: 'waiting', ...open }),
   waitingEdited: saving({ is: 'waiting', ...open, isEdited: true }),
   retrying: saving(retrying),
-  retryingAsking: { ...saving(retrying), asking },
+  retryingWithQuestion: { ...saving(retrying), openQuestion },
   refused: saving({ is: 'refused', wrongFields: 2 }),
   failed: saving({ is: 'failed', error }),
   conflict: saving({ is: 'conflict', request, current: stored, error }),
@@ -66,7 +66,7 @@ const EVENTS = {
   submittedQuestion: {
     is: 'submitted',
     intent: live,
-    finding: { is: 'question', question: asking.question },
+    finding: { is: 'question', question: openQuestion.question },
   },
   questionClosed: { is: 'questionClosed' },
   uploadedReady: { is: 'uploaded', intent: live, finding: { is: 'ready', request } },
@@ -85,9 +85,9 @@ const EVENTS = {
   changedByOther: failedEvent({ is: 'conflict', current: stored, error }),
   competing: failedEvent({ is: 'competing', changeRequest, error }),
   otherFailure: failedEvent({ is: 'other', error }),
-  passwordGiven: { is: 'passwordGiven', request },
+  passwordConfirmed: { is: 'passwordConfirmed', request },
   passwordDeclined: { is: 'passwordDeclined', request, error },
-  passwordLate: { is: 'passwordGiven', request: other },
+  passwordLate: { is: 'passwordConfirmed', request: other },
   passwordDeclinedLate: { is: 'passwordDeclined', request: other, error },
   retried: { is: 'retried' },
   dialogClosed: { is: 'dialogClosed' },
@@ -106,10 +106,10 @@ type EventName = keyof typeof EVENTS
 type Row = Partial<Record<EventName, readonly [after: string, ...effects: EditorEffect['do'][]]>>
 
 const EVERYWHERE = {
-  edited: ['dirty', 'keep'],
-  replaced: ['clean', 'stash', 'cancelRetry', 'show', 'forgetKept', 'refreshRecovered'],
-  restored: ['dirty', 'stash', 'fill', 'keepNow', 'dropRecovered'],
-  discarded: ['dirty', 'cancelRetry', 'forgetKept'],
+  edited: ['dirty', 'storeEdits'],
+  replaced: ['clean', 'stash', 'cancelRetry', 'show', 'clearEdits', 'refreshRecovered'],
+  restored: ['dirty', 'stash', 'fill', 'storeEditsNow', 'dropRecovered'],
+  discarded: ['dirty', 'cancelRetry', 'clearEdits'],
 } as const satisfies Row
 
 const SUBMITTABLE = {
@@ -122,8 +122,8 @@ const SUBMITTABLE = {
 const UNTOUCHED = {
   ...EVERYWHERE,
   ...SUBMITTABLE,
-  replaced: ['clean', 'cancelRetry', 'show', 'forgetKept', 'refreshRecovered'],
-  restored: ['dirty', 'fill', 'keepNow', 'dropRecovered'],
+  replaced: ['clean', 'cancelRetry', 'show', 'clearEdits', 'refreshRecovered'],
+  restored: ['dirty', 'fill', 'storeEditsNow', 'dropRecovered'],
 } as const satisfies Row
 
 /** The save that may have been stored goes first, the requested one after it. */
@@ -137,10 +137,10 @@ const EARLIER_FIRST = {
 
 const ANSWERABLE = {
   ...EVERYWHERE,
-  stored: ['clean', 'show', 'forgetKept', 'announce'],
-  storedWithMore: ['dirty', 'keep', 'announce'],
-  awaitsApproval: ['clean', 'forgetKept', 'announceWaiting'],
-  awaitsApprovalWithMore: ['dirty', 'announceWaiting', 'keep'],
+  stored: ['clean', 'show', 'clearEdits', 'announce'],
+  storedWithMore: ['dirty', 'storeEdits', 'announce'],
+  awaitsApproval: ['clean', 'clearEdits', 'announceWaiting'],
+  awaitsApprovalWithMore: ['dirty', 'announceWaiting', 'storeEdits'],
   unanswered: ['failed', 'scheduleRetry', 'notifyFailure'],
   offline: ['waiting'],
   unconfirmed: ['saving', 'askPassword'],
@@ -158,32 +158,32 @@ const QUEUE = {
 } as const satisfies Row
 
 const TABLE: Record<StateName, Row> = {
-  new: { ...UNTOUCHED, submittedQuestion: ['new+asking'], discarded: ['new', 'cancelRetry', 'forgetKept'] },
+  new: { ...UNTOUCHED, submittedQuestion: ['new+question'], discarded: ['new', 'cancelRetry', 'clearEdits'] },
   clean: {
     ...UNTOUCHED,
-    submittedQuestion: ['clean+asking'],
-    discarded: ['clean', 'cancelRetry', 'forgetKept'],
+    submittedQuestion: ['clean+question'],
+    discarded: ['clean', 'cancelRetry', 'clearEdits'],
   },
-  dirty: { ...EVERYWHERE, ...SUBMITTABLE, submittedQuestion: ['dirty+asking'] },
-  asking: {
+  dirty: { ...EVERYWHERE, ...SUBMITTABLE, submittedQuestion: ['dirty+question'] },
+  asked: {
     ...EVERYWHERE,
     ...SUBMITTABLE,
-    edited: ['dirty+asking', 'keep'],
-    restored: ['dirty+asking', 'stash', 'fill', 'keepNow', 'dropRecovered'],
-    submittedQuestion: ['dirty+asking'],
+    edited: ['dirty+question', 'storeEdits'],
+    restored: ['dirty+question', 'stash', 'fill', 'storeEditsNow', 'dropRecovered'],
+    submittedQuestion: ['dirty+question'],
     questionClosed: ['dirty'],
   },
   uploading: {
     ...EVERYWHERE,
-    edited: ['saving', 'keep'],
-    restored: ['saving', 'stash', 'fill', 'keepNow', 'dropRecovered'],
+    edited: ['saving', 'storeEdits'],
+    restored: ['saving', 'stash', 'fill', 'storeEditsNow', 'dropRecovered'],
     uploadedReady: ['saving', 'clearErrors', 'send'],
     uploadedRefused: ['failed', 'showErrors'],
   },
   uploadingAfterUnanswered: {
     ...EVERYWHERE,
-    edited: ['saving', 'keep'],
-    restored: ['saving', 'stash', 'fill', 'keepNow', 'dropRecovered'],
+    edited: ['saving', 'storeEdits'],
+    restored: ['saving', 'stash', 'fill', 'storeEditsNow', 'dropRecovered'],
     uploadedReady: ['saving', 'cancelRetry', 'send'],
     uploadedRefused: ['saving', 'cancelRetry', 'send'],
   },
@@ -191,61 +191,61 @@ const TABLE: Record<StateName, Row> = {
   sendingEdited: {
     ...ANSWERABLE,
     ...QUEUE,
-    submittedQuestion: ['dirty+asking'],
+    submittedQuestion: ['dirty+question'],
     unanswered: ['dirty', 'scheduleRetry', 'notifyFailure'],
     offline: ['dirty'],
     unconfirmed: ['dirty', 'askPassword'],
   },
   sendingWithNext: {
     ...ANSWERABLE,
-    stored: ['clean', 'show', 'forgetKept', 'announce', 'submit'],
-    storedWithMore: ['dirty', 'keep', 'announce', 'submit'],
-    awaitsApproval: ['clean', 'forgetKept', 'announceWaiting', 'submit'],
-    awaitsApprovalWithMore: ['dirty', 'announceWaiting', 'keep', 'submit'],
+    stored: ['clean', 'show', 'clearEdits', 'announce', 'submit'],
+    storedWithMore: ['dirty', 'storeEdits', 'announce', 'submit'],
+    awaitsApproval: ['clean', 'clearEdits', 'announceWaiting', 'submit'],
+    awaitsApprovalWithMore: ['dirty', 'announceWaiting', 'storeEdits', 'submit'],
   },
-  sendingAsking: {
+  sendingWithQuestion: {
     ...Object.fromEntries(
       Object.entries(ANSWERABLE).map(([name, [after, ...effects]]) => [
         name,
-        [`${after}+asking`, ...effects],
+        [`${after}+question`, ...effects],
       ]),
     ),
     ...QUEUE,
-    submittedQuestion: ['saving+asking'],
+    submittedQuestion: ['saving+question'],
     questionClosed: ['saving'],
     replaced: EVERYWHERE.replaced,
     discarded: EVERYWHERE.discarded,
   },
   creating: {
     ...ANSWERABLE,
-    storedWithMore: ['clean', 'stashForNew', 'forgetKept', 'settleKept', 'announce'],
+    storedWithMore: ['clean', 'stashForNew', 'clearEdits', 'settleEdits', 'announce'],
   },
   confirming: {
     ...EVERYWHERE,
-    passwordGiven: ['saving', 'send'],
+    passwordConfirmed: ['saving', 'send'],
     passwordDeclined: ['failed', 'notifyFailure'],
   },
-  waiting: { ...EARLIER_FIRST, submittedQuestion: ['waiting+asking'] },
+  waiting: { ...EARLIER_FIRST, submittedQuestion: ['waiting+question'] },
   waitingEdited: {
     ...EARLIER_FIRST,
-    submittedQuestion: ['dirty+asking'],
+    submittedQuestion: ['dirty+question'],
     retried: ['dirty', 'cancelRetry', 'send'],
   },
-  retrying: { ...EARLIER_FIRST, submittedQuestion: ['failed+asking'] },
-  retryingAsking: {
+  retrying: { ...EARLIER_FIRST, submittedQuestion: ['failed+question'] },
+  retryingWithQuestion: {
     ...EARLIER_FIRST,
-    edited: ['dirty+asking', 'keep'],
-    restored: ['dirty+asking', 'stash', 'fill', 'keepNow', 'dropRecovered'],
-    submittedQuestion: ['failed+asking'],
+    edited: ['dirty+question', 'storeEdits'],
+    restored: ['dirty+question', 'stash', 'fill', 'storeEditsNow', 'dropRecovered'],
+    submittedQuestion: ['failed+question'],
     questionClosed: ['failed'],
-    retried: ['saving+asking', 'cancelRetry', 'send'],
+    retried: ['saving+question', 'cancelRetry', 'send'],
   },
-  refused: { ...EVERYWHERE, ...SUBMITTABLE, submittedQuestion: ['failed+asking'] },
-  failed: { ...EVERYWHERE, ...SUBMITTABLE, submittedQuestion: ['failed+asking'] },
+  refused: { ...EVERYWHERE, ...SUBMITTABLE, submittedQuestion: ['failed+question'] },
+  failed: { ...EVERYWHERE, ...SUBMITTABLE, submittedQuestion: ['failed+question'] },
   conflict: {
     ...EVERYWHERE,
-    edited: ['failed', 'keep'],
-    restored: ['failed', 'stash', 'fill', 'keepNow', 'dropRecovered'],
+    edited: ['failed', 'storeEdits'],
+    restored: ['failed', 'stash', 'fill', 'storeEditsNow', 'dropRecovered'],
     dialogClosed: ['failed'],
     resolvedAsMine: ['dirty', 'submit'],
     resolvedPartly: ['dirty', 'stash', 'fill', 'submit'],
@@ -253,14 +253,14 @@ const TABLE: Record<StateName, Row> = {
   },
   competing: {
     ...EVERYWHERE,
-    edited: ['failed', 'keep'],
-    restored: ['failed', 'stash', 'fill', 'keepNow', 'dropRecovered'],
+    edited: ['failed', 'storeEdits'],
+    restored: ['failed', 'stash', 'fill', 'storeEditsNow', 'dropRecovered'],
     dialogClosed: ['failed'],
     takeOverRequested: ['saving', 'send'],
   },
 }
 
-const describe = (state: EditorState) => phaseOf(state).is + (state.asking ? '+asking' : '')
+const describe = (state: EditorState) => phaseOf(state).is + (state.openQuestion ? '+question' : '')
 const names = Object.keys(STATES) as StateName[]
 const events = Object.keys(EVENTS) as EventName[]
 const pairs = names.flatMap((name) => events.map((event) => ({ name, event })))
@@ -276,9 +276,9 @@ test.each(pairs)('$name × $event', ({ name, event }) => {
   else expect([state, effects]).toEqual([before, []])
 })
 
-test('no step without an acknowledged save or a decision to leave forgets kept work', () => {
+test('no step without an acknowledged save or a decision to leave clears stored edits', () => {
   const forgetful = pairs.filter(({ name, event }) =>
-    step(STATES[name], EVENTS[event]).effects.some((effect) => effect.do === 'forgetKept'),
+    step(STATES[name], EVENTS[event]).effects.some((effect) => effect.do === 'clearEdits'),
   )
 
   expect([...new Set(forgetful.map(({ event }) => event))]).toEqual([

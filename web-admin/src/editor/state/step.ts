@@ -1,4 +1,4 @@
-import { answered, failed, passwordDeclined, passwordGiven, retried } from './answerSteps.ts'
+import { answered, failed, passwordDeclined, passwordConfirmed, retried } from './answerSteps.ts'
 import { submitted, uploaded } from './submitSteps.ts'
 import type { EditorEvent, EditorState, EventOf, Step } from './types.ts'
 import {
@@ -21,7 +21,7 @@ const STEPS: Steps = {
   uploaded,
   answered,
   failed,
-  passwordGiven,
+  passwordConfirmed,
   passwordDeclined,
   retried,
   questionClosed,

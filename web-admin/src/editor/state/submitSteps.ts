@@ -1,4 +1,4 @@
-import { done, noStep, withSave } from './stepResult.ts'
+import { done, noStep, withSave } from './types.ts'
 import type { EditorEffect, EditorState, EventOf, Finding, Intent, OpenRequest, Step } from './types.ts'
 
 type Submitted = Pick<EventOf<'submitted'>, 'intent' | 'finding'>
@@ -10,7 +10,7 @@ const earlierOf = ({ save }: EditorState): OpenRequest | undefined =>
 const isWithQuestion = ({ finding }: Submitted) => finding.is === 'question'
 
 const ask = (state: EditorState, { intent, finding }: Submitted): EditorState =>
-  finding.is === 'question' ? { ...state, asking: { intent, question: finding.question } } : state
+  finding.is === 'question' ? { ...state, openQuestion: { intent, question: finding.question } } : state
 
 function sendEarlier(state: EditorState, { request, failures }: OpenRequest, next: Intent): Step {
   return done(withSave(state, { is: 'sending', request, failures, isEdited: false, next }), [
@@ -30,7 +30,7 @@ function sendChecked(state: EditorState, intent: Intent, finding: Finding): Step
       const refused = withSave(state, { is: 'refused', wrongFields: Object.keys(errors).length })
       return done(refused, [{ do: 'showErrors', errors, goal: intent.goal }])
     }
-    case 'ready': {
+    default: {
       const { request } = finding
       return done(withSave(state, { is: 'sending', request, failures: 0, isEdited: false }), [
         { do: 'clearErrors' },
@@ -46,8 +46,8 @@ function queue(
   save: OpenRequest & { is: 'sending' | 'confirming' },
   event: Submitted,
 ): Step {
-  if (!save.isEdited && !state.asking) return noStep(state)
-  const { asking: _, ...free } = state
+  if (!save.isEdited && !state.openQuestion) return noStep(state)
+  const { openQuestion: _, ...free } = state
   if (isWithQuestion(event)) return done(ask(free, event))
   return done({ ...free, save: { ...save, isEdited: false, next: event.intent } })
 }
@@ -56,7 +56,7 @@ export function submitted(state: EditorState, event: Submitted): Step {
   const { save } = state
   if (save.is === 'sending' || save.is === 'confirming') return queue(state, save, event)
   if (save.is === 'uploading' || save.is === 'conflict' || save.is === 'competing') return noStep(state)
-  const { asking: _, ...free } = state
+  const { openQuestion: _, ...free } = state
   if (isWithQuestion(event)) return done(ask(free, event))
   const { intent, finding } = event
   const earlier = earlierOf(state)

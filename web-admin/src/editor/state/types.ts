@@ -1,17 +1,10 @@
 import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
-import type { PackageKind } from '@flou/shared/pricing/packageKinds.ts'
+import type { ChangedPrices } from '@flou/shared/pricing/effect/priceFields.ts'
 import type { FormErrors, FormValues } from '../../content/form/formErrors.ts'
-import type { Goal } from '../../content/publicState/effectOfSave.ts'
-import type { RecoveryEntry } from '../../content/recovery/recovery.ts'
-
-/** Packages of a product with changed prices. */
-export interface ChangedPrices {
-  productId: number
-  kind: PackageKind
-  rows: readonly FormValues[]
-}
+import type { Goal } from './publicState.ts'
+import type { RecoveryEntry } from '../../content/form/recovery.ts'
 
 /** A requested save: its goal and the answers to the questions before it. */
 export interface Intent {
@@ -31,12 +24,10 @@ export interface SaveRequest {
   readonly takesOver?: ChangeRequestRow
 }
 
-/** Question of a guard before a save. */
 export type Question =
   | { readonly about: 'schedule'; readonly day: string }
   | { readonly about: 'price'; readonly prices: ChangedPrices }
 
-/** Result of checking a form before a save. */
 export type Finding =
   | { readonly is: 'question'; readonly question: Question }
   | { readonly is: 'uploads' }
@@ -49,7 +40,6 @@ export type Failure =
   | { readonly is: 'conflict'; readonly current: StoredRecord; readonly error: unknown }
   | { readonly is: 'competing'; readonly changeRequest: ChangeRequestRow; readonly error: unknown }
 
-/** A request without a final answer. */
 export interface OpenRequest {
   readonly request: SaveRequest
   /** Attempts without an answer. */
@@ -66,7 +56,6 @@ export type SaveState =
   | ({ readonly is: 'sending' } & OpenRequest)
   /** The server requires the password. */
   | ({ readonly is: 'confirming' } & OpenRequest)
-  /** Offline. */
   | ({ readonly is: 'waiting' } & OpenRequest)
   /** `at`: time of the next attempt in epoch milliseconds. */
   | ({ readonly is: 'retrying'; readonly at: number; readonly error: unknown } & OpenRequest)
@@ -81,13 +70,13 @@ export type SaveState =
   | { readonly is: 'competing'; readonly changeRequest: ChangeRequestRow; readonly error: unknown }
 
 /** The form compared with the stored record. */
-export type WorkState = { readonly is: 'new' | 'dirty' } | { readonly is: 'clean'; readonly at?: string }
+type WorkState = { readonly is: 'new' | 'dirty' } | { readonly is: 'clean'; readonly at?: string }
 
 export interface EditorState {
   readonly mode: WriteMode
   readonly work: WorkState
   readonly save: SaveState
-  readonly asking?: { readonly intent: Intent; readonly question: Question }
+  readonly openQuestion?: { readonly intent: Intent; readonly question: Question }
   /** Revision that the form is based on; 0 before the first save. */
   readonly baseRevision: number
 }
@@ -117,7 +106,7 @@ export type EditorEvent =
       readonly isOnline: boolean
       readonly now: number
     }
-  | { readonly is: 'passwordGiven'; readonly request: SaveRequest }
+  | { readonly is: 'passwordConfirmed'; readonly request: SaveRequest }
   | { readonly is: 'passwordDeclined'; readonly request: SaveRequest; readonly error: unknown }
   | { readonly is: 'conflictResolved'; readonly decision: Decision }
   | { readonly is: 'takeOverRequested'; readonly request: SaveRequest }
@@ -125,7 +114,6 @@ export type EditorEvent =
   | { readonly is: 'replaced'; readonly stored: StoredRecord }
   | { readonly is: 'restored'; readonly entry: RecoveryEntry }
 
-/** Effects of one step run in order. */
 export type EditorEffect =
   | { readonly do: 'send'; readonly request: SaveRequest }
   | { readonly do: 'submit' | 'awaitUploads'; readonly intent: Intent }
@@ -136,8 +124,7 @@ export type EditorEffect =
   | { readonly do: 'notifyFailure'; readonly error: unknown }
   | { readonly do: 'show'; readonly stored: StoredRecord }
   | { readonly do: 'fill'; readonly values: FormValues }
-  /** Recovery: unsaved work in the browser. */
-  | { readonly do: 'keep' | 'keepNow' | 'forgetKept' | 'settleKept' | 'refreshRecovered' }
+  | { readonly do: 'storeEdits' | 'storeEditsNow' | 'clearEdits' | 'settleEdits' | 'refreshRecovered' }
   | { readonly do: 'stash'; readonly revision: number; readonly isUntilSaved: boolean }
   | { readonly do: 'stashForNew'; readonly stored: StoredRecord }
   | { readonly do: 'dropRecovered'; readonly entry: RecoveryEntry }
@@ -157,3 +144,9 @@ export interface Step {
 
 export type EventOf<Name extends EditorEvent['is']> = Extract<EditorEvent, { is: Name }>
 export type EffectOf<Name extends EditorEffect['do']> = Extract<EditorEffect, { do: Name }>
+
+export const done = (state: EditorState, effects: readonly EditorEffect[] = []): Step => ({ state, effects })
+
+export const noStep = (state: EditorState): Step => ({ state, effects: [] })
+
+export const withSave = (state: EditorState, save: SaveState): EditorState => ({ ...state, save })

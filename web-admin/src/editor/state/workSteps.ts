@@ -1,5 +1,5 @@
 import { hasUnsavedWork } from './phase.ts'
-import { done, noStep, withSave } from './stepResult.ts'
+import { done, noStep, withSave } from './types.ts'
 import type { EditorEffect, EditorState, EventOf, SaveState, Step } from './types.ts'
 
 function afterEdit(save: SaveState): SaveState {
@@ -11,12 +11,12 @@ function afterEdit(save: SaveState): SaveState {
 export function edited(state: EditorState): Step {
   const save = afterEdit(state.save)
   const isSame = save === state.save && state.work.is === 'dirty'
-  return done(isSame ? state : { ...state, save, work: { is: 'dirty' } }, [{ do: 'keep' }])
+  return done(isSame ? state : { ...state, save, work: { is: 'dirty' } }, [{ do: 'storeEdits' }])
 }
 
 export const questionClosed = (state: EditorState): Step => {
-  const { asking, ...closed } = state
-  return asking ? done(closed) : noStep(state)
+  const { openQuestion, ...closed } = state
+  return openQuestion ? done(closed) : noStep(state)
 }
 
 export function dialogClosed(state: EditorState): Step {
@@ -27,8 +27,8 @@ export function dialogClosed(state: EditorState): Step {
 
 /** Only leaving the form deletes work. */
 export function discarded(state: EditorState): Step {
-  const { asking: _, ...left } = state
-  return done(withSave(left, { is: 'idle' }), [{ do: 'cancelRetry' }, { do: 'forgetKept' }])
+  const { openQuestion: _, ...left } = state
+  return done(withSave(left, { is: 'idle' }), [{ do: 'cancelRetry' }, { do: 'clearEdits' }])
 }
 
 export const closed = (state: EditorState): Step => done(state, [{ do: 'cancelRetry' }])
@@ -47,7 +47,7 @@ export function replaced(state: EditorState, { stored }: Pick<EventOf<'replaced'
     ...(hasUnsavedWork(state) ? [stashOwn(state)] : []),
     { do: 'cancelRetry' },
     { do: 'show', stored },
-    { do: 'forgetKept' },
+    { do: 'clearEdits' },
     { do: 'refreshRecovered' },
   ])
 }
@@ -80,7 +80,7 @@ export function restored(state: EditorState, { entry }: EventOf<'restored'>): St
   return done({ ...state, save, work: { is: 'dirty' }, baseRevision: entry.version }, [
     ...(hasUnsavedWork(state) ? [stashOwn(state)] : []),
     { do: 'fill', values: entry.values },
-    { do: 'keepNow' },
+    { do: 'storeEditsNow' },
     { do: 'dropRecovered', entry },
   ])
 }
