@@ -3,7 +3,7 @@ import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { slider } from '@flou/shared/content/types/slider.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
 import { ApiError } from '../../../web-admin/src/api/apiError.ts'
-import type { FormValues } from '../../../web-admin/src/content/form/formErrors.ts'
+import type { FormErrors, FormValues } from '../../../web-admin/src/content/form/formErrors.ts'
 import { formValues, wireValues } from '../../../web-admin/src/content/form/recordValues.ts'
 import {
   createRecovery,
@@ -155,6 +155,8 @@ export function createWorld(start: WriteMode = 'update') {
     const first = values
     let offers: RecoveryEntry[] = []
     let next: WriteMode | undefined
+    let isUploading = false
+    const uploads: ((errors: FormErrors) => void)[] = []
     const refreshOffers = async () => {
       offers = await readRecoverable(recovery, declaration, first)
     }
@@ -173,12 +175,12 @@ export function createWorld(start: WriteMode = 'update') {
         mode,
         record,
         isDraft: false,
-        hasUploads: false,
+        hasUploads: isUploading,
         now: NOW,
         newKey: () => `key-${(count += 1)}`,
       }),
       send: (request) => new Promise((resolve, reject) => requests.push({ request, resolve, reject })),
-      awaitUploads: async () => ({}),
+      awaitUploads: () => new Promise((resolve) => uploads.push(resolve)),
       askPassword: (error) =>
         new Promise((resolve, reject) => questions.push({ resolve, reject: () => reject(error) })),
       isOnline: () => isOnline,
@@ -246,6 +248,13 @@ export function createWorld(start: WriteMode = 'update') {
       },
       replace: (stored: StoredRecord) => dispatch({ is: 'replaced', stored }),
       leave: () => dispatch({ is: 'discarded' }),
+      startUpload: () => void (isUploading = true),
+      /** A picture that failed is taken out of its text. */
+      endUpload: (isArrived: boolean) => {
+        isUploading = false
+        const errors: FormErrors = isArrived ? {} : { 'contents.1.description': 'pictureNotUploaded' }
+        for (const resolve of uploads.splice(0)) resolve(errors)
+      },
       givePassword: (isGiven: boolean) => {
         const question = questions.shift()
         if (isGiven) question?.resolve()

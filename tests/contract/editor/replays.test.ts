@@ -244,3 +244,21 @@ test('an answer after the work was replaced changes nothing', async () => {
   ])
   expect(form.told).toEqual([])
 })
+
+test('a save waits for pictures; typed meanwhile it takes along, and a failed picture refuses it', async () => {
+  const world = createWorld()
+  const form = world.openForm('update')
+  form.type('with a picture')
+  form.startUpload()
+  form.submit('live')
+  form.type('with a picture and more')
+  expect([form.state().save.is, form.requests()]).toEqual(['uploading', []])
+  form.endUpload(false)
+  await world.settled()
+  expect(form.state().save.is).toBe('refused')
+
+  form.submit('live')
+  form.answer('stored')
+  await world.settled()
+  expect(world.server.acknowledged).toEqual(['First', 'with a picture and more'])
+})

@@ -26,6 +26,9 @@ const plainStep = fc.record({
     'takeOver',
     'giveUpPassword',
     'givePassword',
+    'startUpload',
+    'uploadArrives',
+    'uploadFails',
     'saveElsewhere',
     'replace',
     'offline',
@@ -98,6 +101,9 @@ class Log {
       takeOver: () => form.takeOver(),
       giveUpPassword: () => form.givePassword(false),
       givePassword: () => form.givePassword(true),
+      startUpload: () => form.startUpload(),
+      uploadArrives: () => form.endUpload(true),
+      uploadFails: () => form.endUpload(false),
       saveElsewhere: () => this.world.server.read() && this.world.saveElsewhere(`theirs ${this.#typed}`),
       replace: () => form.mode === 'update' && form.replace(this.world.saveElsewhere('revision')),
       offline: () => this.world.setOnline(false),
@@ -136,6 +142,7 @@ class Log {
       form.submit('live')
       form.retry()
       form.givePassword(true)
+      form.endUpload(true)
       await this.world.settled()
       form.answer('stored')
       await this.world.settled()
