@@ -1,3 +1,5 @@
+import type { PackageKind } from '../packageKinds.ts'
+
 export const PRICE_FIELDS: ReadonlySet<string> = new Set([
   'price',
   'unit',
@@ -23,6 +25,14 @@ const WHEN_ABSENT: Readonly<Record<string, unknown>> = {
 }
 
 type Values = Readonly<Record<string, unknown>>
+
+/** Packages of a product, with a changed price or about to be published. */
+export interface ChangedPrices {
+  readonly productId: number
+  readonly kind: PackageKind
+  readonly rows: readonly Values[]
+}
+
 const valueIn = (values: Values, name: string) => values[name] ?? WHEN_ABSENT[name]
 
 export const hasPriceChange = (before: Values, after: Values): boolean =>

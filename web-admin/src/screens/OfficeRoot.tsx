@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { FollowSubmitted } from '../content/pending/useOpenRequest.ts'
+import { FollowSubmitted } from '../content/record/useOpenRequest.ts'
 import { Message } from '../elements/Message.tsx'
 import type { OfficeDesign } from '../offices/office.ts'
 import { session } from '../session/current.ts'

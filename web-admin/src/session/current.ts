@@ -41,12 +41,12 @@ session.state.subscribe(() => {
   forgetSession()
 })
 
-export const api = confirmingApi(
-  apiClient({
-    credentials: session.credentials,
-    language,
-    onApprovalRequested: (changeRequest) => latestChangeRequest.set(changeRequest),
-    onActivity: (change) => pendingCalls.set(pendingCalls.get() + change),
-  }),
-  requestPassword,
-)
+/** Rejects if the server requires the password; for callers that request it themselves. */
+export const unconfirmedApi = apiClient({
+  credentials: session.credentials,
+  language,
+  onApprovalRequested: (changeRequest) => latestChangeRequest.set(changeRequest),
+  onActivity: (change) => pendingCalls.set(pendingCalls.get() + change),
+})
+
+export const api = confirmingApi(unconfirmedApi, requestPassword)

@@ -8,9 +8,9 @@ import { api } from '../../session/current.ts'
 import { listTexts } from '../../texts/lists.ts'
 import { useTextsOf } from '../../texts/useText.ts'
 import type { TreeBelow } from '../routePaths.ts'
-import { notifyAwaitingApproval } from '../pending/awaitingApproval.ts'
-import { followPublishing } from '../publishStatus/followedSave.ts'
-import { createSaveAttempt } from '../saving/saveAttempt.ts'
+import { notifyAwaitingApproval } from '../record/awaitingApproval.ts'
+import { followPublishing } from '../record/followedSave.ts'
+import { createRequestKey } from './requestKey.ts'
 import { isSame, isUnmoved, rebased, type Sequence } from './sequence.ts'
 import type { Arranged } from './useArranged.ts'
 
@@ -129,10 +129,10 @@ const isBelow = (key: readonly unknown[], apiUrl: string) =>
 export function useArrangement(options: Options) {
   const { arranged, tree } = options
   const [work, setWork] = useState<Work>()
-  const [attempt] = useState(() => createSaveAttempt(0))
+  const [requestKey] = useState(() => createRequestKey())
   const { sequence, base } = visibleOrderOf(work, arranged)
   const saving = useSaveOrder(options, () => {
-    attempt.markAnswered()
+    requestKey.markAnswered()
     setWork(undefined)
   })
   const conflict = conflictIn(saving.error)
@@ -146,12 +146,12 @@ export function useArrangement(options: Options) {
     discard: () => setWork(undefined),
     save: () => {
       const request = requestOf(sequence, base, tree)
-      saving.mutate({ request, key: attempt.keyFor(request), before: base.sequence })
+      saving.mutate({ request, key: requestKey.keyFor(request), before: base.sequence })
     },
     conflict,
     /** Resolves a conflict: keeps the own order, or takes the server's. */
     resolveConflict: (isOwnOrder: boolean) => {
-      attempt.markAnswered()
+      requestKey.markAnswered()
       saving.reset()
       setWork(isOwnOrder ? { base: arranged, order: rebased(sequence, arranged.sequence) } : undefined)
     },

@@ -4,7 +4,7 @@ import { requireContentType } from '@flou/shared/content/registry.ts'
 import { expect, test } from 'vitest'
 import { gridColumns } from './model/columns.ts'
 import type { GridSchema } from './model/edits.ts'
-import { applyTyped, outcomeOf } from './model/applyTyped.ts'
+import { applyTyped, outcomeOf, replacesTyped } from './model/applyTyped.ts'
 import { bodyOf, isChanged, newRow, storedRow, type GridRow } from './model/rows.ts'
 
 const type = requireContentType('osPackage')
@@ -105,4 +105,19 @@ test('of an earlier visit’s rows, those that its save stored are not typed aga
     [12, 'Two', 'stored'],
     [0, 'Typed after sending', 'typed'],
   ])
+})
+
+test('cells typed since are replaced only where the same cell was typed differently', () => {
+  const here = [over(stored(1, 'One'), { title: 'Typed since' }), stored(2, 'Two')]
+  const typed = (id: number, cells: GridRow['cells']) => [{ key: String(id), id, version: 1, cells }]
+
+  const replaced = [
+    typed(1, { title: 'Typed before' }),
+    typed(1, { title: 'Typed since' }),
+    typed(1, { order: '3' }),
+    typed(2, { title: 'Typed before' }),
+    typed(0, { title: 'Added' }),
+  ].map((earlier) => replacesTyped(here, earlier))
+
+  expect(replaced).toEqual([true, false, false, false, false])
 })

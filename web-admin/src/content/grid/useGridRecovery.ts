@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Recovery, RecoveryEntry } from '../recovery/recovery.ts'
-import { useRecovery } from '../recovery/useRecovery.ts'
+import type { Recovery, RecoveryEntry } from '../form/recovery.ts'
+import { useRecovery } from '../form/useRecovery.ts'
 import type { FormValues } from '../form/formErrors.ts'
-import { applyTyped, type TypedRow } from './model/applyTyped.ts'
+import { applyTyped, replacesTyped, type TypedRow } from './model/applyTyped.ts'
 import { isChanged, type GridRow } from './model/rows.ts'
 import type { Grid } from './useGrid.ts'
 
@@ -23,6 +23,19 @@ interface CompletedVisit {
   created: ReadonlyMap<string, number>
 }
 
+/** Removes saved rows of an earlier visit; failed ones stay recoverable. */
+async function completeVisit(
+  recovery: Recovery,
+  shape: Grid['shape'],
+  { visit, read, created }: CompletedVisit,
+): Promise<void> {
+  const entry = (await recovery.readEarlier()).find(({ id }) => id === visit)
+  if (!entry) return
+  const open = applyTyped(read, rowsIn(entry), { shape, created })
+  if (open.some(isChanged)) await recovery.stash(entryOf(open))
+  await recovery.remove(entry)
+}
+
 /** Stores grid edits against reloads and crashes; offers those of earlier visits. */
 export function useGridRecovery(apiUrl: string, { rows, shape, reset }: Grid) {
   const recovery = useRecovery(`grid ${apiUrl}`)
@@ -34,6 +47,7 @@ export function useGridRecovery(apiUrl: string, { rows, shape, reset }: Grid) {
     else void recovery.clear()
   }, [recovery, rows, hasWork])
   const [offer] = storedEntries
+  const refresh = async () => setStoredEntries(await recovery.readEarlier())
   const drop = (entry: RecoveryEntry) => {
     setStoredEntries((entries) => entries.filter(({ id }) => id !== entry.id))
     void recovery.remove(entry)
@@ -41,28 +55,23 @@ export function useGridRecovery(apiUrl: string, { rows, shape, reset }: Grid) {
   return {
     offer,
     isStale: false,
-    refresh: async () => setStoredEntries(await recovery.readEarlier()),
     discard: () => offer && drop(offer),
     restore: () => {
       if (!offer) return
+      if (replacesTyped(rows, rowsIn(offer))) void recovery.stash(entryOf(rows))
       const next = applyTyped(rows, rowsIn(offer), { shape })
       // stored under this visit's id before the old entry is removed
       storeRows(recovery, next)
       void recovery.flush()
       reset(() => next)
       drop(offer)
+      void recovery.flush().then(refresh)
     },
     /** Id of this visit in batches and the recovery store. */
     visit: recovery.id,
-    /** Removes saved rows of an earlier visit; failed ones stay recoverable. */
-    complete: async ({ visit, read, created }: CompletedVisit) => {
-      const entry = (await recovery.readEarlier()).find(({ id }) => id === visit)
-      if (entry) {
-        const open = applyTyped(read, rowsIn(entry), { shape, created })
-        if (open.some(isChanged)) await recovery.stash(entryOf(open))
-        await recovery.remove(entry)
-      }
-      setStoredEntries(await recovery.readEarlier())
+    complete: async (visit: CompletedVisit) => {
+      await completeVisit(recovery, shape, visit)
+      await refresh()
     },
     clear: useCallback(() => void recovery.clear(), [recovery]),
   }

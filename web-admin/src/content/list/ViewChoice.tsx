@@ -2,7 +2,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon, type IconName } from '../../elements/Icon.tsx'
 import { arrangeTexts } from '../../texts/arrange.ts'
 import { useTextsOf } from '../../texts/useText.ts'
-import { Switch } from '../preview/Switch.tsx'
+import { Switch } from '../../elements/Switch.tsx'
 import { viewsOf, type UpdateQuery, type ListQuery, type ListView } from './listQuery.ts'
 
 const ICONS = { table: 'table', arrange: 'ordered', tree: 'list' } as const satisfies Record<

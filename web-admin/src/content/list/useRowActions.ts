@@ -6,7 +6,7 @@ import { notifyError, notifySuccess, offerUndo } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
 import { listTexts } from '../../texts/lists.ts'
 import { useTextsOf } from '../../texts/useText.ts'
-import { isAwaitingApproval, notifyAwaitingApproval } from '../pending/awaitingApproval.ts'
+import { isAwaitingApproval, notifyAwaitingApproval } from '../record/awaitingApproval.ts'
 import { editPathOf } from '../routePaths.ts'
 import type { RowAction } from './table/RowMenu.tsx'
 

@@ -2,7 +2,7 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Usage } from '@flou/shared/api.ts'
 import type { CropArea } from '@flou/shared/media/media.ts'
 import { api } from '../../session/current.ts'
-import { isAwaitingApproval } from '../pending/awaitingApproval.ts'
+import { isAwaitingApproval } from '../record/awaitingApproval.ts'
 import type { MediaRecord } from '../useMedia.ts'
 
 interface Versioned {

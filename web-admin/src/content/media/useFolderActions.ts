@@ -4,7 +4,7 @@ import type { Envelope } from '@flou/shared/api.ts'
 import { useFaultText } from '../../api/useFailureText.ts'
 import { notifySuccess } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
-import { isAwaitingApproval, notifyAwaitingApproval } from '../pending/awaitingApproval.ts'
+import { isAwaitingApproval, notifyAwaitingApproval } from '../record/awaitingApproval.ts'
 import { useLibraryRefresh } from './library/useLibrary.ts'
 
 interface Folder {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import type { BrokenTarget } from '@flou/shared/publishing/publishing.ts'
-import { LivePages } from '../../content/publishStatus/PublishDetails.tsx'
+import { LivePages } from '../../editor/view/head/PublishDetails.tsx'
 import { timeText } from '../../content/timeText.ts'
 import { DataTable } from '../../elements/list/DataTable.tsx'
 import table from '../../elements/list/DataTable.module.css'

@@ -7,13 +7,13 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import type { ScreenProps } from '../../offices/office.ts'
-import { api } from '../../session/current.ts'
+import { unconfirmedApi } from '../../session/current.ts'
 import { editorTexts } from '../../texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { apiUrlOf, editPathOf, listPathOf } from '../../content/routePaths.ts'
-import { followPublishing } from '../../content/publishStatus/followedSave.ts'
-import { carriedFocus } from '../../content/editor/carriedFocus.ts'
-import { RecordForm } from '../../content/editor/RecordForm.tsx'
+import { followPublishing } from '../../content/record/followedSave.ts'
+import { carriedFocus } from '../../editor/view/carriedFocus.ts'
+import { RecordForm } from '../../editor/view/RecordForm.tsx'
 import { prefilledValues, parentValues } from './prefilledValues.ts'
 import { VisibleFields } from './VisibleFields.tsx'
 import { useParentTitled } from './useParent.ts'
@@ -52,11 +52,13 @@ function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
       record={record}
       subject={`add ${path} ${JSON.stringify(record)}`}
       title={titled(t('form.add', { name: type.label[language] }))}
-      send={(body, idempotencyKey) => api<StoredRecord>(path, { method: 'POST', body, idempotencyKey })}
+      send={(body, idempotencyKey) =>
+        unconfirmedApi<StoredRecord>(path, { method: 'POST', body, idempotencyKey })
+      }
       sendDraft={
         isDraftable(type)
           ? (body, idempotencyKey) =>
-              api<StoredRecord>(path, {
+              unconfirmedApi<StoredRecord>(path, {
                 method: 'POST',
                 body: { ...body, state: 'draft' },
                 idempotencyKey,

@@ -5,17 +5,17 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import type { ScreenProps } from '../../offices/office.ts'
-import { api } from '../../session/current.ts'
+import { unconfirmedApi } from '../../session/current.ts'
 import { editorTexts } from '../../texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { apiUrlOf, listPathOf } from '../../content/routePaths.ts'
-import { DeleteDialog } from '../../content/delete/DeleteDialog.tsx'
-import { useDelete } from '../../content/delete/useDelete.ts'
-import { isAwaitingApproval } from '../../content/pending/awaitingApproval.ts'
+import { DeleteDialog } from '../../content/record/DeleteDialog.tsx'
+import { useDelete } from '../../content/record/useDelete.ts'
+import { isAwaitingApproval } from '../../content/record/awaitingApproval.ts'
 import { useRefreshed } from './useRefreshed.ts'
 import { ParentLink } from './ParentLink.tsx'
 import { RecordLinks } from './RecordLinks.tsx'
-import { RecordForm } from '../../content/editor/RecordForm.tsx'
+import { RecordForm } from '../../editor/view/RecordForm.tsx'
 import { RecordGate } from './RecordGate.tsx'
 import { recordTitle } from './recordTitle.ts'
 import { afterSaveOf } from './afterSave.ts'
@@ -111,7 +111,7 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
               subject={path}
               title={titled(title)}
               send={(body, idempotencyKey) =>
-                api<StoredRecord>(path, {
+                unconfirmedApi<StoredRecord>(path, {
                   method: 'PUT',
                   body: { ...body, state: 'published' },
                   idempotencyKey,

@@ -6,7 +6,7 @@ import { PageLoading } from '../../elements/PageLoading.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { editorTexts } from '../../texts/editor.ts'
 import { useTextsOf } from '../../texts/useText.ts'
-import { MissingRecord } from '../../content/MissingRecord.tsx'
+import { MissingRecord } from '../../content/record/MissingRecord.tsx'
 
 interface Props {
   query: UseQueryResult<StoredRecord | null>

@@ -2,11 +2,11 @@ import { useParams } from 'react-router'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import type { ScreenProps } from '../../offices/office.ts'
-import { api } from '../../session/current.ts'
+import { unconfirmedApi } from '../../session/current.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { apiUrlOf } from '../../content/routePaths.ts'
 import { useRefreshed } from './useRefreshed.ts'
-import { RecordForm } from '../../content/editor/RecordForm.tsx'
+import { RecordForm } from '../../editor/view/RecordForm.tsx'
 import { RecordGate } from './RecordGate.tsx'
 import { useParentTitled } from './useParent.ts'
 import { useRecord } from './useRecord.ts'
@@ -34,7 +34,9 @@ export function SectionScreen({ route }: ScreenProps) {
               ? `${route.area.label[language]}: ${routeLabel(route)[language]}`
               : routeLabel(route)[language],
           )}
-          send={(body, idempotencyKey) => api<StoredRecord>(path, { method: 'PUT', body, idempotencyKey })}
+          send={(body, idempotencyKey) =>
+            unconfirmedApi<StoredRecord>(path, { method: 'PUT', body, idempotencyKey })
+          }
           onSaved={(record, _, effect) => refreshed(record, effect)}
           apiUrl={path}
         />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { isTakenOff, type Effect } from '../../content/publicState/effectOfSave.ts'
-import { followedSave, followPublishing } from '../../content/publishStatus/followedSave.ts'
+import { isTakenOff, type Effect } from '../../editor/state/publicState.ts'
+import { followedSave, followPublishing } from '../../content/record/followedSave.ts'
 
 /** Invalidates all queries that show the record. `list` is the API path of its list. */
 export function useRefreshed(path: string, list = path) {

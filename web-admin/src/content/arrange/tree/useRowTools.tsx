@@ -1,8 +1,8 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { TreeBelow } from '../../routePaths.ts'
 import { useRowActions } from '../../list/useRowActions.ts'
-import { useDelete } from '../../delete/useDelete.ts'
-import { useDeleteConfirmation } from '../../delete/useDeleteConfirmation.tsx'
+import { useDelete } from '../../record/useDelete.ts'
+import { useDeleteConfirmation } from '../../record/DeleteDialog.tsx'
 import type { RowTools } from './TreeCells.tsx'
 
 interface Options {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { kindOfPackages } from '@flou/shared/content/types/product/packageConfig.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { readPriceEffect } from '../../priceEffect/readPriceEffect.ts'
+import { readPriceEffect } from '../../priceEffect.ts'
 
 /**
  * Returns the tax rate added to prices of the product in the URL; null without tax, undefined while loading.

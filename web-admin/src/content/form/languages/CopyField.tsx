@@ -7,8 +7,32 @@ import { useTextsOf } from '../../../texts/useText.ts'
 import { useFormHandle } from '../FormContext.ts'
 import { valueAt } from '../entries.ts'
 import { pathInOtherLanguage, countReplaced, type Copied } from './copyLanguage.ts'
-import { CopyDialog } from './CopyDialog.tsx'
 import classes from './languages.module.css'
+import { Button, Group, Text } from '@mantine/core'
+import { Dialog } from '../../../elements/Dialog.tsx'
+
+interface CopyDialogProps {
+  title: string
+  onCopy: () => void
+  onCancel: () => void
+}
+
+export function CopyDialog({ title, onCopy, onCancel }: CopyDialogProps) {
+  const t = useTextsOf(editorTexts)
+  return (
+    <Dialog title={title} onClose={onCancel}>
+      <Text size="sm" mb="md">
+        {t('edit.copyHint')}
+      </Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel} data-autofocus>
+          {t('edit.cancel')}
+        </Button>
+        <Button onClick={onCopy}>{t('edit.replace')}</Button>
+      </Group>
+    </Dialog>
+  )
+}
 
 interface Props {
   path: string

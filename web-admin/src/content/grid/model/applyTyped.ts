@@ -61,3 +61,12 @@ export function applyTyped(
     ),
   ]
 }
+
+/** True if `typed` would replace other values that are typed in these rows. */
+export const replacesTyped = (rows: readonly GridRow[], typed: readonly TypedRow[]): boolean => {
+  const cellsOf = new Map(rows.filter(({ id }) => id > 0).map(({ id, cells }) => [id, cells]))
+  return typed.some(({ id, cells }) => {
+    const here: Cells = cellsOf.get(id) ?? {}
+    return Object.entries(cells).some(([name, value]) => name in here && here[name] !== value)
+  })
+}

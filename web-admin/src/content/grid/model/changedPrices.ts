@@ -1,7 +1,7 @@
 import { kindOfPackages } from '@flou/shared/content/types/product/packageConfig.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { PRICE_FIELDS } from '@flou/shared/pricing/effect/priceFields.ts'
-import type { ChangedPrices } from '../../priceEffect/readPriceEffect.ts'
+import type { ChangedPrices } from '@flou/shared/pricing/effect/priceFields.ts'
 import type { GridColumn } from './columns.ts'
 import { bodyOf, errorsOf, type GridRow } from './rows.ts'
 

@@ -5,7 +5,7 @@ import { isApiError } from '../../../api/apiError.ts'
 import { api } from '../../../session/current.ts'
 import { useUser } from '../../../session/useSession.ts'
 import type { FormValues } from '../../form/formErrors.ts'
-import { isAwaitingApproval } from '../../pending/awaitingApproval.ts'
+import { isAwaitingApproval } from '../../record/awaitingApproval.ts'
 import { forgetBatch, rememberBatch, type SentBatch } from './sentBatch.ts'
 
 /** Progress of a save; `failed` if interrupted and resumable. */

@@ -4,7 +4,7 @@ import { useFailureText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { gridTexts } from '../../../texts/grid.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
-import { notifyAwaitingApproval } from '../../pending/awaitingApproval.ts'
+import { notifyAwaitingApproval } from '../../record/awaitingApproval.ts'
 import { undoBatch } from './useBatch.ts'
 
 /** Undoes a batch and reports the result; `onTakenBack` refetches. */

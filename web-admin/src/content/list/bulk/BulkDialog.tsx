@@ -10,7 +10,7 @@ import { BulkSummary } from '../../../elements/list/BulkSummary.tsx'
 import { listTexts } from '../../../texts/lists.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { localizedText } from '../../localizedText.ts'
-import { missingText, usagesOf } from '../../delete/useDelete.ts'
+import { missingText, usagesOf } from '../../record/useDelete.ts'
 import { BULK_ACTIONS } from './bulkActions.ts'
 import type { Bulk, ListBulkPhase } from './useBulk.ts'
 

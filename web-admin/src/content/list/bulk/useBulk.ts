@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ListRow } from '@flou/shared/api.ts'
 import { api } from '../../../session/current.ts'
-import { isAwaitingApproval } from '../../pending/awaitingApproval.ts'
+import { isAwaitingApproval } from '../../record/awaitingApproval.ts'
 import { bulkCall, withRetries, type BulkName } from './bulkActions.ts'
 import { useBulkRun, type BulkPhase } from '../../../state/bulkRun.ts'
 

@@ -1,5 +1,5 @@
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
-import { WithdrawDialog } from '../../../content/pending/WithdrawDialog.tsx'
+import { WithdrawDialog } from '../../../editor/dialogs/WithdrawDialog.tsx'
 import { reviewTexts } from '../../../texts/approvalReview.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'

@@ -1,6 +1,6 @@
 import type { RevisionRow } from '@flou/shared/api.ts'
 import { timeText } from '../../../content/timeText.ts'
-import { REVISION_ACTIONS } from '../../../content/revisions/revisionActions.ts'
+import { REVISION_ACTIONS } from '../../../editor/dialogs/revisions/useRevisions.ts'
 import { revisionTexts } from '../../../texts/editorDialogs.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 

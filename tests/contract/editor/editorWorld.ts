@@ -1,0 +1,300 @@
+import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
+import { slider } from '@flou/shared/content/types/slider.ts'
+import type { WriteMode } from '@flou/shared/content/schema.ts'
+import { ApiError } from '../../../web-admin/src/api/apiError.ts'
+import type { FormErrors, FormValues } from '../../../web-admin/src/content/form/formErrors.ts'
+import { formValues, wireValues } from '../../../web-admin/src/content/form/recordValues.ts'
+import {
+  createRecovery,
+  readRecoverable,
+  type RecoveryEntry,
+  type RecoveryStore,
+} from '../../../web-admin/src/content/form/recovery.ts'
+import type { Goal } from '../../../web-admin/src/editor/state/publicState.ts'
+import { createEditor } from '../../../web-admin/src/editor/state/createEditor.ts'
+import {
+  createRunners,
+  takeOverRequestOf,
+  type EditorPorts,
+} from '../../../web-admin/src/editor/state/createRunners.ts'
+import type { Decision, SaveRequest } from '../../../web-admin/src/editor/state/types.ts'
+
+/** Server, browser storage and open forms of one user, driven by tests without a browser. */
+const NOW = new Date('2026-11-28T03:00:00Z')
+const { declaration } = slider
+
+/** How the server answers a request; `lost`: it is stored, but the answer never arrives. */
+export const ANSWERS = [
+  'stored',
+  'lost',
+  'unreachable',
+  'busy',
+  'refused',
+  'broken',
+  'password',
+  'awaitsApproval',
+  'competing',
+] as const
+export type Answer = (typeof ANSWERS)[number]
+
+const FAILURES = {
+  unreachable: new ApiError('network', ''),
+  busy: new ApiError('unavailable', '', { status: 503 }),
+  refused: new ApiError('validation_failed', '', { status: 422, fields: { Order: 'required' } }),
+  broken: new ApiError('internal', '', { status: 500 }),
+  password: new ApiError('confirmation_needed', '', { status: 403 }),
+  competing: new ApiError('change_moved', 'changeOfOther', { status: 409, data: { id: 'c1', hash: 'h' } }),
+} as const satisfies Partial<Record<Answer, ApiError>>
+
+const UNANSWERED: ReadonlySet<Answer> = new Set(['lost', 'unreachable', 'busy'])
+
+const EMPTY: Partial<StoredRecord> = {
+  mediaId: 3,
+  link: '/a',
+  order: 2,
+  contents: [
+    { languageId: 1, title: 'Halo', description: 'Satu' },
+    { languageId: 2, title: 'First', description: 'One' },
+  ],
+}
+
+const withTitle = (values: FormValues, title: string): FormValues => ({
+  ...values,
+  contents: (values['contents'] as FormValues[]).map((one) =>
+    one['languageId'] === 2 ? { ...one, title } : one,
+  ),
+})
+const titleOf = (values: Readonly<FormValues>): string =>
+  String((values['contents'] as FormValues[]).find((one) => one['languageId'] === 2)?.['title'])
+
+function createServer() {
+  let record: StoredRecord | undefined
+  const answers = new Map<string, Envelope<StoredRecord | null>>()
+  /** Every text that the server has acknowledged, in revisions or change requests. */
+  const acknowledged: string[] = []
+  const store = (values: FormValues): StoredRecord => {
+    const recordVersion = (record?.recordVersion ?? 0) + 1
+    record = { ...values, id: 4, recordVersion, updated: NOW.toISOString() } as StoredRecord
+    acknowledged.push(titleOf(values))
+    return record
+  }
+  function accept({ key, body, typed, takesOver }: SaveRequest, awaitsApproval: boolean) {
+    if (record && body['recordVersion'] !== record.recordVersion)
+      throw new ApiError('record_changed', '', { status: 409, data: record })
+    if (awaitsApproval) acknowledged.push(titleOf(typed))
+    const changeRequest = { id: 'c1' } as ChangeRequestRow
+    const answer: Envelope<StoredRecord | null> = awaitsApproval
+      ? { data: null, changeRequest }
+      : { data: store(typed), ...(takesOver && { changeRequest }) }
+    answers.set(key, answer)
+    return answer
+  }
+  return {
+    read: () => record,
+    store,
+    accept,
+    acknowledged,
+    answerTo: ({ key }: SaveRequest) => answers.get(key),
+  }
+}
+
+function createTimers() {
+  const waiting = new Set<() => void>()
+  return {
+    schedule: (run: () => void) => {
+      waiting.add(run)
+      return () => void waiting.delete(run)
+    },
+    pass: () => {
+      const due = [...waiting]
+      waiting.clear()
+      for (const run of due) run()
+    },
+  }
+}
+
+function memoryStore(stored: Map<string, RecoveryEntry>): RecoveryStore {
+  return {
+    read: async (subject) => [...stored.values()].filter((entry) => entry.subject === subject),
+    write: async (entry) => void stored.set(entry.id, entry),
+    remove: async (id) => void stored.delete(id),
+  }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+export function createWorld(start: WriteMode = 'update') {
+  const server = createServer()
+  const stored = new Map<string, RecoveryEntry>()
+  let isOnline = true
+  let count = 0
+  if (start === 'update') server.store(wireValues(declaration, EMPTY))
+
+  function openForm(mode: WriteMode) {
+    const record = mode === 'create' ? EMPTY : (server.read() ?? EMPTY)
+    const id = `form-${(count += 1)}`
+    const timers = createTimers()
+    const subject = mode === 'create' ? 'add' : '/news/4'
+    const recovery = createRecovery({
+      store: memoryStore(stored),
+      person: 7,
+      record: subject,
+      id,
+      now: () => (count += 1),
+      schedule: timers.schedule,
+    })
+    const requests: {
+      request: SaveRequest
+      resolve: (answer: Envelope<StoredRecord | null>) => void
+      reject: (error: unknown) => void
+    }[] = []
+    const questions: { resolve: () => void; reject: () => void }[] = []
+    const told: string[] = []
+    let values = formValues(declaration, record, NOW)
+    const first = values
+    let offers: RecoveryEntry[] = []
+    let next: WriteMode | undefined
+    let isUploading = false
+    const uploads: ((errors: FormErrors) => void)[] = []
+    const refreshOffers = async () => {
+      offers = await readRecoverable(recovery, declaration, first)
+    }
+    const refresh = async () => {
+      await recovery.flush()
+      await refreshOffers()
+    }
+    const ports: EditorPorts = {
+      type: slider,
+      recovery,
+      readValues: () => values,
+      show: (shown) => void (values = shown),
+      fill: (filled) => edit(filled),
+      facts: () => ({
+        type: slider,
+        mode,
+        record,
+        isDraft: false,
+        hasUploads: isUploading,
+        now: NOW,
+        newKey: () => `key-${(count += 1)}`,
+      }),
+      send: (request) => new Promise((resolve, reject) => requests.push({ request, resolve, reject })),
+      awaitUploads: () => new Promise((resolve) => uploads.push(resolve)),
+      askPassword: (error) =>
+        new Promise((resolve, reject) => questions.push({ resolve, reject: () => reject(error) })),
+      isOnline: () => isOnline,
+      schedule: timers.schedule,
+      showErrors: (errors) => void told.push(`errors: ${Object.keys(errors).join()}`),
+      clearErrors: () => undefined,
+      notifyFailure: () => void told.push('failure'),
+      subjectOf: () => '/news/4',
+      refreshRecovered: () => void refresh(),
+      dropRecovered: (entry) => {
+        offers = offers.filter((one) => one.id !== entry.id)
+        void recovery.remove(entry)
+      },
+      announce: () => {
+        told.push('saved')
+        if (mode === 'create') next = 'update'
+      },
+      announceWaiting: () => void told.push('awaits approval'),
+    }
+    const editor = createEditor(
+      {
+        mode,
+        work: { is: mode === 'create' ? 'new' : 'clean' },
+        save: { is: 'idle' },
+        baseRevision: record.recordVersion ?? 0,
+      },
+      (dispatch, now) => createRunners(ports, dispatch, now),
+    )
+    function edit(edited: FormValues) {
+      values = edited
+      editor.dispatch({ is: 'edited' })
+    }
+    const { dispatch } = editor
+    const form = {
+      mode,
+      state: editor.store.get,
+      title: () => titleOf(values),
+      told,
+      offers: () => offers.map((entry) => titleOf(entry.values)),
+      isOver: () => next,
+      refresh,
+      refreshOffers,
+      recovery,
+      requests: () => requests.map(({ request }) => request),
+      type: (title: string) => edit(withTitle(values, title)),
+      submit: (goal: Goal) => editor.submit({ goal }),
+      retry: () => dispatch({ is: 'retried' }),
+      restore: () => offers[0] && dispatch({ is: 'restored', entry: offers[0] }),
+      discardOffer: () => {
+        const [offer] = offers
+        if (offer) ports.dropRecovered(offer)
+        return offer && titleOf(offer.values)
+      },
+      decide: (decision: Partial<Decision>) =>
+        dispatch({
+          is: 'conflictResolved',
+          decision: { values, isMineDiscarded: false, isAllTheirs: false, ...decision },
+        }),
+      closeDialog: () => dispatch({ is: 'dialogClosed' }),
+      takeOver: () => {
+        const { save } = editor.store.get()
+        if (save.is !== 'competing') return
+        const request = takeOverRequestOf(ports, editor.store.get, save.changeRequest)
+        dispatch({ is: 'takeOverRequested', request })
+      },
+      replace: (stored: StoredRecord) => dispatch({ is: 'replaced', stored }),
+      leave: () => dispatch({ is: 'discarded' }),
+      startUpload: () => void (isUploading = true),
+      /** A picture that failed is taken out of its text. */
+      endUpload: (isArrived: boolean) => {
+        isUploading = false
+        const errors: FormErrors = isArrived ? {} : { 'contents.1.description': 'pictureNotUploaded' }
+        for (const resolve of uploads.splice(0)) resolve(errors)
+      },
+      givePassword: (isGiven: boolean) => {
+        const question = questions.shift()
+        if (isGiven) question?.resolve()
+        else question?.reject()
+      },
+      answer: (answer: Answer) => {
+        const open = requests.shift()
+        if (!open) return
+        const { request, resolve, reject } = open
+        const known = server.answerTo(request)
+        if (known && !UNANSWERED.has(answer)) return resolve(known)
+        try {
+          if (answer === 'stored' || answer === 'awaitsApproval')
+            return resolve(server.accept(request, answer === 'awaitsApproval'))
+          if (answer === 'lost' && !known) server.accept(request, false)
+          reject(FAILURES[answer === 'lost' ? 'unreachable' : answer])
+        } catch (error) {
+          reject(error)
+        }
+      },
+      /** Time for the recovery store and retries. */
+      wait: () => timers.pass(),
+    }
+    return form
+  }
+  return {
+    server,
+    stored,
+    settled,
+    openForm,
+    setOnline: (online: boolean) => void (isOnline = online),
+    /** Somebody else saves the record. */
+    saveElsewhere: (title: string): StoredRecord =>
+      server.store(withTitle(wireValues(declaration, server.read() ?? EMPTY), title)),
+    /** Text in an open form, in the browser's storage, or acknowledged by the server. */
+    isSafe: (title: string, forms: readonly { title: () => string }[]): boolean =>
+      forms.some((form) => form.title() === title) ||
+      [...stored.values()].some((entry) => titleOf(entry.values) === title) ||
+      server.acknowledged.includes(title),
+  }
+}
+export type World = ReturnType<typeof createWorld>
+export type OpenForm = ReturnType<World['openForm']>

@@ -1,0 +1,46 @@
+import type { Declaration } from '@flou/shared/content/declaration.ts'
+import { revisionTexts } from '../../texts/editorDialogs.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import { itemName } from '../../content/fields/nested/itemName.ts'
+import { itemsDiff, type ItemChange } from './diff/itemsDiff.ts'
+// circular: an entry of a list is compared as a record is, and a record may have lists
+import { RecordDiff } from './RecordDiff.tsx'
+import { recordDiff } from './diff/recordDiff.ts'
+import classes from './Diff.module.css'
+
+interface Props {
+  shape: Declaration
+  before: readonly unknown[]
+  after: readonly unknown[]
+  typeKey: string
+}
+
+const positionsOf = (itemChange: ItemChange) => ({
+  from: 'from' in itemChange ? itemChange.from : 0,
+  to: 'to' in itemChange ? itemChange.to : 0,
+})
+
+export function Items({ shape: declaration, before, after, typeKey }: Props) {
+  const t = useTextsOf(revisionTexts)
+  const language = useLanguage()
+  return (
+    <ol className={classes['items']}>
+      {itemsDiff(before, after).map((itemChange) => {
+        const value = 'after' in itemChange ? itemChange.after : itemChange.before
+        const { from, to } = positionsOf(itemChange)
+        return (
+          <li key={`${itemChange.state} ${from} ${to}`} data-state={itemChange.state}>
+            <strong>{itemName(declaration, value, language)}</strong>{' '}
+            <span className={classes['note']}>{t(`diff.state.${itemChange.state}`, { from, to })}</span>
+            {itemChange.state === 'changed' && (
+              <RecordDiff
+                diffs={recordDiff(declaration, itemChange.before, itemChange.after)}
+                typeKey={typeKey}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { Decision } from '../state/types.ts'
+import { Dialog } from '../../elements/Dialog.tsx'
+import { revisionTexts } from '../../texts/editorDialogs.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import { recordDiff } from '../compare/diff/recordDiff.ts'
+import { useFormHandle } from '../../content/form/FormContext.ts'
+import { formValues } from '../../content/form/recordValues.ts'
+import { timeText } from '../../content/timeText.ts'
+import { useRevisionContents } from './revisions/useRevisions.ts'
+import classes from './Conflict.module.css'
+import { allOf, changedBy, firstChoices, merged, type Choices, type Side } from './merge.ts'
+import { SideChoices } from './SideChoices.tsx'
+
+interface Props {
+  current: StoredRecord
+  apiUrl: string
+  baseRevision: number
+  onDecide: (decision: Decision) => void
+  onKeepEditing: () => void
+}
+
+function useConflict({ current, apiUrl, baseRevision }: Pick<Props, 'current' | 'apiUrl' | 'baseRevision'>) {
+  const { form, type } = useFormHandle()
+  // the dialog blocks typing, so the diff is computed once
+  const [{ mine, theirs, diffs }] = useState(() => {
+    const states = { mine: form.getValues(), theirs: formValues(type.declaration, current, new Date()) }
+    return { ...states, diffs: recordDiff(type.declaration, states.theirs, states.mine) }
+  })
+  const [started] = useRevisionContents(apiUrl, baseRevision > 0 ? [baseRevision] : [])
+  const base = started?.data && formValues(type.declaration, started.data, new Date(current.updated))
+  return { type, mine, diffs, by: base && changedBy(type.declaration, { base, mine, theirs }) }
+}
+
+/**
+ * Lets the user choose a side per field after an edit conflict. Fields that only one side changed are
+ * preselected.
+ */
+export function ConflictDialog({ current, apiUrl, baseRevision, onDecide, onKeepEditing }: Props) {
+  const t = useTextsOf(revisionTexts)
+  const language = useLanguage()
+  const { type, mine, diffs, by } = useConflict({ current, apiUrl, baseRevision })
+  const [chosen, setChosen] = useState<Choices>({})
+  const choices: Choices = { ...firstChoices(diffs, by), ...chosen }
+  const sides = new Set(Object.values(choices))
+  const decide = () =>
+    onDecide({
+      values: merged(type.declaration, mine, { diffs, choices }),
+      isMineDiscarded: sides.has('theirs'),
+      isAllTheirs: !sides.has('mine'),
+    })
+  const takeAll = (side: Side) => setChosen(allOf(diffs, side))
+  const values = { name: current.updatedBy?.name ?? '–', time: timeText(current.updated, language) }
+  return (
+    <Dialog title={t('form.conflictTitle', values)} isWide onClose={onKeepEditing}>
+      <p className={classes['hint']}>{t('form.conflictHint')}</p>
+      {current.live && <p className={classes['hint']}>{t('form.conflictDraft')}</p>}
+      {diffs.length > 0 && (
+        <div className={classes['bar']}>
+          <span role="status">{t('diff.count', { count: diffs.length })}</span>
+          <Button size="compact-sm" variant="default" onClick={() => takeAll('mine')}>
+            {t('conflict.allMine')}
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={() => takeAll('theirs')}>
+            {t('conflict.allTheirs')}
+          </Button>
+        </div>
+      )}
+      <SideChoices
+        label={t('form.conflictFields')}
+        typeKey={type.key}
+        diffs={diffs}
+        choices={choices}
+        by={by}
+        wording="conflict"
+        onChoose={(field, side) => setChosen((now) => ({ ...now, [field]: side }))}
+      />
+      <Group justify="flex-end" mt="md">
+        <Button onClick={onKeepEditing} variant="default" data-autofocus>
+          {t('form.keepEditing')}
+        </Button>
+        <Button onClick={decide}>{t(sides.has('mine') ? 'conflict.save' : 'conflict.load')}</Button>
+      </Group>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button, Stack } from '@mantine/core'
+import { Dialog } from '../../elements/Dialog.tsx'
+import { publicStateTexts } from '../../texts/recordState.ts'
+import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import type { Goal } from '../state/publicState.ts'
+import { dateText } from '../../content/timeText.ts'
+
+interface Props {
+  day: string
+  onChoose: (goal: Goal) => void
+  onClose: () => void
+}
+
+/** Asks how to apply a future publish date to a live record. */
+export function ScheduleDialog({ day, onChoose, onClose }: Props) {
+  const t = useTextsOf(publicStateTexts)
+  const date = dateText(day, useLanguage())
+  return (
+    <Dialog title={t('schedule.title')} onClose={onClose}>
+      <p>{t('schedule.ask', { day: date })}</p>
+      <Stack gap="xs" mt="md">
+        <Button variant="default" data-autofocus onClick={() => onChoose('draft')}>
+          {t('schedule.keep')}
+        </Button>
+        <p>{t('schedule.keepHint', { day: date })}</p>
+        <Button color="danger" variant="outline" onClick={() => onChoose('live')}>
+          {t('schedule.takeOff', { day: date })}
+        </Button>
+        <Button variant="subtle" color="ink" onClick={onClose}>
+          {t('schedule.cancel')}
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button, Group, Text } from '@mantine/core'
+import { Dialog } from '../../elements/Dialog.tsx'
+import { changeRequestTexts } from '../../texts/recordState.ts'
+import { useTextsOf, useLanguage } from '../../texts/useText.ts'
+import { useMutation } from '@tanstack/react-query'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { notifyError, notifySuccess } from '../../elements/notify.ts'
+import { api, latestChangeRequest } from '../../session/current.ts'
+
+/** Withdraws an own change request; its content stays in the draft. */
+function useWithdraw(changeRequestId: string) {
+  const language = useLanguage()
+  const failureText = useFailureText()
+  return useMutation({
+    mutationFn: () =>
+      api<ChangeRequestRow>(STAFF_PATHS.withdrawChangeRequest(changeRequestId), {
+        method: 'POST',
+        idempotencyKey: crypto.randomUUID(),
+      }),
+    onSuccess: ({ data, message }) => {
+      latestChangeRequest.set(data)
+      notifySuccess(message ?? messageText('changeWithdrawn', language))
+    },
+    onError: (error) => notifyError(failureText(error)),
+  })
+}
+
+export function WithdrawDialog({
+  changeRequestId,
+  onClose,
+}: {
+  changeRequestId: string
+  onClose: () => void
+}) {
+  const t = useTextsOf(changeRequestTexts)
+  const withdraw = useWithdraw(changeRequestId)
+  return (
+    <Dialog title={t('pending.withdrawAsk')} onClose={onClose}>
+      <Text size="sm">{t('pending.withdrawHint')}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('pending.cancel')}
+        </Button>
+        <Button
+          color="danger"
+          loading={withdraw.isPending}
+          onClick={() => withdraw.mutate(undefined, { onSettled: onClose })}
+        >
+          {t('pending.withdraw')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}

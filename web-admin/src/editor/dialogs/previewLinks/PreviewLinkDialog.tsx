@@ -1,0 +1,150 @@
+import { Alert, Skeleton, Button, Group, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { Dialog } from '../../../elements/Dialog.tsx'
+import { editorTexts } from '../../../texts/editor.ts'
+import { previewLinkTexts } from '../../../texts/editorDialogs.ts'
+import { useTextsOf, useLanguage } from '../../../texts/useText.ts'
+import { useLinks } from './useLinks.ts'
+import classes from './PreviewLink.module.css'
+import {
+  type PreviewLinkRow,
+  DEFAULT_PREVIEW_DAYS,
+  PREVIEW_DAYS,
+  type PreviewDays,
+  type PreviewLink,
+} from '@flou/shared/publishing/preview.ts'
+import { timeText } from '../../../content/timeText.ts'
+import { notifyError, notifySuccess } from '../../../elements/notify.ts'
+import { Switch } from '../../../elements/Switch.tsx'
+
+interface NewLinkProps {
+  made: PreviewLink | undefined
+  isMaking: boolean
+  onMake: (days: PreviewDays) => void
+}
+
+const asText = (days: PreviewDays) => `${days}` as const
+type DaysText = ReturnType<typeof asText>
+
+function LinkUrl({ url }: { url: string }) {
+  const t = useTextsOf(previewLinkTexts)
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => notifySuccess(t('share.copied')),
+      () => notifyError(t('share.notCopied')),
+    )
+  return (
+    <div className={classes['address']}>
+      <TextInput
+        label={t('share.address')}
+        description={t('share.once')}
+        value={url}
+        readOnly
+        data-autofocus
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button onClick={() => void copy()}>{t('share.copy')}</Button>
+    </div>
+  )
+}
+
+function NewLink({ made, isMaking, onMake }: NewLinkProps) {
+  const t = useTextsOf(previewLinkTexts)
+  const [days, setDays] = useState<DaysText>(asText(DEFAULT_PREVIEW_DAYS))
+  return (
+    <>
+      <div className={classes['new']}>
+        <span aria-hidden="true">{t('share.days')}</span>
+        <Switch
+          label={t('share.days')}
+          value={days}
+          onChange={setDays}
+          choices={PREVIEW_DAYS.map((one) => ({
+            value: asText(one),
+            label: t('share.dayCount', { count: one }),
+          }))}
+        />
+        <Button
+          loading={isMaking}
+          onClick={() => onMake(PREVIEW_DAYS.find((one) => asText(one) === days) ?? DEFAULT_PREVIEW_DAYS)}
+        >
+          {t('share.make')}
+        </Button>
+      </div>
+      <div role="status">{made && <LinkUrl url={made.url} />}</div>
+    </>
+  )
+}
+
+interface Props {
+  link: PreviewLinkRow
+  now: number
+  onRevoke: (id: string) => void
+}
+
+/** An existing preview link; its URL is no longer available. */
+function LinkRow({ link, now, onRevoke }: Props) {
+  const t = useTextsOf(previewLinkTexts)
+  const language = useLanguage()
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const time = (instant: string) => timeText(instant, language)
+  const { created, expires, revoked, by, id } = link
+  const isOpen = revoked === undefined && Date.parse(expires) > now
+  const state = () => {
+    if (revoked !== undefined) return t('share.revoked', { time: time(revoked) })
+    return t(isOpen ? 'share.until' : 'share.ended', { time: time(expires) })
+  }
+  return (
+    <li className={classes['link']} data-open={isOpen || undefined}>
+      <span>{t('share.madeBy', { name: by.name, time: time(created) })}</span>
+      <span className={classes['state']}>{state()}</span>
+      {isOpen && !isDialogOpen && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={t('share.revokeOf', { time: time(created) })}
+          onClick={() => setDialogOpen(true)}
+        >
+          {t('share.revoke')}
+        </Button>
+      )}
+      {isOpen && isDialogOpen && (
+        <div className={classes['ask']} role="alert">
+          <p>{t('share.revokeAsk')}</p>
+          <Group gap="xs">
+            <Button size="compact-sm" variant="default" onClick={() => setDialogOpen(false)}>
+              {t('share.keep')}
+            </Button>
+            <Button size="compact-sm" color="danger" onClick={() => onRevoke(id)}>
+              {t('share.revoke')}
+            </Button>
+          </Group>
+        </div>
+      )}
+    </li>
+  )
+}
+
+export function PreviewLinkDialog({ onClose }: { onClose: () => void }) {
+  const t = useTextsOf(previewLinkTexts)
+  const editorText = useTextsOf(editorTexts)
+  const failureText = useFailureText()
+  const { list, create, revoke } = useLinks()
+  const [now] = useState(Date.now)
+  return (
+    <Dialog title={editorText('share.open')} isWide onClose={onClose}>
+      <p className={classes['hint']}>{t('share.hint')}</p>
+      <NewLink made={create.data} isMaking={create.isPending} onMake={create.mutate} />
+      <h3 className={classes['heading']}>{t('share.links')}</h3>
+      {list.isPending && <Skeleton height={40} />}
+      {list.isError && <Alert color="danger">{failureText(list.error)}</Alert>}
+      {list.data?.length === 0 && <p className={classes['hint']}>{t('share.noLinks')}</p>}
+      <ul className={classes['links']}>
+        {list.data?.map((link) => (
+          <LinkRow key={link.id} link={link} now={now} onRevoke={revoke.mutate} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { Badge, Button, Group } from '@mantine/core'
+import type { RevisionRow } from '@flou/shared/api.ts'
+import { revisionTexts } from '../../../texts/editorDialogs.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { timeText } from '../../../content/timeText.ts'
+import { REVISION_ACTIONS } from './useRevisions.ts'
+import classes from './Revisions.module.css'
+import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
+
+const SCOPES = ['id', 'en', 'shared'] as const
+const MAX_NAMES = 3
+
+function ChangedNames({ changed, typeKey }: { changed: RevisionRow['changed']; typeKey: string }) {
+  const t = useTextsOf(revisionTexts)
+  const language = useLanguage()
+  if (!changed) return null
+  const scopes = SCOPES.filter((scope) => changed[scope].length > 0)
+  if (scopes.length === 0) return t('versions.nothing')
+  return scopes
+    .map((scope) => {
+      const names = changed[scope].map((name) => fieldLabel(typeKey, name)[language])
+      const listed = names.slice(0, MAX_NAMES).join(', ')
+      const more = names.length - MAX_NAMES
+      const title = scope === 'shared' ? t('versions.shared') : t(`language.${scope}`)
+      return `${title}: ${listed}${more > 0 ? ` ${t('versions.andMore', { count: more })}` : ''}`
+    })
+    .join(' · ')
+}
+
+interface Props {
+  row: RevisionRow
+  typeKey: string
+  isCurrent: boolean
+  isLive: boolean
+  onCompare: () => void
+  onRestore: () => void
+}
+
+export function RevisionItem({ row, typeKey, isCurrent, isLive, onCompare, onRestore }: Props) {
+  const t = useTextsOf(revisionTexts)
+  const language = useLanguage()
+  const { version: number, created, by, action, changed } = row
+  const actionKey = REVISION_ACTIONS[action]
+  return (
+    <li className={classes['version']}>
+      <div className={classes['facts']}>
+        <strong>{t('versions.number', { number })}</strong>
+        {isCurrent && <Badge variant="light">{t('versions.current')}</Badge>}
+        {isLive && (
+          <Badge variant="light" tt="none">
+            {t('versions.live')}
+          </Badge>
+        )}
+        <span>
+          {actionKey ? t(actionKey) : action}, {timeText(created, language)}, {by.name}
+        </span>
+        <span className={classes['changed']}>
+          <ChangedNames changed={changed} typeKey={typeKey} />
+        </span>
+      </div>
+      <Group gap={6} wrap="nowrap">
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t('versions.compareOf', { number })}
+          onClick={onCompare}
+        >
+          {t('versions.compare')}
+        </Button>
+        {!isCurrent && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={t('versions.restoreOf', { number })}
+            onClick={onRestore}
+          >
+            {t('versions.restore')}
+          </Button>
+        )}
+      </Group>
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { editorTexts } from '../../texts/editor.ts'
+import { useTextsOf } from '../../texts/useText.ts'
+import { PreviewMessage } from './PreviewMessage.tsx'
+import { PreviewFrame } from './PreviewFrame.tsx'
+import { Switch } from '../../elements/Switch.tsx'
+import { usePreview, type PreviewSource, type PreviewState } from './usePreview.ts'
+import { usePreviewStyle } from './usePreview.ts'
+import classes from './Preview.module.css'
+
+const WIDTHS = { desktop: 1280, phone: 390 } as const
+export type Device = keyof typeof WIDTHS
+const DEVICES = Object.keys(WIDTHS) as Device[] // `WIDTHS` has exactly these keys
+
+export function DeviceChoice({ device, onChoose }: { device: Device; onChoose: (device: Device) => void }) {
+  const t = useTextsOf(editorTexts)
+  return (
+    <Switch
+      label={t('preview.device')}
+      value={device}
+      onChange={onChoose}
+      choices={DEVICES.map((value) => ({ value, label: t(`preview.${value}`) }))}
+    />
+  )
+}
+
+interface Props extends PreviewSource {
+  /** Set by the parent for several panes; if absent, the pane has its own selector. */
+  device?: Device
+  name?: string
+}
+
+function PageChoice({
+  answer,
+  onChoose,
+}: {
+  answer: PreviewState['answer']
+  onChoose: (path: string) => void
+}) {
+  const t = useTextsOf(editorTexts)
+  if (answer?.kind !== 'page') return null
+  if (answer.pages.length < 2) return <span className={classes['path']}>{answer.path}</span>
+  return (
+    <label className={classes['page']}>
+      <span>{t('preview.page')}</span>
+      <select value={answer.path} onChange={(event) => onChoose(event.target.value)}>
+        {answer.pages.map((path) => (
+          <option key={path}>{path}</option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+export function PreviewPane({ device: chosen, name, ...of }: Props) {
+  const t = useTextsOf(editorTexts)
+  const [own, setDevice] = useState<Device>('desktop')
+  const device = chosen ?? own
+  const [path, setPath] = useState<string>()
+  const preview = usePreview(of, path)
+  const { answer, failure, isUpdating } = preview
+  const build = answer?.kind === 'page' ? answer.build : undefined
+  const { data: css, error } = usePreviewStyle(build)
+  const isPageVisible = answer?.kind === 'page' && css !== undefined
+  const loadError = failure ?? error
+  return (
+    <section className={classes['pane']} aria-label={name ?? t('preview.preview')}>
+      <div className={classes['bar']}>
+        {chosen === undefined ? (
+          <DeviceChoice device={device} onChoose={setDevice} />
+        ) : (
+          <strong>{name}</strong>
+        )}
+        <PageChoice answer={answer} onChoose={setPath} />
+        <span className={classes['status']} data-updating={isUpdating || undefined}>
+          {isUpdating ? t('preview.updating') : of.subscribe && t('preview.upToDate')}
+        </span>
+      </div>
+      {(loadError !== undefined && loadError !== null) || !isPageVisible ? (
+        <PreviewMessage
+          answer={answer}
+          failure={loadError}
+          isPageVisible={isPageVisible}
+          onRetry={preview.retry}
+        />
+      ) : null}
+      {isPageVisible && (
+        <PreviewFrame
+          key={path ?? ''}
+          html={answer.html}
+          css={css}
+          title={t('preview.frame', { path: answer.path })}
+          width={WIDTHS[device]}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
+import { done, noStep, withSave } from './types.ts'
+import type { EditorEffect, EditorState, EventOf, OpenRequest, SaveRequest, Step } from './types.ts'
+
+const FIRST_MS = 1000
+const LONGEST_MS = 30_000
+
+/** Exponential backoff in milliseconds, at most 30 seconds. */
+export const retryDelay = (failures: number): number => Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS)
+
+/** The request under way; undefined if another answer is late, such as after the work was replaced. */
+function underWay({ save }: EditorState, request: SaveRequest): OpenRequest | undefined {
+  return save.is === 'sending' && save.request === request ? save : undefined
+}
+
+/** The next save, unless the answered one or the form of the new record makes it needless. */
+function nextSave({ mode }: EditorState, { request, next }: OpenRequest, hasMore: boolean): EditorEffect[] {
+  const isDone = !next || mode === 'create' || (request.intent.goal === next.goal && !hasMore)
+  return isDone ? [] : [{ do: 'submit', intent: next }]
+}
+
+/** Edits made while saving stay in this form, or in recovery for the form of the new record. */
+function editEffects({ mode }: EditorState, stored: StoredRecord, hasMore: boolean): EditorEffect[] {
+  if (!hasMore) return [{ do: 'show', stored }, { do: 'clearEdits' }]
+  if (mode === 'update') return [{ do: 'storeEdits' }]
+  return [{ do: 'stashForNew', stored }, { do: 'clearEdits' }, { do: 'settleEdits' }]
+}
+
+type Stored = Omit<EventOf<'answered'>, 'answer'> & { answer: Envelope<StoredRecord> }
+
+function storedStep(state: EditorState, { request, answer, hasMore }: Stored): Step {
+  const stored = answer.data
+  const isOpen = hasMore && state.mode === 'update'
+  const work = isOpen ? ({ is: 'dirty' } as const) : ({ is: 'clean', at: stored.updated } as const)
+  return done({ ...state, work, save: { is: 'idle' }, baseRevision: stored.recordVersion }, [
+    ...editEffects(state, stored, hasMore),
+    { do: 'announce', request, answer, hasMore },
+  ])
+}
+
+/** The save exists only as a change request; its values stay in the form. */
+function waitingStep(state: EditorState, hasMore: boolean): Step {
+  const idle = withSave(state, { is: 'idle' })
+  const announce = { do: 'announceWaiting', hasMore } as const
+  if (hasMore) return done({ ...idle, work: { is: 'dirty' } }, [announce, { do: 'storeEdits' }])
+  return done({ ...idle, work: { is: 'clean' } }, [{ do: 'clearEdits' }, announce])
+}
+
+export function answered(state: EditorState, event: EventOf<'answered'>): Step {
+  const open = underWay(state, event.request)
+  if (!open) return noStep(state)
+  const { answer, hasMore } = event
+  const { data } = answer
+  const step =
+    data === null ? waitingStep(state, hasMore) : storedStep(state, { ...event, answer: { ...answer, data } })
+  return done(step.state, [...step.effects, ...nextSave(state, open, hasMore)])
+}
+
+function unansweredStep(
+  state: EditorState,
+  { request, failures, isEdited, next }: OpenRequest,
+  { isOnline, now, error }: Pick<EventOf<'failed'>, 'isOnline' | 'now'> & { error: unknown },
+): Step {
+  const repeated = { request, isEdited, ...(next && { next }) }
+  if (!isOnline) return done(withSave(state, { ...repeated, is: 'waiting', failures }))
+  const attempts = failures + 1
+  const ms = retryDelay(attempts)
+  return done(withSave(state, { ...repeated, is: 'retrying', failures: attempts, at: now + ms, error }), [
+    { do: 'scheduleRetry', ms },
+    ...(failures === 0 ? [{ do: 'notifyFailure', error } as const] : []),
+  ])
+}
+
+export function failed(state: EditorState, event: EventOf<'failed'>): Step {
+  const open = underWay(state, event.request)
+  if (!open) return noStep(state)
+  const { failure, request } = event
+  switch (failure.is) {
+    case 'unanswered':
+      return unansweredStep(state, open, { ...event, error: failure.error })
+    case 'unconfirmed':
+      return done(withSave(state, { ...open, is: 'confirming' }), [
+        { do: 'askPassword', request, error: failure.error },
+      ])
+    case 'refused': {
+      const { errors } = failure
+      return done(withSave(state, { is: 'refused', wrongFields: Object.keys(errors).length }), [
+        { do: 'showErrors', errors, goal: request.intent.goal },
+      ])
+    }
+    case 'conflict':
+      return done(withSave(state, { ...failure, request }))
+    case 'competing':
+      return done(withSave(state, failure))
+    default:
+      return failedWith(state, failure.error)
+  }
+}
+
+function failedWith(state: EditorState, error: unknown): Step {
+  return done(withSave(state, { is: 'failed', error }), [{ do: 'notifyFailure', error }])
+}
+
+export function passwordConfirmed(state: EditorState, { request }: EventOf<'passwordConfirmed'>): Step {
+  const { save } = state
+  if (save.is !== 'confirming' || save.request !== request) return noStep(state)
+  return done(withSave(state, { ...save, is: 'sending' }), [{ do: 'send', request }])
+}
+
+export function passwordDeclined(state: EditorState, { request, error }: EventOf<'passwordDeclined'>): Step {
+  const { save } = state
+  return save.is === 'confirming' && save.request === request ? failedWith(state, error) : noStep(state)
+}
+
+export function retried(state: EditorState): Step {
+  const { save } = state
+  if (save.is !== 'waiting' && save.is !== 'retrying') return noStep(state)
+  const { request, failures, isEdited, next } = save
+  return done(withSave(state, { is: 'sending', request, failures, isEdited, ...(next && { next }) }), [
+    { do: 'cancelRetry' },
+    { do: 'send', request },
+  ])
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { news, NEWS_STATUS } from '@flou/shared/content/types/news.ts'
+import { generalPackage } from '@flou/shared/content/types/product/packages.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
+import { filledRecord } from '../../../../tests/contract/filledRecord.ts'
+import { assess, requestOf, type FormFacts } from './assess.ts'
+
+const NOW = new Date('2026-11-28T03:00:00Z')
+
+const factsOf = (type: FormFacts['type'], values: object, facts: Partial<FormFacts> = {}): FormFacts => ({
+  type,
+  mode: 'update',
+  record: { id: 3, recordVersion: 4, state: 'published', ...values },
+  isDraft: false,
+  values: { ...values },
+  hasUploads: false,
+  baseRevision: 4,
+  now: NOW,
+  newKey: () => 'key-1',
+  ...facts,
+})
+
+const filled = ({ declaration }: FormFacts['type']) => filledRecord(declaration, { idOf: () => 1, seed: 'x' })
+const article = { ...filled(news), status: '1', publishDate: '2026-01-02' }
+const later = { ...article, publishDate: '2099-12-25' }
+const server = filled(generalPackage)
+const dearer = { ...server, price: Number(server['price']) + 1 }
+
+test('a day to come that would hide a live record is asked about, until it is confirmed', () => {
+  const facts = factsOf(news, article, { values: later })
+
+  expect(assess({ goal: 'live' }, facts)).toEqual({
+    is: 'question',
+    question: { about: 'schedule', day: '2099-12-25' },
+  })
+  expect(assess({ goal: 'live', isScheduleConfirmed: true }, facts).is).not.toBe('question')
+  expect(assess({ goal: 'draft' }, facts).is).not.toBe('question')
+})
+
+test('a record that is not live is scheduled without a question', () => {
+  const facts = factsOf(news, article, {
+    values: later,
+    record: { ...later, id: 3, recordVersion: 4, state: 'draft' },
+  })
+
+  expect(assess({ goal: 'live' }, facts).is).not.toBe('question')
+})
+
+test('a changed live price is asked about, until the answer is there', () => {
+  const facts = factsOf(generalPackage, server, { values: dearer })
+
+  expect(assess({ goal: 'live' }, facts)).toMatchObject({ is: 'question', question: { about: 'price' } })
+  expect(assess({ goal: 'live', confirmedProduct: '' }, facts).is).toBe('ready')
+  expect(assess({ goal: 'draft' }, facts).is).toBe('ready')
+})
+
+test('prices are not asked about where none changes, in a new package, or while fields are wrong', () => {
+  const findings = [
+    factsOf(generalPackage, server),
+    factsOf(generalPackage, server, { values: dearer, mode: 'create' }),
+    factsOf(generalPackage, server, { values: { ...dearer, productId: 0 } }),
+  ].map((facts) => assess({ goal: 'live' }, facts).is)
+
+  expect(findings).toEqual(['ready', 'ready', 'refused'])
+})
+
+test('prices of a draft are asked about even if this form changes none', () => {
+  const facts = factsOf(generalPackage, server, { isDraft: true })
+
+  expect(assess({ goal: 'live' }, facts).is).toBe('question')
+})
+
+test('picture uploads are awaited before fields are checked', () => {
+  const facts = factsOf(generalPackage, initialOf(generalPackage.declaration, NOW), { hasUploads: true })
+
+  expect(assess({ goal: 'live' }, facts)).toEqual({ is: 'uploads' })
+  expect(assess({ goal: 'live' }, { ...facts, hasUploads: false }).is).toBe('refused')
+})
+
+test('a request carries its base revision, the confirmed product and a key of its own', () => {
+  const request = requestOf({ goal: 'live', confirmedProduct: 'FlouServer' }, factsOf(generalPackage, dearer))
+
+  expect(request).toMatchObject({ key: 'key-1', typed: { price: dearer.price } })
+  expect(request.body).toMatchObject({
+    recordVersion: 4,
+    confirmedProduct: 'FlouServer',
+    price: dearer.price,
+  })
+  expect(request.typed).not.toHaveProperty('recordVersion')
+})
+
+test('a new record has no base revision, and a published article gets its status', () => {
+  const created = requestOf({ goal: 'live' }, factsOf(news, later, { mode: 'create', baseRevision: 0 }))
+  const draft = requestOf({ goal: 'draft' }, factsOf(news, article))
+
+  expect(created.body).not.toHaveProperty('recordVersion')
+  expect([created.body['status'], draft.body['status']]).toEqual([NEWS_STATUS.scheduled, '1'])
+})

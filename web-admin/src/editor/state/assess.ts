@@ -1,0 +1,86 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import type { WriteMode } from '@flou/shared/content/schema.ts'
+import { kindOfPackages } from '@flou/shared/content/types/product/packageConfig.ts'
+import { hasPriceChange } from '@flou/shared/pricing/effect/priceFields.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import { validateDraft, validateRecord, type FormValues } from '../../content/form/formErrors.ts'
+import { wireValues } from '../../content/form/recordValues.ts'
+import { futurePublishDay, isVisible, publicStateOf } from './publicState.ts'
+import { withStatus } from './publicState.ts'
+import type { Finding, Intent, Question, SaveRequest } from './types.ts'
+
+export interface FormFacts {
+  readonly type: AnyType
+  readonly mode: WriteMode
+  readonly record: Partial<StoredRecord>
+  /** The form started from a draft, not from the live revision. */
+  readonly isDraft: boolean
+  readonly values: FormValues
+  readonly hasUploads: boolean
+  readonly baseRevision: number
+  readonly now: Date
+  readonly newKey: () => string
+}
+
+type Guard = (intent: Intent, facts: FormFacts) => Question | undefined
+
+/** Asks if a future publish date would hide a live record. */
+const scheduleGuard: Guard = ({ goal, isScheduleConfirmed }, { type, record, values, now }) => {
+  const today = todayInJakarta(now)
+  const day = goal === 'live' && !isScheduleConfirmed ? futurePublishDay(type, values, today) : undefined
+  return day !== undefined && isVisible(publicStateOf(type, record, today))
+    ? { about: 'schedule', day }
+    : undefined
+}
+
+/** Asks if saving a valid package would change a live price. */
+const priceGuard: Guard = ({ goal, confirmedProduct }, { type, mode, record, isDraft, ...facts }) => {
+  const kind = kindOfPackages(type)
+  if (goal !== 'live' || confirmedProduct !== undefined) return undefined
+  if (!kind || mode === 'create' || record.id === undefined) return undefined
+  const values = wireValues(type.declaration, facts.values)
+  const isPriced = isDraft || hasPriceChange(record, values)
+  if (!isPriced || Object.keys(validateRecord(type, values, mode)).length > 0) return undefined
+  const rows = [{ ...values, id: record.id }]
+  return { about: 'price', prices: { kind, productId: Number(values['productId']), rows } }
+}
+
+/** Questions before a save, in order. The password is asked for once the server requires it. */
+const GUARDS: readonly Guard[] = [scheduleGuard, priceGuard]
+
+function questionOf(intent: Intent, facts: FormFacts): Question | undefined {
+  for (const guard of GUARDS) {
+    const question = guard(intent, facts)
+    if (question) return question
+  }
+  return undefined
+}
+
+/** A save of the form as it is now, built on its base revision. */
+export function requestOf(intent: Intent, { type, mode, baseRevision, ...facts }: FormFacts): SaveRequest {
+  const typed = wireValues(type.declaration, facts.values)
+  const values = intent.goal === 'live' ? withStatus(type, typed, facts.now) : typed
+  const { confirmedProduct = '' } = intent
+  const body = {
+    ...values,
+    ...(mode === 'update' && { recordVersion: baseRevision }),
+    ...(confirmedProduct !== '' && { confirmedProduct }),
+  }
+  return { key: facts.newKey(), intent, typed, body }
+}
+
+/** Checks a form before a save: questions, then picture uploads, then validation. */
+export function assess(intent: Intent, facts: FormFacts): Finding {
+  const question = questionOf(intent, facts)
+  if (question) return { is: 'question', question }
+  if (facts.hasUploads) return { is: 'uploads' }
+  const { type, mode, now } = facts
+  const values = wireValues(type.declaration, facts.values)
+  const errors =
+    intent.goal === 'draft'
+      ? validateDraft(type, values)
+      : validateRecord(type, withStatus(type, values, now), mode)
+  if (Object.keys(errors).length > 0) return { is: 'refused', errors }
+  return { is: 'ready', request: requestOf(intent, facts) }
+}

@@ -1,0 +1,83 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { hasSchedule, isScheduled, visibilityOf, hasStatus } from '@flou/shared/content/visibility.ts'
+import { NEWS_STATUS } from '@flou/shared/content/types/news.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import type { FormValues } from '../../content/form/formErrors.ts'
+
+/** Target of a save: the live revision or a hidden draft. */
+export type Goal = 'live' | 'draft'
+
+export type Effect =
+  | { is: 'draftUnseen' | 'draftBesideLive' | 'published' | 'takenOff' | 'unseen' }
+  | { is: 'scheduled' | 'takenOffUntil'; day: string }
+
+interface Save {
+  type: AnyType
+  goal: Goal
+  before: PartialRecord
+  after: StoredRecord
+  /** Calendar day in Jakarta. */
+  today: string
+}
+
+/** Returns the effect of a save; undefined for internal types. */
+export function effectOfSave({ type, goal, before, after, today }: Save): Effect | undefined {
+  const publicState = publicStateOf(type, after, today)
+  if (publicState === undefined) return undefined
+  if (after.live) return { is: 'draftBesideLive' }
+  const wasVisible = isVisible(publicStateOf(type, before, today))
+  const day = publicState === 'scheduled' ? futurePublishDay(type, after, today) : undefined
+  if (day !== undefined) return { is: wasVisible ? 'takenOffUntil' : 'scheduled', day }
+  if (isVisible(publicState)) return { is: 'published' }
+  if (wasVisible) return { is: 'takenOff' }
+  return { is: goal === 'draft' ? 'draftUnseen' : 'unseen' }
+}
+
+export const isTakenOff = (effect: Effect | undefined): boolean =>
+  effect?.is === 'takenOff' || effect?.is === 'takenOffUntil'
+
+/** Public state of a record or section, see docs/product.md#states. */
+export type PublicState = 'new' | 'draft' | 'live' | 'changed' | 'scheduled' | 'off' | 'archived'
+
+export type PartialRecord = Readonly<Partial<StoredRecord>>
+
+const publishDay = (record: PartialRecord): string => {
+  const day = record['publishDate']
+  return typeof day === 'string' ? day : ''
+}
+
+/**
+ * Returns the public state; undefined for internal types.
+ * @param today calendar day in Jakarta, `2026-11-21`
+ */
+export function publicStateOf(type: AnyType, record: PartialRecord, today: string): PublicState | undefined {
+  if (type.internal) return undefined
+  if (record.live) return 'changed'
+  if ((record.recordVersion ?? 0) === 0) return 'new'
+  if (type.single) return 'live'
+  if (record.state === 'draft') return 'draft'
+  const storedState = visibilityOf(type, record)
+  if (storedState !== 'published') return storedState === 'archived' ? 'archived' : 'off'
+  const isFuture = hasSchedule(type) && publishDay(record) > today
+  return isFuture || isScheduled(type, record) ? 'scheduled' : 'live'
+}
+
+export const isVisible = (publicState: PublicState | undefined): boolean =>
+  publicState === 'live' || publicState === 'changed'
+
+/** Returns the publish date if it is after today. */
+export function futurePublishDay(type: AnyType, values: PartialRecord, today: string): string | undefined {
+  const day = publishDay(values)
+  return !type.single && hasSchedule(type) && day > today ? day : undefined
+}
+
+/**
+ * Sets the status of a published record: scheduled if its date is in the future. Types without status are
+ * unchanged.
+ */
+export function withStatus(type: AnyType, values: FormValues, now: Date): FormValues {
+  if (type.single || !hasStatus(type)) return values
+  const isFuture = futurePublishDay(type, values, todayInJakarta(now)) !== undefined
+  return { ...values, status: isFuture ? NEWS_STATUS.scheduled : NEWS_STATUS.published }
+}

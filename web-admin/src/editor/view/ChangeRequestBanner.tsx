@@ -1,0 +1,127 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { useState, type ComponentType } from 'react'
+import { Link } from 'react-router'
+import { messageText } from '@flou/shared/texts/messages.ts'
+import type { ChangeRequestDetail, OpenChangeRequest } from '@flou/shared/approval/changeRequestDetail.ts'
+import { isContentKind, WORKFLOW_STATUS } from '@flou/shared/approval/workflow.ts'
+import { changeRequestTexts } from '../../texts/recordState.ts'
+import { useLanguage, useTextsOf, type TextsOf } from '../../texts/useText.ts'
+import { timeText } from '../../content/timeText.ts'
+import { changeRequestPath } from '../../offices/office.ts'
+import { useChangeRequest } from '../dialogs/useChangeRequest.ts'
+import { useOpenRequest } from '../../content/record/useOpenRequest.ts'
+import { WithdrawDialog } from '../dialogs/WithdrawDialog.tsx'
+import classes from './Pending.module.css'
+
+type Open = 1 | 4 | 8
+type T = TextsOf<typeof changeRequestTexts>
+
+const EXPLAINED_KINDS = { trash: 1, unpublish: 1, purge: 1, restore: 1 } as const
+const isExplainedKind = (kind: string): kind is keyof typeof EXPLAINED_KINDS =>
+  Object.hasOwn(EXPLAINED_KINDS, kind)
+
+interface Props {
+  type: string
+  id: number
+  Merge: ComponentType<{ changeRequest: ChangeRequestDetail; onClose: () => void }>
+}
+
+function Request({ changeRequest }: { changeRequest: ChangeRequestDetail }) {
+  const request = changeRequest.events.findLast(({ kind }) => kind === 'request')
+  if (changeRequest.status !== WORKFLOW_STATUS.changesRequested || !request?.text) return null
+  return (
+    <blockquote className={classes.request}>
+      <strong>{request.by.name}:</strong> {request.text}
+    </blockquote>
+  )
+}
+
+function decidersText({ status, approvers }: ChangeRequestDetail, t: T): string {
+  if (status !== WORKFLOW_STATUS.pending) return ''
+  if (approvers.length === 0) return t('pending.noApprover')
+  return t('pending.approvers', { names: approvers.map(({ name }) => name).join(', ') })
+}
+
+/** True if the form shows the record without the waiting text. */
+const isTextApart = ({ isOwn, kind }: OpenChangeRequest): boolean =>
+  !isOwn && kind !== 'create' && isContentKind(kind)
+
+function useBannerText(
+  openRequest: OpenChangeRequest,
+  changeRequest: ChangeRequestDetail | undefined,
+): string {
+  const t = useTextsOf(changeRequestTexts)
+  const language = useLanguage()
+  const status = openRequest.status as Open
+  const hint = t(`pending.hint.${status}`, {
+    name: openRequest.by.name,
+    time: timeText(openRequest.since, language),
+    reason: messageText(changeRequest?.failure?.reason ?? '', language),
+  })
+  const kind = isExplainedKind(openRequest.kind) ? t(`pending.kind.${openRequest.kind}`) : ''
+  const isAgain = openRequest.isOwn && status === WORKFLOW_STATUS.pending && kind === ''
+  const apart = isTextApart(openRequest) ? t('pending.apart') : ''
+  return [
+    hint,
+    kind,
+    apart,
+    isAgain ? t('pending.again') : '',
+    changeRequest ? decidersText(changeRequest, t) : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+function Banner({ openRequest, Merge }: { openRequest: OpenChangeRequest } & Pick<Props, 'Merge'>) {
+  const t = useTextsOf(changeRequestTexts)
+  const { data: changeRequest } = useChangeRequest(openRequest.changeRequestId)
+  const text = useBannerText(openRequest, changeRequest)
+  const [openDialog, setOpenDialog] = useState<'withdraw' | 'merge'>()
+  const close = () => setOpenDialog(undefined)
+  const mayMerge =
+    changeRequest?.cannotDecide === undefined && changeRequest?.after && isTextApart(openRequest)
+  const status = openRequest.status as Open
+  return (
+    <Alert
+      color={status === 1 ? 'ink' : 'danger'}
+      variant="light"
+      role="status"
+      title={t(`pending.title.${status}`)}
+      mb="md"
+    >
+      {text}
+      {changeRequest && <Request changeRequest={changeRequest} />}
+      <Group gap="xs" mt="sm">
+        <Button
+          component={Link}
+          to={changeRequestPath(openRequest.changeRequestId)}
+          size="compact-sm"
+          variant="default"
+        >
+          {t('pending.open')}
+        </Button>
+        {mayMerge && (
+          <Button size="compact-sm" variant="default" onClick={() => setOpenDialog('merge')}>
+            {t('useText.start')}
+          </Button>
+        )}
+        {openRequest.isOwn && (
+          <Button size="compact-sm" variant="subtle" color="danger" onClick={() => setOpenDialog('withdraw')}>
+            {t('pending.withdraw')}
+          </Button>
+        )}
+      </Group>
+      {openDialog === 'withdraw' && (
+        <WithdrawDialog changeRequestId={openRequest.changeRequestId} onClose={close} />
+      )}
+      {openDialog === 'merge' && changeRequest && <Merge changeRequest={changeRequest} onClose={close} />}
+    </Alert>
+  )
+}
+
+export function ChangeRequestBanner({ type, id, Merge }: Props) {
+  const openRequest = useOpenRequest(type, id)
+  return openRequest ? (
+    <Banner key={openRequest.changeRequestId} openRequest={openRequest} Merge={Merge} />
+  ) : null
+}

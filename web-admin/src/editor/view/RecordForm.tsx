@@ -1,0 +1,118 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import type { Language } from '@flou/shared/locale.ts'
+import { ScrollButtons } from '../../elements/ScrollButtons.tsx'
+import '../../content/fields/fieldInputs.ts'
+import { draftStateOf } from './saving/draftStateOf.ts'
+import { StaleTranslationProvider } from '../../content/form/languages/StaleTranslationContext.ts'
+import { useStaleTranslationCheck } from './languages/useStaleTranslationCheck.ts'
+import { useReveal } from './useReveal.ts'
+import { FormHead } from './head/FormHead.tsx'
+import {
+  FormHandleProvider,
+  FormViewProvider,
+  type ContentForm,
+  type FormView,
+} from '../../content/form/FormContext.ts'
+import type { FormErrors } from '../../content/form/formErrors.ts'
+import { hasTexts } from '../../content/fields/formLayout.ts'
+import { LanguageTabs } from './languages/LanguageTabs.tsx'
+import { visibleLanguages, useSideBySide } from './languages/sideBySide.ts'
+import { LeaveGuard } from '../../content/form/LeaveGuard.tsx'
+import { FormViews } from './FormViews.tsx'
+import { nextRetryOf } from '../state/phase.ts'
+import type { EditorOptions } from './saving/editorOptions.ts'
+import { useEditor } from './saving/useEditor.ts'
+import { useCarriedFocus } from './carriedFocus.ts'
+import { Banners, RecordStateTools, StoredRecordDialogs } from './RecordSections.tsx'
+import { useSaveKeys } from './saving/saveKeys.ts'
+
+interface Props extends Omit<EditorOptions, 'onErrors' | 'isDraft'> {
+  title: string
+  tools?: ReactNode
+}
+
+/** Moves focus to the heading after the discard button unmounts. */
+function useFocusAfterDraft(root: RefObject<HTMLElement | null>, isDraft: boolean): void {
+  useEffect(() => {
+    if (!isDraft) return undefined
+    const form = root.current
+    return () => {
+      if (document.activeElement === document.body) form?.querySelector('h1')?.focus()
+    }
+  }, [root, isDraft])
+}
+
+interface FormFocus {
+  isDraft: boolean
+  reveal: (path: string) => void
+}
+
+function useFormFocus(root: RefObject<HTMLElement | null>, { isDraft, reveal }: FormFocus): void {
+  useFocusAfterDraft(root, isDraft)
+  useCarriedFocus(root, reveal)
+}
+
+function Fields({ type, onLanguage }: Pick<Props, 'type'> & { onLanguage: (language: Language) => void }) {
+  const views = <FormViews type={type} />
+  return hasTexts(type.declaration) ? <LanguageTabs onLanguage={onLanguage}>{views}</LanguageTabs> : views
+}
+
+const errorsOf = ({ errors }: ContentForm) => errors as FormErrors
+
+export function RecordForm({ title, tools, apiUrl, ...options }: Props) {
+  const root = useRef<HTMLFormElement>(null)
+  const reveal = useReveal(root)
+  const { isDraft, sendDraft = options.sendDraft } = draftStateOf({ ...options, apiUrl })
+  const editor = useEditor({ ...options, apiUrl, isDraft, sendDraft, onErrors: reveal.errors })
+  const { form, handle, phase, state, dispatch } = editor
+  const { language, setLanguage, sought } = reveal
+  const { isOn } = useSideBySide()
+  const languages = visibleLanguages(isOn, language)
+  const keyOf = (path: string) => form.key(path)
+  const view: FormView = { errors: errorsOf(form), language, languages, sought, keyOf }
+  const { record } = options
+  const staleTranslation = useStaleTranslationCheck({ handle, record, apiUrl, reveal: reveal.field })
+  useSaveKeys(editor.submit, sendDraft !== undefined)
+  useFormFocus(root, { isDraft, reveal: (path) => reveal.field(path, form.getValues()) })
+  return (
+    <FormHandleProvider value={handle}>
+      <FormViewProvider value={view}>
+        <form
+          ref={root}
+          noValidate
+          // Enter in a single-line field neither saves nor publishes
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <FormHead
+            title={title}
+            record={record}
+            phase={phase}
+            tools={
+              <>
+                {tools}
+                {apiUrl && <RecordStateTools apiUrl={apiUrl} editor={editor} {...options} />}
+              </>
+            }
+            apiUrl={apiUrl}
+            nextAt={nextRetryOf(state)}
+            onTry={() => dispatch({ is: 'retried' })}
+            isDraft={isDraft}
+            canDraft={sendDraft !== undefined}
+            onSave={editor.submit}
+          />
+          <Banners record={record} apiUrl={apiUrl} editor={editor} />
+          <StaleTranslationProvider value={staleTranslation}>
+            <Fields type={options.type} onLanguage={setLanguage} />
+          </StaleTranslationProvider>
+        </form>
+        {apiUrl && <StoredRecordDialogs apiUrl={apiUrl} editor={editor} {...options} />}
+        <ScrollButtons />
+        <LeaveGuard
+          isDirty={editor.hasUnsavedWork()}
+          hasUnsavedWork={editor.hasUnsavedWork}
+          onLeave={() => dispatch({ is: 'discarded' })}
+        />
+      </FormViewProvider>
+    </FormHandleProvider>
+  )
+}

@@ -1,0 +1,117 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { DraftBanner } from './DraftBanner.tsx'
+import { useFormHandle } from '../../content/form/FormContext.ts'
+import { RestoreBanner } from './RestoreBanner.tsx'
+import { ChangeRequestBanner } from './ChangeRequestBanner.tsx'
+import { SaveQuestion } from '../dialogs/SaveQuestion.tsx'
+import type { EditorState } from '../state/types.ts'
+import type { EditorOptions } from './saving/editorOptions.ts'
+import type { RecordEditor } from './saving/useEditor.ts'
+import { PublicStateMenu } from './head/PublicStateMenu.tsx'
+import { RevisionsPanel } from '../dialogs/revisions/RevisionsPanel.tsx'
+import { lazyPart } from '../../elements/lazyPart.tsx'
+
+const TakeOverDialog = lazyPart(async () => (await import('../dialogs/TakeOverDialog.tsx')).TakeOverDialog)
+
+const WaitingTextDialog = lazyPart(
+  async () => (await import('../dialogs/WaitingTextDialog.tsx')).WaitingTextDialog,
+)
+
+const ConflictDialog = lazyPart(async () => (await import('../dialogs/ConflictDialog.tsx')).ConflictDialog)
+
+interface StoredProps extends Pick<EditorOptions, 'record' | 'onSaved'> {
+  apiUrl: string
+  editor: RecordEditor
+}
+
+/** The other author's change request that blocks a save, also while it is taken over. */
+function competingRequest({ save }: EditorState) {
+  if (save.is === 'competing') return save.changeRequest
+  return save.is === 'sending' ? save.request.takesOver : undefined
+}
+
+export function StoredRecordDialogs({ apiUrl, record, onSaved, editor }: StoredProps) {
+  const { state, dispatch } = editor
+  const { save } = state
+  const competing = competingRequest(state)
+  const close = () => dispatch({ is: 'dialogClosed' })
+  return (
+    <>
+      <RevisionsPanel
+        path={apiUrl}
+        liveVersion={record.live?.version}
+        hasUnsavedWork={editor.hasUnsavedWork}
+        onRestored={(stored) => {
+          onSaved(stored, false)
+          dispatch({ is: 'replaced', stored })
+        }}
+      />
+      {state.openQuestion && (
+        <SaveQuestion
+          openQuestion={state.openQuestion}
+          onAnswer={editor.confirm}
+          onClose={() => dispatch({ is: 'questionClosed' })}
+        />
+      )}
+      {save.is === 'conflict' && (
+        <ConflictDialog
+          current={save.current}
+          apiUrl={apiUrl}
+          baseRevision={state.baseRevision}
+          onDecide={(decision) => dispatch({ is: 'conflictResolved', decision })}
+          onKeepEditing={close}
+        />
+      )}
+      {competing && (
+        <TakeOverDialog
+          changeRequest={competing}
+          isBusy={save.is === 'sending'}
+          onTakeOver={() => editor.takeOver(competing)}
+          onKeepEditing={close}
+        />
+      )}
+    </>
+  )
+}
+
+export function RecordStateTools({
+  type,
+  record,
+  apiUrl,
+  onSaved,
+  editor,
+}: StoredProps & Pick<EditorOptions, 'type'>) {
+  if (type.single || record.id === undefined) return null
+  return (
+    <PublicStateMenu
+      type={type}
+      record={record as StoredRecord}
+      recordPath={apiUrl}
+      onDone={(stored, isWaiting) => {
+        onSaved(stored, false, { is: isWaiting ? 'draftUnseen' : 'takenOff' })
+        editor.dispatch({ is: 'replaced', stored })
+      }}
+    />
+  )
+}
+
+export function Banners({
+  record,
+  apiUrl,
+  editor,
+}: Pick<StoredProps, 'record' | 'editor'> & { apiUrl?: string | undefined }) {
+  const { type, id } = useFormHandle()
+  return (
+    <>
+      {apiUrl && <ChangeRequestBanner type={type.key} id={id} Merge={WaitingTextDialog} />}
+      {apiUrl && (
+        <DraftBanner
+          record={record}
+          apiUrl={apiUrl}
+          onDiscarded={(stored) => editor.dispatch({ is: 'replaced', stored })}
+        />
+      )}
+      <RestoreBanner recovered={editor.recovered} />
+    </>
+  )
+}

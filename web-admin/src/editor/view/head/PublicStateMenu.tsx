@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { hasStatus } from '@flou/shared/content/visibility.ts'
+import { NEWS_STATUS } from '@flou/shared/content/types/news.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
+import type { CallOptions } from '../../../api/client.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { notifyError, notifySuccess } from '../../../elements/notify.ts'
+import { Popup } from '../../../elements/Popup.tsx'
+import { api } from '../../../session/current.ts'
+import { publicStateTexts } from '../../../texts/recordState.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { isAwaitingApproval, notifyAwaitingApproval } from '../../../content/record/awaitingApproval.ts'
+import { wireValues } from '../../../content/form/recordValues.ts'
+import classes from '../../../content/list/table/RowMenu.module.css'
+import { publicStateOf, type PublicState } from '../../state/publicState.ts'
+
+type StateAction = 'unpublish' | 'archive'
+
+function actionsFor(type: ContentType, publicState: PublicState | undefined): StateAction[] {
+  const isPublic = publicState === 'live' || publicState === 'changed' || publicState === 'scheduled'
+  return [
+    ...(isPublic ? (['unpublish'] as const) : []),
+    ...(hasStatus(type) && (isPublic || publicState === 'off') ? (['archive'] as const) : []),
+  ]
+}
+
+interface Props {
+  type: ContentType
+  record: StoredRecord
+  /** API path of the record. */
+  recordPath: string
+  /** `isWaiting`: the action awaits approval. */
+  onDone: (record: StoredRecord, isWaiting: boolean) => void
+}
+
+function useStateAction({ type, record, recordPath, onDone }: Props) {
+  const t = useTextsOf(editorTexts)
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const archived = {
+    ...wireValues(type.declaration, record),
+    status: NEWS_STATUS.archived,
+    recordVersion: record.recordVersion,
+  }
+  const send = (path: string, options: CallOptions) =>
+    api<StoredRecord>(path, { ...options, idempotencyKey: crypto.randomUUID() })
+  const calls = {
+    unpublish: () =>
+      send(`${recordPath}/unpublish?recordVersion=${record.recordVersion}`, { method: 'POST' }),
+    archive: () => send(recordPath, { method: 'PUT', body: archived }),
+  } satisfies Record<StateAction, () => unknown>
+  return useMutation({
+    mutationFn: (action: StateAction) => calls[action](),
+    onSuccess: (answer) => {
+      const { data, message } = answer
+      if (isAwaitingApproval(answer)) {
+        notifyAwaitingApproval()
+        return data && onDone(data, true)
+      }
+      notifySuccess(message ?? messageText('updated', language), t('effect.takenOff'))
+      return onDone(data, false)
+    },
+    onError: (error) => notifyError(failureText(error)),
+  })
+}
+
+export function PublicStateMenu(props: Props) {
+  const t = useTextsOf(publicStateTexts)
+  const action = useStateAction(props)
+  const [today] = useState(() => todayInJakarta(new Date()))
+  const actions = actionsFor(props.type, publicStateOf(props.type, props.record, today))
+  if (actions.length === 0) return null
+  return (
+    <Popup isQuiet name={t('standing.more')} label={<Icon name="more" />}>
+      {(close) => (
+        <div className={classes.menu}>
+          {actions.map((name) => (
+            <button
+              key={name}
+              type="button"
+              onClick={() => {
+                close()
+                action.mutate(name)
+              }}
+            >
+              <Icon name="close" />
+              {t(`standing.${name}`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </Popup>
+  )
+}

@@ -1,0 +1,11 @@
+import { useStore } from '../../../state/store.ts'
+import { followedSave, isBelow } from '../../../content/record/followedSave.ts'
+import { lazyPart } from '../../../elements/lazyPart.tsx'
+
+const PublishBadge = lazyPart(async () => (await import('./PublishBadge.tsx')).PublishBadge)
+
+export function PublishBadgeSlot({ path }: { path: string | undefined }) {
+  const save = useStore(followedSave)
+  if (!save || path === undefined || !isBelow(save, path)) return null
+  return <PublishBadge key={`${save.path} ${save.version}`} save={save} />
+}

@@ -1,0 +1,143 @@
+import { Badge, Button, Tabs } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { LANGUAGES, isLanguage, type Language, otherLanguage } from '@flou/shared/locale.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useTextsOf } from '../../../texts/useText.ts'
+import { errorCounts } from '../../../content/form/formErrors.ts'
+import { useFormHandle, useFormView } from '../../../content/form/FormContext.ts'
+import classes from '../../../content/form/languages/languages.module.css'
+import { useSideBySide } from './sideBySide.ts'
+import { useStaleTranslation } from '../../../content/form/languages/StaleTranslationContext.ts'
+import { offerUndo } from '../../../elements/notify.ts'
+import { valueAt } from '../../../content/form/entries.ts'
+import { copiesOf, countReplaced, type Copied } from '../../../content/form/languages/copyLanguage.ts'
+import { CopyDialog } from '../../../content/form/languages/CopyField.tsx'
+
+function CopyAll({ from }: { from: Language }) {
+  const t = useTextsOf(editorTexts)
+  const { form, type } = useFormHandle()
+  const [pendingCopies, setPendingCopies] = useState<Copied[]>()
+  const to = t(`language.${otherLanguage(from)}`)
+  const copy = (copies: readonly Copied[]) => {
+    setPendingCopies(undefined)
+    for (const { path, after } of copies) form.setFieldValue(path, after)
+    offerUndo(t('edit.copiedAll', { count: copies.length, language: to }), t('items.undo'), () => {
+      for (const { path, before, after } of copies) {
+        if (valueAt(form.getValues(), path) === after) form.setFieldValue(path, before)
+      }
+    })
+  }
+  const start = () => {
+    const copies = copiesOf(type.declaration, form.getValues(), from)
+    if (countReplaced(copies) > 0) setPendingCopies(copies)
+    else if (copies.length > 0) copy(copies)
+  }
+  return (
+    <>
+      <Button size="compact-sm" variant="subtle" color="ink" onClick={start}>
+        {t('edit.copyAll', { language: to })}
+      </Button>
+      {pendingCopies && (
+        <CopyDialog
+          title={t('edit.copyAllAsk', { count: countReplaced(pendingCopies), language: to })}
+          onCopy={() => copy(pendingCopies)}
+          onCancel={() => setPendingCopies(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Jumps to the next stale translation, across languages, tabs and folded entries. */
+function NextStaleTranslation() {
+  const t = useTextsOf(editorTexts)
+  const { staleTexts, next } = useStaleTranslation()
+  const count = Object.keys(staleTexts).length
+  if (count === 0) return null
+  return (
+    <Button size="compact-sm" variant="default" onClick={next}>
+      {t('edit.staleNext', { count })}
+    </Button>
+  )
+}
+
+interface Props {
+  onLanguage: (language: Language) => void
+  children: ReactNode
+}
+
+function ErrorCount({ count }: { count: number }) {
+  const t = useTextsOf(editorTexts)
+  if (count === 0) return null
+  return (
+    <Badge color="danger" aria-label={t('form.errorCount', { count })}>
+      {count}
+    </Badge>
+  )
+}
+
+function SideBySideSwitch() {
+  const t = useTextsOf(editorTexts)
+  const { isPossible, isOn, choose } = useSideBySide()
+  if (!isPossible) return null
+  return (
+    <Button size="compact-sm" variant="default" aria-pressed={isOn} onClick={() => choose(!isOn)}>
+      {t(isOn ? 'edit.oneLanguage' : 'edit.bothLanguages')}
+    </Button>
+  )
+}
+
+function Columns({ counts, children }: { counts: Record<Language, number>; children: ReactNode }) {
+  const t = useTextsOf(editorTexts)
+  return (
+    <>
+      <div className={classes.bar}>
+        <div className={classes.heads}>
+          {LANGUAGES.map((one) => (
+            <span key={one}>
+              {t(`language.${one}`)} <ErrorCount count={counts[one]} />
+            </span>
+          ))}
+        </div>
+        <div className={classes.tools}>
+          <NextStaleTranslation />
+          <SideBySideSwitch />
+        </div>
+      </div>
+      {children}
+    </>
+  )
+}
+
+export function LanguageTabs({ onLanguage, children }: Props) {
+  const t = useTextsOf(editorTexts)
+  const { form } = useFormHandle()
+  const { errors, language, languages } = useFormView()
+  const counts = errorCounts(errors, form.getValues())
+  if (languages.length > 1) return <Columns counts={counts}>{children}</Columns>
+  return (
+    <Tabs
+      value={language}
+      onChange={(value) => isLanguage(value) && onLanguage(value)}
+      keepMounted={false}
+      color="ink"
+    >
+      <div className={classes.bar}>
+        <Tabs.List aria-label={t('form.languages')} flex="1 0 auto">
+          {LANGUAGES.map((one) => (
+            <Tabs.Tab key={one} value={one} rightSection={<ErrorCount count={counts[one]} />}>
+              {t(`language.${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <div className={classes.tools}>
+          <NextStaleTranslation />
+          <CopyAll from={language} />
+          <SideBySideSwitch />
+        </div>
+      </div>
+      {/* One panel for all tabs, so that shared fields stay mounted */}
+      <Tabs.Panel value={language}>{children}</Tabs.Panel>
+    </Tabs>
+  )
+}

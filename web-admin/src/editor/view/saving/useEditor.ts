@@ -1,0 +1,106 @@
+import { useForm } from '@mantine/form'
+import { useWindowEvent } from '@mantine/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
+import { createEdits } from '../../../content/form/edits.ts'
+import type { FormHandle } from '../../../content/form/FormContext.ts'
+import type { FormValues } from '../../../content/form/formErrors.ts'
+import { formValues } from '../../../content/form/recordValues.ts'
+import { useLatestActions } from '../../../content/form/useLatestActions.ts'
+import type { Goal } from '../../state/publicState.ts'
+import { useRecovery } from '../../../content/form/useRecovery.ts'
+import { useStore } from '../../../state/store.ts'
+import { createEditor } from '../../state/createEditor.ts'
+import { createRunners, takeOverRequestOf } from '../../state/createRunners.ts'
+import { hasUnsavedWork, phaseOf } from '../../state/phase.ts'
+import type { EditorState } from '../../state/types.ts'
+import type { EditorOptions } from './editorOptions.ts'
+import { useSaveNotices } from './useSaveNotices.ts'
+import { useSavePorts } from './useSavePorts.ts'
+import { useRecoverable } from './useRecoverable.ts'
+
+const startOf = ({ mode, record }: EditorOptions): EditorState => ({
+  mode,
+  work: mode === 'create' ? { is: 'new' } : { is: 'clean', ...(record.updated && { at: record.updated }) },
+  save: { is: 'idle' },
+  baseRevision: record.recordVersion ?? 0,
+})
+
+/** `isShowing`: stored values replace the form's, which is no edit. */
+function useEditorForm({ type, mode, record }: EditorOptions) {
+  const [start] = useState(() => formValues(type.declaration, record, new Date()))
+  const [edits] = useState(createEdits)
+  const isShowing = useRef(false)
+  const form = useForm<FormValues>({
+    mode: 'uncontrolled',
+    initialValues: start,
+    onValuesChange: edits.announce,
+  })
+  // fields access these through refs, so the first value stays valid
+  const [handle] = useState<FormHandle>(() => ({ form, type, mode, id: record.id ?? 0, edits }))
+  const show = (values: FormValues) => {
+    isShowing.current = true
+    form.setValues(values)
+    isShowing.current = false
+  }
+  return { form, handle, start, show, isShowing }
+}
+
+function useMachine(options: EditorOptions) {
+  const { type, subject } = options
+  const { form, handle, start, show, isShowing } = useEditorForm(options)
+  const recovery = useRecovery(subject)
+  const recoverable = useRecoverable(recovery, type.declaration, start)
+  const actions = useLatestActions({
+    readValues: form.getValues,
+    fill: (values: FormValues) => form.setValues(values),
+    show,
+    clearErrors: form.clearErrors,
+    refreshRecovered: recoverable.refresh,
+    dropRecovered: recoverable.drop,
+    ...useSavePorts(options, form),
+    ...useSaveNotices(options, form),
+  })
+  const [ports] = useState(() => ({ type, recovery, ...actions }))
+  const [machine] = useState(() =>
+    createEditor(startOf(options), (dispatch, now) => createRunners(ports, dispatch, now)),
+  )
+  const { dispatch } = machine
+  const { edits } = handle
+  // before effects of fields, which may edit
+  useLayoutEffect(
+    () => edits.subscribe(() => !isShowing.current && dispatch({ is: 'edited' })),
+    [edits, isShowing, dispatch],
+  )
+  useWindowEvent('online', () => dispatch({ is: 'retried' }))
+  useEffect(() => () => dispatch({ is: 'closed' }), [dispatch])
+  return { form, handle, ports, recoverable, machine }
+}
+
+export function useEditor(options: EditorOptions) {
+  const { form, handle, ports, recoverable, machine } = useMachine(options)
+  const { store, dispatch, submit } = machine
+  const state = useStore(store)
+  const { drop, offers } = recoverable
+  const [offer] = offers
+  return {
+    form,
+    handle,
+    state,
+    phase: phaseOf(state),
+    dispatch,
+    submit: (goal: Goal) => submit({ goal }),
+    confirm: submit,
+    takeOver: (changeRequest: ChangeRequestRow) =>
+      dispatch({ is: 'takeOverRequested', request: takeOverRequestOf(ports, store.get, changeRequest) }),
+    /** True if leaving would lose work; read on navigation. */
+    hasUnsavedWork: () => hasUnsavedWork(store.get()),
+    recovered: {
+      offer,
+      isStale: offer !== undefined && offer.version < state.baseRevision,
+      restore: () => offer && dispatch({ is: 'restored', entry: offer }),
+      discard: () => offer && drop(offer),
+    },
+  }
+}
+export type RecordEditor = ReturnType<typeof useEditor>

@@ -1,0 +1,86 @@
+import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
+import { serverMessageOf } from '../../../api/apiError.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import type { ContentForm } from '../../../content/form/FormContext.ts'
+import { isMissing, type FormErrors } from '../../../content/form/formErrors.ts'
+import { isAwaitingApproval, notifyAwaitingApproval } from '../../../content/record/awaitingApproval.ts'
+import { effectOfSave, type Effect, type Goal } from '../../state/publicState.ts'
+import { saveTopic } from '../../../content/record/followedSave.ts'
+import { notifyError, notifySuccess } from '../../../elements/notify.ts'
+import { editorTexts } from '../../../texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import type { EffectOf } from '../../state/types.ts'
+import type { EditorOptions } from './editorOptions.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { dateText } from '../../../content/timeText.ts'
+
+function useEffectText(type: AnyType): (effect: Effect) => string {
+  const t = useTextsOf(editorTexts)
+  const language = useLanguage()
+  return (effect) =>
+    t(`effect.${effect.is}`, {
+      name: type.label[language],
+      day: 'day' in effect ? dateText(effect.day, language) : '',
+    })
+}
+
+const SUCCESS_MESSAGES = { create: 'saved', update: 'updated' } as const
+const FAILURE_MESSAGES = { create: 'saveFailed', update: 'updateFailed' } as const
+
+/** A save that awaits approval is stored as a draft. */
+const effectOfPendingSave = ({ live }: StoredRecord): Effect => ({
+  is: live ? 'draftBesideLive' : 'draftUnseen',
+})
+
+function useFailureNotices({ mode, sendDraft, onErrors }: EditorOptions, form: ContentForm) {
+  const t = useTextsOf(editorTexts)
+  const failed = messageText(FAILURE_MESSAGES[mode], useLanguage())
+  const failureText = useFailureText()
+  return {
+    showErrors: (errors: FormErrors, goal: Goal) => {
+      form.setErrors(errors)
+      const wrong = Object.values(errors)
+      const count = wrong.length
+      const reason = t(wrong.every(isMissing) ? 'form.emptyFields' : 'form.checkFields', { count })
+      const key = goal === 'live' && sendDraft ? 'form.notPublished' : 'form.notSaved'
+      notifyError(failed, t(key, { reason }))
+      onErrors(errors, form.getValues())
+    },
+    /** Shows the server's message, or a generic failure with the reason. */
+    notifyFailure: (error: unknown) => {
+      const why = failureText(error)
+      if (serverMessageOf(error) === undefined) notifyError(failed, why)
+      else notifyError(why)
+    },
+  }
+}
+
+export function useSaveNotices(options: EditorOptions, form: ContentForm) {
+  const { type, mode, record, onSaved, onAwaitingApproval } = options
+  const language = useLanguage()
+  const effectText = useEffectText(type)
+  const showToast = ({ data, message }: Envelope<StoredRecord>, effect: Effect | undefined) =>
+    notifySuccess(
+      message ?? messageText(SUCCESS_MESSAGES[mode], language),
+      effect && effectText(effect),
+      saveTopic({ id: data.id, version: data.recordVersion }),
+    )
+  return {
+    ...useFailureNotices(options, form),
+    announce: ({ request, answer, hasMore }: EffectOf<'announce'>) => {
+      const { data: after } = answer
+      const save = { type, goal: request.intent.goal, before: record, after }
+      const effect = isAwaitingApproval(answer)
+        ? effectOfPendingSave(after)
+        : effectOfSave({ ...save, today: todayInJakarta(new Date()) })
+      showToast(answer, effect)
+      onSaved(after, hasMore, effect)
+    },
+    announceWaiting: (hasMore: boolean) => {
+      notifyAwaitingApproval()
+      if (!hasMore) onAwaitingApproval?.()
+    },
+  }
+}
