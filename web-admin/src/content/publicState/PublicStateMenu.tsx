@@ -17,7 +17,7 @@ import { editorTexts } from '../../texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { isAwaitingApproval, notifyAwaitingApproval } from '../pending/awaitingApproval.ts'
 import { wireValues } from '../form/recordValues.ts'
-import classes from '../list/table/RowMenu.module.css'
+import classes from '../../elements/RowMenu.module.css'
 import { publicStateOf, type PublicState } from './publicState.ts'
 
 type StateAction = 'unpublish' | 'archive'
