@@ -3,7 +3,7 @@ import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { permissionName } from '@flou/shared/content/permissionName.ts'
 import { useLanguage } from '../../texts/useText.ts'
-import { kindOf } from '../fields/kinds.ts'
+import { partsOf } from '../fields/kinds.ts'
 import type { DiffView } from '../fields/kindModule.ts'
 import { Blocks } from './Blocks.tsx'
 import { Items } from './Items.tsx'
@@ -109,6 +109,6 @@ const VIEWS: Readonly<Record<DiffView, View>> = {
 export function DiffValue(props: DiffProps) {
   const { field, after } = props.diff
   if (!isDifferent(props.diff)) return <PlainValue field={field} value={after} />
-  const View = VIEWS[kindOf(field).diff]
+  const View = VIEWS[partsOf(field).diff]
   return <View {...props} />
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { revisionTexts } from '../../texts/editorDialogs.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
-import { kindOf } from '../fields/kinds.ts'
+import { partsOf } from '../fields/kinds.ts'
 import type { DiffView } from '../fields/kindModule.ts'
 import { MediaThumbnail } from '../fields/linked/MediaThumbnail.tsx'
 import { formattedText } from '../fields/richText/formattedText.tsx'
@@ -21,7 +21,7 @@ export const idsOf = (value: unknown): number[] => [
 
 export function useValueText(field: FieldDiff['field']): (value: unknown) => string {
   const language = useLanguage()
-  return (value) => kindOf(field).text(value, { field, language })
+  return (value) => partsOf(field).text(value, { field, language })
 }
 
 export const Pictures = ({ value }: Pick<ValueProps, 'value'>) =>
@@ -69,7 +69,7 @@ const isEmpty = (value: unknown) =>
 
 export function PlainValue(props: ValueProps) {
   const t = useTextsOf(revisionTexts)
-  const kind = kindOf(props.field)
+  const kind = partsOf(props.field)
   const View = VIEWS[kind.diff] ?? Text
   if (isEmpty(props.value) && !(kind.grid?.isNumeric && props.value === 0))
     return <span className={classes['note']}>{t('diff.empty')}</span>

@@ -41,4 +41,4 @@ const FIELD_KINDS: Record<FieldKind, FieldKindModule> = {
   url,
 }
 
-export const kindOf = ({ kind }: Field): FieldKindModule => FIELD_KINDS[kind as FieldKind]
+export const partsOf = ({ kind }: Field): FieldKindModule => FIELD_KINDS[kind as FieldKind]

@@ -1,13 +1,8 @@
 import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
+import { fieldsIn } from '@flou/shared/content/values/walk.ts'
 import type { LazyPart } from '../../elements/lazyPart.tsx'
 import { inputOf } from './fieldInputs.ts'
 import type { FieldProps } from './fieldProps.ts'
-
-const fieldsIn = ({ fields, localized }: Declaration): Field[] =>
-  [...Object.values(fields), ...Object.values(localized)].flatMap((field) => [
-    field,
-    ...('of' in field ? fieldsIn(field.of as Declaration) : []),
-  ])
 
 function lazyInputOf(field: Field): LazyPart<FieldProps> | undefined {
   const { Input, isBelowFold } = inputOf(field)

@@ -6,7 +6,7 @@ import { Icon } from '../../../elements/Icon.tsx'
 import { arrangeTexts } from '../../../texts/arrange.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import type { TreeBelow } from '../../routePaths.ts'
-import { kindOf } from '../../fields/kinds.ts'
+import { partsOf } from '../../fields/kinds.ts'
 import { columnsOf } from '../../list/table/columns.ts'
 import { RecordButtons } from '../../list/table/RecordButtons.tsx'
 import { ChangedBadge } from '../../list/table/RowStatus.tsx'
@@ -41,7 +41,7 @@ function Facts({ row, type }: { row: ListRow; type: ContentType }) {
       {row.listStates?.hasDraft && <ChangedBadge />}
       {visibleColumns.map(({ name, field }) => {
         if (!field || !isFilled(row[name])) return null
-        const { Cell } = kindOf(field)
+        const { Cell } = partsOf(field)
         return <Cell key={name} field={field} value={row[name]} />
       })}
     </span>

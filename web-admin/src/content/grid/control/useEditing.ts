@@ -1,4 +1,4 @@
-import { kindOf } from '../../fields/kinds.ts'
+import { partsOf } from '../../fields/kinds.ts'
 import type { Controlled } from './useGridEvents.ts'
 
 export type CellMove = 'down' | 'up' | 'right' | 'left' | 'stay'
@@ -23,7 +23,7 @@ function suggestionsFor({ grid, selection }: Controlled): readonly string[] {
   const column = columns[selection.active.column]
   if (!column) return []
   const { field } = column
-  return kindOf(field).grid?.suggestions({ field, ...context }) ?? []
+  return partsOf(field).grid?.suggestions({ field, ...context }) ?? []
 }
 
 export function useEditing(controlled: Controlled): Editing | undefined {

@@ -1,4 +1,4 @@
-import { kindOf } from '../../fields/kinds.ts'
+import { partsOf } from '../../fields/kinds.ts'
 import type { GridReader, Unread } from '../../fields/kindModule.ts'
 import type { GridColumn } from './columns.ts'
 
@@ -23,11 +23,11 @@ export function completed(text: string, suggestions: readonly string[]): string 
 
 /** Parses a text to the API's value, or `Unread`. */
 export const readCell = (text: string, { field }: GridColumn, context: CellContext): unknown =>
-  kindOf(field).grid?.read(text, { field, ...context })
+  partsOf(field).grid?.read(text, { field, ...context })
 
 /** Formats a value for editing, copying and files; `readCell` restores it. */
 export const cellText = (value: unknown, { field }: GridColumn, context: CellContext): string =>
-  isUnread(value) ? value.unread : (kindOf(field).grid?.write(value, { field, ...context }) ?? '')
+  isUnread(value) ? value.unread : (partsOf(field).grid?.write(value, { field, ...context }) ?? '')
 
 export const displayText = (value: unknown, { field }: GridColumn, context: CellContext): string =>
-  isUnread(value) ? value.unread : (kindOf(field).grid?.display(value, { field, ...context }) ?? '')
+  isUnread(value) ? value.unread : (partsOf(field).grid?.display(value, { field, ...context }) ?? '')

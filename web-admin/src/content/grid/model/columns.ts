@@ -3,7 +3,7 @@ import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Field } from '@flou/shared/content/declaration.ts'
 import { LANGUAGES, type Language, type Text } from '@flou/shared/locale.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
-import { kindOf } from '../../fields/kinds.ts'
+import { partsOf } from '../../fields/kinds.ts'
 import { gridTexts } from '../../../texts/grid.ts'
 
 /** Column of a grid: a field, per language for texts. */
@@ -19,7 +19,7 @@ export interface GridColumn {
   frozenAt?: number
 }
 
-const fits = (field: Field) => kindOf(field).grid !== undefined
+const fits = (field: Field) => partsOf(field).grid !== undefined
 
 /** Label of a column that holds one language of a field. */
 function labelIn(language: Language, label: Text): Text {
@@ -50,7 +50,7 @@ export function gridColumns(type: ContentType): GridColumn[] {
       key: language ? `${name}.${language}` : name,
       name,
       field,
-      width: kindOf(field).grid?.width ?? 150,
+      width: partsOf(field).grid?.width ?? 150,
       label: language ? labelIn(language, label) : label,
       ...(language && { language }),
     }

@@ -10,7 +10,7 @@ import type { ListQuery } from '../listQuery.ts'
 import { SelectBox } from '../../../elements/list/SelectBox.tsx'
 import type { RowSelection } from '../../../elements/list/useRowSelection.ts'
 import { TextCell } from '../../fields/cells.tsx'
-import { kindOf } from '../../fields/kinds.ts'
+import { partsOf } from '../../fields/kinds.ts'
 import type { Column } from './columns.ts'
 import { RowActions, type RowTools } from './RowActions.tsx'
 import { RowStatus } from './RowStatus.tsx'
@@ -23,7 +23,7 @@ function Cell({ column, row, list }: { column: Column; row: ListRow; list: strin
   const { field, name, isName } = column
   const to = isName && list !== undefined ? editPathOf(list, row.id) : undefined
   if (!field) return <TextCell value={row[name]} to={to} />
-  const { Cell: FieldCell } = kindOf(field)
+  const { Cell: FieldCell } = partsOf(field)
   return <FieldCell field={field} value={row[name]} to={to} />
 }
 

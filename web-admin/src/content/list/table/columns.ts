@@ -2,7 +2,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Field } from '@flou/shared/content/declaration.ts'
 import type { Text } from '@flou/shared/locale.ts'
-import { kindOf } from '../../fields/kinds.ts'
+import { partsOf } from '../../fields/kinds.ts'
 import { sortableColumns } from '../listQuery.ts'
 
 export interface Column {
@@ -18,7 +18,7 @@ export function columnsOf(type: ContentType, names: readonly string[] = type.lis
   const fieldOf = (name: string) => type.declaration.fields[name] ?? type.declaration.localized[name]
   const canBeName = (name: string) => {
     const field = fieldOf(name)
-    return field !== undefined && kindOf(field).isName
+    return field !== undefined && partsOf(field).isName
   }
   const naming = names.includes(type.title) ? type.title : names.find(canBeName)
   return names.map((name) => ({

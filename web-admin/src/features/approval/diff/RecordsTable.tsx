@@ -5,7 +5,7 @@ import type { ChangedRecord } from '@flou/shared/approval/changeRequestDetail.ts
 import { percentChange, percentText } from '../../../content/compare/percentText.ts'
 import { Marked } from '../../../content/compare/Marked.tsx'
 import { useReferenceText, useValueText } from '../../../content/compare/PlainValue.tsx'
-import { kindOf } from '../../../content/fields/kinds.ts'
+import { partsOf } from '../../../content/fields/kinds.ts'
 import { localizedText } from '../../../content/localizedText.ts'
 import { reviewTexts } from '../../../texts/approvalReview.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
@@ -16,7 +16,7 @@ import classes from './FieldTable.module.css'
 
 function useCellText(field: Field, values: readonly unknown[]) {
   const text = useValueText(field)
-  const hasTitles = kindOf(field).diff === 'records'
+  const hasTitles = partsOf(field).diff === 'records'
   const titles = useReferenceText(field, hasTitles ? values : [])
   return hasTitles ? titles : text
 }
@@ -24,7 +24,7 @@ function useCellText(field: Field, values: readonly unknown[]) {
 function Cell({ cell, column }: { cell: RecordCell; column: RecordColumn }) {
   const language = useLanguage()
   const text = useCellText(column.field, [cell.before, cell.after])
-  const percent = kindOf(column.field).diff === 'amount' ? percentChange(cell.before, cell.after) : undefined
+  const percent = partsOf(column.field).diff === 'amount' ? percentChange(cell.before, cell.after) : undefined
   const [before, after] = [text(cell.before), text(cell.after)]
   return (
     <>
