@@ -3,10 +3,10 @@ const LAYOUT_MODULES = new RegExp(
   [
     String.raw`layout/AppLayout\.tsx$`,
     String.raw`content/(visibility|amounts|timeText|useOptions)\.ts$`,
-    String.raw`content/(list/table/RowMenu\.module\.css|record/(useDelete|DeleteDialog|MissingRecord|followedSave)\.tsx?)$`,
+    String.raw`content/record/(useDelete|DeleteDialog|MissingRecord|followedSave)\.tsx?$`,
     String.raw`editor/view/head/PublishBadgeSlot\.tsx$`,
     String.raw`screens/records/(RecordLinks\.module\.css|RecordGate|VisibleFields|useParent|ParentLink|useRecord)(\.tsx?)?$`,
-    String.raw`elements/((Popup|DraftBadge|Switch)\.tsx|Switch\.module\.css)$`,
+    String.raw`elements/((Popup|DraftBadge|Switch)\.tsx|(Switch|RowMenu)\.module\.css)$`,
     String.raw`offices/(recordLocations\.ts|NotBuiltBadge\.tsx)$`,
     String.raw`texts/useText\.ts$`,
     // used by fields of a form too, which would load the whole list with them
@@ -28,7 +28,7 @@ export const CHUNK_GROUPS = [
   // shared by later groups
   ['form', /(editor\/view\/RecordForm\.tsx|nested\/limit\/\w+\.tsx?|core\/utils\/noop\/noop\.mjs)$/],
   ['list', /records\/ListScreen\.tsx$/],
-  ['ticks', /fields\/value\/(ChoicesField|ToggleField)\.tsx$/],
+  ['ticks', /fields\/choice\/(ChoicesField|ToggleField)\.tsx$/],
   ['items', /fields\/nested\/ItemsField\.tsx$/],
   ['picker', /fields\/linked\/picker\/ReferencePicker\.tsx$/],
 ] as const

@@ -22,8 +22,8 @@ const SCREEN_MODULES = {
   frame: ['src/screens/officeScreens.tsx', 'src/layout/AppLayout.tsx'],
   richText: ['src/content/fields/richText/RichTextEditor.tsx'],
   items: ['src/content/fields/nested/ItemsField.tsx'],
-  toggle: ['src/content/fields/value/ToggleField.tsx'],
-  choices: ['src/content/fields/value/ChoicesField.tsx'],
+  toggle: ['src/content/fields/choice/ToggleField.tsx'],
+  choices: ['src/content/fields/choice/ChoicesField.tsx'],
   references: ['src/content/fields/linked/ReferencesField.tsx'],
 } as const
 

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
 import { ERROR_STATUS } from '@flou/shared/api.ts'
-import type { Field, Fields, Declaration } from '@flou/shared/content/declaration.ts'
+import { innerOf, type Field, type Fields, type Declaration } from '@flou/shared/content/declaration.ts'
 
 export type Json = Record<string, unknown>
 
 export const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 export const array = (of: Json): Json => ({ type: 'array', items: of })
 
-const innerOf = (field: Field): Declaration | undefined =>
-  'of' in field ? (field.of as Declaration) : undefined
-
 function fieldSchema(field: Field): Json {
   const inner = innerOf(field)
   if (inner) return field.kind === 'group' ? declarationSchema(inner) : array(declarationSchema(inner))
   const { $schema: _, ...schema } = z.toJSONSchema(field.schema, { io: 'output', unrepresentable: 'any' })
-  return field.kind === 'password' ? { ...schema, writeOnly: true } : schema
+  return field.isSecret ? { ...schema, writeOnly: true } : schema
 }
 
 export const objectOf = (properties: Json, required: readonly string[]): Json => ({

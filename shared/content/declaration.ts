@@ -1,15 +1,29 @@
 import type * as z from 'zod/mini'
 
+/**
+ * `create` requires passwords; `update` keeps the stored one if absent. `draft`: values must be valid but may
+ * be missing.
+ */
+export type SchemaMode = 'create' | 'update' | 'draft'
+
 /** Field declaration. Input, column, label and public properties are derived by maps over `FieldKind`. */
 export interface Field<K extends string = string, T = unknown> {
   readonly kind: K
   readonly initial: T
   readonly schema: z.ZodMiniType<T>
+  /** Schema of modes that differ from the kinds' usual one. */
+  readonly schemaIn?: (mode: SchemaMode) => z.ZodMiniType | undefined
   readonly required: boolean
   /** Excluded from pages, published files and public API responses. */
   readonly staffOnly?: true
+  /** Only written: never returned, versioned, compared or audited. */
+  readonly isSecret?: true
 }
 export type Fields = Readonly<Record<string, Field>>
+
+/** Returns the declaration of a nested item or group; undefined for other fields. */
+export const innerOf = (field: Field): Declaration | undefined =>
+  'of' in field ? (field.of as Declaration) : undefined
 
 /**
  * Returns the field name in page data, where records replace ids (`mediaId` → `media`, `productIds` →

@@ -1,32 +1,22 @@
 import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '../locale.ts'
-import type { Field, Fields, Declaration, RecordOf } from './declaration.ts'
-import { typeError } from './values/errorKey.ts'
+import type { Field, Fields, Declaration, RecordOf, SchemaMode } from './declaration.ts'
 
-/** `create` requires passwords; `update` keeps the stored one if absent. */
-export type WriteMode = 'create' | 'update'
-/** `draft`: values must be valid but may be missing. */
-export type SchemaMode = WriteMode | 'draft'
+export type WriteMode = Exclude<SchemaMode, 'draft'>
+
+/** Builds zod's `error` option: the first code for missing values, the second for wrong types. */
+export const typeError = (missing: string, wrong = 'invalid') => ({
+  error: (issue: { readonly input?: unknown }) =>
+    issue.input === undefined || issue.input === null || issue.input === '' ? missing : wrong,
+})
 
 const LANGUAGE_IDS = LANGUAGES.map((language) => CONTENT_LANGUAGE_ID[language])
 
-function fieldSchema(field: Field, mode: SchemaMode): z.ZodMiniType {
-  if (mode === 'draft') return buildDraftSchema(field)
-  return field.kind === 'password' && mode === 'update' ? allowUnchanged(field.schema) : field.schema
-}
+const fieldSchema = (field: Field, mode: SchemaMode): z.ZodMiniType =>
+  field.schemaIn?.(mode) ?? (mode === 'draft' ? buildDraftSchema(field) : field.schema)
 
 const schemasOf = (fields: Fields, mode: SchemaMode) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, mode)]))
-
-/** Accepts absent or empty as unchanged. */
-const allowUnchanged = (schema: z.ZodMiniType): z.ZodMiniType =>
-  z.pipe(
-    z.transform((value: unknown): unknown => value ?? ''),
-    z.union([z.literal(''), schema], { error: issueOf(schema) }),
-  )
-
-const issueOf = (schema: z.ZodMiniType) => (issue: { readonly input?: unknown }) =>
-  schema.safeParse(issue.input).error?.issues[0]?.message ?? 'invalid'
 
 /** Codes for missing values; all others mean invalid values. */
 const MISSING: ReadonlySet<string> = new Set(['required', 'sampleText'])
@@ -36,23 +26,14 @@ function toDraftValue({ initial }: Field, value: unknown): unknown {
   return isOfType && value !== null ? value : structuredClone(initial)
 }
 
-function buildDraftSchema(field: Field): z.ZodMiniType {
-  if ('of' in field) return buildNestedDraftSchema(field as Field & { of: Declaration })
-  return z.transform((value, { issues }) => {
+const buildDraftSchema = (field: Field): z.ZodMiniType =>
+  z.transform((value, { issues }) => {
     const { data, error } = field.schema.safeParse(value)
     if (!error) return data
     for (const { message, path } of error.issues)
       if (!MISSING.has(message)) issues.push({ code: 'custom', message, path: [...path], input: value })
     return toDraftValue(field, value)
   })
-}
-
-function buildNestedDraftSchema(field: Field & { of: Declaration; max?: number }): z.ZodMiniType {
-  const inner = buildSchema(field.of, 'draft')
-  if (field.kind === 'group') return z.prefault(inner, {})
-  const max = field.max ?? Infinity
-  return z._default(z.array(inner).check(z.maxLength(max, `tooManyItems:${max}`)), [])
-}
 
 const withBothLanguages = (value: unknown): unknown => {
   const entries: readonly unknown[] = Array.isArray(value) ? value : []

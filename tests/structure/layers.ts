@@ -77,9 +77,10 @@ export const LAYERINGS: readonly Layering[] = [
       ['form', 'export', 'amounts.ts', 'SearchBox.tsx', 'routePaths.ts', 'priceEffect.ts'],
       ['jakartaTime.ts', 'localizedText.ts', 'timeText.ts', 'useMedia.ts', 'useOptions.ts'],
       ['record'],
-      ['mail', 'media', 'list'],
+      ['mail', 'media'],
       ['fields'],
-      ['grid', 'arrange'],
+      ['grid', 'list'],
+      ['arrange'],
     ],
   },
   {

@@ -4,7 +4,8 @@ import type { Option } from '@flou/shared/api.ts'
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, type Registry, type TypeKey } from '@flou/shared/content/registry.ts'
 import { auditArea } from '@flou/shared/content/types/staff.ts'
-import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
+import { fieldsIn } from '@flou/shared/content/values/walk.ts'
 import type { Answer, Call } from '../http/call.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Route } from '../http/router.ts'
@@ -39,11 +40,7 @@ async function answerOptions(call: Call, type: ContentType): Promise<Answer> {
 }
 
 const hasReferenceTo = (declaration: Declaration, target: string): boolean =>
-  [...Object.values(declaration.fields), ...Object.values(declaration.localized)].some(
-    (field: Field) =>
-      ('to' in field && field.to === target) ||
-      ('of' in field && hasReferenceTo(field.of as Declaration, target)),
-  )
+  fieldsIn(declaration).some((field) => 'to' in field && field.to === target)
 
 const EXTRA_PERMISSIONS: Readonly<Record<string, readonly Permission[]>> = {
   user: [auditArea.permission],

@@ -1,8 +1,8 @@
 import type { MissingReference } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { findDependentReferences } from '@flou/shared/content/fields/reference.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import {
+  findDependentReferences,
   referencesOf,
   type ReferenceKey,
   type FieldReference,

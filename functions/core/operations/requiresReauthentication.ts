@@ -3,7 +3,7 @@ import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { settingApproval } from '@flou/shared/content/types/setting.ts'
 import { role, user } from '@flou/shared/content/types/staff.ts'
-import { mapRecord } from '@flou/shared/content/values/walk.ts'
+import { fieldsIn, mapRecord } from '@flou/shared/content/values/walk.ts'
 import type { Command } from '../store/command.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { dataOf } from '../store/liveItem.ts'
@@ -31,11 +31,7 @@ const pricedShapes = new WeakMap<Declaration, boolean>()
 function hasPrices({ declaration }: { declaration: Declaration }): boolean {
   const cached = pricedShapes.get(declaration)
   if (cached !== undefined) return cached
-  const fields = [...Object.values(declaration.fields), ...Object.values(declaration.localized)]
-  const found = fields.some(
-    (field) =>
-      field.kind === 'money' || ('of' in field && hasPrices({ declaration: field.of as Declaration })),
-  )
+  const found = fieldsIn(declaration).some(({ kind }) => kind === 'money')
   pricedShapes.set(declaration, found)
   return found
 }

@@ -1,14 +1,13 @@
 import { AREAS, type Registry } from '@flou/shared/content/registry.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
-import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
+import { fieldsIn } from '@flou/shared/content/values/walk.ts'
 import { MANAGE_MEDIA } from '../../core/operations/permission.ts'
 
 const WITH_FILES: ReadonlySet<string> = new Set(['media', 'mediaList', 'richText'])
 
-const hasFiles = ({ fields, localized }: Declaration): boolean =>
-  [...Object.values(fields), ...Object.values(localized)].some(
-    (field: Field) => WITH_FILES.has(field.kind) || ('of' in field && hasFiles(field.of as Declaration)),
-  )
+const hasFiles = (declaration: Declaration): boolean =>
+  fieldsIn(declaration).some(({ kind }) => WITH_FILES.has(kind))
 
 export const filePermissions = (areas: Registry['areas']): readonly Permission[] => [
   MANAGE_MEDIA,

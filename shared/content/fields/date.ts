@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Text } from '../../locale.ts'
-import { isDay } from '../../strings/calendar.ts'
+import { isDay, todayInJakarta } from '../../strings/calendar.ts'
+import { plainKind, type FieldKindModule } from './kindModule.ts'
 import { atMostUnits, check, field, filled, type Options } from './field.ts'
 
 const DATE_TIME = /^\d{4}-\d\d-\d\dT.+Z$/
@@ -26,6 +27,12 @@ export const date = ({ optional = false }: Options = {}) =>
     },
     { startsToday: !optional },
   )
+
+export const dateKind: FieldKindModule = {
+  ...plainKind,
+  initial: (field, { now }) =>
+    'startsToday' in field && field.startsToday === true ? todayInJakarta(now) : field.initial,
+}
 
 /** UTC instant, ISO 8601 with Z. */
 export const dateTime = ({ optional = false, hint }: Options & { hint?: Text } = {}) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { oneLine } from '../../strings/oneLine.ts'
 import { isBlank } from '../../strings/visible.ts'
 import { type Field, isSampleText } from '../declaration.ts'
-import { typeError } from '../values/errorKey.ts'
+import { typeError } from '../schema.ts'
 import { lengthProblem } from '../../strings/letters.ts'
 
 export type Editor = 'fieldVisibility' | 'mailText' | 'map' | 'timetable'

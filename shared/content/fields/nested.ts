@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
-import { buildSchema } from '../schema.ts'
+import { buildSchema, typeError } from '../schema.ts'
 import {
   declareFields,
   type Fields,
   type RecordOf,
   type Declaration,
   type DeclarationSpec,
+  type Field,
+  type SchemaMode,
 } from '../declaration.ts'
+import { plainKind, type FieldKindModule } from './kindModule.ts'
 import { field, type Options, type Editor } from './field.ts'
-import { typeError } from '../values/errorKey.ts'
 
 interface ItemsOptions extends Options {
   max?: number
@@ -25,9 +27,14 @@ export function items<F extends Fields, L extends Fields>(
   const schema = z
     .array(buildSchema(inner), typeError('required'))
     .check(z.minLength(optional ? 0 : 1, 'required'), z.maxLength(max, `tooManyItems:${max}`))
-  const extra: { of: typeof inner; max: number; editor?: Editor } = {
+  const schemaIn = (mode: SchemaMode) =>
+    mode === 'draft'
+      ? z._default(z.array(buildSchema(inner, mode)).check(z.maxLength(max, `tooManyItems:${max}`)), [])
+      : undefined
+  const extra: { of: typeof inner; max: number; schemaIn: typeof schemaIn; editor?: Editor } = {
     of: inner,
     max,
+    schemaIn,
     ...(editor && { editor }),
   }
   return field({ kind: 'items', initial: [] as Item[], schema, optional }, extra)
@@ -36,5 +43,12 @@ export function items<F extends Fields, L extends Fields>(
 export function group<F extends Fields, L extends Fields>(of: DeclarationSpec<F, L>) {
   const inner = declareFields(of)
   const schema = buildSchema(inner)
-  return field({ kind: 'group', initial: undefined as never, schema }, { of: inner })
+  const schemaIn = (mode: SchemaMode) =>
+    mode === 'draft' ? z.prefault(buildSchema(inner, mode), {}) : undefined
+  return field({ kind: 'group', initial: undefined as never, schema }, { of: inner, schemaIn })
+}
+
+export const groupKind: FieldKindModule = {
+  ...plainKind,
+  initial: (field, { initialOf }) => initialOf((field as Field & { of: Declaration }).of),
 }

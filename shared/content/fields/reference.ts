@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
-import type { Field, Declaration } from '../declaration.ts'
-import type { FieldReference } from '../values/references.ts'
+import type { Field } from '../declaration.ts'
 import { field, type Options } from './field.ts'
-import { typeError } from '../values/errorKey.ts'
+import { plainKind, type FieldKindModule } from './kindModule.ts'
+import type { RecordKey } from './richTextLinks.ts'
+import { typeError } from '../schema.ts'
 
 /** Ids: 0 means none. The older popup sends a different value for none. */
 const idSchema = (optional: boolean): z.ZodMiniType<number> =>
@@ -44,23 +45,14 @@ export const reference = <const T extends string>(
   { initial = 0, optional = false, within = [] }: ReferenceOptions = {},
 ) => field({ kind: 'reference', initial, schema: idSchema(optional), optional }, { to, within })
 
-const withinOf = (field: Field): readonly string[] =>
-  'within' in field ? (field.within as readonly string[]) : []
-
-/** Returns references that must match other fields of the record, with those fields. */
-export const findDependentReferences = (
-  { fields }: Declaration,
-  record: Readonly<Record<string, unknown>>,
-): (FieldReference & { within: readonly string[] })[] =>
-  Object.entries(fields).flatMap(([name, one]) => {
-    const within = withinOf(one)
-    const id = Number(record[name] ?? 0)
-    if (within.length === 0 || id === 0 || !('to' in one)) return []
-    return [{ key: `${String(one.to)}#${id}` as const, path: [name], within }]
-  })
-
-export const hasDependentReferences = ({ fields }: Declaration): boolean =>
-  Object.values(fields).some((one) => withinOf(one).length > 0)
-
 export const references = <const T extends string>(to: T, { optional = false }: Options = {}) =>
   field({ kind: 'references', initial: [] as number[], schema: idsSchema(optional), optional }, { to })
+
+const targetOf = (field: Field) => (field as Field & { to: string }).to
+
+const keysOf = (field: Field, value: unknown): RecordKey[] =>
+  [value]
+    .flat()
+    .flatMap((id): RecordKey[] => (typeof id === 'number' && id > 0 ? [`${targetOf(field)}#${id}`] : []))
+
+export const referenceKind: FieldKindModule = { ...plainKind, references: keysOf }

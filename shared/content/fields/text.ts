@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
 import { formulaProblem } from '../../pricing/formula/check.ts'
 import { isEmail } from '../../strings/email.ts'
@@ -7,7 +7,10 @@ import { isReservedSlug } from '../reservedSlugs.ts'
 import { SLUG_PATTERN } from '../../strings/slug.ts'
 import { isBlankMarkup, withoutControls } from '../../strings/visible.ts'
 import { atMost, atMostUnits, check, field, filled, type Options } from './field.ts'
-import { URL_START } from '../declaration.ts'
+import { URL_START, type SchemaMode } from '../declaration.ts'
+import { plainKind, type FieldKindModule } from './kindModule.ts'
+import { recordsLinkedIn, type RecordKey } from './richTextLinks.ts'
+import { mediaIdsIn } from './richTextMedia.ts'
 
 interface TextOptions extends Options {
   initial?: string
@@ -82,6 +85,12 @@ export const richText = ({ optional = false }: Options = {}) =>
     optional,
   })
 
+export const richTextKind: FieldKindModule = {
+  ...plainKind,
+  references: (_, html) => mediaIdsIn(String(html)).map((id): RecordKey => `media#${id}`),
+  links: (html) => recordsLinkedIn(String(html)),
+}
+
 /** Script of a custom page: stored unchanged, requires its own permission. */
 export const code = ({ optional = false }: Options = {}) =>
   field({
@@ -120,9 +129,16 @@ export const email = ({ optional = false }: Options = {}) =>
 
 const isLongEnough = check((value) => value.length >= LIMITS.passwordMin, `tooShort:${LIMITS.passwordMin}`)
 
-/** Write-only: never returned, versioned or audited. Empty on update keeps the stored value. */
-export const password = ({ confirms, optional = false }: Options & { confirms?: string } = {}) =>
-  field(
+const allowUnchanged = (schema: z.ZodMiniType): z.ZodMiniType =>
+  z.transform((value: unknown, { issues }): unknown => {
+    const { data = '', error } = (value ?? '') === '' ? {} : schema.safeParse(value)
+    if (error) issues.push({ code: 'custom', message: error.issues[0]?.message ?? 'invalid', input: value })
+    return data
+  })
+
+/** Empty on update keeps the stored value. */
+export const password = ({ confirms, optional = false }: Options & { confirms?: string } = {}) => {
+  const declared = field(
     {
       kind: 'password',
       initial: '',
@@ -133,8 +149,11 @@ export const password = ({ confirms, optional = false }: Options & { confirms?: 
       }),
       optional,
     },
-    { confirms },
+    { confirms, isSecret: true as const },
   )
+  const schemaIn = (mode: SchemaMode) => (mode === 'update' ? allowUnchanged(declared.schema) : undefined)
+  return { ...declared, schemaIn }
+}
 
 const SLUG_LENGTH = 80
 

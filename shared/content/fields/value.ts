@@ -3,7 +3,7 @@ import { LIMITS } from '../../limits.ts'
 import type { Text } from '../../locale.ts'
 import { appearanceSchema, DEFAULT_APPEARANCE } from '../appearance.ts'
 import { atMostUnits, check, field, filled, type Options, type Editor } from './field.ts'
-import { typeError } from '../values/errorKey.ts'
+import { typeError } from '../schema.ts'
 
 interface NumberOptions extends Options {
   initial?: number | null

@@ -10,7 +10,7 @@ const serialize = (value: unknown) => JSON.stringify(value ?? '')
 
 const differing = (fields: Fields, before: Values, after: Values): string[] =>
   Object.entries(fields)
-    .filter(([name, { kind }]) => kind !== 'password' && serialize(before[name]) !== serialize(after[name]))
+    .filter(([name, field]) => !field.isSecret && serialize(before[name]) !== serialize(after[name]))
     .map(([name]) => name)
 
 /** Compares top-level fields only; nested changes count as a change of the list. */

@@ -20,12 +20,6 @@ export const fieldPath = (key: string): string =>
     .map((segment) => (segment === 'CTA' ? 'cta' : segment.charAt(0).toLowerCase() + segment.slice(1)))
     .join('.')
 
-/** Builds zod's `error` option: the first code for missing values, the second for wrong types. */
-export const typeError = (missing: string, wrong = 'invalid') => ({
-  error: (issue: { readonly input?: unknown }) =>
-    issue.input === undefined || issue.input === null || issue.input === '' ? missing : wrong,
-})
-
 const LANGUAGE_LISTS: ReadonlySet<unknown> = new Set(['contents', 'translations'])
 
 /** Returns the language-independent path: `contentItems.2.translations.1.title` → `contentItems.2.title`. */

@@ -1,14 +1,9 @@
-import { todayInJakarta } from '../../strings/calendar.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '../../locale.ts'
 import { type Field, type Fields, type Declaration, PLACEHOLDER_TITLE } from '../declaration.ts'
+import { kindOf } from '../fields/kinds.ts'
 
-const hasInner = (field: Field): field is Field & { of: Declaration } => 'of' in field
-
-export function initialOfField(field: Field, now: Date): unknown {
-  if (field.kind === 'group' && hasInner(field)) return initialOf(field.of, now)
-  if ('startsToday' in field && field.startsToday === true) return todayInJakarta(now)
-  return structuredClone(field.initial)
-}
+export const initialOfField = (field: Field, now: Date): unknown =>
+  kindOf(field).initial(field, { now, initialOf: (inner) => initialOf(inner, now) })
 
 const initialOfFields = (fields: Fields, now: Date) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, initialOfField(field, now)]))

@@ -1,10 +1,10 @@
 import { getOrMake } from '../../strings/getOrMake.ts'
 import { slugify } from '../../strings/slug.ts'
 import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../../locale.ts'
-import { updateLinks } from './richTextLinks.ts'
-import { updatePictureUrls } from './richTextMedia.ts'
 import { publicName, type Field, type Fields, type Declaration } from '../declaration.ts'
-import { type LocalizedAppearance, appearanceOf, asText } from '../appearance.ts'
+import { type LocalizedAppearance, asText } from '../appearance.ts'
+import type { FieldKind } from '../fields/kind.ts'
+import { LOCALIZERS, type Localizer, type LocalizeContext } from '../fields/localizers.ts'
 
 /** Picture in page data and the public API. */
 export interface PublicMedia {
@@ -79,48 +79,13 @@ export interface Resolver {
 type Values = Record<string, unknown>
 type Entry = Values & { languageId: number }
 
-const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-interface Context {
-  language: Language
-  resolve: Resolver
-}
-type Localizer = (field: Field, value: unknown, context: Context) => unknown
-
-const isPresent = <T>(value: T | undefined): value is T => value !== undefined
-
-/** Public representation by field kind; other kinds pass through unchanged. */
-const LOCALIZERS: Readonly<Record<string, Localizer>> = {
-  media: (_, id, { resolve }) => resolve.media(Number(id)) ?? null,
-  mediaList: (_, ids, { resolve }) =>
-    asArray(ids)
-      .map((id) => resolve.media(Number(id)))
-      .filter(isPresent),
-  reference: (field, id, { resolve }) => resolve.reference(targetOf(field), Number(id)) ?? null,
-  references: (field, ids, { resolve }) =>
-    asArray(ids)
-      .map((id) => resolve.reference(targetOf(field), Number(id)))
-      .filter(isPresent),
-  appearance: (_, text, { language }) => appearanceOf(text, language),
-  items: (field, items, context) =>
-    asArray(items).map((item) => localize(innerOf(field), item as Values, context)),
-  group: (field, value, context) => localize(innerOf(field), (value ?? {}) as Values, context),
-  richText: (_, html, { language, resolve }) =>
-    updateLinks(
-      updatePictureUrls(resolve.clean(asText(html)), (id) => resolve.media(id)?.imageDefault),
-      { language, slugOf: (type, id) => resolve.reference(type, id)?.slug },
-    ),
-  password: () => undefined,
-}
-
-const targetOf = (field: Field) => ('to' in field ? String(field.to) : '')
-const innerOf = (field: Field) => (field as Field & { of: Declaration }).of
+type Context = Omit<LocalizeContext, 'localize'> & { resolve: Resolver }
 
 interface PublicField {
   name: string
   outputName: string
   field: Field
-  localizer: Localizer | undefined
+  localizeValue: Localizer
 }
 
 const publicFieldsOf = (fields: Fields): PublicField[] =>
@@ -130,18 +95,16 @@ const publicFieldsOf = (fields: Fields): PublicField[] =>
       name,
       outputName: publicName(name, field),
       field,
-      localizer: LOCALIZERS[field.kind],
+      localizeValue: LOCALIZERS[field.kind as FieldKind],
     }))
 
 const publicFieldsCache = new WeakMap<Fields, PublicField[]>()
 
-function localizeFields(fields: Fields, values: Values, context: Context): Values {
+function localizeFields(fields: Fields, values: Values, context: LocalizeContext): Values {
   const publicFields = getOrMake(publicFieldsCache, fields, () => publicFieldsOf(fields))
   const made: Values = {}
-  for (const { name, outputName, field, localizer } of publicFields) {
-    const value = values[name] ?? field.initial
-    made[outputName] = localizer ? localizer(field, value, context) : value
-  }
+  for (const { name, outputName, field, localizeValue } of publicFields)
+    made[outputName] = localizeValue(field, values[name] ?? field.initial, context)
   return made
 }
 
@@ -187,12 +150,18 @@ export const hasText = (entry: Readonly<Values>): boolean =>
  * Localizes a record and resolves references. A language without text falls back as a whole (`lang`), single
  * texts individually (`fallbacks`).
  */
-export const localize = <S extends Declaration>(declaration: S, record: Values, context: Context) =>
-  localizeValues(declaration, record, context) as Localized<S>
+export function localize<S extends Declaration>(declaration: S, record: Values, options: Context) {
+  const context: LocalizeContext = {
+    ...options,
+    localize: (inner, values) => localizeValues(inner, values, context),
+  }
+  return localizeValues(declaration, record, context) as Localized<S>
+}
 
-function localizeValues(declaration: Declaration, record: Values, context: Context): object {
+function localizeValues(declaration: Declaration, record: Values, context: LocalizeContext): object {
   const { language } = context
-  const entries = asArray(record[declaration.translationsKey]) as Entry[]
+  const list = record[declaration.translationsKey]
+  const entries = Array.isArray(list) ? (list as Entry[]) : []
   const entryOf = (requestedLanguage: Language): Entry =>
     entries.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[requestedLanguage]) ?? {
       languageId: 0,

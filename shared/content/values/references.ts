@@ -1,31 +1,23 @@
 import type { Field, Declaration } from '../declaration.ts'
-import { mediaIdsIn } from './richTextMedia.ts'
-import { recordsLinkedIn } from './richTextLinks.ts'
+import { kindOf } from '../fields/kinds.ts'
+import type { RecordKey } from '../fields/richTextLinks.ts'
 import { visitorOf } from './walk.ts'
 
 /** Referenced record as `type#id`. */
-export type ReferenceKey = `${string}#${number}`
+export type ReferenceKey = RecordKey
 
 export interface FieldReference {
   readonly key: ReferenceKey
   readonly path: readonly (string | number)[]
 }
 
-const visitReferences = visitorOf((leaf) => leaf.kind === 'richText' || 'to' in leaf)
-
-const idsOf = (field: Field, value: unknown): number[] =>
-  field.kind === 'richText'
-    ? mediaIdsIn(String(value))
-    : 'to' in field
-      ? [value].flat().filter((id): id is number => typeof id === 'number' && id > 0)
-      : []
+const visitReferences = visitorOf((leaf) => kindOf(leaf).references !== undefined)
 
 /** Returns all references with their field path, including pictures in rich text; may contain duplicates. */
 export function referencesOf(declaration: Declaration, record: Record<string, unknown>): FieldReference[] {
   const found: FieldReference[] = []
   visitReferences(declaration, record, (field, value, { path }) => {
-    const target = 'to' in field ? String(field.to) : 'media'
-    for (const id of idsOf(field, value)) found.push({ key: `${target}#${id}`, path })
+    for (const key of kindOf(field).references?.(field, value) ?? []) found.push({ key, path })
   })
   return found
 }
@@ -37,9 +29,9 @@ export function visitDependencies(
   visit: (key: ReferenceKey, path: FieldReference['path']) => void,
 ): void {
   visitReferences(declaration, record, (field, value, { path }) => {
-    const target = 'to' in field ? String(field.to) : 'media'
-    for (const id of idsOf(field, value)) visit(`${target}#${id}`, path)
-    if (field.kind === 'richText') for (const key of recordsLinkedIn(String(value))) visit(key, path)
+    const { references, links } = kindOf(field)
+    for (const key of references?.(field, value) ?? []) visit(key, path)
+    for (const key of links?.(value) ?? []) visit(key, path)
   })
 }
 
@@ -48,3 +40,21 @@ export function dependenciesOf(declaration: Declaration, record: Record<string, 
   visitDependencies(declaration, record, (key) => found.add(key))
   return found
 }
+
+const withinOf = (field: Field): readonly string[] =>
+  'within' in field ? (field.within as readonly string[]) : []
+
+/** Returns references that must match other fields of the record, with those fields. */
+export const findDependentReferences = (
+  { fields }: Declaration,
+  record: Readonly<Record<string, unknown>>,
+): (FieldReference & { within: readonly string[] })[] =>
+  Object.entries(fields).flatMap(([name, one]) => {
+    const within = withinOf(one)
+    const id = Number(record[name] ?? 0)
+    if (within.length === 0 || id === 0 || !('to' in one)) return []
+    return [{ key: `${String(one.to)}#${id}` as const, path: [name], within }]
+  })
+
+export const hasDependentReferences = ({ fields }: Declaration): boolean =>
+  Object.values(fields).some((one) => withinOf(one).length > 0)

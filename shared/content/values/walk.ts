@@ -1,4 +1,4 @@
-import type { Field, Fields, Declaration } from '../declaration.ts'
+import { innerOf, type Field, type Fields, type Declaration } from '../declaration.ts'
 
 /** Wire path of a leaf field, with the language id of localized texts. */
 export interface LeafLocation {
@@ -10,11 +10,20 @@ export type LeafMap = (field: Field, value: unknown, location: LeafLocation) => 
 type Values = Record<string, unknown>
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
+/** Returns the declared fields, each followed by those that it holds. */
+export const fieldsIn = ({ fields, localized }: Declaration): Field[] =>
+  [...Object.values(fields), ...Object.values(localized)].flatMap((field: Field) => {
+    const inner = innerOf(field)
+    return inner ? [field, ...fieldsIn(inner)] : [field]
+  })
+
+/** Removes the write-only fields of a record, such as passwords. */
+export const withoutSecrets = ({ fields }: Declaration, record: Values): Values =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !fields[name]?.isSecret))
+
 /** Maps every leaf value, including nested ones. Undeclared keys are dropped, absent ones stay absent. */
 export const mapRecord = (declaration: Declaration, record: Values, leaf: LeafMap): Values =>
   mapDeclaration(declaration, record, { leaf, location: { path: [] } })
-
-const nestedDeclarationOf = (field: Field) => ('of' in field ? (field.of as Declaration) : undefined)
 
 interface Walk {
   readonly leaf: LeafMap
@@ -45,7 +54,7 @@ function mapFields(fields: Fields, values: Values, walk: Walk): Values {
 }
 
 function mapValue(field: Field, value: unknown, walk: Walk): unknown {
-  const inner = nestedDeclarationOf(field)
+  const inner = innerOf(field)
   if (!inner) return walk.leaf(field, value, walk.location)
   if (Array.isArray(value)) {
     return value.filter(isValues).map((item, index) => mapDeclaration(inner, item, below(walk, index)))
@@ -59,7 +68,7 @@ type NamedFields = readonly (readonly [name: string, field: Field])[]
 function createFieldMatcher(isMatch: (leaf: Field) => boolean): (fields: Fields) => NamedFields {
   const cache = new WeakMap<Fields, NamedFields>()
   const hasMatch = (field: Field): boolean => {
-    const inner = nestedDeclarationOf(field)
+    const inner = innerOf(field)
     return inner
       ? [inner.fields, inner.localized].some((fields) => findMatching(fields).length > 0)
       : isMatch(field)
@@ -88,7 +97,7 @@ export function visitorOf(isMatch: (leaf: Field) => boolean) {
     for (const [name, field] of findMatching(fields)) {
       const value = values[name]
       if (value === undefined) continue
-      const inner = nestedDeclarationOf(field)
+      const inner = innerOf(field)
       const at = { ...location, path: [...location.path, name] }
       if (!inner) visit(field, value, at)
       else if (Array.isArray(value))

@@ -1,6 +1,6 @@
 import { apiScreens, type ApiScreen } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { findDependentReferences } from '@flou/shared/content/fields/reference.ts'
+import { findDependentReferences } from '@flou/shared/content/values/references.ts'
 import { permissionList, ROLE_PERMISSION, type Permission } from '@flou/shared/content/permissions.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'

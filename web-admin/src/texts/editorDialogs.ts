@@ -49,8 +49,6 @@ export const revisionTexts = {
   'diff.before': { en: 'Before', id: 'Sebelum' },
   'diff.after': { en: 'After', id: 'Sesudah' },
   'diff.empty': { en: 'empty', id: 'kosong' },
-  'diff.yes': { en: 'Yes', id: 'Ya' },
-  'diff.no': { en: 'No', id: 'Tidak' },
   'diff.unchanged': { en: '{{count}} unchanged', id: '{{count}} tidak berubah' },
   'diff.kindOfBlock': {
     en: 'same text, different block type',

@@ -5,6 +5,8 @@ export const fieldTexts = {
     en: 'This page is not on the site yet: visitors would get “not found”.',
     id: 'Halaman situs ini belum ada: pengunjung akan mendapat “tidak ditemukan”.',
   },
+  'field.yes': { en: 'Yes', id: 'Ya' },
+  'field.no': { en: 'No', id: 'Tidak' },
   'field.choose': { en: 'Choose', id: 'Pilih' },
   'field.clear': { en: 'Clear', id: 'Kosongkan' },
   'field.createNew': { en: 'Create new {{name}}', id: 'Buat {{name}} baru' },

@@ -16,8 +16,6 @@ export const gridTexts = {
   'grid.columnIn.id': { en: '{{column}} (Indonesian)', id: '{{column}} (Indonesia)' },
   'grid.columnIn.en': { en: '{{column}} (English)', id: '{{column}} (Inggris)' },
   'grid.cell': { en: '{{column}}, Row {{row}}', id: '{{column}}, Baris {{row}}' },
-  'grid.yes': { en: 'Yes', id: 'Ya' },
-  'grid.no': { en: 'No', id: 'Tidak' },
   'grid.row': { en: 'Row', id: 'Baris' },
   'grid.newRow': { en: 'New', id: 'Baru' },
   'grid.add': { en: 'Add row', id: 'Tambah baris' },

@@ -33,8 +33,6 @@ export const listTexts = {
   'list.pages': { en: 'Pages', id: 'Halaman' },
   'list.total': { en: '{{from}}–{{to}} of {{total}}', id: '{{from}}–{{to}} dari {{total}}' },
   'list.openChildren': { en: '{{name}} of {{title}}', id: '{{name}} dari {{title}}' },
-  'list.yes': { en: 'Yes', id: 'Ya' },
-  'list.no': { en: 'No', id: 'Tidak' },
   'list.previous': { en: 'Previous page', id: 'Halaman sebelumnya' },
   'list.next': { en: 'Next page', id: 'Halaman berikutnya' },
   'state.published': { en: 'Published', id: 'Terbit' },

@@ -2,7 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import { mapRecord } from '@flou/shared/content/values/walk.ts'
+import { fieldsIn, mapRecord } from '@flou/shared/content/values/walk.ts'
 import { AppError } from '../../errors.ts'
 import type { Outcome } from '../../operations/perform.ts'
 import type { Answer, Call } from '../call.ts'
@@ -12,9 +12,7 @@ const noneOf = (field: Field): number | undefined =>
   'none' in field && typeof field.none === 'number' ? field.none : undefined
 
 const hasNone = (declaration: Declaration): boolean =>
-  [...Object.values(declaration.fields), ...Object.values(declaration.localized)].some(
-    (field) => noneOf(field) !== undefined || ('of' in field && hasNone(field.of as Declaration)),
-  )
+  fieldsIn(declaration).some((field) => noneOf(field) !== undefined)
 
 const withNone = new WeakMap<Declaration, boolean>()
 

@@ -1,16 +1,13 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
+import { withoutSecrets } from '@flou/shared/content/values/walk.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import type { LiveComparison } from '../operation.ts'
 import type { HookContext, HooksByType, Saving, TypeHooks } from './typeHooks.ts'
 
-/** Passwords are stored only as hashes in `secrets`. */
-const withoutPasswords = ({ declaration }: AnyType, fields: Values): Values =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => declaration.fields[name]?.kind !== 'password'))
-
-const withoutPasswordFields = (type: AnyType, content: Content): Content => ({
+const withoutPasswordFields = ({ declaration }: AnyType, content: Content): Content => ({
   ...content,
-  fields: withoutPasswords(type, content.fields),
+  fields: withoutSecrets(declaration, content.fields),
 })
 
 const hooksOf = ({ policies }: Pick<HookContext, 'policies'>, { key }: AnyType): TypeHooks | undefined =>

@@ -1,9 +1,10 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { hiddenValues, withoutFields } from '@flou/shared/content/types/product/hiddenFields.ts'
-import { hasDependentReferences } from '@flou/shared/content/fields/reference.ts'
+import { hasDependentReferences } from '@flou/shared/content/values/references.ts'
 import { draftSchemaOf, findMissingTitle } from '@flou/shared/content/draft.ts'
-import { buildSchema, type SchemaMode } from '@flou/shared/content/schema.ts'
+import type { SchemaMode } from '@flou/shared/content/declaration.ts'
+import { buildSchema } from '@flou/shared/content/schema.ts'
 import type * as z from 'zod/mini'
 import { invalidFields } from '../../errors.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
@@ -63,7 +64,7 @@ function validateRecord(submitted: SubmittedBody): Values {
  */
 function readableFields({ declaration }: AnyType, body: Values): Values {
   const fields = Object.entries(declaration.fields)
-  const isCompared = fields.every(([name, { kind }]) => kind !== 'password' || isFilledText(body[name]))
+  const isCompared = fields.every(([name, field]) => !field.isSecret || isFilledText(body[name]))
   return Object.fromEntries(
     fields.map(([name, { kind, schema, initial }]) => {
       if (kind === 'password') return [name, isCompared ? body[name] : initial]

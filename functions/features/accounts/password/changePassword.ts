@@ -12,7 +12,7 @@ import { SIGNED_IN } from '../../../core/operations/permission.ts'
 import { accountAudit, accountContext, passwordMails } from '../accountContext.ts'
 import { filledText } from '../signIn/authenticate.ts'
 import { requireOwnPassword } from './confirmPassword.ts'
-import { typeError } from '@flou/shared/content/values/errorKey.ts'
+import { typeError } from '@flou/shared/content/schema.ts'
 
 const input = z.object(
   { current: filledText(LIMITS.passwordMax), new: z.string(typeError('required')) },

@@ -7,7 +7,7 @@ import { confirmSession } from '../../../core/identity/sessionStore.ts'
 import { SIGNED_IN } from '../../../core/operations/permission.ts'
 import type { Person } from '../person.ts'
 import { filledText, requirePerson } from '../signIn/authenticate.ts'
-import { typeError } from '@flou/shared/content/values/errorKey.ts'
+import { typeError } from '@flou/shared/content/schema.ts'
 
 const input = z.object({ password: filledText(LIMITS.passwordMax) }, typeError('required'))
 

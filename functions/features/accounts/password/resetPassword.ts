@@ -1,4 +1,5 @@
-import { errorKey, typeError } from '@flou/shared/content/values/errorKey.ts'
+import { typeError } from '@flou/shared/content/schema.ts'
+import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { password as passwordField } from '@flou/shared/content/fields/text.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import * as z from 'zod/mini'

@@ -20,7 +20,7 @@ import type { TokenSigner } from './signingKey.ts'
 import { requireProof } from './networkProof.ts'
 import { renewDevice, findKnownDevice, type KnownDevice } from './knownDevice.ts'
 import { countSignIn, forgetFailures, lock, canSignIn, type Counted } from './lockOut.ts'
-import { typeError } from '@flou/shared/content/values/errorKey.ts'
+import { typeError } from '@flou/shared/content/schema.ts'
 
 export const filledText = (max: number) =>
   z

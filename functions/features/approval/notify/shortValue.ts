@@ -31,7 +31,7 @@ const choiceLabel = (field: Field, value: unknown, language: Language): string |
 }
 
 export function shortValue(field: Field, value: unknown, language: Language): string {
-  if (value === undefined || value === null || value === '' || field.kind === 'password') return ''
+  if (value === undefined || value === null || value === '' || field.isSecret) return ''
   if (typeof value === 'boolean') return changedValueTexts[value ? 'yes' : 'no'][language]
   if (Array.isArray(value))
     return value.length === 0 ? '' : translate[language]('entries', { count: value.length })

@@ -1,3 +1,4 @@
+import { withoutSecrets } from '@flou/shared/content/values/walk.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { startOfDay } from '@flou/shared/strings/calendar.ts'
 import { plannedTime } from '@flou/shared/content/visibility.ts'
@@ -14,7 +15,6 @@ import { dataOf } from '../../../core/store/liveItem.ts'
 import { partitions } from '../../../core/store/partitions.ts'
 import { readSnapshot } from '../../../core/store/read/snapshot.ts'
 import { getRevision } from '../../../core/store/read/revisions.ts'
-import type { Values } from '../../../core/store/writeContext.ts'
 
 const MAX_LISTED_PAGES = 20
 const MAX_PAGES = 1_000
@@ -105,7 +105,7 @@ export async function currentOf({
   if (changeRequest.recordId === 0 && !type.single) return undefined
   const now = await readSnapshot(table, type, { id: changeRequest.recordId, consistent: true })
   if (!now || now.state === 'trashed') return undefined
-  return { recordVersion: now.version, fields: withoutSecrets(type, latestRevision(now).fields) ?? {} }
+  return { recordVersion: now.version, fields: withoutSecrets(type.declaration, latestRevision(now).fields) }
 }
 
 export function missedTime(
@@ -119,7 +119,3 @@ export function missedTime(
   const begins = startOfDay(planned)
   return begins <= now ? begins.toISOString() : undefined
 }
-
-export const withoutSecrets = ({ declaration }: AnyType, fields: Values | null): Values | null =>
-  fields &&
-  Object.fromEntries(Object.entries(fields).filter(([name]) => declaration.fields[name]?.kind !== 'password'))

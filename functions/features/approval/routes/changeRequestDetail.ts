@@ -1,3 +1,4 @@
+import { withoutSecrets } from '@flou/shared/content/values/walk.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { Approver, ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import { isOpen } from '@flou/shared/approval/workflow.ts'
@@ -25,7 +26,6 @@ import {
   missedTime,
   pagesOf,
   recordsOf,
-  withoutSecrets,
   type ChangeRequestSubject,
 } from './changeRequestContents.ts'
 import { canSee, canTakeOverRequest } from './changeRequestRights.ts'
@@ -94,8 +94,8 @@ export async function answerChangeRequest(call: StaffCall, registry: Registry): 
   const data: ChangeRequestDetail = {
     ...rowOfChangeRequest(changeRequest),
     ...facts,
-    before: withoutSecrets(type, contents.before),
-    after: withoutSecrets(type, contents.after),
+    before: contents.before && withoutSecrets(type.declaration, contents.before),
+    after: contents.after && withoutSecrets(type.declaration, contents.after),
     ...(records && { records }),
     ...(current && { current }),
     ...(order && { order }),

@@ -1,4 +1,4 @@
-import type { AnyType } from '@flou/shared/content/define.ts'
+import { withoutSecrets } from '@flou/shared/content/values/walk.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import {
@@ -16,7 +16,6 @@ import type { Route } from '../../../core/http/router.ts'
 import { approve } from '../decide/approve.ts'
 import { openDecisionLink, spendDecisionLink, type OpenedLink } from '../decide/decisionLink.ts'
 import { refuse } from '../decide/ownChangeRequest.ts'
-import type { Values } from '../../../core/store/writeContext.ts'
 import { optionalReason } from './decisionRoutes.ts'
 
 const token = z.string('required').check(z.maxLength(120, 'invalid'))
@@ -33,10 +32,6 @@ const MESSAGES: Readonly<Record<MailedOutcome, MessageCode>> = {
   reject: 'changeRejected',
   request: 'changesRequested',
 }
-
-const withoutSecrets = ({ declaration }: AnyType, fields: Values | null): Values | null =>
-  fields &&
-  Object.fromEntries(Object.entries(fields).filter(([name]) => declaration.fields[name]?.kind !== 'password'))
 
 function toMailedDecision({
   changeRequest,
@@ -58,8 +53,8 @@ function toMailedDecision({
     submitted,
     ...(planned !== undefined && { planned }),
     approver: caller.name,
-    before: withoutSecrets(type, before),
-    after: isTakenAway || !('fields' in command) ? null : withoutSecrets(type, command.fields),
+    before: before && withoutSecrets(type.declaration, before),
+    after: isTakenAway || !('fields' in command) ? null : withoutSecrets(type.declaration, command.fields),
     nonce,
   }
 }

@@ -29,8 +29,8 @@ const hash = z.string('required').check(z.maxLength(64, 'invalid'))
 
 const SERVICE = 'workflow'
 
-const day = z.string().check(z.refine(isDay, 'date'))
-const decisionInput = z.object({ hash, planned: z.optional(z.union([z.literal('now'), day])) })
+const planned = z.string().check(z.refine((value) => value === 'now' || isDay(value), 'date'))
+const decisionInput = z.object({ hash, planned: z.optional(planned) })
 const refusalInput = z.object({ hash, reason: reasonText })
 const commentInput = z.object({
   text: reasonText,

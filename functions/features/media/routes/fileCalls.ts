@@ -26,7 +26,7 @@ import { USE_MEDIA } from '../useMedia.ts'
 import { MANAGE_MEDIA } from '../../../core/operations/permission.ts'
 import { trashOperation } from '../../../core/operations/records/moveRecord.ts'
 import type { Snapshot } from '../../../core/store/writeContext.ts'
-import { typeError } from '@flou/shared/content/values/errorKey.ts'
+import { typeError } from '@flou/shared/content/schema.ts'
 
 export const MEDIA_SERVICE = 'media'
 

@@ -10,7 +10,7 @@ import { updateFolderOperation, createFolderOperation, deleteFolderOperation } f
 import { performWithOutcome } from '../../../core/operations/perform.ts'
 import { MANAGE_MEDIA } from '../../../core/operations/permission.ts'
 import { MEDIA_SERVICE } from './fileCalls.ts'
-import { typeError } from '@flou/shared/content/values/errorKey.ts'
+import { typeError } from '@flou/shared/content/schema.ts'
 
 const name = typedText(LIMITS.folderName)
 const parentId = z.int(typeError('required')).check(z.minimum(0))

@@ -12,7 +12,7 @@ import { ingestUploadOperation, uploadPrefix } from '../uploads.ts'
 import { perform } from '../../../core/operations/perform.ts'
 import { USE_MEDIA } from '../useMedia.ts'
 import { MEDIA_SERVICE } from './fileCalls.ts'
-import { typeError } from '@flou/shared/content/values/errorKey.ts'
+import { typeError } from '@flou/shared/content/schema.ts'
 import { cutText } from '@flou/shared/strings/letters.ts'
 
 const name = z.string(typeError('required')).check(z.refine((text) => !isBlank(text), 'required'))

@@ -1,4 +1,3 @@
-import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Fields, Declaration } from '@flou/shared/content/declaration.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
@@ -9,6 +8,8 @@ import { CopyField } from '../form/languages/CopyField.tsx'
 import classes from '../form/languages/languages.module.css'
 import { ColumnLanguageProvider, useColumnLanguage, useFormHandle, useFormView } from '../form/FormContext.ts'
 import { below, entryIndex, valueAt } from '../form/entries.ts'
+// circular: the input of a group renders the inputs of its fields
+import { inputOf } from './fieldInputs.ts'
 import { inBatches } from './inBatches.tsx'
 import { FieldRow } from './FieldRow.tsx'
 
@@ -17,9 +18,6 @@ interface Props {
   /** Path of the record or item; '' for the record. */
   path: string
 }
-
-/** Containers stay mounted on form resets; other inputs remount with the new value. */
-const CONTAINERS: ReadonlySet<string> = new Set<FieldKind>(['items', 'group'])
 
 export function FieldList({ fields, path }: Props) {
   const t = useTextsOf(editorTexts)
@@ -33,7 +31,7 @@ export function FieldList({ fields, path }: Props) {
     const label = fieldLabel(type.key, name)[language]
     const row = (
       <FieldRow
-        key={CONTAINERS.has(field.kind) ? name : keyOf(at)}
+        key={inputOf(field).isContainer ? name : keyOf(at)}
         field={field}
         path={at}
         label={column && languages.length > 1 ? `${label} (${t(`language.${column}`)})` : label}

@@ -2,57 +2,86 @@ import type { ComponentType } from 'react'
 import type { FieldKind, FieldOf } from '@flou/shared/content/fields/kind.ts'
 import type { Field } from '@flou/shared/content/declaration.ts'
 import { lazyPart } from '../../elements/lazyPart.tsx'
+import { ChoiceField } from './choice/ChoiceField.tsx'
 import { editorOf } from './editors.ts'
 import { FieldLoading } from './FieldLoading.tsx'
 import type { FieldProps } from './fieldProps.ts'
-import { registerInputs } from './inputRegistry.ts'
 import { MediaField } from './linked/MediaField.tsx'
 import { ReferenceField } from './linked/ReferenceField.tsx'
 import { GroupField } from './nested/GroupField.tsx'
+import { MoneyField } from './number/MoneyField.tsx'
+import { NumberField } from './number/NumberField.tsx'
 import { RichTextField } from './richText/RichTextField.tsx'
-import { EmailField, TextField, DateField, TimeField } from './text/TextField.tsx'
 import { LongTextField } from './text/LongTextField.tsx'
 import { SlugField } from './text/SlugField.tsx'
+import { EmailField, TextField } from './text/TextField.tsx'
 import { UrlField } from './text/UrlField.tsx'
-import { ChoiceField } from './value/ChoiceField.tsx'
-import { DateTimeField } from './value/DateTimeField.tsx'
-import { MoneyField } from './value/MoneyField.tsx'
-import { NumberField } from './value/NumberField.tsx'
+import { DateField, TimeField } from './time/DateField.tsx'
+import { DateTimeField } from './time/DateTimeField.tsx'
+
+interface FieldInput<F extends Field = Field> {
+  Input: ComponentType<FieldProps<F>>
+  /** Spans the form instead of a column. */
+  isWide?: true
+  /** Stays mounted on form resets; other inputs remount with the new value. */
+  isContainer?: true
+  /** Not preloaded with the form. */
+  isBelowFold?: true
+}
 
 /** Rare or heavy inputs, loaded with the first form that needs them. */
 const lazyInput = <F extends Field>(load: () => Promise<ComponentType<FieldProps<F>>>) =>
   lazyPart(load, { Placeholder: FieldLoading })
 
-export const FIELD_INPUTS = {
-  text: TextField,
-  longText: LongTextField,
-  richText: RichTextField,
-  code: lazyInput(async () => (await import('./text/CodeField.tsx')).CodeField),
-  formula: lazyInput(async () => (await import('./text/FormulaField.tsx')).FormulaField),
-  number: NumberField,
-  money: MoneyField,
-  toggle: lazyInput(async () => (await import('./value/ToggleField.tsx')).ToggleField),
-  date: DateField,
-  dateTime: DateTimeField,
-  time: TimeField,
-  colour: lazyInput(async () => (await import('./value/ColourField.tsx')).ColourField),
-  url: UrlField,
-  email: EmailField,
-  password: lazyInput(async () => (await import('./text/PasswordField.tsx')).PasswordField),
-  slug: SlugField,
-  choice: ChoiceField,
-  choices: lazyInput(async () => (await import('./value/ChoicesField.tsx')).ChoicesField),
-  media: MediaField,
-  mediaList: lazyInput(async () => (await import('./linked/MediaListField.tsx')).MediaListField),
-  reference: ReferenceField,
-  references: lazyInput(async () => (await import('./linked/ReferencesField.tsx')).ReferencesField),
-  appearance: lazyInput(async () => (await import('./appearance/AppearanceField.tsx')).AppearanceField),
-  permissions: lazyInput(async () => (await import('./value/PermissionsField.tsx')).PermissionsField),
-  items: lazyInput(async () => (await import('./nested/ItemsField.tsx')).ItemsField),
-  group: GroupField,
-} as const satisfies { [K in FieldKind]: ComponentType<FieldProps<FieldOf<K>>> }
+/** Inputs by field kind. Separate from the other parts, which forms do not need: about 4 KB. */
+const FIELD_INPUTS = {
+  text: { Input: TextField },
+  longText: { Input: LongTextField },
+  richText: { Input: RichTextField, isWide: true },
+  code: { Input: lazyInput(async () => (await import('./text/CodeField.tsx')).CodeField), isWide: true },
+  formula: { Input: lazyInput(async () => (await import('./formula/FormulaField.tsx')).FormulaField) },
+  number: { Input: NumberField },
+  money: { Input: MoneyField },
+  toggle: { Input: lazyInput(async () => (await import('./choice/ToggleField.tsx')).ToggleField) },
+  date: { Input: DateField },
+  dateTime: { Input: DateTimeField },
+  time: { Input: TimeField },
+  colour: { Input: lazyInput(async () => (await import('./colour/ColourField.tsx')).ColourField) },
+  url: { Input: UrlField },
+  email: { Input: EmailField },
+  password: { Input: lazyInput(async () => (await import('./text/PasswordField.tsx')).PasswordField) },
+  slug: { Input: SlugField },
+  choice: { Input: ChoiceField },
+  choices: { Input: lazyInput(async () => (await import('./choice/ChoicesField.tsx')).ChoicesField) },
+  media: { Input: MediaField },
+  mediaList: {
+    Input: lazyInput(async () => (await import('./linked/MediaListField.tsx')).MediaListField),
+  },
+  reference: { Input: ReferenceField },
+  references: {
+    Input: lazyInput(async () => (await import('./linked/ReferencesField.tsx')).ReferencesField),
+  },
+  appearance: {
+    Input: lazyInput(async () => (await import('./appearance/AppearanceField.tsx')).AppearanceField),
+    isWide: true,
+    isBelowFold: true,
+  },
+  permissions: {
+    Input: lazyInput(async () => (await import('./permissions/PermissionsField.tsx')).PermissionsField),
+    isWide: true,
+  },
+  items: {
+    Input: lazyInput(async () => (await import('./nested/ItemsField.tsx')).ItemsField),
+    isWide: true,
+    isContainer: true,
+  },
+  group: { Input: GroupField, isWide: true, isContainer: true },
+} as const satisfies { [K in FieldKind]: FieldInput<FieldOf<K>> }
 
-const inputOf = (kind: string) =>
-  FIELD_INPUTS[kind as keyof typeof FIELD_INPUTS] as ComponentType<FieldProps> | undefined
+const ownInputOf = ({ kind }: Field) => FIELD_INPUTS[kind as FieldKind] as FieldInput
 
-registerInputs((field) => editorOf(field) ?? inputOf(field.kind))
+/** Returns the input of a field: its editor, if it declares one, instead of the kind's input. */
+export function inputOf(field: Field): FieldInput {
+  const Editor = editorOf(field)
+  return Editor ? { ...ownInputOf(field), Input: Editor, isWide: true } : ownInputOf(field)
+}

@@ -1,14 +1,6 @@
-import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
-import type { Field, Fields, Declaration } from '@flou/shared/content/declaration.ts'
-
-const WIDE: ReadonlySet<string> = new Set<FieldKind>([
-  'items',
-  'group',
-  'appearance',
-  'permissions',
-  'code',
-  'richText',
-])
+import type { Fields, Declaration } from '@flou/shared/content/declaration.ts'
+// circular: an editor previews a form
+import { inputOf } from './fieldInputs.ts'
 
 interface FormLayout {
   narrow: Fields
@@ -16,10 +8,10 @@ interface FormLayout {
 }
 
 export function layoutOf({ fields }: Declaration): FormLayout {
-  const needsWidth = (field: Field) =>
-    WIDE.has(field.kind) || ('editor' in field && field.editor !== undefined)
   const fieldsWhere = (isWide: boolean) =>
-    Object.fromEntries(Object.entries(fields).filter(([, field]) => needsWidth(field) === isWide))
+    Object.fromEntries(
+      Object.entries(fields).filter(([, field]) => (inputOf(field).isWide === true) === isWide),
+    )
   return { narrow: fieldsWhere(false), wide: fieldsWhere(true) }
 }
 

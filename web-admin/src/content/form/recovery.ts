@@ -125,7 +125,7 @@ export type Recovery = ReturnType<typeof createRecovery>
 
 /** Omits passwords, which are never stored on the device. */
 export const recoverableValues = (declaration: Declaration, values: FormValues): FormValues =>
-  mapRecord(declaration, values, (field, value) => (field.kind === 'password' ? undefined : value))
+  mapRecord(declaration, values, (field, value) => (field.isSecret ? undefined : value))
 
 /** Returns earlier entries that differ from the form's first values, and removes the others. */
 export async function readRecoverable(

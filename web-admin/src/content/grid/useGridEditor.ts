@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { useGridActions } from './control/useGridActions.ts'
 import { useCellSelection } from './control/useCellSelection.ts'
-import type { References } from './model/cells.ts'
-import { targetOf, type GridColumn } from './model/columns.ts'
+import type { References } from '../fields/kindModule.ts'
+import { targetOf } from '../fields/linked/referenceColumn.ts'
+import type { GridColumn } from './model/columns.ts'
 import type { GridRow } from './model/rows.ts'
 import { useGridSave } from './save/useGridSave.ts'
 import { useGrid } from './useGrid.ts'
@@ -18,7 +19,7 @@ function useFoundReferences(loaded: References) {
     let resolved: References = references
     for (const one of requested) resolved = await findMissing(one, resolved)
     const news = requested
-      .flatMap(({ column }) => targetOf(column) ?? [])
+      .flatMap(({ column }) => targetOf(column.field) ?? [])
       .filter((key) => resolved[key] !== references[key])
     if (news.length > 0)
       setFound((all) => ({ ...all, ...Object.fromEntries(news.map((key) => [key, resolved[key] ?? []])) }))

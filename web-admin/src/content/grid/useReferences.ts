@@ -3,8 +3,9 @@ import { useMemo } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Option } from '@flou/shared/api.ts'
 import { api } from '../../session/current.ts'
-import type { References } from './model/cells.ts'
-import { targetOf, type GridColumn } from './model/columns.ts'
+import type { References } from '../fields/kindModule.ts'
+import { targetOf } from '../fields/linked/referenceColumn.ts'
+import type { GridColumn } from './model/columns.ts'
 import { valueOf, type GridRow } from './model/rows.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 
@@ -25,9 +26,9 @@ interface ReferencesQuery {
 }
 
 function idsByTarget({ type, columns, rows = [] }: ReferencesQuery): [string, number[]][] {
-  const targets = [...new Set(columns.flatMap((column) => targetOf(column) ?? []))]
+  const targets = [...new Set(columns.flatMap((column) => targetOf(column.field) ?? []))]
   return targets.map((target) => {
-    const pointing = columns.filter((column) => targetOf(column) === target)
+    const pointing = columns.filter((column) => targetOf(column.field) === target)
     const ids = rows.flatMap((row) => pointing.map((column) => Number(valueOf(row, column, type))))
     return [target, [...new Set(ids.filter((id) => id > 0))].toSorted((one, other) => one - other)]
   })
@@ -68,7 +69,7 @@ export async function findMissing(
   { column, texts }: ColumnTexts,
   references: References,
 ): Promise<References> {
-  const target = targetOf(column)
+  const target = targetOf(column.field)
   if (target === undefined) return references
   const loaded = references[target] ?? []
   const names = new Set(loaded.flatMap(({ title }) => [title.en.toLowerCase(), title.id.toLowerCase()]))

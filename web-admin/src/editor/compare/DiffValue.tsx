@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
-import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { permissionName } from '@flou/shared/content/permissionName.ts'
 import { useLanguage } from '../../texts/useText.ts'
+import { partsOf } from '../../content/fields/kinds.ts'
+import type { DiffView } from '../../content/fields/kindModule.ts'
 import { Blocks } from './Blocks.tsx'
 import { Items } from './Items.tsx'
-import { percentChange, percentText } from './valueText.ts'
+import { percentChange, percentText } from './percentText.ts'
 import { permissionsDiff } from './diff/sequenceDiff.ts'
 import { isDifferent, type FieldDiff } from './diff/recordDiff.ts'
 import { Marked } from './Sides.tsx'
@@ -92,39 +93,22 @@ const ItemsDiff: View = ({ diff, typeKey }) => (
   />
 )
 
-const VIEWS = {
-  text: TextDiff,
-  longText: TextDiff,
-  richText: RichDiff,
-  code: TextDiff,
-  formula: TextDiff,
-  url: TextDiff,
-  email: TextDiff,
-  slug: TextDiff,
-  password: () => null,
-  number: ValueDiff,
-  money: AmountDiff,
-  toggle: ValueDiff,
-  date: ValueDiff,
-  dateTime: ValueDiff,
-  time: ValueDiff,
-  colour: ValueDiff,
-  choice: ValueDiff,
-  choices: ValueDiff,
-  media: MediaDiff,
-  mediaList: MediaDiff,
-  reference: ReferenceDiff,
-  references: ReferenceDiff,
-  appearance: LinesDiff,
+const VIEWS: Readonly<Record<DiffView, View>> = {
+  words: TextDiff,
+  blocks: RichDiff,
+  sides: ValueDiff,
+  amount: AmountDiff,
+  lines: LinesDiff,
   permissions: PermissionsDiff,
-  items: ItemsDiff,
-  // groups are flattened into their fields
-  group: () => null,
-} as const satisfies Record<FieldKind, View>
+  pictures: MediaDiff,
+  records: ReferenceDiff,
+  entries: ItemsDiff,
+  none: () => null,
+}
 
 export function DiffValue(props: DiffProps) {
   const { field, after } = props.diff
   if (!isDifferent(props.diff)) return <PlainValue field={field} value={after} />
-  const View: View = VIEWS[field.kind as FieldKind]
+  const View = VIEWS[partsOf(field).diff]
   return <View {...props} />
 }

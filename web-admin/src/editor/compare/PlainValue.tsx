@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
-import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import { revisionTexts } from '../../texts/editorDialogs.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import { partsOf } from '../../content/fields/kinds.ts'
+import type { DiffView } from '../../content/fields/kindModule.ts'
 import { MediaThumbnail } from '../../content/fields/linked/MediaThumbnail.tsx'
 import { formattedText } from '../../content/fields/richText/formattedText.tsx'
 import { useTitles } from '../../content/useOptions.ts'
 import type { FieldDiff } from './diff/recordDiff.ts'
-import { valueText } from './valueText.ts'
 import classes from './Diff.module.css'
 
 interface ValueProps {
@@ -20,9 +20,8 @@ export const idsOf = (value: unknown): number[] => [
 ]
 
 export function useValueText(field: FieldDiff['field']): (value: unknown) => string {
-  const t = useTextsOf(revisionTexts)
   const language = useLanguage()
-  return (value) => valueText(value, { field, language, yes: t('diff.yes'), no: t('diff.no') })
+  return (value) => partsOf(field).text(value, { field, language })
 }
 
 export const Pictures = ({ value }: Pick<ValueProps, 'value'>) =>
@@ -54,13 +53,11 @@ function Count({ value }: ValueProps) {
 }
 const Text = ({ field, value }: ValueProps) => useValueText(field)(value)
 
-const VIEWS: Partial<Record<FieldKind, ComponentType<ValueProps>>> = {
-  richText: Formatted,
-  media: Pictures,
-  mediaList: Pictures,
-  reference: Reference,
-  references: Reference,
-  items: Count,
+const VIEWS: Partial<Record<DiffView, ComponentType<ValueProps>>> = {
+  blocks: Formatted,
+  pictures: Pictures,
+  records: Reference,
+  entries: Count,
 }
 
 const isEmpty = (value: unknown) =>
@@ -72,10 +69,9 @@ const isEmpty = (value: unknown) =>
 
 export function PlainValue(props: ValueProps) {
   const t = useTextsOf(revisionTexts)
-  const kind = props.field.kind as FieldKind
-  const View = VIEWS[kind] ?? Text
-  const isNumber = kind === 'number' || kind === 'money'
-  if (isEmpty(props.value) && !(isNumber && props.value === 0))
+  const kind = partsOf(props.field)
+  const View = VIEWS[kind.diff] ?? Text
+  if (isEmpty(props.value) && !(kind.grid?.isNumeric && props.value === 0))
     return <span className={classes['note']}>{t('diff.empty')}</span>
   return <View {...props} />
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
 import { ScrollButtons } from '../../elements/ScrollButtons.tsx'
-import '../../content/fields/fieldInputs.ts'
 import { draftStateOf } from './saving/draftStateOf.ts'
 import { StaleTranslationProvider } from '../../content/form/languages/StaleTranslationContext.ts'
 import { useStaleTranslationCheck } from './languages/useStaleTranslationCheck.ts'

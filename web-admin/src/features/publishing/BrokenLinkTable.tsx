@@ -12,7 +12,7 @@ import report from './Report.module.css'
 
 const NOWHERE = '#'
 
-function kindOf(target: string): 'place' | 'otherPlace' | 'file' | undefined {
+function partsOf(target: string): 'place' | 'otherPlace' | 'file' | undefined {
   if (target.startsWith('/media/')) return 'file'
   if (target.startsWith(NOWHERE)) return 'place'
   return target.includes(NOWHERE) ? 'otherPlace' : undefined
@@ -26,7 +26,7 @@ interface RowProps {
 
 function Target({ target }: { target: string }) {
   const t = useTextsOf(brokenLinksTexts)
-  const kind = kindOf(target)
+  const kind = partsOf(target)
   if (target === NOWHERE) return <em>{t('broken.nowhere')}</em>
   return (
     <>

@@ -6,7 +6,7 @@ import { Icon } from '../../../elements/Icon.tsx'
 import { arrangeTexts } from '../../../texts/arrange.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import type { TreeBelow } from '../../routePaths.ts'
-import { CELLS } from '../../list/table/cells.tsx'
+import { partsOf } from '../../fields/kinds.ts'
 import { columnsOf } from '../../list/table/columns.ts'
 import { RecordButtons } from '../../list/table/RecordButtons.tsx'
 import { ChangedBadge } from '../../list/table/RowStatus.tsx'
@@ -40,8 +40,9 @@ function Facts({ row, type }: { row: ListRow; type: ContentType }) {
     <span role="gridcell" className={classes['facts']}>
       {row.listStates?.hasDraft && <ChangedBadge />}
       {visibleColumns.map(({ name, field }) => {
-        const Cell = CELLS[field?.kind as keyof typeof CELLS]
-        return field && isFilled(row[name]) ? <Cell key={name} field={field} value={row[name]} /> : null
+        if (!field || !isFilled(row[name])) return null
+        const { Cell } = partsOf(field)
+        return <Cell key={name} field={field} value={row[name]} />
       })}
     </span>
   )

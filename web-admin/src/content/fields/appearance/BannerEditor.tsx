@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { Appearance, Position } from '@flou/shared/content/appearance.ts'
 import { lookTexts } from '../../../texts/fields.ts'
 import { useTextsOf, type TextsOf } from '../../../texts/useText.ts'
-import { ColourInput } from '../value/ColourInput.tsx'
+import { ColourInput } from '../colour/ColourInput.tsx'
 import classes from './AppearanceField.module.css'
 
 const POSITIONS = ['left', 'center', 'right'] as const satisfies readonly Position[]

@@ -7,15 +7,6 @@ export function TextField(props: FieldProps) {
   return <TextInput {...useTextInput(props)} autoComplete="off" />
 }
 
-export function DateField(props: FieldProps) {
-  return <TextInput {...useTextInput(props)} type="date" />
-}
-
-/** Time of day, local to the event. */
-export function TimeField(props: FieldProps) {
-  return <TextInput {...useTextInput(props)} type="time" />
-}
-
 /** Autofill is off: it is another person's email. */
 export function EmailField(props: FieldProps) {
   return <TextInput {...useTextInput(props)} type="email" autoComplete="off" />

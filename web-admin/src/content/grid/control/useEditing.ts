@@ -1,7 +1,4 @@
-import { listTexts } from '../../../texts/lists.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
-import { titlesFor } from '../model/cells.ts'
-import { choicesOf } from '../model/columns.ts'
+import { partsOf } from '../../fields/kinds.ts'
 import type { Controlled } from './useGridEvents.ts'
 
 export type CellMove = 'down' | 'up' | 'right' | 'left' | 'stay'
@@ -21,23 +18,21 @@ const MOVES: Readonly<Record<CellMove, readonly [number, number]>> = {
   stay: [0, 0],
 }
 
-function suggestionsFor({ grid, selection }: Controlled, yesNo: readonly string[]): readonly string[] {
+function suggestionsFor({ grid, selection }: Controlled): readonly string[] {
   const { columns, context } = grid.shape
   const column = columns[selection.active.column]
   if (!column) return []
-  if (column.field.kind === 'toggle') return yesNo
-  const choices = choicesOf(column).map(({ label }) => label[context.language])
-  return choices.length > 0 ? choices : titlesFor(column, context)
+  const { field } = column
+  return partsOf(field).grid?.suggestions({ field, ...context }) ?? []
 }
 
 export function useEditing(controlled: Controlled): Editing | undefined {
-  const t = useTextsOf(listTexts)
   const { selection, actions } = controlled
   const { active, typing } = selection
   if (typing === undefined) return undefined
   return {
     start: typing,
-    suggestions: suggestionsFor(controlled, [t('list.yes'), t('list.no')]),
+    suggestions: suggestionsFor(controlled),
     onCancel: selection.stopTyping,
     onDone: (text, move) => {
       void actions.write(text)

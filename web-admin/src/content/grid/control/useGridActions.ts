@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { parseCells } from '@flou/shared/strings/csv.ts'
-import { cellText, readCell, type References } from '../model/cells.ts'
+import type { References } from '../../fields/kindModule.ts'
+import { cellText, readCell } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'
 import { fillDown, fillTexts, pasteTexts, textsByColumn } from '../model/edits.ts'
 import { valueOf, withCell, type GridRow } from '../model/rows.ts'

@@ -1,10 +1,9 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
-import type { ChoiceOption } from '@flou/shared/content/fields/value.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Field } from '@flou/shared/content/declaration.ts'
 import { LANGUAGES, type Language, type Text } from '@flou/shared/locale.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
+import { partsOf } from '../../fields/kinds.ts'
 import { gridTexts } from '../../../texts/grid.ts'
 
 /** Column of a grid: a field, per language for texts. */
@@ -20,18 +19,7 @@ export interface GridColumn {
   frozenAt?: number
 }
 
-const WIDTHS: Partial<Record<FieldKind, number>> = {
-  text: 200,
-  formula: 260,
-  number: 130,
-  money: 150,
-  toggle: 110,
-  choice: 110,
-  reference: 190,
-  date: 130,
-}
-
-const fits = ({ kind }: Field) => WIDTHS[kind as FieldKind] !== undefined
+const fits = (field: Field) => partsOf(field).grid !== undefined
 
 /** Label of a column that holds one language of a field. */
 function labelIn(language: Language, label: Text): Text {
@@ -62,7 +50,7 @@ export function gridColumns(type: ContentType): GridColumn[] {
       key: language ? `${name}.${language}` : name,
       name,
       field,
-      width: WIDTHS[field.kind as FieldKind] ?? 150,
+      width: partsOf(field).grid?.width ?? 150,
       label: language ? labelIn(language, label) : label,
       ...(language && { language }),
     }
@@ -80,9 +68,3 @@ export function gridColumns(type: ContentType): GridColumn[] {
   const isPrice = ({ name }: GridColumn) => name === 'price'
   return [...frozen(named), ...others.filter(isPrice), ...others.filter((column) => !isPrice(column))]
 }
-
-export const targetOf = ({ field }: GridColumn): string | undefined =>
-  'to' in field ? String(field.to) : undefined
-
-export const choicesOf = ({ field }: GridColumn): readonly ChoiceOption[] =>
-  'choices' in field ? (field.choices as readonly ChoiceOption[]) : []

@@ -1,5 +1,5 @@
 import { RUPIAH_SCALE } from '../../amounts.ts'
-import { WorkedExample } from '../../fields/text/WorkedExample.tsx'
+import { WorkedExample } from '../../fields/formula/WorkedExample.tsx'
 import { cellText } from '../model/cells.ts'
 import { valueOf } from '../model/rows.ts'
 import type { Grid } from '../useGrid.ts'

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { gridTexts } from '../../../texts/grid.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
+import { partsOf } from '../../fields/kinds.ts'
 import { displayText, type CellContext } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'
 import { valueOf, type GridRow, type RowErrors } from '../model/rows.ts'
@@ -24,8 +25,6 @@ interface Props {
   to: number
   editing: Editing | undefined
 }
-
-const NUMBERS: ReadonlySet<string> = new Set(['number', 'money'])
 
 export const GridLine = memo(function GridLine(props: Props) {
   const { id, index, row, type, columns, context, errors, language, active, from, to, editing } = props
@@ -52,7 +51,7 @@ export const GridLine = memo(function GridLine(props: Props) {
             data-column={at}
             data-active={isActive || undefined}
             data-changed={column.key in row.cells || undefined}
-            data-number={NUMBERS.has(column.field.kind) || undefined}
+            data-number={partsOf(column.field).grid?.isNumeric || undefined}
             className={classes.cell}
             data-frozen={column.frozenAt !== undefined || undefined}
             style={{ width: column.width, left: column.frozenAt }}

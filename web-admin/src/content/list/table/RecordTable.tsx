@@ -9,20 +9,21 @@ import { ChangeRequestBadge } from '../../record/ChangeRequestBadge.tsx'
 import type { ListQuery } from '../listQuery.ts'
 import { SelectBox } from '../../../elements/list/SelectBox.tsx'
 import type { RowSelection } from '../../../elements/list/useRowSelection.ts'
-import { CELLS, TextCell } from './cells.tsx'
+import { TextCell } from '../../fields/cells.tsx'
+import { partsOf } from '../../fields/kinds.ts'
 import type { Column } from './columns.ts'
 import { RowActions, type RowTools } from './RowActions.tsx'
 import { RowStatus } from './RowStatus.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TrashCells } from './TrashCells.tsx'
-import cellClasses from './Cells.module.css'
+import cellClasses from '../../fields/Cells.module.css'
 import classes from './RecordTable.module.css'
 
 function Cell({ column, row, list }: { column: Column; row: ListRow; list: string | undefined }) {
   const { field, name, isName } = column
   const to = isName && list !== undefined ? editPathOf(list, row.id) : undefined
   if (!field) return <TextCell value={row[name]} to={to} />
-  const FieldCell = CELLS[field.kind as keyof typeof CELLS]
+  const { Cell: FieldCell } = partsOf(field)
   return <FieldCell field={field} value={row[name]} to={to} />
 }
 

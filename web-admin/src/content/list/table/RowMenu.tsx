@@ -5,7 +5,7 @@ import { Popup } from '../../../elements/Popup.tsx'
 import { listTexts } from '../../../texts/lists.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
 import type { ChildList } from '../../routePaths.ts'
-import classes from './RowMenu.module.css'
+import classes from '../../../elements/RowMenu.module.css'
 
 export type RowAction = 'publish' | 'unpublish' | 'duplicate' | 'checked'
 

@@ -7,7 +7,7 @@ import { DraftBadge } from '../../../elements/DraftBadge.tsx'
 import { listTexts } from '../../../texts/lists.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { dateText } from '../../timeText.ts'
-import classes from './Cells.module.css'
+import classes from '../../fields/Cells.module.css'
 
 const COLOURS = { published: 'leaf', unpublished: 'ink', archived: 'ink' } as const satisfies Record<
   Visibility,

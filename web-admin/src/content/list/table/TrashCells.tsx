@@ -3,7 +3,7 @@ import type { ListRow } from '@flou/shared/api.ts'
 import { listTexts } from '../../../texts/lists.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { timeText } from '../../timeText.ts'
-import classes from './Cells.module.css'
+import classes from '../../fields/Cells.module.css'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -2,6 +2,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Field } from '@flou/shared/content/declaration.ts'
 import type { Text } from '@flou/shared/locale.ts'
+import { partsOf } from '../../fields/kinds.ts'
 import { sortableColumns } from '../listQuery.ts'
 
 export interface Column {
@@ -12,15 +13,14 @@ export interface Column {
   isName: boolean
 }
 
-/** Kinds that can name a record without a title column. */
-const NAMING = new Set<string>(['text', 'longText', 'email', 'slug', 'reference'])
-
 export function columnsOf(type: ContentType, names: readonly string[] = type.list.columns): Column[] {
   const sortable = sortableColumns(type)
   const fieldOf = (name: string) => type.declaration.fields[name] ?? type.declaration.localized[name]
-  const naming = names.includes(type.title)
-    ? type.title
-    : names.find((name) => NAMING.has(fieldOf(name)?.kind ?? ''))
+  const canBeName = (name: string) => {
+    const field = fieldOf(name)
+    return field !== undefined && partsOf(field).isName
+  }
+  const naming = names.includes(type.title) ? type.title : names.find(canBeName)
   return names.map((name) => ({
     name,
     label: fieldLabel(type.key, name),

@@ -40,7 +40,7 @@ function namesOf(path: readonly (string | number)[]): (string | number)[] {
 function leavesOf(declaration: Declaration, record: FormValues): Map<string, Leaf> {
   const leaves = new Map<string, Leaf>()
   visitRecord(declaration, record, (field, value, { path, languageId }) => {
-    if (field.kind === 'password') return
+    if (field.isSecret) return
     const language = languageId === undefined ? undefined : languageOf(languageId)
     leaves.set(path.join('.'), {
       path: path.join('.'),

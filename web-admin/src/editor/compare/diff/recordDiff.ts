@@ -35,7 +35,7 @@ function fieldDiffs(
   position: FieldPosition,
 ): FieldDiff[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind === 'password') return []
+    if (field.isSecret) return []
     const names = [...position.names, name]
     const path = [...position.path, name]
     if (field.kind === 'group' && 'of' in field) {

@@ -17,7 +17,7 @@ import { editorTexts } from '../../../texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { isAwaitingApproval, notifyAwaitingApproval } from '../../../content/record/awaitingApproval.ts'
 import { wireValues } from '../../../content/form/recordValues.ts'
-import classes from '../../../content/list/table/RowMenu.module.css'
+import classes from '../../../elements/RowMenu.module.css'
 import { publicStateOf, type PublicState } from '../../state/publicState.ts'
 
 type StateAction = 'unpublish' | 'archive'

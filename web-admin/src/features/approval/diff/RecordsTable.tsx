@@ -2,9 +2,10 @@ import { useMemo } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Field } from '@flou/shared/content/declaration.ts'
 import type { ChangedRecord } from '@flou/shared/approval/changeRequestDetail.ts'
-import { percentChange, percentText } from '../../../editor/compare/valueText.ts'
+import { percentChange, percentText } from '../../../editor/compare/percentText.ts'
 import { Marked } from '../../../editor/compare/Sides.tsx'
 import { useReferenceText, useValueText } from '../../../editor/compare/PlainValue.tsx'
+import { partsOf } from '../../../content/fields/kinds.ts'
 import { localizedText } from '../../../content/localizedText.ts'
 import { reviewTexts } from '../../../texts/approvalReview.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
@@ -15,17 +16,15 @@ import classes from './FieldTable.module.css'
 
 function useCellText(field: Field, values: readonly unknown[]) {
   const text = useValueText(field)
-  const titles = useReferenceText(
-    field,
-    field.kind === 'reference' || field.kind === 'references' ? values : [],
-  )
-  return field.kind === 'reference' || field.kind === 'references' ? titles : text
+  const hasTitles = partsOf(field).diff === 'records'
+  const titles = useReferenceText(field, hasTitles ? values : [])
+  return hasTitles ? titles : text
 }
 
 function Cell({ cell, column }: { cell: RecordCell; column: RecordColumn }) {
   const language = useLanguage()
   const text = useCellText(column.field, [cell.before, cell.after])
-  const percent = column.field.kind === 'money' ? percentChange(cell.before, cell.after) : undefined
+  const percent = partsOf(column.field).diff === 'amount' ? percentChange(cell.before, cell.after) : undefined
   const [before, after] = [text(cell.before), text(cell.after)]
   return (
     <>

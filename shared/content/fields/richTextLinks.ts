@@ -10,7 +10,7 @@ const HREF = /(\shref=")([^"]*)"/
 const RECORD = /\sdata-record="([^"]*)"/
 const RECORD_KEY = /^([a-z]+)#([1-9]\d{0,9})$/i
 
-type RecordKey = `${string}#${number}`
+export type RecordKey = `${string}#${number}`
 
 export const isRecordKey = (text: string): text is RecordKey => RECORD_KEY.test(text)
 

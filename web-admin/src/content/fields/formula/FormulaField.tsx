@@ -4,7 +4,7 @@ import type { FormulaNumbers } from '@flou/shared/pricing/formula/check.ts'
 import { RUPIAH_SCALE } from '../../amounts.ts'
 import { useFormHandle } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
-import { useTextInput } from './useTextInput.ts'
+import { useTextInput } from '../text/useTextInput.ts'
 import { lazyPart } from '../../../elements/lazyPart.tsx'
 
 const WorkedExample = lazyPart(async () => (await import('./WorkedExample.tsx')).WorkedExample)

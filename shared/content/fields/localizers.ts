@@ -1,0 +1,68 @@
+import type { Language } from '../../locale.ts'
+import { appearanceOf, asText } from '../appearance.ts'
+import type { Declaration, Field } from '../declaration.ts'
+import type { FieldKind } from './kind.ts'
+import { updateLinks } from './richTextLinks.ts'
+import { updatePictureUrls } from './richTextMedia.ts'
+
+type Values = Record<string, unknown>
+
+export interface LocalizeContext {
+  language: Language
+  resolve: {
+    clean: (html: string) => string
+    media: (id: number) => { imageDefault: string } | undefined
+    reference: (type: string, id: number) => { slug: string } | undefined
+  }
+  localize: (inner: Declaration, values: Values) => object
+}
+
+export type Localizer = (field: Field, value: unknown, context: LocalizeContext) => unknown
+
+const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const isPresent = <T>(value: T | undefined): value is T => value !== undefined
+const targetOf = (field: Field) => ('to' in field ? String(field.to) : '')
+const declarationIn = (field: Field) => (field as Field & { of: Declaration }).of
+
+const unchanged: Localizer = (_, value) => value
+
+/** Public values by field kind. Apart from `kinds.ts`, because functions for staff do not need them. */
+export const LOCALIZERS: Record<FieldKind, Localizer> = {
+  appearance: (_, text, { language }) => appearanceOf(text, language),
+  choice: unchanged,
+  choices: unchanged,
+  code: unchanged,
+  colour: unchanged,
+  date: unchanged,
+  dateTime: unchanged,
+  email: unchanged,
+  formula: unchanged,
+  group: (field, value, { localize }) => localize(declarationIn(field), (value ?? {}) as Values),
+  items: (field, items, { localize }) =>
+    asArray(items).map((item) => localize(declarationIn(field), item as Values)),
+  longText: unchanged,
+  media: (_, id, { resolve }) => resolve.media(Number(id)) ?? null,
+  mediaList: (_, ids, { resolve }) =>
+    asArray(ids)
+      .map((id) => resolve.media(Number(id)))
+      .filter(isPresent),
+  money: unchanged,
+  number: unchanged,
+  password: () => undefined,
+  permissions: unchanged,
+  reference: (field, id, { resolve }) => resolve.reference(targetOf(field), Number(id)) ?? null,
+  references: (field, ids, { resolve }) =>
+    asArray(ids)
+      .map((id) => resolve.reference(targetOf(field), Number(id)))
+      .filter(isPresent),
+  richText: (_, html, { language, resolve }) =>
+    updateLinks(
+      updatePictureUrls(resolve.clean(asText(html)), (id) => resolve.media(id)?.imageDefault),
+      { language, slugOf: (type, id) => resolve.reference(type, id)?.slug },
+    ),
+  slug: unchanged,
+  text: unchanged,
+  time: unchanged,
+  toggle: unchanged,
+  url: unchanged,
+}
