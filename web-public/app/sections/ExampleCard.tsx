@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Fold } from '../elements/Fold.tsx'
 import { langIfDifferent } from '../site/foreign.ts'
 import { exampleTexts } from '../texts/pages/calculator/examples.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -27,14 +28,16 @@ export function ExampleCard({ example, isShort = false, children }: ExampleCardP
       {isShort ? (
         <p className={styles['summary']}>{lines.map(({ name }) => name).join(' · ')}</p>
       ) : (
-        <ul className={styles['lines']}>
-          {lines.map(({ name, facts, amount }) => (
-            <li key={`${name} ${facts}`}>
-              <span>{[name, facts].filter(Boolean).join(' · ')}</span>
-              <span className={styles['amount']}>{amount}</span>
-            </li>
-          ))}
-        </ul>
+        <Fold heading={t('contains')} isOpen={false} className={styles['contents']}>
+          <ul className={styles['lines']}>
+            {lines.map(({ name, facts, amount }) => (
+              <li key={`${name} ${facts}`}>
+                <span>{[name, facts].filter(Boolean).join(' · ')}</span>
+                <span className={styles['amount']}>{amount}</span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       )}
       <p className={styles['total']}>
         {price ? (

@@ -6,7 +6,7 @@ import type { PublicReference } from '@flou/shared/content/values/localize.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { fillUp } from '../reading/fillUp.ts'
 import { readFromPrice } from '../reading/readFromPrice.ts'
-import { storyCard, type StoryCard } from '../customerStory/storyCard.ts'
+import { quoteCard, type StoryCard } from '../customerStory/storyCard.ts'
 import { productCard, caseCard, type PlainCard } from './cards.ts'
 import type { DisplayedPrice } from '@flou/shared/pricing/unitPrice.ts'
 
@@ -121,7 +121,7 @@ export async function readStories(
   { chosen, products }: StoryChoice,
 ): Promise<StoryCard[]> {
   const own = present(await Promise.all(chosen.map(({ id }) => source.summary(customerStory, id))))
-  if (own.length > 0) return own.map(storyCard)
+  if (own.length > 0) return own.map(quoteCard)
   const found = await fillUp({
     limit: RELATED,
     without: [],
@@ -131,7 +131,7 @@ export async function readStories(
           source.list(customerStory, { by: { field: 'productIds', id }, limit }),
     ),
   })
-  return found.map(storyCard)
+  return found.map(quoteCard)
 }
 
 export const productsOf = (solutions: readonly Pick<Solution, 'products'>[]): PublicReference[] => [

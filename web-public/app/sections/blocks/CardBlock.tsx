@@ -50,7 +50,7 @@ interface CardBlockProps {
 }
 
 /** More cards are one row to swipe on phones. */
-const MAX_STACKED = 2
+const MAX_STACKED = 1
 
 const isLinked = ({ url, customProperty }: BlockItem) => isLinkUrl(url) || customProperty.buttons.length > 0
 

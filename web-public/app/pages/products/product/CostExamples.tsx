@@ -13,7 +13,7 @@ export function CostExamples({ name, examples }: { name: string; examples: reado
   return (
     <section className="wrap section">
       <SectionHeading title={t('costOf', { name })} />
-      <div className={styles['examples']}>
+      <div className={`${styles['examples']} swipe`}>
         {examples.map((example) => (
           <ExampleCard key={example.id} example={example}>
             <SiteLink to={pathTo('calculator') + (example.price?.hash ?? '')} className="arrow-link">

@@ -8,6 +8,7 @@ export const exampleTexts = {
   },
   use: { en: 'Use this example', id: 'Pakai contoh ini' },
   ask: { en: 'Ask about this', id: 'Tanyakan contoh ini' },
+  contains: { en: 'What it contains', id: 'Isinya' },
   perMonth: { en: 'a month', id: 'per bulan' },
   withTax: { en: 'including {{tax}}', id: 'termasuk {{tax}}' },
   inRegion: { en: 'Prices in {{regions}}', id: 'Harga di {{regions}}' },
