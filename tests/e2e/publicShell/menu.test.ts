@@ -78,7 +78,7 @@ test('a panel has its side, its content and its bottom link; many side items scr
     'An Indonesian cloud provider since 2016.',
     'See why Flou',
     'About Flou Cloud',
-    'Zones, latency and services',
+    'Zones, latency and how to choose',
     'Want to see a data centre?',
     'Arrange a visit',
   ]) {
