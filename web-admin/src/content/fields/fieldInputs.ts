@@ -21,11 +21,9 @@ import { DateTimeField } from './time/DateTimeField.tsx'
 
 interface FieldInput<F extends Field = Field> {
   Input: ComponentType<FieldProps<F>>
-  /** Spans the form instead of a column. */
   isWide?: true
   /** Stays mounted on form resets; other inputs remount with the new value. */
   isContainer?: true
-  /** Not preloaded with the form. */
   isBelowFold?: true
 }
 

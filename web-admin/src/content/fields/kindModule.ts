@@ -10,7 +10,6 @@ export interface CellProps {
   to?: string | undefined
 }
 
-/** Text that its column cannot parse; it stays in the cell until corrected. */
 export interface Unread {
   readonly unread: string
   readonly problem: GridKey
@@ -30,7 +29,6 @@ export interface GridCell {
   isNumeric: boolean
   read: (text: string, reader: GridReader) => unknown
   write: (value: unknown, reader: GridReader) => string
-  /** Text of an unselected cell. */
   display: (value: unknown, reader: GridReader) => string
   suggestions: (reader: GridReader) => readonly string[]
 }
@@ -55,12 +53,10 @@ export interface TextReader {
 
 /** Everything but the input of a field kind: forms load only inputs. */
 export interface FieldKindModule {
-  /** List cell. */
   Cell: ComponentType<CellProps>
   /** True if values can name a record in lists without a title column. */
   isName: boolean
   text: (value: unknown, reader: TextReader) => string
   diff: DiffView
-  /** Undefined if the grid has no column for it. */
   grid: GridCell | undefined
 }

@@ -8,7 +8,6 @@ const LONGEST_MS = 30_000
 /** Exponential backoff in milliseconds, at most 30 seconds. */
 export const retryDelay = (failures: number): number => Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS)
 
-/** The request under way; undefined if another answer is late, such as after the work was replaced. */
 function underWay({ save }: EditorState, request: SaveRequest): OpenRequest | undefined {
   return save.is === 'sending' && save.request === request ? save : undefined
 }

@@ -2,7 +2,6 @@ import { createStore } from '../../state/store.ts'
 import { step } from './step.ts'
 import type { EditorEffect, EditorEvent, EditorState, EffectOf, Intent } from './types.ts'
 
-/** One function per effect. A returned promise delays the effects after it. */
 export type EffectRunners = {
   readonly [Name in EditorEffect['do']]: (effect: EffectOf<Name>) => void | Promise<void>
 }

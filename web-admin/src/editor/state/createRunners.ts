@@ -16,7 +16,6 @@ export interface EditorPorts {
   readonly type: AnyType
   readonly recovery: Pick<Recovery, 'save' | 'flush' | 'clear' | 'stash' | 'stashFor'>
   readonly readValues: () => FormValues
-  /** Replaces the values as an edit. */
   readonly fill: (values: FormValues) => void
   /** Replaces the values by stored ones, which is no edit. */
   readonly show: (values: FormValues) => void
@@ -26,7 +25,6 @@ export interface EditorPorts {
   readonly awaitUploads: () => Promise<FormErrors>
   readonly askPassword: (error: unknown) => Promise<void>
   readonly isOnline: () => boolean
-  /** Like `setTimeout`; returns a cancel function. */
   readonly schedule: (callback: () => void, ms: number) => () => void
   readonly showErrors: (errors: FormErrors, goal: Goal) => void
   readonly clearErrors: () => void

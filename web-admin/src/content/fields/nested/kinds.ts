@@ -10,5 +10,4 @@ export const items: FieldKindModule = {
   grid: undefined,
 }
 
-/** Compared as the fields that it holds. */
 export const group: FieldKindModule = { ...items, Cell: NoCell, diff: 'none' }

@@ -16,5 +16,4 @@ export const slug: FieldKindModule = { ...longText }
 export const url: FieldKindModule = { ...longText, isName: false }
 export const code: FieldKindModule = { ...url, Cell: NoCell }
 export const formula: FieldKindModule = { ...url, grid: textColumn(260) }
-/** Never returned by the API. */
 export const password: FieldKindModule = { ...code, diff: 'none' }

@@ -7,7 +7,6 @@ interface WordRun {
   at: number
 }
 
-/** Splits a text into words with their leading spaces. */
 // bounded: spaces that no word follows are taken at once by the second part
 const splitWords = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? []
 

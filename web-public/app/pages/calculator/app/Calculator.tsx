@@ -13,7 +13,8 @@ import { Configure } from './configure/Configure.tsx'
 import { EstimatePanel } from './estimate/EstimatePanel.tsx'
 import { EstimateExamples } from './configure/EstimateExamples.tsx'
 import { FindField } from './FindField.tsx'
-import { FoundPackages, useFoundPackages, splitWords } from './configure/FoundPackages.tsx'
+import { matchesWords, splitWords } from '../../../elements/queryWords.ts'
+import { FoundPackages, useFoundPackages } from './configure/FoundPackages.tsx'
 import { usePreloadedPrices } from './prices/preloadPrices.ts'
 import { loadedPrices, usePriceFiles } from './prices/priceFiles.ts'
 import { atCurrentPrices, pricedItem } from './prices/pricing.ts'
@@ -25,12 +26,11 @@ import own from './Calculator.module.css'
 
 const filterCategories = (categories: readonly SoldCategory[], query: string): SoldCategory[] => {
   const queryWords = splitWords(query)
-  const isFound = (text: string) => queryWords.every((word) => text.toLowerCase().includes(word))
   return categories
     .map((category) => ({
       ...category,
       products: category.products.filter(({ title, keywords }) =>
-        isFound(`${title} ${keywords} ${category.title}`),
+        matchesWords(queryWords, title, keywords, category.title),
       ),
     }))
     .filter(({ products }) => products.length > 0)

@@ -21,6 +21,7 @@ import { AmountUsed } from './AmountUsed.tsx'
 import type { FieldProps } from './fieldProps.ts'
 import { hoursNumber, NumberField } from '../NumberField.tsx'
 import { PackageList } from './PackageList.tsx'
+import { matchesWords, splitWords } from '../../../../elements/queryWords.ts'
 import { describePackage, kindName } from '../prices/describePackage.ts'
 import styles from '../../calculator.module.css'
 import own from './configure.module.css'
@@ -57,11 +58,10 @@ export function Packages({ file, content, choice, onChange }: FieldProps) {
   if (!kind) return null
   const region = soldIn(file, choice)?.region ?? 0
   const all = variantsInRegion(kind, file, region)
-  const queryWords = query.trim().toLowerCase().split(/\s+/)
-  const found = all.filter(({ title, values }) => {
-    const text = `${title} ${describePackage(values, content, language)}`.toLowerCase()
-    return queryWords.every((word) => text.includes(word))
-  })
+  const queryWords = splitWords(query)
+  const found = all.filter(({ title, values }) =>
+    matchesWords(queryWords, title, describePackage(values, content, language)),
+  )
   return (
     <div className={styles['field']}>
       {all.length > 5 && (

@@ -1,3 +1,4 @@
+import { matchesWords, splitWords } from '../../../../elements/queryWords.ts'
 import type { PriceFilePackage, Variant } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent, SoldProduct } from '../../readCalculator.ts'
 import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.ts'
@@ -20,8 +21,6 @@ interface Found {
   offer: PriceFilePackage
 }
 
-export const splitWords = (text: string): string[] => text.trim().toLowerCase().split(/\s+/)
-
 function packagesWith(
   words: readonly string[],
   products: readonly SoldProduct[],
@@ -32,9 +31,10 @@ function packagesWith(
     if (!file) return []
     return file.kinds.flatMap((kind) =>
       variantsIn(kind, file).flatMap(({ title, values, offers: [offer] }): Found[] => {
-        const own = `${title} ${describe(values)}`.toLowerCase().replaceAll('\u00A0', ' ')
-        const all = `${product.title} ${product.keywords} ${own}`.toLowerCase()
-        const isFound = words.some((word) => own.includes(word)) && words.every((word) => all.includes(word))
+        const own = `${title} ${describe(values)}`
+        const isFound =
+          words.some((word) => matchesWords([word], own)) &&
+          matchesWords(words, product.title, product.keywords, own)
         return offer && isFound
           ? [{ product, selection: { id: offer.id, kind: kind.kind }, title, offer }]
           : []
