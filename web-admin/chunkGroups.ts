@@ -6,7 +6,7 @@ const LAYOUT_MODULES = new RegExp(
     String.raw`content/record/(useDelete|DeleteDialog|MissingRecord|followedSave)\.tsx?$`,
     String.raw`editor/view/head/PublishBadgeSlot\.tsx$`,
     String.raw`screens/records/(RecordLinks\.module\.css|RecordGate|VisibleFields|useParent|ParentLink|useRecord)(\.tsx?)?$`,
-    String.raw`elements/((Popup|DraftBadge|Switch)\.tsx|(Switch|RowMenu)\.module\.css)$`,
+    String.raw`elements/((Popup|Badge|Switch)\.tsx|(Badge|Switch|RowMenu)\.module\.css)$`,
     String.raw`offices/(recordLocations\.ts|NotBuiltBadge\.tsx)$`,
     String.raw`texts/useText\.ts$`,
     // used by fields of a form too, which would load the whole list with them

@@ -21,9 +21,7 @@ export function ExampleCard({ example, isShort = false, children }: ExampleCardP
   ]
   return (
     <article className={styles['example']}>
-      <h3 className={styles['title']} {...langIfDifferent(lang, language)}>
-        {title}
-      </h3>
+      <h3 {...langIfDifferent(lang, language)}>{title}</h3>
       {description !== '' && <p {...langIfDifferent(lang, language)}>{description}</p>}
       {isShort ? (
         <p className={styles['summary']}>{lines.map(({ name }) => name).join(' · ')}</p>

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge } from '../../elements/Badge.tsx'
 import { changeRequestTexts } from '../../texts/recordState.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
 import { timeText } from '../timeText.ts'
@@ -17,13 +17,7 @@ export function ChangeRequestBadge({ type, id }: { type: string; id: number }) {
     time: timeText(openRequest.since, language),
   })
   return (
-    <Badge
-      variant="outline"
-      color={openRequest.status === 1 ? 'ink' : 'danger'}
-      tt="none"
-      miw="max-content"
-      title={hint}
-    >
+    <Badge tone={openRequest.status === 1 ? 'new' : 'bad'} title={hint}>
       {t(text)}
     </Badge>
   )

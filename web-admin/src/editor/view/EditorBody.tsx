@@ -1,4 +1,5 @@
-import { Badge, Tabs } from '@mantine/core'
+import { ErrorCount } from '../../elements/ErrorCount.tsx'
+import { Tabs } from '@mantine/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
@@ -53,17 +54,7 @@ function TabbedBody({ type, shape }: { type: ContentType; shape: Declaration }) 
           {sections.tabs.map(({ label, declaration }, index) => {
             const count = errorsIn(declaration, errors)
             return (
-              <Tabs.Tab
-                key={label.en}
-                value={String(index)}
-                rightSection={
-                  count > 0 ? (
-                    <Badge color="danger" aria-label={t('form.errorCount', { count })}>
-                      {count}
-                    </Badge>
-                  ) : null
-                }
-              >
+              <Tabs.Tab key={label.en} value={String(index)} rightSection={<ErrorCount count={count} />}>
                 {label[language]}
               </Tabs.Tab>
             )

@@ -1,4 +1,5 @@
-import { Badge, Button, Group, Text } from '@mantine/core'
+import { Badge } from '../../elements/Badge.tsx'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { OwnSession } from '@flou/shared/accounts/account.ts'
 import { deviceName } from '@flou/shared/strings/deviceName.ts'
@@ -29,7 +30,7 @@ function Row({ session, onEnd }: { session: OwnSession; onEnd: (sessionToEnd: Se
       <td className={classes.what}>
         <span className={classes.title}>{device}</span>
         {current && (
-          <Badge variant="light" ml="xs">
+          <Badge tone="good" ml="xs">
             {t('profile.thisSession')}
           </Badge>
         )}

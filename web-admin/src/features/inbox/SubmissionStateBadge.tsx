@@ -1,10 +1,9 @@
-import { Badge } from '@mantine/core'
 import type { SubmissionState } from '@flou/shared/inbox/inbox.ts'
+import { Badge, type Tone } from '../../elements/Badge.tsx'
 import { inboxTexts } from '../../texts/inbox.ts'
 import { useTextsOf } from '../../texts/useText.ts'
-import tones from '../../styles/tones.module.css'
 
-const TONES: Readonly<Partial<Record<SubmissionState, string>>> = {
+const TONES: Readonly<Partial<Record<SubmissionState, Tone>>> = {
   new: 'new',
   answered: 'good',
   done: 'good',
@@ -14,14 +13,7 @@ const TONES: Readonly<Partial<Record<SubmissionState, string>>> = {
 export function SubmissionStateBadge({ state }: { state: SubmissionState }) {
   const t = useTextsOf(inboxTexts)
   return (
-    <Badge
-      variant="default"
-      bd={0}
-      miw="max-content"
-      className={tones.tone}
-      data-state={state}
-      data-tone={TONES[state]}
-    >
+    <Badge tone={TONES[state]} data-state={state}>
       {t(`inbox.state.${state}`)}
     </Badge>
   )

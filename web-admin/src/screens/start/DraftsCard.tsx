@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { OwnDraft } from '@flou/shared/startPage.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { otherLanguage } from '@flou/shared/locale.ts'
-import { DraftBadge } from '../../elements/DraftBadge.tsx'
+import { Badge } from '../../elements/Badge.tsx'
 import { timeText } from '../../content/timeText.ts'
 import { startTexts } from '../../texts/start.ts'
 import { useLanguage, useTextsOf } from '../../texts/useText.ts'
@@ -31,7 +31,7 @@ export function DraftsCard({ drafts }: Props) {
         {rows.map(({ draft: { type, id, titles, updated, isLive }, to }) => (
           <li key={`${type}#${id}`} className={classes.row}>
             <Link to={to}>{titles[language] || titles[otherLanguage(language)] || id}</Link>
-            <DraftBadge>{t(isLive ? 'start.draftOfLive' : 'start.draftNew')}</DraftBadge>
+            <Badge tone="soon">{t(isLive ? 'start.draftOfLive' : 'start.draftNew')}</Badge>
             <span className={classes.notes}>
               {REGISTRY.types.get(type)?.label[language]} · {timeText(updated, language)}
             </span>

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge } from '../../../elements/Badge.tsx'
 import type { ChoiceOption } from '@flou/shared/content/fields/value.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
@@ -22,11 +22,7 @@ const toggleText = (value: unknown, { language }: { language: Language }) =>
 
 function ToggleCell({ value }: CellProps) {
   const language = useLanguage()
-  return (
-    <Badge variant="light" color={value === true ? 'leaf' : 'ink'} tt="none" miw="max-content">
-      {toggleText(value, { language })}
-    </Badge>
-  )
+  return <Badge tone={value === true ? 'good' : undefined}>{toggleText(value, { language })}</Badge>
 }
 
 export const toggle: FieldKindModule = {
@@ -55,11 +51,7 @@ const choiceText = (value: unknown, reader: TextReader) => labelOf(value, reader
 
 function ChoiceCell({ field, value }: CellProps) {
   const language = useLanguage()
-  return (
-    <Badge variant="light" color="ink" tt="none" miw="max-content">
-      {labelOf(value, { field, language }) ?? localizedText(value, language).text}
-    </Badge>
-  )
+  return <Badge>{labelOf(value, { field, language }) ?? localizedText(value, language).text}</Badge>
 }
 
 export const choice: FieldKindModule = {

@@ -1,7 +1,7 @@
-import { Badge, Button, Input } from '@mantine/core'
+import { ErrorCount } from '../../../elements/ErrorCount.tsx'
+import { Button, Input } from '@mantine/core'
 import { useId, useRef, type PointerEvent } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { editorTexts } from '../../../texts/editor.ts'
 import { useTextsOf } from '../../../texts/useText.ts'
 import { FieldList, LocalizedFields } from '../FieldList.tsx'
 import { below } from '../../form/entries.ts'
@@ -21,7 +21,6 @@ type Choose = (index: number) => void
 
 function PointList({ points, onChoose }: { points: Points; onChoose: Choose }) {
   const t = useTextsOf(mapTexts)
-  const common = useTextsOf(editorTexts)
   const coordinatesText = useCoordinatesText()
   const { list, facts, errors, open, nameOf } = points
   if (list.keys.length === 0) return <p>{t('none')}</p>
@@ -36,11 +35,7 @@ function PointList({ points, onChoose }: { points: Points; onChoose: Choose }) {
           >
             <span className={frame.name}>{nameOf(index)}</span>
             <span className={frame.fact}>{coordinatesText(facts[index]?.place)}</span>
-            {(errors[index] ?? 0) > 0 && (
-              <Badge color="danger" aria-label={common('form.errorCount', { count: errors[index] ?? 0 })}>
-                {errors[index]}
-              </Badge>
-            )}
+            <ErrorCount count={errors[index]} />
           </button>
         </li>
       ))}

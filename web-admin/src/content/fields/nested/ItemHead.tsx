@@ -1,4 +1,5 @@
-import { ActionIcon, Badge } from '@mantine/core'
+import { ErrorCount } from '../../../elements/ErrorCount.tsx'
+import { ActionIcon } from '@mantine/core'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { Icon } from '../../../elements/Icon.tsx'
 import { editorTexts } from '../../../texts/editor.ts'
@@ -82,7 +83,7 @@ export function ItemHead({ name, index, count, errors, isOpen, actions }: Props)
           <Icon name="chevron" size={14} />
         </span>
         <span>{name}</span>
-        {errors > 0 && <Badge color="danger">{errors}</Badge>}
+        <ErrorCount count={errors} />
       </button>
       <Arrows name={name} index={index} count={count} actions={actions} onKeyDown={moveByKey} />
       <ActionIcon

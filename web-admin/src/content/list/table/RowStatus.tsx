@@ -1,18 +1,14 @@
-import { Badge } from '@mantine/core'
 import { useState } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { Visibility } from '@flou/shared/content/visibility.ts'
-import { DraftBadge } from '../../../elements/DraftBadge.tsx'
+import { Badge, type Tone } from '../../../elements/Badge.tsx'
 import { listTexts } from '../../../texts/lists.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
 import { dateText } from '../../timeText.ts'
 import classes from '../../fields/Cells.module.css'
 
-const COLOURS = { published: 'leaf', unpublished: 'ink', archived: 'ink' } as const satisfies Record<
-  Visibility,
-  string
->
+const TONES: Readonly<Partial<Record<Visibility, Tone>>> = { published: 'good' }
 
 function ListStateBadge({ state, from }: { state: Visibility; from: string | undefined }) {
   const t = useTextsOf(listTexts)
@@ -20,17 +16,11 @@ function ListStateBadge({ state, from }: { state: Visibility; from: string | und
   const [today] = useState(() => todayInJakarta(new Date()))
   const isScheduled = state === 'published' && from !== undefined && from > today
   if (!isScheduled) {
-    return (
-      <Badge variant="light" color={COLOURS[state]} tt="none" miw="max-content">
-        {t(`state.${state}`)}
-      </Badge>
-    )
+    return <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
   }
   return (
     <span>
-      <Badge variant="outline" color="ink" tt="none" miw="max-content">
-        {t('state.scheduled')}
-      </Badge>
+      <Badge tone="new">{t('state.scheduled')}</Badge>
       <span className={classes.other}>{t('state.from', { day: dateText(from, language) })}</span>
     </span>
   )
@@ -39,7 +29,7 @@ function ListStateBadge({ state, from }: { state: Visibility; from: string | und
 export function ChangedBadge() {
   const t = useTextsOf(listTexts)
   return (
-    <Badge variant="outline" color="leaf" tt="none" miw="max-content" title={t('state.changedHint')}>
+    <Badge tone="soon" title={t('state.changedHint')}>
       {t('state.changed')}
     </Badge>
   )
@@ -50,7 +40,7 @@ export function RowStatus({ row: { state, listStates } }: { row: ListRow }) {
   return (
     <span className={classes.status}>
       {listStates?.visibility === 'unpublished' && state === 'draft' && (
-        <DraftBadge>{t('state.draft')}</DraftBadge>
+        <Badge tone="soon">{t('state.draft')}</Badge>
       )}
       {listStates?.visibility && state !== 'draft' && (
         <ListStateBadge state={listStates.visibility} from={listStates.from} />

@@ -1,4 +1,5 @@
-import { Badge, Button, Group } from '@mantine/core'
+import { Badge } from '../../../elements/Badge.tsx'
+import { Button, Group } from '@mantine/core'
 import type { RevisionRow } from '@flou/shared/api.ts'
 import { revisionTexts } from '../../../texts/editorDialogs.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
@@ -45,12 +46,8 @@ export function RevisionItem({ row, typeKey, isCurrent, isLive, onCompare, onRes
     <li className={classes['version']}>
       <div className={classes['facts']}>
         <strong>{t('versions.number', { number })}</strong>
-        {isCurrent && <Badge variant="light">{t('versions.current')}</Badge>}
-        {isLive && (
-          <Badge variant="light" tt="none">
-            {t('versions.live')}
-          </Badge>
-        )}
+        {isCurrent && <Badge>{t('versions.current')}</Badge>}
+        {isLive && <Badge tone="good">{t('versions.live')}</Badge>}
         <span>
           {actionKey ? t(actionKey) : action}, {timeText(created, language)}, {by.name}
         </span>

@@ -1,4 +1,5 @@
-import { Badge, Button, Tabs } from '@mantine/core'
+import { ErrorCount } from '../../../elements/ErrorCount.tsx'
+import { Button, Tabs } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { LANGUAGES, isLanguage, type Language, otherLanguage } from '@flou/shared/locale.ts'
 import { editorTexts } from '../../../texts/editor.ts'
@@ -64,16 +65,6 @@ function NextStaleTranslation() {
 interface Props {
   onLanguage: (language: Language) => void
   children: ReactNode
-}
-
-function ErrorCount({ count }: { count: number }) {
-  const t = useTextsOf(editorTexts)
-  if (count === 0) return null
-  return (
-    <Badge color="danger" aria-label={t('form.errorCount', { count })}>
-      {count}
-    </Badge>
-  )
 }
 
 function SideBySideSwitch() {

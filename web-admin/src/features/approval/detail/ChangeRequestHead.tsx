@@ -1,10 +1,12 @@
-import { Badge, Button } from '@mantine/core'
+import { STATUS_TONES } from '../queue/changeRequestWords.ts'
+import { Badge } from '../../../elements/Badge.tsx'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Approver, ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
-import { isOpen, WORKFLOW_STATUS } from '@flou/shared/approval/workflow.ts'
+import { isOpen } from '@flou/shared/approval/workflow.ts'
 import { localizedText } from '../../../content/localizedText.ts'
 import { CHANGE_REQUESTS_PATH } from '../../../offices/office.ts'
 import { dateText, timeText } from '../../../content/timeText.ts'
@@ -20,13 +22,6 @@ type T = TextsOf<typeof reviewTexts>
 interface Props {
   type: AnyType
   changeRequest: ChangeRequestDetail
-}
-
-const COLOURS: Partial<Record<ChangeRequestDetail['status'], string>> = {
-  [WORKFLOW_STATUS.approved]: 'leaf',
-  [WORKFLOW_STATUS.rejected]: 'danger',
-  [WORKFLOW_STATUS.changesRequested]: 'danger',
-  [WORKFLOW_STATUS.applyFailed]: 'danger',
 }
 
 /** Effect of approval if the diff does not show it. */
@@ -101,10 +96,7 @@ export function ChangeRequestHead({ type, changeRequest }: Props) {
           {t(`change.kind.${kind}`)} · {type.label[language]}
         </p>
         <h1>
-          {title}{' '}
-          <Badge variant="light" color={COLOURS[status] ?? 'ink'} tt="none" miw="max-content">
-            {status !== 0 && t(`change.status.${status}`)}
-          </Badge>
+          {title} {status !== 0 && <Badge tone={STATUS_TONES[status]}>{t(`change.status.${status}`)}</Badge>}
         </h1>
         <Facts changeRequest={changeRequest} />
         {effect !== undefined && <p className={classes.effect}>{effect}</p>}

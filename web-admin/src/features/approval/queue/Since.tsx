@@ -2,7 +2,7 @@ import type { QueuedChangeRequest } from '@flou/shared/approval/changeRequestLis
 import { relativeText, timeText } from '../../../content/timeText.ts'
 import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
-import tones from '../../../styles/tones.module.css'
+import tones from '../../../elements/Badge.module.css'
 import classes from './Queue.module.css'
 
 const TONES = { fresh: 'good', waiting: 'soon', expiring: 'bad' } as const

@@ -1,3 +1,4 @@
+import type { Tone } from '../../../elements/Badge.tsx'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { WORKFLOW_STATUS, type ApplyFailure, type ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
@@ -25,14 +26,10 @@ export function kindText(
 export const failureReason = ({ reason, fields = {} }: ApplyFailure, language: Language): string =>
   [reason, ...Object.values(fields)].map((code) => messageText(code, language)).join(' ')
 
-export const STATUS_COLOURS = {
-  [WORKFLOW_STATUS.notRequired]: 'ink',
-  [WORKFLOW_STATUS.pending]: 'ink',
-  [WORKFLOW_STATUS.approved]: 'leaf',
-  [WORKFLOW_STATUS.rejected]: 'danger',
-  [WORKFLOW_STATUS.changesRequested]: 'orange',
-  [WORKFLOW_STATUS.withdrawn]: 'ink',
-  [WORKFLOW_STATUS.expired]: 'ink',
-  [WORKFLOW_STATUS.superseded]: 'ink',
-  [WORKFLOW_STATUS.applyFailed]: 'danger',
-} as const satisfies Record<ChangeRequestRow['status'], string>
+export const STATUS_TONES: Readonly<Partial<Record<ChangeRequestRow['status'], Tone>>> = {
+  [WORKFLOW_STATUS.pending]: 'new',
+  [WORKFLOW_STATUS.approved]: 'good',
+  [WORKFLOW_STATUS.rejected]: 'bad',
+  [WORKFLOW_STATUS.changesRequested]: 'soon',
+  [WORKFLOW_STATUS.applyFailed]: 'bad',
+}

@@ -1,10 +1,9 @@
-import { Badge } from '@mantine/core'
 import { useState } from 'react'
 import { dueOf, type SubmissionRow } from '@flou/shared/inbox/inbox.ts'
+import { Badge } from '../../../elements/Badge.tsx'
 import { relativeText, timeText } from '../../../content/timeText.ts'
 import { inboxTexts } from '../../../texts/inbox.ts'
 import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
-import tones from '../../../styles/tones.module.css'
 
 const DAY_MS = 86_400_000
 
@@ -16,18 +15,14 @@ export function DueBadge({ row }: { row: Pick<SubmissionRow, 'created' | 'comple
   const [now] = useState(() => new Date())
   if (row.completed !== undefined) {
     const isLate = Date.parse(row.completed) > due.getTime()
-    return (
-      <Badge variant="default" bd={0} className={tones.tone} data-tone={isLate ? 'bad' : undefined}>
-        {t(isLate ? 'inbox.late' : 'inbox.inTime')}
-      </Badge>
-    )
+    return <Badge tone={isLate ? 'bad' : undefined}>{t(isLate ? 'inbox.late' : 'inbox.inTime')}</Badge>
   }
   const remainingMs = due.getTime() - now.getTime()
   const soon = remainingMs < DAY_MS ? 'soon' : undefined
   const urgency = remainingMs < 0 ? 'bad' : soon
   return (
     <time dateTime={due.toISOString()} title={timeText(due.toISOString(), language)}>
-      <Badge variant="default" bd={0} className={tones.tone} data-tone={urgency}>
+      <Badge tone={urgency}>
         {remainingMs < 0 ? t('inbox.overdue') : relativeText(due.toISOString(), language, now)}
       </Badge>
     </time>

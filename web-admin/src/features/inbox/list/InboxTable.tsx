@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge } from '../../../elements/Badge.tsx'
 import { Link, useLocation } from 'react-router'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { filterFields, referenceOf, senderOf, type SubmissionRow } from '@flou/shared/inbox/inbox.ts'
@@ -42,17 +42,17 @@ function Sender({ form, row }: Omit<RowProps, 'selected'>) {
         {name}
       </Link>
       {isUnchecked && (
-        <Badge size="sm" variant="default" ml={8} title={t('inbox.verified.noHint')}>
+        <Badge size="sm" ml={8} title={t('inbox.verified.noHint')}>
           {t('inbox.verified.no')}
         </Badge>
       )}
       {enteredBy && (
-        <Badge size="sm" variant="default" ml={8} title={senderText(row, t)}>
+        <Badge size="sm" ml={8} title={senderText(row, t)}>
           {t('inbox.byStaff')}
         </Badge>
       )}
       {form.key === dataRequest.key && row.proven === undefined && (
-        <Badge size="sm" variant="default" ml={8} title={t('inbox.unprovenHint')}>
+        <Badge size="sm" ml={8} title={t('inbox.unprovenHint')}>
           {t('inbox.unproven')}
         </Badge>
       )}

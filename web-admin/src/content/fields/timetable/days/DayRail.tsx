@@ -1,6 +1,6 @@
-import { Badge, Button } from '@mantine/core'
+import { ErrorCount } from '../../../../elements/ErrorCount.tsx'
+import { Button } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
-import { editorTexts } from '../../../../texts/editor.ts'
 import { useTextsOf } from '../../../../texts/useText.ts'
 import { AddEntry } from '../../nested/limit/AddEntry.tsx'
 import type { ListLimit } from '../../nested/limit/useListLimit.ts'
@@ -20,7 +20,6 @@ const OFFSET_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown
 
 export function DayRail({ days: { list, names, counts, errors, open, show }, actions, limit }: Props) {
   const t = useTextsOf(timetableTexts)
-  const common = useTextsOf(editorTexts)
   const moveByKey = (day: number) => (event: KeyboardEvent<HTMLButtonElement>) => {
     const offset = OFFSET_OF_KEY[event.key]
     if (!event.altKey || offset === undefined) return
@@ -44,11 +43,7 @@ export function DayRail({ days: { list, names, counts, errors, open, show }, act
             >
               <span className={`${frame.name} ${classes.date}`}>{names[day]}</span>
               <span className={frame.fact}>{t('count', { count: counts[day] ?? 0 })}</span>
-              {(errors[day] ?? 0) > 0 && (
-                <Badge color="danger" aria-label={common('form.errorCount', { count: errors[day] ?? 0 })}>
-                  {errors[day]}
-                </Badge>
-              )}
+              <ErrorCount count={errors[day]} />
             </button>
           </li>
         ))}
