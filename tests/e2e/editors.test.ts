@@ -33,14 +33,14 @@ test('a field that a product hides leaves the preview, then the form of its pack
 
   await page.getByRole('switch', { name: 'Note' }).press('Space')
   await note(preview).waitFor({ state: 'detached' })
-  const kept = await preview.getByRole('textbox', { name: /^Title/ }).isDisabled()
-  const isFixed = (await page.getByRole('switch', { name: /^Title/ }).count()) === 0
+  const kept = await preview.getByRole('textbox', { name: 'Title', exact: true }).isDisabled()
+  const isFixed = (await page.getByRole('switch', { name: 'Title', exact: true }).count()) === 0
   await expect.poll(() => axeViolations(page)).toEqual([])
   const sent = await save(page)
   await page.reload()
   await page.getByRole('switch', { name: 'Note', checked: false }).waitFor()
   await open(page, `${packages}/add`)
-  await page.getByRole('textbox', { name: /^Title/ }).waitFor()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor()
 
   expect([kept, isFixed]).toEqual([true, true])
   expect(sent).toMatchObject({ hiddenFields: ['note'] })
