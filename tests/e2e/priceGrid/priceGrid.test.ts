@@ -107,8 +107,8 @@ test('what is typed with the keyboard outlives the page; a formula is reckoned t
   await grid.open()
   const { page } = grid
   await page.getByRole('grid').focus()
-  // the formula, before its switch, the included amount and the price limits
-  for (const key of ['ArrowDown', 'End', ...Array.from({ length: 5 }, () => 'ArrowLeft')])
+  // the formula, before its switch, the price limits, the included amount and the Indonesian title
+  for (const key of ['ArrowDown', 'End', ...Array.from({ length: 6 }, () => 'ArrowLeft')])
     await page.keyboard.press(key)
   await page.keyboard.type('price * qty')
   await page.keyboard.press('Tab')

@@ -5,6 +5,7 @@ import { Picture } from '../../elements/Picture.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import styles from './RecordCards.module.css'
 import { ON_PHONES } from '../../elements/appearance.ts'
+import { PHONE, useScreen } from '../../elements/useScreen.ts'
 
 export interface RecordCard {
   key: string | number
@@ -84,9 +85,13 @@ function Card({ card, level, isFirst, isCompact }: CardProps) {
 }
 
 export function RecordCards({ cards, level = 3, isFirst = false, isRow = false }: RecordCardsProps) {
+  const isPhone = useScreen(PHONE)
   if (cards.length === 0) return null
   return (
-    <ul className={isRow ? `${styles['cards']} swipe` : styles['cards']}>
+    <ul
+      className={isRow ? `${styles['cards']} swipe` : styles['cards']}
+      {...(isRow && isPhone && cards.every(({ to }) => to === undefined) && { tabIndex: 0 })}
+    >
       {cards.map((card, index) => (
         <Card
           key={card.key}
