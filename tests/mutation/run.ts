@@ -22,7 +22,7 @@ const MUTATED: Readonly<Record<Area, readonly string[]>> = {
     'functions/core/**/*.ts',
     '!functions/core/**/*.test.ts',
     '!functions/core/http/testApi.ts',
-    '!functions/core/store/testTable.ts',
+    '!functions/core/store/test{Table,Snapshot}.ts',
     '!functions/core/identity/{makeCommonPasswords,commonPasswordHashes}.ts',
   ],
   pricing: ['{shared,functions/features}/pricing/**/*.ts', '!**/*.test.ts'],

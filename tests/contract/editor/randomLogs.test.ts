@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ANSWERS, createWorld, type OpenForm, type World } from './editorWorld.ts'
+import { createWorld, type OpenForm, type World } from './editorWorld.ts'
+import { ANSWERS } from './fakes.ts'
 
 /** Random event logs: no typed text is ever lost, and every form can be saved in the end. */
 
@@ -47,7 +48,7 @@ type LogStep = typeof stepOf extends fc.Arbitrary<infer T> ? T : never
 class Log {
   readonly world: World
   readonly forms: OpenForm[]
-  /** Texts that nobody typed over or threw away. */
+  /** Typed texts that were neither overwritten nor discarded. */
   readonly live = new Set<string>()
   #typed = 0
 

@@ -3,11 +3,21 @@ import { createWorld } from './editorWorld.ts'
 
 /** Event logs of unsaved work: each text is in the form, in the browser or acknowledged by the server. */
 
-test('offline: the save waits, further typing stays, and both are saved on return', async () => {
+function typed(title: string) {
   const world = createWorld()
   const form = world.openForm('update')
-  form.type('in the tunnel')
-  form.submit('live')
+  form.type(title)
+  return { world, form }
+}
+
+function submitted(title: string) {
+  const opened = typed(title)
+  opened.form.submit('live')
+  return opened
+}
+
+test('offline: the save waits, further typing stays, and both are saved on return', async () => {
+  const { world, form } = submitted('in the tunnel')
   world.setOnline(false)
   form.answer('unreachable')
   await world.settled()
@@ -30,10 +40,7 @@ test('offline: the save waits, further typing stays, and both are saved on retur
 })
 
 test('a lost answer: the retry repeats the same request, and nothing is stored twice', async () => {
-  const world = createWorld()
-  const form = world.openForm('update')
-  form.type('once only')
-  form.submit('live')
+  const { world, form } = submitted('once only')
   form.answer('lost')
   await world.settled()
   const first = form.state().save
@@ -47,9 +54,7 @@ test('a lost answer: the retry repeats the same request, and nothing is stored t
 })
 
 test.each(['closed', 'crashed'] as const)('%s: what was typed is offered by the next form', async (end) => {
-  const world = createWorld()
-  const form = world.openForm('update')
-  form.type('before the end')
+  const { world, form } = typed('before the end')
   if (end === 'closed') await form.recovery.flush()
   else form.wait()
   await world.settled()
@@ -81,10 +86,7 @@ test('a text typed before an older one is restored is offered in turn', async ()
 })
 
 test('an expired session: the request waits for the log-in, the text stays, and it is saved once', async () => {
-  const world = createWorld()
-  const form = world.openForm('update')
-  form.type('long after lunch')
-  form.submit('live')
+  const { world, form } = submitted('long after lunch')
   form.wait()
   await world.settled()
   form.type('typed below the dialog')
@@ -99,10 +101,7 @@ test('an expired session: the request waits for the log-in, the text stays, and 
 })
 
 test.each([true, false])('the password is asked for; given: %s', async (isGiven) => {
-  const world = createWorld()
-  const form = world.openForm('update')
-  form.type('sensitive')
-  form.submit('live')
+  const { world, form } = submitted('sensitive')
   const [request] = form.requests()
   form.answer('password')
   await world.settled()
@@ -116,9 +115,7 @@ test.each([true, false])('the password is asked for; given: %s', async (isGiven)
 })
 
 test('a conflict taken as theirs keeps mine in recovery and offers it', async () => {
-  const world = createWorld()
-  const form = world.openForm('update')
-  form.type('mine')
+  const { world, form } = typed('mine')
   world.saveElsewhere('theirs')
   form.submit('live')
   form.answer('stored')
@@ -131,9 +128,7 @@ test('a conflict taken as theirs keeps mine in recovery and offers it', async ()
 })
 
 test('a conflict taken as mine is saved over theirs, and both texts are in the history', async () => {
-  const world = createWorld()
-  const form = world.openForm('update')
-  form.type('mine')
+  const { world, form } = typed('mine')
   world.saveElsewhere('theirs')
   form.submit('live')
   form.answer('stored')
@@ -147,9 +142,7 @@ test('a conflict taken as mine is saved over theirs, and both texts are in the h
 })
 
 test('values given up in a conflict stay in recovery until the resolution is saved', async () => {
-  const world = createWorld()
-  const form = world.openForm('update')
-  form.type('given up')
+  const { world, form } = typed('given up')
   const theirs = world.saveElsewhere('theirs')
   form.submit('live')
   form.answer('stored')
@@ -198,10 +191,7 @@ test('edits since a new record was sent wait for the form of that record', async
 })
 
 test("another author's change request is taken over with the text typed last", async () => {
-  const world = createWorld()
-  const form = world.openForm('update')
-  form.type('mine instead')
-  form.submit('live')
+  const { world, form } = submitted('mine instead')
   form.answer('competing')
   await world.settled()
   expect(form.state().save.is).toBe('competing')
@@ -215,10 +205,7 @@ test("another author's change request is taken over with the text typed last", a
 })
 
 test('a refused save names its fields, keeps the text, and is forgotten by the next edit', async () => {
-  const world = createWorld()
-  const form = world.openForm('update')
-  form.type('with errors')
-  form.submit('live')
+  const { world, form } = submitted('with errors')
   form.answer('refused')
   await world.settled()
 
@@ -229,10 +216,7 @@ test('a refused save names its fields, keeps the text, and is forgotten by the n
 })
 
 test('an answer after the work was replaced changes nothing', async () => {
-  const world = createWorld()
-  const form = world.openForm('update')
-  form.type('on its way')
-  form.submit('live')
+  const { world, form } = submitted('on its way')
   form.replace(world.saveElsewhere('restored revision'))
   form.answer('broken')
   await form.refresh()
@@ -246,9 +230,7 @@ test('an answer after the work was replaced changes nothing', async () => {
 })
 
 test('a save waits for pictures; typed meanwhile it takes along, and a failed picture refuses it', async () => {
-  const world = createWorld()
-  const form = world.openForm('update')
-  form.type('with a picture')
+  const { world, form } = typed('with a picture')
   form.startUpload()
   form.submit('live')
   form.type('with a picture and more')

@@ -28,9 +28,9 @@ export interface Judged {
 }
 
 /**
- * `judged` are the queries the ranking was tuned on; from `heldOut`, `unseen` and `fresh` only general rules were derived; `final` was asked
- * once, after the last change. `visitors` names pages outside of the site, too, and is judged by subject. `typed` has sizes by name,
- * error messages and nonsense; no pin was written for it.
+ * `judged` are the queries the ranking was tuned on; from `heldOut`, `unseen` and `fresh` only general rules were
+ * derived; `final` was asked once, after the last change. `visitors` names pages outside of the site, too, and is
+ * judged by subject. `typed` has sizes by name, error messages and nonsense; no pin was written for it.
  */
 const JUDGED_SETS = ['judged', 'heldOut', 'unseen', 'fresh', 'final', 'visitors', 'typed'] as const
 export type JudgedSet = (typeof JUDGED_SETS)[number]

@@ -3,6 +3,7 @@ import { newsHeader } from '@flou/shared/content/types/news.ts'
 import { expect, test } from 'vitest'
 import type { TransactItem } from '../dynamo/transact.ts'
 import { keys } from '../keys.ts'
+import { snapshotOf } from '../testSnapshot.ts'
 import type { Snapshot } from '../writeContext.ts'
 import { facetCounts, facetItems } from './facets.ts'
 
@@ -17,17 +18,11 @@ const type: typeof news = {
     weigh: ({ bytes }) => Number(bytes),
   },
 }
-const person = { id: 1, name: 'Ayu' }
-const snapshot = (tags: string[], bytes = 10, state: Snapshot['state'] = 'published'): Snapshot => ({
-  id: 5,
-  version: 1,
-  state,
-  created: '',
-  createdBy: person,
-  updated: '',
-  updatedBy: person,
-  fields: { publishDate: '2026-11-20', tags, bytes, contents: [{ languageId: 2, title: 'News' }] },
-})
+const snapshot = (tags: string[], bytes = 10, state: Snapshot['state'] = 'published') =>
+  snapshotOf(
+    { publishDate: '2026-11-20', tags, bytes, contents: [{ languageId: 2, title: 'News' }] },
+    { state },
+  )
 
 test('a record is listed once for each value and order', () => {
   expect(

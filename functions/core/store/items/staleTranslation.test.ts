@@ -1,6 +1,6 @@
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { expect, test } from 'vitest'
-import type { Snapshot } from '../writeContext.ts'
+import { snapshotOf } from '../testSnapshot.ts'
 import { findStaleTranslation } from './staleTranslation.ts'
 
 const category = requireContentType('newsCategory')
@@ -8,16 +8,7 @@ const contents = (id: string, en: string) => [
   { languageId: 1, title: id },
   { languageId: 2, title: en },
 ]
-const SNAPSHOT: Snapshot = {
-  id: 5,
-  version: 1,
-  state: 'published',
-  created: '',
-  createdBy: { id: 1, name: 'Ayu' },
-  updated: '',
-  updatedBy: { id: 1, name: 'Ayu' },
-  fields: { contents: contents('Kabar', 'News') },
-}
+const SNAPSHOT = snapshotOf({ contents: contents('Kabar', 'News') })
 
 const PATH = 'title'
 test.each([

@@ -3,24 +3,15 @@ import { newsHeader } from '@flou/shared/content/types/news.ts'
 import { expect, test } from 'vitest'
 import { keys } from '../keys.ts'
 import type { WriteStep } from '../step.ts'
+import { snapshotOf } from '../testSnapshot.ts'
 import type { Snapshot, Values } from '../writeContext.ts'
 import { CounterMoved, counterMoves, counterSteps, mergeMoves, reserveIdsStep } from './counters.ts'
 
 const news = requireContentType('news')
 const subMenu = requireContentType('subMenu')
-const person = { id: 1, name: 'Ayu' }
 
-const snapshot = (fields: Values = {}, more: Partial<Snapshot> = {}): Snapshot => ({
-  id: 5,
-  version: 1,
-  state: 'published',
-  created: '2026-11-01T00:00:00.000Z',
-  createdBy: person,
-  updated: '2026-11-01T00:00:00.000Z',
-  updatedBy: person,
-  fields: { status: '1', publishDate: '2026-11-20', ...fields },
-  ...more,
-})
+const snapshot = (fields: Values = {}, more: Partial<Snapshot> = {}) =>
+  snapshotOf({ status: '1', publishDate: '2026-11-20', ...fields }, more)
 const trashed = (fields: Values = {}) => snapshot(fields, { state: 'trashed' })
 const below = (menuId: number, more: Partial<Snapshot> = {}) => snapshot({ menuId }, more)
 const counter = (type: string, parent?: number) => keys.counter(type, parent)

@@ -6,8 +6,7 @@ import { hasPriceChange } from '@flou/shared/pricing/effect/priceFields.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { validateDraft, validateRecord, type FormValues } from '../../content/form/formErrors.ts'
 import { wireValues } from '../../content/form/recordValues.ts'
-import { futurePublishDay, isVisible, publicStateOf } from './publicState.ts'
-import { withStatus } from './publicState.ts'
+import { futurePublishDay, isVisible, publicStateOf, withStatus } from './publicState.ts'
 import type { Finding, Intent, Question, SaveRequest } from './types.ts'
 
 export interface FormFacts {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import type { CostExample } from '../../sections/costExample.ts'
@@ -12,7 +12,7 @@ interface ExamplesProps {
   examples: readonly CostExample[]
   /** Undefined before hydration. */
   onUse?: (example: CostExample) => void
-  question?: React.ReactNode
+  question?: ReactNode
 }
 
 export function Examples({ examples, onUse, question }: ExamplesProps) {

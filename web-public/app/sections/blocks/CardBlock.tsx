@@ -49,14 +49,11 @@ interface CardBlockProps {
   anchor?: string | undefined
 }
 
-/** More cards are one row to swipe on phones. */
-const MAX_STACKED = 1
-
 const isLinked = ({ url, customProperty }: BlockItem) => isLinkUrl(url) || customProperty.buttons.length > 0
 
 export function CardBlock({ block, anchor }: CardBlockProps) {
   const isPhone = useScreen(PHONE)
-  const isRow = block.items.length > MAX_STACKED
+  const isRow = block.items.length > 1
   return (
     <section className="wrap section" id={anchor}>
       {block.title !== '' && (
