@@ -26,7 +26,7 @@ export function ExampleCard({ example, isShort = false, children }: ExampleCardP
       {isShort ? (
         <p className={styles['summary']}>{lines.map(({ name }) => name).join(' · ')}</p>
       ) : (
-        <Fold heading={t('contains')} isOpen={false} className={styles['contents']}>
+        <Fold heading={t('contains')} isOpen={false} className="bare">
           <ul className={styles['lines']}>
             {lines.map(({ name, facts, amount }) => (
               <li key={`${name} ${facts}`}>
