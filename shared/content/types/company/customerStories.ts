@@ -37,7 +37,7 @@ export const customerStory = contentType('customerStory', {
     isQuoteOnly: toggle({
       hint: {
         en: 'On: lists show the quote, the person and the logo, without a link. The page disappears, and its address leads to the list of stories.',
-        id: 'Aktif: daftar menampilkan kutipan, nama pengucap, dan logo tanpa tautan. Halamannya hilang, dan alamatnya mengarah ke daftar kisah.',
+        id: 'Aktif: daftar menampilkan kutipan, nama pembicara, dan logo tanpa tautan. Halamannya hilang, dan alamatnya mengarah ke daftar kisah.',
       },
     }),
     customProperty: appearance(),
