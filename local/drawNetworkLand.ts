@@ -5,7 +5,7 @@ import path from 'node:path'
 type Point = readonly [x: number, y: number]
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-const SOURCE = path.join(ROOT, 'web-admin/src/content/fields/map/world.svg')
+const SOURCE = path.join(ROOT, 'web-admin/src/fields/map/world.svg')
 const TARGET = path.join(ROOT, 'web-public/app/sections/network')
 const FILL = '#20354f'
 

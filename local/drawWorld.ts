@@ -10,7 +10,7 @@ interface Topology {
   objects: { land: { geometries: { arcs: number[][][] }[] } }
 }
 
-const TARGET = path.resolve(import.meta.dirname, '../web-admin/src/content/fields/map/world.svg')
+const TARGET = path.resolve(import.meta.dirname, '../web-admin/src/fields/map/world.svg')
 const UNITS = 20
 const FINE = { west: 92, east: 142, south: -12, north: 9, tolerance: 0.07, smallest: 0.2 }
 const COARSE = { tolerance: 0.3, smallest: 1.2 }

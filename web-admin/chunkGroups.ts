@@ -1,13 +1,13 @@
 /** Modules of the layout, and those shared by lists and forms. */
 const LAYOUT_MODULES = new RegExp(
   [
-    String.raw`layout/AppLayout\.tsx$`,
-    String.raw`content/(visibility|amounts|timeText|useOptions)\.ts$`,
-    String.raw`content/record/(useDelete|DeleteDialog|MissingRecord|followedSave)\.tsx?$`,
+    String.raw`shell/AppLayout\.tsx$`,
+    String.raw`core/records/(amounts|timeText|useOptions|followedSave)\.ts$`,
+    String.raw`(lists/(useDelete|DeleteDialog)|ui/screen/MissingRecord)\.tsx?$`,
     String.raw`editor/view/head/PublishBadgeSlot\.tsx$`,
-    String.raw`screens/records/(RecordLinks\.module\.css|RecordGate|VisibleFields|useParent|ParentLink|useRecord)(\.tsx?)?$`,
-    String.raw`elements/((Popup|Badge|Switch)\.tsx|(Badge|Switch|RowMenu)\.module\.css)$`,
-    String.raw`offices/(recordLocations\.ts|NotBuiltBadge\.tsx)$`,
+    String.raw`features/records/(RecordLinks\.module\.css|RecordGate|VisibleFields|useParent|ParentLink|useRecord)(\.tsx?)?$`,
+    String.raw`ui/((Popup|Badge|Switch)\.tsx|(Badge|Switch|RowMenu)\.module\.css)$`,
+    String.raw`(offices/recordLocations\.ts|ui/NotBuiltBadge\.tsx)$`,
     String.raw`texts/useText\.ts$`,
     // used by fields of a form too, which would load the whole list with them
     String.raw`(Group/Group|NativeSelect/NativeSelect|Checkbox/CheckIcon|use-debounced-value)\.mjs$`,
@@ -20,11 +20,11 @@ const LAYOUT_MODULES = new RegExp(
  * sixty small chunks.
  */
 export const CHUNK_GROUPS = [
-  ['app', /web-admin\/src\/main\.tsx$/],
+  ['app', /web-admin\/src\/shell\/main\.tsx$/],
   ['account', /features\/accounts\/LogInScreen\.tsx$/],
-  ['offices', /screens\/officeScreens\.tsx$/],
+  ['offices', /routes\/officeScreens\.tsx$/],
   ['frame', LAYOUT_MODULES],
-  ['screens', /web-admin\/src\/elements\/(screen|list)\//],
+  ['screens', /web-admin\/src\/ui\/(screen|table)\//],
   // shared by later groups
   ['form', /(editor\/view\/RecordForm\.tsx|nested\/limit\/\w+\.tsx?|core\/utils\/noop\/noop\.mjs)$/],
   ['list', /records\/ListScreen\.tsx$/],

@@ -2,29 +2,33 @@ import type { Plugin, Rolldown } from 'vite'
 import { screenSuffixes } from './screenSuffixes.ts'
 
 /** Runs before the app's files arrive and shares no module with them. */
-const EARLY = 'src/session/early.ts'
+const EARLY = 'src/core/session/early.ts'
 
 /** Modules that each screen kind needs in addition to the app. */
 const SCREEN_MODULES = {
   form: [
-    'src/screens/officeScreens.tsx',
-    'src/layout/AppLayout.tsx',
-    'src/screens/records/EditScreen.tsx',
-    'src/content/fields/preloadInputs.ts',
+    'src/shell/routes/officeScreens.tsx',
+    'src/shell/AppLayout.tsx',
+    'src/features/records/EditScreen.tsx',
+    'src/fields/preloadInputs.ts',
   ],
-  list: ['src/screens/officeScreens.tsx', 'src/layout/AppLayout.tsx', 'src/screens/records/ListScreen.tsx'],
+  list: [
+    'src/shell/routes/officeScreens.tsx',
+    'src/shell/AppLayout.tsx',
+    'src/features/records/ListScreen.tsx',
+  ],
   section: [
-    'src/screens/officeScreens.tsx',
-    'src/layout/AppLayout.tsx',
-    'src/screens/records/SectionScreen.tsx',
-    'src/content/fields/preloadInputs.ts',
+    'src/shell/routes/officeScreens.tsx',
+    'src/shell/AppLayout.tsx',
+    'src/features/records/SectionScreen.tsx',
+    'src/fields/preloadInputs.ts',
   ],
-  frame: ['src/screens/officeScreens.tsx', 'src/layout/AppLayout.tsx'],
-  richText: ['src/content/fields/richText/RichTextEditor.tsx'],
-  items: ['src/content/fields/nested/ItemsField.tsx'],
-  toggle: ['src/content/fields/choice/ToggleField.tsx'],
-  choices: ['src/content/fields/choice/ChoicesField.tsx'],
-  references: ['src/content/fields/linked/ReferencesField.tsx'],
+  frame: ['src/shell/routes/officeScreens.tsx', 'src/shell/AppLayout.tsx'],
+  richText: ['src/fields/richText/RichTextEditor.tsx'],
+  items: ['src/fields/nested/ItemsField.tsx'],
+  toggle: ['src/fields/choice/ToggleField.tsx'],
+  choices: ['src/fields/choice/ChoicesField.tsx'],
+  references: ['src/fields/linked/ReferencesField.tsx'],
 } as const
 
 type Bundle = Rolldown.OutputBundle

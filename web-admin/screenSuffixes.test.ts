@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { examplePathOf, everyRoute, screenSuffixes, screenKindOf } from './screenSuffixes.ts'
-import { chunkGroupOf } from './src/session/partOf.ts'
+import { chunkGroupOf } from './src/core/session/partOf.ts'
 
 describe('the part that an address needs', () => {
   const ends = screenSuffixes()

@@ -1,7 +1,7 @@
 import { OFFICES, type CustomScreenName } from '@flou/shared/content/offices.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
-import { pathPatternSegments, type ChunkGroup, type GroupPathEndings } from './src/session/partOf.ts'
+import { pathPatternSegments, type ChunkGroup, type GroupPathEndings } from './src/core/session/partOf.ts'
 
 const NO_LISTS: ReadonlySet<CustomScreenName> = new Set([
   'auditDetail',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../steps.ts'
 
 /** Runs before the app is loaded and imports nothing, so the test below compares its paths. */
-const EARLY = 'web-admin/src/session/early.ts'
+const EARLY = 'web-admin/src/core/session/early.ts'
 
 /** Tests write literal paths, so that accidental changes fail. */
 const isTest = (file: string) => /\.test\.tsx?$|\/test[A-Z]\w*\.ts$|\/testing\//.test(file)

@@ -4,7 +4,7 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { expect, test } from 'vitest'
-import { validateRecord } from '../../web-admin/src/content/form/formErrors.ts'
+import { validateRecord } from '../../web-admin/src/core/records/formErrors.ts'
 import { filledRecord } from './filledRecord.ts'
 import { replaced } from './rules/table.ts'
 

@@ -4,7 +4,7 @@ import { OFFICES } from '@flou/shared/content/offices.ts'
 import { AREAS, REGISTRY } from '@flou/shared/content/registry.ts'
 import { hasStatus } from '@flou/shared/content/visibility.ts'
 import { routesOf } from '@flou/shared/content/routing/routes.ts'
-import { formShape } from '../../web-admin/src/content/fields/formShape.ts'
+import { formShape } from '../../web-admin/src/fields/formShape.ts'
 
 /** The parent record is either part of the path or a field of the form, never both. */
 

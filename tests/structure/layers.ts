@@ -55,48 +55,15 @@ export const LAYERINGS: readonly Layering[] = [
   },
   {
     folder: 'web-admin/src',
-    layers: [
-      ['styles', 'state'],
-      ['texts'],
-      ['api'],
-      ['elements'],
-      ['session'],
-      ['offices'],
-      ['content', 'layout'],
-      ['editor'],
-      ['features'],
-      ['screens'],
-      ['routes.tsx'],
-      ['App.tsx'],
-      ['main.tsx'],
-    ],
+    layers: [['core'], ['ui'], ['fields'], ['editor', 'lists'], ['features'], ['shell']],
   },
   {
-    folder: 'web-admin/src/content',
-    layers: [
-      ['form', 'export', 'amounts.ts', 'SearchBox.tsx', 'routePaths.ts', 'priceEffect.ts'],
-      ['jakartaTime.ts', 'localizedText.ts', 'timeText.ts', 'useMedia.ts', 'useOptions.ts'],
-      ['record'],
-      ['mail', 'media'],
-      ['fields'],
-      ['grid', 'list'],
-      ['arrange'],
-    ],
+    folder: 'web-admin/src/core',
+    layers: [['state'], ['texts'], ['api'], ['session'], ['offices', 'media', 'records'], ['unsaved']],
   },
   {
     folder: 'web-admin/src/editor',
     layers: [['state', 'compare', 'preview'], ['dialogs'], ['view']],
-  },
-  {
-    folder: 'web-admin/src/screens',
-    layers: [
-      ['ScreenMissing.tsx', 'choiceTarget.ts', 'NotFoundScreen.tsx', 'CrashScreen.tsx', 'OfficeRoot.tsx'],
-      ['MediaLibraryScreen.tsx', 'ParentChoiceScreen.tsx', 'Permitted.tsx'],
-      ['start'],
-      ['records'],
-      ['screens.ts'],
-      ['officeScreens.tsx'],
-    ],
   },
 ]
 

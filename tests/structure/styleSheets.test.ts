@@ -6,7 +6,7 @@ import { ROOT } from '../steps.ts'
 /** Widths in rem at which screens of the back-office change: phone, tablet, narrow and wide desk. */
 const BREAKPOINTS = [37.5, 56.25, 68.75, 75]
 const STEP = 0.0625
-const TOKENS = 'styles/tokens.css'
+const TOKENS = 'ui/styles/tokens.css'
 const FOLDER = path.join(ROOT, 'web-admin/src')
 
 const textsOf = (pattern: string) =>

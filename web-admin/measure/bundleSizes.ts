@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 
 const SCREENS = [
-  { screen: 'log-in', modules: ['src/main.tsx', 'src/features/accounts/LogInScreen.tsx'] },
-  { screen: 'list', modules: ['src/layout/AppLayout.tsx', 'src/screens/records/ListScreen.tsx'] },
-  { screen: 'edit form', modules: ['src/screens/records/EditScreen.tsx'] },
-  { screen: 'rich text in view', modules: ['src/content/fields/richText/RichTextEditor.tsx'] },
+  { screen: 'log-in', modules: ['src/shell/main.tsx', 'src/features/accounts/LogInScreen.tsx'] },
+  { screen: 'list', modules: ['src/shell/AppLayout.tsx', 'src/features/records/ListScreen.tsx'] },
+  { screen: 'edit form', modules: ['src/features/records/EditScreen.tsx'] },
+  { screen: 'rich text in view', modules: ['src/fields/richText/RichTextEditor.tsx'] },
 ] as const
 
 /** Budgets in KB gzipped: the first screen, and everything up to the edit form. */

@@ -3,8 +3,8 @@
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
-import '../src/styles/mantine.ts'
-import '../src/styles/app.css'
+import '../src/ui/styles/mantine.ts'
+import '../src/ui/styles/app.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
@@ -14,9 +14,9 @@ import { section } from '@flou/shared/content/define.ts'
 import { longText, text } from '@flou/shared/content/fields/text.ts'
 import { number } from '@flou/shared/content/fields/value.ts'
 import { RecordForm } from '../src/editor/view/RecordForm.tsx'
-import { dashboard2 } from '../src/offices/dashboard2.ts'
-import { session } from '../src/session/current.ts'
-import { startInterface } from '../src/texts/startInterface.ts'
+import { dashboard2 } from '../src/core/offices/dashboard2.ts'
+import { session } from '../src/core/session/current.ts'
+import { startInterface } from '../src/core/texts/startInterface.ts'
 
 const KINDS = [() => text(), () => longText(), () => text(), () => number()] as const
 const FIELDS = 500

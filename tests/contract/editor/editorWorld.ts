@@ -1,13 +1,13 @@
 import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
 import { slider } from '@flou/shared/content/types/slider.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
-import type { FormErrors, FormValues } from '../../../web-admin/src/content/form/formErrors.ts'
-import { formValues, wireValues } from '../../../web-admin/src/content/form/recordValues.ts'
+import type { FormErrors, FormValues } from '../../../web-admin/src/core/records/formErrors.ts'
+import { formValues, wireValues } from '../../../web-admin/src/core/records/recordValues.ts'
 import {
   createRecovery,
   readRecoverable,
   type RecoveryEntry,
-} from '../../../web-admin/src/content/form/recovery.ts'
+} from '../../../web-admin/src/core/unsaved/recovery.ts'
 import type { Goal } from '../../../web-admin/src/editor/state/publicState.ts'
 import { createEditor } from '../../../web-admin/src/editor/state/createEditor.ts'
 import {

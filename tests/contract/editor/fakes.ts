@@ -1,8 +1,8 @@
 import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import { ApiError } from '../../../web-admin/src/api/apiError.ts'
-import type { FormValues } from '../../../web-admin/src/content/form/formErrors.ts'
-import type { RecoveryEntry, RecoveryStore } from '../../../web-admin/src/content/form/recovery.ts'
+import { ApiError } from '../../../web-admin/src/core/api/apiError.ts'
+import type { FormValues } from '../../../web-admin/src/core/records/formErrors.ts'
+import type { RecoveryEntry, RecoveryStore } from '../../../web-admin/src/core/unsaved/recovery.ts'
 import type { SaveRequest } from '../../../web-admin/src/editor/state/types.ts'
 
 export const NOW = new Date('2026-11-28T03:00:00Z')

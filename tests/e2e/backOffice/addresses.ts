@@ -3,7 +3,7 @@ import { AREAS } from '@flou/shared/content/registry.ts'
 import { basesOf, routeLabel, routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
-import { editorTexts } from '../../../web-admin/src/texts/editor.ts'
+import { editorTexts } from '../../../web-admin/src/core/texts/editor.ts'
 import { newLooks, screenLooks } from './looks.ts'
 
 /** A route pattern with ids, and expectations for its screen. */

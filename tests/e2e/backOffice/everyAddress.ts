@@ -4,7 +4,7 @@ import type { Office } from '@flou/shared/content/offices.ts'
 import { INBOX_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import { breadcrumb } from '../../../web-admin/src/layout/topBar/breadcrumb.ts'
+import { breadcrumb } from '../../../web-admin/src/shell/topBar/breadcrumb.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   axeViolations,

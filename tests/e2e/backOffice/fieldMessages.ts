@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Language } from '@flou/shared/locale.ts'
-import { fieldTexts } from '../../../web-admin/src/texts/fields.ts'
+import { fieldTexts } from '../../../web-admin/src/core/texts/fields.ts'
 import { PATIENCE_MS } from '../browser.ts'
 
 /** Form path of a field → expected message. */

@@ -1,4 +1,4 @@
-import { breadcrumb } from '../../../web-admin/src/layout/topBar/breadcrumb.ts'
+import { breadcrumb } from '../../../web-admin/src/shell/topBar/breadcrumb.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { axeViolations, openPage, product } from '../browser.ts'
 import { staffPage } from '../staffPage.ts'

@@ -1,7 +1,7 @@
 import type { Declaration } from '@flou/shared/content/declaration.ts'
-import { revisionTexts } from '../../texts/editorDialogs.ts'
-import { useLanguage, useTextsOf } from '../../texts/useText.ts'
-import { itemName } from '../../content/fields/nested/itemName.ts'
+import { revisionTexts } from '../../core/texts/editorDialogs.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { itemName } from '../../fields/nested/itemName.ts'
 import { itemsDiff, type ItemChange } from './diff/itemsDiff.ts'
 // circular: an entry of a list is compared as a record is, and a record may have lists
 import { RecordDiff } from './RecordDiff.tsx'

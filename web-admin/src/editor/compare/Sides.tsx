@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, useContext } from 'react'
-import { revisionTexts, type RevisionKey } from '../../texts/editorDialogs.ts'
-import { useTextsOf } from '../../texts/useText.ts'
+import { revisionTexts, type RevisionKey } from '../../core/texts/editorDialogs.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
 import classes from './Diff.module.css'
 
 export type SideTexts = Readonly<Record<'before' | 'after' | 'removed' | 'added', RevisionKey>>

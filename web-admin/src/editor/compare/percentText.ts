@@ -1,5 +1,5 @@
 import type { Language } from '@flou/shared/locale.ts'
-import { languageTag } from '../../texts/language.ts'
+import { languageTag } from '../../core/texts/language.ts'
 
 /** Formats per cent with sign: `+10%`, `−33,3%`. */
 export const percentText = (percent: number, language: Language): string =>

@@ -2,12 +2,12 @@ import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
-import { Dialog } from '../../elements/Dialog.tsx'
-import { notifyError, notifySuccess } from '../../elements/notify.ts'
-import { api } from '../../session/current.ts'
-import { editorTexts } from '../../texts/editor.ts'
-import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import { useFailureText } from '../../core/api/useFailureText.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { notifyError, notifySuccess } from '../../core/state/notify.ts'
+import { api } from '../../core/session/current.ts'
+import { editorTexts } from '../../core/texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 
 interface Props {
   apiUrl: string

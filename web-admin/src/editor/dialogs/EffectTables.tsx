@@ -6,9 +6,9 @@ import type {
 import type { Language, Text } from '@flou/shared/locale.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
-import { priceEffectTexts } from '../../texts/pricing.ts'
-import { useLanguage, useTextsOf } from '../../texts/useText.ts'
-import { groupedNumber } from '../../content/amounts.ts'
+import { priceEffectTexts } from '../../core/texts/pricing.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { groupedNumber } from '../../core/records/amounts.ts'
 import classes from './PriceEffect.module.css'
 
 type Compared = Pick<PackageEffect, 'before' | 'after' | 'percent'>

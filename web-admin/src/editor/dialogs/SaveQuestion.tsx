@@ -1,4 +1,4 @@
-import { lazyPart } from '../../elements/lazyPart.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { EditorState, Intent } from '../state/types.ts'
 
 const ScheduleDialog = lazyPart(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog)

@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mantine/core'
-import { Dialog } from '../../elements/Dialog.tsx'
-import { publicStateTexts } from '../../texts/recordState.ts'
-import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { publicStateTexts } from '../../core/texts/recordState.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import type { Goal } from '../state/publicState.ts'
-import { dateText } from '../../content/timeText.ts'
+import { dateText } from '../../core/records/timeText.ts'
 
 interface Props {
   day: string

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { revisionTexts } from '../../texts/editorDialogs.ts'
-import { useTextsOf } from '../../texts/useText.ts'
+import { revisionTexts } from '../../core/texts/editorDialogs.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
 import type { FieldDiff } from '../compare/diff/recordDiff.ts'
 import { RecordDiff } from '../compare/RecordDiff.tsx'
 import { SideTextsProvider, type SideTexts } from '../compare/Sides.tsx'

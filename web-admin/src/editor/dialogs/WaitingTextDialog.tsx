@@ -1,10 +1,10 @@
 import { Button, Group, Text } from '@mantine/core'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
-import { Dialog } from '../../elements/Dialog.tsx'
-import { changeRequestTexts } from '../../texts/recordState.ts'
-import { useTextsOf } from '../../texts/useText.ts'
-import { useFormHandle } from '../../content/form/FormContext.ts'
-import { formValues } from '../../content/form/recordValues.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { changeRequestTexts } from '../../core/texts/recordState.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
+import { useFormHandle } from '../../fields/form/FormContext.ts'
+import { formValues } from '../../core/records/recordValues.ts'
 import { withWaitingText } from './merge.ts'
 
 interface Props {

@@ -1,14 +1,14 @@
 import { Button, Group, Text } from '@mantine/core'
-import { Dialog } from '../../elements/Dialog.tsx'
-import { changeRequestTexts } from '../../texts/recordState.ts'
-import { useTextsOf, useLanguage } from '../../texts/useText.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { changeRequestTexts } from '../../core/texts/recordState.ts'
+import { useTextsOf, useLanguage } from '../../core/texts/useText.ts'
 import { useMutation } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
-import { notifyError, notifySuccess } from '../../elements/notify.ts'
-import { api, latestChangeRequest } from '../../session/current.ts'
+import { useFailureText } from '../../core/api/useFailureText.ts'
+import { notifyError, notifySuccess } from '../../core/state/notify.ts'
+import { api, latestChangeRequest } from '../../core/session/current.ts'
 
 /** Withdraws an own change request; its content stays in the draft. */
 function useWithdraw(changeRequestId: string) {

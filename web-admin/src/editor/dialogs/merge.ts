@@ -1,7 +1,7 @@
 import type { Declaration, Field } from '@flou/shared/content/declaration.ts'
 import { CONTENT_LANGUAGE_ID } from '@flou/shared/locale.ts'
 import { recordDiff, valuesOf, type FieldDiff } from '../compare/diff/recordDiff.ts'
-import type { FormValues } from '../../content/form/formErrors.ts'
+import type { FormValues } from '../../core/records/formErrors.ts'
 
 export type Side = 'mine' | 'theirs'
 export type Choices = Readonly<Record<FieldDiff['key'], Side>>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyPart } from '../../elements/lazyPart.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { ChangedPrices } from '@flou/shared/pricing/effect/priceFields.ts'
 
 const PriceEffectDialog = lazyPart(async () => (await import('./PriceEffectDialog.tsx')).PriceEffectDialog)

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { PreviewResponse } from '@flou/shared/publishing/preview.ts'
-import { isApiError } from '../../api/apiError.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
-import { editorTexts } from '../../texts/editor.ts'
-import { useTextsOf } from '../../texts/useText.ts'
+import { isApiError } from '../../core/api/apiError.ts'
+import { useFailureText } from '../../core/api/useFailureText.ts'
+import { editorTexts } from '../../core/texts/editor.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
 import classes from './Preview.module.css'
 
 interface Props {

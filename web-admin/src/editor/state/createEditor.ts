@@ -1,4 +1,4 @@
-import { createStore } from '../../state/store.ts'
+import { createStore } from '../../core/state/store.ts'
 import { step } from './step.ts'
 import type { EditorEffect, EditorEvent, EditorState, EffectOf, Intent } from './types.ts'
 

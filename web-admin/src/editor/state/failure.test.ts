@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../api/apiError.ts'
+import { ApiError } from '../../core/api/apiError.ts'
 import { failureOf } from './failure.ts'
 
 test('what is known of a failure decides how the save goes on', () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import { isApiError } from '../../api/apiError.ts'
-import { serverErrors } from '../../content/form/formErrors.ts'
+import { isApiError } from '../../core/api/apiError.ts'
+import { serverErrors } from '../../core/records/formErrors.ts'
 import type { Failure } from './types.ts'
 
 const BUSY: ReadonlySet<number> = new Set([429, 502, 503, 504])

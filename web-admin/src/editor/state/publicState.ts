@@ -3,7 +3,7 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { hasSchedule, isScheduled, visibilityOf, hasStatus } from '@flou/shared/content/visibility.ts'
 import { NEWS_STATUS } from '@flou/shared/content/types/news.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
-import type { FormValues } from '../../content/form/formErrors.ts'
+import type { FormValues } from '../../core/records/formErrors.ts'
 
 /** Target of a save: the live revision or a hidden draft. */
 export type Goal = 'live' | 'draft'

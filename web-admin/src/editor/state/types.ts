@@ -2,9 +2,9 @@ import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
 import type { ChangedPrices } from '@flou/shared/pricing/effect/priceFields.ts'
-import type { FormErrors, FormValues } from '../../content/form/formErrors.ts'
+import type { FormErrors, FormValues } from '../../core/records/formErrors.ts'
 import type { Goal } from './publicState.ts'
-import type { RecoveryEntry } from '../../content/form/recovery.ts'
+import type { RecoveryEntry } from '../../core/unsaved/recovery.ts'
 
 /** A requested save: its goal and the answers to the questions before it. */
 export interface Intent {

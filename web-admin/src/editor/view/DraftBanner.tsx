@@ -1,10 +1,10 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { lazyPart } from '../../elements/lazyPart.tsx'
-import { editorTexts } from '../../texts/editor.ts'
-import { useLanguage, useTextsOf } from '../../texts/useText.ts'
-import { timeText } from '../../content/timeText.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { editorTexts } from '../../core/texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { timeText } from '../../core/records/timeText.ts'
 import { DiscardDialog } from '../dialogs/DiscardDialog.tsx'
 
 const DraftCompare = lazyPart(

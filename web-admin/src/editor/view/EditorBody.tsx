@@ -1,16 +1,16 @@
-import { ErrorCount } from '../../elements/ErrorCount.tsx'
+import { ErrorCount } from '../../ui/ErrorCount.tsx'
 import { Tabs } from '@mantine/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { splitByTabs } from '@flou/shared/content/tabs.ts'
-import { useOffice } from '../../offices/OfficeContext.ts'
-import { editorTexts } from '../../texts/editor.ts'
-import { useLanguage, useTextsOf } from '../../texts/useText.ts'
-import { FormBody } from '../../content/fields/FormBody.tsx'
-import { useFormHandle, useFormView } from '../../content/form/FormContext.ts'
+import { useOffice } from '../../core/offices/OfficeContext.ts'
+import { editorTexts } from '../../core/texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { FormBody } from '../../fields/FormBody.tsx'
+import { useFormHandle, useFormView } from '../../fields/form/FormContext.ts'
 import { errorsIn, tabToShow } from './tabErrors.ts'
-import classes from '../../content/form/RecordForm.module.css'
+import classes from '../../fields/form/RecordForm.module.css'
 
 function useTabbedFields(type: ContentType, declaration: Declaration) {
   const { office } = useOffice()

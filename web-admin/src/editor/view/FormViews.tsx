@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { PageLoading } from '../../elements/PageLoading.tsx'
+import { PageLoading } from '../../ui/PageLoading.tsx'
 import { EditorBody } from './EditorBody.tsx'
-import { useFormHandle, useFormView } from '../../content/form/FormContext.ts'
-import { formShape } from '../../content/fields/formShape.ts'
+import { useFormHandle, useFormView } from '../../fields/form/FormContext.ts'
+import { formShape } from '../../fields/formShape.ts'
 import { useFormViewName, hasPreview } from '../preview/formView.ts'
 import classes from '../preview/Preview.module.css'
-import { lazyPart, type LazyPart } from '../../elements/lazyPart.tsx'
+import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import type { SidePanelName } from '@flou/shared/content/offices.ts'
-import type { SidePanelProps } from '../../content/mail/sidePanelProps.ts'
+import type { SidePanelProps } from '../preview/sidePanelProps.ts'
 
 const PANELS = {
   mailPreview: lazyPart<SidePanelProps>(
-    async () => (await import('../../content/mail/MailPreview.tsx')).MailPreview,
+    async () => (await import('../preview/MailPreview.tsx')).MailPreview,
     {
       Placeholder: PageLoading,
     },

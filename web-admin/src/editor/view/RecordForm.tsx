@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
-import { ScrollButtons } from '../../elements/ScrollButtons.tsx'
+import { ScrollButtons } from '../../ui/ScrollButtons.tsx'
 import { draftStateOf } from './saving/draftStateOf.ts'
-import { StaleTranslationProvider } from '../../content/form/languages/StaleTranslationContext.ts'
+import { StaleTranslationProvider } from '../../fields/form/languages/StaleTranslationContext.ts'
 import { useStaleTranslationCheck } from './languages/useStaleTranslationCheck.ts'
 import { useReveal } from './useReveal.ts'
 import { FormHead } from './head/FormHead.tsx'
@@ -11,12 +11,12 @@ import {
   FormViewProvider,
   type ContentForm,
   type FormView,
-} from '../../content/form/FormContext.ts'
-import type { FormErrors } from '../../content/form/formErrors.ts'
-import { hasTexts } from '../../content/fields/formLayout.ts'
+} from '../../fields/form/FormContext.ts'
+import type { FormErrors } from '../../core/records/formErrors.ts'
+import { hasTexts } from '../../fields/formLayout.ts'
 import { LanguageTabs } from './languages/LanguageTabs.tsx'
 import { visibleLanguages, useSideBySide } from './languages/sideBySide.ts'
-import { LeaveGuard } from '../../content/form/LeaveGuard.tsx'
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { FormViews } from './FormViews.tsx'
 import { nextRetryOf } from '../state/phase.ts'
 import type { EditorOptions } from './saving/editorOptions.ts'

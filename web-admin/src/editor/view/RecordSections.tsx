@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { DraftBanner } from './DraftBanner.tsx'
-import { useFormHandle } from '../../content/form/FormContext.ts'
+import { useFormHandle } from '../../fields/form/FormContext.ts'
 import { RestoreBanner } from './RestoreBanner.tsx'
 import { ChangeRequestBanner } from './ChangeRequestBanner.tsx'
 import { SaveQuestion } from '../dialogs/SaveQuestion.tsx'
@@ -9,7 +9,7 @@ import type { EditorOptions } from './saving/editorOptions.ts'
 import type { RecordEditor } from './saving/useEditor.ts'
 import { PublicStateMenu } from './head/PublicStateMenu.tsx'
 import { RevisionsPanel } from '../dialogs/revisions/RevisionsPanel.tsx'
-import { lazyPart } from '../../elements/lazyPart.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 
 const TakeOverDialog = lazyPart(async () => (await import('../dialogs/TakeOverDialog.tsx')).TakeOverDialog)
 

@@ -1,9 +1,9 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { useEffect } from 'react'
-import { editorTexts } from '../../texts/editor.ts'
-import { useLanguage, useTextsOf } from '../../texts/useText.ts'
-import { timeText } from '../../content/timeText.ts'
-import type { RecoveryEntry } from '../../content/form/recovery.ts'
+import { editorTexts } from '../../core/texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { timeText } from '../../core/records/timeText.ts'
+import type { RecoveryEntry } from '../../core/unsaved/recovery.ts'
 
 const KEY = 'flou.dev.reloading'
 

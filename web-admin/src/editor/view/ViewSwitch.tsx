@@ -1,10 +1,10 @@
-import { Icon, type IconName } from '../../elements/Icon.tsx'
-import { editorTexts } from '../../texts/editor.ts'
-import { useTextsOf } from '../../texts/useText.ts'
-import { useFormHandle } from '../../content/form/FormContext.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { editorTexts } from '../../core/texts/editor.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
+import { useFormHandle } from '../../fields/form/FormContext.ts'
 import { FORM_VIEWS, formView, useFormViewName, type FormViewName, hasPreview } from '../preview/formView.ts'
 import { PreviewLinkButton } from '../dialogs/previewLinks/PreviewLinkButton.tsx'
-import { Switch } from '../../elements/Switch.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 
 const ICONS: Readonly<Record<FormViewName, IconName>> = { editor: 'edit', preview: 'picture', both: 'switch' }
 

@@ -1,5 +1,5 @@
 import type { Declaration } from '@flou/shared/content/declaration.ts'
-import type { FormErrors } from '../../content/form/formErrors.ts'
+import type { FormErrors } from '../../core/records/formErrors.ts'
 
 /** Returns the top-level field of an error path: `contents.0.title` → `title`, `cta.mediaId` → `cta`. */
 const fieldOf = ({ translationsKey }: Declaration, path: string): string => {

@@ -1,8 +1,8 @@
 import { useRef, useState, type RefObject } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
 import { showEditor } from '../preview/formView.ts'
-import { type FormErrors, type FormValues, languageOfError } from '../../content/form/formErrors.ts'
-import type { Sought } from '../../content/form/FormContext.ts'
+import { type FormErrors, type FormValues, languageOfError } from '../../core/records/formErrors.ts'
+import type { Sought } from '../../fields/form/FormContext.ts'
 
 const FOCUSABLE =
   'input:not([type=hidden]):not([hidden]), textarea, select, [contenteditable=true], [data-rich-text], button'

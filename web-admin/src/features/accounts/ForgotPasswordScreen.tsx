@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
-import { formText } from '../../session/SignInForm.tsx'
-import { accountApi } from '../../session/current.ts'
-import { recoveryTexts } from '../../texts/accounts.ts'
-import { useLanguage, useTextsOf } from '../../texts/useText.ts'
-import { AccountCard } from '../../layout/AccountCard.tsx'
+import { useFailureText } from '../../core/api/useFailureText.ts'
+import { formText } from '../../ui/account/SignInForm.tsx'
+import { accountApi } from '../../core/session/current.ts'
+import { recoveryTexts } from '../../core/texts/accounts.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { AccountCard } from '../../ui/account/AccountCard.tsx'
 
 /** Requests a reset link; the response does not reveal whether the account exists. */
 export function ForgotPasswordScreen() {

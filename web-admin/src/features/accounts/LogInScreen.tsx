@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { Link, Navigate, useLocation } from 'react-router'
-import { session } from '../../session/current.ts'
-import { SignInForm } from '../../session/SignInForm.tsx'
-import { useSession } from '../../session/useSession.ts'
-import { homePathOf } from '../../offices/office.ts'
-import { useText } from '../../texts/useText.ts'
-import { AccountCard } from '../../layout/AccountCard.tsx'
+import { session } from '../../core/session/current.ts'
+import { SignInForm } from '../../ui/account/SignInForm.tsx'
+import { useSession } from '../../core/session/useSession.ts'
+import { homePathOf } from '../../core/offices/office.ts'
+import { useText } from '../../core/texts/useText.ts'
+import { AccountCard } from '../../ui/account/AccountCard.tsx'
 
 const stateSchema = z.object({ from: z.string().check(z.startsWith('/dashboard')) })
 

@@ -1,7 +1,7 @@
-import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
-import { useUser } from '../../session/useSession.ts'
-import { profileTexts } from '../../texts/accounts.ts'
-import { useTextsOf } from '../../texts/useText.ts'
+import { ScreenHead } from '../../ui/screen/ScreenHead.tsx'
+import { useUser } from '../../core/session/useSession.ts'
+import { profileTexts } from '../../core/texts/accounts.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 

@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { notifySuccess } from '../../elements/notify.ts'
-import { recoveryTexts } from '../../texts/accounts.ts'
-import { useTextsOf } from '../../texts/useText.ts'
-import { AccountCard } from '../../layout/AccountCard.tsx'
+import { notifySuccess } from '../../core/state/notify.ts'
+import { recoveryTexts } from '../../core/texts/accounts.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
+import { AccountCard } from '../../ui/account/AccountCard.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 export function ResetPasswordScreen() {

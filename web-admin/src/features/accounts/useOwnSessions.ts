@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ACCOUNT_PATHS, type OwnSession } from '@flou/shared/accounts/account.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
-import { notifyError, notifySuccess } from '../../elements/notify.ts'
-import { api } from '../../session/current.ts'
+import { useFailureText } from '../../core/api/useFailureText.ts'
+import { notifyError, notifySuccess } from '../../core/state/notify.ts'
+import { api } from '../../core/session/current.ts'
 
 const KEY = ['ownSessions']
 

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router'
 import type { AuditEntry } from '@flou/shared/api.ts'
-import { timeText } from '../../content/timeText.ts'
-import { DataTable } from '../../elements/list/DataTable.tsx'
-import table from '../../elements/list/DataTable.module.css'
-import { auditLogTexts } from '../../texts/audit.ts'
-import { useLanguage, useTextsOf } from '../../texts/useText.ts'
-import { entityName, serviceName } from '../../offices/areaNames.ts'
+import { timeText } from '../../core/records/timeText.ts'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import table from '../../ui/table/DataTable.module.css'
+import { auditLogTexts } from '../../core/texts/audit.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { entityName, serviceName } from '../../core/offices/areaNames.ts'
 import classes from './AuditTable.module.css'
 
 function Entry({ entry }: { entry: AuditEntry }) {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
-import { api } from '../../session/current.ts'
-import { useLanguage } from '../../texts/useText.ts'
+import { api } from '../../core/session/current.ts'
+import { useLanguage } from '../../core/texts/useText.ts'
 
 /** Audit filters in the URL; '' disables one. Days are inclusive, in Jakarta time. */
 const FILTER_NAMES = ['entity', 'person', 'actionType', 'from', 'to'] as const

@@ -1,7 +1,7 @@
 import type { SubmissionState } from '@flou/shared/inbox/inbox.ts'
-import { Badge, type Tone } from '../../elements/Badge.tsx'
-import { inboxTexts } from '../../texts/inbox.ts'
-import { useTextsOf } from '../../texts/useText.ts'
+import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { inboxTexts } from '../../core/texts/inbox.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
 
 const TONES: Readonly<Partial<Record<SubmissionState, Tone>>> = {
   new: 'new',

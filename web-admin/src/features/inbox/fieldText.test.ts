@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { businessContact } from '@flou/shared/forms/forms/businessContact.ts'
 import { supportFeedback } from '@flou/shared/forms/forms/supportFeedback.ts'
-import { inboxTexts } from '../../texts/inbox.ts'
+import { inboxTexts } from '../../core/texts/inbox.ts'
 import { fieldText, type InboxText, senderText } from './fieldText.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 

@@ -1,9 +1,9 @@
 import type { FormValue } from '@flou/shared/forms/check.ts'
 import type { FormField } from '@flou/shared/forms/fields.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { languageTag } from '../../texts/language.ts'
+import { languageTag } from '../../core/texts/language.ts'
 import type { TextKeyOf, Translate } from '@flou/shared/texts/translator.ts'
-import type { inboxTexts } from '../../texts/inbox.ts'
+import type { inboxTexts } from '../../core/texts/inbox.ts'
 import type { SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 
 export type InboxText = Translate<TextKeyOf<typeof inboxTexts>>

@@ -1,6 +1,6 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { PageConversion } from '@flou/shared/inbox/inbox.ts'
-import { languageTag } from '../../texts/language.ts'
+import { languageTag } from '../../core/texts/language.ts'
 
 /**
  * Returns submissions per view; undefined if views are fewer, because counting needs script and views expire

@@ -16,13 +16,13 @@ import type {
   SubmissionRow,
   SubmissionState,
 } from '@flou/shared/inbox/inbox.ts'
-import { isApiError } from '../../api/apiError.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
-import { alertInfo, notifyError, notifySuccess } from '../../elements/notify.ts'
-import { INBOX_KEY } from '../../offices/useUnread.ts'
-import { api } from '../../session/current.ts'
-import { inboxTexts } from '../../texts/inbox.ts'
-import { useTextsOf } from '../../texts/useText.ts'
+import { isApiError } from '../../core/api/apiError.ts'
+import { useFailureText } from '../../core/api/useFailureText.ts'
+import { alertInfo, notifyError, notifySuccess } from '../../core/state/notify.ts'
+import { INBOX_KEY } from '../../core/offices/useUnread.ts'
+import { api } from '../../core/session/current.ts'
+import { inboxTexts } from '../../core/texts/inbox.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
 import { activeFilters, type InboxFilters } from './inboxQuery.ts'
 
 const PER_PAGE = '25'

@@ -1,13 +1,13 @@
 import type { EstimateFigures as Figures } from '@flou/shared/pricing/estimate/saved.ts'
-import { dayText } from '../../content/timeText.ts'
-import { BarCard } from '../../elements/figures/BarCard.tsx'
-import { ColumnChart } from '../../elements/figures/ColumnChart.tsx'
-import { FigureCard } from '../../elements/figures/FigureCard.tsx'
-import { FigureGrid } from '../../elements/figures/FigureGrid.tsx'
-import { Hint } from '../../elements/screen/Card.tsx'
+import { dayText } from '../../core/records/timeText.ts'
+import { BarCard } from '../../ui/figures/BarCard.tsx'
+import { ColumnChart } from '../../ui/figures/ColumnChart.tsx'
+import { FigureCard } from '../../ui/figures/FigureCard.tsx'
+import { FigureGrid } from '../../ui/figures/FigureGrid.tsx'
+import { Hint } from '../../ui/screen/Card.tsx'
 import { numberText } from '@flou/shared/texts/translator.ts'
-import { estimatesTexts } from '../../texts/pricing.ts'
-import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import { estimatesTexts } from '../../core/texts/pricing.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 
 function Days({ days }: Pick<Figures, 'days'>) {
   const t = useTextsOf(estimatesTexts)

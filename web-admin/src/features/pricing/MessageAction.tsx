@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
 import { contactMessage } from '@flou/shared/forms/forms/contactMessage.ts'
-import { useUser } from '../../session/useSession.ts'
-import { estimatesTexts } from '../../texts/pricing.ts'
-import { useTextsOf } from '../../texts/useText.ts'
+import { useUser } from '../../core/session/useSession.ts'
+import { estimatesTexts } from '../../core/texts/pricing.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
 import { MessageDialog, useMessageUrl } from './MessageDialog.tsx'
 
 export function MessageAction({ row }: { row: EstimateListRow }) {

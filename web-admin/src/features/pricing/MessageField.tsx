@@ -7,8 +7,8 @@ import {
   type FormFieldKind,
 } from '@flou/shared/forms/fields.ts'
 import { PROVINCES } from '@flou/shared/forms/provinces.ts'
-import { estimatesTexts } from '../../texts/pricing.ts'
-import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import { estimatesTexts } from '../../core/texts/pricing.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 
 interface Props {
   name: string

@@ -1,5 +1,5 @@
 import type { EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
-import { timeText } from '../../content/timeText.ts'
+import { timeText } from '../../core/records/timeText.ts'
 import { estimatesTextIn, totalText, unpricedText } from './totalText.ts'
 import { cutText } from '@flou/shared/strings/letters.ts'
 

@@ -2,7 +2,7 @@ import type { Language } from '@flou/shared/locale.ts'
 import type { EstimateRow } from '@flou/shared/pricing/estimate/saved.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { translator, type TextKeyOf, type Translate } from '@flou/shared/texts/translator.ts'
-import { estimatesTexts } from '../../texts/pricing.ts'
+import { estimatesTexts } from '../../core/texts/pricing.ts'
 
 type EstimatesText = Translate<TextKeyOf<typeof estimatesTexts>>
 

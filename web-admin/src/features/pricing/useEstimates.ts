@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { EstimateFigures, EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
-import { api } from '../../session/current.ts'
+import { api } from '../../core/session/current.ts'
 
 export const LIST = 'estimates'
 const FIGURES = 'estimate-figures'

@@ -2,9 +2,9 @@ import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { contentTypes } from '@flou/shared/content/registry.ts'
 import type { PublishRunRequest } from '@flou/shared/publishing/publishing.ts'
-import { Dialog } from '../../elements/Dialog.tsx'
-import { publishingTexts, type PublishingKey } from '../../texts/publishing.ts'
-import { useLanguage, useTextsOf } from '../../texts/useText.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { publishingTexts, type PublishingKey } from '../../core/texts/publishing.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 
 const PAGE_TYPES = contentTypes().filter(({ publicPath }) => publicPath !== undefined)
 

@@ -6,7 +6,7 @@ import {
   type BrokenOrder,
   type BrokenTarget,
 } from '@flou/shared/publishing/publishing.ts'
-import { api } from '../../session/current.ts'
+import { api } from '../../core/session/current.ts'
 
 export interface BrokenLinksQuery {
   place: BrokenLinkLocation

@@ -6,11 +6,11 @@ import {
   type PublishRun,
   type PublishRunRequest,
 } from '@flou/shared/publishing/publishing.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
-import { notifyError, notifySuccess } from '../../elements/notify.ts'
-import { api } from '../../session/current.ts'
-import { publishingTexts } from '../../texts/publishing.ts'
-import { useTextsOf } from '../../texts/useText.ts'
+import { useFailureText } from '../../core/api/useFailureText.ts'
+import { notifyError, notifySuccess } from '../../core/state/notify.ts'
+import { api } from '../../core/session/current.ts'
+import { publishingTexts } from '../../core/texts/publishing.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
 
 const RUNS_KEY = ['publishing-runs']
 const PAGES_KEY = ['publishing-pages']

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { SearchFigures, SearchSums, SearchWeek } from '@flou/shared/search/searchFigures.ts'
-import { api } from '../../session/current.ts'
+import { api } from '../../core/session/current.ts'
 
 const MINUTE_MS = 60_000
 

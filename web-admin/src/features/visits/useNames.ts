@@ -1,6 +1,6 @@
 import { OTHER_PATHS } from '@flou/shared/visits/visits.ts'
-import { visitsTexts } from '../../texts/visits.ts'
-import { useTextsOf } from '../../texts/useText.ts'
+import { visitsTexts } from '../../core/texts/visits.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
 
 export function useNames() {
   const t = useTextsOf(visitsTexts)

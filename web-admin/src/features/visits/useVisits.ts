@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { VisitFigures } from '@flou/shared/visits/visits.ts'
-import { api } from '../../session/current.ts'
+import { api } from '../../core/session/current.ts'
 
 /** Inclusive days. */
 export interface Period {

@@ -1,7 +1,7 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { describe, expect, test } from 'vitest'
-import { schema } from '../../../content/fields/richText/document/schema.ts'
+import { schema } from '../../../fields/richText/document/schema.ts'
 import { fieldRows } from './fieldRows.ts'
 import { percentChange } from '../percentText.ts'
 import { permissionsDiff } from './sequenceDiff.ts'

@@ -1,7 +1,7 @@
 import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 import { visitRecord } from '@flou/shared/content/values/walk.ts'
 import { isLanguage, languageOf, type Language } from '@flou/shared/locale.ts'
-import type { FormValues } from '../../../content/form/formErrors.ts'
+import type { FormValues } from '../../../core/records/formErrors.ts'
 
 interface FieldChange {
   path: string

@@ -1,6 +1,6 @@
 import type { Field, Fields, Declaration } from '@flou/shared/content/declaration.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import type { FormValues } from '../../../content/form/formErrors.ts'
+import type { FormValues } from '../../../core/records/formErrors.ts'
 
 export interface FieldDiff {
   key: string

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { useState } from 'react'
-import { Icon } from '../../../elements/Icon.tsx'
-import { editorTexts } from '../../../texts/editor.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
-import { lazyPart } from '../../../elements/lazyPart.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { editorTexts } from '../../../core/texts/editor.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 
 const PreviewLinkDialog = lazyPart(async () => (await import('./PreviewLinkDialog.tsx')).PreviewLinkDialog)
 

@@ -1,10 +1,10 @@
 import { Alert, Skeleton, Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useFailureText } from '../../../api/useFailureText.ts'
-import { Dialog } from '../../../elements/Dialog.tsx'
-import { editorTexts } from '../../../texts/editor.ts'
-import { previewLinkTexts } from '../../../texts/editorDialogs.ts'
-import { useTextsOf, useLanguage } from '../../../texts/useText.ts'
+import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { editorTexts } from '../../../core/texts/editor.ts'
+import { previewLinkTexts } from '../../../core/texts/editorDialogs.ts'
+import { useTextsOf, useLanguage } from '../../../core/texts/useText.ts'
 import { useLinks } from './useLinks.ts'
 import classes from './PreviewLink.module.css'
 import {
@@ -14,9 +14,9 @@ import {
   type PreviewDays,
   type PreviewLink,
 } from '@flou/shared/publishing/preview.ts'
-import { timeText } from '../../../content/timeText.ts'
-import { notifyError, notifySuccess } from '../../../elements/notify.ts'
-import { Switch } from '../../../elements/Switch.tsx'
+import { timeText } from '../../../core/records/timeText.ts'
+import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
+import { Switch } from '../../../ui/Switch.tsx'
 
 interface NewLinkProps {
   made: PreviewLink | undefined

@@ -6,13 +6,13 @@ import {
   type PreviewLinkRequest,
   type PreviewLinkRow,
 } from '@flou/shared/publishing/preview.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
-import { notifyError, notifySuccess } from '../../../elements/notify.ts'
-import { api } from '../../../session/current.ts'
-import { previewLinkTexts } from '../../../texts/editorDialogs.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
-import { useFormHandle, useFormView } from '../../../content/form/FormContext.ts'
-import { wireValues } from '../../../content/form/recordValues.ts'
+import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
+import { api } from '../../../core/session/current.ts'
+import { previewLinkTexts } from '../../../core/texts/editorDialogs.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
+import { useFormHandle, useFormView } from '../../../fields/form/FormContext.ts'
+import { wireValues } from '../../../core/records/recordValues.ts'
 
 export function useLinks() {
   const t = useTextsOf(previewLinkTexts)

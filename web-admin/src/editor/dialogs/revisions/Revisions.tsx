@@ -1,15 +1,15 @@
 import { Alert, Button, Skeleton, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { StoredRecord, RevisionRow } from '@flou/shared/api.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
-import { lazyPart } from '../../../elements/lazyPart.tsx'
-import { useTextsOf } from '../../../texts/useText.ts'
-import { revisionTexts } from '../../../texts/editorDialogs.ts'
-import { useFormHandle } from '../../../content/form/FormContext.ts'
+import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { useTextsOf } from '../../../core/texts/useText.ts'
+import { revisionTexts } from '../../../core/texts/editorDialogs.ts'
+import { useFormHandle } from '../../../fields/form/FormContext.ts'
 import { useRestore, useRevisions } from './useRevisions.ts'
 import { RevisionItem } from './RevisionItem.tsx'
 import classes from './Revisions.module.css'
-import { Dialog } from '../../../elements/Dialog.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 
 interface Props {
   number: number

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { lazyPart } from '../../../elements/lazyPart.tsx'
-import { editorTexts } from '../../../texts/editor.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { editorTexts } from '../../../core/texts/editor.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import type { RevisionsProps } from './Revisions.tsx'
 import classes from './Revisions.module.css'
 

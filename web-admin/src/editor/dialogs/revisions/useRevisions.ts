@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import type { StoredRecord, RevisionRow } from '@flou/shared/api.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
-import { notifyError, notifySuccess } from '../../../elements/notify.ts'
-import { api } from '../../../session/current.ts'
-import { notifyAwaitingApproval } from '../../../content/record/awaitingApproval.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import type { RevisionKey } from '../../../texts/editorDialogs.ts'
+import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
+import { api } from '../../../core/session/current.ts'
+import { notifyAwaitingApproval } from '../../../core/records/awaitingApproval.ts'
+import { useLanguage } from '../../../core/texts/useText.ts'
+import type { RevisionKey } from '../../../core/texts/editorDialogs.ts'
 
 export const REVISION_ACTIONS: Readonly<Record<string, RevisionKey>> = {
   create: 'versions.action.create',

@@ -1,13 +1,13 @@
-import { Icon } from '../../../elements/Icon.tsx'
-import { editorTexts } from '../../../texts/editor.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
-import { useFormHandle } from '../../../content/form/FormContext.ts'
-import { clockText } from '../../../content/timeText.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { editorTexts } from '../../../core/texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
+import { useFormHandle } from '../../../fields/form/FormContext.ts'
+import { clockText } from '../../../core/records/timeText.ts'
 import classes from './PresenceNote.module.css'
 import { useEffect, useState } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Presence } from '@flou/shared/api.ts'
-import { api } from '../../../session/current.ts'
+import { api } from '../../../core/session/current.ts'
 
 /** Half of the server's timeout, so that one report may be lost. */
 const REPORT_MS = 25_000

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
-import { Badge, type Tone } from '../../../elements/Badge.tsx'
-import { editorTexts } from '../../../texts/editor.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
-import { dateText } from '../../../content/timeText.ts'
+import { Badge, type Tone } from '../../../ui/Badge.tsx'
+import { editorTexts } from '../../../core/texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
+import { dateText } from '../../../core/records/timeText.ts'
 import {
   futurePublishDay,
   publicStateOf,

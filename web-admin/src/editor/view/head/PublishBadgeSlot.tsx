@@ -1,6 +1,6 @@
-import { useStore } from '../../../state/store.ts'
-import { followedSave, isBelow } from '../../../content/record/followedSave.ts'
-import { lazyPart } from '../../../elements/lazyPart.tsx'
+import { useStore } from '../../../core/state/store.ts'
+import { followedSave, isBelow } from '../../../core/records/followedSave.ts'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 
 const PublishBadge = lazyPart(async () => (await import('./PublishBadge.tsx')).PublishBadge)
 

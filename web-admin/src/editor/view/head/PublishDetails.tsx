@@ -5,9 +5,9 @@ import {
   type PublishStatus,
   type PublishStatusPage,
 } from '@flou/shared/publishing/publishing.ts'
-import { useSiteOrigin } from '../../../offices/useSiteOrigin.ts'
-import { publishingTexts } from '../../../texts/publishing.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { useSiteOrigin } from '../../../core/offices/useSiteOrigin.ts'
+import { publishingTexts } from '../../../core/texts/publishing.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { durationText } from './duration.ts'
 import classes from './PublishBadge.module.css'
 

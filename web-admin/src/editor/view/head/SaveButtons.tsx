@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { editorTexts } from '../../../texts/editor.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
-import { useFormHandle } from '../../../content/form/FormContext.ts'
+import { editorTexts } from '../../../core/texts/editor.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
+import { useFormHandle } from '../../../fields/form/FormContext.ts'
 import type { Goal } from '../../state/publicState.ts'
 
 export interface SaveButtonsProps {

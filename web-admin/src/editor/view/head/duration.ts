@@ -1,6 +1,6 @@
-import type { publishingTexts } from '../../../texts/publishing.ts'
-import type { TextsOf } from '../../../texts/useText.ts'
-import { languageTag } from '../../../texts/language.ts'
+import type { publishingTexts } from '../../../core/texts/publishing.ts'
+import type { TextsOf } from '../../../core/texts/useText.ts'
+import { languageTag } from '../../../core/texts/language.ts'
 import type { Language } from '@flou/shared/locale.ts'
 
 /** Formats milliseconds for display: `180 ms`, `2.4 s`. */

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, useEffect } from 'react'
 import type { PublishStatus } from '@flou/shared/publishing/publishing.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
-import { notifyError, addToastDetail } from '../../../elements/notify.ts'
-import { api } from '../../../session/current.ts'
-import { type FollowedSave, saveTopic } from '../../../content/record/followedSave.ts'
-import { editorTexts } from '../../../texts/editor.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { notifyError, addToastDetail } from '../../../core/state/notify.ts'
+import { api } from '../../../core/session/current.ts'
+import { type FollowedSave, saveTopic } from '../../../core/records/followedSave.ts'
+import { editorTexts } from '../../../core/texts/editor.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 
 export function usePageCountInToast(
   { path, version }: FollowedSave,

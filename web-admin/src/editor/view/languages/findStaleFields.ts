@@ -1,8 +1,8 @@
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { visitRecord } from '@flou/shared/content/values/walk.ts'
 import { CONTENT_LANGUAGE_ID, otherLanguage } from '@flou/shared/locale.ts'
-import type { FormValues } from '../../../content/form/formErrors.ts'
-import type { StaleTranslation } from '../../../content/form/languages/StaleTranslationContext.ts'
+import type { FormValues } from '../../../core/records/formErrors.ts'
+import type { StaleTranslation } from '../../../fields/form/languages/StaleTranslationContext.ts'
 import { textPath } from '@flou/shared/content/values/errorKey.ts'
 
 export function findStaleFields(

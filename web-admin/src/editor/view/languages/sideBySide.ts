@@ -1,9 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import { browserStorage } from '../../../state/localStorage.ts'
-import { createStore, useStore } from '../../../state/store.ts'
+import { browserStorage } from '../../../core/state/localStorage.ts'
+import { createStore, useStore } from '../../../core/state/store.ts'
 import { useFormViewName } from '../../preview/formView.ts'
-import { useUser } from '../../../session/useSession.ts'
+import { useUser } from '../../../core/session/useSession.ts'
 
 const WIDE = '(min-width: 68.75rem)'
 const keyFor = (person: number) => `flou.side-by-side.${person}`

@@ -2,7 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
 import type { EditorOptions } from './editorOptions.ts'
-import { unconfirmedApi } from '../../../session/current.ts'
+import { unconfirmedApi } from '../../../core/session/current.ts'
 
 interface Options extends Pick<EditorOptions, 'type' | 'record'> {
   apiUrl: string | undefined

@@ -1,7 +1,7 @@
 import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
-import type { FormErrors, FormValues } from '../../../content/form/formErrors.ts'
+import type { FormErrors, FormValues } from '../../../core/records/formErrors.ts'
 import type { Effect } from '../../state/publicState.ts'
 
 export interface EditorOptions {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
-import type { FormValues } from '../../../content/form/formErrors.ts'
-import { readRecoverable, type Recovery, type RecoveryEntry } from '../../../content/form/recovery.ts'
+import type { FormValues } from '../../../core/records/formErrors.ts'
+import { readRecoverable, type Recovery, type RecoveryEntry } from '../../../core/unsaved/recovery.ts'
 
 /** Unsaved work of earlier forms of the record, newest first. */
 export function useRecoverable(recovery: Recovery, declaration: Declaration, start: FormValues) {

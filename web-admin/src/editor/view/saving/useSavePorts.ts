@@ -2,11 +2,11 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { pendingTexts, type PendingText } from '../../../content/fields/richText/pendingPictures.ts'
-import type { ContentForm } from '../../../content/form/FormContext.ts'
-import type { FormErrors } from '../../../content/form/formErrors.ts'
-import { requestPassword } from '../../../session/confirmation.ts'
-import { latestChangeRequest, unconfirmedApi } from '../../../session/current.ts'
+import { pendingTexts, type PendingText } from '../../../fields/richText/pendingPictures.ts'
+import type { ContentForm } from '../../../fields/form/FormContext.ts'
+import type { FormErrors } from '../../../core/records/formErrors.ts'
+import { requestPassword } from '../../../core/session/confirmation.ts'
+import { latestChangeRequest, unconfirmedApi } from '../../../core/session/current.ts'
 import type { SaveRequest } from '../../state/types.ts'
 import type { EditorOptions } from './editorOptions.ts'
 
@@ -19,9 +19,7 @@ const textsWithUploads = (type: AnyType, form: ContentForm): PendingText[] =>
  */
 async function awaitPictureUploads(type: AnyType, form: ContentForm): Promise<FormErrors> {
   // loads with the editor; without it there were no uploads
-  const uploads = await import('../../../content/fields/richText/pictures/pictureUploads.ts').catch(
-    () => undefined,
-  )
+  const uploads = await import('../../../fields/richText/pictures/pictureUploads.ts').catch(() => undefined)
   await uploads?.whenFinished(textsWithUploads(type, form).flatMap(({ uploads: ids }) => ids))
   for (const { path, html, language } of textsWithUploads(type, form)) {
     const next = uploads?.withArrived(html, language) ?? html

@@ -1,8 +1,8 @@
 import type { RevisionRow } from '@flou/shared/api.ts'
-import { timeText } from '../../../content/timeText.ts'
+import { timeText } from '../../../core/records/timeText.ts'
 import { REVISION_ACTIONS } from '../../../editor/dialogs/revisions/useRevisions.ts'
-import { revisionTexts } from '../../../texts/editorDialogs.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { revisionTexts } from '../../../core/texts/editorDialogs.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 
 /** Revisions saved since the change request was applied. */
 export function LaterRevisions({ title, revisions }: { title: string; revisions: readonly RevisionRow[] }) {

@@ -6,10 +6,10 @@ import { recordDiff } from '../../../editor/compare/diff/recordDiff.ts'
 import conflictClasses from '../../../editor/dialogs/Conflict.module.css'
 import { changedBy, firstChoices, merged, type Choices } from '../../../editor/dialogs/merge.ts'
 import { SideChoices } from '../../../editor/dialogs/SideChoices.tsx'
-import type { FormValues } from '../../../content/form/formErrors.ts'
-import { Dialog } from '../../../elements/Dialog.tsx'
-import { reviewTexts } from '../../../texts/approvalReview.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import type { FormValues } from '../../../core/records/formErrors.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { reviewTexts } from '../../../core/texts/approvalReview.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 
 interface Props {
   type: AnyType

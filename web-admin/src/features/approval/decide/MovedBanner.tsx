@@ -3,9 +3,9 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import { RecordDiff } from '../../../editor/compare/RecordDiff.tsx'
 import { recordDiff } from '../../../editor/compare/diff/recordDiff.ts'
-import { reviewTexts } from '../../../texts/approvalReview.ts'
+import { reviewTexts } from '../../../core/texts/approvalReview.ts'
 import classes from '../detail/Change.module.css'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 
 interface Props {
   type: AnyType

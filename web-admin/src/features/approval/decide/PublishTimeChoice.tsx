@@ -1,9 +1,9 @@
 import { Stack, TextInput } from '@mantine/core'
 import { messageText, type MessageCode } from '@flou/shared/texts/messages.ts'
-import { dateText } from '../../../content/timeText.ts'
-import { RadioChoice } from '../../../elements/RadioChoice.tsx'
-import { reviewTexts } from '../../../texts/approvalReview.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { dateText } from '../../../core/records/timeText.ts'
+import { RadioChoice } from '../../../ui/RadioChoice.tsx'
+import { reviewTexts } from '../../../core/texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { TIME_CHOICES, type PublishTime } from './publishTime.ts'
 
 interface Props {

@@ -2,10 +2,10 @@ import { Button, Group, Textarea } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { CHANGE_REQUEST_TEXT_MAX } from '@flou/shared/approval/workflow.ts'
-import { Dialog } from '../../../elements/Dialog.tsx'
-import { useSessionDraft } from '../../../state/sessionDraft.ts'
-import { reviewTexts } from '../../../texts/approvalReview.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useSessionDraft } from '../../../core/state/sessionDraft.ts'
+import { reviewTexts } from '../../../core/texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 
 interface Props {
   changeRequestId: string

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import type { RelatedChangeRequest } from '@flou/shared/approval/workflow.ts'
-import { localizedText } from '../../../content/localizedText.ts'
-import { changeRequestPath } from '../../../offices/office.ts'
-import { reviewTexts } from '../../../texts/approvalReview.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { localizedText } from '../../../core/records/localizedText.ts'
+import { changeRequestPath } from '../../../core/offices/office.ts'
+import { reviewTexts } from '../../../core/texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 
 /** True if it becomes visible only after another change request is approved. */
 export const needsOtherRequest = ({ related = [] }: Pick<ChangeRequestDetail, 'related'>): boolean =>

@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
-import { Dialog } from '../../../elements/Dialog.tsx'
-import { changeRequestTexts } from '../../../texts/recordState.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { changeRequestTexts } from '../../../core/texts/recordState.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useRenewal } from './useRenewal.ts'
 
 /** Takes over another author's change request; outdated ones are renewed instead. */

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks'
-import { createStore } from '../../../state/store.ts'
-import { browserStorage } from '../../../state/localStorage.ts'
+import { createStore } from '../../../core/state/store.ts'
+import { browserStorage } from '../../../core/state/localStorage.ts'
 
 const DECISION_KEYS = {
   a: 'approve',

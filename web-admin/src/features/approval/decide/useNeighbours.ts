@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import { api } from '../../../session/current.ts'
-import { useUser } from '../../../session/useSession.ts'
+import { api } from '../../../core/session/current.ts'
+import { useUser } from '../../../core/session/useSession.ts'
 
 const ROWS = 100
 

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
-import type { FormValues } from '../../../content/form/formErrors.ts'
-import { notifyError, notifySuccess } from '../../../elements/notify.ts'
-import { api, latestChangeRequest } from '../../../session/current.ts'
+import { useFailureText } from '../../../core/api/useFailureText.ts'
+import type { FormValues } from '../../../core/records/formErrors.ts'
+import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
+import { api, latestChangeRequest } from '../../../core/session/current.ts'
 
 interface Renewal {
   recordVersion: number

@@ -1,8 +1,8 @@
 import { LANGUAGES, localLink } from '@flou/shared/locale.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
-import { useSiteOrigin } from '../../../offices/useSiteOrigin.ts'
-import { reviewTexts } from '../../../texts/approvalReview.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { useSiteOrigin } from '../../../core/offices/useSiteOrigin.ts'
+import { reviewTexts } from '../../../core/texts/approvalReview.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { movedPath } from './pageStates.ts'
 import classes from './Page.module.css'
 

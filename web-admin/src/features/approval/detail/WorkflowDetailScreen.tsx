@@ -1,11 +1,11 @@
 import { Navigate, useParams } from 'react-router'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { isApiError } from '../../../api/apiError.ts'
-import { MissingRecord } from '../../../content/record/MissingRecord.tsx'
-import { CHANGE_REQUESTS_PATH } from '../../../offices/office.ts'
+import { isApiError } from '../../../core/api/apiError.ts'
+import { MissingRecord } from '../../../ui/screen/MissingRecord.tsx'
+import { CHANGE_REQUESTS_PATH } from '../../../core/offices/office.ts'
 import { useChangeRequest } from '../../../editor/dialogs/useChangeRequest.ts'
-import { PageLoading } from '../../../elements/PageLoading.tsx'
-import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
+import { PageLoading } from '../../../ui/PageLoading.tsx'
+import { LoadFailure } from '../../../ui/screen/LoadFailure.tsx'
 import { ChangeRequestView } from './ChangeRequestView.tsx'
 
 export function WorkflowDetailScreen() {

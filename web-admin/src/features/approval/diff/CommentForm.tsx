@@ -4,12 +4,12 @@ import type { FormEvent } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import { CHANGE_REQUEST_TEXT_MAX, type ChangeRequestEvent } from '@flou/shared/approval/workflow.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
-import { notifyError } from '../../../elements/notify.ts'
-import { api } from '../../../session/current.ts'
-import { useSessionDraft } from '../../../state/sessionDraft.ts'
-import { reviewTexts } from '../../../texts/approvalReview.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { notifyError } from '../../../core/state/notify.ts'
+import { api } from '../../../core/session/current.ts'
+import { useSessionDraft } from '../../../core/state/sessionDraft.ts'
+import { reviewTexts } from '../../../core/texts/approvalReview.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 
 interface Props {
   changeRequestId: string

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ChangeRequestEvent } from '@flou/shared/approval/workflow.ts'
-import { timeText } from '../../../content/timeText.ts'
-import { reviewTexts } from '../../../texts/approvalReview.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { timeText } from '../../../core/records/timeText.ts'
+import { reviewTexts } from '../../../core/texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { CommentForm } from './CommentForm.tsx'
 import classes from './Talk.module.css'
 

@@ -1,7 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import { Sides } from '../../../editor/compare/Sides.tsx'
-import { mediaUrl } from '../../../content/useMedia.ts'
+import { mediaUrl } from '../../../core/media/useMedia.ts'
 import { FieldTable } from './FieldTable.tsx'
 import classes from './FieldTable.module.css'
 

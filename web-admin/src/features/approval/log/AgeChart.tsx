@@ -1,7 +1,7 @@
 import type { ChangeRequestStatistics } from '@flou/shared/approval/changeRequestLists.ts'
-import { AxisLines } from '../../../elements/figures/AxisLines.tsx'
-import classes from '../../../elements/figures/Figures.module.css'
-import { axisFor, ticksOf } from '../../../elements/figures/scale.ts'
+import { AxisLines } from '../../../ui/figures/AxisLines.tsx'
+import classes from '../../../ui/figures/Figures.module.css'
+import { axisFor, ticksOf } from '../../../ui/figures/scale.ts'
 
 const WIDTH = 420
 const HEIGHT = 220

@@ -1,5 +1,5 @@
 import type { ChangeRequestStatistics } from '@flou/shared/approval/changeRequestLists.ts'
-import classes from '../../../elements/figures/Figures.module.css'
+import classes from '../../../ui/figures/Figures.module.css'
 
 const WIDTH = 420
 const ROW = 44

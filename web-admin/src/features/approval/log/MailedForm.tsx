@@ -9,12 +9,12 @@ import {
   type MailedOutcome,
 } from '@flou/shared/approval/changeRequestDetail.ts'
 import { CHANGE_REQUEST_TEXT_MAX } from '@flou/shared/approval/workflow.ts'
-import { useFaultText } from '../../../api/useFailureText.ts'
-import { RadioChoice } from '../../../elements/RadioChoice.tsx'
-import { accountApi } from '../../../session/current.ts'
-import { mailedTexts } from '../../../texts/approval.ts'
-import { reviewTexts } from '../../../texts/approvalReview.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { useFaultText } from '../../../core/api/useFailureText.ts'
+import { RadioChoice } from '../../../ui/RadioChoice.tsx'
+import { accountApi } from '../../../core/session/current.ts'
+import { mailedTexts } from '../../../core/texts/approval.ts'
+import { reviewTexts } from '../../../core/texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import classes from './Mailed.module.css'
 
 const TEXTS = { ...reviewTexts, ...mailedTexts }

@@ -2,8 +2,8 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { ChangeRequestStatistics } from '@flou/shared/approval/changeRequestLists.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import { CHANGE_REQUESTS_KEY } from '../../../offices/useChangeRequestCounts.ts'
-import { api } from '../../../session/current.ts'
+import { CHANGE_REQUESTS_KEY } from '../../../core/offices/useChangeRequestCounts.ts'
+import { api } from '../../../core/session/current.ts'
 import { activeFilters, type LogFilter } from './logFilter.ts'
 
 const PER_PAGE = 20

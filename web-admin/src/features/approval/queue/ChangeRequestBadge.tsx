@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { WORKFLOW_STATUS, type ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import { Badge } from '../../../elements/Badge.tsx'
-import { changeRequestWords } from '../../../texts/approval.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { changeRequestWords } from '../../../core/texts/approval.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { failureReason, STATUS_TONES } from './changeRequestWords.ts'
 
 const Reason = ({ children }: { children: ReactNode }) => (

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { SelectionBar } from '../../../elements/list/SelectionBar.tsx'
-import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
+import { approvalQueueTexts } from '../../../core/texts/approvalQueue.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import type { Deciding } from './useDecide.ts'
 import type { QueuedChangeRequest } from '@flou/shared/approval/changeRequestLists.ts'
-import type { RowSelection } from '../../../elements/list/useRowSelection.ts'
+import type { RowSelection } from '../../../ui/table/useRowSelection.ts'
 
 interface Props {
   selection: RowSelection<QueuedChangeRequest>

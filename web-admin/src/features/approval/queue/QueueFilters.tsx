@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core'
 import { CHANGE_REQUEST_AGES } from '@flou/shared/approval/changeRequestLists.ts'
-import { FilterBar } from '../../../elements/screen/FilterBar.tsx'
-import { serviceName } from '../../../offices/areaNames.ts'
-import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { FilterBar } from '../../../ui/screen/FilterBar.tsx'
+import { serviceName } from '../../../core/offices/areaNames.ts'
+import { approvalQueueTexts } from '../../../core/texts/approvalQueue.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { isNarrowed, NO_FILTER, QUEUE_FILTERS, type QueueFilter, type QueueQuery } from './queueQuery.ts'
 import { useChoices, type UpdateQueueQuery } from './useQueue.ts'
 

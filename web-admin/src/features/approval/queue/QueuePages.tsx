@@ -1,6 +1,6 @@
-import { PagerButton } from '../../../elements/list/PagerButton.tsx'
-import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { PagerButton } from '../../../ui/table/PagerButton.tsx'
+import { approvalQueueTexts } from '../../../core/texts/approvalQueue.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import type { UpdateQueueQuery, useQueue } from './useQueue.ts'
 import classes from './Queue.module.css'
 

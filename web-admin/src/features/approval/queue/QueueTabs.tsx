@@ -1,7 +1,7 @@
-import { LinkTabs } from '../../../elements/screen/LinkTabs.tsx'
-import { useChangeRequestCounts } from '../../../offices/useChangeRequestCounts.ts'
-import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { LinkTabs } from '../../../ui/screen/LinkTabs.tsx'
+import { useChangeRequestCounts } from '../../../core/offices/useChangeRequestCounts.ts'
+import { approvalQueueTexts } from '../../../core/texts/approvalQueue.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { NO_FILTER, QUEUE_VIEWS, writeQueue, type QueueQuery, type QueueView } from './queueQuery.ts'
 
 const urlOf = (view: QueueView) => `?${writeQueue({ view, ...NO_FILTER, page: 1 }, true).toString()}`

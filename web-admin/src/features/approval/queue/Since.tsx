@@ -1,8 +1,8 @@
 import type { QueuedChangeRequest } from '@flou/shared/approval/changeRequestLists.ts'
-import { relativeText, timeText } from '../../../content/timeText.ts'
-import { approvalQueueTexts } from '../../../texts/approvalQueue.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
-import tones from '../../../elements/Badge.module.css'
+import { relativeText, timeText } from '../../../core/records/timeText.ts'
+import { approvalQueueTexts } from '../../../core/texts/approvalQueue.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
+import tones from '../../../ui/Badge.module.css'
 import classes from './Queue.module.css'
 
 const TONES = { fresh: 'good', waiting: 'soon', expiring: 'bad' } as const

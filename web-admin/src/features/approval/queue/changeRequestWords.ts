@@ -1,11 +1,11 @@
-import type { Tone } from '../../../elements/Badge.tsx'
+import type { Tone } from '../../../ui/Badge.tsx'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { WORKFLOW_STATUS, type ApplyFailure, type ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import { localizedText } from '../../../content/localizedText.ts'
-import { entityName } from '../../../offices/areaNames.ts'
-import type { changeRequestWords } from '../../../texts/approval.ts'
-import type { TextsOf } from '../../../texts/useText.ts'
+import { localizedText } from '../../../core/records/localizedText.ts'
+import { entityName } from '../../../core/offices/areaNames.ts'
+import type { changeRequestWords } from '../../../core/texts/approval.ts'
+import type { TextsOf } from '../../../core/texts/useText.ts'
 
 type ChangeRequestText = TextsOf<typeof changeRequestWords>
 

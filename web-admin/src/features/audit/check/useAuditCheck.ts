@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { DayReport } from '@flou/shared/audit/auditCheck.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
-import { download } from '../../../content/export/files.ts'
-import { alertInfo, notifyError, notifySuccess } from '../../../elements/notify.ts'
-import { api } from '../../../session/current.ts'
-import { auditCheckTexts } from '../../../texts/audit.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { download } from '../../../lists/export/files.ts'
+import { alertInfo, notifyError, notifySuccess } from '../../../core/state/notify.ts'
+import { api } from '../../../core/session/current.ts'
+import { auditCheckTexts } from '../../../core/texts/audit.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { readExport, readReports, type DayRange } from './auditCheckPages.ts'
 
 export type AuditCheckTask = { kind: 'verify' } | { kind: 'export'; day: string }

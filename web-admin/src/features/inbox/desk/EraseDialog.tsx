@@ -1,9 +1,9 @@
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { REASON_LENGTH } from '@flou/shared/inbox/personalData.ts'
-import { Dialog } from '../../../elements/Dialog.tsx'
-import { personalDataTexts } from '../../../texts/personalData.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { personalDataTexts } from '../../../core/texts/personalData.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 
 interface Props {
   email: string

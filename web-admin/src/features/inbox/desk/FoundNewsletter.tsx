@@ -1,8 +1,8 @@
 import type { NewsletterData } from '@flou/shared/inbox/personalData.ts'
-import { timeText } from '../../../content/timeText.ts'
-import { newsletterTexts } from '../../../texts/newsletter.ts'
-import { personalDataTexts } from '../../../texts/personalData.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { timeText } from '../../../core/records/timeText.ts'
+import { newsletterTexts } from '../../../core/texts/newsletter.ts'
+import { personalDataTexts } from '../../../core/texts/personalData.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 
 const TEXTS = { ...personalDataTexts, ...newsletterTexts }
 

@@ -1,10 +1,10 @@
 import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
-import { DataTable } from '../../../elements/list/DataTable.tsx'
-import classes from '../../../elements/list/DataTable.module.css'
-import { Card } from '../../../elements/screen/Card.tsx'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import classes from '../../../ui/table/DataTable.module.css'
+import { Card } from '../../../ui/screen/Card.tsx'
 import { permissionName } from '@flou/shared/content/permissionName.ts'
-import { personalDataTexts } from '../../../texts/personalData.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { personalDataTexts } from '../../../core/texts/personalData.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 
 export function Retention() {
   const t = useTextsOf(personalDataTexts)

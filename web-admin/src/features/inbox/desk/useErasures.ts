@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { ErasureReport, ErasureRequest } from '@flou/shared/inbox/personalData.ts'
-import { useFaultText } from '../../../api/useFailureText.ts'
-import { notifyError, notifySuccess } from '../../../elements/notify.ts'
-import { INBOX_KEY } from '../../../offices/useUnread.ts'
-import { api } from '../../../session/current.ts'
-import { personalDataTexts } from '../../../texts/personalData.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { useFaultText } from '../../../core/api/useFailureText.ts'
+import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
+import { INBOX_KEY } from '../../../core/offices/useUnread.ts'
+import { api } from '../../../core/session/current.ts'
+import { personalDataTexts } from '../../../core/texts/personalData.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 
 export const useErasureRequests = () =>
   useQuery({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../../elements/screen/Card.tsx'
+import { Card } from '../../../ui/screen/Card.tsx'
 import classes from './FactList.module.css'
 
 export interface Fact {

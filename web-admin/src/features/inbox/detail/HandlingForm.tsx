@@ -1,9 +1,9 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { SUBMISSION_STATES, type SubmissionDetail } from '@flou/shared/inbox/inbox.ts'
-import { Card } from '../../../elements/screen/Card.tsx'
-import { inboxTexts } from '../../../texts/inbox.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { Card } from '../../../ui/screen/Card.tsx'
+import { inboxTexts } from '../../../core/texts/inbox.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useUpdateSubmission, usePeople } from '../useInbox.ts'
 
 const UNASSIGNED = '0'

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import type { SubmissionDetail } from '@flou/shared/inbox/inbox.ts'
-import { Icon } from '../../../elements/Icon.tsx'
-import { Hint } from '../../../elements/screen/Card.tsx'
-import { inboxTexts } from '../../../texts/inbox.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Hint } from '../../../ui/screen/Card.tsx'
+import { inboxTexts } from '../../../core/texts/inbox.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { replyUrl } from './replyUrl.ts'
 
 export function ReplyLink({ form, one }: { form: FormDeclaration; one: SubmissionDetail }) {

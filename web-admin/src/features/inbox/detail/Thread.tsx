@@ -7,11 +7,11 @@ import {
   type SubmissionDetail,
   type SubmissionEvent,
 } from '@flou/shared/inbox/inbox.ts'
-import { timeText } from '../../../content/timeText.ts'
-import { Card, Hint } from '../../../elements/screen/Card.tsx'
-import { useSessionDraft } from '../../../state/sessionDraft.ts'
-import { inboxTexts } from '../../../texts/inbox.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { timeText } from '../../../core/records/timeText.ts'
+import { Card, Hint } from '../../../ui/screen/Card.tsx'
+import { useSessionDraft } from '../../../core/state/sessionDraft.ts'
+import { inboxTexts } from '../../../core/texts/inbox.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import type { InboxText } from '../fieldText.ts'
 import { useAddNote } from '../useInbox.ts'
 import classes from './Thread.module.css'

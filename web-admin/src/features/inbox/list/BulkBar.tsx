@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
-import { SelectionBar } from '../../../elements/list/SelectionBar.tsx'
-import { inboxTexts } from '../../../texts/inbox.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
+import { inboxTexts } from '../../../core/texts/inbox.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { usePeople, type SubmissionUpdate } from '../useInbox.ts'
 import type { Selected } from './useSelected.ts'
 

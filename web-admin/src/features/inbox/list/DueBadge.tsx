@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { dueOf, type SubmissionRow } from '@flou/shared/inbox/inbox.ts'
-import { Badge } from '../../../elements/Badge.tsx'
-import { relativeText, timeText } from '../../../content/timeText.ts'
-import { inboxTexts } from '../../../texts/inbox.ts'
-import { useLanguage, useTextsOf } from '../../../texts/useText.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { relativeText, timeText } from '../../../core/records/timeText.ts'
+import { inboxTexts } from '../../../core/texts/inbox.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 
 const DAY_MS = 86_400_000
 

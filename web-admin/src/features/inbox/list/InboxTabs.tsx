@@ -1,8 +1,8 @@
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { SUBMISSION_STATES } from '@flou/shared/inbox/inbox.ts'
-import { LinkTabs } from '../../../elements/screen/LinkTabs.tsx'
-import { inboxTexts } from '../../../texts/inbox.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { LinkTabs } from '../../../ui/screen/LinkTabs.tsx'
+import { inboxTexts } from '../../../core/texts/inbox.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { writeInbox, type InboxFilters, type InboxQuery } from '../inboxQuery.ts'
 import { useInboxFigures } from '../useInbox.ts'
 

@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core'
 import { IMPORT_OUTCOMES } from '@flou/shared/forms/newsletter.ts'
-import { DataTable } from '../../../elements/list/DataTable.tsx'
-import { Hint } from '../../../elements/screen/Card.tsx'
-import { newsletterTexts } from '../../../texts/newsletter.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { Hint } from '../../../ui/screen/Card.tsx'
+import { newsletterTexts } from '../../../core/texts/newsletter.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { isImported, type CheckedRow } from './useImport.ts'
 
 /** Maximum rows shown; counts include all. */

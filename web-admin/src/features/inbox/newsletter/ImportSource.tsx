@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, Text, Textarea } from '@mantine/core'
-import { textOfFile } from '../../../content/export/files.ts'
+import { textOfFile } from '../../../lists/export/files.ts'
 import { useState, type FormEvent } from 'react'
 import { CONSENT_LENGTH } from '@flou/shared/forms/newsletter.ts'
-import { newsletterTexts } from '../../../texts/newsletter.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { newsletterTexts } from '../../../core/texts/newsletter.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { readRows } from './readRows.ts'
 import type { ImportInput } from './useImport.ts'
 

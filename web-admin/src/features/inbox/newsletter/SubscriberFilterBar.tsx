@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { SearchBox } from '../../../content/SearchBox.tsx'
-import { FilterBar } from '../../../elements/screen/FilterBar.tsx'
-import { newsletterTexts } from '../../../texts/newsletter.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { SearchBox } from '../../../ui/SearchBox.tsx'
+import { FilterBar } from '../../../ui/screen/FilterBar.tsx'
+import { newsletterTexts } from '../../../core/texts/newsletter.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useSubscriberFigures, type SubscriberFilters } from './useNewsletter.ts'
 
 interface Props {

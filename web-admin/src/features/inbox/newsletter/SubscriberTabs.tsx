@@ -1,7 +1,7 @@
 import { SUBSCRIBER_STATES, type SubscriberState } from '@flou/shared/forms/newsletter.ts'
-import { LinkTabs } from '../../../elements/screen/LinkTabs.tsx'
-import { newsletterTexts } from '../../../texts/newsletter.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { LinkTabs } from '../../../ui/screen/LinkTabs.tsx'
+import { newsletterTexts } from '../../../core/texts/newsletter.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useSubscriberFigures } from './useNewsletter.ts'
 
 const STATES = ['active', ...SUBSCRIBER_STATES.filter((state) => state !== 'active')] as const

@@ -1,7 +1,7 @@
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
-import { ScreenHead } from '../../../elements/screen/ScreenHead.tsx'
-import { useLanguage } from '../../../texts/useText.ts'
-import type { ScreenProps } from '../../../offices/office.ts'
+import { ScreenHead } from '../../../ui/screen/ScreenHead.tsx'
+import { useLanguage } from '../../../core/texts/useText.ts'
+import type { ScreenProps } from '../../../core/offices/office.ts'
 import { FailedMails } from './FailedMails.tsx'
 import { SuppressedEmails } from './SuppressedEmails.tsx'
 

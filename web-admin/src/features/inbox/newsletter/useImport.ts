@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { IMPORT_SIZE, type ImportOutcome } from '@flou/shared/forms/newsletter.ts'
-import { api } from '../../../session/current.ts'
+import { api } from '../../../core/session/current.ts'
 import { useRefresh } from './useNewsletter.ts'
 import type { ImportRow } from './readRows.ts'
 

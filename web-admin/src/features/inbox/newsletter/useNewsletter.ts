@@ -13,9 +13,9 @@ import type {
   SubscriberState,
   SuppressedAddress,
 } from '@flou/shared/forms/newsletter.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
-import { notifyError, notifySuccess } from '../../../elements/notify.ts'
-import { api } from '../../../session/current.ts'
+import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
+import { api } from '../../../core/session/current.ts'
 
 const NEWSLETTER_KEY = 'newsletter'
 

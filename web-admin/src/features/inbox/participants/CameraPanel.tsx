@@ -1,5 +1,5 @@
-import { inboxTexts } from '../../../texts/inbox.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { inboxTexts } from '../../../core/texts/inbox.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useCamera } from './useCamera.ts'
 import classes from './CameraPanel.module.css'
 

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
-import { eventNewsTexts } from '../../../texts/personalData.ts'
-import { useTextsOf } from '../../../texts/useText.ts'
+import { eventNewsTexts } from '../../../core/texts/personalData.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { NotifyDialog } from './NotifyDialog.tsx'
 import { useEventNews } from './useEventNews.ts'
 

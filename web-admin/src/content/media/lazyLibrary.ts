@@ -1,5 +1,0 @@
-import { lazyPart } from '../../elements/lazyPart.tsx'
-
-export const MediaLibrary = lazyPart(
-  async () => (await import('./MediaLibraryDialog.tsx')).MediaLibraryDialog,
-)

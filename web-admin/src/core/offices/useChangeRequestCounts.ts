@@ -1,0 +1,37 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
+import type { SignedInUser } from '@flou/shared/accounts/account.ts'
+import type { ChangeRequestCounts } from '@flou/shared/approval/changeRequestLists.ts'
+import { pollWhileActive } from '../state/activity.ts'
+import { api } from '../session/current.ts'
+import { useUser } from '../session/useSession.ts'
+import { workflowArea } from '@flou/shared/content/types/customScreens.ts'
+
+export const QUEUE_URL = `/dashboard2/${workflowArea.path.dashboard2}`
+
+export const CHANGE_REQUESTS_KEY = 'changes'
+
+export const refreshChangeRequests = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: [CHANGE_REQUESTS_KEY] })
+
+const MINUTE_MS = 60_000
+
+type Person = Pick<SignedInUser, 'permissions' | 'needApproval'>
+export const isApprover = ({ permissions }: Person): boolean => permissions.includes(workflowArea.permission)
+/** True if saves can need approval: by role, or because the role may write scripts. */
+export const canRequestApproval = ({ permissions, needApproval }: Person): boolean =>
+  needApproval || permissions.includes(SCRIPT_PERMISSION)
+
+export function useChangeRequestCounts(): ChangeRequestCounts | undefined {
+  const user = useUser()
+  const { data } = useQuery({
+    queryKey: [CHANGE_REQUESTS_KEY, 'counts', user.id],
+    queryFn: async ({ signal }) =>
+      (await api<ChangeRequestCounts>(STAFF_PATHS.changeRequestCounts, { signal, isQuiet: true })).data,
+    enabled: isApprover(user) || canRequestApproval(user),
+    staleTime: MINUTE_MS,
+    refetchInterval: pollWhileActive(MINUTE_MS),
+  })
+  return data
+}

@@ -1,0 +1,143 @@
+import type { FormValues } from '../records/formErrors.ts'
+import { formValues, hasSameValues } from '../records/recordValues.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
+import { mapRecord } from '@flou/shared/content/values/walk.ts'
+
+export interface RecoveryEntry {
+  /** Unique per open form, so that two tabs never overwrite each other. */
+  readonly id: string
+  /** User and record: `7 /api/dashboard/news/3`. */
+  readonly subject: string
+  readonly version: number
+  readonly values: FormValues
+  /** Time of the edit in epoch milliseconds. */
+  readonly at: number
+}
+
+type FormSnapshot = Pick<RecoveryEntry, 'version' | 'values'>
+
+/** Storage of entries. It may fail; forms work without it. */
+export interface RecoveryStore {
+  read: (subject: string) => Promise<RecoveryEntry[]>
+  write: (entry: RecoveryEntry) => Promise<void>
+  remove: (id: string) => Promise<void>
+}
+
+interface RecoveryOptions {
+  store: RecoveryStore
+  person: number
+  record: string
+  id: string
+  now?: () => number
+  /** Like `setTimeout`; returns a cancel function. */
+  schedule?: (callback: () => void, ms: number) => () => void
+}
+
+/** Maximum age of unsaved input lost in a crash. */
+export const SAVE_INTERVAL_MS = 300
+
+const browserSchedule = (callback: () => void, ms: number) => {
+  const timer = setTimeout(callback, ms)
+  return () => clearTimeout(timer)
+}
+
+/** Runs store operations sequentially and ignores failures. */
+function createQueue() {
+  let last: Promise<void> = Promise.resolve()
+  return {
+    add: (act: () => Promise<void>): Promise<void> => {
+      last = last.then(act).catch(() => undefined)
+      return last
+    },
+    last: () => last,
+  }
+}
+
+function createStash(
+  writeEntry: (entryId: string, record: string, values: FormSnapshot) => Promise<void>,
+  own: RecoveryOptions,
+) {
+  const { record, id, now = Date.now } = own
+  const discarded = new Set<string>()
+  const newName = () => `${id} ${now()}`
+  return {
+    /** Stores values about to be replaced as an earlier entry. `isUntilSaved` removes it at the next save. */
+    stash: (values: FormSnapshot, isUntilSaved = false): Promise<void> => {
+      const entryId = newName()
+      if (isUntilSaved) discarded.add(entryId)
+      return writeEntry(entryId, record, values)
+    },
+    /** Stores values for the form of another record, which offers them. */
+    stashFor: (other: string, values: FormSnapshot): Promise<void> => writeEntry(newName(), other, values),
+    takeDiscarded: (): string[] => {
+      const removedIds = [...discarded]
+      discarded.clear()
+      return removedIds
+    },
+  }
+}
+
+/** Recovery of one form. `save` is debounced, `flush` writes immediately; writes stay in order. */
+export function createRecovery(options: RecoveryOptions) {
+  const { store, person, record, id, now = Date.now, schedule = browserSchedule } = options
+  const subjectFor = (one: string) => `${person} ${one}`
+  const queue = createQueue()
+  const write = (entry: string, of: string, values: FormSnapshot) =>
+    queue.add(() => store.write({ id: entry, subject: subjectFor(of), at: now(), ...values }))
+  const { takeDiscarded, ...stashActions } = createStash(write, options)
+  let pending: (() => FormSnapshot) | undefined
+  let cancel: (() => void) | undefined
+  const stop = () => {
+    cancel?.()
+    cancel = undefined
+  }
+  function flush(): Promise<void> {
+    stop()
+    const read = pending
+    pending = undefined
+    return read ? write(id, record, read()) : queue.last()
+  }
+  return {
+    id,
+    /** Calls `read` only when writing. */
+    save: (read: () => FormSnapshot): void => {
+      pending = read
+      cancel ??= schedule(() => void flush(), SAVE_INTERVAL_MS)
+    },
+    flush,
+    ...stashActions,
+    clear: (): Promise<void> => {
+      stop()
+      pending = undefined
+      const removedIds = [id, ...takeDiscarded()]
+      return queue.add(async () => void (await Promise.all(removedIds.map((one) => store.remove(one)))))
+    },
+    remove: (entry: RecoveryEntry): Promise<void> => queue.add(() => store.remove(entry.id)),
+    /** Returns entries of earlier forms of the same user and record, newest first. */
+    readEarlier: async (): Promise<RecoveryEntry[]> => {
+      const entries = await store.read(subjectFor(record)).catch(() => [])
+      return entries.filter((entry) => entry.id !== id).toSorted((one, other) => other.at - one.at)
+    },
+  }
+}
+
+export type Recovery = ReturnType<typeof createRecovery>
+
+/** Omits passwords, which are never stored on the device. */
+export const recoverableValues = (declaration: Declaration, values: FormValues): FormValues =>
+  mapRecord(declaration, values, (field, value) => (field.isSecret ? undefined : value))
+
+/** Returns earlier entries that differ from the form's first values, and removes the others. */
+export async function readRecoverable(
+  recovery: Pick<Recovery, 'readEarlier' | 'remove'>,
+  declaration: Declaration,
+  start: FormValues,
+): Promise<RecoveryEntry[]> {
+  const comparable = (values: FormValues) =>
+    recoverableValues(declaration, formValues(declaration, values, new Date()))
+  const differs = ({ values }: RecoveryEntry) =>
+    !hasSameValues(declaration, comparable(start), comparable(values))
+  const entries = await recovery.readEarlier()
+  for (const entry of entries) if (!differs(entry)) void recovery.remove(entry)
+  return entries.filter(differs)
+}

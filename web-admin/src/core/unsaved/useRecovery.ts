@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { useUser } from '../session/useSession.ts'
+import { browserStore } from './browserStore.ts'
+import { createRecovery, type Recovery } from './recovery.ts'
+
+/** Recovery of the mounted form; flushed when the page is hidden. */
+export function useRecovery(subject: string): Recovery {
+  const { id } = useUser()
+  const [recovery] = useState(() =>
+    createRecovery({ store: browserStore, person: id, record: subject, id: crypto.randomUUID() }),
+  )
+  useEffect(() => {
+    const flush = () => void recovery.flush()
+    window.addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
+      flush()
+    }
+  }, [recovery])
+  return recovery
+}

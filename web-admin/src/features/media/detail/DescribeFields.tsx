@@ -1,0 +1,97 @@
+import { Alert, Button, NativeSelect, Stack, TagsInput, TextInput } from '@mantine/core'
+import { media } from '@flou/shared/content/types/media.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { hasMissingAltTexts, type MediaOverview } from '@flou/shared/media/media.ts'
+import { notifyError } from '../../../core/state/notify.ts'
+import type { MediaRecord } from '../../../core/media/useMedia.ts'
+import { folderTree } from '../library/folderTree.ts'
+import { altOf, withAlt, type DescriptionForm } from './useDescription.ts'
+import { mediaTexts } from '../../../core/texts/media.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
+
+interface Props {
+  record: MediaRecord
+  form: DescriptionForm
+  overview: MediaOverview
+}
+
+const MAX_TAGS = media.declaration.fields.tags.max
+const ALT_FIELDS = [
+  { language: 'id', label: 'altId' },
+  { language: 'en', label: 'altEn' },
+] as const
+
+function AltFields({ record, form }: Omit<Props, 'overview'>) {
+  const t = useTextsOf(mediaTexts)
+  const { values, edit } = form
+  const alt = { id: altOf(values, 'id'), en: altOf(values, 'en') }
+  return (
+    <>
+      {ALT_FIELDS.map(({ language, label }) => (
+        <TextInput
+          key={language}
+          label={t(label)}
+          value={alt[language]}
+          maxLength={LIMITS.text}
+          onChange={(event) => edit({ contents: withAlt(values, language, event.currentTarget.value) })}
+        />
+      ))}
+      {hasMissingAltTexts({ mime: record.mime, alt }) && (
+        <Alert color="yellow" p="xs">
+          {t('altWarning')}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+export function DescribeFields({ record, form, overview }: Props) {
+  const t = useTextsOf(mediaTexts)
+  const { values, edit, editTags, save, failure, isDirty } = form
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate()
+      }}
+    >
+      <Stack gap="xs">
+        <TextInput
+          label={t('name')}
+          value={values.name}
+          maxLength={LIMITS.text}
+          onChange={(event) => edit({ name: event.currentTarget.value })}
+        />
+        <AltFields record={record} form={form} />
+        <NativeSelect
+          label={t('folder')}
+          value={String(values.folderId)}
+          onChange={(event) => edit({ folderId: Number(event.currentTarget.value) })}
+          data={[
+            { value: '0', label: t('noFolder') },
+            ...folderTree(overview.folders).map(({ id, path }) => ({ value: String(id), label: path })),
+          ]}
+        />
+        <TagsInput
+          label={t('tags')}
+          description={t('tagsHint', { max: MAX_TAGS })}
+          value={values.tags.map(({ name }) => name)}
+          data={overview.tags.map(({ name }) => name)}
+          maxTags={MAX_TAGS}
+          onMaxTags={() => notifyError(t('tagsFull', { max: MAX_TAGS }))}
+          comboboxProps={{ withinPortal: false }}
+          onChange={editTags}
+        />
+        {failure && (
+          <Alert color="danger" role="alert" p="xs">
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" disabled={!isDirty} loading={save.isPending}>
+          {t('save')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Skeleton } from '@mantine/core'
+import { useSiteOrigin } from '../../../core/offices/useSiteOrigin.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
+import { pagesOf, usageOf } from '../fileCalls.ts'
+import classes from './Detail.module.css'
+import { mediaTexts } from '../../../core/texts/media.ts'
+
+function Pages({ id }: { id: number }) {
+  const t = useTextsOf(mediaTexts)
+  const language = useLanguage()
+  const origin = useSiteOrigin()
+  const { data } = useQuery({ queryKey: ['media-pages', id], queryFn: ({ signal }) => pagesOf(id, signal) })
+  if (!data || data.length === 0 || origin === undefined) return null
+  const urlOf = (path: string) =>
+    `${origin}${language === 'id' ? '/id' : ''}${path === '/' ? '' : path}` || origin
+  return (
+    <>
+      <h3>{t('pages')}</h3>
+      <ul className={classes.links}>
+        {data.map((path) => (
+          <li key={path}>
+            <a href={urlOf(path)} target="_blank" rel="noopener">
+              {path}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function UsageList({ id }: { id: number }) {
+  const t = useTextsOf(mediaTexts)
+  const { data } = useQuery({ queryKey: ['media-usage', id], queryFn: ({ signal }) => usageOf(id, signal) })
+  return (
+    <section>
+      <h3>{t('usage')}</h3>
+      {!data && <Skeleton height={20} />}
+      {data?.length === 0 && <p>{t('notUsed')}</p>}
+      {data && data.length > 0 && (
+        <ul className={classes.links}>
+          {data.map(({ type, id, title, url }) => (
+            <li key={`${type}#${id}`}>{url ? <Link to={url}>{title || type}</Link> : title || type}</li>
+          ))}
+        </ul>
+      )}
+      <Pages id={id} />
+    </section>
+  )
+}

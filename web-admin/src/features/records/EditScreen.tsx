@@ -1,0 +1,146 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link, Navigate, useNavigate, useParams } from 'react-router'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { ScreenProps } from '../../core/offices/office.ts'
+import { unconfirmedApi } from '../../core/session/current.ts'
+import { editorTexts } from '../../core/texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { apiUrlOf, listPathOf } from '../../core/records/routePaths.ts'
+import { DeleteDialog } from '../../lists/DeleteDialog.tsx'
+import { useDelete } from '../../lists/useDelete.ts'
+import { isAwaitingApproval } from '../../core/records/awaitingApproval.ts'
+import { useRefreshed } from './useRefreshed.ts'
+import { ParentLink } from './ParentLink.tsx'
+import { RecordLinks } from './RecordLinks.tsx'
+import { RecordForm } from '../../editor/view/RecordForm.tsx'
+import { RecordGate } from './RecordGate.tsx'
+import { recordTitle } from './recordTitle.ts'
+import { afterSaveOf } from './afterSave.ts'
+import { VisibleFields } from './VisibleFields.tsx'
+import { useParentTitled } from './useParent.ts'
+import { useRecord } from './useRecord.ts'
+
+/** Edits a record; without an id in the URL redirects to the list. */
+export function EditScreen({ route }: ScreenProps) {
+  const params = useParams()
+  const id = params[route.idName]
+  const list = listPathOf(route, params)
+  if (id === undefined) return <Navigate to={list} replace />
+  return (
+    <VisibleFields route={route}>
+      {(type) => (
+        <EditRecord
+          key={id}
+          route={route}
+          type={type}
+          id={Number(id)}
+          list={list}
+          listApi={apiUrlOf(route, params)}
+        />
+      )}
+    </VisibleFields>
+  )
+}
+
+interface Props extends ScreenProps {
+  type: ContentType
+  id: number
+  list: string
+  listApi: string
+}
+
+function DeleteButton({ listApi, id, title, list }: Omit<Props, 'route' | 'type'> & { title: string }) {
+  const t = useTextsOf(editorTexts)
+  const navigate = useNavigate()
+  const { remove } = useDelete(listApi)
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const confirm = () =>
+    remove.mutate(id, {
+      // a delete that awaits approval keeps the record
+      onSuccess: (answer) => void (!isAwaitingApproval(answer) && navigate(list)),
+      onSettled: () => setDialogOpen(false),
+    })
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="danger"
+        size={36}
+        title={t('form.delete')}
+        aria-label={t('form.delete')}
+        onClick={() => setDialogOpen(true)}
+      >
+        <Icon name="trash" />
+      </ActionIcon>
+      {isDialogOpen && (
+        <DeleteDialog
+          title={title}
+          isBusy={remove.isPending}
+          onCancel={() => setDialogOpen(false)}
+          onConfirm={confirm}
+        />
+      )}
+    </>
+  )
+}
+
+function EditRecord({ route, type, id, list, listApi }: Props) {
+  const t = useTextsOf(editorTexts)
+  const language = useLanguage()
+  const path = `${listApi}/${id}`
+  const query = useRecord(path)
+  const refreshed = useRefreshed(path, listApi)
+  const titled = useParentTitled(route)
+  const [saved, setSaved] = useState<number>()
+  const AfterSave = afterSaveOf(type.key)
+  return (
+    <RecordGate query={query} list={list}>
+      {(record) => {
+        const title = recordTitle(type, record, language) || `${type.label[language]} ${id}`
+        return (
+          <>
+            <RecordLinks route={route} record={record} />
+            <ParentLink route={route} />
+            <RecordForm
+              type={type}
+              mode="update"
+              record={record}
+              subject={path}
+              title={titled(title)}
+              send={(body, idempotencyKey) =>
+                unconfirmedApi<StoredRecord>(path, {
+                  method: 'PUT',
+                  body: { ...body, state: 'published' },
+                  idempotencyKey,
+                })
+              }
+              onSaved={(record, _, effect) => {
+                refreshed(record, effect)
+                setSaved(record.recordVersion)
+              }}
+              tools={
+                <>
+                  <Button
+                    component={Link}
+                    to={list}
+                    variant="default"
+                    title={t('form.back')}
+                    leftSection={<Icon name="back" size={16} />}
+                  >
+                    {t('form.back')}
+                  </Button>
+                  <DeleteButton listApi={listApi} id={id} title={title} list={list} />
+                </>
+              }
+              apiUrl={path}
+            />
+            {AfterSave && saved !== undefined && <AfterSave key={saved} id={id} version={saved} />}
+          </>
+        )
+      }}
+    </RecordGate>
+  )
+}

@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageLoading } from '../../ui/PageLoading.tsx'
+import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
+import type { ScreenProps } from '../../core/offices/office.ts'
+import { editorTexts } from '../../core/texts/editor.ts'
+import { gridTexts } from '../../core/texts/grid.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { apiUrlOf, listPathOf } from '../../core/records/routePaths.ts'
+import { download } from '../../lists/export/files.ts'
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
+import { VisibleFields } from './VisibleFields.tsx'
+import { useParentTitled } from './useParent.ts'
+import { RestoreBanner } from '../../editor/view/RestoreBanner.tsx'
+import { writeCsv } from '../../lists/grid/csv/gridCsv.ts'
+import { ImportDialog } from '../../lists/grid/csv/ImportDialog.tsx'
+import { merged } from '../../lists/grid/csv/useImport.ts'
+import { gridColumns } from '../../lists/grid/model/columns.ts'
+import type { GridRow } from '../../lists/grid/model/rows.ts'
+import { useGridEditor, type GridOptions } from '../../lists/grid/useGridEditor.ts'
+import { changedPrices } from '../../lists/grid/model/changedPrices.ts'
+import { usePriceQuestion } from '../../editor/dialogs/usePriceQuestion.tsx'
+import { useGridRecords } from '../../lists/grid/useGridRecords.ts'
+import { useReferences } from '../../lists/grid/useReferences.ts'
+import { ActiveFormula } from '../../lists/grid/view/ActiveFormula.tsx'
+import { GridState } from '../../lists/grid/view/GridState.tsx'
+import { GridTable } from '../../lists/grid/view/GridTable.tsx'
+import { GridTools } from '../../lists/grid/view/GridTools.tsx'
+import classes from '../../lists/grid/GridScreen.module.css'
+
+interface EditorProps extends GridOptions {
+  label: string
+}
+
+function Editor({ label, ...options }: EditorProps) {
+  const t = useTextsOf(gridTexts)
+  const { type, apiUrl } = options
+  const { grid, selection, actions, problems, here, toNext, recovery: left, saving } = useGridEditor(options)
+  const { progress, save, saveRows, resume, isBusy, isUnfinished } = saving
+  const [isImporting, setImporting] = useState(false)
+  const price = usePriceQuestion()
+  const takeImported = (imported: GridRow[], isSaved: boolean) => {
+    setImporting(false)
+    grid.edit((rows) => merged(rows, imported))
+    if (isSaved) price.ask(changedPrices(imported, options), (name) => void saveRows(imported, name))
+  }
+  return (
+    <>
+      {!isUnfinished && <RestoreBanner recovered={left} />}
+      <GridTools
+        grid={grid}
+        isBusy={isBusy}
+        onAdd={() => {
+          grid.addRow()
+          selection.moveToNewRow({ row: grid.rows.length, column: 0 })
+        }}
+        onExport={() =>
+          download([writeCsv(grid.rows, grid.shape)], `${type.key}-${todayInJakarta(new Date())}.csv`)
+        }
+        onImport={() => setImporting(true)}
+        onSave={() => price.ask(changedPrices(grid.changed, options), (name) => void save(name))}
+      />
+      {grid.rows.length === 0 && <p className={classes.hint}>{t('grid.empty')}</p>}
+      <GridTable label={label} grid={grid} selection={selection} actions={actions} />
+      <ActiveFormula grid={grid} selection={selection} />
+      <GridState
+        grid={grid}
+        problems={problems}
+        here={here}
+        progress={progress}
+        onNext={toNext}
+        onResume={() => void resume()}
+      />
+      {isImporting && (
+        <ImportDialog apiUrl={apiUrl} grid={grid} onClose={() => setImporting(false)} onRows={takeImported} />
+      )}
+      {price.question}
+      <LeaveGuard
+        isDirty={grid.changed.length > 0}
+        hasUnsavedWork={() => grid.changed.length > 0}
+        onLeave={left.clear}
+      />
+    </>
+  )
+}
+
+export function GridScreen({ route }: ScreenProps) {
+  return <VisibleFields route={route}>{(type) => <TypeGrid route={route} type={type} />}</VisibleFields>
+}
+
+function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
+  const t = useTextsOf(gridTexts)
+  const editorText = useTextsOf(editorTexts)
+  const language = useLanguage()
+  const params = useParams()
+  const name = useParentTitled(route)(routeLabel(route)[language])
+  const path = apiUrlOf(route, params)
+  const columns = useMemo(() => gridColumns(type), [type])
+  const records = useGridRecords(type, path)
+  const references = useReferences({ type, columns, rows: records.data })
+  const error = records.error ?? references.error
+  const label = t('grid.title', { name })
+  return (
+    <>
+      <div className={classes.titleLine}>
+        <h1>{label}</h1>
+        <Button
+          component={Link}
+          to={listPathOf(route, params)}
+          variant="default"
+          leftSection={<Icon name="back" size={16} />}
+        >
+          {editorText('form.back')}
+        </Button>
+      </div>
+      <p className={classes.hint}>{t('grid.hint')}</p>
+      <LoadFailure error={error} title={t('shell.listFailed')} onRetry={records.refetch} />
+      {!error && !references.data && <PageLoading />}
+      {records.data && references.data && (
+        <Editor
+          key={path}
+          type={type}
+          apiUrl={path}
+          label={label}
+          columns={columns}
+          rows={records.data}
+          references={references.data}
+          reload={async () => (await records.refetch()).data ?? []}
+        />
+      )}
+    </>
+  )
+}

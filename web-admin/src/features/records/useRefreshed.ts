@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { isTakenOff, type Effect } from '../../editor/state/publicState.ts'
+import { followedSave, followPublishing } from '../../core/records/followedSave.ts'
+
+/** Invalidates all queries that show the record. `list` is the API path of its list. */
+export function useRefreshed(path: string, list = path) {
+  const queries = useQueryClient()
+  return (record: StoredRecord, effect?: Effect) => {
+    queries.setQueryData(['record', path], record)
+    if (record.live || effect?.is === 'draftUnseen') followedSave.set(undefined)
+    else followPublishing(path, record.recordVersion, isTakenOff(effect))
+    for (const queryKey of [
+      ['list', list],
+      ['options'],
+      ['start'],
+      ['versions', path],
+      ['sidebar'],
+      ['sidebar-logo'],
+    ]) {
+      void queries.invalidateQueries({ queryKey })
+    }
+  }
+}

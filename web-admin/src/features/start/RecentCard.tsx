@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import type { AuditEntry } from '@flou/shared/api.ts'
+import { serviceName } from '../../core/offices/areaNames.ts'
+import { timeText } from '../../core/records/timeText.ts'
+import { startTexts } from '../../core/texts/start.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import type { RecordLocation } from '../../core/offices/recordLocations.ts'
+import classes from './Start.module.css'
+
+function urlOf({ entity, entityId, actionType }: AuditEntry, recordLocations: Props['recordLocations']) {
+  const recordLocation = recordLocations.get(entity)
+  if (!recordLocation || actionType === 'delete') return undefined
+  return recordLocation.type.single ? recordLocation.url : `${recordLocation.url}/edit/${entityId}`
+}
+
+interface Props {
+  recent: readonly AuditEntry[]
+  recordLocations: ReadonlyMap<string, RecordLocation>
+}
+
+export function RecentCard({ recent, recordLocations }: Props) {
+  const t = useTextsOf(startTexts)
+  const language = useLanguage()
+  return (
+    <section className={classes.card} aria-labelledby="start-recent">
+      <h2 id="start-recent">{t('start.recent')}</h2>
+      {recent.length === 0 && <p className={classes.hint}>{t('start.recentNone')}</p>}
+      <ul className={classes.rows}>
+        {recent.map((entry) => {
+          const to = urlOf(entry, recordLocations)
+          return (
+            <li key={entry.id} className={classes.row}>
+              {to === undefined ? <span>{entry.action}</span> : <Link to={to}>{entry.action}</Link>}
+              <span className={classes.number}>{serviceName(entry.service, language)}</span>
+              <span className={classes.notes}>
+                {entry.account.fullName} · {timeText(entry.created, language)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

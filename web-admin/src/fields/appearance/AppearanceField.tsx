@@ -1,0 +1,75 @@
+import { Input } from '@mantine/core'
+import { useId, useState } from 'react'
+import { newButton, parseAppearance, type Appearance } from '@flou/shared/content/appearance.ts'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
+import { lookTexts } from '../../core/texts/fields.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { useFieldInput, useFormView } from '../form/FormContext.ts'
+import type { FieldProps } from '../fieldProps.ts'
+import { AddEntry } from '../nested/limit/AddEntry.tsx'
+import { useListLimit } from '../nested/limit/useListLimit.ts'
+import { BannerEditor } from './BannerEditor.tsx'
+import { ButtonEditor } from './ButtonEditor.tsx'
+import { AppearanceSketch } from './AppearanceSketch.tsx'
+import classes from './AppearanceField.module.css'
+
+/** Editor of customProperty: banner and buttons, stored as JSON text. */
+export function AppearanceField({ field, path, label, error }: FieldProps<FieldOf<'appearance'>>) {
+  const t = useTextsOf(lookTexts)
+  const errorId = useId()
+  const interfaceLanguage = useLanguage()
+  const { errors, language } = useFormView()
+  const { initial, setValue } = useFieldInput<string>(path)
+  const [appearance, setAppearance] = useState(() => parseAppearance(initial))
+  const set = (part: Partial<Appearance>) => {
+    const next = { ...appearance, ...part }
+    setAppearance(next)
+    setValue(JSON.stringify(next))
+  }
+  const errorAt = (at: string) => {
+    const code = errors[`${path}.${at}`]
+    return code === undefined ? undefined : messageText(code, interfaceLanguage)
+  }
+  const errorOf = (part: string) => (name: string) => errorAt(`${part}.${name}`)
+  const wrong = error ?? errorAt('buttons')
+  const limit = useListLimit(LIMITS.items, appearance.buttons.length)
+  const hasBanner = field.fieldGroups.includes('banner')
+  const setButton = (changed: number, part: Partial<Appearance['buttons'][number]>) =>
+    set({
+      buttons: appearance.buttons.map((button, at) => (at === changed ? { ...button, ...part } : button)),
+    })
+  return (
+    <fieldset className={classes.box} aria-describedby={wrong === undefined ? undefined : errorId}>
+      <legend>{label}</legend>
+      {hasBanner && (
+        <BannerEditor
+          banner={appearance.banner}
+          errorOf={errorOf('banner')}
+          onChange={(part) => set({ banner: { ...appearance.banner, ...part } })}
+        />
+      )}
+      {appearance.buttons.map((button, index) => (
+        <ButtonEditor
+          // eslint-disable-next-line react/no-array-index-key -- every input is controlled by the list
+          key={index}
+          button={button}
+          number={index + 1}
+          errorOf={errorOf(`buttons.${index}`)}
+          onChange={(part) => setButton(index, part)}
+          onRemove={() => set({ buttons: appearance.buttons.filter((_, at) => at !== index) })}
+        />
+      ))}
+      {wrong !== undefined && (
+        <Input.Error role="alert" id={errorId}>
+          {wrong}
+        </Input.Error>
+      )}
+      <AddEntry limit={limit} onAdd={() => set({ buttons: [...appearance.buttons, newButton()] })}>
+        {t('look.addButton')}
+      </AddEntry>
+      <AppearanceSketch appearance={appearance} hasBanner={hasBanner} language={language} />
+    </fieldset>
+  )
+}

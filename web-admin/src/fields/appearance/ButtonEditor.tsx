@@ -1,0 +1,97 @@
+import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
+import type { AppearanceButton, Position } from '@flou/shared/content/appearance.ts'
+import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { lookTexts } from '../../core/texts/fields.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
+import { selectSample } from '../text/selectSample.ts'
+import { ColourInput } from '../colour/ColourInput.tsx'
+import { ContrastWarning } from './ContrastWarning.tsx'
+import { positionOptions } from './BannerEditor.tsx'
+import classes from './AppearanceField.module.css'
+
+interface Props {
+  button: AppearanceButton
+  number: number
+  errorOf: (part: string) => string | undefined
+  onChange: (part: Partial<AppearanceButton>) => void
+  onRemove: () => void
+}
+
+const TITLE_KEYS = { id: 'look.titleId', en: 'look.titleEn' } as const
+
+function Titles({ button, errorOf, onChange }: Pick<Props, 'button' | 'errorOf' | 'onChange'>) {
+  const t = useTextsOf(lookTexts)
+  const titleOf = (language: Language) =>
+    button.contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])?.title ?? ''
+  const setTitle = (changed: Language, title: string) =>
+    onChange({
+      contents: LANGUAGES.map((language) => ({
+        languageId: CONTENT_LANGUAGE_ID[language],
+        title: language === changed ? title : titleOf(language),
+      })),
+    })
+  return LANGUAGES.map((language, index) => (
+    <TextInput
+      key={language}
+      label={t(TITLE_KEYS[language])}
+      value={titleOf(language)}
+      error={errorOf(`contents.${index}.title`)}
+      onFocus={selectSample}
+      onChange={(event) => setTitle(language, event.currentTarget.value)}
+    />
+  ))
+}
+
+export function ButtonEditor({ button, number, errorOf, onChange, onRemove }: Props) {
+  const t = useTextsOf(lookTexts)
+  return (
+    <div className={classes.button} role="group" aria-label={t('look.button', { number })}>
+      <div className={classes.buttonHead}>
+        <strong>{t('look.button', { number })}</strong>
+        <ActionIcon
+          variant="subtle"
+          color="danger"
+          aria-label={t('look.removeButton', { number })}
+          onClick={onRemove}
+        >
+          <Icon name="trash" size={16} />
+        </ActionIcon>
+      </div>
+      <div className={classes.parts}>
+        <Titles button={button} errorOf={errorOf} onChange={onChange} />
+        <TextInput
+          label={t('look.url')}
+          inputMode="url"
+          value={button.urlPath}
+          error={errorOf('urlPath')}
+          onFocus={selectSample}
+          onChange={(event) => onChange({ urlPath: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label={t('look.position')}
+          data={positionOptions(t)}
+          value={button.buttonPosition}
+          onChange={(event) => onChange({ buttonPosition: event.currentTarget.value as Position })}
+        />
+        <ColourInput
+          label={t('look.color')}
+          value={button.color}
+          error={errorOf('color')}
+          onChange={(color) => onChange({ color })}
+        />
+        <ColourInput
+          label={t('look.bgColor')}
+          value={button.bgColor}
+          error={errorOf('bgColor')}
+          onChange={(bgColor) => onChange({ bgColor })}
+        />
+      </div>
+      <ContrastWarning
+        text={button.color}
+        background={button.bgColor}
+        onUse={(color) => onChange({ color })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import type { FieldOf, FieldKind } from '@flou/shared/content/fields/kind.ts'
+import type { Field } from '@flou/shared/content/declaration.ts'
+import { lazyPart, type LazyPart } from '../ui/lazyPart.tsx'
+import { FieldLoading } from './FieldLoading.tsx'
+import type { FieldProps } from './fieldProps.ts'
+import type { Editor } from '@flou/shared/content/fields/field.ts'
+
+const editor = <K extends FieldKind>(load: () => Promise<ComponentType<FieldProps<FieldOf<K>>>>) =>
+  lazyPart(async () => (await load()) as ComponentType<FieldProps>, { Placeholder: FieldLoading })
+
+const EDITORS = {
+  fieldVisibility: editor<'choices'>(
+    async () => (await import('./visibility/VisibilityEditor.tsx')).VisibilityEditor,
+  ),
+  mailText: editor<'text' | 'longText'>(
+    async () =>
+      (await import('./text/MailTextField.tsx')).MailTextField as ComponentType<
+        FieldProps<FieldOf<'text' | 'longText'>>
+      >,
+  ),
+  map: editor<'items'>(async () => (await import('./map/MapEditor.tsx')).MapEditor),
+  timetable: editor<'items'>(async () => (await import('./timetable/TimetableEditor.tsx')).TimetableEditor),
+} as const satisfies Record<Editor, LazyPart<FieldProps>>
+
+export const editorOf = (field: Field): LazyPart<FieldProps> | undefined =>
+  'editor' in field ? EDITORS[field.editor as Editor] : undefined

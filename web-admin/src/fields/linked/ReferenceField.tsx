@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { firstInteraction } from '../../ui/firstInteraction.ts'
+import { useFieldInput } from '../form/FormContext.ts'
+import type { FieldProps } from '../fieldProps.ts'
+import { CreateLink } from './CreateLink.tsx'
+import { createEarlyInput } from './picker/earlyInput.ts'
+import { PickerPlaceholder, type PickerProps } from './picker/PickerPlaceholder.tsx'
+
+/** Heavy and not needed for reading: loaded on the first interaction. */
+const ReferencePicker = lazyPart<PickerProps>(
+  async () => (await import('./picker/ReferencePicker.tsx')).ReferencePicker,
+  { Placeholder: PickerPlaceholder, after: firstInteraction },
+)
+
+export function ReferenceField({ field, path, label, error }: FieldProps<FieldOf<'reference'>>) {
+  const { initial, setValue } = useFieldInput<number>(path)
+  const [id, setId] = useState(initial)
+  const [earlyInput] = useState(createEarlyInput)
+  return (
+    <>
+      <ReferencePicker
+        type={field.to}
+        label={label}
+        error={error}
+        isRequired={field.required}
+        id={id}
+        onChange={(next) => {
+          setId(next)
+          setValue(next)
+        }}
+        earlyInput={earlyInput}
+      />
+      <CreateLink type={field.to} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Select, type SelectProps } from '@mantine/core'
+import { fieldTexts } from '../../../core/texts/fields.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
+import type { useChoices } from './useChoices.ts'
+import { useFirstMatch } from './useFirstMatch.ts'
+
+interface Props extends Pick<
+  SelectProps,
+  'ref' | 'label' | 'error' | 'placeholder' | 'withAsterisk' | 'clearable'
+> {
+  choices: ReturnType<typeof useChoices>
+  id: number
+  onChange: (id: number) => void
+}
+
+export function RecordSelect({ choices: offered, id, onChange, ...own }: Props) {
+  const t = useTextsOf(fieldTexts)
+  const { choices, search, setSearch, setOpen } = offered
+  const firstMatch = useFirstMatch(offered, (value) => onChange(Number(value)))
+  return (
+    <Select
+      {...own}
+      {...firstMatch}
+      searchable
+      // Enter on the current choice must not clear it
+      allowDeselect={false}
+      clearButtonProps={{ 'aria-label': t('field.clear') }}
+      nothingFoundMessage={t('field.nothingFound')}
+      data={choices}
+      value={id > 0 ? String(id) : null}
+      searchValue={search}
+      onSearchChange={setSearch}
+      onDropdownOpen={() => setOpen(true)}
+      onChange={(value) => onChange(Number(value ?? 0))}
+    />
+  )
+}

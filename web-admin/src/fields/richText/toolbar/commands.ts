@@ -1,0 +1,62 @@
+import { redo, undo } from '@tiptap/pm/history'
+import { toggleMark } from '@tiptap/pm/commands'
+import type { Command } from '@tiptap/pm/state'
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  toggleHeaderRow,
+} from '@tiptap/pm/tables'
+import type { IconName } from '../../../ui/Icon.tsx'
+import type { RichKey } from '../../../core/texts/richText.ts'
+import { toggleList, toggleQuote } from '../document/edits.ts'
+import { schema } from '../document/schema.ts'
+
+const { nodes, marks } = schema
+
+interface Button {
+  key: RichKey
+  icon: IconName
+  command: Command
+  shows: string
+}
+
+export const FORMATS: readonly Button[] = [
+  { key: 'rich.bold', icon: 'bold', command: toggleMark(marks.strong), shows: 'strong' },
+  { key: 'rich.italic', icon: 'italic', command: toggleMark(marks.em), shows: 'em' },
+  { key: 'rich.bulletList', icon: 'list', command: toggleList(nodes.bullet_list), shows: 'bullet_list' },
+  {
+    key: 'rich.orderedList',
+    icon: 'ordered',
+    command: toggleList(nodes.ordered_list),
+    shows: 'ordered_list',
+  },
+  { key: 'rich.blockquote', icon: 'quote', command: toggleQuote, shows: 'blockquote' },
+]
+
+export const HISTORY: readonly Omit<Button, 'shows'>[] = [
+  { key: 'rich.undo', icon: 'undo', command: undo },
+  { key: 'rich.redo', icon: 'redo', command: redo },
+]
+
+export const TABLE_EDITS: readonly { key: RichKey; command: Command }[] = [
+  { key: 'rich.addRowAbove', command: addRowBefore },
+  { key: 'rich.addRow', command: addRowAfter },
+  { key: 'rich.addColumnBefore', command: addColumnBefore },
+  { key: 'rich.addColumn', command: addColumnAfter },
+  { key: 'rich.headerRow', command: toggleHeaderRow },
+  { key: 'rich.deleteRow', command: deleteRow },
+  { key: 'rich.deleteColumn', command: deleteColumn },
+  { key: 'rich.deleteTable', command: deleteTable },
+]
+
+export const STYLES = [
+  { level: 0, key: 'rich.paragraph' },
+  { level: 2, key: 'rich.heading2' },
+  { level: 3, key: 'rich.heading3' },
+  { level: 4, key: 'rich.heading4' },
+] as const

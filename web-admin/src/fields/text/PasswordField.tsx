@@ -1,0 +1,32 @@
+import { PasswordInput } from '@mantine/core'
+import { useState, type ChangeEvent } from 'react'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { fieldTexts } from '../../core/texts/fields.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
+import { useFormHandle } from '../form/FormContext.ts'
+import type { FieldProps } from '../fieldProps.ts'
+import { PasswordStrength } from './PasswordStrength.tsx'
+import { useTextInput } from './useTextInput.ts'
+
+/** Write-only; empty keeps the stored password. */
+export function PasswordField(props: FieldProps<FieldOf<'password'>>) {
+  const t = useTextsOf(fieldTexts)
+  const { mode } = useFormHandle()
+  const { onChange, ...input } = useTextInput(props)
+  const [value, setValue] = useState(input.defaultValue)
+  const hint =
+    value === '' && mode === 'update' ? t('field.keepPassword') : <PasswordStrength value={value} />
+  return (
+    <PasswordInput
+      {...input}
+      withAsterisk={mode === 'create'}
+      aria-required={mode === 'create'}
+      autoComplete="new-password"
+      description={props.field.confirms === undefined ? hint : undefined}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => {
+        setValue(event.currentTarget.value)
+        onChange(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, Input } from '@mantine/core'
+import { useId } from 'react'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
+import { FieldList } from '../FieldList.tsx'
+import { below } from '../../core/records/entries.ts'
+import type { FieldProps } from '../fieldProps.ts'
+import { useListLimit } from '../nested/limit/useListLimit.ts'
+import { DayRail } from './days/DayRail.tsx'
+import { DayTable } from './days/DayTable.tsx'
+import { timetableTexts } from '../../core/texts/fieldEditors.ts'
+import { useDays } from './useDays.ts'
+import { OutsideDays } from './days/OutsideDays.tsx'
+import { useDayActions } from './days/useDayActions.ts'
+import { useEntryMoves } from './entries/useEntryMoves.ts'
+import frame from '../OneOfMany.module.css'
+import classes from './Timetable.module.css'
+
+export function TimetableEditor({ field, path, label, error }: FieldProps<FieldOf<'items'>>) {
+  const t = useTextsOf(timetableTexts)
+  const errorId = useId()
+  const days = useDays(field, path)
+  const dayActions = useDayActions(field, days)
+  const moves = useEntryMoves(days)
+  const { list, schema, open, names, openEntry: shown, spoken } = days
+  const limit = useListLimit(field.max, list.items.length)
+  const date = field.of.fields[schema.date]
+  const key = list.keys[open]
+  return (
+    <fieldset className={frame.editor} aria-describedby={error ? errorId : undefined}>
+      <legend>{label}</legend>
+      <span className="visuallyHidden" aria-live="polite">
+        {spoken}
+      </span>
+      {error && (
+        <Input.Error role="alert" id={errorId}>
+          {error}
+        </Input.Error>
+      )}
+      <OutsideDays days={days} />
+      {list.items.length === 0 && <p className={classes.empty}>{t('noDays')}</p>}
+      <div className={`${frame.columns} ${classes.columns}`}>
+        <DayRail days={days} actions={dayActions} limit={limit} />
+        {key !== undefined && (
+          <section className={classes.open} aria-label={t('programme', { day: names[open] ?? '' })}>
+            <div className={classes.dayHead}>
+              {date && <FieldList fields={{ [schema.date]: date }} path={below(path, open)} />}
+              <Button size="xs" variant="default" onClick={() => limit.unlessFull(dayActions.copy)}>
+                {t('copyDay')}
+              </Button>
+              <Button size="xs" variant="subtle" color="danger" onClick={dayActions.remove}>
+                {t('removeDay')}
+              </Button>
+            </div>
+            <DayTable key={`${key} ${shown.drawn}`} days={days} moves={moves} />
+            <p className={classes.keys}>{t('keys')}</p>
+          </section>
+        )}
+      </div>
+    </fieldset>
+  )
+}

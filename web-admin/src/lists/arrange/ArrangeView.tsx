@@ -1,0 +1,89 @@
+import { Alert, Button } from '@mantine/core'
+import type { Location } from 'react-router'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import type { Route } from '@flou/shared/content/routing/routes.ts'
+import { isApiError } from '../../core/api/apiError.ts'
+import { PageLoading } from '../../ui/PageLoading.tsx'
+import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
+import { useOffice } from '../../core/offices/OfficeContext.ts'
+import { arrangeTexts } from '../../core/texts/arrange.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
+import { treeBelow, type TreeBelow } from '../../core/records/routePaths.ts'
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
+import { MissingRecord } from '../../ui/screen/MissingRecord.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { ArrangeList } from './flat/ArrangeList.tsx'
+import { ArrangeTree } from './tree/ArrangeTree.tsx'
+import { useArranged, type Arranged } from './useArranged.ts'
+import { useArrangement, type Arrangement } from './useArrangement.ts'
+import classes from './Arrange.module.css'
+
+interface ArrangeProps {
+  route: Route
+  type: ContentType
+  list: string
+  apiUrl: string
+}
+
+function SaveBar({ isDirty, isSaving, save, discard }: Arrangement) {
+  const t = useTextsOf(arrangeTexts)
+  if (!isDirty) return null
+  return (
+    <div className={classes['bar']} role="region" aria-label={t('arrange.unsaved')}>
+      <p>{t('arrange.unsaved')}</p>
+      <Button variant="default" disabled={isSaving} onClick={discard}>
+        {t('arrange.discard')}
+      </Button>
+      <Button loading={isSaving} onClick={save}>
+        {t('arrange.save')}
+      </Button>
+    </div>
+  )
+}
+
+const isWithin = (from: Location, to: Location): boolean =>
+  from.pathname === to.pathname && from.search === to.search
+
+interface WorkProps extends ArrangeProps {
+  tree: TreeBelow | undefined
+  arranged: Arranged
+}
+
+function Work(props: WorkProps) {
+  const { apiUrl, tree, arranged } = props
+  const t = useTextsOf(arrangeTexts)
+  const work = useArrangement({ apiUrl, tree, arranged })
+  if (arranged.total > LIMITS.arranged)
+    return <Alert>{t('arrange.tooMany', { max: LIMITS.arranged, total: arranged.total })}</Alert>
+  if (arranged.sequence.length === 0) return <p className={classes['hint']}>{t('list.empty')}</p>
+  return (
+    <>
+      {tree ? (
+        <ArrangeTree {...props} tree={tree} work={work} />
+      ) : (
+        <ArrangeList type={props.type} work={work} />
+      )}
+      <SaveBar {...work} />
+      {work.conflict && <ConflictDialog conflict={work.conflict} onResolve={work.resolveConflict} />}
+      <LeaveGuard
+        isDirty={work.isDirty}
+        hasUnsavedWork={() => work.isDirty}
+        onLeave={work.discard}
+        isWithin={isWithin}
+      />
+    </>
+  )
+}
+
+export function ArrangeView(props: ArrangeProps) {
+  const { route, apiUrl } = props
+  const t = useTextsOf(arrangeTexts)
+  const { office } = useOffice()
+  const tree = treeBelow(route, office)
+  const { arranged, error, retry } = useArranged(apiUrl, tree)
+  if (arranged) return <Work key={apiUrl} {...props} tree={tree} arranged={arranged} />
+  if (isApiError(error, 'not_found')) return <MissingRecord />
+  if (!error) return <PageLoading />
+  return <LoadFailure error={error} title={t('shell.listFailed')} onRetry={retry} />
+}

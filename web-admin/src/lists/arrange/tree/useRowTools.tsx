@@ -1,0 +1,26 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
+import type { TreeBelow } from '../../../core/records/routePaths.ts'
+import { useRowActions } from '../../useRowActions.ts'
+import { useDelete } from '../../useDelete.ts'
+import { useDeleteConfirmation } from '../../DeleteDialog.tsx'
+import type { RowTools } from './TreeCells.tsx'
+
+interface Options {
+  type: ContentType
+  list: string
+  apiUrl: string
+  addTo?: TreeBelow
+}
+
+export function useRowTools({ type, list, apiUrl, addTo }: Options) {
+  const { mutate: take } = useRowActions(apiUrl, list)
+  const { confirmDelete, dialog } = useDeleteConfirmation(useDelete(apiUrl))
+  const tools: RowTools = {
+    type,
+    list,
+    addTo,
+    onDelete: confirmDelete,
+    onPublishChange: (row, isPublished) => take({ action: isPublished ? 'publish' : 'unpublish', row }),
+  }
+  return { tools, dialog }
+}

@@ -1,0 +1,137 @@
+import { Button, Group, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import type { ListRow } from '@flou/shared/api.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { useFailureText } from '../../core/api/useFailureText.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { BulkProgress } from '../../ui/table/BulkProgress.tsx'
+import { BulkRows } from '../../ui/table/BulkRows.tsx'
+import { BulkSummary } from '../../ui/table/BulkSummary.tsx'
+import { listTexts } from '../../core/texts/lists.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { localizedText } from '../../core/records/localizedText.ts'
+import { missingText, usagesOf } from '../useDelete.ts'
+import { BULK_ACTIONS } from './bulkActions.ts'
+import type { Bulk, ListBulkPhase } from './useBulk.ts'
+
+type PhaseOf<I extends ListBulkPhase['is']> = Extract<ListBulkPhase, { is: I }>
+type PhaseProps<I extends ListBulkPhase['is']> = { bulk: Bulk; phase: PhaseOf<I> }
+
+const useTitle = () => {
+  const language = useLanguage()
+  return ({ titles, id }: ListRow) => localizedText(titles, language).text || String(id)
+}
+
+function ConfirmDialogState({ bulk, phase: { name, rows } }: PhaseProps<'asking'>) {
+  const t = useTextsOf(listTexts)
+  const titleOf = useTitle()
+  const isDestructive = 'isDestructive' in BULK_ACTIONS[name]
+  return (
+    <>
+      <Text size="sm">{t(`bulk.hint.${name}`, { days: LIMITS.trashDays })}</Text>
+      <BulkRows label={t('select.bar')}>
+        {rows.map((row) => (
+          <li key={row.id}>{titleOf(row)}</li>
+        ))}
+      </BulkRows>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={bulk.close} data-autofocus>
+          {t('shell.cancel')}
+        </Button>
+        <Button {...(isDestructive && { color: 'danger' })} onClick={bulk.start}>
+          {t(`bulk.${name}`)}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+function Running({ bulk, phase: { over, rows, isStopping } }: PhaseProps<'running'>) {
+  const t = useTextsOf(listTexts)
+  return (
+    <BulkProgress
+      done={over}
+      count={rows.length}
+      label={t('bulk.progress')}
+      text={t('bulk.running', { done: over, count: rows.length })}
+      isStopping={isStopping}
+      onStop={bulk.stop}
+    />
+  )
+}
+
+function Refusal({ row, error }: { row: ListRow; error: unknown }) {
+  const t = useTextsOf(listTexts)
+  const failureText = useFailureText()
+  const titleOf = useTitle()
+  const usages = usagesOf(error)
+  return (
+    <li>
+      <strong>{titleOf(row)}</strong>: {[failureText(error), missingText(error)].filter(Boolean).join(' ')}
+      {usages.length > 0 && (
+        <>
+          {' '}
+          {t('bulk.usedBy')}{' '}
+          {usages.map((usage, index) => (
+            <span key={`${usage.type}#${usage.id}`}>
+              {index > 0 && ', '}
+              <Link to={usage.url}>{usage.title || `${usage.type} ${usage.id}`}</Link>
+            </span>
+          ))}
+        </>
+      )}
+    </li>
+  )
+}
+
+function Finished({ bulk, phase: { name, result, isUndo } }: PhaseProps<'finished'>) {
+  const t = useTextsOf(listTexts)
+  const { done, waitingForApproval, refused, notStarted } = result
+  const action = BULK_ACTIONS[name]
+  const sentences = [
+    ...(done.length > 0 || waitingForApproval.length === 0 ? [t('bulk.done', { count: done.length })] : []),
+    ...(waitingForApproval.length > 0 ? [t('bulk.held', { count: waitingForApproval.length })] : []),
+    ...(refused.length > 0 ? [t('bulk.refused', { count: refused.length })] : []),
+    ...(notStarted.length > 0 ? [t('bulk.left', { count: notStarted.length })] : []),
+  ]
+  const undo = 'undo' in action && !isUndo && done.length > 0 ? action.undo : undefined
+  return (
+    <>
+      <BulkSummary sentences={sentences} />
+      {refused.length > 0 && (
+        <BulkRows label={t('bulk.result')}>
+          {refused.map(({ row, error }) => (
+            <Refusal key={row.id} row={row} error={error} />
+          ))}
+        </BulkRows>
+      )}
+      <Group justify="flex-end" mt="lg">
+        {undo && (
+          <Button variant="default" onClick={() => bulk.undo(undo, done)}>
+            {t('bulk.undo', { count: done.length })}
+          </Button>
+        )}
+        <Button onClick={bulk.close} autoFocus>
+          {t('shell.close')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+export function BulkDialog({ bulk }: { bulk: Bulk }) {
+  const t = useTextsOf(listTexts)
+  const { phase } = bulk
+  if (!phase) return null
+  const title =
+    phase.is === 'asking'
+      ? t(`bulk.ask.${phase.name}`, { count: phase.rows.length })
+      : t(`bulk.${phase.name}`)
+  return (
+    <Dialog title={title} {...(phase.is !== 'running' && { onClose: bulk.close })}>
+      {phase.is === 'asking' && <ConfirmDialogState bulk={bulk} phase={phase} />}
+      {phase.is === 'running' && <Running bulk={bulk} phase={phase} />}
+      {phase.is === 'finished' && <Finished bulk={bulk} phase={phase} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { SelectionBar } from '../../ui/table/SelectionBar.tsx'
+import { listTexts } from '../../core/texts/lists.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
+import { actionsFor, BULK_ACTIONS } from './bulkActions.ts'
+import type { Bulk } from './useBulk.ts'
+import type { ListRow } from '@flou/shared/api.ts'
+import type { RowSelection } from '../../ui/table/useRowSelection.ts'
+
+interface Props {
+  type: ContentType
+  selection: RowSelection<ListRow>
+  bulk: Bulk
+  isTrash: boolean
+}
+
+export function RecordActions({ type, selection, bulk, isTrash }: Props) {
+  const t = useTextsOf(listTexts)
+  const rows = [...selection.rows.values()]
+  return (
+    <SelectionBar count={rows.length} onClear={selection.clear} isCompact>
+      {actionsFor(type, rows, isTrash).map((name) => (
+        <Button
+          key={name}
+          size="compact-sm"
+          variant={'isDestructive' in BULK_ACTIONS[name] ? 'light' : 'default'}
+          {...('isDestructive' in BULK_ACTIONS[name] && { color: 'danger' })}
+          onClick={() => bulk.openDialog(name, rows)}
+        >
+          {t(`bulk.${name}`)}
+        </Button>
+      ))}
+    </SelectionBar>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ClipboardEvent } from 'react'
+import { parseCells } from '@flou/shared/strings/csv.ts'
+import type { References } from '../../../fields/kindModule.ts'
+import { cellText, readCell } from '../model/cells.ts'
+import type { GridColumn } from '../model/columns.ts'
+import { fillDown, fillTexts, pasteTexts, textsByColumn } from '../model/edits.ts'
+import { valueOf, withCell, type GridRow } from '../model/rows.ts'
+import type { Grid } from '../useGrid.ts'
+import type { ColumnTexts } from '../useReferences.ts'
+import type { CellSelection } from './useCellSelection.ts'
+
+const copied = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+interface ActionOptions {
+  grid: Grid
+  selection: CellSelection
+  find: (requested: readonly ColumnTexts[]) => Promise<References>
+}
+
+function textAt({ shape: { type, context } }: Grid, row: GridRow | undefined, column: GridColumn): string {
+  return row ? cellText(valueOf(row, column, type), column, context) : ''
+}
+
+function selectedText(grid: Grid, { area }: CellSelection): string {
+  const columns = grid.shape.columns.slice(area.left, area.right + 1)
+  return grid.rows
+    .slice(area.top, area.bottom + 1)
+    .map((row) => columns.map((column) => copied(textAt(grid, row, column))).join('\t'))
+    .join('\r\n')
+}
+
+/** Pastes: a single text fills the selection, a block starts at the first selected cell. */
+async function paste(text: string, { grid, selection, find }: ActionOptions): Promise<void> {
+  const { shape, edit } = grid
+  const { area } = selection
+  const texts = parseCells(text, '\t')
+  if (texts.length === 0) return
+  const width = Math.max(...texts.map(({ length }) => length))
+  const references = await find(textsByColumn(shape.columns, area, texts))
+  const resolvedShape = { ...shape, context: { ...shape.context, references } }
+  const start = { row: area.top, column: area.left }
+  if (texts.length === 1 && width === 1)
+    return edit((rows) => fillTexts(rows, resolvedShape, { area, texts }))
+  edit((rows) => pasteTexts(rows, resolvedShape, { ...start, texts }))
+  return selection.select(start, { row: area.top + texts.length - 1, column: area.left + width - 1 })
+}
+
+async function write(text: string, { grid, selection, find }: ActionOptions): Promise<void> {
+  const { rows, shape, edit } = grid
+  const column = shape.columns[selection.active.column]
+  const row = rows[selection.active.row]
+  if (!column || !row || text === textAt(grid, row, column)) return
+  const references = await find([{ column, texts: [text] }])
+  const value = readCell(text, column, { ...shape.context, references })
+  edit((rows) =>
+    rows.map((one) => (one.key === row.key ? withCell(one, { column, value }, shape.type) : one)),
+  )
+}
+
+export function useGridActions(options: ActionOptions) {
+  const { grid, selection } = options
+  const { shape, edit } = grid
+  const { area } = selection
+  const copy = ({ clipboardData }: ClipboardEvent) =>
+    clipboardData.setData('text/plain', selectedText(grid, selection))
+  const clear = () => edit((rows) => fillTexts(rows, shape, { area, texts: [['']] }))
+  return {
+    copy,
+    cut: (event: ClipboardEvent) => {
+      copy(event)
+      clear()
+    },
+    paste: (text: string) => paste(text, options),
+    clear,
+    write: (text: string) => write(text, options),
+    fillDown: () => edit((rows) => fillDown(rows, shape, area)),
+    textAt: (row: GridRow | undefined, column: GridColumn) => textAt(grid, row, column),
+  }
+}
+export type GridActions = ReturnType<typeof useGridActions>

@@ -1,0 +1,188 @@
+import { Alert, Button, Group, Textarea } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { gridTexts, type GridKey } from '../../../core/texts/grid.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
+import { textOfFile } from '../../export/files.ts'
+import type { Grid } from '../useGrid.ts'
+import { problemText } from '../useProblems.ts'
+import type { GridRow } from '../model/rows.ts'
+import type { FileProblem } from './gridCsv.ts'
+import { useImport, type CellChange, type ImportPlan } from './useImport.ts'
+import screen from '../GridScreen.module.css'
+import classes from './Import.module.css'
+
+const MAX_SHOWN = 100
+
+function Problems({ problems }: { problems: readonly FileProblem[] }) {
+  const t = useTextsOf(gridTexts)
+  const language = useLanguage()
+  if (problems.length === 0) return null
+  const messageOf = ({ message, values }: FileProblem) =>
+    values ? t(message as GridKey, values) : problemText(message, t, language)
+  return (
+    <div className={classes.problems} role="region" aria-label={t('grid.problem')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('grid.position')}</th>
+            <th scope="col">{t('grid.column')}</th>
+            <th scope="col">{t('grid.problem')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.slice(0, MAX_SHOWN).map((problem) => (
+            <tr key={`${problem.line} ${problem.column}`}>
+              <td>{problem.line}</td>
+              <td>{problem.column}</td>
+              <td>{messageOf(problem)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {problems.length > MAX_SHOWN && <p>{t('grid.more', { count: problems.length - MAX_SHOWN })}</p>}
+    </div>
+  )
+}
+
+function CellChanges({ changes }: { changes: readonly CellChange[] }) {
+  const t = useTextsOf(gridTexts)
+  if (changes.length === 0) return null
+  return (
+    <div className={classes.problems} role="region" aria-label={t('grid.changes')} tabIndex={0}>
+      <table data-changes="">
+        <caption>{t('grid.changes')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('grid.position')}</th>
+            <th scope="col">{t('grid.record')}</th>
+            <th scope="col">{t('grid.column')}</th>
+            <th scope="col">{t('grid.before')}</th>
+            <th scope="col">{t('grid.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.slice(0, MAX_SHOWN).map(({ line, title, column, before, after }) => (
+            <tr key={`${line} ${column}`}>
+              <td>{line}</td>
+              <td>{title}</td>
+              <td>{column}</td>
+              <td>{before === '' ? '–' : before}</td>
+              <td>{after === '' ? '–' : after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {changes.length > MAX_SHOWN && <p>{t('grid.more', { count: changes.length - MAX_SHOWN })}</p>}
+    </div>
+  )
+}
+
+interface PlanProps {
+  plan: ImportPlan
+  onImport: () => void
+  onTake: () => void
+  onReset: () => void
+}
+
+function Plan({ plan, onImport, onTake, onReset }: PlanProps) {
+  const t = useTextsOf(gridTexts)
+  const { counts, rows, problems } = plan
+  const facts = [
+    t('grid.wouldCreate', { count: counts.create }),
+    t('grid.wouldChange', { count: counts.update }),
+    t('grid.wouldKeep', { count: counts.keep }),
+    t('grid.wouldFail', { count: counts.fail }),
+  ]
+  return (
+    <>
+      <div role="status">
+        <ul className={classes.counts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      {rows.length + counts.keep === 0 && <p>{t('grid.nothingRead')}</p>}
+      <Problems problems={problems} />
+      <CellChanges changes={plan.changes} />
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onReset}>
+          {t('grid.again')}
+        </Button>
+        <Button variant="default" disabled={rows.length === 0} onClick={onTake}>
+          {t('grid.intoGrid')}
+        </Button>
+        <Button disabled={rows.length === 0 || counts.fail > 0} onClick={onImport} data-autofocus>
+          {t('grid.importRows', { count: rows.length })}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+function Source({ isChecking, onText }: { isChecking: boolean; onText: (text: string) => void }) {
+  const t = useTextsOf(gridTexts)
+  const [text, setText] = useState('')
+  const file = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <p className={screen.hint}>{t('grid.importHint')}</p>
+      <label>
+        {t('grid.file')}{' '}
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          onChange={(event) => void textOfFile(event.currentTarget.files?.[0])?.then(onText)}
+        />
+      </label>
+      <Textarea
+        mt="md"
+        rows={5}
+        label={t('grid.pasteHere')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Group justify="flex-end" mt="md">
+        <Button loading={isChecking} disabled={text.trim() === ''} onClick={() => onText(text)}>
+          {t('grid.check')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+interface Props {
+  apiUrl: string
+  grid: Grid
+  onClose: () => void
+  onRows: (rows: GridRow[], isSaved: boolean) => void
+}
+
+/** Import of a CSV file or pasted rows: a dry run first, written after confirmation. */
+export function ImportDialog({ apiUrl, grid, onClose, onRows }: Props) {
+  const t = useTextsOf(gridTexts)
+  const failureText = useFailureText()
+  const { plan, check, isChecking, failure, forget } = useImport(apiUrl, grid)
+  return (
+    <Dialog title={t('grid.import')} onClose={onClose} isWide>
+      {failure !== undefined && (
+        <Alert color="danger" role="alert" mb="md">
+          {failureText(failure)}
+        </Alert>
+      )}
+      {plan ? (
+        <Plan
+          plan={plan}
+          onReset={forget}
+          onTake={() => onRows(plan.rows, false)}
+          onImport={() => onRows(plan.rows, true)}
+        />
+      ) : (
+        <Source isChecking={isChecking} onText={(text) => void check(text)} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { Icon } from '../../../ui/Icon.tsx'
+import { gridTexts } from '../../../core/texts/grid.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
+import type { Grid } from '../useGrid.ts'
+import classes from '../GridScreen.module.css'
+
+interface Props {
+  grid: Grid
+  isBusy: boolean
+  onAdd: () => void
+  onExport: () => void
+  onImport: () => void
+  onSave: () => void
+}
+
+export function GridTools({ grid, isBusy, onAdd, onExport, onImport, onSave }: Props) {
+  const t = useTextsOf(gridTexts)
+  const count = grid.changed.length
+  return (
+    <div className={classes.tools} role="toolbar" aria-label={t('shell.actions')}>
+      <Button variant="default" leftSection={<Icon name="add" />} onClick={onAdd}>
+        {t('grid.add')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<Icon name="undo" />}
+        disabled={!grid.canUndo}
+        onClick={grid.undo}
+      >
+        {t('grid.undo')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<Icon name="redo" />}
+        disabled={!grid.canRedo}
+        onClick={grid.redo}
+      >
+        {t('grid.redo')}
+      </Button>
+      <Button variant="default" leftSection={<Icon name="download" />} onClick={onExport}>
+        {t('grid.export')}
+      </Button>
+      <Button variant="default" leftSection={<Icon name="publishing" />} onClick={onImport}>
+        {t('grid.import')}
+      </Button>
+      <Button disabled={count === 0} loading={isBusy} onClick={onSave}>
+        {count === 0 ? t('grid.saveNone') : t('grid.save', { count })}
+      </Button>
+    </div>
+  )
+}

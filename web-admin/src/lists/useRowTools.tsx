@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { isCopyable, possibleListStates, isDraftable } from '@flou/shared/content/visibility.ts'
+import type { Route } from '@flou/shared/content/routing/routes.ts'
+import { useOffice } from '../core/offices/OfficeContext.ts'
+import { useLanguage } from '../core/texts/useText.ts'
+import { childLists } from '../core/records/routePaths.ts'
+import { useDelete } from './useDelete.ts'
+import { useDeleteConfirmation } from './DeleteDialog.tsx'
+import type { Bulk } from './bulk/useBulk.ts'
+import type { RowTools } from './table/RowActions.tsx'
+import { useRowActions } from './useRowActions.ts'
+
+interface Options {
+  route: Route
+  type: ContentType
+  list: string
+  apiUrl: string
+  isTrash: boolean
+  bulk: Bulk
+}
+
+export function useRowTools({ route, type, list, apiUrl, isTrash, bulk }: Options) {
+  const language = useLanguage()
+  const { office } = useOffice()
+  const { mutate: take } = useRowActions(apiUrl, list)
+  const { remove, restore } = useDelete(apiUrl, { hasDrafts: isDraftable(type) })
+  const { mutate: bringBack } = restore
+  const { openDialog } = bulk
+  const { confirmDelete: askToDelete, dialog } = useDeleteConfirmation({ remove })
+  const tools = useMemo(
+    (): RowTools => ({
+      list,
+      type: type.key,
+      isTrash,
+      hasState: possibleListStates(type).some((state) => state !== 'trashed'),
+      isPublic: !type.internal,
+      isCopyable: isCopyable(type),
+      children: childLists(route, office, language),
+      onDelete: askToDelete,
+      onRestore: ({ id }) => bringBack({ id }),
+      onPurge: (row) => openDialog('purge', [row]),
+      onAction: (step, row) => take({ action: step, row }),
+    }),
+    [list, isTrash, type, route, office, language, bringBack, openDialog, askToDelete, take],
+  )
+  return { tools, dialog }
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { useId, useState, type FormEvent } from 'react'
+import type { SavedView } from '@flou/shared/accounts/account.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { listTexts } from '../../core/texts/lists.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
+import classes from './Views.module.css'
+
+interface Props {
+  views: readonly SavedView[]
+  isPlain: boolean
+  onSave: (name: string) => void
+}
+
+export function SaveView({ views, isPlain, onSave }: Props) {
+  const t = useTextsOf(listTexts)
+  const id = useId()
+  const [name, setName] = useState('')
+  const isExisting = views.some((view) => view.name.toLowerCase() === name.trim().toLowerCase())
+  if (views.length >= LIMITS.views && !isExisting) {
+    return <p className={classes.hint}>{t('views.full', { count: LIMITS.views })}</p>
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    onSave(name.trim())
+    setName('')
+  }
+  return (
+    <form className={classes.save} onSubmit={submit}>
+      <label htmlFor={id}>{t('views.name')}</label>
+      <div>
+        <input
+          id={id}
+          type="text"
+          className={classes.name}
+          value={name}
+          maxLength={LIMITS.viewName}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" size="xs" disabled={isPlain || name.trim() === ''}>
+          {t(isExisting ? 'views.replace' : 'views.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
+import type { SearchHit } from '@flou/shared/api.ts'
+import type { Area, Screen } from '@flou/shared/content/define.ts'
+import type { AreaIcon, Office } from '@flou/shared/content/offices.ts'
+import { basesOf, plainBaseOf } from '@flou/shared/content/routing/routes.ts'
+import type { Text } from '@flou/shared/locale.ts'
+import { translator } from '@flou/shared/texts/translator.ts'
+import { listTexts } from '../../core/texts/lists.ts'
+
+export const ENTRY_KINDS = ['recent', 'screens', 'actions', 'records'] as const
+type EntryKind = (typeof ENTRY_KINDS)[number]
+
+export interface PaletteEntry {
+  kind: EntryKind
+  url: string
+  titles: Text
+  hint: Text
+  icon: AreaIcon | 'add'
+  alias?: Text
+}
+
+export interface Reader {
+  office: Office
+  permissions: readonly Permission[]
+}
+
+const permittedAreas = (areas: readonly Area[], { permissions }: Reader) =>
+  areas.filter(({ permission }) => permissions.includes(permission))
+
+function entriesOf(area: Area, screen: Screen, office: Office): PaletteEntry[] {
+  const { type, label = area.label } = screen
+  const url = plainBaseOf(area, screen, office)
+  if (url === undefined) return []
+  const common = { hint: area.label, icon: area.icon }
+  const opening: PaletteEntry = {
+    ...common,
+    kind: 'screens',
+    url,
+    titles: label,
+    ...(type && { alias: type.label }),
+  }
+  if (!type || type.single) return [opening]
+  const { en, id } = translator(listTexts)
+  const titles = {
+    en: en('list.add', { name: type.label.en }),
+    id: id('list.add', { name: type.label.id }),
+  }
+  return [opening, { ...common, kind: 'actions', url: `${url}/add`, titles, icon: 'add' }]
+}
+
+export const staticEntries = (areas: readonly Area[], reader: Reader): PaletteEntry[] =>
+  permittedAreas(areas, reader).flatMap((area) =>
+    area.screens.flatMap((screen) => entriesOf(area, screen, reader.office)),
+  )
+
+/** Converts search hits to entries; skips types without a screen in the office. */
+export const recordEntries = (
+  hits: readonly SearchHit[],
+  areas: readonly Area[],
+  reader: Reader,
+): PaletteEntry[] =>
+  hits.flatMap(({ type, id, titles, parentId }) => {
+    const [found] = permittedAreas(areas, reader).flatMap((area) =>
+      area.screens
+        .filter((screen) => screen.type?.key === type)
+        .map((screen) => ({ area, screen, base: basesOf(area, screen, reader.office)[0] })),
+    )
+    if (!found?.base || !found.screen.type) return []
+    const url = `${found.base.replace(/:\w+/, String(parentId))}/edit/${id}`
+    return [{ kind: 'records', url, titles, hint: found.screen.type.label, icon: found.area.icon }]
+  })
+
+const normalize = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+
+const MAX_PER_KIND = 8
+
+/** Match rank: 0 is best; undefined if a word is missing. */
+function matchRank(
+  { titles, hint, alias = hint }: PaletteEntry,
+  words: readonly string[],
+): number | undefined {
+  const [first = ''] = words
+  const names = [titles.en, titles.id].map(normalize)
+  const all = [...names, ...[hint, alias].flatMap(({ en, id }) => [normalize(en), normalize(id)])].join(' ')
+  if (!words.every((word) => all.includes(word))) return undefined
+  if (names.some((name) => name.startsWith(first))) return 0
+  return names.some((name) => name.includes(` ${first}`)) ? 1 : 2
+}
+
+export function findMatches(entries: readonly PaletteEntry[], keyword: string): PaletteEntry[] {
+  const words = normalize(keyword).split(/\s+/).filter(Boolean)
+  const ranked = entries
+    .flatMap((entry) => {
+      const rank = matchRank(entry, words)
+      return rank === undefined ? [] : [{ entry, rank }]
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry)
+  return ENTRY_KINDS.flatMap((kind) => ranked.filter((entry) => entry.kind === kind).slice(0, MAX_PER_KIND))
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { FollowSubmitted } from '../../core/records/useOpenRequest.ts'
+import { Message } from '../../ui/Message.tsx'
+import type { OfficeDesign } from '../../core/offices/office.ts'
+import { session } from '../../core/session/current.ts'
+import { useSession } from '../../core/session/useSession.ts'
+import { useText } from '../../core/texts/useText.ts'
+
+interface Props {
+  design: OfficeDesign
+  /** Loaded in parallel with the screen; its own Suspense would delay it by 300 ms. */
+  Layout: ComponentType<{ design: OfficeDesign }>
+}
+
+/** Guards an office: redirects to log-in and back afterwards. */
+export function OfficeRoot({ design, Layout }: Props) {
+  const t = useText()
+  const { status } = useSession()
+  const { pathname, search } = useLocation()
+  if (status === 'loading') return <div role="status" aria-label={t('shell.loading')} />
+  if (status === 'signedOut') return <Navigate to="/login" replace state={{ from: pathname + search }} />
+  if (status === 'unreachable') {
+    return (
+      <Message title={t('shell.unreachable')} hint={t('shell.unreachableHint')}>
+        <button type="button" onClick={() => void session.restore()}>
+          {t('shell.retry')}
+        </button>
+      </Message>
+    )
+  }
+  return (
+    <>
+      <FollowSubmitted />
+      <Layout design={design} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { RouteObject } from 'react-router'
+import type { Office } from '@flou/shared/content/offices.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
+import { PROFILE_PATH, type ScreenProps } from '../../core/offices/office.ts'
+import { CrashScreen } from './CrashScreen.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { Permitted } from './Permitted.tsx'
+import { preloadRecord } from '../../features/records/preloadRecord.ts'
+import { ScreenMissing } from './ScreenMissing.tsx'
+import { loadScreen } from './screens.ts'
+
+/** Start screen for users who may not edit the home page. */
+const loadStart = () =>
+  import('../../features/records/StartScreen.tsx').then(
+    ({ StartScreen }) => StartScreen,
+    () => undefined,
+  )
+
+const screenRoute = (route: Route): RouteObject => ({
+  path: route.url,
+  // inside the layout, so navigation stays available after a crash
+  errorElement: <CrashScreen />,
+  // preloads the record in parallel to the screen's chunk
+  loader: ({ params }) => {
+    preloadRecord(route, params)
+    return null
+  },
+  lazy: async () => {
+    const load = () => loadScreen(route)
+    const [Screen, Start] = await Promise.all([
+      load().catch(() => (props: ScreenProps) => <ScreenMissing {...props} load={load} />),
+      route.screen.above === undefined ? undefined : loadStart(),
+    ])
+    // the screen checks permissions itself
+    if (route.screen.isForEveryone) return { Component: () => <Screen route={route} /> }
+    const { alsoPermission = route.area.permission } = route.screen
+    return {
+      Component: () => (
+        <Permitted permission={route.area.permission} {...(Start && { instead: <Start route={route} /> })}>
+          <Permitted permission={alsoPermission}>
+            <Screen route={route} />
+          </Permitted>
+        </Permitted>
+      ),
+    }
+  },
+})
+
+/** Routes of an office's screens, from the declared content types. */
+export const officeScreens = (office: Office): RouteObject[] => [
+  ...REGISTRY.areas.flatMap((area) => routesOf(area, office)).map(screenRoute),
+  {
+    path: PROFILE_PATH,
+    errorElement: <CrashScreen />,
+    lazy: async () => ({
+      Component: (await import('../../features/accounts/ProfileScreen.tsx')).ProfileScreen,
+    }),
+  },
+  { path: '*', element: <NotFoundScreen /> },
+]

@@ -1,0 +1,55 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useText } from '../core/texts/useText.ts'
+import classes from './Dialog.module.css'
+import { Icon } from './Icon.tsx'
+
+interface Props {
+  title: string
+  /** Called by the button or Escape; if absent, the dialog must be answered. */
+  onClose?: () => void
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** Native modal dialog. `data-autofocus` marks the initial focus. */
+export function Dialog({ title, onClose, isWide, children }: Props) {
+  const t = useText()
+  const id = useId()
+  const element = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => dialog?.close()
+  }, [])
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose?.()
+  }
+  // portal outside any form, so Enter does not submit the form behind
+  return createPortal(
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the dialog
+    <dialog
+      ref={element}
+      className={classes.dialog}
+      data-wide={isWide || undefined}
+      aria-labelledby={id}
+      onKeyDown={closeByKey}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        {onClose && (
+          <button type="button" aria-label={t('shell.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      {children}
+    </dialog>,
+    document.body,
+  )
+}
