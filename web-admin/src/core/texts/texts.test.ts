@@ -55,7 +55,7 @@ test('every text of the interface is read somewhere', () => {
 })
 
 test('resources are in the folder of texts only', () => {
-  expect(resources.filter(({ file }) => path.dirname(file) !== 'texts')).toEqual([])
+  expect(resources.filter(({ file }) => path.dirname(file) !== 'core/texts')).toEqual([])
 })
 
 const placeholders = (text: string) =>
