@@ -86,6 +86,8 @@ export interface ChangeRequestRow {
   recordVersion: number
   /** Published version at the time of the request; 0 for new records. */
   liveVersion: number
+  /** Note of the author to the approvers, of the latest round. */
+  message?: string
   decidedBy?: PersonRef
   decided?: string
   reason?: string
@@ -149,3 +151,4 @@ export interface ChangeRequestEvent {
 }
 
 export const CHANGE_REQUEST_TEXT_MAX = 2_000
+export const APPROVAL_MESSAGE_MAX = 500

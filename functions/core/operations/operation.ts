@@ -34,6 +34,8 @@ export interface OperationContext extends WriteContext {
   approved?: { changeRequest: string; by: number }
   /** Forces approval regardless of the caller's role. */
   isApprovalForced?: true
+  /** Note to the approvers, if the write becomes a change request. */
+  approvalMessage?: string
   /** Allows the caller to replace another author's open change request. */
   isTakeover?: true
 }

@@ -87,6 +87,7 @@ export const STAFF_PATHS = {
   changeRequestCounts: `${WORKFLOW}/counts`,
   changeRequestLog: `${WORKFLOW}/log`,
   changeRequestFacets: `${WORKFLOW}/choices`,
+  approvers: `${WORKFLOW}/approvers`,
   changeRequestStatistics: `${WORKFLOW}/figures`,
   changeRequestExport: `${WORKFLOW}/export`,
   openChangeRequests: `${WORKFLOW}/pending`,

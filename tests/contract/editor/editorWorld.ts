@@ -86,6 +86,7 @@ export function createWorld(start: WriteMode = 'update') {
         record,
         isDraft: false,
         hasUploads: isUploading,
+        needsApproval: false,
         now: NOW,
         newKey: () => `key-${(count += 1)}`,
       }),

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_HEADER } from '@flou/shared/api.ts'
+import { APPROVAL_MESSAGE_MAX } from '@flou/shared/approval/workflow.ts'
+import { atMost, filled } from '@flou/shared/content/fields/field.ts'
 import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
+import { manyLines } from '@flou/shared/strings/oneLine.ts'
+import * as z from 'zod/mini'
 import { AppError } from '../../errors.ts'
+import { parse } from '../../operations/input/parse.ts'
 import type { Policies } from '../../operations/approvalGate.ts'
 import type { OperationContext } from '../../operations/operation.ts'
 import type { WriteContext } from '../../store/writeContext.ts'
@@ -17,6 +22,23 @@ function idempotencyOf({ headers, method, path, event }: Call): Pick<WriteContex
     .update(`${method} ${path}\n${event.body ?? ''}`)
     .digest('base64url')
   return { idempotency: { key, fingerprint } }
+}
+
+const messageSchema = z.object({
+  approvalMessage: z.optional(
+    filled({
+      optional: true,
+      atMost: atMost(APPROVAL_MESSAGE_MAX),
+      normalized: (value) => manyLines(value).trim(),
+    }),
+  ),
+})
+
+/** Message of a content write to the approvers. Throws `validation_failed` if it is too long. */
+function approvalMessageOf({ body }: { body?: unknown }): Pick<OperationContext, 'approvalMessage'> {
+  const isObject = typeof body === 'object' && body !== null
+  const { approvalMessage = '' } = isObject ? parse(messageSchema, body) : {}
+  return approvalMessage === '' ? {} : { approvalMessage }
 }
 
 export const readerOf = ({
@@ -56,5 +78,6 @@ export function requestContext(
 
 export const operationContext = (...request: Parameters<typeof requestContext>): OperationContext => ({
   ...requestContext(...request),
+  ...approvalMessageOf(request[0]),
   policies: policiesOf(request[0]),
 })

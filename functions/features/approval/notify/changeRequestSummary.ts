@@ -16,6 +16,7 @@ export interface ChangeRequestSummary {
   author: string
   /** Approved, but not applied. */
   isFailed?: true
+  message?: string
 }
 
 export interface ChangeRequestDetails extends ChangeRequestSummary {
@@ -33,7 +34,7 @@ export function summarizeChangeRequest(
   changeRequest: StoredChangeRequest,
   language: Language,
 ): ChangeRequestSummary {
-  const { id, titles, kind, author } = changeRequest
+  const { id, titles, kind, author, message } = changeRequest
   return {
     id,
     kind,
@@ -41,6 +42,7 @@ export function summarizeChangeRequest(
     type: typeOfChangeRequest(registry, changeRequest).label[language],
     author: author.name,
     ...(changeRequest.failed !== undefined && { isFailed: true }),
+    ...(message !== undefined && { message }),
   }
 }
 

@@ -69,13 +69,14 @@ export function buildChangeRequest(
   { kind, input, before, open, media }: ChangeRequestSource,
   after: Pick<Snapshot, 'id' | 'version'> | undefined,
 ): StoredChangeRequest {
-  const { now, by, newId, service, method } = context
+  const { now, by, newId, service, method, approvalMessage } = context
   const { type, command, permission, parentId } = input
   const contributors = [...new Set([...(open?.contributors ?? []), by.id])]
   const recordId = after?.id ?? input.id
   const recordVersion = after?.version ?? before?.version ?? 0
   const hashed = { kind, type: type.key, recordId, recordVersion, media, contributors }
   const isPending = open?.status === WORKFLOW_STATUS.pending
+  const message = approvalMessage ?? (isPending ? open.message : undefined)
   return {
     id: open?.id ?? newId(),
     status: WORKFLOW_STATUS.pending,
@@ -94,6 +95,7 @@ export function buildChangeRequest(
     round: open ? open.round + (isPending ? 0 : 1) : 1,
     hash: changeRequestHash({ ...hashed, content: { permission, command } }),
     recordVersion,
+    ...(message !== undefined && { message }),
     liveVersion: liveVersionOf(input, before),
     media,
     ...(isPending && open.reminded !== undefined && { reminded: open.reminded }),

@@ -72,6 +72,7 @@ function changeRequestSteps(
     by: personOf(by),
     at: now.toISOString(),
     round: changeRequest.round,
+    ...(context.approvalMessage !== undefined && { text: context.approvalMessage }),
   } as const
   const isNewRound = open?.round !== changeRequest.round
   return [

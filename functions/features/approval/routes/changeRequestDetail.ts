@@ -72,6 +72,13 @@ const approverOf = ({ id, name, awayUntil, delegateName }: Approver): Approver =
   ...(delegateName !== undefined && { delegateName }),
 })
 
+/** `GET workflow/approvers`: people who may decide on a change request of the caller. */
+export async function answerApprovers({ services, caller }: StaffCall): Promise<Answer> {
+  const now = services.now()
+  const people = await namedApprovers({ table: services.table, now }, { contributors: [caller.id] })
+  return { data: people.map(approverOf) }
+}
+
 /** `GET workflow/{id}`: everything an approver needs to decide. */
 export async function answerChangeRequest(call: StaffCall, registry: Registry): Promise<Answer> {
   const { services, parameters, caller } = call

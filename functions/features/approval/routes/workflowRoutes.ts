@@ -5,7 +5,7 @@ import { endpoint } from '../../../core/http/endpoint.ts'
 import type { Route } from '../../../core/http/router.ts'
 import { APPROVE, SIGNED_IN } from '../../../core/operations/permission.ts'
 import { absenceRoutes } from './absenceRoutes.ts'
-import { answerChangeRequest } from './changeRequestDetail.ts'
+import { answerApprovers, answerChangeRequest } from './changeRequestDetail.ts'
 import { answerFigures } from './changeRequestFigures.ts'
 import {
   answerChangeRequests,
@@ -32,6 +32,7 @@ export function workflowRoutes(registry: Registry): Route[] {
     get(STAFF_PATHS.changeRequests, answerChangeRequests),
     get(STAFF_PATHS.changeRequestCounts, answerCounts),
     get(STAFF_PATHS.changeRequestFacets, answerChoices),
+    get(STAFF_PATHS.approvers, answerApprovers),
     get(STAFF_PATHS.changeRequestLog, answerLog, APPROVE),
     get(STAFF_PATHS.changeRequestStatistics, answerFigures, APPROVE),
     exportRoute,

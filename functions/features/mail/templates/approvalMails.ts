@@ -14,6 +14,7 @@ const namedSchema = z.object({
   kind: z.enum(CHANGE_REQUEST_KINDS),
   author: z.string(),
   token: z.optional(z.string()),
+  message: z.optional(z.string()),
   isFailed: z.optional(z.boolean()),
   isReminder: z.optional(z.boolean()),
 })
@@ -100,7 +101,12 @@ const toApprover =
     return mailFacts({
       mail: change.isFailed ? 'approvalReminderFailed' : mail,
       values: { name, title, author },
-      sections: [facts(change, language), ...diff(change, language), ...byMail(change.token, language, site)],
+      sections: [
+        ...quoted(WORDS.message, change.message, language),
+        facts(change, language),
+        ...diff(change, language),
+        ...byMail(change.token, language, site),
+      ],
       url: changeRequestUrl(site, change),
     })
   }

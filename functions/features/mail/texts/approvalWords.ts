@@ -45,6 +45,7 @@ export const WORDS = {
   type: { en: 'Content', id: 'Konten' },
   kind: { en: 'Action', id: 'Tindakan' },
   author: { en: 'Submitted by', id: 'Diajukan oleh' },
+  message: { en: 'Message', id: 'Pesan' },
   reason: { en: 'Reason', id: 'Alasan' },
   newDay: { en: 'Published on (changed by the approver)', id: 'Terbit pada (diubah oleh penyetuju)' },
   comment: { en: 'Comment', id: 'Komentar' },

@@ -15,6 +15,11 @@ export const editorTexts = {
     en: 'Save your changes without showing them to visitors (Ctrl+S)',
     id: 'Menyimpan perubahan tanpa menampilkannya kepada pengunjung (Ctrl+S)',
   },
+  'form.sendForApproval': { en: 'Send for approval', id: 'Ajukan persetujuan' },
+  'form.sendForApprovalHint': {
+    en: 'Send for approval (Ctrl+Enter)',
+    id: 'Ajukan persetujuan (Ctrl+Enter)',
+  },
   'form.publish': { en: 'Publish', id: 'Terbitkan' },
   'form.savedDraft': { en: 'Draft saved', id: 'Draf tersimpan' },
   'form.back': { en: 'Back to list', id: 'Kembali ke daftar' },

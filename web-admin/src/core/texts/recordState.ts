@@ -29,6 +29,20 @@ export const changeRequestTexts = {
     en: 'Restoring from trash requested.',
     id: 'Data ini diminta untuk dipulihkan.',
   },
+  'send.title': { en: 'Send for approval', id: 'Ajukan persetujuan' },
+  'send.loading': { en: 'Loading approvers …', id: 'Memuat pemberi persetujuan …' },
+  'send.approvers': {
+    en: 'Visitors see this change once {{names}} has approved it.',
+    id: 'Pengunjung melihat perubahan ini setelah disetujui {{names}}.',
+  },
+  'send.away': { en: '{{name}} (away until {{day}})', id: '{{name}} (cuti sampai {{day}})' },
+  'send.message': { en: 'Message (optional)', id: 'Pesan (opsional)' },
+  'send.messageHint': {
+    en: 'Approvers read it in the email and beside the change.',
+    id: 'Pemberi persetujuan membacanya di email dan di samping perubahan.',
+  },
+  'send.cancel': { en: 'Cancel', id: 'Batal' },
+  'send.send': { en: 'Send for approval', id: 'Ajukan persetujuan' },
   'pending.approvers': { en: 'Approvers: {{names}}', id: 'Pemberi persetujuan: {{names}}' },
   'pending.noApprover': {
     en: 'No one can approve this at the moment. Contact an administrator.',

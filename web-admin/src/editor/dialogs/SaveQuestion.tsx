@@ -4,19 +4,34 @@ import type { EditorState, Intent } from '../state/types.ts'
 const ScheduleDialog = lazyPart(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog)
 const PriceEffectDialog = lazyPart(async () => (await import('./PriceEffectDialog.tsx')).PriceEffectDialog)
 
+const ApprovalDialog = lazyPart(async () => (await import('./ApprovalDialog.tsx')).ApprovalDialog)
+
+/** Draft of the message to the approvers, kept in the tab until the request is stored. */
+export const approvalMessageKey = (subject: string) => `approval ${subject}`
+
 interface Props {
+  /** Recovery key of the form. */
+  subject: string
   openQuestion: NonNullable<EditorState['openQuestion']>
   onAnswer: (intent: Intent) => void
   onClose: () => void
 }
 
-export function SaveQuestion({ openQuestion: { intent, question }, onAnswer, onClose }: Props) {
+export function SaveQuestion({ subject, openQuestion: { intent, question }, onAnswer, onClose }: Props) {
   if (question.about === 'schedule')
     return (
       <ScheduleDialog
         day={question.day}
         onClose={onClose}
         onChoose={(goal) => onAnswer({ ...intent, goal, isScheduleConfirmed: true })}
+      />
+    )
+  if (question.about === 'approval')
+    return (
+      <ApprovalDialog
+        draftKey={approvalMessageKey(subject)}
+        onClose={onClose}
+        onSend={(approvalMessage) => onAnswer({ ...intent, approvalMessage })}
       />
     )
   return (

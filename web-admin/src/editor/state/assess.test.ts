@@ -14,6 +14,7 @@ const factsOf = (type: FormFacts['type'], values: object, facts: Partial<FormFac
   isDraft: false,
   values: { ...values },
   hasUploads: false,
+  needsApproval: false,
   baseRevision: 4,
   now: NOW,
   newKey: () => 'key-1',
@@ -52,6 +53,20 @@ test('a changed live price is asked about, until the answer is there', () => {
   expect(assess({ goal: 'live' }, facts)).toMatchObject({ is: 'question', question: { about: 'price' } })
   expect(assess({ goal: 'live', confirmedProduct: '' }, facts).is).toBe('ready')
   expect(assess({ goal: 'draft' }, facts).is).toBe('ready')
+})
+
+test('a role that needs approval is asked for a message, once its change is valid', () => {
+  const facts = factsOf(generalPackage, server, { needsApproval: true })
+
+  expect(assess({ goal: 'live' }, facts)).toEqual({ is: 'question', question: { about: 'approval' } })
+  expect(assess({ goal: 'draft' }, facts).is).toBe('ready')
+  expect(assess({ goal: 'live', approvalMessage: 'Ready' }, facts)).toMatchObject({
+    is: 'ready',
+    request: { body: { approvalMessage: 'Ready' } },
+  })
+  const answered = assess({ goal: 'live', approvalMessage: '' }, facts)
+  expect(answered.is === 'ready' && Object.keys(answered.request.body)).not.toContain('approvalMessage')
+  expect(assess({ goal: 'live' }, { ...facts, values: { ...server, price: '' } }).is).toBe('refused')
 })
 
 test('prices are not asked about where none changes, in a new package, or while fields are wrong', () => {

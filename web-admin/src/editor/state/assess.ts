@@ -17,6 +17,8 @@ export interface FormFacts {
   readonly isDraft: boolean
   readonly values: FormValues
   readonly hasUploads: boolean
+  /** The user's role publishes through change requests. */
+  readonly needsApproval: boolean
   readonly baseRevision: number
   readonly now: Date
   readonly newKey: () => string
@@ -45,8 +47,16 @@ const priceGuard: Guard = ({ goal, confirmedProduct }, { type, mode, record, isD
   return { about: 'price', prices: { kind, productId: Number(values['productId']), rows } }
 }
 
+/** Asks for a note to the approvers before a valid change is sent to them. */
+const approvalGuard: Guard = ({ goal, approvalMessage }, { type, mode, needsApproval, ...facts }) => {
+  if (!needsApproval || goal !== 'live' || approvalMessage !== undefined) return undefined
+  const values = withStatus(type, wireValues(type.declaration, facts.values), facts.now)
+  const isValid = Object.keys(validateRecord(type, values, mode)).length === 0
+  return isValid ? { about: 'approval' } : undefined
+}
+
 /** Questions before a save, in order. The password is asked for once the server requires it. */
-const GUARDS: readonly Guard[] = [scheduleGuard, priceGuard]
+const GUARDS: readonly Guard[] = [scheduleGuard, priceGuard, approvalGuard]
 
 function questionOf(intent: Intent, facts: FormFacts): Question | undefined {
   for (const guard of GUARDS) {
@@ -60,11 +70,12 @@ function questionOf(intent: Intent, facts: FormFacts): Question | undefined {
 export function requestOf(intent: Intent, { type, mode, baseRevision, ...facts }: FormFacts): SaveRequest {
   const typed = wireValues(type.declaration, facts.values)
   const values = intent.goal === 'live' ? withStatus(type, typed, facts.now) : typed
-  const { confirmedProduct = '' } = intent
+  const { confirmedProduct = '', approvalMessage = '' } = intent
   const body = {
     ...values,
     ...(mode === 'update' && { recordVersion: baseRevision }),
     ...(confirmedProduct !== '' && { confirmedProduct }),
+    ...(approvalMessage !== '' && { approvalMessage }),
   }
   return { key: facts.newKey(), intent, typed, body }
 }

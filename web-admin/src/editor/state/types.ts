@@ -12,6 +12,8 @@ export interface Intent {
   readonly isScheduleConfirmed?: true
   /** Product name typed to confirm a price change; '' if none was required. */
   readonly confirmedProduct?: string
+  /** Note to the approvers; '' if there is none. Absent before the question. */
+  readonly approvalMessage?: string
 }
 
 /** A save as sent. Retries repeat it unchanged, with its idempotency key. */
@@ -27,6 +29,7 @@ export interface SaveRequest {
 export type Question =
   | { readonly about: 'schedule'; readonly day: string }
   | { readonly about: 'price'; readonly prices: ChangedPrices }
+  | { readonly about: 'approval' }
 
 export type Finding =
   | { readonly is: 'question'; readonly question: Question }

@@ -23,6 +23,7 @@ import type { EditorOptions } from './saving/editorOptions.ts'
 import { useEditor } from './saving/useEditor.ts'
 import { useCarriedFocus } from './carriedFocus.ts'
 import { Banners, RecordStateTools, StoredRecordDialogs } from './RecordSections.tsx'
+import { SaveQuestion } from '../dialogs/SaveQuestion.tsx'
 import { useSaveKeys } from './saving/saveKeys.ts'
 
 interface Props extends Omit<EditorOptions, 'onErrors' | 'isDraft'> {
@@ -104,6 +105,14 @@ export function RecordForm({ title, tools, apiUrl, ...options }: Props) {
             <Fields type={options.type} onLanguage={setLanguage} />
           </StaleTranslationProvider>
         </form>
+        {state.openQuestion && (
+          <SaveQuestion
+            subject={options.subject}
+            openQuestion={state.openQuestion}
+            onAnswer={editor.confirm}
+            onClose={() => dispatch({ is: 'questionClosed' })}
+          />
+        )}
         {apiUrl && <StoredRecordDialogs apiUrl={apiUrl} editor={editor} {...options} />}
         <ScrollButtons />
         <LeaveGuard

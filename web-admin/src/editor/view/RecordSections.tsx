@@ -3,7 +3,6 @@ import { DraftBanner } from './DraftBanner.tsx'
 import { useFormHandle } from '../../fields/form/FormContext.ts'
 import { RestoreBanner } from './RestoreBanner.tsx'
 import { ChangeRequestBanner } from './ChangeRequestBanner.tsx'
-import { SaveQuestion } from '../dialogs/SaveQuestion.tsx'
 import type { EditorState } from '../state/types.ts'
 import type { EditorOptions } from './saving/editorOptions.ts'
 import type { RecordEditor } from './saving/useEditor.ts'
@@ -46,13 +45,6 @@ export function StoredRecordDialogs({ apiUrl, record, onSaved, editor }: StoredP
           dispatch({ is: 'replaced', stored })
         }}
       />
-      {state.openQuestion && (
-        <SaveQuestion
-          openQuestion={state.openQuestion}
-          onAnswer={editor.confirm}
-          onClose={() => dispatch({ is: 'questionClosed' })}
-        />
-      )}
       {save.is === 'conflict' && (
         <ConflictDialog
           current={save.current}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
+import { useUser } from '../../../core/session/useSession.ts'
 import { useFormHandle } from '../../../fields/form/FormContext.ts'
 import type { Goal } from '../../state/publicState.ts'
 
@@ -10,11 +11,12 @@ export interface SaveButtonsProps {
   onSave: (goal: Goal) => void
 }
 
-/** Publish for public types, Save for internal ones, plus Save draft. None is the form's submit button. */
+/** Publish for public types, Save for internal ones, a request for roles that need approval, plus Save draft. None is the form's submit button. */
 export function SaveButtons({ isSaving, canDraft, onSave }: SaveButtonsProps) {
   const t = useTextsOf(editorTexts)
   const { type } = useFormHandle()
-  const isPublic = !type.internal
+  const { needApproval } = useUser()
+  const action = needApproval ? 'sendForApproval' : type.internal ? 'save' : 'publish'
   return (
     <>
       {canDraft && (
@@ -27,12 +29,8 @@ export function SaveButtons({ isSaving, canDraft, onSave }: SaveButtonsProps) {
           {t('form.saveDraft')}
         </Button>
       )}
-      <Button
-        loading={isSaving}
-        title={t(isPublic ? 'form.publishHint' : 'form.saveHint')}
-        onClick={() => onSave('live')}
-      >
-        {t(isPublic ? 'form.publish' : 'form.save')}
+      <Button loading={isSaving} title={t(`form.${action}Hint`)} onClick={() => onSave('live')}>
+        {t(`form.${action}`)}
       </Button>
     </>
   )

@@ -12,6 +12,8 @@ import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import type { EffectOf } from '../../state/types.ts'
+import { approvalMessageKey } from '../../dialogs/SaveQuestion.tsx'
+import { forgetSessionDraft } from '../../../core/state/sessionDraft.ts'
 import type { EditorOptions } from './editorOptions.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { dateText } from '../../../core/records/timeText.ts'
@@ -58,7 +60,7 @@ function useFailureNotices({ mode, sendDraft, onErrors }: EditorOptions, form: C
 }
 
 export function useSaveNotices(options: EditorOptions, form: ContentForm) {
-  const { type, mode, record, onSaved, onAwaitingApproval } = options
+  const { type, mode, record, subject, onSaved, onAwaitingApproval } = options
   const language = useLanguage()
   const effectText = useEffectText(type)
   const showToast = ({ data, message }: Envelope<StoredRecord>, effect: Effect | undefined) =>
@@ -75,10 +77,12 @@ export function useSaveNotices(options: EditorOptions, form: ContentForm) {
       const effect = isAwaitingApproval(answer)
         ? effectOfPendingSave(after)
         : effectOfSave({ ...save, today: todayInJakarta(new Date()) })
+      if (isAwaitingApproval(answer)) forgetSessionDraft(approvalMessageKey(subject))
       showToast(answer, effect)
       onSaved(after, hasMore, effect)
     },
     announceWaiting: (hasMore: boolean) => {
+      forgetSessionDraft(approvalMessageKey(subject))
       notifyAwaitingApproval()
       if (!hasMore) onAwaitingApproval?.()
     },

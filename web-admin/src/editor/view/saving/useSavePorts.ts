@@ -5,6 +5,7 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { pendingTexts, type PendingText } from '../../../fields/richText/pendingPictures.ts'
 import type { ContentForm } from '../../../fields/form/FormContext.ts'
 import type { FormErrors } from '../../../core/records/formErrors.ts'
+import { useUser } from '../../../core/session/useSession.ts'
 import { requestPassword } from '../../../core/session/confirmation.ts'
 import { latestChangeRequest, unconfirmedApi } from '../../../core/session/current.ts'
 import type { SaveRequest } from '../../state/types.ts'
@@ -46,6 +47,7 @@ const schedule = (callback: () => void, ms: number) => {
 }
 
 export function useSavePorts(options: EditorOptions, form: ContentForm) {
+  const { needApproval } = useUser()
   const { type, mode, record, isDraft, apiUrl = '', send, sendDraft = send, subjectOf } = options
   return {
     facts: () => ({
@@ -53,6 +55,7 @@ export function useSavePorts(options: EditorOptions, form: ContentForm) {
       mode,
       record,
       isDraft,
+      needsApproval: needApproval,
       hasUploads: textsWithUploads(type, form).length > 0,
       now: new Date(),
       newKey: () => crypto.randomUUID(),
