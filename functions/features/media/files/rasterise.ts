@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 
 const SIDE = 320
-const TIMEOUT_MS = 5_000
+/** Includes the start of a process, which takes seconds on a busy machine. */
+const TIMEOUT_MS = 15_000
 /** Idle processes are reused, because starting one is slow. */
 const MAX_IDLE = 2
 const IDLE_MS = 10_000
