@@ -60,6 +60,14 @@ async function openForm(page: Page, { id }: StoredRecord): Promise<void> {
   await page.getByRole('tab', { name: /English/ }).click()
 }
 
+async function sendForApproval(page: Page, message = ''): Promise<void> {
+  await button(page, 'Send for approval').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/once .*Damar Hanggara.* has approved it/).waitFor()
+  await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill(message)
+  await page.keyboard.press('Control+Enter')
+}
+
 test('an author’s change is shown to an approver, sent back, changed, approved, and seen by visitors', async () => {
   const name = `Approval ${crypto.randomUUID().slice(0, 8)}`
   const article = await publishedArticle(name)
@@ -67,7 +75,7 @@ test('an author’s change is shown to an approver, sent back, changed, approved
 
   await openForm(author.page, article)
   await title(author.page).fill(`${name} first`)
-  await button(author.page, 'Publish').click()
+  await sendForApproval(author.page, 'Prices of December')
   await said(author.page, 'Waiting for approval').waitFor()
   await author.page.getByText(/Approvers: .*Damar Hanggara/).waitFor()
   await expectToFit(author.page, 1440)
@@ -77,12 +85,13 @@ test('an author’s change is shown to an approver, sent back, changed, approved
   await page.goto(product.admin + String(detail))
   await page.locator('ins', { hasText: 'first' }).waitFor()
   expect(await page.getByText('Only one language changed').count()).toBe(1)
+  await page.getByRole('list', { name: 'History and comments' }).getByText('Prices of December').waitFor()
   await page.getByRole('radio', { name: 'Page', exact: true }).check({ force: true })
   await page
     .getByRole('region', { name: 'After approval' })
     .frameLocator('iframe')
-    .getByRole('heading', { level: 1, name: `${name} first` })
-    .waitFor()
+    .locator('h1[data-changed]', { hasText: `${name} first` })
+    .click()
   await page.keyboard.press('c')
   await page.getByRole('textbox', { name: 'Reason' }).fill('Please say second.')
   await page.keyboard.press('Escape')
@@ -94,13 +103,15 @@ test('an author’s change is shown to an approver, sent back, changed, approved
   await openForm(author.page, article)
   await author.page.getByText('Please say second.').waitFor()
   await title(author.page).fill(`${name} second`)
-  await button(author.page, 'Publish').click()
+  await sendForApproval(author.page)
   await said(author.page, 'Waiting for approval').waitFor()
 
   await page.goto(product.admin + String(detail))
   await page.locator('ins', { hasText: 'second' }).waitFor()
   await button(page, 'Approve').click()
-  await said(page, 'Approved and applied').waitFor()
+  await said(page, 'Approved and applied').getByText(`Change: ${name} second`).waitFor()
+  await said(page, 'Approved and applied').getByRole('button', { name: 'Undo change' }).waitFor()
+  expect(page.url()).toContain(String(detail))
   await untilServed(`${product.site}/news-and-information/${article.slug}`, `${name} second`)
 
   await openForm(author.page, article)

@@ -65,6 +65,10 @@ export function notifySuccess(text: string, detail?: string, topic?: string): vo
   else show({ tone: 'success', text, detail, topic, ms: TOAST_MS })
 }
 
+/** Success whose action can be taken from any screen. */
+export const notifyDone = (text: string, detail: string, action: Toast['action'] | undefined) =>
+  show({ tone: 'success', text, detail, ms: ACTION_MS, ...(action && { action }) })
+
 /** Refused delete; stays until closed, so users can follow the usages. */
 export const alertDelete = (text: string, more: Pick<Toast, 'detail' | 'usages'>) =>
   show({ tone: 'error', text, ...more, ms: 0 })

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import classes from './Preview.module.css'
 
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
@@ -47,6 +47,13 @@ interface Props {
   title: string
   /** In CSS pixels; scaled down to fit the container. */
   width: number
+  /** Called with the frame's document after each update. */
+  onShow?: ((page: Document) => void) | undefined
+}
+
+/** Shortcuts of the screen work while the focus is in the frame. */
+const forwardKey = (event: KeyboardEvent) => {
+  if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault()
 }
 
 /** A function replacement keeps `$` patterns in the CSS literal. */
@@ -56,10 +63,6 @@ const withStyle = (html: string, css: string) => html.replace('</head>', () => `
 function onClick(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a[href]')
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
-}
-
-function patchFrame(frame: HTMLIFrameElement | null, html: string): void {
-  if (frame?.contentDocument) patchDocument(frame.contentDocument, html)
 }
 
 function useContainerSize() {
@@ -78,17 +81,26 @@ function useContainerSize() {
 }
 
 /** Sandboxed iframe without scripts. Patched after the first load, so it keeps its scroll position. */
-export function PreviewFrame({ html, css, title, width }: Props) {
+export function PreviewFrame({ html, css, title, width, onShow }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const isLoaded = useRef(false)
   const latest = useRef(html)
   const [initialHtml] = useState(() => withStyle(html, css))
   const { container, size } = useContainerSize()
   const scale = size.width > 0 ? Math.min(1, size.width / width) : 1
+  const show = useCallback(
+    (fresh: string) => {
+      const page = frame.current?.contentDocument
+      if (!page) return
+      patchDocument(page, fresh)
+      onShow?.(page)
+    },
+    [onShow],
+  )
   useEffect(() => {
     latest.current = html
-    if (isLoaded.current) patchFrame(frame.current, html)
-  }, [html])
+    if (isLoaded.current) show(html)
+  }, [html, show])
   return (
     <div ref={container} className={classes['room']}>
       <div className={classes['device']} style={{ width: width * scale }}>
@@ -101,7 +113,8 @@ export function PreviewFrame({ html, css, title, width }: Props) {
           onLoad={() => {
             isLoaded.current = true
             frame.current?.contentDocument?.addEventListener('click', onClick)
-            patchFrame(frame.current, latest.current)
+            frame.current?.contentDocument?.addEventListener('keydown', forwardKey)
+            show(latest.current)
           }}
         />
       </div>

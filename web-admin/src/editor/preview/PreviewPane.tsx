@@ -28,6 +28,7 @@ interface Props extends PreviewSource {
   /** Set by the parent for several panes; if absent, the pane has its own selector. */
   device?: Device
   name?: string
+  onShow?: (page: Document) => void
 }
 
 function PageChoice({
@@ -52,7 +53,7 @@ function PageChoice({
   )
 }
 
-export function PreviewPane({ device: chosen, name, ...of }: Props) {
+export function PreviewPane({ device: chosen, name, onShow, ...of }: Props) {
   const t = useTextsOf(editorTexts)
   const [own, setDevice] = useState<Device>('desktop')
   const device = chosen ?? own
@@ -91,6 +92,7 @@ export function PreviewPane({ device: chosen, name, ...of }: Props) {
           css={css}
           title={t('preview.frame', { path: answer.path })}
           width={WIDTHS[device]}
+          onShow={onShow}
         />
       )}
     </section>

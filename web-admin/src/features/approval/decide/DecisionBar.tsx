@@ -1,5 +1,5 @@
 import { Button, Switch } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
@@ -114,12 +114,20 @@ function Decisions({
   )
 }
 
-function QueueNavigation({
-  neighbours,
-  goTo,
-}: Pick<Props, 'neighbours'> & { goTo: (to: 'previous' | 'next') => void }) {
+interface NavigationProps extends Pick<Props, 'neighbours'> {
+  /** Decided on this screen: the next change is the main action and gets the focus. */
+  isDecidedHere: boolean
+  goTo: (to: 'previous' | 'next') => void
+}
+
+function QueueNavigation({ neighbours, isDecidedHere, goTo }: NavigationProps) {
   const t = useTextsOf(reviewTexts)
   const isOn = useStore(areKeysOn)
+  const next = useRef<HTMLButtonElement>(null)
+  const hasNext = neighbours.next !== undefined
+  useEffect(() => {
+    if (isDecidedHere && hasNext && document.activeElement === document.body) next.current?.focus()
+  }, [isDecidedHere, hasNext])
   return (
     <div className={classes.going}>
       <Button
@@ -134,9 +142,10 @@ function QueueNavigation({
         <span className={classes.name}>{t('decide.previous')}</span> <Key name="K" />
       </Button>
       <Button
-        variant="default"
+        ref={next}
+        variant={isDecidedHere ? 'filled' : 'default'}
         size="compact-sm"
-        disabled={neighbours.next === undefined}
+        disabled={!hasNext}
         onClick={() => goTo('next')}
       >
         <span className={classes.name}>{t('decide.next')}</span> <Key name="J" />
@@ -161,6 +170,7 @@ export function DecisionBar({ changeRequest, deciding, neighbours }: Props) {
   const canDecide = changeRequest.cannotDecide === undefined
   const isQueued = neighbours.previous !== undefined || neighbours.next !== undefined
   const isBlocked = isBlockedRequest(changeRequest)
+  const isDecidedHere = deciding.decide.isSuccess && !isDecidable(changeRequest.status)
   const goTo = (to: 'previous' | 'next') => {
     const id = neighbours[to]
     if (id !== undefined) void navigate(changeRequestPath(id))
@@ -173,7 +183,9 @@ export function DecisionBar({ changeRequest, deciding, neighbours }: Props) {
   })
   return (
     <div className={classes.bar} role="region" aria-label={t('decide.bar')}>
-      {(canDecide || isQueued) && <QueueNavigation neighbours={neighbours} goTo={goTo} />}
+      {(canDecide || isQueued) && (
+        <QueueNavigation neighbours={neighbours} isDecidedHere={isDecidedHere} goTo={goTo} />
+      )}
       <BlockingReason changeRequest={changeRequest} />
       <div className={classes.actions}>
         <UndoButton changeRequest={changeRequest} />

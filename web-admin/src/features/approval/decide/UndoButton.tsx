@@ -14,18 +14,21 @@ import { reviewTexts } from '../../../core/texts/approvalReview.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { LaterRevisions } from './LaterRevisions.tsx'
 
+/** @param seenVersion newest revision shown as removed by the undo; 0 if none was shown */
+export const undoChangeRequest = (id: string, seenVersion: number) =>
+  api(STAFF_PATHS.undoChangeRequest(id), {
+    method: 'POST',
+    body: { seenVersion },
+    idempotencyKey: crypto.randomUUID(),
+  })
+
 /** Undoes an applied change request; `since` lists later revisions to confirm. */
 function useUndo(changeRequest: ChangeRequestDetail, onDone: () => void) {
   const queries = useQueryClient()
   const failureText = useFailureText()
   const [since, setSince] = useState<readonly RevisionRow[]>([])
   const undo = useMutation({
-    mutationFn: () =>
-      api(STAFF_PATHS.undoChangeRequest(changeRequest.id), {
-        method: 'POST',
-        body: { seenVersion: since[0]?.version ?? 0 },
-        idempotencyKey: crypto.randomUUID(),
-      }),
+    mutationFn: () => undoChangeRequest(changeRequest.id, since[0]?.version ?? 0),
     onSuccess: ({ message = '' }) => {
       notifySuccess(message)
       onDone()

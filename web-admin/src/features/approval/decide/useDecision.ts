@@ -3,14 +3,18 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
-import { isDecidable, type ChangeRequestRow, type NewTime } from '@flou/shared/approval/workflow.ts'
+import type { ChangeRequestRow, NewTime } from '@flou/shared/approval/workflow.ts'
 import { isApiError } from '../../../core/api/apiError.ts'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
 import { changeRequestPath } from '../../../core/offices/office.ts'
-import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
+import { notifyDone, notifyError, notifySuccess } from '../../../core/state/notify.ts'
 import { api, latestChangeRequest } from '../../../core/session/current.ts'
 import { forgetSessionDraft } from '../../../core/state/sessionDraft.ts'
+import { localizedText } from '../../../core/records/localizedText.ts'
+import { reviewTexts } from '../../../core/texts/approvalReview.ts'
+import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { reasonKey } from './ReasonDialog.tsx'
+import { undoChangeRequest } from './UndoButton.tsx'
 
 type Outcome = 'approve' | 'reject' | 'request' | 'sendAgain'
 
@@ -27,16 +31,45 @@ const PATHS = {
   sendAgain: STAFF_PATHS.resendChangeRequest,
 } as const satisfies Record<Outcome, (id: string) => string>
 
+/** Names the decided change, and offers to undo an approved one from any screen. */
+function useAnnouncement({ id, kind, titles }: ChangeRequestDetail) {
+  const t = useTextsOf(reviewTexts)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const failureText = useFailureText()
+  const undo = async () => {
+    try {
+      const { message = '' } = await undoChangeRequest(id, 0)
+      notifySuccess(message)
+    } catch (error) {
+      // the change's screen lists what was published since
+      if (isApiError(error, 'published_since')) await navigate(changeRequestPath(id))
+      notifyError(failureText(error))
+    }
+    void queries.invalidateQueries()
+  }
+  return (message: string, outcome: Outcome) => {
+    const detail = t('decide.approveWhat', {
+      kind: t(`change.kind.${kind}`),
+      title: localizedText(titles, language).text,
+    })
+    const decided = queries.getQueryData<ChangeRequestDetail>(['change', id])
+    const isUndoable = outcome === 'approve' && decided?.canUndo === true
+    notifyDone(message, detail, isUndoable ? { label: t('undo.start'), run: () => void undo() } : undefined)
+  }
+}
+
 /**
  * Decides about the displayed content. `shownRequest` is the displayed state if it changed meanwhile; then
  * nothing is decided.
  */
-export function useDecision(changeRequest: ChangeRequestDetail, next: string | undefined) {
-  const navigate = useNavigate()
+export function useDecision(changeRequest: ChangeRequestDetail) {
   const queries = useQueryClient()
   const failureText = useFailureText()
   const [shownRequest, setShownRequest] = useState<ChangeRequestDetail>()
   const refresh = () => queries.invalidateQueries({ queryKey: ['change', changeRequest.id] })
+  const announce = useAnnouncement(changeRequest)
   const decide = useMutation({
     mutationFn: ({ outcome, reason, time }: Decision) =>
       api<ChangeRequestRow>(PATHS[outcome](changeRequest.id), {
@@ -48,15 +81,15 @@ export function useDecision(changeRequest: ChangeRequestDetail, next: string | u
         },
         idempotencyKey: crypto.randomUUID(),
       }),
-    onSuccess: ({ data, message = '' }, { outcome }) => {
+    onSuccess: async ({ data, message = '' }, { outcome }) => {
       setShownRequest(undefined)
       forgetSessionDraft(reasonKey(changeRequest.id, outcome))
       latestChangeRequest.set(data)
       void queries.invalidateQueries({ queryKey: ['list'] })
+      void queries.invalidateQueries({ queryKey: ['changes', 'neighbours'] })
       if (data.failure) return notifyError(message)
-      notifySuccess(message)
-      const isOver = outcome !== 'sendAgain' && !isDecidable(data.status)
-      return isOver && next !== undefined && navigate(changeRequestPath(next))
+      await refresh()
+      return announce(message, outcome)
     },
     onError: async (error) => {
       if (isApiError(error, 'change_moved')) setShownRequest(changeRequest)

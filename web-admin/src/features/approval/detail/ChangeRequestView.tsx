@@ -75,7 +75,7 @@ function Main({ type, changeRequest }: Props) {
 
 export function ChangeRequestView({ type, changeRequest }: Props) {
   const neighbours = useNeighbours(changeRequest.id)
-  const deciding = useDecision(changeRequest, neighbours.next ?? neighbours.previous)
+  const deciding = useDecision(changeRequest)
   const { shownRequest, dismiss } = deciding
   const isChecked = !changeRequest.order && !changeRequest.records && hasPreview(type)
   return (

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
@@ -8,7 +8,8 @@ import { DeviceChoice, PreviewPane, type Device } from '../../../editor/preview/
 import { Switch } from '../../../ui/Switch.tsx'
 import { reviewTexts } from '../../../core/texts/approvalReview.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
-import { isVisibleOnSite } from './pageStates.ts'
+import { markChanges, scrollToBlock } from './markChanges.ts'
+import { changedLanguages, isVisibleOnSite } from './pageStates.ts'
 import classes from './Page.module.css'
 
 interface Props {
@@ -23,9 +24,10 @@ interface PaneProps extends Props {
   side: PageSide
   language: Language
   device: Device
+  onShow: (page: Document) => void
 }
 
-function Pane({ type, changeRequest, side, language, device }: PaneProps) {
+function Pane({ type, changeRequest, side, language, device, onShow }: PaneProps) {
   const t = useTextsOf(reviewTexts)
   const values = changeRequest[side]
   const [read] = useState(() => {
@@ -48,20 +50,47 @@ function Pane({ type, changeRequest, side, language, device }: PaneProps) {
       read={read}
       device={device}
       name={name}
+      onShow={onShow}
     />
   )
 }
 
+/** Outlines in both pages what the other lacks, and scrolls each to its first change. */
+function useMarks(shown: string) {
+  const pages = useRef(new Map<PageSide, Document>())
+  const mark = useCallback(() => {
+    const [before, after] = [pages.current.get('before'), pages.current.get('after')]
+    if (!before || !after) return
+    for (const first of [markChanges(before, after), markChanges(after, before)])
+      if (first) scrollToBlock(first)
+  }, [])
+  // a hidden frame has no layout to scroll
+  useEffect(mark, [mark, shown])
+  return useCallback(
+    (side: PageSide) => (page: Document) => {
+      pages.current.set(side, page)
+      mark()
+    },
+    [mark],
+  )
+}
+
+const PAGE_SIDES: readonly PageSide[] = ['before', 'after']
 const WIDE = '(min-width: 68.75rem)'
 
 export function PagePreview({ type, changeRequest }: Props) {
   const t = useTextsOf(reviewTexts)
-  const [language, setLanguage] = useState<Language>(useLanguage())
+  const own = useLanguage()
+  const [language, setLanguage] = useState(() => {
+    const changed = changedLanguages(type, changeRequest)
+    return changed.includes(own) ? own : (changed[0] ?? own)
+  })
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
   const [device, setDevice] = useState<Device>(isWide ? 'desktop' : 'phone')
   const [selected, setSelected] = useState<(typeof STATES)[number]>('both')
   const side = selected === 'both' && !isWide ? 'after' : selected
-  const sides: PageSide[] = side === 'both' ? ['before', 'after'] : [side]
+  const rememberShown = useMarks(`${side} ${language}`)
+  const [onShow] = useState(() => ({ before: rememberShown('before'), after: rememberShown('after') }))
   const choices = isWide ? STATES : (['before', 'after'] as const)
   return (
     <>
@@ -80,16 +109,22 @@ export function PagePreview({ type, changeRequest }: Props) {
         />
         <DeviceChoice device={device} onChoose={setDevice} />
       </div>
-      <div className={classes.panes} data-two={sides.length > 1 || undefined}>
-        {sides.map((one) => (
-          <Pane
+      <div className={classes.panes} data-two={side === 'both' || undefined}>
+        {PAGE_SIDES.map((one) => (
+          <div
             key={`${one} ${language} ${changeRequest.hash}`}
-            type={type}
-            changeRequest={changeRequest}
-            side={one}
-            language={language}
-            device={device}
-          />
+            className={classes.pane}
+            hidden={side !== 'both' && side !== one}
+          >
+            <Pane
+              type={type}
+              changeRequest={changeRequest}
+              side={one}
+              language={language}
+              device={device}
+              onShow={onShow[one]}
+            />
+          </div>
         ))}
       </div>
     </>

@@ -1,5 +1,8 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { visibilityOf } from '@flou/shared/content/visibility.ts'
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { fieldRows } from '../../../editor/compare/diff/fieldRows.ts'
+import { isDifferent } from '../../../editor/compare/diff/recordDiff.ts'
 import { recordPathOf, fillPath } from '@flou/shared/paths.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 
@@ -8,6 +11,15 @@ type Values = Readonly<Record<string, unknown>>
 /** True if visitors see a record with these values; always for sections. */
 export const isVisibleOnSite = (type: AnyType, values: Values): boolean =>
   type.single || visibilityOf(type, { ...values, state: 'published' }) === 'published'
+
+/** Languages in which a text differs. */
+export function changedLanguages(
+  type: AnyType,
+  { before, after }: Pick<ChangeRequestDetail, 'before' | 'after'>,
+): Language[] {
+  const cells = fieldRows(type.declaration, before ?? {}, after ?? {}).flatMap((row) => row.cells)
+  return LANGUAGES.filter((language) => cells.some((cell) => cell.language === language && isDifferent(cell)))
+}
 
 /** Returns old and new path if the slug changes. */
 export function movedPath({

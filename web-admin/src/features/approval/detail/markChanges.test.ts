@@ -1,0 +1,44 @@
+import { parseHTML } from 'linkedom'
+import { expect, test } from 'vitest'
+import { markChanges } from './markChanges.ts'
+
+const pageOf = (main: string) =>
+  parseHTML(`<html><head></head><body><nav><a>Menu</a></nav><main>${main}</main></body></html>`).document
+
+const marked = (page: Document) =>
+  [...page.querySelectorAll('[data-changed]')].map(({ outerHTML }) => outerHTML)
+
+test.each([
+  ['a text', '<h1>Old</h1><p>Same <a>link</a></p>', '<h1>New</h1><p>Same <a>link</a></p>', ['New']],
+  ['a link in a text', '<p>See <a>here</a></p>', '<p>See <a>there</a></p>', ['See there']],
+  ['an item of a list', '<ul><li>One</li></ul>', '<ul><li>One</li><li><p>Two</p></li></ul>', ['Two']],
+  ['a button', '<a>Buy</a>', '<a>Buy now</a>', ['Buy now']],
+  ['spaces only', '<p>Two  words</p>', '<p> Two words </p>', []],
+])('marks %s', (_, before, after, wanted) => {
+  const page = pageOf(after)
+  const first = markChanges(page, pageOf(before))
+
+  expect([...page.querySelectorAll('[data-changed]')].map(({ textContent }) => textContent)).toEqual(wanted)
+  expect(first?.textContent).toBe(wanted[0])
+})
+
+test('marks a replaced picture, and nothing outside the main part', () => {
+  const page = pageOf('<img src="/b.jpg" alt="Team">')
+
+  markChanges(
+    page,
+    parseHTML(
+      '<html><head></head><body><nav><a>Other</a></nav><main><img src="/a.jpg" alt="Team"></main></body></html>',
+    ).document,
+  )
+
+  expect(marked(page)).toEqual(['<img data-changed="" src="/b.jpg" alt="Team">'])
+})
+
+test('an equal page loses earlier marks', () => {
+  const page = pageOf('<p>New</p>')
+  markChanges(page, pageOf('<p>Old</p>'))
+
+  expect(markChanges(page, pageOf('<p>New</p>'))).toBeUndefined()
+  expect(marked(page)).toEqual([])
+})
