@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
 import { ERROR_STATUS } from '@flou/shared/api.ts'
-import { innerOf, type Field, type Fields, type Declaration } from '@flou/shared/content/declaration.ts'
+import type { Field } from '@flou/shared/content/declaration.ts'
+import { createFold, type Part } from '@flou/shared/content/values/walk.ts'
 
 export type Json = Record<string, unknown>
 
 export const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 export const array = (of: Json): Json => ({ type: 'array', items: of })
 
-function fieldSchema(field: Field): Json {
-  const inner = innerOf(field)
-  if (inner) return field.kind === 'group' ? declarationSchema(inner) : array(declarationSchema(inner))
+function leafSchema(field: Field): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(field.schema, { io: 'output', unrepresentable: 'any' })
   return field.isSecret ? { ...schema, writeOnly: true } : schema
 }
@@ -21,19 +20,24 @@ export const objectOf = (properties: Json, required: readonly string[]): Json =>
   ...(required.length > 0 && { required }),
 })
 
-const propertiesOf = (fields: Fields): Json =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]))
+const propertiesOf = (parts: readonly Part<Json>[]): Json =>
+  Object.fromEntries(parts.map(({ name, result }) => [name, result]))
 
-const requiredOf = (fields: Fields): string[] => Object.keys(fields).filter((name) => fields[name]?.required)
+const requiredOf = (parts: readonly Part<Json>[]): string[] =>
+  parts.filter(({ field }) => field.required).map(({ name }) => name)
 
-export function declarationSchema({ fields, localized, translationsKey }: Declaration): Json {
-  const own = propertiesOf(fields)
-  if (Object.keys(localized).length === 0) return objectOf(own, requiredOf(fields))
-  const languageId = { type: 'integer', enum: LANGUAGES.map((language) => CONTENT_LANGUAGE_ID[language]) }
-  const entry = objectOf({ languageId, ...propertiesOf(localized) }, ['languageId', ...requiredOf(localized)])
-  const texts = { ...array(entry), minItems: LANGUAGES.length, maxItems: LANGUAGES.length }
-  return objectOf({ ...own, [translationsKey]: texts }, [...requiredOf(fields), translationsKey])
-}
+export const { ofRecord: declarationSchema } = createFold<Json, Json>({
+  leaf: leafSchema,
+  nested: ({ kind }, inner) => (kind === 'group' ? inner : array(inner)),
+  record: ({ translationsKey }, fields, texts) => {
+    const own = propertiesOf(fields)
+    if (texts.length === 0) return objectOf(own, requiredOf(fields))
+    const languageId = { type: 'integer', enum: LANGUAGES.map((language) => CONTENT_LANGUAGE_ID[language]) }
+    const entry = objectOf({ languageId, ...propertiesOf(texts) }, ['languageId', ...requiredOf(texts)])
+    const entries = { ...array(entry), minItems: LANGUAGES.length, maxItems: LANGUAGES.length }
+    return objectOf({ ...own, [translationsKey]: entries }, [...requiredOf(fields), translationsKey])
+  },
+})
 
 const PERSON = objectOf({ id: { type: 'integer' }, name: { type: 'string' } }, ['id', 'name'])
 export const VERSION = { type: 'integer', minimum: 0 }

@@ -2,8 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { apiScreens, type ApiScreen } from '@flou/shared/content/routing/apiRoutes.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
-import type { Declaration } from '@flou/shared/content/declaration.ts'
-import { mapRecord } from '@flou/shared/content/values/walk.ts'
+import { createFold, mapRecord } from '@flou/shared/content/values/walk.ts'
 import { fc } from '@flou/shared/strings/fuzz.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
@@ -68,14 +67,11 @@ const RUNS = 8
 const outcomes = new Set<number>()
 
 /** Serialised schema: sections with an equal one are tested once. */
-const signatureOf = ({ fields, localized }: Declaration): unknown =>
-  [fields, localized].map((part) =>
-    Object.entries(part).map(([name, field]) => [
-      name,
-      // items and groups only
-      'of' in field ? [field.kind, signatureOf(field.of as Declaration)] : { ...field, schema: undefined },
-    ]),
-  )
+const { ofRecord: signatureOf } = createFold<unknown, unknown>({
+  leaf: (field) => ({ ...field, schema: undefined }),
+  nested: ({ kind }, inner) => [kind, inner],
+  record: (_, ...parts) => parts.map((part) => part.map(({ name, result }) => [name, result])),
+})
 const screenSignature = ({ type }: ApiScreen) =>
   JSON.stringify([type.single, !type.single && type.parent, signatureOf(type.declaration)])
 

@@ -30,7 +30,7 @@ export const date = ({ optional = false }: Options = {}) =>
 
 export const dateKind: FieldKindModule = {
   ...plainKind,
-  initial: (field, { now }) =>
+  initial: (field, now) =>
     'startsToday' in field && field.startsToday === true ? todayInJakarta(now) : field.initial,
 }
 

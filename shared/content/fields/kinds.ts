@@ -2,7 +2,6 @@ import type { Field } from '../declaration.ts'
 import { dateKind } from './date.ts'
 import type { FieldKind } from './kind.ts'
 import { plainKind, type FieldKindModule } from './kindModule.ts'
-import { groupKind } from './nested.ts'
 import { referenceKind } from './reference.ts'
 import { richTextKind } from './text.ts'
 
@@ -16,7 +15,7 @@ const FIELD_KINDS: Record<FieldKind, FieldKindModule> = {
   dateTime: plainKind,
   email: plainKind,
   formula: plainKind,
-  group: groupKind,
+  group: plainKind,
   items: plainKind,
   longText: plainKind,
   media: referenceKind,

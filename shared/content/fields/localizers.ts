@@ -1,11 +1,9 @@
 import type { Language } from '../../locale.ts'
 import { appearanceOf, asText } from '../appearance.ts'
-import type { Declaration, Field } from '../declaration.ts'
+import type { Field } from '../declaration.ts'
 import type { FieldKind } from './kind.ts'
 import { updateLinks } from './richTextLinks.ts'
 import { updatePictureUrls } from './richTextMedia.ts'
-
-type Values = Record<string, unknown>
 
 export interface LocalizeContext {
   language: Language
@@ -14,20 +12,18 @@ export interface LocalizeContext {
     media: (id: number) => { imageDefault: string } | undefined
     reference: (type: string, id: number) => { slug: string } | undefined
   }
-  localize: (inner: Declaration, values: Values) => object
 }
 
 export type Localizer = (field: Field, value: unknown, context: LocalizeContext) => unknown
 
-const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined
 const targetOf = (field: Field) => ('to' in field ? String(field.to) : '')
-const declarationIn = (field: Field) => (field as Field & { of: Declaration }).of
 
 const unchanged: Localizer = (_, value) => value
 
 /** Public values by field kind. Apart from `kinds.ts`, because functions for staff do not need them. */
-export const LOCALIZERS: Record<FieldKind, Localizer> = {
+export const LOCALIZERS: Record<Exclude<FieldKind, 'group' | 'items'>, Localizer> = {
   appearance: (_, text, { language }) => appearanceOf(text, language),
   choice: unchanged,
   choices: unchanged,
@@ -37,9 +33,6 @@ export const LOCALIZERS: Record<FieldKind, Localizer> = {
   dateTime: unchanged,
   email: unchanged,
   formula: unchanged,
-  group: (field, value, { localize }) => localize(declarationIn(field), (value ?? {}) as Values),
-  items: (field, items, { localize }) =>
-    asArray(items).map((item) => localize(declarationIn(field), item as Values)),
   longText: unchanged,
   media: (_, id, { resolve }) => resolve.media(Number(id)) ?? null,
   mediaList: (_, ids, { resolve }) =>

@@ -7,10 +7,8 @@ import {
   type RecordOf,
   type Declaration,
   type DeclarationSpec,
-  type Field,
   type SchemaMode,
 } from '../declaration.ts'
-import { plainKind, type FieldKindModule } from './kindModule.ts'
 import { field, type Options, type Editor } from './field.ts'
 
 interface ItemsOptions extends Options {
@@ -46,9 +44,4 @@ export function group<F extends Fields, L extends Fields>(of: DeclarationSpec<F,
   const schemaIn = (mode: SchemaMode) =>
     mode === 'draft' ? z.prefault(buildSchema(inner, mode), {}) : undefined
   return field({ kind: 'group', initial: undefined as never, schema }, { of: inner, schemaIn })
-}
-
-export const groupKind: FieldKindModule = {
-  ...plainKind,
-  initial: (field, { initialOf }) => initialOf((field as Field & { of: Declaration }).of),
 }

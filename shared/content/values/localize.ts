@@ -1,10 +1,9 @@
-import { getOrMake } from '../../strings/getOrMake.ts'
 import { slugify } from '../../strings/slug.ts'
 import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../../locale.ts'
 import { publicName, type Field, type Fields, type Declaration } from '../declaration.ts'
 import { type LocalizedAppearance, asText } from '../appearance.ts'
-import type { FieldKind } from '../fields/kind.ts'
-import { LOCALIZERS, type Localizer, type LocalizeContext } from '../fields/localizers.ts'
+import { asArray, LOCALIZERS, type LocalizeContext } from '../fields/localizers.ts'
+import { createFold, type Part } from './walk.ts'
 
 /** Picture in page data and the public API. */
 export interface PublicMedia {
@@ -79,33 +78,21 @@ export interface Resolver {
 type Values = Record<string, unknown>
 type Entry = Values & { languageId: number }
 
-type Context = Omit<LocalizeContext, 'localize'> & { resolve: Resolver }
+type Context = LocalizeContext & { resolve: Resolver }
 
-interface PublicField {
-  name: string
-  outputName: string
-  field: Field
-  localizeValue: Localizer
-}
+type LocalizeValue = (value: unknown, context: LocalizeContext) => unknown
+type LocalizeRecord = (record: Values, context: LocalizeContext) => Values
 
-const publicFieldsOf = (fields: Fields): PublicField[] =>
-  Object.entries(fields)
-    .filter(([, field]) => field.staffOnly !== true)
-    .map(([name, field]) => ({
-      name,
-      outputName: publicName(name, field),
-      field,
-      localizeValue: LOCALIZERS[field.kind as FieldKind],
-    }))
-
-const publicFieldsCache = new WeakMap<Fields, PublicField[]>()
-
-function localizeFields(fields: Fields, values: Values, context: LocalizeContext): Values {
-  const publicFields = getOrMake(publicFieldsCache, fields, () => publicFieldsOf(fields))
-  const made: Values = {}
-  for (const { name, outputName, field, localizeValue } of publicFields)
-    made[outputName] = localizeValue(field, values[name] ?? field.initial, context)
-  return made
+function localizerOf(parts: readonly Part<LocalizeValue>[]): LocalizeRecord {
+  const shown = parts
+    .filter(({ field }) => field.staffOnly !== true)
+    .map((part) => ({ ...part, outputName: publicName(part.name, part.field) }))
+  return (values, context) => {
+    const made: Values = {}
+    for (const { name, outputName, field, result } of shown)
+      made[outputName] = result(values[name] ?? field.initial, context)
+    return made
+  }
 }
 
 /** Optional localized texts and the language-independent texts that they replace for visitors. */
@@ -146,45 +133,61 @@ export const hasText = (entry: Readonly<Values>): boolean =>
     ([name, value]) => name !== 'languageId' && typeof value === 'string' && value !== '',
   )
 
-/**
- * Localizes a record and resolves references. A language without text falls back as a whole (`lang`), single
- * texts individually (`fallbacks`).
- */
-export function localize<S extends Declaration>(declaration: S, record: Values, options: Context) {
-  const context: LocalizeContext = {
-    ...options,
-    localize: (inner, values) => localizeValues(inner, values, context),
-  }
-  return localizeValues(declaration, record, context) as Localized<S>
-}
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-function localizeValues(declaration: Declaration, record: Values, context: LocalizeContext): object {
-  const { language } = context
-  const list = record[declaration.translationsKey]
+function entriesIn(list: unknown, language: Language): { own: Entry; other: Entry } {
   const entries = Array.isArray(list) ? (list as Entry[]) : []
   const entryOf = (requestedLanguage: Language): Entry =>
     entries.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[requestedLanguage]) ?? {
       languageId: 0,
     }
-  const own = entryOf(language)
-  const other = entryOf(otherLanguage(language))
-  const texts: Values = {}
-  for (const name of Object.keys(declaration.localized))
-    texts[name] = isEmpty(own[name]) ? other[name] : own[name]
-  const isOwn = hasText(own) || !hasText(other)
-  const fallbacks = isOwn ? fallbacksIn(declaration, own, other) : []
-  return {
-    ...localizeFields(declaration.fields, record, context),
-    ...localizeFields(declaration.localized, texts, context),
-    ...localNamesIn(own),
-    lang: isOwn ? language : otherLanguage(language),
-    ...(fallbacks.length > 0 && { fallbacks }),
+  return { own: entryOf(language), other: entryOf(otherLanguage(language)) }
+}
+
+const fallbacksIn = (texts: readonly Part<unknown>[], { own, other }: { own: Entry; other: Entry }) =>
+  texts
+    .filter(({ name, field }) => field.staffOnly !== true && isEmpty(own[name]) && !isEmpty(other[name]))
+    .map(({ name }) => name)
+
+function recordLocalizer(
+  { translationsKey }: Declaration,
+  fields: readonly Part<LocalizeValue>[],
+  texts: readonly Part<LocalizeValue>[],
+): LocalizeRecord {
+  const [localizeFields, localizeTexts] = [localizerOf(fields), localizerOf(texts)]
+  return (record, context) => {
+    const { language } = context
+    const entries = entriesIn(record[translationsKey], language)
+    const { own, other } = entries
+    const values: Values = {}
+    for (const { name } of texts) values[name] = isEmpty(own[name]) ? other[name] : own[name]
+    const isOwn = hasText(own) || !hasText(other)
+    const fallbacks = isOwn ? fallbacksIn(texts, entries) : []
+    return {
+      ...localizeFields(record, context),
+      ...localizeTexts(values, context),
+      ...localNamesIn(own),
+      lang: isOwn ? language : otherLanguage(language),
+      ...(fallbacks.length > 0 && { fallbacks }),
+    }
   }
 }
 
-const fallbacksIn = ({ localized }: Declaration, own: Entry, other: Entry): string[] =>
-  Object.keys(localized).filter(
-    (name) => localized[name]?.staffOnly !== true && isEmpty(own[name]) && !isEmpty(other[name]),
-  )
+const localizers = createFold<LocalizeValue, LocalizeRecord>({
+  leaf: (field) => {
+    const localizeValue = LOCALIZERS[field.kind as keyof typeof LOCALIZERS]
+    return (value, context) => localizeValue(field, value, context)
+  },
+  nested: ({ kind }, inner) =>
+    kind === 'group'
+      ? (value, context) => inner((value ?? {}) as Values, context)
+      : (items, context) => asArray(items).map((item) => inner(item as Values, context)),
+  record: recordLocalizer,
+})
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+/**
+ * Localizes a record and resolves references. A language without text falls back as a whole (`lang`), single
+ * texts individually (`fallbacks`).
+ */
+export const localize = <S extends Declaration>(declaration: S, record: Values, context: Context) =>
+  localizers.ofRecord(declaration)(record, context) as Localized<S>

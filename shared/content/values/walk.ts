@@ -1,4 +1,50 @@
+import { getOrMake } from '../../strings/getOrMake.ts'
 import { innerOf, type Field, type Fields, type Declaration } from '../declaration.ts'
+
+/** A declared field with its result in a fold. */
+export interface Part<T> {
+  readonly name: string
+  readonly field: Field
+  readonly result: T
+}
+
+interface Fold<T, R> {
+  leaf: (field: Field, name: string) => T
+  /** @param inner result of the declaration of an item or group */
+  nested: (field: Field, inner: R, name: string) => T
+  record: (declaration: Declaration, fields: readonly Part<T>[], texts: readonly Part<T>[]) => R
+}
+
+/** Derives a result from declarations, innermost first. Results are cached, so functions are compiled once. */
+export function createFold<T, R>({ leaf, nested, record }: Fold<T, R>) {
+  const cache = new WeakMap<Declaration, R>()
+  const ofField = (field: Field, name = ''): T => {
+    const inner = innerOf(field)
+    return inner ? nested(field, ofRecord(inner), name) : leaf(field, name)
+  }
+  const partsOf = (fields: Fields): Part<T>[] =>
+    Object.entries(fields).map(([name, field]) => ({ name, field, result: ofField(field, name) }))
+  const ofRecord = (declaration: Declaration): R =>
+    getOrMake(cache, declaration, () =>
+      record(declaration, partsOf(declaration.fields), partsOf(declaration.localized)),
+    )
+  return { ofRecord, ofField }
+}
+
+/** Returns the declared fields, each followed by those that it holds. */
+export const fieldsIn = createFold<readonly Field[], readonly Field[]>({
+  leaf: (field) => [field],
+  nested: (field, inner) => [field, ...inner],
+  record: (_, fields, texts) => [...fields, ...texts].flatMap(({ result }) => result),
+}).ofRecord
+
+type Values = Record<string, unknown>
+const recordsIn = (values: readonly unknown[]): Values[] => values.filter(isValues)
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+/** Removes the write-only fields of a record, such as passwords. */
+export const withoutSecrets = ({ fields }: Declaration, record: Values): Values =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !fields[name]?.isSecret))
 
 /** Wire path of a leaf field, with the language id of localized texts. */
 export interface LeafLocation {
@@ -7,124 +53,74 @@ export interface LeafLocation {
 }
 export type LeafMap = (field: Field, value: unknown, location: LeafLocation) => unknown
 
-type Values = Record<string, unknown>
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
+type ValueStep = (value: unknown, location: LeafLocation, leaf: LeafMap) => unknown
+type RecordStep = (record: Values, location: LeafLocation, leaf: LeafMap) => Values
 
-/** Returns the declared fields, each followed by those that it holds. */
-export const fieldsIn = ({ fields, localized }: Declaration): Field[] =>
-  [...Object.values(fields), ...Object.values(localized)].flatMap((field: Field) => {
-    const inner = innerOf(field)
-    return inner ? [field, ...fieldsIn(inner)] : [field]
+const skip = () => ({})
+const START: LeafLocation = { path: [] }
+
+const below = ({ path, languageId }: LeafLocation, segment: string | number): LeafLocation =>
+  languageId === undefined ? { path: [...path, segment] } : { path: [...path, segment], languageId }
+
+const stepInto =
+  (inner: RecordStep): ValueStep =>
+  (value, location, leaf) => {
+    if (Array.isArray(value))
+      return recordsIn(value).map((item, index) => inner(item, below(location, index), leaf))
+    return isValues(value) ? inner(value, location, leaf) : value
+  }
+
+const stepThrough =
+  (parts: readonly Part<ValueStep>[]): RecordStep =>
+  (values, location, leaf) => {
+    const made: Values = {}
+    for (const { name, result } of parts) {
+      const value = values[name]
+      if (value !== undefined) made[name] = result(value, below(location, name), leaf)
+    }
+    return made
+  }
+
+const stepThroughLanguages =
+  (key: string, texts: RecordStep): ValueStep =>
+  (entries, location, leaf) =>
+    recordsIn(entries as unknown[]).map((entry, index) => {
+      const at = { path: [...location.path, key, index], languageId: Number(entry['languageId']) }
+      return { languageId: entry['languageId'], ...texts(entry, at, leaf) }
+    })
+
+function walkerOf(isMatch: (leaf: Field) => boolean) {
+  const isWalked = ({ result }: Part<ValueStep>) => result !== skip
+  const { ofRecord } = createFold<ValueStep, RecordStep>({
+    leaf: (field) => (isMatch(field) ? (value, location, leaf) => leaf(field, value, location) : skip),
+    nested: (_, inner) => (inner === skip ? skip : stepInto(inner)),
+    record: ({ translationsKey }, fields, texts) => {
+      const [walkedFields, walkedTexts] = [fields.filter(isWalked), texts.filter(isWalked)]
+      const isEmpty = walkedFields.length + walkedTexts.length === 0
+      if (isEmpty && fields.length + texts.length > 0) return skip
+      const walkFields = stepThrough(walkedFields)
+      if (walkedTexts.length === 0) return walkFields
+      const walkTexts = stepThroughLanguages(translationsKey, stepThrough(walkedTexts))
+      return (record, location, leaf) => {
+        const made = walkFields(record, location, leaf)
+        const entries = record[translationsKey]
+        if (Array.isArray(entries)) made[translationsKey] = walkTexts(entries, location, leaf)
+        return made
+      }
+    },
   })
-
-/** Removes the write-only fields of a record, such as passwords. */
-export const withoutSecrets = ({ fields }: Declaration, record: Values): Values =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !fields[name]?.isSecret))
+  return (declaration: Declaration, record: Values, leaf: LeafMap): Values =>
+    ofRecord(declaration)(record, START, leaf)
+}
 
 /** Maps every leaf value, including nested ones. Undeclared keys are dropped, absent ones stay absent. */
-export const mapRecord = (declaration: Declaration, record: Values, leaf: LeafMap): Values =>
-  mapDeclaration(declaration, record, { leaf, location: { path: [] } })
-
-interface Walk {
-  readonly leaf: LeafMap
-  readonly location: LeafLocation
-}
-const below = ({ leaf, location }: Walk, ...segments: (string | number)[]): Walk => ({
-  leaf,
-  location: { ...location, path: [...location.path, ...segments] },
-})
-
-function mapDeclaration(declaration: Declaration, record: Values, walk: Walk): Values {
-  const own = mapFields(declaration.fields, record, walk)
-  const entries = record[declaration.translationsKey]
-  if (Object.keys(declaration.localized).length === 0 || !Array.isArray(entries)) return own
-  const mapped = entries.filter(isValues).map((entry, index) => {
-    const { leaf, location } = below(walk, declaration.translationsKey, index)
-    const inLanguage = { leaf, location: { ...location, languageId: Number(entry['languageId']) } }
-    return { languageId: entry['languageId'], ...mapFields(declaration.localized, entry, inLanguage) }
-  })
-  return { ...own, [declaration.translationsKey]: mapped }
-}
-
-function mapFields(fields: Fields, values: Values, walk: Walk): Values {
-  const present = Object.entries(fields).filter(([name]) => values[name] !== undefined)
-  return Object.fromEntries(
-    present.map(([name, field]) => [name, mapValue(field, values[name], below(walk, name))]),
-  )
-}
-
-function mapValue(field: Field, value: unknown, walk: Walk): unknown {
-  const inner = innerOf(field)
-  if (!inner) return walk.leaf(field, value, walk.location)
-  if (Array.isArray(value)) {
-    return value.filter(isValues).map((item, index) => mapDeclaration(inner, item, below(walk, index)))
-  }
-  return isValues(value) ? mapDeclaration(inner, value, walk) : value
-}
+export const mapRecord = walkerOf(() => true)
 
 type Visit = (field: Field, value: unknown, location: LeafLocation) => void
-type NamedFields = readonly (readonly [name: string, field: Field])[]
 
-function createFieldMatcher(isMatch: (leaf: Field) => boolean): (fields: Fields) => NamedFields {
-  const cache = new WeakMap<Fields, NamedFields>()
-  const hasMatch = (field: Field): boolean => {
-    const inner = innerOf(field)
-    return inner
-      ? [inner.fields, inner.localized].some((fields) => findMatching(fields).length > 0)
-      : isMatch(field)
-  }
-  const findMatching = (fields: Fields) => {
-    const found = cache.get(fields) ?? Object.entries(fields).filter(([, field]) => hasMatch(field))
-    cache.set(fields, found)
-    return found
-  }
-  return findMatching
-}
+/** Creates a visitor for matching leaf fields, in declared order. */
+export const visitorOf: (
+  isMatch: (leaf: Field) => boolean,
+) => (declaration: Declaration, record: Values, visit: Visit) => void = walkerOf
 
-interface Visiting {
-  visit: Visit
-  location: LeafLocation
-}
-
-/**
- * Creates a visitor for matching leaf fields, in declared order. Avoids copies because publishing visits many
- * records.
- */
-export function visitorOf(isMatch: (leaf: Field) => boolean) {
-  const findMatching = createFieldMatcher(isMatch)
-
-  function visitFields(fields: Fields, values: Values, { visit, location }: Visiting) {
-    for (const [name, field] of findMatching(fields)) {
-      const value = values[name]
-      if (value === undefined) continue
-      const inner = innerOf(field)
-      const at = { ...location, path: [...location.path, name] }
-      if (!inner) visit(field, value, at)
-      else if (Array.isArray(value))
-        value
-          .filter(isValues)
-          .forEach((item, index) =>
-            visitDeclaration(inner, item, { visit, location: { ...at, path: [...at.path, index] } }),
-          )
-      else if (isValues(value)) visitDeclaration(inner, value, { visit, location: at })
-    }
-  }
-
-  function visitDeclaration(declaration: Declaration, record: Values, { visit, location }: Visiting) {
-    visitFields(declaration.fields, record, { visit, location })
-    const entries = record[declaration.translationsKey]
-    if (findMatching(declaration.localized).length === 0 || !Array.isArray(entries)) return
-    entries.filter(isValues).forEach((entry, index) => {
-      const languageId = Number(entry['languageId'])
-      visitFields(declaration.localized, entry, {
-        visit,
-        location: { path: [...location.path, declaration.translationsKey, index], languageId },
-      })
-    })
-  }
-
-  return (declaration: Declaration, record: Values, visit: Visit): void =>
-    visitDeclaration(declaration, record, { visit, location: { path: [] } })
-}
-
-export const visitRecord = visitorOf(() => true)
+export const visitRecord: ReturnType<typeof visitorOf> = mapRecord

@@ -1,4 +1,5 @@
 import type { Fields, Declaration } from '@flou/shared/content/declaration.ts'
+import { createFold } from '@flou/shared/content/values/walk.ts'
 // circular: an editor previews a form
 import { inputOf } from './fieldInputs.ts'
 
@@ -15,6 +16,8 @@ export function layoutOf({ fields }: Declaration): FormLayout {
   return { narrow: fieldsWhere(false), wide: fieldsWhere(true) }
 }
 
-export const hasTexts = (declaration: Declaration): boolean =>
-  Object.keys(declaration.localized).length > 0 ||
-  Object.values(declaration.fields).some((field) => 'of' in field && hasTexts(field.of as Declaration))
+export const { ofRecord: hasTexts } = createFold<boolean, boolean>({
+  leaf: () => false,
+  nested: (_, inner) => inner,
+  record: (_, fields, texts) => texts.length > 0 || fields.some(({ result }) => result),
+})

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { Declaration } from '@flou/shared/content/declaration.ts'
 import type { Route } from '@flou/shared/content/routing/routes.ts'
+import { createFold } from '@flou/shared/content/values/walk.ts'
 import { api } from '../../core/session/current.ts'
 import { apiUrlOf, configUrlOf } from '../../core/records/routePaths.ts'
 
@@ -24,11 +24,11 @@ function recordPath(route: Route, params: Params): string | undefined {
 }
 
 /** Field kinds rendered immediately; rich text in list entries loads lazily. */
-const kindsIn = ({ fields, localized }: Declaration): string[] =>
-  [...Object.values(fields), ...Object.values(localized)].flatMap((field) => [
-    field.kind,
-    ...('of' in field ? kindsIn(field.of as Declaration).filter((kind) => kind !== 'richText') : []),
-  ])
+const { ofRecord: kindsIn } = createFold<readonly string[], readonly string[]>({
+  leaf: ({ kind }) => [kind],
+  nested: ({ kind }, inner) => [kind, ...inner.filter((one) => one !== 'richText')],
+  record: (_, fields, texts) => [...fields, ...texts].flatMap(({ result }) => result),
+})
 
 /** Preloads the record, the configuration and input chunks in parallel to the screen's chunk. */
 export function preloadRecord(route: Route, params: Params): void {

@@ -1,4 +1,5 @@
-import type { Field, Fields, Declaration } from '@flou/shared/content/declaration.ts'
+import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
+import { createFold, type Part } from '@flou/shared/content/values/walk.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { FormValues } from '../../../core/records/formErrors.ts'
 
@@ -29,54 +30,66 @@ const sameText = (value: unknown) => JSON.stringify(value ?? '')
 export const isDifferent = ({ before, after }: Pick<FieldDiff, 'before' | 'after'>): boolean =>
   sameText(before) !== sameText(after)
 
-function fieldDiffs(
-  fields: Fields,
-  { before, after }: { before: FormValues; after: FormValues },
-  position: FieldPosition,
-): FieldDiff[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    if (field.isSecret) return []
-    const names = [...position.names, name]
-    const path = [...position.path, name]
-    if (field.kind === 'group' && 'of' in field) {
-      const inner = { before: valuesOf(before[name]), after: valuesOf(after[name]) }
-      return diffsOf(field.of as Declaration, inner, { names, path })
-    }
-    const key = [...names, position.language ?? ''].join('.')
-    return [{ ...position, key, names, path, field, before: before[name], after: after[name] }]
-  })
+interface States {
+  before: FormValues
+  after: FormValues
 }
+type Compare = (states: States, position: FieldPosition) => FieldDiff[]
 
-function entryOf(
-  declaration: Declaration,
-  record: FormValues,
-  language: Language,
-): { entry: FormValues; at: number } {
-  const entries = record[declaration.translationsKey]
+const within = (position: FieldPosition, name: string): FieldPosition => ({
+  ...position,
+  names: [...position.names, name],
+  path: [...position.path, name],
+})
+
+const compareValues =
+  (field: Field, name: string): Compare =>
+  ({ before, after }, position) => {
+    if (field.isSecret) return []
+    const at = within(position, name)
+    const key = [...at.names, position.language ?? ''].join('.')
+    return [{ ...position, key, ...at, field, before: before[name], after: after[name] }]
+  }
+
+const compareAll =
+  (parts: readonly Part<Compare>[]): Compare =>
+  (states, position) =>
+    parts.flatMap(({ result }) => result(states, position))
+
+function entryOf(entries: unknown, language: Language): { entry: FormValues; at: number } {
   const list: unknown[] = Array.isArray(entries) ? entries : []
   const at = list.findIndex((entry) => valuesOf(entry)['languageId'] === CONTENT_LANGUAGE_ID[language])
   return { entry: valuesOf(list[at]), at: at < 0 ? LANGUAGES.indexOf(language) : at }
 }
 
-function diffsOf(
-  declaration: Declaration,
-  states: { before: FormValues; after: FormValues },
-  { names, path }: Pick<FieldPosition, 'names' | 'path'>,
-): FieldDiff[] {
-  const texts = LANGUAGES.flatMap((language) => {
-    const later = entryOf(declaration, states.after, language)
-    const inLanguage = { before: entryOf(declaration, states.before, language).entry, after: later.entry }
-    return fieldDiffs(declaration.localized, inLanguage, {
-      names,
-      path: [...path, declaration.translationsKey, later.at],
-      language,
-    })
-  })
-  return [...texts, ...fieldDiffs(declaration.fields, states, { names, path })]
-}
+const comparisons = createFold<Compare, Compare>({
+  leaf: compareValues,
+  nested: (field, inner, name) => {
+    if (field.kind !== 'group') return compareValues(field, name)
+    return ({ before, after }, { names, path }) =>
+      inner({ before: valuesOf(before[name]), after: valuesOf(after[name]) }, within({ names, path }, name))
+  },
+  record: ({ translationsKey }, fields, texts) => {
+    const [compareFields, compareTexts] = [compareAll(fields), compareAll(texts)]
+    return ({ before, after }, position) => [
+      ...LANGUAGES.flatMap((language) => {
+        const later = entryOf(after[translationsKey], language)
+        const earlier = entryOf(before[translationsKey], language)
+        return compareTexts(
+          { before: earlier.entry, after: later.entry },
+          { names: position.names, path: [...position.path, translationsKey, later.at], language },
+        )
+      }),
+      ...compareFields({ before, after }, position),
+    ]
+  },
+})
 
 export const recordFields = (declaration: Declaration, before: unknown, after: unknown): FieldDiff[] =>
-  diffsOf(declaration, { before: valuesOf(before), after: valuesOf(after) }, { names: [], path: [] })
+  comparisons.ofRecord(declaration)(
+    { before: valuesOf(before), after: valuesOf(after) },
+    { names: [], path: [] },
+  )
 
 export const recordDiff = (declaration: Declaration, before: unknown, after: unknown): FieldDiff[] =>
   recordFields(declaration, before, after).filter(isDifferent)
