@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { choiceCookie, cookiesToRemove, isAllowed, isChoiceCurrent, readChoice } from './consent.ts'
-import { activeServices, isServiceUrl, isSource, sourcesOf } from '../content/services.ts'
+import { activeServices, isServiceUrl, isSource, sourcesOf } from './services.ts'
 
 const CHOICE = { v: 2, analytics: true, ads: false, ts: 1_790_000_000_000 }
 

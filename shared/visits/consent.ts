@@ -1,4 +1,4 @@
-import type { Category } from '../content/services.ts'
+import type { Category } from './services.ts'
 
 /** Consent to third-party scripts. No zod import, because pages load this file. */
 

@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { BOT_CHECK_SOURCES } from '@flou/shared/forms/botCheck.ts'
-import { sourcesOf } from '@flou/shared/content/services.ts'
+import { sourcesOf } from '@flou/shared/visits/services.ts'
 import { contentContext, type PageContext } from './contentContext.ts'
 import { PayloadContext } from './deferred/DeferredScripts.tsx'
 import { snapshotKey } from '@flou/shared/publishing/snapshots.ts'

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { isRecordKey } from '@flou/shared/content/fields/richTextLinks.ts'
+import { isRecordKey } from '@flou/shared/content/fields/richTextReferences.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { withoutControls } from '@flou/shared/strings/visible.ts'
 import { RICH_TEXT_TAGS } from './harmlessMarkup.ts'

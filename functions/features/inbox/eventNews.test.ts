@@ -1,5 +1,5 @@
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { EventNews, NotificationProgress } from '@flou/shared/content/registration.ts'
+import type { EventNews, NotificationProgress } from '@flou/shared/inbox/registration.ts'
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'

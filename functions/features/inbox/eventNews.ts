@@ -2,7 +2,7 @@ import { eventRegistration } from '@flou/shared/forms/forms/eventRegistration.ts
 import { event as eventType } from '@flou/shared/content/types/promotion/event.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { MailPreview } from '@flou/shared/mail/mailPreview.ts'
-import type { EventNews, NotificationProgress } from '@flou/shared/content/registration.ts'
+import type { EventNews, NotificationProgress } from '@flou/shared/inbox/registration.ts'
 import pMap from 'p-map'
 import * as z from 'zod/mini'
 import { AppError } from '../../core/errors.ts'

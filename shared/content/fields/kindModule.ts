@@ -1,5 +1,5 @@
 import type { Field } from '../declaration.ts'
-import type { RecordKey } from './richTextLinks.ts'
+import type { RecordKey } from './richTextReferences.ts'
 
 export interface FieldKindModule {
   initial: (field: Field, now: Date) => unknown

@@ -2,8 +2,7 @@ import type { Language } from '../../locale.ts'
 import { appearanceOf, asText } from '../appearance.ts'
 import type { Field } from '../declaration.ts'
 import type { FieldKind } from './kind.ts'
-import { updateLinks } from './richTextLinks.ts'
-import { updatePictureUrls } from './richTextMedia.ts'
+import { updateLinks, updatePictureUrls } from './richTextReferences.ts'
 
 export interface LocalizeContext {
   language: Language

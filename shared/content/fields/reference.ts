@@ -3,7 +3,7 @@ import { LIMITS } from '../../limits.ts'
 import type { Field } from '../declaration.ts'
 import { field, type Options } from './field.ts'
 import { plainKind, type FieldKindModule } from './kindModule.ts'
-import type { RecordKey } from './richTextLinks.ts'
+import type { RecordKey } from './richTextReferences.ts'
 import { typeError } from '../schema.ts'
 
 /** Ids: 0 means none. The older popup sends a different value for none. */

@@ -3,14 +3,13 @@ import { LIMITS } from '../../limits.ts'
 import { formulaProblem } from '../../pricing/formula/check.ts'
 import { isEmail } from '../../strings/email.ts'
 import { normalizeEmail, oneLine } from '../../strings/oneLine.ts'
-import { isReservedSlug } from '../reservedSlugs.ts'
+import { isReservedSlug } from '../routing/reservedSlugs.ts'
 import { SLUG_PATTERN } from '../../strings/slug.ts'
 import { isBlankMarkup, withoutControls } from '../../strings/visible.ts'
 import { atMost, atMostUnits, check, field, filled, type Options } from './field.ts'
 import { URL_START, type SchemaMode } from '../declaration.ts'
 import { plainKind, type FieldKindModule } from './kindModule.ts'
-import { recordsLinkedIn, type RecordKey } from './richTextLinks.ts'
-import { mediaIdsIn } from './richTextMedia.ts'
+import { mediaIdsIn, recordsLinkedIn, type RecordKey } from './richTextReferences.ts'
 
 interface TextOptions extends Options {
   initial?: string

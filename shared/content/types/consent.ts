@@ -2,7 +2,7 @@ import { section } from '../define.ts'
 import { items } from '../fields/nested.ts'
 import { longText, text, url } from '../fields/text.ts'
 import { choice, number, toggle } from '../fields/value.ts'
-import { isServiceUrl, isSource, linesOf } from '../services.ts'
+import { isServiceUrl, isSource, linesOf } from '../../visits/services.ts'
 
 /** Short limit: the banner covers part of the page. */
 const BANNER_UNDER = 240

@@ -1,6 +1,6 @@
 import type { Field, Declaration } from '../declaration.ts'
 import { kindOf } from '../fields/kinds.ts'
-import type { RecordKey } from '../fields/richTextLinks.ts'
+import type { RecordKey } from '../fields/richTextReferences.ts'
 import { visitorOf } from './walk.ts'
 
 /** Referenced record as `type#id`. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { readableOn } from '@flou/shared/content/contrast.ts'
+import { readableOn } from '@flou/shared/site/contrast.ts'
 
 // React writes custom properties, but its type lacks them
 const properties = (values: Record<`--${string}`, string>) => values as CSSProperties

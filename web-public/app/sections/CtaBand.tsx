@@ -1,5 +1,5 @@
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
-import { isLight } from '@flou/shared/content/contrast.ts'
+import { isLight } from '@flou/shared/site/contrast.ts'
 import { ButtonRow } from '../elements/ButtonRow.tsx'
 import { Picture } from '../elements/Picture.tsx'
 import { RichText } from '../elements/RichText.tsx'

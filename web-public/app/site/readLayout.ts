@@ -10,11 +10,11 @@ import {
   footerOffices,
   footerSocialMedia,
 } from '@flou/shared/content/types/footer.ts'
-import { linkOf } from '@flou/shared/content/linkOf.ts'
+import { linkOf } from '@flou/shared/content/values/linkOf.ts'
 import { settingConsent, settingServices } from '@flou/shared/content/types/consent.ts'
 import { settingCtaColor, settingLogo, settingPortal } from '@flou/shared/content/types/setting.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
-import { activeServices } from '@flou/shared/content/services.ts'
+import { activeServices } from '@flou/shared/visits/services.ts'
 import { langIfDifferent, foreignTexts } from './foreign.ts'
 import { readMenu } from './readMenu.ts'
 

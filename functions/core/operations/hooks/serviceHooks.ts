@@ -1,5 +1,5 @@
 import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
-import { activeServices } from '@flou/shared/content/services.ts'
+import { activeServices } from '@flou/shared/visits/services.ts'
 import { invalidFields } from '../../errors.ts'
 import type { Values } from '../../store/writeContext.ts'
 import type { TypeHooks } from './typeHooks.ts'

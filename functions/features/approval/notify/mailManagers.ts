@@ -1,4 +1,4 @@
-import { permissionName } from '@flou/shared/content/permissionName.ts'
+import { permissionName } from '@flou/shared/content/labels/permissionName.ts'
 import { ROLE_PERMISSION, type Permission } from '@flou/shared/content/permissions.ts'
 import { activePeople, withLanguages, type RightsNotification } from '../../accounts/index.ts'
 import { putMail } from './outbox.ts'

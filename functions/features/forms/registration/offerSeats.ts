@@ -1,4 +1,4 @@
-import { OFFER_HOURS } from '@flou/shared/content/registration.ts'
+import { OFFER_HOURS } from '@flou/shared/inbox/registration.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { ConditionFailed } from '../../../core/store/dynamo/transact.ts'
 import { GSI1, keys, type Key } from '../../../core/store/keys.ts'

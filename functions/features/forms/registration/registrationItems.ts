@@ -1,4 +1,4 @@
-import type { RegistrationState } from '@flou/shared/content/registration.ts'
+import type { RegistrationState } from '@flou/shared/inbox/registration.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Item } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'

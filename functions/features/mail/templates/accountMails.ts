@@ -1,5 +1,5 @@
 import type { Language } from '@flou/shared/locale.ts'
-import { deviceName } from '@flou/shared/strings/deviceName.ts'
+import { deviceName } from '@flou/shared/accounts/deviceName.ts'
 import * as z from 'zod/mini'
 import { mailFacts, type MailSite, type MailTemplate } from '../mailContent.ts'
 import { ACCOUNT_WORDS as WORDS } from '../texts/accountTexts.ts'

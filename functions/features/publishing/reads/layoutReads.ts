@@ -4,7 +4,7 @@ import {
   contactFooterSideLink,
 } from '@flou/shared/content/types/contactFooter.ts'
 import { footerGroup, footerSocialMedia } from '@flou/shared/content/types/footer.ts'
-import { linkOf } from '@flou/shared/content/linkOf.ts'
+import { linkOf } from '@flou/shared/content/values/linkOf.ts'
 import { settingCtaColor, settingLogo } from '@flou/shared/content/types/setting.ts'
 import { siteOrigin } from '../store/siteOrigins.ts'
 import { inOrder } from '@flou/shared/content/order.ts'

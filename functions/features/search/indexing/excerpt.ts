@@ -3,7 +3,7 @@ import type { Highlight } from '@flou/shared/search/results.ts'
 import type { DocumentHeading } from '../segments/document.ts'
 import { withoutNestedMarks, findTermMarks, findMarks, type TermMark, type HighlightTarget } from './marks.ts'
 import { NO_LINES, withoutLines, type Lines } from '../query/sharedLines.ts'
-import { headingEntry } from '../segments/headings.ts'
+import { headingEntry } from '../segments/indexEntries.ts'
 import type { StoredText } from '../segments/segmentFormat.ts'
 
 const LENGTH = 220

@@ -1,5 +1,5 @@
 import { frequencyOf, type SearchIndex } from '../segments/searchIndex.ts'
-import { exactEntry } from '../segments/segmentFormat.ts'
+import { exactEntry } from '../segments/indexEntries.ts'
 
 const MIN_HALF_LENGTH = 3
 

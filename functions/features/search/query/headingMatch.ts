@@ -1,4 +1,4 @@
-import { headingEntry } from '../segments/headings.ts'
+import { headingEntry } from '../segments/indexEntries.ts'
 import { forEachPage, findStem, type SearchIndex } from '../segments/searchIndex.ts'
 import type { Match } from './coverage.ts'
 

@@ -1,5 +1,5 @@
 import { indexedStem } from '@flou/shared/search/words/words.ts'
-import { nameWords, packageEntry } from '../segments/packageNames.ts'
+import { nameWords, packageEntry } from '../segments/indexEntries.ts'
 import { findStem, forEachPage, frequencyOf, type SearchIndex } from '../segments/searchIndex.ts'
 import type { Match } from './coverage.ts'
 import { isGeneral } from './intents.ts'

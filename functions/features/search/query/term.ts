@@ -1,6 +1,6 @@
 import { indexedStem } from '@flou/shared/search/words/words.ts'
 import { frequencyOf, type SearchIndex } from '../segments/searchIndex.ts'
-import { exactEntry } from '../segments/segmentFormat.ts'
+import { exactEntry } from '../segments/indexEntries.ts'
 import type { Preference } from './intents.ts'
 
 export interface Alternative {

@@ -1,6 +1,6 @@
 import { PostingList } from './postings.ts'
 import { forEachPage, type Layer } from './searchIndex.ts'
-import { exactEntry } from './segmentFormat.ts'
+import { exactEntry } from './indexEntries.ts'
 import type { IndexedWords } from './writeSegment.ts'
 
 function numberDocuments({ segment, alive }: Layer, first: number) {

@@ -36,5 +36,3 @@ export type StoredText = Pick<SearchDocument, 'headline' | 'description' | 'cont
 export const PAGES_OF_BLOCK = 8
 
 export const MAGIC = 0x46534731
-/** Index entry of the written form, next to that of its stem. */
-export const exactEntry = (word: string): string => `=${word}`

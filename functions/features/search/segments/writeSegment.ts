@@ -3,11 +3,9 @@ import type { Language } from '@flou/shared/locale.ts'
 import { RESULT_TYPES } from '@flou/shared/search/resultTypes.ts'
 import { folded, indexedStem, wordsOf } from '@flou/shared/search/words/words.ts'
 import type { SearchDocument } from './document.ts'
-import { headingEntry } from './headings.ts'
-import { nameWords, packageEntry } from './packageNames.ts'
+import { exactEntry, headingEntry, nameWords, packageEntry } from './indexEntries.ts'
 import { PostingList, encodePostings, type Field } from './postings.ts'
 import {
-  exactEntry,
   MAGIC,
   PAGES_OF_BLOCK,
   type ChunkName,

@@ -1,4 +1,4 @@
-import { MAX_CAPACITY } from '../../registration.ts'
+import { MAX_CAPACITY } from '../../../inbox/registration.ts'
 import { contentType } from '../../define.ts'
 import { date, dateTime, time } from '../../fields/date.ts'
 import { group, items } from '../../fields/nested.ts'

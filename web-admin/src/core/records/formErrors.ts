@@ -1,5 +1,5 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { draftSchemaOf, findMissingTitle } from '@flou/shared/content/draft.ts'
+import { draftSchemaOf, findMissingTitle } from '@flou/shared/content/values/draft.ts'
 import { fieldPath } from '@flou/shared/content/values/errorKey.ts'
 import { buildSchema, type WriteMode } from '@flou/shared/content/schema.ts'
 import { isLanguage, languageOf, type Language } from '@flou/shared/locale.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
-import { permissionName } from '@flou/shared/content/permissionName.ts'
+import { permissionName } from '@flou/shared/content/labels/permissionName.ts'
 import { useLanguage } from '../../core/texts/useText.ts'
 import { partsOf } from '../../fields/kinds.ts'
 import type { DiffView } from '../../fields/kindModule.ts'

@@ -2,7 +2,7 @@ import type { Appearance } from '@flou/shared/content/appearance.ts'
 import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
 import { lookTexts } from '../../core/texts/fields.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
-import { contrast } from '@flou/shared/content/contrast.ts'
+import { contrast } from '@flou/shared/site/contrast.ts'
 import classes from './AppearanceField.module.css'
 
 interface Props {

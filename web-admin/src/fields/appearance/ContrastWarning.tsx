@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Icon } from '../../ui/Icon.tsx'
 import { lookTexts } from '../../core/texts/fields.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
-import { contrastWarning } from '@flou/shared/content/contrast.ts'
+import { contrastWarning } from '@flou/shared/site/contrast.ts'
 import classes from './AppearanceField.module.css'
 
 interface Props {

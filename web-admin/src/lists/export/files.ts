@@ -1,4 +1,4 @@
-import { decodeText } from '@flou/shared/strings/decodeText.ts'
+import { decodeText } from '@flou/shared/strings/csv.ts'
 
 export function download(chunks: BlobPart[], name: string, type = 'text/csv;charset=utf-8'): void {
   const url = URL.createObjectURL(new Blob(chunks, { type }))

@@ -1,7 +1,7 @@
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { ReactNode } from 'react'
 import { useUser } from '../../core/session/useSession.ts'
-import { permissionName } from '@flou/shared/content/permissionName.ts'
+import { permissionName } from '@flou/shared/content/labels/permissionName.ts'
 import { useLanguage, useText } from '../../core/texts/useText.ts'
 import { Message } from '../../ui/Message.tsx'
 

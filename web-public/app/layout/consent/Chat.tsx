@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isAllowed, type ConsentChoice } from '@flou/shared/visits/consent.ts'
-import type { Service } from '@flou/shared/content/services.ts'
+import type { Service } from '@flou/shared/visits/services.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { hasSignal } from './browserSignal.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isAllowed, type ConsentChoice } from '@flou/shared/visits/consent.ts'
-import type { Service } from '@flou/shared/content/services.ts'
+import type { Service } from '@flou/shared/visits/services.ts'
 import { hasSignal } from './browserSignal.ts'
 import { Chat } from './Chat.tsx'
 import type { ConsentTexts } from './consentProps.ts'

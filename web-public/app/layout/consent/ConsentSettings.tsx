@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { ISO_CODE } from '@flou/shared/locale.ts'
-import type { Category } from '@flou/shared/content/services.ts'
+import type { Category } from '@flou/shared/visits/services.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { useSite } from '../../site/useSite.ts'

@@ -1,5 +1,5 @@
 import type { ConsentChoice } from '@flou/shared/visits/consent.ts'
-import type { Service } from '@flou/shared/content/services.ts'
+import type { Service } from '@flou/shared/visits/services.ts'
 import type { LayoutContent } from '../../site/readLayout.ts'
 import type { SettingsRequest } from './consentRequest.ts'
 

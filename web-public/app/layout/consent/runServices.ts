@@ -1,5 +1,5 @@
 import { cookiesToRemove, isAllowed, type Decision } from '@flou/shared/visits/consent.ts'
-import type { Service } from '@flou/shared/content/services.ts'
+import type { Service } from '@flou/shared/visits/services.ts'
 
 const loading = new Map<string, Promise<void>>()
 

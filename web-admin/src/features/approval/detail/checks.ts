@@ -1,5 +1,5 @@
 import { parseAppearance } from '@flou/shared/content/appearance.ts'
-import { contrastWarning } from '@flou/shared/content/contrast.ts'
+import { contrastWarning } from '@flou/shared/site/contrast.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { PAGE_PATHS, RECORD_PATHS } from '@flou/shared/paths.ts'
 import { splitUrl, type Language } from '@flou/shared/locale.ts'

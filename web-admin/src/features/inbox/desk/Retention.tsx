@@ -2,7 +2,7 @@ import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import classes from '../../../ui/table/DataTable.module.css'
 import { Card } from '../../../ui/screen/Card.tsx'
-import { permissionName } from '@flou/shared/content/permissionName.ts'
+import { permissionName } from '@flou/shared/content/labels/permissionName.ts'
 import { personalDataTexts } from '../../../core/texts/personalData.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 

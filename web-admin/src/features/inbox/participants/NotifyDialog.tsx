@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import type { EventNews } from '@flou/shared/content/registration.ts'
+import type { EventNews } from '@flou/shared/inbox/registration.ts'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { notifySuccess } from '../../../core/state/notify.ts'

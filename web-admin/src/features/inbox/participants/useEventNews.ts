@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { EventNews, NotificationProgress } from '@flou/shared/content/registration.ts'
+import type { EventNews, NotificationProgress } from '@flou/shared/inbox/registration.ts'
 import { INBOX_KEY } from '../../../core/offices/useUnread.ts'
 import { api } from '../../../core/session/current.ts'
 

@@ -1,6 +1,6 @@
 import { Schema, type MarkSpec, type NodeSpec } from '@tiptap/pm/model'
 import { tableNodes } from '@tiptap/pm/tables'
-import { isRecordKey } from '@flou/shared/content/fields/richTextLinks.ts'
+import { isRecordKey } from '@flou/shared/content/fields/richTextReferences.ts'
 
 /** Allowed link URLs; must match the server's rule. */
 export const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/|#)/i

@@ -1,5 +1,4 @@
-import { CSV_BOM, csvLines, parseCells, plainCell } from '@flou/shared/strings/csv.ts'
-import { hasLostCharacter } from '@flou/shared/strings/decodeText.ts'
+import { CSV_BOM, csvLines, hasLostCharacter, parseCells, plainCell } from '@flou/shared/strings/csv.ts'
 import { LANGUAGES, type Text } from '@flou/shared/locale.ts'
 import type { TextValues } from '@flou/shared/texts/translator.ts'
 import { gridTexts } from '../../../core/texts/grid.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { newButton } from './appearance.ts'
+import { newButton } from '../appearance.ts'
 import { draftSchemaOf, findMissingTitle } from './draft.ts'
-import { buildSchema } from './schema.ts'
-import { event } from './types/promotion/event.ts'
-import { menu } from './types/menu.ts'
-import { news, newsHeader } from './types/news.ts'
-import { errorKey } from './values/errorKey.ts'
+import { buildSchema } from '../schema.ts'
+import { event } from '../types/promotion/event.ts'
+import { menu } from '../types/menu.ts'
+import { news, newsHeader } from '../types/news.ts'
+import { errorKey } from './errorKey.ts'
 
 const problems = (type: typeof news | typeof menu | typeof event, value: object) =>
   Object.fromEntries(

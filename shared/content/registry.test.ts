@@ -3,8 +3,7 @@ import { area, contentType, customScreen, screen, section } from './define.ts'
 import { items } from './fields/nested.ts'
 import { reference, references } from './fields/reference.ts'
 import { text } from './fields/text.ts'
-import { MISSING_TYPES, type TypeKey } from './registry.ts'
-import type { MissingTypes, TypesOf } from './typeKeys.ts'
+import { MISSING_TYPES, type MissingTypes, type TypeKey, type TypesOf } from './registry.ts'
 
 /** Each `@ts-expect-error` fails the type check if its line compiles. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PERMISSIONS } from './permissions.ts'
+import { PERMISSIONS } from '../permissions.ts'
 import { permissionName } from './permissionName.ts'
 
 test('a permission has the name of the specification in English, and one of its own in Indonesian', () => {

@@ -1,6 +1,6 @@
-import type { Permission } from './permissions.ts'
-import { REGISTRY } from './registry.ts'
-import type { Language } from '../locale.ts'
+import type { Permission } from '../permissions.ts'
+import { REGISTRY } from '../registry.ts'
+import type { Language } from '../../locale.ts'
 
 const SHARED_PERMISSIONS: Readonly<Partial<Record<Permission, string>>> = {
   Contact: 'Kontak',

@@ -1,7 +1,7 @@
-import type { AnyType } from './define.ts'
-import { buildSchema } from './schema.ts'
-import { type Declaration, isSampleText } from './declaration.ts'
-import { isBlank } from '../strings/visible.ts'
+import type { AnyType } from '../define.ts'
+import { buildSchema } from '../schema.ts'
+import { type Declaration, isSampleText } from '../declaration.ts'
+import { isBlank } from '../../strings/visible.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

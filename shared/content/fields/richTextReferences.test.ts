@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordsLinkedIn, updateLinks } from './richTextLinks.ts'
+import { mediaIdsIn, recordsLinkedIn, updateLinks, updatePictureUrls } from './richTextReferences.ts'
 
 const slugs: Readonly<Record<string, string>> = { 'news#12': 'renamed', 'product#3': 'compute' }
 const slugOf = (type: string, id: number) => slugs[`${type}#${id}`]
@@ -45,4 +45,20 @@ test('where the record is gone its text stays, without a link', () => {
 
 test('a record of a type without pages leaves the link as it was saved', () => {
   expect(shown('<a href="/faq" data-record="role#1">x</a>')).toBe('<a href="/id/faq">x</a>')
+})
+
+const pictures =
+  '<p>a</p><img src="/media/old/file.jpg" alt="A" data-media="12"><p>b</p><img src="/media/free/file.jpg" alt="B">'
+
+test('files are known by their ids; a picture without one is none', () => {
+  expect(
+    mediaIdsIn(`${pictures}<img data-media="0" src="/media/x"><img data-media="x" src="/media/y">`),
+  ).toEqual([12])
+})
+
+test('a picture shows its file as it is now, and the rest stays', () => {
+  const address = (id: number) => (id === 12 ? '/media/new/file.jpg' : undefined)
+
+  expect(updatePictureUrls(pictures, address)).toBe(pictures.replace('/media/old/', '/media/new/'))
+  expect(updatePictureUrls(pictures, () => undefined)).toBe(pictures)
 })

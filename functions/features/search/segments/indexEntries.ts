@@ -11,3 +11,12 @@ export function headingEntry(text: string): string | undefined {
   if (words.length < MIN_WORDS) return undefined
   return `?${hash('sha256', words.join(' '), 'base64url').slice(0, HASH_LENGTH)}`
 }
+
+/** Splits a name of the price list or a query: `g4.large` and `g4 large` are one name, as are `16GB` and `16 GB`. */
+export const nameWords = (text: string): string[] =>
+  queryWords(text.replaceAll('.', ' ').replace(/(?<=\d)(?=[gt]b\b)/gi, ' '))
+
+export const packageEntry = (words: readonly string[]): string => `$${words.join(' ')}`
+
+/** Index entry of the written form, next to that of its stem. */
+export const exactEntry = (word: string): string => `=${word}`
