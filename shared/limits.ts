@@ -25,6 +25,7 @@ export const LIMITS = {
   trashDays: 30,
   /** Records per manually ordered list. */
   arranged: 500,
+  eventSeats: 5_000,
   views: 20,
   viewName: 60,
   viewSearch: 1_000,

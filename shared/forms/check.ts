@@ -1,7 +1,7 @@
 import { isEmail } from '../strings/email.ts'
 import { normalizeEmail, manyLines, oneLine } from '../strings/oneLine.ts'
 import { isBlank } from '../strings/visible.ts'
-import { dialled, phoneText } from '../strings/phone.ts'
+import { dialled, phoneText } from './phone.ts'
 import type { FormDeclaration } from './define.ts'
 import { COUNTED_KINDS, OTHER_LOCATION, type FormField, type FormFieldKind } from './fields.ts'
 import { PROVINCES } from './provinces.ts'

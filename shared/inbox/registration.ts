@@ -22,7 +22,4 @@ export interface NotificationProgress {
   remaining: number
 }
 
-export const MAX_CAPACITY = 5_000
-
-/** Hours until an offered seat expires. */
 export const OFFER_HOURS = 48

@@ -1,4 +1,4 @@
-import { isFixedPath } from '@flou/shared/content/routing/reservedSlugs.ts'
+import { isFixedPath } from '@flou/shared/reservedSlugs.ts'
 import { dependencies } from '../../core/store/dependencies.ts'
 import type { StreamEvent } from './readStream.ts'
 import type { AffectedPages } from './affectedPages.ts'

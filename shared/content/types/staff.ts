@@ -2,7 +2,7 @@ import { area, contentType, customScreen, screen } from '../define.ts'
 import { reference } from '../fields/reference.ts'
 import { email, password, text } from '../fields/text.ts'
 import { choice, permissions, toggle } from '../fields/value.ts'
-import { isLookalike } from '../../accounts/lookalike.ts'
+import { isLookalike } from '../../strings/lookalike.ts'
 
 export const USER_STATUS = { active: '1', inactive: '0', invited: '2', locked: '3' } as const
 

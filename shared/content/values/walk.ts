@@ -1,7 +1,6 @@
 import { getOrMake } from '../../strings/getOrMake.ts'
 import { innerOf, type Field, type Fields, type Declaration } from '../declaration.ts'
 
-/** A declared field with its result in a fold. */
 export interface Part<T> {
   readonly name: string
   readonly field: Field
@@ -118,7 +117,6 @@ export const mapRecord = walkerOf(() => true)
 
 type Visit = (field: Field, value: unknown, location: LeafLocation) => void
 
-/** Creates a visitor for matching leaf fields, in declared order. */
 export const visitorOf: (
   isMatch: (leaf: Field) => boolean,
 ) => (declaration: Declaration, record: Values, visit: Visit) => void = walkerOf

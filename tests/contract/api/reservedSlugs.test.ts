@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import { isReservedSlug } from '@flou/shared/content/routing/reservedSlugs.ts'
+import { isReservedSlug } from '@flou/shared/reservedSlugs.ts'
 import { createRecord } from '@flou/functions/core/store/write/createRecord.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NOW } from '../emptyErrors.ts'

@@ -1,5 +1,5 @@
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
-import { dialled } from '@flou/shared/strings/phone.ts'
+import { dialled } from '@flou/shared/forms/phone.ts'
 import type { FormValues } from '@flou/shared/forms/check.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { invalidFields } from '../../errors.ts'

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
-import { isReservedSlug } from '@flou/shared/content/routing/reservedSlugs.ts'
+import { isReservedSlug } from '@flou/shared/reservedSlugs.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { AppError } from '../../errors.ts'
 import { recordOf } from '../liveItem.ts'

@@ -1,6 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
-import { numberedSlug, unreservedSlug } from '@flou/shared/content/routing/reservedSlugs.ts'
+import { numberedSlug, unreservedSlug } from '@flou/shared/reservedSlugs.ts'
 import { slugify } from '@flou/shared/strings/slug.ts'
 import { AppError } from '../../errors.ts'
 import { titleOf } from '../texts.ts'

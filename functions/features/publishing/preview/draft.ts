@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { unreservedSlug } from '@flou/shared/content/routing/reservedSlugs.ts'
+import { unreservedSlug } from '@flou/shared/reservedSlugs.ts'
 import { slugify } from '@flou/shared/strings/slug.ts'
 import { wireRecord } from '../../../core/store/liveItem.ts'
 import { textsOf } from '../../../core/store/texts.ts'

@@ -1,4 +1,4 @@
-import { MAX_CAPACITY } from '../../../inbox/registration.ts'
+import { LIMITS } from '../../../limits.ts'
 import { contentType } from '../../define.ts'
 import { date, dateTime, time } from '../../fields/date.ts'
 import { group, items } from '../../fields/nested.ts'
@@ -54,7 +54,7 @@ export const event = contentType('event', {
         id: 'Aktif: halaman tetap ada dan menyatakannya, pendaftaran ditutup, dan Anda dapat mengirim email kepada peserta.',
       },
     }),
-    capacity: number({ optional: true, max: MAX_CAPACITY }),
+    capacity: number({ optional: true, max: LIMITS.eventSeats }),
     registrationOpens: dateTime({
       optional: true,
       hint: {

@@ -6,8 +6,8 @@ import {
   PAGE_PATHS,
   RECORD_PATHS,
   recordPathOf,
-} from '../../paths.ts'
-import { slugify } from '../../strings/slug.ts'
+} from './paths.ts'
+import { slugify } from './strings/slug.ts'
 
 const PATTERNS: readonly string[] = [...Object.values(PAGE_PATHS), ...Object.values(RECORD_PATHS)]
 const FIXED: ReadonlySet<string> = new Set(PATTERNS.filter((path) => !hasParameter(path)))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { contentTypes } from '../registry.ts'
-import { localPath } from '../../locale.ts'
-import { parameterOf, fillPath, hasParameter, PAGE_PATHS, RECORD_PATHS } from '../../paths.ts'
+import { contentTypes } from './content/registry.ts'
+import { localPath } from './locale.ts'
+import { parameterOf, fillPath, hasParameter, PAGE_PATHS, RECORD_PATHS } from './paths.ts'
 import { isFixedPath, isReservedSlug, unreservedSlug } from './reservedSlugs.ts'
-import { SLUG_PATTERN } from '../../strings/slug.ts'
+import { SLUG_PATTERN } from './strings/slug.ts'
 
 const PATTERNS = [...Object.values(PAGE_PATHS), ...Object.values(RECORD_PATHS)]
 const SEGMENTS = [...new Set(PATTERNS.flatMap((path) => path.split('/')))].filter(

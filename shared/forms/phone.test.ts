@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contactMessage } from '../forms/forms/contactMessage.ts'
-import { checkForm } from '../forms/check.ts'
+import { contactMessage } from './forms/contactMessage.ts'
+import { checkForm } from './check.ts'
 import { dialled, phoneText } from './phone.ts'
 
 test.each([
