@@ -9,7 +9,6 @@ export type RegistrationState = (typeof REGISTRATION_STATES)[number]
 export interface EventNews {
   /** Event version; sent back so that only seen changes are announced. */
   version: number
-  /** `changed`: time or location. */
   kind: 'changed' | 'calledOff'
   /** Unnotified people with a seat and on the waiting list. */
   confirmed: number

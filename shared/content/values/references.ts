@@ -3,7 +3,6 @@ import { kindOf } from '../fields/kinds.ts'
 import type { RecordKey } from '../fields/richTextReferences.ts'
 import { visitorOf } from './walk.ts'
 
-/** Referenced record as `type#id`. */
 export type ReferenceKey = RecordKey
 
 export interface FieldReference {
