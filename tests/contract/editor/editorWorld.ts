@@ -9,12 +9,12 @@ import {
   type RecoveryEntry,
 } from '../../../web-admin/src/core/unsaved/recovery.ts'
 import type { Goal } from '../../../web-admin/src/editor/state/publicState.ts'
-import { createEditor } from '../../../web-admin/src/editor/state/createEditor.ts'
 import {
+  createEditor,
   createRunners,
   takeOverRequestOf,
   type EditorPorts,
-} from '../../../web-admin/src/editor/state/createRunners.ts'
+} from '../../../web-admin/src/editor/state/createEditor.ts'
 import type { Decision, SaveRequest } from '../../../web-admin/src/editor/state/types.ts'
 import {
   createServer,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../core/api/apiError.ts'
-import { failureOf } from './failure.ts'
+import { failureOf } from './answerSteps.ts'
 
 test('what is known of a failure decides how the save goes on', () => {
   const current = { id: 4, recordVersion: 9 }

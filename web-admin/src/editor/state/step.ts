@@ -1,6 +1,17 @@
 import { answered, failed, passwordDeclined, passwordConfirmed, retried } from './answerSteps.ts'
-import { submitted, uploaded } from './submitSteps.ts'
-import type { EditorEvent, EditorState, EventOf, Step } from './types.ts'
+import {
+  type EditorEvent,
+  type EditorState,
+  type EventOf,
+  type Step,
+  done,
+  noStep,
+  withSave,
+  type EditorEffect,
+  type Finding,
+  type Intent,
+  type OpenRequest,
+} from './types.ts'
 import {
   closed,
   conflictResolved,
@@ -12,6 +23,77 @@ import {
   restored,
   takeOverRequested,
 } from './workSteps.ts'
+
+type Submitted = Pick<EventOf<'submitted'>, 'intent' | 'finding'>
+
+/** The last save if the server may have stored it, so that newer edits build on its result. */
+const earlierOf = ({ save }: EditorState): OpenRequest | undefined =>
+  save.is === 'waiting' || save.is === 'retrying' ? save : undefined
+
+const isWithQuestion = ({ finding }: Submitted) => finding.is === 'question'
+
+const ask = (state: EditorState, { intent, finding }: Submitted): EditorState =>
+  finding.is === 'question' ? { ...state, openQuestion: { intent, question: finding.question } } : state
+
+function sendEarlier(state: EditorState, { request, failures }: OpenRequest, next: Intent): Step {
+  return done(withSave(state, { is: 'sending', request, failures, isEdited: false, next }), [
+    { do: 'cancelRetry' },
+    { do: 'send', request },
+  ])
+}
+
+function sendChecked(state: EditorState, intent: Intent, finding: Finding): Step {
+  switch (finding.is) {
+    case 'question':
+      return done(ask(withSave(state, { is: 'idle' }), { intent, finding }))
+    case 'uploads':
+      return done(withSave(state, { is: 'uploading', intent }), [{ do: 'awaitUploads', intent }])
+    case 'refused': {
+      const { errors } = finding
+      const refused = withSave(state, { is: 'refused', wrongFields: Object.keys(errors).length })
+      return done(refused, [{ do: 'showErrors', errors, goal: intent.goal }])
+    }
+    default: {
+      const { request } = finding
+      return done(withSave(state, { is: 'sending', request, failures: 0, isEdited: false }), [
+        { do: 'clearErrors' },
+        { do: 'send', request },
+      ])
+    }
+  }
+}
+
+/** A save requested while one is under way: made afterwards if there is more to save. */
+function queue(
+  state: EditorState,
+  save: OpenRequest & { is: 'sending' | 'confirming' },
+  event: Submitted,
+): Step {
+  if (!save.isEdited && !state.openQuestion) return noStep(state)
+  const { openQuestion: _, ...free } = state
+  if (isWithQuestion(event)) return done(ask(free, event))
+  return done({ ...free, save: { ...save, isEdited: false, next: event.intent } })
+}
+
+export function submitted(state: EditorState, event: Submitted): Step {
+  const { save } = state
+  if (save.is === 'sending' || save.is === 'confirming') return queue(state, save, event)
+  if (save.is === 'uploading' || save.is === 'conflict' || save.is === 'competing') return noStep(state)
+  const { openQuestion: _, ...free } = state
+  if (isWithQuestion(event)) return done(ask(free, event))
+  const { intent, finding } = event
+  const earlier = earlierOf(state)
+  if (!earlier) return sendChecked(free, intent, finding)
+  if (finding.is !== 'uploads') return sendEarlier(free, earlier, intent)
+  const effects: EditorEffect[] = [{ do: 'cancelRetry' }, { do: 'awaitUploads', intent }]
+  return done(withSave(free, { is: 'uploading', intent, earlier }), effects)
+}
+
+export function uploaded(state: EditorState, { intent, finding }: EventOf<'uploaded'>): Step {
+  const { save } = state
+  if (save.is !== 'uploading' || save.intent !== intent) return noStep(state)
+  return save.earlier ? sendEarlier(state, save.earlier, intent) : sendChecked(state, intent, finding)
+}
 
 type Steps = { readonly [Name in EditorEvent['is']]: (state: EditorState, event: EventOf<Name>) => Step }
 
