@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState, useEffect } from 'react'
 import { MAIL_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import type { MailPreview as Shown, MailPreviews } from '@flou/shared/mail/mailPreview.ts'
@@ -13,9 +13,43 @@ import { mailTexts } from '../../core/texts/mail.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { below, entryIndex, valueAt } from '../../core/records/entries.ts'
 import { Switch } from '../../ui/Switch.tsx'
-import type { SidePanelProps } from './sidePanelProps.ts'
-import { useMailPreview } from './useMailPreview.ts'
 import classes from './MailPreview.module.css'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import type { FormValues } from '../../core/records/formErrors.ts'
+import { wireValues } from '../../core/records/recordValues.ts'
+
+/** Debounce delay in milliseconds. */
+const DEBOUNCE_MS = 150
+
+function useDebouncedValues({ type, read, subscribe }: SidePanelProps) {
+  const [values, setValues] = useState(() => wireValues(type.declaration, read()))
+  useEffect(
+    () => subscribe(() => setValues(wireValues(type.declaration, read())), DEBOUNCE_MS),
+    [type, read, subscribe],
+  )
+  return values
+}
+
+export function useMailPreview(mail: MailKey, panel: SidePanelProps) {
+  const values = useDebouncedValues(panel)
+  const query = useQuery({
+    queryKey: ['mailPreview', mail, values],
+    queryFn: async ({ signal }) =>
+      (await api<MailPreviews>(MAIL_PATHS.preview(mail), { method: 'POST', body: values, signal })).data,
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return { values, query }
+}
+
+export interface SidePanelProps {
+  type: AnyType
+  language: Language
+  read: () => FormValues
+  subscribe: (listener: () => void, debounceMs?: number) => () => void
+  write: (path: string, value: unknown) => void
+}
 
 type Format = 'html' | 'text'
 

@@ -8,7 +8,7 @@ import { useFormViewName, hasPreview } from '../preview/formView.ts'
 import classes from '../preview/Preview.module.css'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import type { SidePanelName } from '@flou/shared/content/offices.ts'
-import type { SidePanelProps } from '../preview/sidePanelProps.ts'
+import type { SidePanelProps } from '../preview/MailPreview.tsx'
 
 const PANELS = {
   mailPreview: lazyPart<SidePanelProps>(
