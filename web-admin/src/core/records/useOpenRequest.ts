@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { OpenChangeRequest } from '@flou/shared/approval/changeRequestDetail.ts'
+import type { OpenChangeRequest, ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import { api, latestChangeRequest } from '../session/current.ts'
 import { useUser } from '../session/useSession.ts'
 import { updateOpenRequests } from './openRequests.ts'
@@ -57,3 +57,15 @@ export function FollowSubmitted(): null {
   )
   return null
 }
+
+/** Loads a change request. Never refetched while open, so that the decision applies to what was shown. */
+export const useChangeRequest = (id: string) =>
+  useQuery({
+    queryKey: ['change', id],
+    queryFn: async ({ signal }) =>
+      (await api<ChangeRequestDetail>(STAFF_PATHS.changeRequest(encodeURIComponent(id)), { signal })).data,
+    enabled: id !== '',
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })

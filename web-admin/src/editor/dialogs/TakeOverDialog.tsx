@@ -12,7 +12,7 @@ import { SideTextsProvider, type SideTexts } from '../compare/Sides.tsx'
 import { useFormHandle } from '../../fields/form/FormContext.ts'
 import { formValues } from '../../core/records/recordValues.ts'
 import { changeRequestPath } from '../../core/offices/office.ts'
-import { useChangeRequest } from './useChangeRequest.ts'
+import { useChangeRequest } from '../../core/records/useOpenRequest.ts'
 import { timeText } from '../../core/records/timeText.ts'
 import classes from './Conflict.module.css'
 

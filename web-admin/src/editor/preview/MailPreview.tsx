@@ -30,7 +30,7 @@ function useDebouncedValues({ type, read, subscribe }: SidePanelProps) {
   return values
 }
 
-export function useMailPreview(mail: MailKey, panel: SidePanelProps) {
+function useMailPreview(mail: MailKey, panel: SidePanelProps) {
   const values = useDebouncedValues(panel)
   const query = useQuery({
     queryKey: ['mailPreview', mail, values],

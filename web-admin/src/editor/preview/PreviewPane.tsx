@@ -10,14 +10,14 @@ import type { PreviewResponse } from '@flou/shared/publishing/preview.ts'
 import { isApiError } from '../../core/api/apiError.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
 
-interface Props {
+interface MessageProps {
   answer: PreviewResponse | undefined
   failure: unknown
   isPageVisible: boolean
   onRetry: () => void
 }
 
-export function PreviewMessage({ answer, failure, isPageVisible, onRetry }: Props) {
+function PreviewMessage({ answer, failure, isPageVisible, onRetry }: MessageProps) {
   const t = useTextsOf(editorTexts)
   const failureText = useFailureText()
   if (failure !== undefined && failure !== null) {

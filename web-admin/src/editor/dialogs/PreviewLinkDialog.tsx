@@ -1,11 +1,10 @@
 import { Alert, Skeleton, Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useFailureText } from '../../../core/api/useFailureText.ts'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { editorTexts } from '../../../core/texts/editor.ts'
-import { previewLinkTexts } from '../../../core/texts/editorDialogs.ts'
-import { useTextsOf, useLanguage } from '../../../core/texts/useText.ts'
-import { useLinks } from './useLinks.ts'
+import { useFailureText } from '../../core/api/useFailureText.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { editorTexts } from '../../core/texts/editor.ts'
+import { previewLinkTexts } from '../../core/texts/editorDialogs.ts'
+import { useTextsOf, useLanguage } from '../../core/texts/useText.ts'
 import classes from './PreviewLink.module.css'
 import {
   type PreviewLinkRow,
@@ -13,10 +12,55 @@ import {
   PREVIEW_DAYS,
   type PreviewDays,
   type PreviewLink,
+  PREVIEW_LINK_API,
+  type PreviewLinkRequest,
 } from '@flou/shared/publishing/preview.ts'
-import { timeText } from '../../../core/records/timeText.ts'
-import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
-import { Switch } from '../../../ui/Switch.tsx'
+import { timeText } from '../../core/records/timeText.ts'
+import { notifyError, notifySuccess } from '../../core/state/notify.ts'
+import { Switch } from '../../ui/Switch.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../core/session/current.ts'
+import { useFormHandle, useFormView } from '../../fields/form/FormContext.ts'
+import { wireValues } from '../../core/records/recordValues.ts'
+
+function usePreviewLinks() {
+  const t = useTextsOf(previewLinkTexts)
+  const failureText = useFailureText()
+  const queries = useQueryClient()
+  const { type, id, form } = useFormHandle()
+  const { language } = useFormView()
+  const queryKey = ['preview-links', type.key, id]
+  const refresh = () => queries.invalidateQueries({ queryKey })
+  const onError = (error: unknown) => notifyError(failureText(error))
+  const list = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      (await api<PreviewLinkRow[]>(`${PREVIEW_LINK_API}?type=${type.key}&id=${id}`, { signal })).data,
+  })
+  const create = useMutation({
+    mutationFn: async (days: PreviewDays) => {
+      const body: PreviewLinkRequest = {
+        type: type.key,
+        id,
+        values: wireValues(type.declaration, form.getValues()),
+        language,
+        days,
+      }
+      return (await api<PreviewLink>(PREVIEW_LINK_API, { method: 'POST', body })).data
+    },
+    onSuccess: refresh,
+    onError,
+  })
+  const revoke = useMutation({
+    mutationFn: (link: string) => api(`${PREVIEW_LINK_API}/${link}`, { method: 'DELETE' }),
+    onSuccess: async () => {
+      notifySuccess(t('share.revokeDone'))
+      await refresh()
+    },
+    onError,
+  })
+  return { list, create, revoke }
+}
 
 interface NewLinkProps {
   made: PreviewLink | undefined
@@ -130,7 +174,7 @@ export function PreviewLinkDialog({ onClose }: { onClose: () => void }) {
   const t = useTextsOf(previewLinkTexts)
   const editorText = useTextsOf(editorTexts)
   const failureText = useFailureText()
-  const { list, create, revoke } = useLinks()
+  const { list, create, revoke } = usePreviewLinks()
   const [now] = useState(Date.now)
   return (
     <Dialog title={editorText('share.open')} isWide onClose={onClose}>
