@@ -7,14 +7,12 @@ import { partsOf } from '../../fields/kinds.ts'
 import type { DiffView } from '../../fields/kindModule.ts'
 import { Blocks } from './Blocks.tsx'
 import { Items } from './Items.tsx'
-import { percentChange, percentText } from './percentText.ts'
-import { permissionsDiff } from './diff/sequenceDiff.ts'
+import { percentChange, percentText } from './diff/fieldRows.ts'
+import { permissionsDiff, wordsDiff } from './diff/sequenceDiff.ts'
 import { isDifferent, type FieldDiff } from './diff/recordDiff.ts'
-import { Marked } from './Sides.tsx'
+import { Marked, Sides } from './Sides.tsx'
 import { idsOf, Pictures, PlainValue, useReferenceText, useValueText } from './PlainValue.tsx'
-import { Sides } from './Sides.tsx'
 import classes from './Diff.module.css'
-import { wordsDiff } from './diff/sequenceDiff.ts'
 
 function Words({ before, after }: { before: string; after: string }) {
   return wordsDiff(before, after).map(({ kind, text, at }) =>
