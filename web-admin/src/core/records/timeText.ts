@@ -1,5 +1,7 @@
 import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'
 import { languageTag } from '../texts/language.ts'
+import type { publishingTexts } from '../texts/publishing.ts'
+import type { TextsOf } from '../texts/useText.ts'
 
 /** Formats an instant in Jakarta time; returns invalid instants unchanged. */
 export function timeText(instant: string, language: Language): string {
@@ -53,3 +55,12 @@ export const dayText = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(languageTag(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
+
+/** Formats milliseconds for display: `180 ms`, `2.4 s`. */
+export function durationText(ms: number, language: Language, t: TextsOf<typeof publishingTexts>): string {
+  const number = (value: number, digits: number) =>
+    new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: digits }).format(value)
+  return ms < 100
+    ? t('publishing.milliseconds', { value: number(ms, 0) })
+    : t('publishing.seconds', { value: number(ms / 1_000, 1) })
+}

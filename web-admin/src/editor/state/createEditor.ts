@@ -19,11 +19,11 @@ import { recoverableValues, type Recovery, type RecoveryEntry } from '../../core
 import { assess, requestOf, type FormFacts } from './assess.ts'
 import { failureOf } from './answerSteps.ts'
 
-export type EffectRunners = {
+type EffectRunners = {
   readonly [Name in EditorEffect['do']]: (effect: EffectOf<Name>) => void | Promise<void>
 }
 
-export type Dispatch = (event: EditorEvent) => void
+type Dispatch = (event: EditorEvent) => void
 
 /** Runs the state machine: applies events in order and runs their effects. */
 export function createEditor(

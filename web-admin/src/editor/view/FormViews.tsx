@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
-import type { AnyType } from '@flou/shared/content/define.ts'
+import { useMemo, useEffect, useRef, useState } from 'react'
+import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { PageLoading } from '../../ui/PageLoading.tsx'
-import { EditorBody } from './EditorBody.tsx'
 import { useFormHandle, useFormView } from '../../fields/form/FormContext.ts'
 import { formShape } from '../../fields/formShape.ts'
 import { useFormViewName, hasPreview } from '../preview/formView.ts'
@@ -9,6 +8,106 @@ import classes from '../preview/Preview.module.css'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import type { SidePanelName } from '@flou/shared/content/offices.ts'
 import type { SidePanelProps } from '../preview/MailPreview.tsx'
+import { ErrorCount } from '../../ui/ErrorCount.tsx'
+import { Tabs } from '@mantine/core'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
+import { splitByTabs } from '@flou/shared/content/tabs.ts'
+import { useOffice } from '../../core/offices/OfficeContext.ts'
+import { editorTexts } from '../../core/texts/editor.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { FormBody } from '../../fields/FormBody.tsx'
+import formClasses from '../../fields/form/RecordForm.module.css'
+import type { FormErrors } from '../../core/records/formErrors.ts'
+
+/** Returns the top-level field of an error path: `contents.0.title` → `title`, `cta.mediaId` → `cta`. */
+const fieldOf = ({ translationsKey }: Declaration, path: string): string => {
+  const [first = '', , third = ''] = path.split('.')
+  return first === translationsKey ? third : first
+}
+
+export const errorsIn = (section: Declaration, errors: FormErrors): number =>
+  Object.keys(errors).filter((path) => {
+    const name = fieldOf(section, path)
+    return name in section.fields || name in section.localized
+  }).length
+
+export function tabToShow(
+  { above, tabs }: { above: Declaration; tabs: readonly { declaration: Declaration }[] },
+  errors: FormErrors,
+  present: number,
+): number {
+  const counts = tabs.map(({ declaration }) => errorsIn(declaration, errors))
+  if (errorsIn(above, errors) > 0 || (counts[present] ?? 0) > 0) return present
+  const first = counts.findIndex((count) => count > 0)
+  return first < 0 ? present : first
+}
+
+function useTabbedFields(type: ContentType, declaration: Declaration) {
+  const { office } = useOffice()
+  return useMemo(
+    () => splitByTabs({ ...type, declaration: declaration }, office),
+    [type, declaration, office],
+  )
+}
+
+function useOpenTab(sections: ReturnType<typeof useTabbedFields>) {
+  const { errors, sought } = useFormView()
+  const [open, setOpen] = useState(0)
+  const lastErrorCount = useRef(0)
+  const lastSought = useRef<typeof sought>(undefined)
+  useEffect(() => {
+    const count = Object.keys(errors).length
+    if (count > lastErrorCount.current) setOpen((present) => tabToShow(sections, errors, present))
+    lastErrorCount.current = count
+    if (sought && sought !== lastSought.current)
+      setOpen((present) => tabToShow(sections, { [sought.path]: '' }, present))
+    lastSought.current = sought
+  }, [errors, sections, sought])
+  return { open, setOpen, errors }
+}
+
+function TabbedBody({ type, shape }: { type: ContentType; shape: Declaration }) {
+  const t = useTextsOf(editorTexts)
+  const language = useLanguage()
+  const sections = useTabbedFields(type, shape)
+  const { open, setOpen, errors } = useOpenTab(sections)
+  return (
+    <FormBody shape={sections.above}>
+      <Tabs
+        value={String(open)}
+        onChange={(value) => setOpen(Number(value))}
+        keepMounted={false}
+        color="ink"
+        mt="lg"
+      >
+        <Tabs.List aria-label={t('tabs.parts')} className={formClasses.tabs}>
+          {sections.tabs.map(({ label, declaration }, index) => {
+            const count = errorsIn(declaration, errors)
+            return (
+              <Tabs.Tab key={label.en} value={String(index)} rightSection={<ErrorCount count={count} />}>
+                {label[language]}
+              </Tabs.Tab>
+            )
+          })}
+        </Tabs.List>
+        {sections.tabs.map(({ label, declaration }, index) => (
+          <Tabs.Panel key={label.en} value={String(index)} pt="md">
+            <FormBody shape={declaration} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </FormBody>
+  )
+}
+
+function EditorBody({ shape: declaration }: { shape: Declaration }) {
+  const { type } = useFormHandle()
+  return !type.single && type.tabs ? (
+    <TabbedBody type={type} shape={declaration} />
+  ) : (
+    <FormBody shape={declaration} />
+  )
+}
 
 const PANELS = {
   mailPreview: lazyPart<SidePanelProps>(

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
 import { ScrollButtons } from '../../ui/ScrollButtons.tsx'
-import { draftStateOf } from './saving/draftStateOf.ts'
+import { draftStateOf, type EditorOptions } from './useSavePorts.ts'
 import { StaleTranslationProvider } from '../../fields/form/languages/StaleTranslationContext.ts'
-import { useStaleTranslationCheck } from './languages/useStaleTranslationCheck.ts'
-import { useReveal } from './useReveal.ts'
+import { useStaleTranslationCheck } from './useStaleTranslationCheck.ts'
+import { useReveal, useCarriedFocus } from './useReveal.ts'
 import { FormHead } from './head/FormHead.tsx'
 import {
   FormHandleProvider,
@@ -14,17 +14,13 @@ import {
 } from '../../fields/form/FormContext.ts'
 import type { FormErrors } from '../../core/records/formErrors.ts'
 import { hasTexts } from '../../fields/formLayout.ts'
-import { LanguageTabs } from './languages/LanguageTabs.tsx'
-import { visibleLanguages, useSideBySide } from './languages/sideBySide.ts'
+import { LanguageTabs, visibleLanguages, useSideBySide } from './LanguageTabs.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { FormViews } from './FormViews.tsx'
 import { nextRetryOf } from '../state/phase.ts'
-import type { EditorOptions } from './saving/editorOptions.ts'
-import { useEditor } from './saving/useEditor.ts'
-import { useCarriedFocus } from './carriedFocus.ts'
+import { useEditor, useSaveKeys } from './useEditor.ts'
 import { Banners, RecordStateTools, StoredRecordDialogs } from './RecordSections.tsx'
 import { SaveQuestion } from '../dialogs/SaveQuestion.tsx'
-import { useSaveKeys } from './saving/saveKeys.ts'
 
 interface Props extends Omit<EditorOptions, 'onErrors' | 'isDraft'> {
   title: string

@@ -4,11 +4,28 @@ import { useFormHandle } from '../../fields/form/FormContext.ts'
 import { RestoreBanner } from './RestoreBanner.tsx'
 import { ChangeRequestBanner } from './ChangeRequestBanner.tsx'
 import type { EditorState } from '../state/types.ts'
-import type { EditorOptions } from './saving/editorOptions.ts'
-import type { RecordEditor } from './saving/useEditor.ts'
+import type { EditorOptions } from './useSavePorts.ts'
+import type { RecordEditor } from './useEditor.ts'
 import { PublicStateMenu } from './head/PublicStateMenu.tsx'
-import { RevisionsPanel } from '../dialogs/revisions/RevisionsPanel.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useState } from 'react'
+import { editorTexts } from '../../core/texts/editor.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
+import type { RevisionsProps } from '../dialogs/revisions/Revisions.tsx'
+import classes from '../dialogs/revisions/Revisions.module.css'
+
+const Revisions = lazyPart(async () => (await import('../dialogs/revisions/Revisions.tsx')).Revisions)
+
+function RevisionsPanel(props: RevisionsProps) {
+  const t = useTextsOf(editorTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={classes['panel']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary {...Revisions.onIntent}>{t('form.versions')}</summary>
+      {isOpen && <Revisions {...props} />}
+    </details>
+  )
+}
 
 const TakeOverDialog = lazyPart(async () => (await import('../dialogs/TakeOverDialog.tsx')).TakeOverDialog)
 

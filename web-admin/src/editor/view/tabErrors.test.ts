@@ -1,7 +1,7 @@
 import { splitByTabs } from '@flou/shared/content/tabs.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
 import { expect, test } from 'vitest'
-import { errorsIn, tabToShow } from './tabErrors.ts'
+import { errorsIn, tabToShow } from './FormViews.tsx'
 
 const older = splitByTabs(product, 'dashboard')
 const newer = splitByTabs(product, 'dashboard2')

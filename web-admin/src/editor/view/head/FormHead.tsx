@@ -1,18 +1,109 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode, useState } from 'react'
 import { useFormHandle } from '../../../fields/form/FormContext.ts'
 import { PublicStateBadge } from './PublicStateBadge.tsx'
-import type { PartialRecord } from '../../state/publicState.ts'
+import type { PartialRecord, Goal } from '../../state/publicState.ts'
 import { isPlannedArea } from '@flou/shared/site/plannedPages.ts'
 import { areaOf } from '../../../core/offices/recordLocations.ts'
 import { NotBuiltBadge } from '../../../ui/NotBuiltBadge.tsx'
 import { PresenceNote } from './PresenceNote.tsx'
-import { ViewSwitch } from '../ViewSwitch.tsx'
 import { PublishBadgeSlot } from './PublishBadgeSlot.tsx'
 import type { Phase } from '../../state/phase.ts'
-import { SaveButtons, type SaveButtonsProps } from './SaveButtons.tsx'
-import { SaveState } from './SaveState.tsx'
-import { SaveRetry, type SaveRetryProps } from './SaveState.tsx'
+import { SaveState, SaveRetry, type SaveRetryProps } from './SaveState.tsx'
 import classes from './FormHead.module.css'
+import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { editorTexts } from '../../../core/texts/editor.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
+import { useUser } from '../../../core/session/useSession.ts'
+import {
+  FORM_VIEWS,
+  formView,
+  useFormViewName,
+  type FormViewName,
+  hasPreview,
+} from '../../preview/formView.ts'
+import { Switch } from '../../../ui/Switch.tsx'
+import { ActionIcon, Button } from '@mantine/core'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
+
+interface SaveButtonsProps {
+  isSaving: boolean
+  canDraft: boolean
+  onSave: (goal: Goal) => void
+}
+
+/** Publish, Save for internal types or a request for approval, plus Save draft. None is the form's submit button. */
+function SaveButtons({ isSaving, canDraft, onSave }: SaveButtonsProps) {
+  const t = useTextsOf(editorTexts)
+  const { type } = useFormHandle()
+  const { needApproval } = useUser()
+  const action = needApproval ? 'sendForApproval' : type.internal ? 'save' : 'publish'
+  return (
+    <>
+      {canDraft && (
+        <Button
+          variant="default"
+          disabled={isSaving}
+          title={t('form.saveDraftHint')}
+          onClick={() => onSave('draft')}
+        >
+          {t('form.saveDraft')}
+        </Button>
+      )}
+      <Button loading={isSaving} title={t(`form.${action}Hint`)} onClick={() => onSave('live')}>
+        {t(`form.${action}`)}
+      </Button>
+    </>
+  )
+}
+
+const PreviewLinkDialog = lazyPart(
+  async () => (await import('../../dialogs/PreviewLinkDialog.tsx')).PreviewLinkDialog,
+)
+
+function PreviewLinkButton() {
+  const t = useTextsOf(editorTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <ActionIcon
+        variant="default"
+        size={34}
+        aria-label={t('share.open')}
+        title={t('share.open')}
+        {...PreviewLinkDialog.onIntent}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="link" />
+      </ActionIcon>
+      {isOpen && <PreviewLinkDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const ICONS: Readonly<Record<FormViewName, IconName>> = { editor: 'edit', preview: 'picture', both: 'switch' }
+
+function ViewSwitch() {
+  const t = useTextsOf(editorTexts)
+  const { type } = useFormHandle()
+  const { view, isWide } = useFormViewName()
+  if (!hasPreview(type)) return null
+  const choices = FORM_VIEWS.filter((name) => name !== 'both' || isWide)
+  return (
+    <>
+      <Switch
+        label={t('preview.view')}
+        value={view}
+        onChange={formView.set}
+        choices={choices.map((name) => ({
+          value: name,
+          label: t(`preview.${name}`),
+          icon: <Icon name={ICONS[name]} size={15} />,
+        }))}
+      />
+      <PreviewLinkButton />
+    </>
+  )
+}
 
 interface Props extends SaveRetryProps, Omit<SaveButtonsProps, 'isSaving'> {
   title: string

@@ -8,7 +8,7 @@ import {
 import { useSiteOrigin } from '../../../core/offices/useSiteOrigin.ts'
 import { publishingTexts } from '../../../core/texts/publishing.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
-import { durationText } from './duration.ts'
+import { durationText } from '../../../core/records/timeText.ts'
 import classes from './PublishBadge.module.css'
 
 export function LivePages({ path, languages = LANGUAGES }: { path: string; languages?: readonly string[] }) {

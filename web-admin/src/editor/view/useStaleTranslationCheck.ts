@@ -2,15 +2,34 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
-import { useFailureText } from '../../../core/api/useFailureText.ts'
-import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
-import { api } from '../../../core/session/current.ts'
-import { useLanguage } from '../../../core/texts/useText.ts'
-import type { FormValues } from '../../../core/records/formErrors.ts'
-import type { FormHandle } from '../../../fields/form/FormContext.ts'
-import type { StaleTranslation } from '../../../fields/form/languages/StaleTranslationContext.ts'
-import { findStaleFields, nextAfter } from './findStaleFields.ts'
+import { useFailureText } from '../../core/api/useFailureText.ts'
+import { notifyError, notifySuccess } from '../../core/state/notify.ts'
+import { api } from '../../core/session/current.ts'
+import { useLanguage } from '../../core/texts/useText.ts'
+import type { FormValues } from '../../core/records/formErrors.ts'
+import type { FormHandle } from '../../fields/form/FormContext.ts'
+import type { StaleTranslation } from '../../fields/form/languages/StaleTranslationContext.ts'
 import { textPath } from '@flou/shared/content/values/errorKey.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
+import { visitRecord } from '@flou/shared/content/values/walk.ts'
+import { CONTENT_LANGUAGE_ID, otherLanguage } from '@flou/shared/locale.ts'
+
+export function findStaleFields(
+  declaration: Declaration,
+  values: FormValues,
+  staleTexts: StaleTranslation['staleTexts'],
+): string[] {
+  const found: string[] = []
+  visitRecord(declaration, values, (_, __, { path, languageId }) => {
+    const newerLanguage = staleTexts[textPath(path)]
+    if (newerLanguage && languageId === CONTENT_LANGUAGE_ID[otherLanguage(newerLanguage)])
+      found.push(path.join('.'))
+  })
+  return found
+}
+
+export const nextAfter = (fields: readonly string[], last: string | undefined): string | undefined =>
+  fields[(fields.indexOf(last ?? '') + 1) % fields.length]
 
 interface Options {
   handle: FormHandle

@@ -1,22 +1,41 @@
 import { useForm } from '@mantine/form'
 import { useWindowEvent } from '@mantine/hooks'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useCallback } from 'react'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import { createEdits } from '../../../fields/form/edits.ts'
-import type { FormHandle } from '../../../fields/form/FormContext.ts'
-import type { FormValues } from '../../../core/records/formErrors.ts'
-import { formValues } from '../../../core/records/recordValues.ts'
-import { useLatestActions } from '../../../fields/form/useLatestActions.ts'
-import type { Goal } from '../../state/publicState.ts'
-import { useRecovery } from '../../../core/unsaved/useRecovery.ts'
-import { useStore } from '../../../core/state/store.ts'
-import { createEditor, createRunners, takeOverRequestOf } from '../../state/createEditor.ts'
-import { hasUnsavedWork, phaseOf } from '../../state/phase.ts'
-import type { EditorState } from '../../state/types.ts'
-import type { EditorOptions } from './editorOptions.ts'
+import { createEdits } from '../../fields/form/edits.ts'
+import type { FormHandle } from '../../fields/form/FormContext.ts'
+import type { FormValues } from '../../core/records/formErrors.ts'
+import { formValues } from '../../core/records/recordValues.ts'
+import { useLatestActions } from '../../fields/form/useLatestActions.ts'
+import type { Goal } from '../state/publicState.ts'
+import { useRecovery } from '../../core/unsaved/useRecovery.ts'
+import { useStore } from '../../core/state/store.ts'
+import { createEditor, createRunners, takeOverRequestOf } from '../state/createEditor.ts'
+import { hasUnsavedWork, phaseOf } from '../state/phase.ts'
+import type { EditorState } from '../state/types.ts'
+import { type EditorOptions, useSavePorts } from './useSavePorts.ts'
 import { useSaveNotices } from './useSaveNotices.ts'
-import { useSavePorts } from './useSavePorts.ts'
-import { useRecoverable } from './useRecoverable.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
+import { readRecoverable, type Recovery, type RecoveryEntry } from '../../core/unsaved/recovery.ts'
+
+/** Unsaved work of earlier forms of the record, newest first. */
+function useRecoverable(recovery: Recovery, declaration: Declaration, start: FormValues) {
+  const [offers, setOffers] = useState<readonly RecoveryEntry[]>([])
+  const read = useCallback(
+    () => readRecoverable(recovery, declaration, start),
+    [recovery, declaration, start],
+  )
+  useEffect(() => void read().then(setOffers), [read])
+  return {
+    offers,
+    /** Reads again once pending writes are done. */
+    refresh: () => void recovery.flush().then(read).then(setOffers),
+    drop: (entry: RecoveryEntry) => {
+      setOffers((entries) => entries.filter(({ id }) => id !== entry.id))
+      void recovery.remove(entry)
+    },
+  }
+}
 
 const startOf = ({ mode, record }: EditorOptions): EditorState => ({
   mode,
@@ -103,3 +122,27 @@ export function useEditor(options: EditorOptions) {
   }
 }
 export type RecordEditor = ReturnType<typeof useEditor>
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+/** Returns the goal of a shortcut: Ctrl+S saves (as a draft if possible), Ctrl+Enter publishes. */
+export function goalOfKey(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
+  canDraft: boolean,
+): Goal | undefined {
+  if (!(ctrlKey || metaKey) || altKey) return undefined
+  if (key.toLowerCase() === 's') return canDraft ? 'draft' : 'live'
+  return key === 'Enter' && !shiftKey ? 'live' : undefined
+}
+
+const isBehindDialog = (): boolean => document.querySelector('dialog:modal') !== null
+
+/** Saves and publishes by shortcut; publishing is blocked while a dialog is open. */
+export function useSaveKeys(save: (goal: Goal) => void, canDraft: boolean): void {
+  useWindowEvent('keydown', (event) => {
+    const goal = goalOfKey(event, canDraft)
+    if (!goal || (goal === 'live' && isBehindDialog())) return
+    event.preventDefault()
+    if (!event.repeat) save(goal)
+  })
+}

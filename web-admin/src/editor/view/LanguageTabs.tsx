@@ -1,18 +1,47 @@
-import { ErrorCount } from '../../../ui/ErrorCount.tsx'
+import { ErrorCount } from '../../ui/ErrorCount.tsx'
 import { Button, Tabs } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { LANGUAGES, isLanguage, type Language, otherLanguage } from '@flou/shared/locale.ts'
-import { editorTexts } from '../../../core/texts/editor.ts'
-import { useTextsOf } from '../../../core/texts/useText.ts'
-import { errorCounts } from '../../../core/records/formErrors.ts'
-import { useFormHandle, useFormView } from '../../../fields/form/FormContext.ts'
-import classes from '../../../fields/form/languages/languages.module.css'
-import { useSideBySide } from './sideBySide.ts'
-import { useStaleTranslation } from '../../../fields/form/languages/StaleTranslationContext.ts'
-import { offerUndo } from '../../../core/state/notify.ts'
-import { valueAt } from '../../../core/records/entries.ts'
-import { copiesOf, countReplaced, type Copied } from '../../../fields/form/languages/copyLanguage.ts'
-import { CopyDialog } from '../../../fields/form/languages/CopyField.tsx'
+import { editorTexts } from '../../core/texts/editor.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
+import { errorCounts } from '../../core/records/formErrors.ts'
+import { useFormHandle, useFormView } from '../../fields/form/FormContext.ts'
+import classes from '../../fields/form/languages/languages.module.css'
+import { useStaleTranslation } from '../../fields/form/languages/StaleTranslationContext.ts'
+import { offerUndo } from '../../core/state/notify.ts'
+import { valueAt } from '../../core/records/entries.ts'
+import { copiesOf, countReplaced, type Copied } from '../../fields/form/languages/copyLanguage.ts'
+import { CopyDialog } from '../../fields/form/languages/CopyField.tsx'
+import { useMediaQuery } from '@mantine/hooks'
+import { browserStorage } from '../../core/state/localStorage.ts'
+import { createStore, useStore } from '../../core/state/store.ts'
+import { useFormViewName } from '../preview/formView.ts'
+import { useUser } from '../../core/session/useSession.ts'
+
+const WIDE = '(min-width: 68.75rem)'
+const keyFor = (person: number) => `flou.side-by-side.${person}`
+
+const chosen = createStore<{ person: number; isOn: boolean } | undefined>(undefined)
+
+/** User's side-by-side setting; off if the window is too narrow. */
+export function useSideBySide() {
+  const { id } = useUser()
+  const choice = useStore(chosen)
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
+  const isPossible = useFormViewName().view !== 'both' && isWide
+  const isChosen = choice?.person === id ? choice.isOn : browserStorage.read(keyFor(id)) === 'on'
+  return {
+    isPossible,
+    isOn: isPossible && isChosen,
+    choose: (isOn: boolean) => {
+      chosen.set({ person: id, isOn })
+      browserStorage.write(keyFor(id), isOn ? 'on' : 'off')
+    },
+  }
+}
+
+export const visibleLanguages = (isSideBySide: boolean, tab: Language): readonly Language[] =>
+  isSideBySide ? LANGUAGES : [tab]
 
 function CopyAll({ from }: { from: Language }) {
   const t = useTextsOf(editorTexts)

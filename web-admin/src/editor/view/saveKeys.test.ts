@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goalOfKey } from './saveKeys.ts'
+import { goalOfKey } from './useEditor.ts'
 
 const key = (pressed: Partial<Parameters<typeof goalOfKey>[0]>) =>
   goalOfKey({ key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...pressed }, true)

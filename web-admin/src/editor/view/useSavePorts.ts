@@ -1,15 +1,60 @@
-import type { StoredRecord } from '@flou/shared/api.ts'
+import type { StoredRecord, Envelope } from '@flou/shared/api.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { pendingTexts, type PendingText } from '../../../fields/richText/pendingPictures.ts'
-import type { ContentForm } from '../../../fields/form/FormContext.ts'
-import type { FormErrors } from '../../../core/records/formErrors.ts'
-import { useUser } from '../../../core/session/useSession.ts'
-import { requestPassword } from '../../../core/session/confirmation.ts'
-import { latestChangeRequest, unconfirmedApi } from '../../../core/session/current.ts'
-import type { SaveRequest } from '../../state/types.ts'
-import type { EditorOptions } from './editorOptions.ts'
+import { pendingTexts, type PendingText } from '../../fields/richText/pendingPictures.ts'
+import type { ContentForm } from '../../fields/form/FormContext.ts'
+import type { FormErrors, FormValues } from '../../core/records/formErrors.ts'
+import { useUser } from '../../core/session/useSession.ts'
+import { requestPassword } from '../../core/session/confirmation.ts'
+import { latestChangeRequest, unconfirmedApi } from '../../core/session/current.ts'
+import type { SaveRequest } from '../state/types.ts'
+import type { WriteMode } from '@flou/shared/content/schema.ts'
+import type { Effect } from '../state/publicState.ts'
+import { isDraftable } from '@flou/shared/content/visibility.ts'
+
+export interface EditorOptions {
+  type: AnyType
+  mode: WriteMode
+  record: Partial<StoredRecord>
+  /** Recovery key. */
+  subject: string
+  /** The form starts from a draft, not from the live revision. */
+  isDraft: boolean
+  apiUrl?: string | undefined
+  /** `body` includes the `recordVersion` that it is based on. */
+  send: (body: FormValues, idempotencyKey: string) => Promise<Envelope<StoredRecord | null>>
+  sendDraft?: EditorOptions['send'] | undefined
+  /** `hasMore`: later edits of a new record wait in recovery under `subjectOf` it. */
+  onSaved: (record: StoredRecord, hasMore: boolean, effect?: Effect) => void
+  /** Called if the save awaits approval and no record was stored. */
+  onAwaitingApproval?: () => void
+  /** Recovery key of a new record once it is stored. */
+  subjectOf?: (record: StoredRecord) => string
+  onErrors: (errors: FormErrors, values: FormValues) => void
+}
+
+interface Options extends Pick<EditorOptions, 'type' | 'record'> {
+  apiUrl: string | undefined
+}
+
+/** Sections can have drafts after their first save, which publishes them; other records always. */
+const canHaveDraft = (type: AnyType, record: Partial<StoredRecord>): boolean =>
+  isDraftable(type) && (!type.single || (record.recordVersion ?? 0) > 0)
+
+/** Returns the draft state and `sendDraft`, which is absent if drafts are impossible. */
+export function draftStateOf({ type, record, apiUrl }: Options): {
+  isDraft: boolean
+  sendDraft?: EditorOptions['send']
+} {
+  const isDraft = record.live !== undefined || (!type.internal && record.state === 'draft')
+  if (apiUrl === undefined || !canHaveDraft(type, record)) return { isDraft }
+  return {
+    isDraft,
+    sendDraft: (body, idempotencyKey) =>
+      unconfirmedApi<StoredRecord>(`${apiUrl}/draft`, { method: 'PUT', body, idempotencyKey }),
+  }
+}
 
 const textsWithUploads = (type: AnyType, form: ContentForm): PendingText[] =>
   pendingTexts(type.declaration, form.getValues())
@@ -20,7 +65,7 @@ const textsWithUploads = (type: AnyType, form: ContentForm): PendingText[] =>
  */
 async function awaitPictureUploads(type: AnyType, form: ContentForm): Promise<FormErrors> {
   // loads with the editor; without it there were no uploads
-  const uploads = await import('../../../fields/richText/pictures/pictureUploads.ts').catch(() => undefined)
+  const uploads = await import('../../fields/richText/pictures/pictureUploads.ts').catch(() => undefined)
   await uploads?.whenFinished(textsWithUploads(type, form).flatMap(({ uploads: ids }) => ids))
   for (const { path, html, language } of textsWithUploads(type, form)) {
     const next = uploads?.withArrived(html, language) ?? html

@@ -3,7 +3,7 @@ import { items } from '@flou/shared/content/fields/nested.ts'
 import { text } from '@flou/shared/content/fields/text.ts'
 import { number } from '@flou/shared/content/fields/value.ts'
 import { declareFields } from '@flou/shared/content/declaration.ts'
-import { findStaleFields, nextAfter } from './findStaleFields.ts'
+import { findStaleFields, nextAfter } from './useStaleTranslationCheck.ts'
 
 const links = items({
   fields: { order: number() },
