@@ -71,6 +71,25 @@ test.each(['closed', 'crashed'] as const)('%s: what was typed is offered by the 
   expect([world.stored.size, reopened.offers()]).toEqual([0, []])
 })
 
+test.each(['restored', 'discarded'] as const)(
+  'an offer %s after its tab wrote it again stays',
+  async (end) => {
+    const { world, form: other } = typed('as offered')
+    other.wait()
+    await world.settled()
+    const form = world.openForm('update')
+    await form.refresh()
+    other.type('typed since')
+    other.wait()
+    await world.settled()
+    if (end === 'restored') form.restore()
+    else form.discardOffer()
+    await world.settled()
+
+    expect(world.isSafe('typed since', [])).toBe(true)
+  },
+)
+
 test('a text typed before an older one is restored is offered in turn', async () => {
   const world = createWorld()
   const closed = world.openForm('update')

@@ -112,7 +112,12 @@ export function createRecovery(options: RecoveryOptions) {
       const removedIds = [id, ...takeDiscarded()]
       return queue.add(async () => void (await Promise.all(removedIds.map((one) => store.remove(one)))))
     },
-    remove: (entry: RecoveryEntry): Promise<void> => queue.add(() => store.remove(entry.id)),
+    /** Removes an earlier entry unless its form, open in another tab, has written it again. */
+    remove: ({ id: entryId, subject, at }: RecoveryEntry): Promise<void> =>
+      queue.add(async () => {
+        const entries = await store.read(subject)
+        if (entries.some((one) => one.id === entryId && one.at === at)) await store.remove(entryId)
+      }),
     /** Returns entries of earlier forms of the same user and record, newest first. */
     readEarlier: async (): Promise<RecoveryEntry[]> => {
       const entries = await store.read(subjectFor(record)).catch(() => [])

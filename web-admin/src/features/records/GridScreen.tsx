@@ -22,7 +22,8 @@ import { ImportDialog } from '../../lists/grid/csv/ImportDialog.tsx'
 import { merged } from '../../lists/grid/csv/useImport.ts'
 import { gridColumns } from '../../lists/grid/model/columns.ts'
 import type { GridRow } from '../../lists/grid/model/rows.ts'
-import { useGridEditor, type GridOptions } from '../../lists/grid/useGridEditor.ts'
+import type { GridOptions } from '../../lists/grid/useGrid.ts'
+import { useGridEditor } from '../../lists/grid/useGridEditor.ts'
 import { changedPrices } from '../../lists/grid/model/changedPrices.ts'
 import { usePriceQuestion } from '../../editor/dialogs/SaveQuestion.tsx'
 import { useGridRecords } from '../../lists/grid/useGridRecords.ts'
@@ -41,13 +42,15 @@ function Editor({ label, ...options }: EditorProps) {
   const t = useTextsOf(gridTexts)
   const { type, apiUrl } = options
   const { grid, selection, actions, problems, here, toNext, recovery: left, saving } = useGridEditor(options)
-  const { progress, save, saveRows, resume, isBusy, isUnfinished } = saving
+  const { progress, save, resume, isBusy, isUnfinished } = saving
   const [isImporting, setImporting] = useState(false)
   const price = usePriceQuestion()
   const takeImported = (imported: GridRow[], isSaved: boolean) => {
     setImporting(false)
     grid.edit((rows) => merged(rows, imported))
-    if (isSaved) price.ask(changedPrices(imported, options), (name) => void saveRows(imported, name))
+    const keys = new Set(imported.map(({ key }) => key))
+    const saveThem = (confirmedProduct: string) => save({ keys, confirmedProduct })
+    if (isSaved) price.ask(changedPrices(imported, options), saveThem)
   }
   return (
     <>
@@ -63,7 +66,9 @@ function Editor({ label, ...options }: EditorProps) {
           download([writeCsv(grid.rows, grid.shape)], `${type.key}-${todayInJakarta(new Date())}.csv`)
         }
         onImport={() => setImporting(true)}
-        onSave={() => price.ask(changedPrices(grid.changed, options), (name) => void save(name))}
+        onSave={() =>
+          price.ask(changedPrices(grid.changed, options), (confirmedProduct) => save({ confirmedProduct }))
+        }
       />
       {grid.rows.length === 0 && <p className={classes.hint}>{t('grid.empty')}</p>}
       <GridTable label={label} grid={grid} selection={selection} actions={actions} />
@@ -74,7 +79,7 @@ function Editor({ label, ...options }: EditorProps) {
         here={here}
         progress={progress}
         onNext={toNext}
-        onResume={() => void resume()}
+        onResume={resume}
       />
       {isImporting && (
         <ImportDialog apiUrl={apiUrl} grid={grid} onClose={() => setImporting(false)} onRows={takeImported} />

@@ -1,14 +1,9 @@
-import { useMemo, useState } from 'react'
-import type { ContentType } from '@flou/shared/content/define.ts'
-import { useGridActions } from './control/useGridActions.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { gridActions } from './control/gridActions.ts'
 import { useCellSelection } from './control/useCellSelection.ts'
 import type { References } from '../../fields/kindModule.ts'
 import { targetOf } from '../../fields/linked/referenceColumn.ts'
-import type { GridColumn } from './model/columns.ts'
-import type { GridRow } from './model/rows.ts'
-import { useGridSave } from './save/useGridSave.ts'
-import { useGrid } from './useGrid.ts'
-import { useGridRecovery } from './useGridRecovery.ts'
+import { useGrid, type GridOptions } from './useGrid.ts'
 import { useProblems } from './useProblems.ts'
 import { findMissing, type ColumnTexts } from './useReferences.ts'
 
@@ -28,22 +23,15 @@ function useFoundReferences(loaded: References) {
   return { references, find }
 }
 
-export interface GridOptions {
-  type: ContentType
-  apiUrl: string
-  columns: readonly GridColumn[]
-  rows: readonly GridRow[]
-  references: References
-  reload: () => Promise<readonly GridRow[]>
-}
-
-export function useGridEditor({ type, apiUrl, columns, rows, references: loaded, reload }: GridOptions) {
+export function useGridEditor({ references: loaded, ...options }: GridOptions) {
   const { references, find } = useFoundReferences(loaded)
-  const grid = useGrid({ type, columns, rows, references })
-  const selection = useCellSelection({ rows: grid.rows.length, columns: columns.length })
-  const actions = useGridActions({ grid, selection, find })
+  const showNext = useRef(() => {})
+  const { grid, recovery, saving } = useGrid({ ...options, references }, () => showNext.current())
+  const selection = useCellSelection({ rows: grid.rows.length, columns: options.columns.length })
+  const actions = gridActions({ grid, selection, find })
   const { problems, here, toNext } = useProblems(grid, selection)
-  const recovery = useGridRecovery(apiUrl, grid)
-  const saving = useGridSave({ apiUrl, grid, reload, onRefused: toNext, recovery: recovery })
+  useEffect(() => {
+    showNext.current = toNext
+  })
   return { grid, selection, actions, problems, here, toNext, recovery, saving }
 }

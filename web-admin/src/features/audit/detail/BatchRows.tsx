@@ -3,12 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import type { Batch } from '@flou/shared/content/batch.ts'
-import { useFailureText } from '../../../core/api/useFailureText.ts'
-import { finishBatch } from '../../../lists/grid/save/useBatch.ts'
-import { useTakeBack } from '../../../lists/grid/save/useTakeBack.ts'
+import { batchCalls } from '../../../lists/grid/state/batchCalls.ts'
+import { finishBatch } from '../../../lists/grid/state/requests.ts'
+import { useGridNotices } from '../../../lists/grid/useGridNotices.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
-import { notifyError } from '../../../core/state/notify.ts'
 import { api } from '../../../core/session/current.ts'
 import { auditLogTexts } from '../../../core/texts/audit.ts'
 import { gridTexts } from '../../../core/texts/grid.ts'
@@ -26,13 +25,21 @@ const useBatchState = (id: string) =>
 
 function Undo({ batch }: { batch: Batch }) {
   const t = useTextsOf(gridTexts)
-  const failureText = useFailureText()
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: ['batch', batch.id] })
-  const { takeBack, isUndoing } = useTakeBack(refresh)
+  const { announce, notifyFailure: onError } = useGridNotices()
   const resume = useMutation({
-    mutationFn: () => finishBatch(batch, () => undefined),
-    onError: (error) => notifyError(failureText(error)),
+    mutationFn: () => finishBatch(batch, batchCalls),
+    onError,
+    onSettled: refresh,
+  })
+  const takeBack = useMutation({
+    mutationFn: async () => {
+      const first = await batchCalls.undoBatch(batch.id)
+      return first && finishBatch(first, batchCalls)
+    },
+    onSuccess: (undone) => announce({ after: 'undone', batch: undone }),
+    onError,
     onSettled: refresh,
   })
   if (!batch.isDone) {
@@ -52,8 +59,8 @@ function Undo({ batch }: { batch: Batch }) {
       mt="md"
       variant="default"
       leftSection={<Icon name="undo" />}
-      loading={isUndoing}
-      onClick={() => void takeBack(batch)}
+      loading={takeBack.isPending}
+      onClick={() => takeBack.mutate()}
     >
       {t('grid.takeBack', { count: batch.total - batch.failures.length })}
     </Button>

@@ -3,7 +3,7 @@ import type { CellPosition } from '../model/edits.ts'
 import { valueOf } from '../model/rows.ts'
 import type { Grid } from '../useGrid.ts'
 import { handleKey } from './gridKeys.ts'
-import type { GridActions } from './useGridActions.ts'
+import type { GridActions } from './gridActions.ts'
 import type { CellSelection } from './useCellSelection.ts'
 
 export interface Controlled {

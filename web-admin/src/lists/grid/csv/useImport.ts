@@ -116,7 +116,15 @@ export function useImport(apiUrl: string, grid: Grid) {
   return { plan, check, isChecking, failure, forget: () => setPlan(undefined) }
 }
 
+/** Rows with imported ones. Edits of cells that the file leaves as they are stored stay. */
 export function merged(rows: readonly GridRow[], imported: readonly GridRow[]): GridRow[] {
   const byId = new Map(imported.filter(({ id }) => id > 0).map((row) => [row.id, row]))
-  return [...rows.map((row) => byId.get(row.id) ?? row), ...imported.filter(({ id }) => id === 0)]
+  const present = new Set(rows.map(({ id }) => id))
+  return [
+    ...rows.map((row) => {
+      const read = byId.get(row.id)
+      return read ? { ...read, cells: { ...row.cells, ...read.cells } } : row
+    }),
+    ...imported.filter(({ id }) => id === 0 || !present.has(id)),
+  ]
 }

@@ -7,6 +7,8 @@ type Cells = GridRow['cells']
 /** Edited row as stored for recovery. */
 export type TypedRow = Pick<GridRow, 'key' | 'id' | 'version' | 'cells'> & Partial<Pick<GridRow, 'record'>>
 
+export type TypedSchema = Omit<GridSchema, 'context'>
+
 export interface Outcome {
   created?: ReadonlyMap<string, number> | undefined
   stored?: ReadonlyMap<string, Cells> | undefined
@@ -33,7 +35,7 @@ export function outcomeOf(batch: Pick<Batch, 'entries' | 'failures'>, sent: read
 export function applyTyped(
   read: readonly GridRow[],
   typed: readonly TypedRow[],
-  { shape, created, stored }: Outcome & { shape: GridSchema },
+  { shape, created, stored }: Outcome & { shape: TypedSchema },
 ): GridRow[] {
   const { type, columns, start, nextNumber } = shape
   const remaining = typed.map((row) => ({

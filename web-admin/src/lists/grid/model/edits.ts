@@ -1,5 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { readCell, type CellContext } from './cells.ts'
+import { isUnread, readCell, type CellContext } from './cells.ts'
 import type { GridColumn } from './columns.ts'
 import { newRow, valueOf, withCell, type GridRow } from './rows.ts'
 
@@ -102,3 +102,13 @@ export const addRow = (rows: Rows, grid: GridSchema): Rows => [
   ...rows,
   newRow(grid.type, grid.nextNumber(), grid.start),
 ]
+
+/** Reads unread texts again, with references found since they were typed. */
+export const withFound = (rows: Rows, { type, columns, context }: GridSchema): Rows =>
+  rows.map((row) =>
+    columns.reduce((one, column) => {
+      const typed = one.cells[column.key]
+      const value = isUnread(typed) ? readCell(typed.unread, column, context) : undefined
+      return value === undefined || isUnread(value) ? one : withCell(one, { column, value }, type)
+    }, row),
+  )

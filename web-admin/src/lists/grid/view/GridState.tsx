@@ -2,8 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
 import { gridTexts } from '../../../core/texts/grid.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
-import type { BatchProgress } from '../save/useBatch.ts'
-import type { Grid } from '../useGrid.ts'
+import type { Grid, GridProgress } from '../useGrid.ts'
 import type { Problem } from '../useProblems.ts'
 import classes from '../GridScreen.module.css'
 
@@ -11,7 +10,7 @@ interface Props {
   grid: Grid
   problems: readonly Problem[]
   here: Problem | undefined
-  progress: BatchProgress | undefined
+  progress: GridProgress | undefined
   onNext: () => void
   onResume: () => void
 }

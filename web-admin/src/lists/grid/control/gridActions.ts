@@ -29,35 +29,41 @@ function selectedText(grid: Grid, { area }: CellSelection): string {
     .join('\r\n')
 }
 
+/** Looks up records named in cells; the texts stay unread until then, and if that fails. */
+async function findNamed({ grid, find }: ActionOptions, requested: readonly ColumnTexts[]): Promise<void> {
+  const found = await find(requested).catch(() => undefined)
+  if (found) grid.reread(found)
+}
+
 /** Pastes: a single text fills the selection, a block starts at the first selected cell. */
-async function paste(text: string, { grid, selection, find }: ActionOptions): Promise<void> {
+function paste(text: string, options: ActionOptions): void {
+  const { grid, selection } = options
   const { shape, edit } = grid
   const { area } = selection
   const texts = parseCells(text, '\t')
   if (texts.length === 0) return
   const width = Math.max(...texts.map(({ length }) => length))
-  const references = await find(textsByColumn(shape.columns, area, texts))
-  const resolvedShape = { ...shape, context: { ...shape.context, references } }
   const start = { row: area.top, column: area.left }
-  if (texts.length === 1 && width === 1)
-    return edit((rows) => fillTexts(rows, resolvedShape, { area, texts }))
-  edit((rows) => pasteTexts(rows, resolvedShape, { ...start, texts }))
-  return selection.select(start, { row: area.top + texts.length - 1, column: area.left + width - 1 })
+  if (texts.length === 1 && width === 1) edit((rows) => fillTexts(rows, shape, { area, texts }))
+  else {
+    edit((rows) => pasteTexts(rows, shape, { ...start, texts }))
+    selection.select(start, { row: area.top + texts.length - 1, column: area.left + width - 1 })
+  }
+  void findNamed(options, textsByColumn(shape.columns, area, texts))
 }
 
-async function write(text: string, { grid, selection, find }: ActionOptions): Promise<void> {
+function write(text: string, options: ActionOptions): void {
+  const { grid, selection } = options
   const { rows, shape, edit } = grid
   const column = shape.columns[selection.active.column]
   const row = rows[selection.active.row]
   if (!column || !row || text === textAt(grid, row, column)) return
-  const references = await find([{ column, texts: [text] }])
-  const value = readCell(text, column, { ...shape.context, references })
-  edit((rows) =>
-    rows.map((one) => (one.key === row.key ? withCell(one, { column, value }, shape.type) : one)),
-  )
+  const value = readCell(text, column, shape.context)
+  edit((now) => now.map((one) => (one.key === row.key ? withCell(one, { column, value }, shape.type) : one)))
+  void findNamed(options, [{ column, texts: [text] }])
 }
 
-export function useGridActions(options: ActionOptions) {
+export function gridActions(options: ActionOptions) {
   const { grid, selection } = options
   const { shape, edit } = grid
   const { area } = selection
@@ -77,4 +83,4 @@ export function useGridActions(options: ActionOptions) {
     textAt: (row: GridRow | undefined, column: GridColumn) => textAt(grid, row, column),
   }
 }
-export type GridActions = ReturnType<typeof useGridActions>
+export type GridActions = ReturnType<typeof gridActions>

@@ -1,0 +1,208 @@
+import type { Batch } from '@flou/shared/content/batch.ts'
+import { createRecovery, type RecoveryEntry } from '../../../core/unsaved/recovery.ts'
+import { merged } from '../csv/useImport.ts'
+import { readCsv, writeCsv } from '../csv/gridCsv.ts'
+import { gridColumns } from '../model/columns.ts'
+import { addRow, type GridSchema } from '../model/edits.ts'
+import { isChanged, storedRow, valueOf, withCell } from '../model/rows.ts'
+import { sentBatches } from '../state/batchCalls.ts'
+import { createGrid } from '../state/createGrid.ts'
+import type { BatchRequest, Reload, Rows } from '../state/types.ts'
+import { createTimers, memoryStore } from '../../../../../tests/contract/editor/fakes.ts'
+import {
+  createGridServer,
+  GRID_FAILURES,
+  PERSON,
+  REFUSAL,
+  SAMPLE,
+  type,
+  type GridAnswer,
+} from './gridServer.ts'
+
+/** Server, browser storage and open grids of one user, driven by tests without a browser. */
+const API_URL = '/api/dashboard/products/1/packages'
+const ALL = 1_000
+const columns = gridColumns(type)
+const titleColumn = columns.find(({ key }) => key === 'title')
+if (!titleColumn) throw new Error('no title column')
+const column = titleColumn
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+function memoryStorage() {
+  const texts = new Map<string, string>()
+  return {
+    read: (key: string) => texts.get(key) ?? null,
+    write: (key: string, text: string) => void texts.set(key, text),
+    forget: (key: string) => void texts.delete(key),
+    keys: () => [...texts.keys()],
+  }
+}
+
+const titlesOf = (rows: Rows) => rows.map((row) => String(valueOf(row, column, type)))
+const typedIn = (rows: readonly Pick<Rows[number], 'cells'>[]) =>
+  rows.flatMap(({ cells }) => ('title' in cells ? [String(cells['title'])] : []))
+const typedInEntry = ({ values }: RecoveryEntry) => typedIn(values['rows'] as Rows)
+
+interface Call {
+  act: (count: number) => Batch | Rows
+  request?: BatchRequest
+  resolve: (value: never) => void
+  reject: (error: unknown) => void
+  /** Rows as last read, shown if the list cannot be read again. */
+  fallback?: Rows
+}
+
+export function createGridWorld(titles: readonly string[]) {
+  const server = createGridServer(titles)
+  const stored = new Map<string, RecoveryEntry>()
+  const storage = memoryStorage()
+  let count = 0
+
+  function openTab() {
+    const id = `visit-${(count += 1)}`
+    const timers = createTimers()
+    const store = memoryStore(stored)
+    const now = () => (count += 1)
+    const recovery = createRecovery({
+      store,
+      person: PERSON,
+      record: 'grid',
+      id,
+      now,
+      schedule: timers.schedule,
+    })
+    const read = (): Rows => server.list().map((record) => storedRow(type, record))
+    const calls: Call[] = []
+    const told: string[] = []
+    let lastRead = read()
+    let offers: readonly RecoveryEntry[] = []
+    let saved: Batch | undefined
+    const call = <T>(one: Omit<Call, 'resolve' | 'reject'>) =>
+      new Promise<T>((resolve, reject) => calls.push({ ...one, resolve, reject }))
+    const machine = createGrid(lastRead, {
+      ...sentBatches(API_URL, PERSON, storage),
+      schema: () => ({ type, columns, start: SAMPLE }),
+      recovery,
+      person: PERSON,
+      newKey: () => `key-${(count += 1)}`,
+      send: (request) => call({ act: (rows) => server.send(request, rows), request }),
+      readBatch: (batch) => call({ act: () => server.read(batch) }),
+      continueBatch: (batch) => call({ act: (rows) => server.proceed(batch, rows) }),
+      undoBatch: (batch) => call({ act: (rows) => server.undo(batch, rows) }),
+      pause: async () => undefined,
+      reload: () => call({ act: () => (lastRead = read()), fallback: lastRead }),
+      showOffers: (entries) => void (offers = entries),
+      announce: ({ after, batch }: Reload) => {
+        told.push(after)
+        saved = after === 'saved' && batch ? batch : undefined
+      },
+      notifyFailure: () => void told.push('failure'),
+      notifyWrongRows: () => void told.push('wrong rows'),
+      notifyTooMany: () => void told.push('too many'),
+      showProblem: () => void told.push('problem'),
+    })
+    const { dispatch, nextNumber } = machine
+    const rows = () => machine.store.get().rows
+    const schema = (): GridSchema => ({
+      type,
+      columns,
+      start: SAMPLE,
+      nextNumber,
+      context: { language: 'en', references: {} },
+    })
+    const edit = (update: (rows: Rows) => Rows) => dispatch({ is: 'edited', update })
+    const typeIn = (isTyped: (row: Rows[number], at: number) => boolean, title: string) =>
+      edit((all) =>
+        all.map((row, at) => (isTyped(row, at) ? withCell(row, { column, value: title }, type) : row)),
+      )
+    machine.open()
+
+    function answerSend(request: BatchRequest, answer: GridAnswer, { resolve, reject }: Call): boolean {
+      if (server.isKnown(request)) return false
+      if (answer === 'refused') {
+        reject(REFUSAL)
+        return true
+      }
+      if (answer !== 'awaitsApproval') return false
+      server.holdForApproval(request)
+      resolve(null as never)
+      return true
+    }
+    return {
+      rows,
+      titles: () => titlesOf(rows()),
+      typed: () => typedIn(rows()),
+      state: machine.store.get,
+      told,
+      offers: () => offers.map(typedInEntry),
+      calls: () => calls.length,
+      recovery,
+      type: (index: number, title: string) => typeIn((_, at) => at === index, title),
+      /** Types the titles of refused rows again. */
+      mend: () => {
+        for (const row of machine.store.get().refused.keys())
+          typeIn((one) => one === row, titlesOf([row])[0] ?? '')
+      },
+      add: (title: string) =>
+        edit((all) =>
+          addRow(all, schema()).map((row, at) =>
+            at === all.length ? withCell(row, { column, value: title }, type) : row,
+          ),
+        ),
+      undo: () => dispatch({ is: 'undone' }),
+      redo: () => dispatch({ is: 'redone' }),
+      save: () => machine.save({ confirmedProduct: '' }),
+      retry: () => dispatch({ is: 'retried' }),
+      takeBack: () => saved && machine.undoBatch(saved),
+      restore: () => offers[0] && machine.restore(offers[0]),
+      discardOffer: (): string[] => {
+        const [offer] = offers
+        if (!offer) return []
+        offers = offers.slice(1)
+        void recovery.remove(offer)
+        return typedInEntry(offer)
+      },
+      leave: () => dispatch({ is: 'discarded' }),
+      exported: () => writeCsv(rows(), schema()),
+      /** Imports a file; saves its rows at once or leaves them in the grid. */
+      importCsv: (text: string, isSaved: boolean) => {
+        const imported = readCsv(text, rows(), schema()).rows.filter(isChanged)
+        edit((all) => merged(all, imported))
+        if (isSaved) machine.save({ keys: new Set(imported.map(({ key }) => key)), confirmedProduct: '' })
+      },
+      answer: (answer: GridAnswer) => {
+        const open = calls.shift()
+        if (!open) return
+        const { act, request, resolve, reject, fallback } = open
+        if (request && answerSend(request, answer, open)) return
+        try {
+          const isFailed = answer in GRID_FAILURES
+          if (answer === 'lost') act(ALL)
+          if (isFailed || answer === 'lost') {
+            const error = GRID_FAILURES[answer as keyof typeof GRID_FAILURES] ?? GRID_FAILURES.unreachable
+            if (fallback) resolve(fallback as never)
+            else reject(error)
+          } else resolve(act(answer === 'part' ? 1 : ALL) as never)
+        } catch (error) {
+          reject(error)
+        }
+      },
+      /** Time for the recovery store. */
+      wait: () => timers.pass(),
+    }
+  }
+  return {
+    server,
+    stored,
+    settled,
+    openTab,
+    /** Text in an open grid, in the browser's storage, or acknowledged by the server. */
+    isSafe: (title: string, tabs: readonly { titles: () => string[] }[]): boolean =>
+      tabs.some((tab) => tab.titles().includes(title)) ||
+      [...stored.values()].some((entry) => typedInEntry(entry).includes(title)) ||
+      server.acknowledged.includes(title),
+  }
+}
+export type GridWorld = ReturnType<typeof createGridWorld>
+export type GridTab = ReturnType<GridWorld['openTab']>
