@@ -108,6 +108,16 @@ test('what is typed while a save is under way stays typed', async () => {
   await expectSaved(3)
 })
 
+test('a text in an open cell is offered after its page was left', async () => {
+  await grid.open()
+  await grid.cell(1, 'title').click()
+  await grid.page.keyboard.type('Still open')
+
+  await grid.open()
+  await offer().click()
+  expect(await grid.cell(1, 'title').innerText()).toBe('Still open')
+})
+
 test('a save that never arrived is offered again as it was typed', async () => {
   await grid.open()
   await pasteRows(3)

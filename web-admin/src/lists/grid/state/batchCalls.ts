@@ -31,6 +31,27 @@ export const batchCalls = {
   pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
 }
 
+export interface BatchContinuation {
+  readonly continueBatch: (id: string) => Promise<Batch>
+  /** Before the next call while another client runs the batch. */
+  readonly pause: () => Promise<unknown>
+}
+
+export async function finishBatch(
+  first: Batch,
+  { continueBatch, pause }: BatchContinuation,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<Batch> {
+  let batch = first
+  while (!batch.isDone) {
+    const { id, done } = batch
+    onProgress(done)
+    batch = await continueBatch(id)
+    if (batch.done === done) await pause()
+  }
+  return batch
+}
+
 /** Sent batches of a user in a list whose result is unknown, in local storage; tabs share them. */
 export function sentBatches(apiUrl: string, person: number, storage = browserStorage) {
   const key = `flou.batches ${person} ${apiUrl}`

@@ -11,15 +11,8 @@ import {
   type TypedSchema,
 } from '../model/applyTyped.ts'
 import { isChanged, type GridRow } from '../model/rows.ts'
-import {
-  type BatchContinuation,
-  entryOf,
-  failureOf,
-  finishBatch,
-  numberOf,
-  requestOf,
-  typedRowsIn,
-} from './requests.ts'
+import { finishBatch, type BatchContinuation } from './batchCalls.ts'
+import { entryOf, failureOf, numberOf, requestOf, typedRowsIn } from './requests.ts'
 import { startOf, step } from './step.ts'
 import type {
   BatchRequest,

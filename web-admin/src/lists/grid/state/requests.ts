@@ -1,4 +1,4 @@
-import { BATCH_ROWS, batchIdOf, type Batch } from '@flou/shared/content/batch.ts'
+import { BATCH_ROWS, batchIdOf } from '@flou/shared/content/batch.ts'
 import { isApiError, type ApiError } from '../../../core/api/apiError.ts'
 import { serverErrors } from '../../../core/records/formErrors.ts'
 import type { RecoveryEntry } from '../../../core/unsaved/recovery.ts'
@@ -92,25 +92,4 @@ export function requestOf(
     confirmedProduct,
     wrongRows: bad.length,
   }
-}
-
-export interface BatchContinuation {
-  readonly continueBatch: (id: string) => Promise<Batch>
-  /** Before the next call while another client runs the batch. */
-  readonly pause: () => Promise<unknown>
-}
-
-export async function finishBatch(
-  first: Batch,
-  { continueBatch, pause }: BatchContinuation,
-  onProgress: (done: number) => void = () => undefined,
-): Promise<Batch> {
-  let batch = first
-  while (!batch.isDone) {
-    const { id, done } = batch
-    onProgress(done)
-    batch = await continueBatch(id)
-    if (batch.done === done) await pause()
-  }
-  return batch
 }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { completed } from '../model/cells.ts'
 import type { CellMove } from '../control/useEditing.ts'
 import classes from './Grid.module.css'
@@ -27,6 +27,12 @@ export function CellEditor({ label, start, suggestions, isInvalid, onDone, onCan
     isOver.current = true
     onDone(completed(input.current?.value ?? '', suggestions), move)
   }
+  // capturing: before the recovery store is flushed
+  useEffect(() => {
+    const keep = () => done('stay')
+    window.addEventListener('pagehide', keep, { capture: true })
+    return () => window.removeEventListener('pagehide', keep, { capture: true })
+  })
   const onKey = (event: KeyboardEvent) => {
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
