@@ -34,7 +34,6 @@ function errorCache(columns: readonly GridColumn[], type: ContentType) {
   }
 }
 
-/** The state machine of the mounted grid. `showProblem` moves to the next error. */
 function useMachine(options: GridOptions, showProblem: () => void) {
   const { id: person } = useUser()
   const recovery = useRecovery(`grid ${options.apiUrl}`)
@@ -105,7 +104,6 @@ export function useGrid(options: GridOptions, showProblem: () => void) {
       shape,
       context,
       edit,
-      /** Reads cells again that name records found since. */
       reread: (found: References) =>
         dispatch({
           is: 'reread',
@@ -129,10 +127,8 @@ export function useGrid(options: GridOptions, showProblem: () => void) {
     saving: {
       progress: progressOf(save),
       save: machine.save,
-      /** Repeats the same request; idempotent. */
       resume: () => dispatch({ is: 'retried' }),
       isBusy: save.is !== 'idle' && save.is !== 'interrupted',
-      /** True until the result of an earlier visit's save is known. */
       isUnfinished,
     },
   }

@@ -64,7 +64,6 @@ export interface ColumnTexts {
   texts: readonly string[]
 }
 
-/** Searches records by titles that are not loaded yet. */
 export async function findMissing(
   { column, texts }: ColumnTexts,
   references: References,

@@ -31,7 +31,6 @@ const MOVES: Readonly<Record<string, Move>> = {
 
 interface KeyActions {
   moveTo: (position: CellPosition, extend: boolean) => void
-  /** Opens the editor with a text, by default the current one. */
   type: (text?: string) => void
   toggle: () => boolean
   clear: () => void

@@ -30,7 +30,6 @@ export function useCellSelection(size: Size) {
     typing,
     focusRequests,
     moveTo,
-    /** Moves to a cell from outside of the grid and focuses it. */
     moveToAndFocus: (position: CellPosition) => {
       moveTo(position)
       setFocusRequests((times) => times + 1)

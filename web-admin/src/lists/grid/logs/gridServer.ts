@@ -8,7 +8,6 @@ import type { BatchRequest } from '../state/types.ts'
 export const PERSON = 7
 export const type = requireContentType('networkPackage')
 
-/** Valid values of a package without its title. */
 export const SAMPLE: FormValues = {
   productId: 1,
   regionId: 1,
@@ -66,11 +65,9 @@ interface Job {
   refused: number[]
 }
 
-/** Records of a list and its batches, as the API treats them. */
 export function createGridServer(titles: readonly string[]) {
   const records = new Map<number, StoredRecord>()
   const jobs = new Map<string, Job>()
-  /** Each title that was stored or waits for approval, as often as a record was created with it. */
   const acknowledged: string[] = []
   const created: string[] = []
   let lastId = 0
@@ -134,7 +131,7 @@ export function createGridServer(titles: readonly string[]) {
         })),
         count,
       ),
-    holdForApproval: ({ bodies }: BatchRequest) =>
+    requestApproval: ({ bodies }: BatchRequest) =>
       void acknowledged.push(...bodies.map(({ title }) => String(title))),
     read: (id: string) => show(jobOf(id)),
     proceed: (id: string, count: number) => advance(jobOf(id), count),

@@ -27,7 +27,7 @@ const titleColumn = columns.find(({ key }) => key === 'title')
 if (!titleColumn) throw new Error('no title column')
 const column = titleColumn
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const flushed = () => new Promise((resolve) => setImmediate(resolve))
 
 function memoryStorage() {
   const texts = new Map<string, string>()
@@ -49,7 +49,6 @@ interface Call {
   request?: BatchRequest
   resolve: (value: never) => void
   reject: (error: unknown) => void
-  /** Rows as last read, shown if the list cannot be read again. */
   fallback?: Rows
 }
 
@@ -74,7 +73,7 @@ export function createGridWorld(titles: readonly string[]) {
     })
     const read = (): Rows => server.list().map((record) => storedRow(type, record))
     const calls: Call[] = []
-    const told: string[] = []
+    const notices: string[] = []
     let lastRead = read()
     let offers: readonly RecoveryEntry[] = []
     let saved: Batch | undefined
@@ -94,13 +93,13 @@ export function createGridWorld(titles: readonly string[]) {
       reload: () => call({ act: () => (lastRead = read()), fallback: lastRead }),
       showOffers: (entries) => void (offers = entries),
       announce: ({ after, batch }: Reload) => {
-        told.push(after)
+        notices.push(after)
         saved = after === 'saved' && batch ? batch : undefined
       },
-      notifyFailure: () => void told.push('failure'),
-      notifyWrongRows: () => void told.push('wrong rows'),
-      notifyTooMany: () => void told.push('too many'),
-      showProblem: () => void told.push('problem'),
+      notifyFailure: () => void notices.push('failure'),
+      notifyWrongRows: () => void notices.push('wrong rows'),
+      notifyTooMany: () => void notices.push('too many'),
+      showProblem: () => void notices.push('problem'),
     })
     const { dispatch, nextNumber } = machine
     const rows = () => machine.store.get().rows
@@ -125,7 +124,7 @@ export function createGridWorld(titles: readonly string[]) {
         return true
       }
       if (answer !== 'awaitsApproval') return false
-      server.holdForApproval(request)
+      server.requestApproval(request)
       resolve(null as never)
       return true
     }
@@ -134,12 +133,11 @@ export function createGridWorld(titles: readonly string[]) {
       titles: () => titlesOf(rows()),
       typed: () => typedIn(rows()),
       state: machine.store.get,
-      told,
+      notices,
       offers: () => offers.map(typedInEntry),
       calls: () => calls.length,
       recovery,
       type: (index: number, title: string) => typeIn((_, at) => at === index, title),
-      /** Types the titles of refused rows again. */
       mend: () => {
         for (const row of machine.store.get().refused.keys())
           typeIn((one) => one === row, titlesOf([row])[0] ?? '')
@@ -165,7 +163,6 @@ export function createGridWorld(titles: readonly string[]) {
       },
       leave: () => dispatch({ is: 'discarded' }),
       exported: () => writeCsv(rows(), schema()),
-      /** Imports a file; saves its rows at once or leaves them in the grid. */
       importCsv: (text: string, isSaved: boolean) => {
         const imported = readCsv(text, rows(), schema()).rows.filter(isChanged)
         edit((all) => merged(all, imported))
@@ -188,16 +185,14 @@ export function createGridWorld(titles: readonly string[]) {
           reject(error)
         }
       },
-      /** Time for the recovery store. */
       wait: () => timers.pass(),
     }
   }
   return {
     server,
     stored,
-    settled,
+    flushed,
     openTab,
-    /** Text in an open grid, in the browser's storage, or acknowledged by the server. */
     isSafe: (title: string, tabs: readonly { titles: () => string[] }[]): boolean =>
       tabs.some((tab) => tab.titles().includes(title)) ||
       [...stored.values()].some((entry) => typedInEntry(entry).includes(title)) ||

@@ -44,7 +44,6 @@ type LogStep = typeof stepOf extends fc.Arbitrary<infer T> ? T : never
 class Log {
   readonly world: GridWorld = createGridWorld(['One', 'Two'])
   readonly tabs: GridTab[] = []
-  /** Typed texts that were neither overwritten nor discarded. */
   readonly live = new Set<string>()
   #typed = 0
   #file = ''
@@ -59,10 +58,9 @@ class Log {
       for (const text of tab.typed()) this.live.delete(text)
       tab.leave()
     }
-    // a crash loses less than the interval of the recovery store
     if (step === 'crash') tab.wait()
     if (step === 'close') await tab.recovery.flush()
-    await this.world.settled()
+    await this.world.flushed()
     this.tabs[this.tabs.indexOf(tab)] = this.world.openTab()
   }
 
@@ -106,7 +104,7 @@ class Log {
       leave: () => this.#end(tab, 'leave'),
     } as const
     await steps[step.do]()
-    await this.world.settled()
+    await this.world.flushed()
   }
 
   async run(step: LogStep): Promise<void> {
@@ -115,26 +113,24 @@ class Log {
     await this.#act(tab, step)
     for (const text of this.live) expect([text, this.world.isSafe(text, this.tabs)]).toEqual([text, true])
     if (step.step.do !== 'wait') return
-    // after the interval a crash would lose nothing
     for (const text of tab.typed().filter((one) => this.live.has(one)))
       expect([text, this.world.isSafe(text, [])]).toEqual([text, true])
   }
 
-  /** Saves a grid as a patient person would. */
   async finish(tab: GridTab): Promise<void> {
     const { world } = this
     for (let round = 0; round < 40; round += 1) {
       tab.retry()
-      await world.settled()
+      await world.flushed()
       while (tab.calls() > 0) {
         tab.answer('done')
-        await world.settled()
+        await world.flushed()
       }
       if (tab.offers().length > 0) tab.restore()
-      await world.settled()
+      await world.flushed()
       tab.mend()
       tab.save()
-      await world.settled()
+      await world.flushed()
     }
     expect([tab.state().save.is, tab.typed()]).toEqual(['idle', []])
   }

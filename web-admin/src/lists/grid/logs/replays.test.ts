@@ -10,19 +10,18 @@ function opened(titles: readonly string[] = ['One', 'Two']) {
 type World = ReturnType<typeof createGridWorld>
 type Tab = ReturnType<World['openTab']>
 
-/** Answers all open calls. */
 async function answerAll(world: World, ...tabs: Tab[]) {
-  await world.settled()
+  await world.flushed()
   for (let round = 0; round < 20; round += 1) {
     for (const tab of tabs) tab.answer('done')
-    await world.settled()
+    await world.flushed()
   }
 }
 const serverTitles = ({ server }: World) => server.list().map(({ title }) => String(title))
 
 async function reopened(world: World) {
   const tab = world.openTab()
-  await world.settled()
+  await world.flushed()
   return tab
 }
 
@@ -31,10 +30,10 @@ test('offline: the save is interrupted, further typing stays, and both are saved
   tab.type(0, 'in the tunnel')
   tab.save()
   tab.answer('unreachable')
-  await world.settled()
+  await world.flushed()
   tab.type(1, 'still in the tunnel')
   tab.wait()
-  await world.settled()
+  await world.flushed()
 
   expect(tab.state().save.is).toBe('interrupted')
   expect(world.isSafe('still in the tunnel', [])).toBe(true)
@@ -51,7 +50,7 @@ test('a lost answer: new rows saved with later ones are stored once', async () =
   tab.add('first')
   tab.save()
   tab.answer('lost')
-  await world.settled()
+  await world.flushed()
   tab.add('second')
   tab.save()
   await answerAll(world, tab)
@@ -66,7 +65,7 @@ test('a closed tab: the save goes on in the next one, and only later typing is o
   tab.add('sent too')
   tab.save()
   tab.answer('part')
-  await world.settled()
+  await world.flushed()
   tab.type(1, 'typed later')
   await tab.recovery.flush()
 
@@ -87,7 +86,7 @@ test('a crash before the list is read again: the save is not offered again', asy
   tab.wait()
   tab.save()
   tab.answer('done')
-  await world.settled()
+  await world.flushed()
 
   const next = await reopened(world)
   await answerAll(world, next)
@@ -100,11 +99,11 @@ test('a save that never arrived is offered as it was typed', async () => {
   tab.type(0, 'never arrived')
   tab.wait()
   tab.save()
-  await world.settled()
+  await world.flushed()
 
   const next = await reopened(world)
   next.answer('done')
-  await world.settled()
+  await world.flushed()
 
   expect(next.offers()).toEqual([['never arrived']])
   expect(next.state().save.is).toBe('idle')
@@ -116,7 +115,7 @@ test('an expired session: the request waits for the log-in, and later typing is 
   tab.save()
   tab.type(0, 'typed below the dialog')
   tab.wait()
-  await world.settled()
+  await world.flushed()
   expect([tab.calls(), world.isSafe('typed below the dialog', [])]).toEqual([1, true])
   tab.save()
   await answerAll(world, tab)
@@ -158,7 +157,7 @@ test('two tabs: the first to finish does not forget the save of the other', asyn
   other.save()
   await answerAll(world, other)
   one.answer('lost')
-  await world.settled()
+  await world.flushed()
 
   const next = await reopened(world)
   await answerAll(world, next)
@@ -173,7 +172,7 @@ test('two tabs: a tab that opens during a save of the other keeps what that one 
   one.wait()
   one.save()
   one.answer('part')
-  await world.settled()
+  await world.flushed()
   const other = await reopened(world)
   one.type(1, 'typed since')
   other.answer('done')
@@ -189,9 +188,9 @@ test('refused rows are named and stay; wrong ones are left out', async () => {
   tab.type(1, '')
   tab.save()
   tab.answer('refused')
-  await world.settled()
+  await world.flushed()
 
-  expect([tab.told, tab.titles()[0], tab.state().save.is]).toEqual([
+  expect([tab.notices, tab.titles()[0], tab.state().save.is]).toEqual([
     ['failure', 'problem'],
     'refused',
     'idle',
@@ -199,7 +198,7 @@ test('refused rows are named and stay; wrong ones are left out', async () => {
   tab.type(0, 'mended')
   tab.save()
   await answerAll(world, tab)
-  expect(tab.told).toContain('wrong rows')
+  expect(tab.notices).toContain('wrong rows')
   expect(serverTitles(world)).toEqual(['mended', 'Two'])
 })
 
@@ -221,11 +220,11 @@ test('undo and redo: what is in the grid is what is stored', async () => {
   tab.type(0, 'second')
   tab.undo()
   tab.wait()
-  await world.settled()
+  await world.flushed()
   expect([world.isSafe('first', []), world.isSafe('second', [])]).toEqual([true, false])
   tab.redo()
   tab.wait()
-  await world.settled()
+  await world.flushed()
   expect(world.isSafe('second', [])).toBe(true)
 })
 
@@ -241,7 +240,7 @@ test('a save taken back keeps what was typed since, also in rows that it had cre
 
   expect(serverTitles(world)).toEqual(['One', 'Two'])
   expect(tab.typed()).toEqual(['typed in the created row'])
-  expect(tab.told).toEqual(['saved', 'undone'])
+  expect(tab.notices).toEqual(['saved', 'undone'])
 })
 
 test('a save taken back during another one is taken back after it', async () => {
@@ -285,7 +284,7 @@ test('edits of an earlier visit that replace others are offered in turn', async 
   const next = await reopened(world)
   next.type(0, 'from today')
   next.restore()
-  await world.settled()
+  await world.flushed()
 
   expect([next.titles()[0], next.offers()]).toEqual(['from yesterday', [['from today']]])
 })
@@ -296,14 +295,14 @@ test.each(['restored', 'discarded'] as const)(
     const { world, tab: other } = opened()
     other.type(0, 'as offered')
     other.wait()
-    await world.settled()
+    await world.flushed()
     const tab = await reopened(world)
     other.type(0, 'typed since')
     other.wait()
-    await world.settled()
+    await world.flushed()
     if (end === 'restored') tab.restore()
     else tab.discardOffer()
-    await world.settled()
+    await world.flushed()
 
     expect(world.isSafe('typed since', [])).toBe(true)
   },

@@ -4,7 +4,6 @@ import { isChanged, newRow, withCell, type GridRow } from './rows.ts'
 
 type Cells = GridRow['cells']
 
-/** Edited row as stored for recovery. */
 export type TypedRow = Pick<GridRow, 'key' | 'id' | 'version' | 'cells'> & Partial<Pick<GridRow, 'record'>>
 
 export type TypedSchema = Omit<GridSchema, 'context'>

@@ -8,7 +8,6 @@ import { gridTexts } from '../../../core/texts/grid.ts'
 
 /** Column of a grid: a field, per language for texts. */
 export interface GridColumn {
-  /** `price`, `title.en`. */
   key: string
   name: string
   field: Field

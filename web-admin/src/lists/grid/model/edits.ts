@@ -97,7 +97,6 @@ export function fillDown(rows: Rows, { type, columns }: GridSchema, area: Area):
   })
 }
 
-/** Appends a new row; it is ignored while empty. */
 export const addRow = (rows: Rows, grid: GridSchema): Rows => [
   ...rows,
   newRow(grid.type, grid.nextNumber(), grid.start),

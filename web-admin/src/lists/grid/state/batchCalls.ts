@@ -23,7 +23,6 @@ export const batchCalls = {
   readBatch: async (id: string) => (await api<Batch>(STAFF_PATHS.batch(id))).data,
   continueBatch: async (id: string) =>
     (await api<Batch>(STAFF_PATHS.continueBatch(id), { method: 'POST' })).data,
-  /** Null if the undo waits for approval. */
   undoBatch: async (id: string): Promise<Batch | null> => {
     const answer = await api<Batch>(STAFF_PATHS.undoBatch(id), { method: 'POST', body: {} })
     return isAwaitingApproval(answer) ? null : answer.data
@@ -33,7 +32,6 @@ export const batchCalls = {
 
 export interface BatchContinuation {
   readonly continueBatch: (id: string) => Promise<Batch>
-  /** Before the next call while another client runs the batch. */
   readonly pause: () => Promise<unknown>
 }
 

@@ -31,7 +31,6 @@ export interface GridPorts extends BatchContinuation {
   readonly recovery: Recovery
   readonly person: number
   readonly newKey: () => string
-  /** The first answer; null if the rows wait for approval. */
   readonly send: (request: BatchRequest) => Promise<Batch | null>
   readonly readBatch: (id: string) => Promise<Batch>
   readonly undoBatch: (id: string) => Promise<Batch | null>

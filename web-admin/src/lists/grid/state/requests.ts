@@ -35,7 +35,6 @@ function errorsByRow(
 const BUSY: ReadonlySet<number> = new Set([408, 425, 429])
 const isRejection = ({ status }: ApiError) => status >= 400 && status < 500 && !BUSY.has(status)
 
-/** Classifies the error of the first call of a save. */
 export function failureOf(
   error: unknown,
   request: BatchRequest,
@@ -46,12 +45,10 @@ export function failureOf(
   return { is: isApiError(error) && isRejection(error) ? 'rejected' : 'unknown', error }
 }
 
-/** Number in the key of a new row; 0 for others. */
 export const numberOf = ({ key }: Pick<GridRow, 'key'>) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? 0)
 
 export const typedRowsIn = ({ values }: RecoveryEntry): TypedRow[] => values['rows'] as TypedRow[]
 
-/** Edited rows as stored for recovery. */
 export const entryOf = (rows: Rows) => ({
   version: 0,
   values: {

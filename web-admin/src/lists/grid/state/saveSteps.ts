@@ -22,7 +22,6 @@ export const replaced = (state: GridState, rows: Rows): GridState => ({
 const begin = (state: GridState, task: Task): Step =>
   done(withSave(state, { is: task.do === 'undo' ? 'undoing' : 'preparing' }), [task])
 
-/** Ends a save and begins the next task. */
 function ended(state: GridState, effects: readonly GridEffect[]): Step {
   const [task, ...queue] = state.queue
   const idle = { ...withSave(state, IDLE), queue }
@@ -105,7 +104,6 @@ export function resumed(state: GridState, { batch }: EventOf<'resumed'>): Step {
   return followed(state, save.sent, [])
 }
 
-/** Goes on with the other saves of earlier visits. */
 function followed(state: GridState, all: EventOf<'opened'>['sent'], effects: readonly GridEffect[]): Step {
   const [over, ...sent] = all
   const forgotten: readonly GridEffect[] = over ? [...effects, { do: 'forget', id: over.id }] : effects

@@ -8,17 +8,13 @@ export type Rows = readonly GridRow[]
 /** Sent batch whose result is unknown; stored to survive a reload. */
 export interface SentBatch {
   id: string
-  /** Id of the visit in the recovery store. */
   visit: string
   rows: number
-  /** Keys of new rows, in the order sent. */
   added: readonly string[]
 }
 
-/** Rows to save: all edited ones, or those with `keys`. */
 export interface Submission {
   readonly keys?: ReadonlySet<string>
-  /** Product name typed to confirm a price change; '' if none was required. */
   readonly confirmedProduct: string
 }
 
@@ -29,11 +25,9 @@ export interface BatchRequest {
   readonly rows: Rows
   readonly bodies: readonly FormValues[]
   readonly confirmedProduct: string
-  /** Number of edited rows left out because of their errors. */
   readonly wrongRows: number
 }
 
-/** Begun once the current save is over. */
 export type Task =
   | { readonly do: 'submit'; readonly submission: Submission }
   | { readonly do: 'undo'; readonly batch: Batch }
@@ -67,7 +61,6 @@ export interface GridState {
   readonly past: readonly Rows[]
   readonly rows: Rows
   readonly future: readonly Rows[]
-  /** Errors reported by the server; each applies until its row is edited. */
   readonly refused: ReadonlyMap<GridRow, RowErrors>
   readonly save: GridSave
   readonly queue: readonly Task[]
@@ -81,7 +74,6 @@ export type Reload =
 
 export type BatchFailure =
   | { readonly is: 'refused'; readonly error: unknown; readonly errors: ReadonlyMap<GridRow, RowErrors> }
-  /** The server has stored nothing. */
   | { readonly is: 'rejected'; readonly error: unknown }
   | { readonly is: 'unknown'; readonly error: unknown }
 
@@ -90,11 +82,9 @@ type Update = (rows: Rows) => Rows
 export type GridEvent =
   | { readonly is: 'undone' | 'redone' | 'retried' | 'discarded' }
   | { readonly is: 'edited'; readonly update: Update }
-  /** Cells are read again with more references; no edit. */
   | { readonly is: 'reread'; readonly update: Update }
   | { readonly is: 'opened'; readonly sent: readonly SentBatch[] }
   | { readonly is: 'requested'; readonly task: Task }
-  /** `request` is undefined if no row can be saved. */
   | { readonly is: 'submitted'; readonly request: BatchRequest | undefined }
   | { readonly is: 'progressed'; readonly done: number }
   | { readonly is: 'answered'; readonly request: BatchRequest; readonly batch: Batch | null }
@@ -104,13 +94,11 @@ export type GridEvent =
   | { readonly is: 'resumeFailed'; readonly error: unknown }
   | { readonly is: 'takenBack'; readonly batch: Batch | null }
   | { readonly is: 'takeBackFailed'; readonly error: unknown }
-  /** `update` applies the edits to the rows as read. */
   | { readonly is: 'reloaded'; readonly reload: Reload; readonly read: Rows; readonly update: Update }
   | {
       readonly is: 'restored'
       readonly entry: RecoveryEntry
       readonly update: Update
-      /** Other values of the same cells are replaced. */
       readonly isReplacing: boolean
     }
 
