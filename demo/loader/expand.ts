@@ -1,4 +1,9 @@
-import type { Declaration, Field, Fields } from '@flou/shared/content/declaration.ts'
+import {
+  isNestedRecord,
+  type Declaration,
+  type Field,
+  type Fields,
+} from '@flou/shared/content/declaration.ts'
 import { permissionList, PERMISSIONS } from '@flou/shared/content/permissions.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { escapeHtml } from '@flou/shared/strings/escapeHtml.ts'
@@ -88,6 +93,7 @@ const CONVERT: Readonly<Record<string, Convert>> = {
   permissions: (_, value, place) => permission(value, place),
   money: (_, value, place) => money(value, place),
   group: (field, value, place) => expand((field as NestedField).of, value, place),
+  video: (field, value, place) => expand((field as NestedField).of, value, place),
   items: (field, value, place) =>
     requireList(value, place).map((item, index) =>
       expandItem(field as NestedField, item, below(place, index)),
@@ -165,6 +171,6 @@ export function filePath({ fields, localized, translationsKey }: Declaration, pa
   const field = fields[String(first)]
   if (!field || !('of' in field)) return path
   const { of } = field as NestedField
-  if (field.kind === 'group') return [first, ...filePath(of, rest)]
+  if (isNestedRecord(field)) return [first, ...filePath(of, rest)]
   return [first, ...rest.slice(0, 1), ...filePath(of, rest.slice(1))].filter((part) => part !== '')
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
 import { ERROR_STATUS } from '@flou/shared/api.ts'
-import type { Field } from '@flou/shared/content/declaration.ts'
+import { isNestedRecord, type Field } from '@flou/shared/content/declaration.ts'
 import { createFold, type Part } from '@flou/shared/content/values/walk.ts'
 
 export type Json = Record<string, unknown>
@@ -28,7 +28,7 @@ const requiredOf = (parts: readonly Part<Json>[]): string[] =>
 
 export const { ofRecord: declarationSchema } = createFold<Json, Json>({
   leaf: leafSchema,
-  nested: ({ kind }, inner) => (kind === 'group' ? inner : array(inner)),
+  nested: (field, inner) => (isNestedRecord(field) ? inner : array(inner)),
   record: ({ translationsKey }, fields, texts) => {
     const own = propertiesOf(fields)
     if (texts.length === 0) return objectOf(own, requiredOf(fields))

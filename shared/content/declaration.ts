@@ -25,6 +25,9 @@ export type Fields = Readonly<Record<string, Field>>
 export const innerOf = (field: Field): Declaration | undefined =>
   'of' in field ? (field.of as Declaration) : undefined
 
+/** True for one nested record, false for a list of them. */
+export const isNestedRecord = (field: Field): boolean => 'of' in field && !Array.isArray(field.initial)
+
 /**
  * Returns the field name in page data, where records replace ids (`mediaId` → `media`, `productIds` →
  * `products`).

@@ -27,6 +27,14 @@ export const contentTexts = {
     en: 'Registration must open and close before the event ends.',
     id: 'Pendaftaran harus dibuka dan ditutup sebelum acara berakhir.',
   },
+  videoAddress: {
+    en: 'This is not the address of a YouTube video.',
+    id: 'Ini bukan alamat video YouTube.',
+  },
+  videoSources: {
+    en: 'Use either a YouTube video or an own file.',
+    id: 'Gunakan video YouTube atau berkas sendiri, salah satu saja.',
+  },
   time: { en: 'Enter a time such as 09:30.', id: 'Masukkan jam seperti 09:30.' },
   missing: { en: 'The selected item no longer exists.', id: 'Pilihan ini sudah tidak ada.' },
   inUse: {

@@ -59,6 +59,10 @@ const FILLERS: Record<FieldKind, Filler> = {
   references: (field, { idOf }) => idsOf(idOf(targetOf(field))),
   items: (field, context) => [filledRecord(innerOf(field), context), filledRecord(innerOf(field), context)],
   group: (field, context) => filledRecord(innerOf(field), context),
+  video: (field, context) =>
+    context.idOf('media') === 0
+      ? field.initial
+      : { ...filledRecord(innerOf(field), context), youtubeId: 'aqz-KE-bpKQ', videoFileId: 0 },
 }
 
 const isKind = (kind: string): kind is FieldKind => Object.hasOwn(FILLERS, kind)

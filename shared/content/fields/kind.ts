@@ -3,8 +3,9 @@ import type * as nested from './nested.ts'
 import type * as references from './reference.ts'
 import type * as texts from './text.ts'
 import type * as values from './value.ts'
+import type * as videos from './video.ts'
 
-type Makers = typeof dates & typeof nested & typeof references & typeof texts & typeof values
+type Makers = typeof dates & typeof nested & typeof references & typeof texts & typeof values & typeof videos
 
 type Declared = {
   [M in keyof Makers]: Makers[M] extends (...args: never[]) => infer F

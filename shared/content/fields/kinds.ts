@@ -32,6 +32,7 @@ const FIELD_KINDS: Record<FieldKind, FieldKindModule> = {
   time: plainKind,
   toggle: plainKind,
   url: plainKind,
+  video: plainKind,
 }
 
 export const kindOf = ({ kind }: Field): FieldKindModule => FIELD_KINDS[kind as FieldKind]

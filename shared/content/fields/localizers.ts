@@ -19,10 +19,15 @@ export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? va
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined
 const targetOf = (field: Field) => ('to' in field ? String(field.to) : '')
 
+export const hasVideo = (value: unknown): boolean => {
+  const { youtubeId = '', videoFileId = 0 } = (value ?? {}) as Record<string, unknown>
+  return youtubeId !== '' || videoFileId !== 0
+}
+
 const unchanged: Localizer = (_, value) => value
 
 /** Public values by field kind. Apart from `kinds.ts`, because functions for staff do not need them. */
-export const LOCALIZERS: Record<Exclude<FieldKind, 'group' | 'items'>, Localizer> = {
+export const LOCALIZERS: Record<Exclude<FieldKind, 'group' | 'items' | 'video'>, Localizer> = {
   appearance: (_, text, { language }) => appearanceOf(text, language),
   choice: unchanged,
   choices: unchanged,

@@ -1,5 +1,5 @@
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '../../locale.ts'
-import { type Field, type Declaration, PLACEHOLDER_TITLE } from '../declaration.ts'
+import { isNestedRecord, type Field, type Declaration, PLACEHOLDER_TITLE } from '../declaration.ts'
 import { kindOf } from '../fields/kinds.ts'
 import { createFold, type Part } from './walk.ts'
 
@@ -11,7 +11,7 @@ const makeAll = (parts: readonly Part<MakeValue>[], now: Date): Values =>
 
 const makers = createFold<MakeValue, (now: Date) => Values>({
   leaf: (field) => (now) => kindOf(field).initial(field, now),
-  nested: (field, inner) => (field.kind === 'group' ? inner : (now) => kindOf(field).initial(field, now)),
+  nested: (field, inner) => (isNestedRecord(field) ? inner : (now) => kindOf(field).initial(field, now)),
   record:
     ({ translationsKey }, fields, texts) =>
     (now) => {

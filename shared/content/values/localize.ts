@@ -1,8 +1,8 @@
 import { slugify } from '../../strings/slug.ts'
 import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../../locale.ts'
-import { publicName, type Field, type Fields, type Declaration } from '../declaration.ts'
+import { isNestedRecord, publicName, type Field, type Fields, type Declaration } from '../declaration.ts'
 import { type LocalizedAppearance, asText } from '../appearance.ts'
-import { asArray, LOCALIZERS, type LocalizeContext } from '../fields/localizers.ts'
+import { asArray, hasVideo, LOCALIZERS, type LocalizeContext } from '../fields/localizers.ts'
 import { createFold, type Part } from './walk.ts'
 
 /** Picture in page data and the public API. */
@@ -49,9 +49,11 @@ type PublicValue<F> = F extends { kind: 'media' }
             ? Localized<S>[]
             : F extends { kind: 'group'; of: infer S extends Declaration }
               ? Localized<S>
-              : F extends Field<string, infer T>
-                ? T
-                : never
+              : F extends { kind: 'video'; of: infer S extends Declaration }
+                ? Localized<S> | null
+                : F extends Field<string, infer T>
+                  ? T
+                  : never
 
 type PublicFields<F extends Fields> = {
   -readonly [
@@ -178,10 +180,13 @@ const localizers = createFold<LocalizeValue, LocalizeRecord>({
     const localizeValue = LOCALIZERS[field.kind as keyof typeof LOCALIZERS]
     return (value, context) => localizeValue(field, value, context)
   },
-  nested: ({ kind }, inner) =>
-    kind === 'group'
-      ? (value, context) => inner((value ?? {}) as Values, context)
-      : (items, context) => asArray(items).map((item) => inner(item as Values, context)),
+  nested: (field, inner) => {
+    if (!isNestedRecord(field))
+      return (items, context) => asArray(items).map((item) => inner(item as Values, context))
+    const localizeInner: LocalizeValue = (value, context) => inner((value ?? {}) as Values, context)
+    if (field.kind !== 'video') return localizeInner
+    return (value, context) => (hasVideo(value) ? localizeInner(value, context) : null)
+  },
   record: recordLocalizer,
 })
 

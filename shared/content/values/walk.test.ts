@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { fc } from '../../strings/fuzz.ts'
-import { innerOf, declareFields, type Field, type Fields, type Declaration } from '../declaration.ts'
+import {
+  innerOf,
+  isNestedRecord,
+  declareFields,
+  type Field,
+  type Fields,
+  type Declaration,
+} from '../declaration.ts'
 import { group, items } from '../fields/nested.ts'
 import { richText, text } from '../fields/text.ts'
 import { number } from '../fields/value.ts'
@@ -37,7 +44,7 @@ function filled(
   const valueOf = (field: Field): unknown => {
     const inner = innerOf(field)
     if (!inner) return make(field)
-    return field.kind === 'group' ? filled(inner, make) : [filled(inner, make), filled(inner, make)]
+    return isNestedRecord(field) ? filled(inner, make) : [filled(inner, make), filled(inner, make)]
   }
   const own = fieldValues(fields)
   if (Object.keys(localized).length === 0) return own

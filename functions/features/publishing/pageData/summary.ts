@@ -6,7 +6,7 @@ import { seoFields } from '@flou/shared/content/types/sharedSections.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-const PAGE_ONLY_KINDS = new Set(['richText', 'code', 'group', 'appearance'])
+const PAGE_ONLY_KINDS = new Set(['richText', 'code', 'group', 'appearance', 'video'])
 const PAGE_ONLY_NAMES = new Set([...Object.keys(seoFields()), 'seoThumbnailId', 'seoMediaId'])
 
 const isPageOnly = ([name, field]: [string, Field]) =>

@@ -2,6 +2,7 @@ import { area, contentType, screen, section } from '../../define.ts'
 import { media, reference, references } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, toggle } from '../../fields/value.ts'
+import { video } from '../../fields/video.ts'
 import { seoFields, seoSection } from '../sharedSections.ts'
 
 export const industryCategory = contentType('industryCategory', {
@@ -40,6 +41,7 @@ export const customerStory = contentType('customerStory', {
         id: 'Aktif: daftar menampilkan kutipan, nama pembicara, dan logo tanpa tautan. Halamannya hilang, dan alamatnya mengarah ke daftar kisah.',
       },
     }),
+    video: video(),
     customProperty: appearance(),
   },
   localized: {

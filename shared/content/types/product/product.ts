@@ -2,6 +2,7 @@ import { contentType } from '../../define.ts'
 import { media, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, number, toggle } from '../../fields/value.ts'
+import { video } from '../../fields/video.ts'
 import { MANAGE_BUTTON, olderTab, SEO_TAB, tab } from '../../tabs.ts'
 import { productDiscounts } from './discounts.ts'
 import { ctaGroup, blockGroup, seoFields, storiesGroup } from '../sharedSections.ts'
@@ -54,6 +55,7 @@ export const product = contentType('product', {
     flexibleBilling: blockGroup(),
     documentation: blockGroup(),
     successStories: storiesGroup(),
+    video: video(),
     ...packageFlags(),
   },
   localized: {
@@ -77,6 +79,7 @@ export const product = contentType('product', {
     tab({ en: 'Flexible billing', id: 'Penagihan fleksibel' }, 'flexibleBilling'),
     tab({ en: 'Documentation', id: 'Dokumentasi' }, 'documentation'),
     tab({ en: 'Success stories', id: 'Kisah sukses' }, 'successStories'),
+    tab({ en: 'Video', id: 'Video' }, 'video'),
     tab(MANAGE_BUTTON, 'customProperty'),
     olderTab({ en: 'Package', id: 'Paket' }, ...Object.keys(packageFlags())),
     olderTab(SEO_TAB, 'seoTitle', 'seoDescription', 'seoThumbnailId'),

@@ -5,6 +5,7 @@ import { group, items } from '../../fields/nested.ts'
 import { media, mediaList, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, number, toggle } from '../../fields/value.ts'
+import { video } from '../../fields/video.ts'
 import { MANAGE_BUTTON, SEO_TAB, tab } from '../../tabs.ts'
 import { blockItems, seoFields } from '../sharedSections.ts'
 import { checkDaysWithinPeriod, checkPeriodOrder, checkRegistrationWindow } from './period.ts'
@@ -83,6 +84,7 @@ export const event = contentType('event', {
       { fields: { date: date(), eventScheduleItems: scheduleItems() } },
       { editor: 'timetable' },
     ),
+    video: video(),
   },
   localized: {
     title: text(),
@@ -119,6 +121,7 @@ export const event = contentType('event', {
     tab({ en: 'Feature', id: 'Fitur' }, 'eventFeature'),
     tab({ en: 'Schedule', id: 'Jadwal' }, 'scheduleTitle', 'scheduleDescription', 'schedules'),
     tab({ en: 'Sponsor', id: 'Sponsor' }, 'sponsorMediaId'),
+    tab({ en: 'Recording', id: 'Rekaman' }, 'video'),
     tab(MANAGE_BUTTON, 'customProperty'),
     tab(SEO_TAB, 'seoTitle', 'seoDescription', 'seoThumbnailId'),
   ],

@@ -1,4 +1,4 @@
-import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
+import { isNestedRecord, type Field, type Declaration } from '@flou/shared/content/declaration.ts'
 import { createFold, type Part } from '@flou/shared/content/values/walk.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { FormValues } from '../../../core/records/formErrors.ts'
@@ -65,7 +65,7 @@ function entryOf(entries: unknown, language: Language): { entry: FormValues; at:
 const comparisons = createFold<Compare, Compare>({
   leaf: compareValues,
   nested: (field, inner, name) => {
-    if (field.kind !== 'group') return compareValues(field, name)
+    if (!isNestedRecord(field)) return compareValues(field, name)
     return ({ before, after }, { names, path }) =>
       inner({ before: valuesOf(before[name]), after: valuesOf(after[name]) }, within({ names, path }, name))
   },

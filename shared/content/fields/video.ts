@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { CONTENT_LANGUAGE_ID } from '../../locale.ts'
+import { LIMITS } from '../../limits.ts'
+import { isYoutubeId, youtubeIdOf } from '../../media/youtube.ts'
+import { isBlank } from '../../strings/visible.ts'
+import { declareFields, type RecordOf, type SchemaMode } from '../declaration.ts'
+import { buildSchema } from '../schema.ts'
+import { date } from './date.ts'
+import { atMostUnits, check, field, filled } from './field.ts'
+import { media } from './reference.ts'
+import { text } from './text.ts'
+import { number } from './value.ts'
+
+const LONGEST_SECONDS = 86_400
+
+/** Accepts any form of an address, and stores the id. */
+const youtubeId = () =>
+  field(
+    {
+      kind: 'text',
+      initial: '',
+      schema: filled({
+        optional: true,
+        atMost: atMostUnits(LIMITS.url, 'videoAddress'),
+        normalized: (value) => youtubeIdOf(value) ?? value.trim(),
+        checks: [check(isYoutubeId, 'videoAddress')],
+      }),
+      optional: true,
+    },
+    { maxLength: LIMITS.url },
+  )
+
+const VIDEO = declareFields({
+  fields: {
+    youtubeId: youtubeId(),
+    /** MP4 of the media library, instead of YouTube. */
+    videoFileId: media({ optional: true }),
+    posterId: media({ optional: true }),
+    duration: number({
+      initial: null,
+      optional: true,
+      min: 1,
+      max: LONGEST_SECONDS,
+      hint: {
+        en: 'In seconds. Shown on the picture and read by search engines.',
+        id: 'Dalam detik. Ditampilkan di atas gambar dan dibaca mesin pencari.',
+      },
+    }),
+    uploadDate: date({ optional: true }),
+  },
+  localized: { title: text({ optional: true }) },
+})
+
+export type VideoValue = RecordOf<typeof VIDEO>
+
+const INITIAL: VideoValue = {
+  youtubeId: '',
+  videoFileId: 0,
+  posterId: 0,
+  duration: null as never,
+  uploadDate: '',
+  contents: Object.values(CONTENT_LANGUAGE_ID).map((languageId) => ({ languageId, title: '' })),
+}
+
+type Problem = readonly [path: readonly (string | number)[], code: string]
+
+/** A video has one source, a poster and a title in both languages; without a source nothing else is filled in. */
+function problemsOf({ youtubeId, videoFileId, posterId, contents, ...facts }: VideoValue): Problem[] {
+  const untitled = contents.flatMap(({ title }, index) => (isBlank(title) ? [index] : []))
+  if (youtubeId === '' && videoFileId === 0) {
+    const isEmpty = posterId === 0 && untitled.length === contents.length
+    return isEmpty && !facts.duration && facts.uploadDate === '' ? [] : [[['youtubeId'], 'required']]
+  }
+  return [
+    ...(youtubeId !== '' && videoFileId > 0 ? [[['videoFileId'], 'videoSources'] as const] : []),
+    ...(posterId === 0 ? [[['posterId'], 'required'] as const] : []),
+    ...untitled.map((index) => [['contents', index, 'title'], 'required'] as const),
+  ]
+}
+
+/** Also runs after a wrong address, so that editors see all problems at once. */
+const isComplete = z.check<VideoValue>(
+  ({ value, issues }) => {
+    for (const [path, message] of problemsOf(value))
+      issues.push({ code: 'custom', message, input: value, path: [...path] })
+  },
+  { when: ({ issues }) => issues.every(({ message }) => message === 'videoAddress') },
+)
+
+/** Embedded video of YouTube or the media library, shown as its poster until visitors press play. */
+export const video = () => {
+  const schema = z._default(buildSchema(VIDEO).check(isComplete), INITIAL)
+  const schemaIn = (mode: SchemaMode) =>
+    mode === 'draft' ? z._default(buildSchema(VIDEO, mode), INITIAL) : undefined
+  return field({ kind: 'video', initial: INITIAL, schema, optional: true }, { of: VIDEO, schemaIn })
+}
