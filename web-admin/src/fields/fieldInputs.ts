@@ -74,6 +74,11 @@ const FIELD_INPUTS = {
     isContainer: true,
   },
   group: { Input: GroupField, isWide: true, isContainer: true },
+  video: {
+    Input: lazyInput(async () => (await import('./video/VideoField.tsx')).VideoField),
+    isWide: true,
+    isContainer: true,
+  },
 } as const satisfies { [K in FieldKind]: FieldInput<FieldOf<K>> }
 
 const ownInputOf = ({ kind }: Field) => FIELD_INPUTS[kind as FieldKind] as FieldInput

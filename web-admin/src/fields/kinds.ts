@@ -11,6 +11,7 @@ import { permissions } from './permissions/kinds.ts'
 import { richText } from './richText/kinds.ts'
 import { code, email, formula, longText, password, slug, text, url } from './text/kinds.ts'
 import { date, dateTime, time } from './time/kinds.tsx'
+import { video } from './video/kinds.tsx'
 
 const FIELD_KINDS: Record<FieldKind, FieldKindModule> = {
   appearance,
@@ -39,6 +40,7 @@ const FIELD_KINDS: Record<FieldKind, FieldKindModule> = {
   time,
   toggle,
   url,
+  video,
 }
 
 export const partsOf = ({ kind }: Field): FieldKindModule => FIELD_KINDS[kind as FieldKind]
