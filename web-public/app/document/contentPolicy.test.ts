@@ -2,6 +2,8 @@ import { BOT_CHECK_SOURCES } from '@flou/shared/forms/botCheck.ts'
 import { expect, test, vi } from 'vitest'
 import { policyInsertion } from './contentPolicy.ts'
 
+const PLAYER = 'https://www.youtube-nocookie.com'
+
 /** Directive → sources of a page's policy. */
 function policyWith(sources: readonly string[], make = policyInsertion): Record<string, string[]> {
   const html = '<html><head></head><body></body></html>'
@@ -15,19 +17,21 @@ function policyWith(sources: readonly string[], make = policyInsertion): Record<
   )
 }
 
-test('a page without services allows nothing but the site itself', () => {
+test('a page without services allows nothing but the site itself, and the player of videos in frames', () => {
   const policy = policyWith([])
 
   expect(policy['script-src']).toEqual(["'self'"])
-  expect([policy['connect-src'], policy['frame-src']]).toEqual([undefined, undefined])
+  expect(policy['connect-src']).toBeUndefined()
+  expect(policy['frame-src']).toEqual(["'self'", PLAYER])
   expect(JSON.stringify(policy)).not.toContain('google')
 })
 
 test('a page whose forms ask the bot check allows exactly its paths, in scripts, frames and calls', () => {
   const policy = policyWith(BOT_CHECK_SOURCES)
 
-  for (const directive of ['script-src', 'frame-src', 'connect-src'])
+  for (const directive of ['script-src', 'connect-src'])
     expect(policy[directive]).toEqual(["'self'", ...BOT_CHECK_SOURCES])
+  expect(policy['frame-src']).toEqual(["'self'", PLAYER, ...BOT_CHECK_SOURCES])
   for (const source of BOT_CHECK_SOURCES) expect(source).toMatch(/^https:\/\/[a-z.]+\/recaptcha\/$/)
   expect(policy['object-src']).toEqual(["'none'"])
 })

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { API_BASE, IMAGE_BASE } from '@flou/shared/bases.ts'
+import { PLAYER_ORIGIN } from '@flou/shared/media/youtube.ts'
 import { assemblePage } from './assemblePage.ts'
 import { BoundedCache } from './boundedCache.ts'
 import type { Insertion, MadeDocument, MarkupFragment } from './repeatedMarkup.ts'
@@ -77,7 +78,8 @@ const ATTRIBUTE_HASHES = "'unsafe-hashes'"
 /** Directives for third-party services, each including the page's own sources. */
 const serviceDirectives = (sources: readonly string[]): string[] => [
   ...(sources.length > 0 || API_BASE !== '' ? [joinSources("connect-src 'self'", API_BASE, ...sources)] : []),
-  ...(sources.length > 0 ? [joinSources("frame-src 'self'", ...sources)] : []),
+  // every page, because navigation keeps the policy of the first document
+  joinSources("frame-src 'self'", PLAYER_ORIGIN, ...sources),
   ...(sources.length > 0 || IMAGE_BASE !== ''
     ? [joinSources("media-src 'self'", IMAGE_BASE, ...sources)]
     : []),

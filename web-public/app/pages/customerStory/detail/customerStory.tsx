@@ -8,6 +8,8 @@ import { withAnchors } from '../../../elements/textParts.ts'
 import { Contents } from '../../../sections/Contents.tsx'
 import { Banner } from '../../../sections/hero/Banner.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
+import { videoJsonLd } from '../../../sections/video/publicVideo.ts'
+import { Video } from '../../../sections/video/Video.tsx'
 import { useSite } from '../../../site/useSite.ts'
 import { readPage } from '../../reading/readPage.ts'
 import { StoryCards } from '../StoryCards.tsx'
@@ -40,7 +42,10 @@ export default function CustomerStory({ loaderData }: Route.ComponentProps) {
   const { title, customProperty, banner, bannerMobile, products, content } = story
   return (
     <>
-      <PageHead head={head} jsonLd={jsonLd} />
+      <PageHead
+        head={head}
+        jsonLd={[...jsonLd, ...videoJsonLd(site.origin, story.video, head.description)]}
+      />
       <article lang={story.lang}>
         <Banner banner={{ title, customProperty }} media={banner} mobile={bannerMobile} trail={head.trail} />
         <div className={`wrap section ${styles['columns']}`}>
@@ -50,6 +55,7 @@ export default function CustomerStory({ loaderData }: Route.ComponentProps) {
           </div>
           <div className={styles['main']}>
             <Quotation story={story} />
+            <Video video={story.video} />
             <RichText html={content} className={styles['text']} />
             <ProductsUsed products={products} />
           </div>

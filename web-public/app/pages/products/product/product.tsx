@@ -9,6 +9,8 @@ import { FaqList } from '../../../sections/faq/FaqList.tsx'
 import { Banner } from '../../../sections/hero/Banner.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { SectionNav, type PageSection } from '../../../sections/SectionNav.tsx'
+import { videoJsonLd } from '../../../sections/video/publicVideo.ts'
+import { Video } from '../../../sections/video/Video.tsx'
 import { isLinkUrl } from '../../../site/links.ts'
 import { useSite } from '../../../site/useSite.ts'
 import { readPage } from '../../reading/readPage.ts'
@@ -63,7 +65,11 @@ function useStructuredData({ head, record, pricing, faqs }: Loaded) {
     brand: layout.logo?.alt ?? '',
     offers: pricing.offers,
   }
-  return [productJsonLd({ origin: site.origin, language, path }, facts), ...faqJsonLd(faqs)]
+  return [
+    productJsonLd({ origin: site.origin, language, path }, facts),
+    ...videoJsonLd(site.origin, record.video, head.description),
+    ...faqJsonLd(faqs),
+  ]
 }
 
 /** Links the cards without an address to the documentation. */
@@ -116,6 +122,11 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         regions={regions}
         documentation={documentation}
       />
+      {record.video && (
+        <section className="wrap section">
+          <Video video={record.video} />
+        </section>
+      )}
       <PageBlock block={record.productOverview} />
       <PageBlock block={record.feature} anchor={ANCHORS.features} />
       <PageBlock block={record.benefit} {...(!isFilled(record.feature) && { anchor: ANCHORS.features })} />

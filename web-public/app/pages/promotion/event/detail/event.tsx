@@ -6,6 +6,9 @@ import { Picture } from '../../../../elements/Picture.tsx'
 import { PageBlock } from '../../../../sections/blocks/PageBlock.tsx'
 import { Banner } from '../../../../sections/hero/Banner.tsx'
 import { SectionHeading } from '../../../../sections/SectionHeading.tsx'
+import { videoJsonLd } from '../../../../sections/video/publicVideo.ts'
+import { Video } from '../../../../sections/video/Video.tsx'
+import { useSite } from '../../../../site/useSite.ts'
 import { readPage } from '../../../reading/readPage.ts'
 import { calendarFile } from './calendarFile.ts'
 import { EventCards } from '../EventCards.tsx'
@@ -62,6 +65,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
   const { head, event, state, related } = loaderData
   const registration = useRegistration(event, loaderData.registration)
   const { t } = useTexts(eventTexts)
+  const { origin } = useSite().site
   const { banner } = event.customProperty
   const plain = { banner, buttons: [] }
   const isClosed = state === 'over' || event.isCalledOff
@@ -75,7 +79,13 @@ export default function Event({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <PageHead head={head} jsonLd={[useEventJsonLd(event, loaderData.registration.phase)]} />
+      <PageHead
+        head={head}
+        jsonLd={[
+          useEventJsonLd(event, loaderData.registration.phase),
+          ...videoJsonLd(origin, event.video, head.description),
+        ]}
+      />
       <div lang={event.lang}>
         <Banner
           banner={opening}
@@ -84,6 +94,11 @@ export default function Event({ loaderData }: Route.ComponentProps) {
           trail={head.trail}
         />
         <EventFacts event={event} state={state} registration={registration} />
+        {event.video && (
+          <section className="wrap section">
+            <Video video={event.video} />
+          </section>
+        )}
         <PageBlock block={{ ...about, customProperty: plain }} />
         <PageBlock block={{ ...event.eventFeature, customProperty: plain }} />
         <Schedule event={event} />
