@@ -1,21 +1,11 @@
 import { useEffect, useState } from 'react'
 import { isChoiceCurrent } from '@flou/shared/visits/consent.ts'
+import { useLazyModule } from '../../elements/useLazyModule.ts'
 import { useSite } from '../../site/useSite.ts'
 import { sendPendingRecord, storeChoice, useChoice } from './choice.ts'
 import type { Allowed } from './consentProps.ts'
 import { onSettingsRequest, type SettingsRequest } from './consentRequest.ts'
 
-/** Lazily loaded module; undefined until loaded, or if loading fails. */
-function useLazyModule<T extends object>(shouldLoad: boolean, load: () => Promise<T>): T | undefined {
-  const [lazyModule, setLazyModule] = useState<T>()
-  useEffect(() => {
-    if (!shouldLoad || lazyModule) return undefined
-    // separate task, because hydration already blocks slow phones
-    const timer = setTimeout(() => void load().then(setLazyModule, () => undefined))
-    return () => clearTimeout(timer)
-  }, [shouldLoad, lazyModule, load])
-  return lazyModule
-}
 const loadDialogs = () => import('./ConsentDialogs.tsx')
 const loadServices = () => import('./ConsentServices.tsx')
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { SiteLink } from '../../elements/SiteLink.tsx'
-import { hasSignal } from './browserSignal.ts'
+import { hasSignal } from '../../site/browserSignal.ts'
 import type { ConsentDialogsProps } from './consentProps.ts'
 import styles from './ConsentDialogs.module.css'
 import { isLinkUrl } from '../../site/links.ts'

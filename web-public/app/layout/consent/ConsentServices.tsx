@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isAllowed, type ConsentChoice } from '@flou/shared/visits/consent.ts'
 import type { Service } from '@flou/shared/visits/services.ts'
-import { hasSignal } from './browserSignal.ts'
+import { hasSignal } from '../../site/browserSignal.ts'
 import { Chat } from './Chat.tsx'
 import type { ConsentTexts } from './consentProps.ts'
 import { loadService, removeDisallowed } from './runServices.ts'

@@ -8,7 +8,7 @@ import {
   type ConsentRecord,
 } from '@flou/shared/visits/consent.ts'
 import { callApi } from '../../callApi.ts'
-import { hasSignal } from './browserSignal.ts'
+import { hasSignal } from '../../site/browserSignal.ts'
 import type { Allowed } from './consentProps.ts'
 
 const CHOSEN = 'app:consent-chosen'

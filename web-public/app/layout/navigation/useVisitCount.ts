@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Visit } from '@flou/shared/visits/visits.ts'
 import { useSite } from '../../site/useSite.ts'
-import { requestsPrivacy } from '../consent/browserSignal.ts'
+import { requestsPrivacy } from '../../site/browserSignal.ts'
 
 /** Only the first page of a document has an external referrer. */
 let isFirst = true

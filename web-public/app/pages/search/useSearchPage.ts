@@ -7,7 +7,7 @@ import { searchMarkup, stateKey } from '@flou/shared/search/searchMarkup.ts'
 import { fetchAnswer } from './fetchAnswer.ts'
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SearchClick } from '@flou/shared/search/searchFigures.ts'
-import { requestsPrivacy } from '../../layout/consent/browserSignal.ts'
+import { requestsPrivacy } from '../../site/browserSignal.ts'
 
 /** Counts an opened result without cookies or ids; skipped for GPC, Do Not Track and automated browsers. */
 function reportClick(click: SearchClick): void {

@@ -26,6 +26,7 @@ import { productJsonLd } from './productJsonLd.ts'
 import { readProductContent } from './readProduct.ts'
 import type { Route } from './+types/product'
 import { ANCHORS } from '../anchors.ts'
+import styles from './Overview.module.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const { source, shared } = args.context.get(contentContext)
@@ -124,7 +125,9 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       />
       {record.video && (
         <section className="wrap section">
-          <Video video={record.video} />
+          <div className={styles['video']}>
+            <Video video={record.video} />
+          </div>
         </section>
       )}
       <PageBlock block={record.productOverview} />

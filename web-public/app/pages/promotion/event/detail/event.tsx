@@ -96,7 +96,9 @@ export default function Event({ loaderData }: Route.ComponentProps) {
         <EventFacts event={event} state={state} registration={registration} />
         {event.video && (
           <section className="wrap section">
-            <Video video={event.video} />
+            <div className={styles['video']}>
+              <Video video={event.video} />
+            </div>
           </section>
         )}
         <PageBlock block={{ ...about, customProperty: plain }} />
