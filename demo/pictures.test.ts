@@ -15,7 +15,7 @@ const names = [...PICTURES.keys()]
 const ids = { picture: (name: string) => names.indexOf(name), pictureUrl: () => '', record: () => 1 }
 
 /** Fields of pictures hold their ids. */
-const PICTURE_FIELD = /(?:media|banner|thumbnail|background|icon|logo)\w*Id$/i
+const PICTURE_FIELD = /(?:media|banner|thumbnail|background|icon|logo|poster)\w*Id$/i
 
 function usesIn(value: unknown, path: string): Use[] {
   if (typeof value === 'number')

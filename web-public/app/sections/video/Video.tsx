@@ -17,7 +17,7 @@ export function Video({ video }: { video: PublicVideo | null }) {
   if (!video || !url) return null
   const { poster, title, duration, lang } = video
   return (
-    <div lang={lang} data-video="">
+    <div lang={lang} className="prose" data-video="">
       {poster && (
         <div ref={frame} className={player?.frameClass}>
           <Picture media={poster} isDecorative sizes="(max-width: 54rem) 100vw, 50rem" />

@@ -5,6 +5,7 @@ import { Picture } from '../../../elements/Picture.tsx'
 import { RichText } from '../../../elements/RichText.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { FromPrice } from '../../../sections/FromPrice.tsx'
+import { Video } from '../../../sections/video/Video.tsx'
 import { productTexts } from '../../../texts/pages/products.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import styles from './Overview.module.css'
@@ -12,7 +13,7 @@ import type { DisplayedPrice } from '@flou/shared/pricing/unitPrice.ts'
 import { subGroupAnchor, ANCHORS } from '../anchors.ts'
 
 interface OverviewProps {
-  product: Pick<PublicRecord<typeof product>, 'icon' | 'group' | 'subGroup'>
+  product: Pick<PublicRecord<typeof product>, 'icon' | 'group' | 'subGroup' | 'video'>
   text: string
   price: DisplayedPrice
   regions: readonly string[]
@@ -72,7 +73,10 @@ function Facts({
 
 export const Overview = ({ text, ...facts }: OverviewProps) => (
   <section className={`wrap section ${styles['overview']}`} id={ANCHORS.overview}>
-    <RichText html={text} className={styles['text']} />
+    <div className="prose">
+      <RichText html={text} className={styles['text']} />
+      <Video video={facts.product.video} />
+    </div>
     <Facts {...facts} />
   </section>
 )

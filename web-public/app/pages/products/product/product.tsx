@@ -10,7 +10,6 @@ import { Banner } from '../../../sections/hero/Banner.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { SectionNav, type PageSection } from '../../../sections/SectionNav.tsx'
 import { videoJsonLd } from '../../../sections/video/publicVideo.ts'
-import { Video } from '../../../sections/video/Video.tsx'
 import { isLinkUrl } from '../../../site/links.ts'
 import { useSite } from '../../../site/useSite.ts'
 import { readPage } from '../../reading/readPage.ts'
@@ -26,7 +25,6 @@ import { productJsonLd } from './productJsonLd.ts'
 import { readProductContent } from './readProduct.ts'
 import type { Route } from './+types/product'
 import { ANCHORS } from '../anchors.ts'
-import styles from './Overview.module.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const { source, shared } = args.context.get(contentContext)
@@ -123,13 +121,6 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         regions={regions}
         documentation={documentation}
       />
-      {record.video && (
-        <section className="wrap section">
-          <div className={styles['video']}>
-            <Video video={record.video} />
-          </div>
-        </section>
-      )}
       <PageBlock block={record.productOverview} />
       <PageBlock block={record.feature} anchor={ANCHORS.features} />
       <PageBlock block={record.benefit} {...(!isFilled(record.feature) && { anchor: ANCHORS.features })} />
