@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 const isWhole = (day: string) => day === '' || day >= '1000'
 
 interface Props {
+  name: 'from' | 'to'
   label: string
   day: string
   min?: string
@@ -16,13 +17,13 @@ interface Props {
  * Day filter that updates only on a complete day. Uncontrolled, because writing back a partial year would
  * clear it.
  */
-export function DayFilter({ label, day, min, max, onChange }: Props) {
+export function DayFilter({ name, label, day, min, max, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current && input.current.value !== day) input.current.value = day
   }, [day])
   return (
-    <TextInput
+    <TextInput name={name}
       ref={input}
       type="date"
       label={label}

@@ -2,6 +2,7 @@ import { Radio, Stack } from '@mantine/core'
 import '@mantine/core/styles/Radio.css'
 
 interface Props<V extends string> {
+  name: string
   label: string
   value: V | undefined
   choices: readonly { value: V; label: string }[]
@@ -9,9 +10,9 @@ interface Props<V extends string> {
   onChange: (value: V) => void
 }
 
-export function RadioChoice<V extends string>({ label, value, choices, error, onChange }: Props<V>) {
+export function RadioChoice<V extends string>({ name, label, value, choices, error, onChange }: Props<V>) {
   return (
-    <Radio.Group
+    <Radio.Group name={name}
       label={label}
       value={value ?? ''}
       error={error}

@@ -32,7 +32,7 @@ export function SearchBox({ keyword, onSearch, label, hint = label, className }:
     setText(keyword)
   }, [keyword])
   return (
-    <TextInput
+    <TextInput name="search"
       type="search"
       className={className}
       value={text}

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import classes from './Switch.module.css'
 
 interface Props<T extends string> {
+  name: string
   label: string
   value: T
   onChange: (value: T) => void
@@ -9,8 +10,7 @@ interface Props<T extends string> {
 }
 
 /** Segmented control built from radio inputs, so arrow keys work. */
-export function Switch<T extends string>({ label, value, onChange, choices }: Props<T>) {
-  const name = useId()
+export function Switch<T extends string>({ name, label, value, onChange, choices }: Props<T>) {
   return (
     <div role="radiogroup" aria-label={label} className={classes.switch}>
       {choices.map((choice) => (

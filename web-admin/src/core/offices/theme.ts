@@ -41,6 +41,9 @@ const danger: MantineColorsTuple = [
 
 const FONT = '"Plus Jakarta Sans", "Fallback Sans", system-ui, sans-serif'
 
+/** Content belongs to others: browsers must not fill in the editor's own name, email or address. */
+const NO_AUTOFILL = { defaultProps: { autoComplete: 'off' } }
+
 export const theme = (override: MantineThemeOverride) =>
   createTheme({
     fontFamily: FONT,
@@ -50,5 +53,11 @@ export const theme = (override: MantineThemeOverride) =>
     defaultRadius: 'md',
     cursorType: 'pointer',
     respectReducedMotion: true,
+    components: {
+      TextInput: NO_AUTOFILL,
+      Textarea: NO_AUTOFILL,
+      NativeSelect: NO_AUTOFILL,
+      NumberInput: NO_AUTOFILL,
+    },
     ...override,
   })

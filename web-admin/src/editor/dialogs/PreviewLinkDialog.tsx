@@ -80,7 +80,7 @@ function LinkUrl({ url }: { url: string }) {
     )
   return (
     <div className={classes['address']}>
-      <TextInput
+      <TextInput name="previewUrl"
         label={t('share.address')}
         description={t('share.once')}
         value={url}
@@ -100,7 +100,7 @@ function NewLink({ made, isMaking, onMake }: NewLinkProps) {
     <>
       <div className={classes['new']}>
         <span aria-hidden="true">{t('share.days')}</span>
-        <Switch
+        <Switch name="previewDays"
           label={t('share.days')}
           value={days}
           onChange={setDays}

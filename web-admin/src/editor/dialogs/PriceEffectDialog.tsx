@@ -46,7 +46,7 @@ function ConfirmProductName({ effect: { mostPercent, confirmAbove, product }, ty
       mt="md"
     >
       <p>{t('effect.greatHint', { limit: groupedNumber(confirmAbove, language) })}</p>
-      <TextInput
+      <TextInput name="recordName"
         ref={input}
         mt="xs"
         label={t('effect.typeName', { name })}

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { revisionTexts } from '../../core/texts/editorDialogs.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import type { FieldDiff } from '../compare/diff/recordDiff.ts'
@@ -28,6 +27,7 @@ const SIDE_TEXTS: Record<Wording, SideTexts> = {
 }
 
 interface ChoiceProps {
+  name: string
   label: string
   value: Side
   changedBy: ChangedBy | undefined
@@ -35,9 +35,8 @@ interface ChoiceProps {
   onChoose: (side: Side) => void
 }
 
-function SideChoice({ label, value, changedBy, wording, onChoose }: ChoiceProps) {
+function SideChoice({ name, label, value, changedBy, wording, onChoose }: ChoiceProps) {
   const t = useTextsOf(revisionTexts)
-  const name = useId()
   return (
     <fieldset className={classes['choice']}>
       <legend className="visuallyHidden">{label}</legend>
@@ -77,6 +76,7 @@ export function SideChoices({ label, typeKey, diffs, choices, by, wording, onCho
           typeKey={typeKey}
           renderChoice={({ key }, name) => (
             <SideChoice
+              name={`side.${key}`}
               label={name}
               value={choices[key] ?? 'mine'}
               changedBy={by?.[key]}

@@ -40,7 +40,7 @@ function Finder({ typed, onType, onScan }: FinderProps) {
         onScan()
       }}
     >
-      <TextInput
+      <TextInput name="search"
         type="search"
         label={t('people.search')}
         placeholder={t('people.searchHint')}

@@ -16,7 +16,7 @@ function AltForm({ record }: { record: MediaRecord }) {
   return (
     <div className={classes.alt}>
       {FIELDS.map(({ language, label }) => (
-        <TextInput
+        <TextInput name={`alt.${language}`}
           key={language}
           label={t(label)}
           value={altOf(values, language)}

@@ -88,14 +88,14 @@ export function FolderDialog({ nodes, ...options }: Props) {
         }}
       >
         <Stack gap="sm">
-          <TextInput
+          <TextInput name="name"
             label={t('name')}
             value={name}
             maxLength={LIMITS.folderName}
             onChange={(event) => setName(event.currentTarget.value)}
             data-autofocus
           />
-          <NativeSelect
+          <NativeSelect name="parentId"
             label={t('inFolder')}
             value={parent}
             onChange={(event) => setParent(event.currentTarget.value)}

@@ -68,7 +68,7 @@ function Filter({ place, prefix, order, updateQuery }: ReturnType<typeof useFilt
         keyword={prefix}
         onSearch={(next) => updateQuery({ prefix: next })}
       />
-      <NativeSelect
+      <NativeSelect name="order"
         aria-label={t('broken.sort')}
         value={order}
         data={BROKEN_ORDERS.map((value) => ({ value, label: t(`broken.sort.${value}`) }))}

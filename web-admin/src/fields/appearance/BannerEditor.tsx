@@ -13,28 +13,30 @@ export const positionOptions = (t: TextsOf<typeof lookTexts>) =>
 type Banner = Appearance['banner']
 
 interface Props {
+  /** Form path of the banner. */
+  path: string
   banner: Banner
   errorOf: (part: string) => string | undefined
   onChange: (part: Partial<Banner>) => void
 }
 
-export function BannerEditor({ banner, errorOf, onChange }: Props) {
+export function BannerEditor({ path, banner, errorOf, onChange }: Props) {
   const t = useTextsOf(lookTexts)
   return (
     <div className={classes.parts} role="group" aria-label={t('look.banner')}>
-      <NativeSelect
+      <NativeSelect name={`${path}.positionBannerText`}
         label={t('look.textPosition')}
         data={positionOptions(t)}
         value={banner.positionBannerText}
         onChange={(event) => onChange({ positionBannerText: event.currentTarget.value as Position })}
       />
-      <NativeSelect
+      <NativeSelect name={`${path}.positionButton`}
         label={t('look.buttonsPosition')}
         data={positionOptions(t)}
         value={banner.positionButton}
         onChange={(event) => onChange({ positionButton: event.currentTarget.value as Position })}
       />
-      <ColourInput
+      <ColourInput name={`${path}.textColor`}
         label={t('look.textColour')}
         value={banner.textColor}
         error={errorOf('textColor')}

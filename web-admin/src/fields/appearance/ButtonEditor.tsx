@@ -11,6 +11,8 @@ import { positionOptions } from './BannerEditor.tsx'
 import classes from './AppearanceField.module.css'
 
 interface Props {
+  /** Form path of the button. */
+  path: string
   button: AppearanceButton
   number: number
   errorOf: (part: string) => string | undefined
@@ -20,7 +22,7 @@ interface Props {
 
 const TITLE_KEYS = { id: 'look.titleId', en: 'look.titleEn' } as const
 
-function Titles({ button, errorOf, onChange }: Pick<Props, 'button' | 'errorOf' | 'onChange'>) {
+function Titles({ path, button, errorOf, onChange }: Pick<Props, 'path' | 'button' | 'errorOf' | 'onChange'>) {
   const t = useTextsOf(lookTexts)
   const titleOf = (language: Language) =>
     button.contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])?.title ?? ''
@@ -32,7 +34,7 @@ function Titles({ button, errorOf, onChange }: Pick<Props, 'button' | 'errorOf' 
       })),
     })
   return LANGUAGES.map((language, index) => (
-    <TextInput
+    <TextInput name={`${path}.contents.${index}.title`}
       key={language}
       label={t(TITLE_KEYS[language])}
       value={titleOf(language)}
@@ -43,7 +45,7 @@ function Titles({ button, errorOf, onChange }: Pick<Props, 'button' | 'errorOf' 
   ))
 }
 
-export function ButtonEditor({ button, number, errorOf, onChange, onRemove }: Props) {
+export function ButtonEditor({ path, button, number, errorOf, onChange, onRemove }: Props) {
   const t = useTextsOf(lookTexts)
   return (
     <div className={classes.button} role="group" aria-label={t('look.button', { number })}>
@@ -59,8 +61,8 @@ export function ButtonEditor({ button, number, errorOf, onChange, onRemove }: Pr
         </ActionIcon>
       </div>
       <div className={classes.parts}>
-        <Titles button={button} errorOf={errorOf} onChange={onChange} />
-        <TextInput
+        <Titles path={path} button={button} errorOf={errorOf} onChange={onChange} />
+        <TextInput name={`${path}.urlPath`}
           label={t('look.url')}
           inputMode="url"
           value={button.urlPath}
@@ -68,19 +70,19 @@ export function ButtonEditor({ button, number, errorOf, onChange, onRemove }: Pr
           onFocus={selectSample}
           onChange={(event) => onChange({ urlPath: event.currentTarget.value })}
         />
-        <NativeSelect
+        <NativeSelect name={`${path}.buttonPosition`}
           label={t('look.position')}
           data={positionOptions(t)}
           value={button.buttonPosition}
           onChange={(event) => onChange({ buttonPosition: event.currentTarget.value as Position })}
         />
-        <ColourInput
+        <ColourInput name={`${path}.color`}
           label={t('look.color')}
           value={button.color}
           error={errorOf('color')}
           onChange={(color) => onChange({ color })}
         />
-        <ColourInput
+        <ColourInput name={`${path}.bgColor`}
           label={t('look.bgColor')}
           value={button.bgColor}
           error={errorOf('bgColor')}

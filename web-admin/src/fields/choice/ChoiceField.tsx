@@ -10,7 +10,7 @@ export function ChoiceField({ field, path, label, error }: FieldProps<FieldOf<'c
   const offered = field.choices.filter((one) => !one.isSetByEvents || one.value === initial)
   const chosen = (text: string) => field.choices.find(({ value }) => String(value) === text)?.value
   return (
-    <NativeSelect
+    <NativeSelect name={path}
       label={label}
       description={field.hint?.[language]}
       error={error}

@@ -11,7 +11,7 @@ export function ChoicesField({ field, path, label, error }: FieldProps<FieldOf<'
     <Checkbox.Group label={label} error={error} defaultValue={[...initial]} onChange={setValue}>
       <Stack gap="xs" mt="xs">
         {field.choices.map(({ value, label }) => (
-          <Checkbox key={value} value={String(value)} label={label[language]} />
+          <Checkbox name={path} key={value} value={String(value)} label={label[language]} />
         ))}
       </Stack>
     </Checkbox.Group>

@@ -16,6 +16,7 @@ const pickable = (colour: string): string => {
 }
 
 interface Props {
+  name: string
   label: string
   value: string
   onChange: (colour: string) => void
@@ -23,10 +24,10 @@ interface Props {
   withAsterisk?: boolean
 }
 
-export function ColourInput({ label, value, onChange, ...rest }: Props) {
+export function ColourInput({ name, label, value, onChange, ...rest }: Props) {
   const t = useTextsOf(fieldTexts)
   return (
-    <TextInput
+    <TextInput name={name}
       {...rest}
       label={label}
       value={value}
@@ -35,7 +36,7 @@ export function ColourInput({ label, value, onChange, ...rest }: Props) {
       spellCheck={false}
       leftSectionPointerEvents="all"
       leftSection={
-        <input
+        <input name={`${name}.swatch`} autoComplete="off"
           type="color"
           className={classes.swatch}
           value={pickable(value)}

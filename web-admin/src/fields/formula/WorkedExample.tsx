@@ -50,7 +50,7 @@ function ExampleValues({ names, values, onChange }: ValuesProps) {
   return (
     <div className={classes.values}>
       {names.map((name) => (
-        <TextInput
+        <TextInput name={`example.${name}`}
           key={name}
           size="xs"
           label={name}

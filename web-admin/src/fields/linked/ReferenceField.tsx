@@ -20,7 +20,7 @@ export function ReferenceField({ field, path, label, error }: FieldProps<FieldOf
   const [earlyInput] = useState(createEarlyInput)
   return (
     <>
-      <ReferencePicker
+      <ReferencePicker name={path}
         type={field.to}
         label={label}
         error={error}

@@ -30,6 +30,7 @@ export function ReferencesField({ field, path, label, error }: FieldProps<FieldO
   return (
     <>
       <MultiSelect
+        attributes={{ inputField: { name: path } }}
         label={label}
         error={error}
         withAsterisk={field.required}

@@ -47,7 +47,7 @@ export function PermissionsField({ path, label, error, field }: FieldProps) {
       <ul className={classes.keys}>
         {list.map(({ menuId, menuName, permitted }) => (
           <li key={menuId}>
-            <Checkbox
+            <Checkbox name={`${path}.${menuName}`}
               label={permissionName(menuName, language)}
               checked={permitted}
               onChange={(event) => {

@@ -8,6 +8,7 @@ export function useTextInput({ field, path, label, error }: FieldProps) {
   const column = useColumnLanguage()
   const { defaultValue, onChange } = form.getInputProps(path, { withError: false })
   return {
+    name: path,
     label,
     error,
     defaultValue: typeof defaultValue === 'string' ? defaultValue : '',

@@ -19,7 +19,7 @@ export function PasteTimes({ onClose, onPaste }: Props) {
   return (
     <Dialog title={t('paste')} onClose={onClose}>
       <p>{t('pasteHint')}</p>
-      <Textarea
+      <Textarea name="programme"
         label={t('pasteLines')}
         rows={10}
         value={text}

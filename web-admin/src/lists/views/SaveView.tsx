@@ -30,7 +30,7 @@ export function SaveView({ views, isPlain, onSave }: Props) {
     <form className={classes.save} onSubmit={submit}>
       <label htmlFor={id}>{t('views.name')}</label>
       <div>
-        <input
+        <input name="newViewName" autoComplete="off"
           id={id}
           type="text"
           className={classes.name}

@@ -25,7 +25,7 @@ function NameField({ view, onDone }: { view: SavedView; onDone: (name: string) =
     onDone(event.key === 'Enter' ? name.trim() || view.name : view.name)
   }
   return (
-    <input
+    <input name="viewName" autoComplete="off"
       type="text"
       className={classes.name}
       value={name}

@@ -75,7 +75,7 @@ function Search({ close }: { close: () => void }) {
     <>
       <div className={classes.field}>
         <Icon name="search" />
-        <input
+        <input name="search"
           type="text"
           role="combobox"
           aria-label={t('palette.input')}

@@ -13,8 +13,8 @@ export function DayRangeFilter({ from, to, onChange }: Props) {
   const t = useTextsOf(commonScreenTexts)
   return (
     <>
-      <DayFilter label={t('filters.from')} day={from} max={to} onChange={(day) => onChange({ from: day })} />
-      <DayFilter label={t('filters.to')} day={to} min={from} onChange={(day) => onChange({ to: day })} />
+      <DayFilter name="from" label={t('filters.from')} day={from} max={to} onChange={(day) => onChange({ from: day })} />
+      <DayFilter name="to" label={t('filters.to')} day={to} min={from} onChange={(day) => onChange({ to: day })} />
     </>
   )
 }

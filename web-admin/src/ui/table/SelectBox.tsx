@@ -17,7 +17,7 @@ export function SelectBox({ label, isChecked, isMixed = false, onToggle }: Props
   }, [isMixed])
   return (
     <label className={classes.box}>
-      <input
+      <input name="selected"
         ref={box}
         type="checkbox"
         checked={isChecked}

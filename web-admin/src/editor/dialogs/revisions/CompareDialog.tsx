@@ -19,6 +19,7 @@ import classes from './Revisions.module.css'
 const FORM_CONTENT = 0
 
 interface ChoiceProps {
+  name: 'from' | 'to'
   label: string
   value: number
   revisions: readonly RevisionRow[]
@@ -26,13 +27,13 @@ interface ChoiceProps {
   onChoose: (version: number) => void
 }
 
-function RevisionChoice({ label, value, revisions, hasForm, onChoose }: ChoiceProps) {
+function RevisionChoice({ name, label, value, revisions, hasForm, onChoose }: ChoiceProps) {
   const t = useTextsOf(revisionTexts)
   const language = useLanguage()
   return (
     <label className={classes['choice']}>
       <span>{label}</span>
-      <select value={value} onChange={(event) => onChoose(Number(event.target.value))}>
+      <select name={name} autoComplete="off" value={value} onChange={(event) => onChoose(Number(event.target.value))}>
         {hasForm && <option value={FORM_CONTENT}>{t('versions.form')}</option>}
         {revisions.map(({ version, created, by }) => (
           <option key={version} value={version}>
@@ -77,11 +78,11 @@ export function CompareDialog({ path, revisions, start, onClose }: Props) {
   return (
     <Dialog title={t('versions.dialog')} isWide onClose={onClose}>
       <div className={classes['choices']}>
-        <RevisionChoice label={t('versions.from')} value={from} revisions={revisions} onChoose={setFrom} />
-        <RevisionChoice label={t('versions.to')} value={to} revisions={revisions} hasForm onChoose={setTo} />
+        <RevisionChoice name="from" label={t('versions.from')} value={from} revisions={revisions} onChoose={setFrom} />
+        <RevisionChoice name="to" label={t('versions.to')} value={to} revisions={revisions} hasForm onChoose={setTo} />
       </div>
       {hasPreview(type) && (
-        <Switch
+        <Switch name="compareView"
           label={t('versions.dialog')}
           value={view}
           onChange={setView}

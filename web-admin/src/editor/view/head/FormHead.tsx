@@ -91,6 +91,7 @@ function ViewSwitch() {
   return (
     <>
       <Switch
+        name="formView"
         label={t('preview.view')}
         value={view}
         onChange={formView.set}

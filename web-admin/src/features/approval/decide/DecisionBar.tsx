@@ -153,7 +153,7 @@ function QueueNavigation({ neighbours, isDecidedHere, goTo }: NavigationProps) {
           <Icon name="back" size={16} />
         </span>
       </Button>
-      <Switch
+      <Switch name="decisionKeys"
         size="xs"
         label={t('decide.keys')}
         checked={isOn}

@@ -34,7 +34,7 @@ export function ReasonDialog({ changeRequestId, outcome, start = '', isBusy, onS
   return (
     <Dialog title={t(`decide.${outcome}Title`)} onClose={onClose}>
       <form onSubmit={send} noValidate>
-        <Textarea
+        <Textarea name="reason"
           label={t('decide.reason')}
           description={t('decide.reasonHint')}
           required

@@ -55,7 +55,7 @@ function Main({ type, changeRequest }: Props) {
   return (
     <div className={classes.main}>
       {hasPage && (
-        <Switch
+        <Switch name="changeView"
           label={t('change.parts')}
           value={tab}
           onChange={setTab}

@@ -95,13 +95,13 @@ export function PagePreview({ type, changeRequest }: Props) {
   return (
     <>
       <div className={classes.choices}>
-        <Switch
+        <Switch name="side"
           label={t('change.pageState')}
           value={side}
           onChange={setSelected}
           choices={choices.map((value) => ({ value, label: t(NAMES[value]) }))}
         />
-        <Switch
+        <Switch name="language"
           label={t('change.language')}
           value={language}
           onChange={setLanguage}

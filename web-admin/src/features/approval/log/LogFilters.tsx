@@ -39,7 +39,7 @@ function ListFilters({ filter, updateFilter }: Omit<Props, 'isWhole'>) {
   }
   const labels = { area: 'area', author: 'author', decider: 'decider', status: 'outcome' } as const
   return (['area', 'author', 'decider', 'status'] as const).map((name) => (
-    <NativeSelect
+    <NativeSelect name={name}
       key={name}
       label={t(`decisions.${labels[name]}`)}
       value={filter[name]}

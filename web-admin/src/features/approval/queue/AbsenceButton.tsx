@@ -49,10 +49,10 @@ function AbsenceDialog({ response, onClose }: { response: AbsenceResponse; onClo
     <Dialog title={t('absence.title')} onClose={onClose}>
       <p>{t('absence.hint')}</p>
       <Group align="end" grow>
-        <DayFilter label={t('absence.from')} day={from} onChange={setFrom} />
-        <DayFilter label={t('absence.to')} day={to} min={from > today ? from : today} onChange={setTo} />
+        <DayFilter name="from" label={t('absence.from')} day={from} onChange={setFrom} />
+        <DayFilter name="to" label={t('absence.to')} day={to} min={from > today ? from : today} onChange={setTo} />
       </Group>
-      <NativeSelect
+      <NativeSelect name="delegate"
         mt="sm"
         label={t('absence.delegate')}
         value={delegate}

@@ -49,7 +49,7 @@ function ConfirmPhase({ deciding, phase: { decision, rows } }: PhaseProps<'askin
         ))}
       </BulkRows>
       {rejects && (
-        <Textarea
+        <Textarea name="reason"
           label={t('queue.reason')}
           mt="sm"
           rows={3}

@@ -51,7 +51,7 @@ export function QueueFilters({ query, updateQuery, approves }: Props) {
   return (
     <FilterBar isNarrowed={isNarrowed(query)} onClear={() => updateQuery(NO_FILTER)}>
       {names.map((name) => (
-        <NativeSelect
+        <NativeSelect name={name}
           key={name}
           label={t(`queue.${name}`)}
           value={query[name]}

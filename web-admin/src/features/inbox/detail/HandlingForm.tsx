@@ -19,7 +19,7 @@ export function HandlingForm({ form, one }: { form: FormDeclaration; one: Submis
   return (
     <Card title={t('inbox.handling')} isTitleHidden>
       <Group grow gap={10} mb={14}>
-        <NativeSelect
+        <NativeSelect name="state"
           label={t('inbox.stateOf')}
           value={one.state}
           data={SUBMISSION_STATES.map((state) => ({ value: state, label: t(`inbox.state.${state}`) }))}
@@ -28,7 +28,7 @@ export function HandlingForm({ form, one }: { form: FormDeclaration; one: Submis
             if (state) submissionUpdate.mutate({ state })
           }}
         />
-        <NativeSelect
+        <NativeSelect name="assignee"
           label={t('inbox.assignee')}
           value={assignee ? String(assignee.id) : UNASSIGNED}
           data={[

@@ -36,7 +36,7 @@ function NoteForm({ form, id }: { form: string; id: string }) {
   }
   return (
     <form onSubmit={submit}>
-      <Textarea
+      <Textarea name="note"
         label={t('inbox.note')}
         autosize
         minRows={2}

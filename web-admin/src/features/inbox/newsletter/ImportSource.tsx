@@ -30,20 +30,20 @@ export function ImportSource({ isChecking, onCheck }: Props) {
       </Text>
       <label>
         {t('newsletter.file')}{' '}
-        <input
+        <input name="file"
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
           onChange={(event) => void textOfFile(event.currentTarget.files?.[0])?.then(setText)}
         />
       </label>
-      <Textarea
+      <Textarea name="addresses"
         mt="md"
         rows={5}
         label={t('newsletter.paste')}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Textarea
+      <Textarea name="consent"
         mt="md"
         label={t('newsletter.consent')}
         description={t('newsletter.consentHint')}
@@ -52,7 +52,7 @@ export function ImportSource({ isChecking, onCheck }: Props) {
         required
         onChange={(event) => setConsent(event.currentTarget.value)}
       />
-      <Checkbox
+      <Checkbox name="isConfirmed"
         mt="md"
         label={t('newsletter.confirmedElsewhere')}
         checked={isConfirmed}

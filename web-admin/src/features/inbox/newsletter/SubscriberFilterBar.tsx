@@ -28,13 +28,13 @@ export function SubscriberFilterBar({ filters: { search, language, page }, updat
         label={t('newsletter.search')}
         hint={t('newsletter.searchHint')}
       />
-      <NativeSelect
+      <NativeSelect name="language"
         label={t('newsletter.language')}
         value={language}
         data={[all, ...LANGUAGES.map((value) => ({ value, label: t(`newsletter.language.${value}`) }))]}
         onChange={(event) => updateFilters({ language: event.currentTarget.value })}
       />
-      <NativeSelect
+      <NativeSelect name="page"
         label={t('newsletter.page')}
         value={page}
         data={[all, ...pages.map((value) => ({ value, label: value }))]}

@@ -58,7 +58,7 @@ function Tile({ file, selection, picked, onOpen, onTake }: TileProps) {
       </button>
       {hasMissingAltTexts(file) && <span className={classes.mark}>{t('noAlt')}</span>}
       {selection && (
-        <Checkbox
+        <Checkbox name="selected"
           size="md"
           className={classes.check}
           checked={isPicked}

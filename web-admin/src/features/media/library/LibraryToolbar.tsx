@@ -21,6 +21,7 @@ interface Props {
 function Choices({ query, updateQuery, overview }: Omit<Props, 'view'>) {
   const t = useTextsOf(mediaTexts)
   const select = <K extends keyof LibraryQuery>(name: K) => ({
+    name,
     value: query[name],
     onChange: (event: { currentTarget: { value: string } }) =>
       updateQuery({ [name]: event.currentTarget.value }),

@@ -22,7 +22,7 @@ export function MoveTool({ overview, onMove }: MoveProps) {
         onMove(Number(folder))
       }}
     >
-      <NativeSelect
+      <NativeSelect name="folderId"
         size="xs"
         aria-label={t('moveTo')}
         value={folder}
@@ -58,7 +58,7 @@ export function TagTool({ overview, onTag }: TagProps) {
         else onTag(tag)
       }}
     >
-      <TextInput
+      <TextInput name="tag"
         size="xs"
         aria-label={t('newTag')}
         placeholder={t('tag')}

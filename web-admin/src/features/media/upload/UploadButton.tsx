@@ -23,7 +23,7 @@ export function UploadButton({ label, onFiles, isMultiple, variant = 'filled', i
       >
         {label}
       </Button>
-      <input
+      <input name="files"
         ref={input}
         type="file"
         multiple={isMultiple}

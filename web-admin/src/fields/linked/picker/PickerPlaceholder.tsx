@@ -7,6 +7,7 @@ import { useTitles } from '../../../core/records/useOptions.ts'
 import type { EarlyInput } from './earlyInput.ts'
 
 export interface PickerProps {
+  name: string
   type: string
   label: string
   error: string | undefined
@@ -20,7 +21,7 @@ export interface PickerProps {
 const CLOSED = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const
 
 /** Placeholder that accepts typing until the picker loads and continues from it. */
-export function PickerPlaceholder({ type, label, error, isRequired, id, earlyInput }: PickerProps) {
+export function PickerPlaceholder({ name, type, label, error, isRequired, id, earlyInput }: PickerProps) {
   const t = useTextsOf(fieldTexts)
   const language = useLanguage()
   const { data } = useTitles(type, id > 0 ? [id] : [])
@@ -28,7 +29,7 @@ export function PickerPlaceholder({ type, label, error, isRequired, id, earlyInp
   const [chosen] = data ?? []
   const title = chosen && (chosen.title[language] || chosen.title[otherLanguage(language)] || String(id))
   return (
-    <TextInput
+    <TextInput name={name}
       {...CLOSED}
       autoComplete="off"
       label={label}

@@ -8,12 +8,13 @@ interface Props extends Pick<
   SelectProps,
   'ref' | 'label' | 'error' | 'placeholder' | 'withAsterisk' | 'clearable'
 > {
+  name: string
   choices: ReturnType<typeof useChoices>
   id: number
   onChange: (id: number) => void
 }
 
-export function RecordSelect({ choices: offered, id, onChange, ...own }: Props) {
+export function RecordSelect({ name, choices: offered, id, onChange, ...own }: Props) {
   const t = useTextsOf(fieldTexts)
   const { choices, search, setSearch, setOpen } = offered
   const firstMatch = useFirstMatch(offered, (value) => onChange(Number(value)))
@@ -21,6 +22,7 @@ export function RecordSelect({ choices: offered, id, onChange, ...own }: Props) 
     <Select
       {...own}
       {...firstMatch}
+      attributes={{ input: { name } }}
       searchable
       // Enter on the current choice must not clear it
       allowDeselect={false}

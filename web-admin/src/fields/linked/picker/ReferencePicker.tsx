@@ -6,7 +6,7 @@ import { RecordSelect } from './RecordSelect.tsx'
 import { useChoices } from './useChoices.ts'
 
 /** Picker of one record by title; continues from the input typed before it loaded. */
-export function ReferencePicker({ type, label, error, isRequired, id, onChange, earlyInput }: PickerProps) {
+export function ReferencePicker({ name, type, label, error, isRequired, id, onChange, earlyInput }: PickerProps) {
   const t = useTextsOf(fieldTexts)
   const input = useRef<HTMLInputElement>(null)
   const choices = useChoices({ type, ids: id > 0 ? [id] : [], language: useLanguage() })
@@ -17,7 +17,7 @@ export function ReferencePicker({ type, label, error, isRequired, id, onChange, 
     if (typed !== undefined) setSearch(typed)
   }, [earlyInput, setSearch])
   return (
-    <RecordSelect
+    <RecordSelect name={name}
       ref={input}
       label={label}
       error={error}

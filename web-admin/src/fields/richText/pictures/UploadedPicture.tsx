@@ -84,7 +84,7 @@ function AltForm({ alt, onAlt, onDone }: AltProps) {
   }
   return (
     <div className={classes.ask}>
-      <TextInput
+      <TextInput name="pictureAlt"
         size="xs"
         label={t('media.alt')}
         description={t('rich.altHint')}

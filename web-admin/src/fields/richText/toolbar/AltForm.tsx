@@ -8,7 +8,7 @@ export function AltForm({ editor, alt }: { editor: RichEditor; alt: string }) {
   const t = useTextsOf(richTexts)
   const { view } = editor
   return (
-    <TextInput
+    <TextInput name="pictureAlt"
       size="xs"
       w="100%"
       label={t('media.alt')}

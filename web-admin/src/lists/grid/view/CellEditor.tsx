@@ -4,6 +4,7 @@ import type { CellMove } from '../control/useEditing.ts'
 import classes from './Grid.module.css'
 
 interface Props {
+  name: string
   label: string
   start: string
   suggestions: readonly string[]
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** Cell input: Enter and Tab store and move, Escape cancels. */
-export function CellEditor({ label, start, suggestions, isInvalid, onDone, onCancel }: Props) {
+export function CellEditor({ name, label, start, suggestions, isInvalid, onDone, onCancel }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
@@ -46,7 +47,7 @@ export function CellEditor({ label, start, suggestions, isInvalid, onDone, onCan
   }
   return (
     <>
-      <input
+      <input name={name}
         ref={input}
         className={classes.editor}
         aria-label={label}

@@ -58,6 +58,7 @@ export const GridLine = memo(function GridLine(props: Props) {
           >
             {isActive && editing ? (
               <CellEditor
+                name={`rows.${index}.${column.name}`}
                 label={t('grid.cell', { column: column.label[language], row: String(index + 1) })}
                 isInvalid={error !== undefined}
                 {...editing}
