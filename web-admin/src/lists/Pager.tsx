@@ -41,7 +41,8 @@ export function Pager({ query, total, totalPage, updateQuery }: Props) {
         )}
         <PagerButton to="next" isUsable={page < totalPage} onPage={() => turnPage(1)} />
       </nav>
-      <NativeSelect name="perPage"
+      <NativeSelect
+        name="perPage"
         size="xs"
         aria-label={t('list.pageSize')}
         value={String(perPage)}

@@ -21,7 +21,8 @@ export function ViewChoice({ type, query, updateQuery }: Props) {
   const views = viewsOf(type)
   if (views.length < 2 || query.state === 'trashed') return null
   return (
-    <Switch name="listView"
+    <Switch
+      name="listView"
       label={t('arrange.view')}
       value={query.view}
       onChange={(view) => updateQuery({ view, ...(view !== 'table' && { keyword: '', state: '' }) })}

@@ -14,6 +14,7 @@ import { Logo } from '../ui/account/Logo.tsx'
 import { Offline } from './Offline.tsx'
 import { PageLoading } from '../ui/PageLoading.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { SkipLinks } from './SkipLinks.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
 import { pendingCalls } from '../core/session/current.ts'
 import { useStore } from '../core/state/store.ts'
@@ -51,9 +52,7 @@ export function AppLayout({ design }: { design: OfficeDesign }) {
     <MantineProvider theme={design.theme}>
       <OfficeProvider value={design}>
         <div className={classes.frame} data-look={design.look}>
-          <a href="#content" className={classes.skip}>
-            {t('shell.skip')}
-          </a>
+          <SkipLinks />
           {design.hasLoadingBar && <LoadingBar />}
           <aside className={classes.sidebar} data-open={isOpen || undefined}>
             <div className={classes.brand}>

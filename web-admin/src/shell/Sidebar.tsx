@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isActiveEntry, type SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
 import { useOffice } from '../core/offices/OfficeContext.ts'
@@ -12,6 +12,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { ChangeRequestCount } from './ChangeRequestCount.tsx'
 import { NotBuilt } from './NotBuilt.tsx'
 import { UnreadCount } from './UnreadCount.tsx'
+import { useRovingFocus } from './useRovingFocus.ts'
 import classes from './Sidebar.module.css'
 import { workflowArea } from '@flou/shared/content/types/customScreens.ts'
 
@@ -31,6 +32,7 @@ function EntryLink({ entry, path, onOpen }: EntryProps) {
   const isActive = isActiveEntry(entry.url, path)
   return (
     <Link
+      tabIndex={-1}
       to={entry.url}
       className={classes.link}
       data-active={isActive || (entry.children.length === 0 && isWithin(entry, path)) || undefined}
@@ -52,6 +54,7 @@ function Branch({ entry, path, onOpen, icon }: EntryProps & { icon: boolean }) {
     <>
       <button
         type="button"
+        tabIndex={-1}
         className={classes.branch}
         aria-expanded={isOpen}
         data-within={within || undefined}
@@ -86,6 +89,7 @@ function Branch({ entry, path, onOpen, icon }: EntryProps & { icon: boolean }) {
 function Leaf({ entry, path, onOpen }: EntryProps) {
   return (
     <Link
+      tabIndex={-1}
       to={entry.url}
       className={classes.branch}
       data-within={isWithin(entry, path) || undefined}
@@ -135,8 +139,7 @@ function OwnChangeRequests({ path, onOpen }: Omit<EntryProps, 'entry'>) {
   )
 }
 
-function useActiveInView(pathname: string) {
-  const nav = useRef<HTMLElement>(null)
+function useActiveInView(nav: RefObject<HTMLElement | null>, pathname: string): void {
   const revealedPath = useRef('')
   useEffect(() => {
     const active = nav.current?.querySelector('[data-active], [aria-current]')
@@ -144,7 +147,6 @@ function useActiveInView(pathname: string) {
     revealedPath.current = pathname
     active.scrollIntoView({ block: 'nearest' })
   })
-  return nav
 }
 
 /** Sidebar entries and Logout, which clears the session and reloads. */
@@ -152,13 +154,16 @@ export function Sidebar({ onOpen }: { onOpen: () => void }) {
   const t = useText()
   const { pathname } = useLocation()
   const { entries } = useEntries()
-  const nav = useActiveInView(pathname)
+  const { root, ...listeners } = useRovingFocus(pathname)
+  useActiveInView(root, pathname)
   const logout = () => {
     forgetRecents()
     void session.signOut().then(() => window.location.assign('/login'))
   }
   return (
-    <nav ref={nav} aria-label={t('shell.navigation')} className={classes.nav}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears keys of the links inside
+    <nav ref={root} aria-label={t('shell.navigation')} className={classes.nav} {...listeners}>
+      <p className={classes.keys}>{t('shell.navigationKeys')}</p>
       <ul className={classes.list}>
         {entries.map((entry) => (
           <li key={entry.title}>
@@ -171,7 +176,7 @@ export function Sidebar({ onOpen }: { onOpen: () => void }) {
         ))}
         {entries.length > 0 && <OwnChangeRequests path={pathname} onOpen={onOpen} />}
         <li className={classes.logout}>
-          <button type="button" className={classes.branch} onClick={logout}>
+          <button type="button" tabIndex={-1} className={classes.branch} onClick={logout}>
             <Icon name="logout" />
             <span className={classes.title}>{t('shell.logout')}</span>
           </button>

@@ -23,7 +23,8 @@ export function DayFilter({ name, label, day, min, max, onChange }: Props) {
     if (input.current && input.current.value !== day) input.current.value = day
   }, [day])
   return (
-    <TextInput name={name}
+    <TextInput
+      name={name}
       ref={input}
       type="date"
       label={label}

@@ -12,7 +12,8 @@ interface Props<V extends string> {
 
 export function RadioChoice<V extends string>({ name, label, value, choices, error, onChange }: Props<V>) {
   return (
-    <Radio.Group name={name}
+    <Radio.Group
+      name={name}
       label={label}
       value={value ?? ''}
       error={error}

@@ -32,7 +32,8 @@ export function SearchBox({ keyword, onSearch, label, hint = label, className }:
     setText(keyword)
   }, [keyword])
   return (
-    <TextInput name="search"
+    <TextInput
+      name="search"
       type="search"
       className={className}
       value={text}

@@ -57,8 +57,6 @@ export const approvalQueueTexts = {
     id: 'Semua perubahan yang menunggu pemberi persetujuan atau penulisnya akan muncul di sini.',
   },
   'queue.toLog': { en: 'View past decisions', id: 'Lihat keputusan sebelumnya' },
-  'queue.keys.approve': { en: 'approve selected', id: 'setujui yang dipilih' },
-  'queue.keys.reject': { en: 'reject selected', id: 'tolak yang dipilih' },
   'queue.approve': { en: 'Approve', id: 'Setujui' },
   'queue.reject': { en: 'Reject', id: 'Tolak' },
   'queue.ask.approve_one': { en: 'Approve {{count}} change?', id: 'Setujui {{count}} perubahan?' },

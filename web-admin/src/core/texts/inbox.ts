@@ -47,8 +47,6 @@ export const inboxTexts = {
     id: 'Kiriman pengunjung melalui formulir ini langsung muncul di sini, yang terbaru lebih dahulu.',
   },
   'inbox.noneFits': { en: 'Nothing matches these filters.', id: 'Tidak ada yang cocok dengan filter ini.' },
-  'inbox.keys.done': { en: 'done', id: 'selesai' },
-  'inbox.keys.spam': { en: 'spam', id: 'spam' },
   'inbox.mark': { en: 'Mark as {{state}}', id: 'Tandai: {{state}}' },
   'inbox.notSpam': { en: 'Not spam', id: 'Bukan spam' },
   'inbox.assignTo': { en: 'Assign to', id: 'Tugaskan kepada' },

@@ -12,9 +12,6 @@ export const commonScreenTexts = {
   },
   'pages.lookFurther': { en: 'Search further back', id: 'Cari lebih jauh ke belakang' },
   'keys.title': { en: 'Keyboard', id: 'Papan ketik' },
-  'keys.move': { en: 'next, previous', id: 'berikutnya, sebelumnya' },
-  'keys.open': { en: 'open', id: 'buka' },
-  'keys.select': { en: 'select', id: 'pilih' },
   'keys.where': { en: 'while the list is focused', id: 'selama fokus di daftar' },
 } as const satisfies Record<string, Text>
 

@@ -2,6 +2,13 @@ import type { Text } from '@flou/shared/locale.ts'
 
 export const shellTexts = {
   'shell.skip': { en: 'Skip to content', id: 'Langsung ke konten' },
+  'shell.skipToForm': { en: 'Skip to the form', id: 'Langsung ke formulir' },
+  'shell.skipToPublish': { en: 'Skip to Publish', id: 'Langsung ke Terbitkan' },
+  'shell.skipToSave': { en: 'Skip to Save', id: 'Langsung ke Simpan' },
+  'shell.navigationKeys': {
+    en: '↑ ↓ move · → ← open and close',
+    id: '↑ ↓ pindah · → ← buka dan tutup',
+  },
   'shell.navigation': { en: 'Main navigation', id: 'Navigasi utama' },
   'shell.breadcrumb': { en: 'Breadcrumb', id: 'Jejak halaman' },
   'shell.openMenu': { en: 'Open navigation', id: 'Buka navigasi' },
@@ -65,7 +72,7 @@ export const shellTexts = {
     id: '{{count}} perubahan Anda masih menunggu',
   },
   'palette.open': { en: 'Search', id: 'Cari' },
-  'palette.openHint': { en: 'Search screens and records (Ctrl+K)', id: 'Cari halaman dan data (Ctrl+K)' },
+  'palette.openHint': { en: 'Search screens and records ({{keys}})', id: 'Cari halaman dan data ({{keys}})' },
   'account.signIn': { en: 'Log in', id: 'Masuk' },
   'account.signInHint': {
     en: 'Manage the site’s content in both languages.',

@@ -55,5 +55,6 @@ export const paletteTexts = {
   },
   'palette.count_one': { en: '{{count}} result', id: '{{count}} hasil' },
   'palette.count_other': { en: '{{count}} results', id: '{{count}} hasil' },
+  'palette.help': { en: 'Help', id: 'Bantuan' },
   'palette.keys': { en: '↑ ↓ choose · Enter open · Esc close', id: '↑ ↓ pilih · Enter buka · Esc tutup' },
 } as const satisfies Record<string, Text>

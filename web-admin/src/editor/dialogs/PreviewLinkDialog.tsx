@@ -80,7 +80,8 @@ function LinkUrl({ url }: { url: string }) {
     )
   return (
     <div className={classes['address']}>
-      <TextInput name="previewUrl"
+      <TextInput
+        name="previewUrl"
         label={t('share.address')}
         description={t('share.once')}
         value={url}
@@ -100,7 +101,8 @@ function NewLink({ made, isMaking, onMake }: NewLinkProps) {
     <>
       <div className={classes['new']}>
         <span aria-hidden="true">{t('share.days')}</span>
-        <Switch name="previewDays"
+        <Switch
+          name="previewDays"
           label={t('share.days')}
           value={days}
           onChange={setDays}

@@ -46,7 +46,8 @@ function ConfirmProductName({ effect: { mostPercent, confirmAbove, product }, ty
       mt="md"
     >
       <p>{t('effect.greatHint', { limit: groupedNumber(confirmAbove, language) })}</p>
-      <TextInput name="recordName"
+      <TextInput
+        name="recordName"
         ref={input}
         mt="xs"
         label={t('effect.typeName', { name })}

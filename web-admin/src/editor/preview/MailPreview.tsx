@@ -146,7 +146,8 @@ export function MailPreview(panel: SidePanelProps) {
   return (
     <section className={classes.pane} aria-label={t('mail.preview')}>
       <div className={classes.bar}>
-        <Switch name="mailFormat"
+        <Switch
+          name="mailFormat"
           label={t('mail.format')}
           value={format}
           onChange={setFormat}

@@ -55,7 +55,8 @@ const DEVICES = Object.keys(WIDTHS) as Device[] // `WIDTHS` has exactly these ke
 export function DeviceChoice({ device, onChoose }: { device: Device; onChoose: (device: Device) => void }) {
   const t = useTextsOf(editorTexts)
   return (
-    <Switch name="device"
+    <Switch
+      name="device"
       label={t('preview.device')}
       value={device}
       onChange={onChoose}
@@ -84,7 +85,12 @@ function PageChoice({
   return (
     <label className={classes['page']}>
       <span>{t('preview.page')}</span>
-      <select name="previewPage" autoComplete="off" value={answer.path} onChange={(event) => onChoose(event.target.value)}>
+      <select
+        name="previewPage"
+        autoComplete="off"
+        value={answer.path}
+        onChange={(event) => onChoose(event.target.value)}
+      >
         {answer.pages.map((path) => (
           <option key={path}>{path}</option>
         ))}

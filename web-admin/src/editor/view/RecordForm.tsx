@@ -25,6 +25,8 @@ import { SaveQuestion } from '../dialogs/SaveQuestion.tsx'
 interface Props extends Omit<EditorOptions, 'onErrors' | 'isDraft'> {
   title: string
   tools?: ReactNode
+  /** Links below the head, which keeps its buttons early in focus order. */
+  links?: ReactNode
 }
 
 /** Moves focus to the heading after the discard button unmounts. */
@@ -55,7 +57,7 @@ function Fields({ type, onLanguage }: Pick<Props, 'type'> & { onLanguage: (langu
 
 const errorsOf = ({ errors }: ContentForm) => errors as FormErrors
 
-export function RecordForm({ title, tools, apiUrl, ...options }: Props) {
+export function RecordForm({ title, tools, links, apiUrl, ...options }: Props) {
   const root = useRef<HTMLFormElement>(null)
   const reveal = useReveal(root)
   const { isDraft, sendDraft = options.sendDraft } = draftStateOf({ ...options, apiUrl })
@@ -68,7 +70,7 @@ export function RecordForm({ title, tools, apiUrl, ...options }: Props) {
   const view: FormView = { errors: errorsOf(form), language, languages, sought, keyOf }
   const { record } = options
   const staleTranslation = useStaleTranslationCheck({ handle, record, apiUrl, reveal: reveal.field })
-  useSaveKeys(editor.submit, sendDraft !== undefined)
+  useSaveKeys(editor.submit, { canDraft: sendDraft !== undefined, isPublic: !options.type.internal })
   useFormFocus(root, { isDraft, reveal: (path) => reveal.field(path, form.getValues()) })
   return (
     <FormHandleProvider value={handle}>
@@ -96,6 +98,7 @@ export function RecordForm({ title, tools, apiUrl, ...options }: Props) {
             canDraft={sendDraft !== undefined}
             onSave={editor.submit}
           />
+          {links}
           <Banners record={record} apiUrl={apiUrl} editor={editor} />
           <StaleTranslationProvider value={staleTranslation}>
             <Fields type={options.type} onLanguage={setLanguage} />

@@ -10,6 +10,7 @@ import { useLatestActions } from '../../fields/form/useLatestActions.ts'
 import type { Goal } from '../state/publicState.ts'
 import { useRecovery } from '../../core/unsaved/useRecovery.ts'
 import { useStore } from '../../core/state/store.ts'
+import { useShortcuts } from '../../core/state/shortcuts.ts'
 import { createEditor, createRunners, takeOverRequestOf } from '../state/createEditor.ts'
 import { hasUnsavedWork, phaseOf } from '../state/phase.ts'
 import type { EditorState } from '../state/types.ts'
@@ -123,26 +124,20 @@ export function useEditor(options: EditorOptions) {
 }
 export type RecordEditor = ReturnType<typeof useEditor>
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
-
-/** Returns the goal of a shortcut: Ctrl+S saves (as a draft if possible), Ctrl+Enter publishes. */
-export function goalOfKey(
-  { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
-  canDraft: boolean,
-): Goal | undefined {
-  if (!(ctrlKey || metaKey) || altKey) return undefined
-  if (key.toLowerCase() === 's') return canDraft ? 'draft' : 'live'
-  return key === 'Enter' && !shiftKey ? 'live' : undefined
+interface SaveOptions {
+  canDraft: boolean
+  isPublic: boolean
 }
 
-const isBehindDialog = (): boolean => document.querySelector('dialog:modal') !== null
-
-/** Saves and publishes by shortcut; publishing is blocked while a dialog is open. */
-export function useSaveKeys(save: (goal: Goal) => void, canDraft: boolean): void {
-  useWindowEvent('keydown', (event) => {
-    const goal = goalOfKey(event, canDraft)
-    if (!goal || (goal === 'live' && isBehindDialog())) return
-    event.preventDefault()
-    if (!event.repeat) save(goal)
-  })
+/** Ctrl+S saves, as a draft if possible, and Ctrl+Enter publishes. */
+export function saveHandlers(save: (goal: Goal) => void, { canDraft, isPublic }: SaveOptions) {
+  const saveLive = () => save('live')
+  return {
+    ...(canDraft && { saveDraft: () => save('draft') }),
+    ...(isPublic ? { publish: saveLive } : { save: saveLive }),
+  }
 }
+
+/** Saves and publishes by shortcut; a draft can be saved while a dialog is open. */
+export const useSaveKeys = (save: (goal: Goal) => void, options: SaveOptions): void =>
+  useShortcuts('form', saveHandlers(save, options), ['saveDraft'])

@@ -32,7 +32,8 @@ function PersonPicker({ filter, updateFilter }: Props) {
   const id = Number(filter.person)
   const choices = useChoices({ type: 'user', ids: id > 0 ? [id] : [], language: useLanguage() })
   return (
-    <RecordSelect name="person"
+    <RecordSelect
+      name="person"
       label={t('audit.filterPerson')}
       placeholder={t('audit.anyone')}
       clearable
@@ -54,14 +55,16 @@ export function AuditFilters({ filter, updateFilter }: Props) {
       isNarrowed={isNarrowed}
       onClear={() => updateFilter({ entity: '', person: '', actionType: '', from: '', to: '' })}
     >
-      <NativeSelect name="entity"
+      <NativeSelect
+        name="entity"
         label={t('audit.filterEntity')}
         value={filter.entity}
         data={[all, ...uniqueOptions(language)]}
         onChange={(event) => updateFilter({ entity: event.currentTarget.value })}
       />
       <PersonPicker filter={filter} updateFilter={updateFilter} />
-      <NativeSelect name="actionType"
+      <NativeSelect
+        name="actionType"
         label={t('audit.filterAction')}
         value={filter.actionType}
         data={[all, ...actions]}

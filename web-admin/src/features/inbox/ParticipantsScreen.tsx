@@ -40,7 +40,8 @@ function Finder({ typed, onType, onScan }: FinderProps) {
         onScan()
       }}
     >
-      <TextInput name="search"
+      <TextInput
+        name="search"
         type="search"
         label={t('people.search')}
         placeholder={t('people.searchHint')}

@@ -16,7 +16,8 @@ function AltForm({ record }: { record: MediaRecord }) {
   return (
     <div className={classes.alt}>
       {FIELDS.map(({ language, label }) => (
-        <TextInput name={`alt.${language}`}
+        <TextInput
+          name={`alt.${language}`}
           key={language}
           label={t(label)}
           value={altOf(values, language)}

@@ -88,14 +88,16 @@ export function FolderDialog({ nodes, ...options }: Props) {
         }}
       >
         <Stack gap="sm">
-          <TextInput name="name"
+          <TextInput
+            name="name"
             label={t('name')}
             value={name}
             maxLength={LIMITS.folderName}
             onChange={(event) => setName(event.currentTarget.value)}
             data-autofocus
           />
-          <NativeSelect name="parentId"
+          <NativeSelect
+            name="parentId"
             label={t('inFolder')}
             value={parent}
             onChange={(event) => setParent(event.currentTarget.value)}

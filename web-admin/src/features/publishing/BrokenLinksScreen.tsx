@@ -68,7 +68,8 @@ function Filter({ place, prefix, order, updateQuery }: ReturnType<typeof useFilt
         keyword={prefix}
         onSearch={(next) => updateQuery({ prefix: next })}
       />
-      <NativeSelect name="order"
+      <NativeSelect
+        name="order"
         aria-label={t('broken.sort')}
         value={order}
         data={BROKEN_ORDERS.map((value) => ({ value, label: t(`broken.sort.${value}`) }))}

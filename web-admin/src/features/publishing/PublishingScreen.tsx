@@ -39,7 +39,8 @@ function Filter({ filter, updateFilter }: ReturnType<typeof usePageFilter>) {
         keyword={filter.prefix}
         onSearch={(prefix) => updateFilter({ prefix, isFailed: false })}
       />
-      <Checkbox name="isFailed"
+      <Checkbox
+        name="isFailed"
         label={t('publishing.onlyFailed')}
         checked={filter.isFailed}
         onChange={(event) => updateFilter({ prefix: '', isFailed: event.currentTarget.checked })}

@@ -59,7 +59,8 @@ export function StartPublishRun({ isBusy, onStart }: Props) {
   const options = PAGE_TYPES.map(({ key, plural }) => ({ value: key, label: plural[language] }))
   return (
     <Group align="end" gap="sm">
-      <NativeSelect name="type"
+      <NativeSelect
+        name="type"
         label={t('publishing.renderType')}
         value=""
         data={[{ value: '', label: t('publishing.chooseType') }, ...options]}

@@ -102,8 +102,6 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
         const title = recordTitle(type, record, language) || `${type.label[language]} ${id}`
         return (
           <>
-            <RecordLinks route={route} record={record} />
-            <ParentLink route={route} />
             <RecordForm
               type={type}
               mode="update"
@@ -133,6 +131,12 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
                     {t('form.back')}
                   </Button>
                   <DeleteButton listApi={listApi} id={id} title={title} list={list} />
+                </>
+              }
+              links={
+                <>
+                  <RecordLinks route={route} record={record} />
+                  <ParentLink route={route} />
                 </>
               }
               apiUrl={path}

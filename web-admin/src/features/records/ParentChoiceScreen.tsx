@@ -53,7 +53,8 @@ export function ParentChoiceScreen({ route }: ScreenProps) {
     <>
       <h1>{routeLabel(route)[language]}</h1>
       <p>{t('parents.choose', { name: parent.label[language] })}</p>
-      <TextInput name="search"
+      <TextInput
+        name="search"
         type="search"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -50,13 +50,15 @@ function PeriodFilter({ period, today, updatePeriod }: ReturnType<typeof usePeri
         value={selected && String(selected)}
         onChoose={(length) => updatePeriod({ from: startOf(Number(length)), to: today })}
       />
-      <DayFilter name="from"
+      <DayFilter
+        name="from"
         label={t('visits.from')}
         day={from}
         max={today}
         onChange={(day) => day !== '' && updatePeriod({ from: day, to: endAfter(day) })}
       />
-      <DayFilter name="to"
+      <DayFilter
+        name="to"
         label={t('visits.to')}
         day={to}
         max={today}

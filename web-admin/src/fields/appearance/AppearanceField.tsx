@@ -44,14 +44,16 @@ export function AppearanceField({ field, path, label, error }: FieldProps<FieldO
     <fieldset className={classes.box} aria-describedby={wrong === undefined ? undefined : errorId}>
       <legend>{label}</legend>
       {hasBanner && (
-        <BannerEditor path={`${path}.banner`}
+        <BannerEditor
+          path={`${path}.banner`}
           banner={appearance.banner}
           errorOf={errorOf('banner')}
           onChange={(part) => set({ banner: { ...appearance.banner, ...part } })}
         />
       )}
       {appearance.buttons.map((button, index) => (
-        <ButtonEditor path={`${path}.buttons.${index}`}
+        <ButtonEditor
+          path={`${path}.buttons.${index}`}
           // eslint-disable-next-line react/no-array-index-key -- every input is controlled by the list
           key={index}
           button={button}

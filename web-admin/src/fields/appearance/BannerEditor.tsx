@@ -24,19 +24,22 @@ export function BannerEditor({ path, banner, errorOf, onChange }: Props) {
   const t = useTextsOf(lookTexts)
   return (
     <div className={classes.parts} role="group" aria-label={t('look.banner')}>
-      <NativeSelect name={`${path}.positionBannerText`}
+      <NativeSelect
+        name={`${path}.positionBannerText`}
         label={t('look.textPosition')}
         data={positionOptions(t)}
         value={banner.positionBannerText}
         onChange={(event) => onChange({ positionBannerText: event.currentTarget.value as Position })}
       />
-      <NativeSelect name={`${path}.positionButton`}
+      <NativeSelect
+        name={`${path}.positionButton`}
         label={t('look.buttonsPosition')}
         data={positionOptions(t)}
         value={banner.positionButton}
         onChange={(event) => onChange({ positionButton: event.currentTarget.value as Position })}
       />
-      <ColourInput name={`${path}.textColor`}
+      <ColourInput
+        name={`${path}.textColor`}
         label={t('look.textColour')}
         value={banner.textColor}
         error={errorOf('textColor')}

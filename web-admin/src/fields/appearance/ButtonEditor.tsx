@@ -22,7 +22,12 @@ interface Props {
 
 const TITLE_KEYS = { id: 'look.titleId', en: 'look.titleEn' } as const
 
-function Titles({ path, button, errorOf, onChange }: Pick<Props, 'path' | 'button' | 'errorOf' | 'onChange'>) {
+function Titles({
+  path,
+  button,
+  errorOf,
+  onChange,
+}: Pick<Props, 'path' | 'button' | 'errorOf' | 'onChange'>) {
   const t = useTextsOf(lookTexts)
   const titleOf = (language: Language) =>
     button.contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])?.title ?? ''
@@ -34,7 +39,8 @@ function Titles({ path, button, errorOf, onChange }: Pick<Props, 'path' | 'butto
       })),
     })
   return LANGUAGES.map((language, index) => (
-    <TextInput name={`${path}.contents.${index}.title`}
+    <TextInput
+      name={`${path}.contents.${index}.title`}
       key={language}
       label={t(TITLE_KEYS[language])}
       value={titleOf(language)}
@@ -62,7 +68,8 @@ export function ButtonEditor({ path, button, number, errorOf, onChange, onRemove
       </div>
       <div className={classes.parts}>
         <Titles path={path} button={button} errorOf={errorOf} onChange={onChange} />
-        <TextInput name={`${path}.urlPath`}
+        <TextInput
+          name={`${path}.urlPath`}
           label={t('look.url')}
           inputMode="url"
           value={button.urlPath}
@@ -70,19 +77,22 @@ export function ButtonEditor({ path, button, number, errorOf, onChange, onRemove
           onFocus={selectSample}
           onChange={(event) => onChange({ urlPath: event.currentTarget.value })}
         />
-        <NativeSelect name={`${path}.buttonPosition`}
+        <NativeSelect
+          name={`${path}.buttonPosition`}
           label={t('look.position')}
           data={positionOptions(t)}
           value={button.buttonPosition}
           onChange={(event) => onChange({ buttonPosition: event.currentTarget.value as Position })}
         />
-        <ColourInput name={`${path}.color`}
+        <ColourInput
+          name={`${path}.color`}
           label={t('look.color')}
           value={button.color}
           error={errorOf('color')}
           onChange={(color) => onChange({ color })}
         />
-        <ColourInput name={`${path}.bgColor`}
+        <ColourInput
+          name={`${path}.bgColor`}
           label={t('look.bgColor')}
           value={button.bgColor}
           error={errorOf('bgColor')}

@@ -10,7 +10,8 @@ export function ChoiceField({ field, path, label, error }: FieldProps<FieldOf<'c
   const offered = field.choices.filter((one) => !one.isSetByEvents || one.value === initial)
   const chosen = (text: string) => field.choices.find(({ value }) => String(value) === text)?.value
   return (
-    <NativeSelect name={path}
+    <NativeSelect
+      name={path}
       label={label}
       description={field.hint?.[language]}
       error={error}

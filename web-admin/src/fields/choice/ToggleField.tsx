@@ -8,7 +8,8 @@ export function ToggleField({ field, path, label, error }: FieldProps<FieldOf<'t
   const language = useLanguage()
   const { initial, setValue } = useFieldInput<boolean>(path)
   return (
-    <Switch name={path}
+    <Switch
+      name={path}
       label={label}
       description={field.hint?.[language]}
       error={error}

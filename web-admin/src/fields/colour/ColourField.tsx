@@ -7,7 +7,8 @@ export function ColourField({ field, path, label, error }: FieldProps) {
   const { initial, setValue } = useFieldInput<string>(path)
   const [colour, setColour] = useState(initial)
   return (
-    <ColourInput name={path}
+    <ColourInput
+      name={path}
       label={label}
       value={colour}
       onChange={(next) => {

@@ -27,7 +27,8 @@ interface Props {
 export function ColourInput({ name, label, value, onChange, ...rest }: Props) {
   const t = useTextsOf(fieldTexts)
   return (
-    <TextInput name={name}
+    <TextInput
+      name={name}
       {...rest}
       label={label}
       value={value}
@@ -36,7 +37,9 @@ export function ColourInput({ name, label, value, onChange, ...rest }: Props) {
       spellCheck={false}
       leftSectionPointerEvents="all"
       leftSection={
-        <input name={`${name}.swatch`} autoComplete="off"
+        <input
+          name={`${name}.swatch`}
+          autoComplete="off"
           type="color"
           className={classes.swatch}
           value={pickable(value)}

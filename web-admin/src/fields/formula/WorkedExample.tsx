@@ -50,7 +50,8 @@ function ExampleValues({ names, values, onChange }: ValuesProps) {
   return (
     <div className={classes.values}>
       {names.map((name) => (
-        <TextInput name={`example.${name}`}
+        <TextInput
+          name={`example.${name}`}
           key={name}
           size="xs"
           label={name}

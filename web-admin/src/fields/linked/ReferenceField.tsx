@@ -20,7 +20,8 @@ export function ReferenceField({ field, path, label, error }: FieldProps<FieldOf
   const [earlyInput] = useState(createEarlyInput)
   return (
     <>
-      <ReferencePicker name={path}
+      <ReferencePicker
+        name={path}
         type={field.to}
         label={label}
         error={error}

@@ -2,6 +2,7 @@ import { ErrorCount } from '../../ui/ErrorCount.tsx'
 import { ActionIcon } from '@mantine/core'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { SHORTCUTS, shortcutOf, useShownShortcuts, type ShortcutOf } from '../../core/state/shortcuts.ts'
 import { editorTexts } from '../../core/texts/editor.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import classes from './ItemsField.module.css'
@@ -24,7 +25,8 @@ interface Props {
   actions: ItemActions
 }
 
-const OFFSET_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
+const OFFSETS = { up: -1, down: 1 } as const satisfies Record<ShortcutOf<'items'>, 1 | -1>
+const ITEM_KEYS = Object.keys(SHORTCUTS.items) as ShortcutOf<'items'>[] // its own keys
 
 interface ArrowsProps extends Pick<Props, 'name' | 'index' | 'count' | 'actions'> {
   onKeyDown: (event: KeyboardEvent) => void
@@ -55,11 +57,12 @@ function Arrows({ name, index, count, actions, onKeyDown }: ArrowsProps) {
 
 export function ItemHead({ name, index, count, errors, isOpen, actions }: Props) {
   const t = useTextsOf(editorTexts)
+  useShownShortcuts('items', ITEM_KEYS)
   const moveByKey = (event: KeyboardEvent) => {
-    const offset = OFFSET_OF_KEY[event.key]
-    if (!event.altKey || offset === undefined) return
+    const name = shortcutOf('items', event)
+    if (!name) return
     event.preventDefault()
-    actions.move(index, offset)
+    actions.move(index, OFFSETS[name])
   }
   return (
     <div className={classes.itemHead}>

@@ -21,7 +21,8 @@ export function MoneyField({ field, path, label, error }: FieldProps<FieldOf<'mo
     return typeof amount === 'number' ? amount : typed.trim()
   }
   return (
-    <TextInput name={path}
+    <TextInput
+      name={path}
       label={label}
       description={field.hint?.[language]}
       error={error}

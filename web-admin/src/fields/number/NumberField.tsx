@@ -16,7 +16,8 @@ export function NumberField({ field, path, label, error }: FieldProps<FieldOf<'n
   const read = (typed: string) => readAmount(typed, language, { isWhole: !field.decimals })
   const [isAmbiguous, setAmbiguous] = useState(false)
   return (
-    <TextInput name={path}
+    <TextInput
+      name={path}
       label={label}
       description={field.hint?.[language]}
       error={isAmbiguous ? t('field.ambiguousNumber') : error}

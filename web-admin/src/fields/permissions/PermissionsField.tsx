@@ -47,7 +47,8 @@ export function PermissionsField({ path, label, error, field }: FieldProps) {
       <ul className={classes.keys}>
         {list.map(({ menuId, menuName, permitted }) => (
           <li key={menuId}>
-            <Checkbox name={`${path}.${menuName}`}
+            <Checkbox
+              name={`${path}.${menuName}`}
               label={permissionName(menuName, language)}
               checked={permitted}
               onChange={(event) => {

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useShownShortcuts } from '../../core/state/shortcuts.ts'
 import { createEditor, type RichEditor } from './document/editor.ts'
 import { htmlOf } from './document/html.ts'
+import { TEXT_SHORTCUTS } from './document/keys.ts'
 import { replayEarlyEdits } from './document/replayEarlyEdits.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
 import { LinkBubble } from './links/LinkBubble.tsx'
@@ -39,6 +41,7 @@ const attributesOf = ({ labelId, isRequired, errorId }: Named): Record<string, s
 export function RichTextEditor(props: Props) {
   const { early, labelId, isRequired, errorId } = props
   const box = useRef<HTMLDivElement>(null)
+  useShownShortcuts('text', TEXT_SHORTCUTS)
   const showLeftOut = useLeftOutMessage()
   const latest = useRef({ ...props, showLeftOut })
   const [editor, setEditor] = useState<RichEditor>()

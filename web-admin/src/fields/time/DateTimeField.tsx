@@ -12,7 +12,8 @@ export function DateTimeField({ field, path, label, error }: FieldProps<FieldOf<
   const t = useTextsOf(fieldTexts)
   const { initial, setValue } = useFieldInput<string>(path)
   return (
-    <TextInput name={path}
+    <TextInput
+      name={path}
       type="datetime-local"
       label={label}
       description={[t('field.jakarta'), field.hint?.[language]].filter(Boolean).join(' · ')}

@@ -19,7 +19,8 @@ export function PasteTimes({ onClose, onPaste }: Props) {
   return (
     <Dialog title={t('paste')} onClose={onClose}>
       <p>{t('pasteHint')}</p>
-      <Textarea name="programme"
+      <Textarea
+        name="programme"
         label={t('pasteLines')}
         rows={10}
         value={text}

@@ -48,7 +48,8 @@ export function FieldSwitch({ type, name, isVisible, onChange }: Props) {
       <label className={classes.row}>
         <span className={classes.names}>{names}</span>
         <span className={classes.state}>{t(isVisible ? 'visible' : 'hidden')}</span>
-        <Switch name={`visible.${name}`}
+        <Switch
+          name={`visible.${name}`}
           checked={isVisible}
           aria-label={label[language]}
           onChange={(event) => onChange(event.currentTarget.checked)}

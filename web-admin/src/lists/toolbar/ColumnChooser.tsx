@@ -37,7 +37,8 @@ export function ColumnChooser({ type, query: { columns, page }, updateQuery }: P
         <div role="group" aria-label={t('list.columns')} className={classes.choices}>
           {all.map((name) => (
             <label key={name}>
-              <input name={`column.${name}`}
+              <input
+                name={`column.${name}`}
                 type="checkbox"
                 checked={columns.includes(name)}
                 disabled={columns.length === 1 && columns.includes(name)}

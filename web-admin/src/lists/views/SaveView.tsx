@@ -30,7 +30,9 @@ export function SaveView({ views, isPlain, onSave }: Props) {
     <form className={classes.save} onSubmit={submit}>
       <label htmlFor={id}>{t('views.name')}</label>
       <div>
-        <input name="newViewName" autoComplete="off"
+        <input
+          name="newViewName"
+          autoComplete="off"
           id={id}
           type="text"
           className={classes.name}

@@ -25,7 +25,9 @@ function NameField({ view, onDone }: { view: SavedView; onDone: (name: string) =
     onDone(event.key === 'Enter' ? name.trim() || view.name : view.name)
   }
   return (
-    <input name="viewName" autoComplete="off"
+    <input
+      name="viewName"
+      autoComplete="off"
       type="text"
       className={classes.name}
       value={name}

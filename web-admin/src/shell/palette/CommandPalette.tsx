@@ -6,7 +6,8 @@ import { useOffice } from '../../core/offices/OfficeContext.ts'
 import { useUser } from '../../core/session/useSession.ts'
 import { paletteTexts } from '../../core/texts/start.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
-import type { PaletteEntry } from './entries.ts'
+import { SHORTCUTS_URL, type PaletteEntry } from './entries.ts'
+import { openDialog } from './openDialog.ts'
 import { optionId, PaletteList } from './PaletteList.tsx'
 import { rememberEntry } from './recents.ts'
 import { usePalette } from './usePalette.ts'
@@ -24,9 +25,10 @@ function useOpenEntry(close: () => void) {
   const { id } = useUser()
   const { office } = useOffice()
   return (entry: PaletteEntry) => {
+    if (entry.url === SHORTCUTS_URL) return openDialog.set('shortcuts')
     rememberEntry(id, { office }, entry)
     close()
-    void navigate(entry.url)
+    return void navigate(entry.url)
   }
 }
 
@@ -75,7 +77,8 @@ function Search({ close }: { close: () => void }) {
     <>
       <div className={classes.field}>
         <Icon name="search" />
-        <input name="search"
+        <input
+          name="search"
           type="text"
           role="combobox"
           aria-label={t('palette.input')}

@@ -1,40 +1,41 @@
-import { useWindowEvent } from '@mantine/hooks'
-import { useState } from 'react'
+import { useShortcuts } from '../../core/state/shortcuts.ts'
+import { useStore } from '../../core/state/store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useText } from '../../core/texts/useText.ts'
+import { keyNames } from '../../core/state/keyNames.ts'
+import { closeDialog, openDialog } from './openDialog.ts'
 import classes from './PaletteButton.module.css'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 
 const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette)
 
-const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
-/** Opens the lazy command palette. Ctrl+K works unless a field handled it or a dialog is open. */
+/** Opens the lazy command palette, also by Ctrl+K, and the list of shortcuts by `?`. */
 export function PaletteButton() {
   const t = useText()
-  const [isOpen, setOpen] = useState(false)
-  useWindowEvent('keydown', (event) => {
-    if (!isShortcut(event) || event.defaultPrevented || document.querySelector('dialog[open]')) return
-    event.preventDefault()
-    setOpen(true)
+  const dialog = useStore(openDialog)
+  useShortcuts('everywhere', {
+    palette: () => openDialog.set('palette'),
+    help: () => openDialog.set('shortcuts'),
   })
   return (
     <>
       <button
         type="button"
         className={classes.button}
-        title={t('palette.openHint')}
+        title={t('palette.openHint', { keys: keyNames('Mod+k').join('+') })}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         {...CommandPalette.onIntent}
-        onClick={() => setOpen(true)}
+        onClick={() => openDialog.set('palette')}
       >
         <Icon name="search" size={16} />
         <span>{t('palette.open')}</span>
-        <kbd aria-hidden="true">Ctrl K</kbd>
+        <kbd aria-hidden="true">{keyNames('Mod+k').join(' ')}</kbd>
       </button>
-      {isOpen && <CommandPalette onClose={() => setOpen(false)} />}
+      {dialog === 'palette' && <CommandPalette onClose={closeDialog} />}
+      {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
     </>
   )
 }

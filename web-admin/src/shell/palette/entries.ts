@@ -6,6 +6,8 @@ import { basesOf, plainBaseOf } from '@flou/shared/content/routing/routes.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 import { listTexts } from '../../core/texts/lists.ts'
+import { shortcutTexts } from '../../core/texts/shortcuts.ts'
+import { paletteTexts } from '../../core/texts/start.ts'
 
 export const ENTRY_KINDS = ['recent', 'screens', 'actions', 'records'] as const
 type EntryKind = (typeof ENTRY_KINDS)[number]
@@ -15,8 +17,19 @@ export interface PaletteEntry {
   url: string
   titles: Text
   hint: Text
-  icon: AreaIcon | 'add'
+  icon: AreaIcon | 'add' | 'info'
   alias?: Text
+}
+
+/** Opens the list of shortcuts instead of a screen. */
+export const SHORTCUTS_URL = '#shortcuts'
+
+const shortcutsEntry: PaletteEntry = {
+  kind: 'actions',
+  url: SHORTCUTS_URL,
+  titles: shortcutTexts['shortcuts.title'],
+  hint: paletteTexts['palette.help'],
+  icon: 'info',
 }
 
 export interface Reader {
@@ -48,10 +61,12 @@ function entriesOf(area: Area, screen: Screen, office: Office): PaletteEntry[] {
   return [opening, { ...common, kind: 'actions', url: `${url}/add`, titles, icon: 'add' }]
 }
 
-export const staticEntries = (areas: readonly Area[], reader: Reader): PaletteEntry[] =>
-  permittedAreas(areas, reader).flatMap((area) =>
+export const staticEntries = (areas: readonly Area[], reader: Reader): PaletteEntry[] => [
+  ...permittedAreas(areas, reader).flatMap((area) =>
     area.screens.flatMap((screen) => entriesOf(area, screen, reader.office)),
-  )
+  ),
+  shortcutsEntry,
+]
 
 /** Converts search hits to entries; skips types without a screen in the office. */
 export const recordEntries = (

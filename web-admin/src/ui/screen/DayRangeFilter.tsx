@@ -13,8 +13,20 @@ export function DayRangeFilter({ from, to, onChange }: Props) {
   const t = useTextsOf(commonScreenTexts)
   return (
     <>
-      <DayFilter name="from" label={t('filters.from')} day={from} max={to} onChange={(day) => onChange({ from: day })} />
-      <DayFilter name="to" label={t('filters.to')} day={to} min={from} onChange={(day) => onChange({ to: day })} />
+      <DayFilter
+        name="from"
+        label={t('filters.from')}
+        day={from}
+        max={to}
+        onChange={(day) => onChange({ from: day })}
+      />
+      <DayFilter
+        name="to"
+        label={t('filters.to')}
+        day={to}
+        min={from}
+        onChange={(day) => onChange({ to: day })}
+      />
     </>
   )
 }

@@ -1,29 +1,20 @@
+import { keysOf, type ShortcutOf } from '../../core/state/shortcuts.ts'
 import { commonScreenTexts } from '../../core/texts/screens.ts'
+import { shortcutTexts } from '../../core/texts/shortcuts.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import classes from './KeyHelp.module.css'
 
-interface Props {
-  /** Keys for selected rows; without any, rows are not selectable. */
-  actions: readonly { key: string; does: string }[]
-}
+const TEXTS = { ...commonScreenTexts, ...shortcutTexts }
 
-export function KeyHelp({ actions }: Props) {
-  const t = useTextsOf(commonScreenTexts)
-  const rows = [
-    { keys: ['j', 'k'], does: t('keys.move') },
-    { keys: ['Enter'], does: t('keys.open') },
-    ...(actions.length > 0 ? [{ keys: ['x'], does: t('keys.select') }] : []),
-    ...actions.map(({ key, does }) => ({ keys: [key], does })),
-  ]
+/** First key of each list shortcut; the list of shortcuts names all. */
+export function KeyHelp({ names }: { names: readonly ShortcutOf<'list'>[] }) {
+  const t = useTextsOf(TEXTS)
   return (
     <p className={classes.keys}>
       <strong>{t('keys.title')}</strong>
-      {rows.map(({ keys, does }) => (
-        <span key={does}>
-          {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}{' '}
-          {does}
+      {names.map((name) => (
+        <span key={name}>
+          <kbd>{keysOf('list', name)[0]}</kbd> {t(`shortcuts.list.${name}`)}
         </span>
       ))}
       <span>{t('keys.where')}</span>

@@ -17,7 +17,8 @@ export function SelectBox({ label, isChecked, isMixed = false, onToggle }: Props
   }, [isMixed])
   return (
     <label className={classes.box}>
-      <input name="selected"
+      <input
+        name="selected"
         ref={box}
         type="checkbox"
         checked={isChecked}

@@ -33,7 +33,12 @@ function RevisionChoice({ name, label, value, revisions, hasForm, onChoose }: Ch
   return (
     <label className={classes['choice']}>
       <span>{label}</span>
-      <select name={name} autoComplete="off" value={value} onChange={(event) => onChoose(Number(event.target.value))}>
+      <select
+        name={name}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChoose(Number(event.target.value))}
+      >
         {hasForm && <option value={FORM_CONTENT}>{t('versions.form')}</option>}
         {revisions.map(({ version, created, by }) => (
           <option key={version} value={version}>
@@ -78,11 +83,25 @@ export function CompareDialog({ path, revisions, start, onClose }: Props) {
   return (
     <Dialog title={t('versions.dialog')} isWide onClose={onClose}>
       <div className={classes['choices']}>
-        <RevisionChoice name="from" label={t('versions.from')} value={from} revisions={revisions} onChoose={setFrom} />
-        <RevisionChoice name="to" label={t('versions.to')} value={to} revisions={revisions} hasForm onChoose={setTo} />
+        <RevisionChoice
+          name="from"
+          label={t('versions.from')}
+          value={from}
+          revisions={revisions}
+          onChoose={setFrom}
+        />
+        <RevisionChoice
+          name="to"
+          label={t('versions.to')}
+          value={to}
+          revisions={revisions}
+          hasForm
+          onChoose={setTo}
+        />
       </div>
       {hasPreview(type) && (
-        <Switch name="compareView"
+        <Switch
+          name="compareView"
           label={t('versions.dialog')}
           value={view}
           onChange={setView}

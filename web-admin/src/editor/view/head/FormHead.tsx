@@ -13,6 +13,8 @@ import classes from './FormHead.module.css'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
+import { keyNames } from '../../../core/state/keyNames.ts'
+import { keysOf, SAVE_ID, type ShortcutOf } from '../../../core/state/shortcuts.ts'
 import { useUser } from '../../../core/session/useSession.ts'
 import {
   FORM_VIEWS,
@@ -25,6 +27,8 @@ import { Switch } from '../../../ui/Switch.tsx'
 import { ActionIcon, Button } from '@mantine/core'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 
+const hintOf = (name: ShortcutOf<'form'>) => keyNames(keysOf('form', name)[0] ?? '').join('+')
+
 interface SaveButtonsProps {
   isSaving: boolean
   canDraft: boolean
@@ -36,20 +40,26 @@ function SaveButtons({ isSaving, canDraft, onSave }: SaveButtonsProps) {
   const t = useTextsOf(editorTexts)
   const { type } = useFormHandle()
   const { needApproval } = useUser()
-  const action = needApproval ? 'sendForApproval' : type.internal ? 'save' : 'publish'
+  const name = type.internal ? 'save' : 'publish'
+  const action = needApproval ? 'sendForApproval' : name
   return (
     <>
       {canDraft && (
         <Button
           variant="default"
           disabled={isSaving}
-          title={t('form.saveDraftHint')}
+          title={t('form.saveDraftHint', { keys: hintOf('saveDraft') })}
           onClick={() => onSave('draft')}
         >
           {t('form.saveDraft')}
         </Button>
       )}
-      <Button loading={isSaving} title={t(`form.${action}Hint`)} onClick={() => onSave('live')}>
+      <Button
+        id={SAVE_ID}
+        loading={isSaving}
+        title={t(`form.${action}Hint`, { keys: hintOf(name) })}
+        onClick={() => onSave('live')}
+      >
         {t(`form.${action}`)}
       </Button>
     </>
@@ -133,11 +143,14 @@ export function FormHead({ title, record, phase, tools, apiUrl, isDraft, ...rest
           <PublishBadgeSlot path={apiUrl} />
         </div>
       </div>
-      <ViewSwitch />
+      {/* first in focus order, last in the row */}
       <div className={classes.tools}>
+        <div className={classes.save}>
+          <SaveButtons isSaving={phase.is === 'saving'} canDraft={canDraft} onSave={onSave} />
+        </div>
         {tools}
-        <SaveButtons isSaving={phase.is === 'saving'} canDraft={canDraft} onSave={onSave} />
       </div>
+      <ViewSwitch />
       <PresenceNote />
     </div>
   )

@@ -6,6 +6,13 @@ import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDet
 import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/approval/workflow.ts'
 import { changeRequestPath } from '../../../core/offices/office.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import {
+  areKeysOn,
+  keysOf,
+  switchKeys,
+  useShortcuts,
+  type ShortcutOf,
+} from '../../../core/state/shortcuts.ts'
 import { useStore } from '../../../core/state/store.ts'
 import { changeRequestTexts } from '../../../core/texts/recordState.ts'
 import { reviewTexts } from '../../../core/texts/approvalReview.ts'
@@ -13,7 +20,6 @@ import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { needsOtherRequest } from './RelatedChangeRequests.tsx'
 import { requiresConfirmation } from './ApproveDialog.tsx'
 import { DecisionDialogs, type DialogKind } from './DecisionDialogs.tsx'
-import { areKeysOn, switchKeys, useDecisionKeys, type DecisionKey } from './decisionKeys.ts'
 import { TakeOverButton } from './TakeOverButton.tsx'
 import { UndoButton } from './UndoButton.tsx'
 import type { Deciding } from './useDecision.ts'
@@ -27,9 +33,9 @@ interface Props {
   neighbours: { previous?: string; next?: string }
 }
 
-const Key = ({ name }: { name: string }) => (
+const Key = ({ of }: { of: ShortcutOf<'decision'> }) => (
   <kbd className={classes.key} aria-hidden="true">
-    {name}
+    {keysOf('decision', of)[0]?.toUpperCase()}
   </kbd>
 )
 
@@ -101,14 +107,14 @@ function Decisions({
   return (
     <>
       <Button variant="default" c="danger" onClick={() => setDialog('reject')}>
-        {t('decide.reject')} <Key name="R" />
+        {t('decide.reject')} <Key of="reject" />
       </Button>
       <Button variant="default" onClick={() => setDialog('request')}>
-        {t('decide.request')} <Key name="C" />
+        {t('decide.request')} <Key of="request" />
       </Button>
       <Button disabled={isBlocked} loading={isBusy} onClick={approve}>
         {t(changeRequest.status === WORKFLOW_STATUS.applyFailed ? 'decide.again' : 'decide.approve')}{' '}
-        <Key name="A" />
+        <Key of="approve" />
       </Button>
     </>
   )
@@ -139,7 +145,7 @@ function QueueNavigation({ neighbours, isDecidedHere, goTo }: NavigationProps) {
         <span className={classes.arrow}>
           <Icon name="back" size={16} />
         </span>
-        <span className={classes.name}>{t('decide.previous')}</span> <Key name="K" />
+        <span className={classes.name}>{t('decide.previous')}</span> <Key of="previous" />
       </Button>
       <Button
         ref={next}
@@ -148,12 +154,13 @@ function QueueNavigation({ neighbours, isDecidedHere, goTo }: NavigationProps) {
         disabled={!hasNext}
         onClick={() => goTo('next')}
       >
-        <span className={classes.name}>{t('decide.next')}</span> <Key name="J" />
+        <span className={classes.name}>{t('decide.next')}</span> <Key of="next" />
         <span className={classes.arrow} data-next>
           <Icon name="back" size={16} />
         </span>
       </Button>
-      <Switch name="decisionKeys"
+      <Switch
+        name="decisionKeys"
         size="xs"
         label={t('decide.keys')}
         checked={isOn}
@@ -175,11 +182,11 @@ export function DecisionBar({ changeRequest, deciding, neighbours }: Props) {
     const id = neighbours[to]
     if (id !== undefined) void navigate(changeRequestPath(id))
   }
-  useDecisionKeys((action: DecisionKey) => {
-    if (action === 'next' || action === 'previous') return goTo(action)
-    if (!canDecide || (action === 'approve' && isBlocked)) return undefined
-    // keys need confirmation, because they are pressed accidentally more often
-    return setDialog(action)
+  // keys need confirmation, because they are pressed accidentally more often
+  useShortcuts('decision', {
+    ...(canDecide && !isBlocked && { approve: () => setDialog('approve') }),
+    ...(canDecide && { request: () => setDialog('request'), reject: () => setDialog('reject') }),
+    ...(isQueued && { next: () => goTo('next'), previous: () => goTo('previous') }),
   })
   return (
     <div className={classes.bar} role="region" aria-label={t('decide.bar')}>

@@ -25,7 +25,8 @@ export function PublishTimeChoice({ value, planned, today, wrong, onChange }: Pr
   }
   return (
     <Stack gap="sm">
-      <RadioChoice name="publishTime"
+      <RadioChoice
+        name="publishTime"
         label={t('time.label')}
         value={value.choice}
         choices={TIME_CHOICES.filter((one) => one !== 'planned' || planned !== undefined).map((one) => ({
@@ -35,7 +36,8 @@ export function PublishTimeChoice({ value, planned, today, wrong, onChange }: Pr
         onChange={(choice) => onChange({ ...value, choice })}
       />
       {value.choice === 'other' && (
-        <TextInput name="publishDay"
+        <TextInput
+          name="publishDay"
           type="date"
           label={t('time.day')}
           description={t('time.dayHint')}

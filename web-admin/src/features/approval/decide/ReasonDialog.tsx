@@ -34,7 +34,8 @@ export function ReasonDialog({ changeRequestId, outcome, start = '', isBusy, onS
   return (
     <Dialog title={t(`decide.${outcome}Title`)} onClose={onClose}>
       <form onSubmit={send} noValidate>
-        <Textarea name="reason"
+        <Textarea
+          name="reason"
           label={t('decide.reason')}
           description={t('decide.reasonHint')}
           required

@@ -55,7 +55,8 @@ function Main({ type, changeRequest }: Props) {
   return (
     <div className={classes.main}>
       {hasPage && (
-        <Switch name="changeView"
+        <Switch
+          name="changeView"
           label={t('change.parts')}
           value={tab}
           onChange={setTab}

@@ -95,13 +95,15 @@ export function PagePreview({ type, changeRequest }: Props) {
   return (
     <>
       <div className={classes.choices}>
-        <Switch name="side"
+        <Switch
+          name="side"
           label={t('change.pageState')}
           value={side}
           onChange={setSelected}
           choices={choices.map((value) => ({ value, label: t(NAMES[value]) }))}
         />
-        <Switch name="language"
+        <Switch
+          name="language"
           label={t('change.language')}
           value={language}
           onChange={setLanguage}

@@ -55,7 +55,8 @@ export function CommentForm(props: Props) {
   }
   return (
     <form onSubmit={submit}>
-      <Textarea name={field === '' ? 'comment' : `comment.${field}`}
+      <Textarea
+        name={field === '' ? 'comment' : `comment.${field}`}
         label={name === undefined ? t('comment.label') : t('comment.on', { field: name })}
         autosize
         minRows={2}

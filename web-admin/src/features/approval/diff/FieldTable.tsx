@@ -26,7 +26,8 @@ export function FieldTable({ type, changeRequest }: { type: AnyType; changeReque
           {changedRows.length === 0 ? t('change.nothing') : t('change.fields', { count: changedRows.length })}
         </p>
         {changedRows.length < rows.length && (
-          <Switch name="showUnchanged"
+          <Switch
+            name="showUnchanged"
             label={t('change.showUnchanged')}
             checked={isAll}
             onChange={(event) => setAll(event.currentTarget.checked)}

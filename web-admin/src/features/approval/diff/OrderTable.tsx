@@ -27,7 +27,8 @@ export function OrderTable({ order }: { order: readonly ArrangedRecord[] }) {
     <>
       <div className={classes.head}>
         <p role="status">{t('change.moved', { count: moved.size })}</p>
-        <Switch name="showAll"
+        <Switch
+          name="showAll"
           label={t('change.showAll')}
           checked={isAll}
           onChange={(event) => setAll(event.currentTarget.checked)}

@@ -39,7 +39,8 @@ function ListFilters({ filter, updateFilter }: Omit<Props, 'isWhole'>) {
   }
   const labels = { area: 'area', author: 'author', decider: 'decider', status: 'outcome' } as const
   return (['area', 'author', 'decider', 'status'] as const).map((name) => (
-    <NativeSelect name={name}
+    <NativeSelect
+      name={name}
       key={name}
       label={t(`decisions.${labels[name]}`)}
       value={filter[name]}

@@ -38,7 +38,8 @@ function Choice({
 }) {
   const t = useTextsOf(TEXTS)
   return (
-    <RadioChoice name="outcome"
+    <RadioChoice
+      name="outcome"
       label={t('mailed.decision')}
       value={outcome}
       choices={MAILED_OUTCOMES.map((value) => ({ value, label: t(`decide.${value}`) }))}
@@ -95,7 +96,8 @@ export function MailedForm(props: Props) {
       <Stack gap="md">
         <Choice outcome={input.outcome} choose={(outcome) => set({ ...input, outcome })} missing={missing} />
         {needsReason(input) && (
-          <Textarea name="reason"
+          <Textarea
+            name="reason"
             label={t('decide.reason')}
             description={t('decide.reasonHint')}
             autosize
@@ -106,7 +108,8 @@ export function MailedForm(props: Props) {
             {...missing(input.reason.trim() === '')}
           />
         )}
-        <Checkbox name="isSeen"
+        <Checkbox
+          name="isSeen"
           label={t('mailed.seen')}
           checked={input.isSeen}
           onChange={(event) => set({ ...input, isSeen: event.currentTarget.checked })}

@@ -50,9 +50,16 @@ function AbsenceDialog({ response, onClose }: { response: AbsenceResponse; onClo
       <p>{t('absence.hint')}</p>
       <Group align="end" grow>
         <DayFilter name="from" label={t('absence.from')} day={from} onChange={setFrom} />
-        <DayFilter name="to" label={t('absence.to')} day={to} min={from > today ? from : today} onChange={setTo} />
+        <DayFilter
+          name="to"
+          label={t('absence.to')}
+          day={to}
+          min={from > today ? from : today}
+          onChange={setTo}
+        />
       </Group>
-      <NativeSelect name="delegate"
+      <NativeSelect
+        name="delegate"
         mt="sm"
         label={t('absence.delegate')}
         value={delegate}

@@ -49,7 +49,8 @@ function ConfirmPhase({ deciding, phase: { decision, rows } }: PhaseProps<'askin
         ))}
       </BulkRows>
       {rejects && (
-        <Textarea name="reason"
+        <Textarea
+          name="reason"
           label={t('queue.reason')}
           mt="sm"
           rows={3}

@@ -51,7 +51,8 @@ export function QueueFilters({ query, updateQuery, approves }: Props) {
   return (
     <FilterBar isNarrowed={isNarrowed(query)} onClear={() => updateQuery(NO_FILTER)}>
       {names.map((name) => (
-        <NativeSelect name={name}
+        <NativeSelect
+          name={name}
           key={name}
           label={t(`queue.${name}`)}
           value={query[name]}

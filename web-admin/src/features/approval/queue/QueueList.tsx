@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { QueuedChangeRequest } from '@flou/shared/approval/changeRequestLists.ts'
 import { KeyHelp } from '../../../ui/table/KeyHelp.tsx'
-import { rowKeyHandler } from '../../../ui/table/rowKeyHandler.ts'
+import { useRowKeys } from '../../../ui/table/useRowKeys.ts'
 import { LoadFailure } from '../../../ui/screen/LoadFailure.tsx'
 import { useRetainedFocus } from '../../../ui/useRetainedFocus.ts'
 import { approvalQueueTexts } from '../../../core/texts/approvalQueue.ts'
@@ -38,7 +38,7 @@ interface Props {
 
 const isDecidable = ({ canDecide }: QueuedChangeRequest) => canDecide
 
-function useDeciding(rows: readonly QueuedChangeRequest[], scope: string) {
+function useDeciding(rows: readonly QueuedChangeRequest[], scope: string, decides: boolean) {
   const selection = useRowSelection({ page: rows, scope, canSelect: isDecidable })
   const deciding = useDecide(selection.retain)
   const find = (id: string | undefined) => rows.find((row) => row.id === id)
@@ -48,28 +48,25 @@ function useDeciding(rows: readonly QueuedChangeRequest[], scope: string) {
     const chosen = [...selection.rows.values()]
     deciding.requestDecision(decision, chosen.length === 0 && focused?.canDecide ? [focused] : chosen)
   }
-  const onKeyDown = rowKeyHandler({
-    attribute: 'data-change',
-    onSelect: (id) => {
+  const actions = {
+    select: (id: string | undefined) => {
       const row = find(id)
       if (row) selection.toggle(row)
     },
-    actions: { a: (id) => requestDecision('approve', id), r: (id) => requestDecision('reject', id) },
-  })
-  return { selection, deciding, onKeyDown }
+    approve: (id: string | undefined) => requestDecision('approve', id),
+    reject: (id: string | undefined) => requestDecision('reject', id),
+  }
+  const keys = useRowKeys({ attribute: 'data-change', actions: decides ? actions : {} }, rows.length > 0)
+  return { selection, deciding, keys }
 }
 
 export function QueueList({ label, query, updateQuery, approves }: Props) {
   const t = useTextsOf(approvalQueueTexts)
   const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = useQueue(query)
   const rows = data?.rows ?? []
-  const { selection, deciding, onKeyDown } = useDeciding(rows, query.view)
-  const box = useRetainedFocus({ entries: '[data-change]', inEntry: 'a' })
   const decides = approves && query.view !== 'mine'
-  const keys = [
-    { key: 'a', does: t('queue.keys.approve') },
-    { key: 'r', does: t('queue.keys.reject') },
-  ]
+  const { selection, deciding, keys } = useDeciding(rows, query.view, decides)
+  const box = useRetainedFocus({ entries: '[data-change]', inEntry: 'a' })
   return (
     <>
       <LoadFailure error={error} title={t('queue.failed')} onRetry={refetch} />
@@ -79,7 +76,7 @@ export function QueueList({ label, query, updateQuery, approves }: Props) {
       )}
       {data && rows.length > 0 && (
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears keys of the links and boxes inside
-        <div ref={box} onKeyDown={onKeyDown}>
+        <div ref={box} onKeyDown={keys.onKeyDown}>
           <QueueTable
             label={label}
             rows={rows}
@@ -89,7 +86,7 @@ export function QueueList({ label, query, updateQuery, approves }: Props) {
             isStale={isPlaceholderData}
           />
           <QueuePages queue={data} updateQuery={updateQuery} />
-          <KeyHelp actions={decides ? keys : []} />
+          <KeyHelp names={keys.names} />
         </div>
       )}
       {decides && <DecideBar selection={selection} deciding={deciding} />}

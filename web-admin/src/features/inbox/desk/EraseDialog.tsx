@@ -25,7 +25,8 @@ export function EraseDialog({ email, onClose, onErase }: Props) {
         <Text size="sm" mb="sm">
           {t('desk.eraseHint')}
         </Text>
-        <Textarea name="reason"
+        <Textarea
+          name="reason"
           label={t('desk.reason')}
           value={reason}
           maxLength={REASON_LENGTH}

@@ -75,7 +75,8 @@ export function PersonDesk({ desk, erasures }: { desk: Desk; erasures: Erasures 
   return (
     <Card title={t('desk.find')} isTitleHidden>
       <form className={classes.ask} onSubmit={submit}>
-        <TextInput name="personEmail"
+        <TextInput
+          name="personEmail"
           type="email"
           label={t('desk.email')}
           description={t('desk.findHint')}

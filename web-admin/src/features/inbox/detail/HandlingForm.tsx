@@ -19,7 +19,8 @@ export function HandlingForm({ form, one }: { form: FormDeclaration; one: Submis
   return (
     <Card title={t('inbox.handling')} isTitleHidden>
       <Group grow gap={10} mb={14}>
-        <NativeSelect name="state"
+        <NativeSelect
+          name="state"
           label={t('inbox.stateOf')}
           value={one.state}
           data={SUBMISSION_STATES.map((state) => ({ value: state, label: t(`inbox.state.${state}`) }))}
@@ -28,7 +29,8 @@ export function HandlingForm({ form, one }: { form: FormDeclaration; one: Submis
             if (state) submissionUpdate.mutate({ state })
           }}
         />
-        <NativeSelect name="assignee"
+        <NativeSelect
+          name="assignee"
           label={t('inbox.assignee')}
           value={assignee ? String(assignee.id) : UNASSIGNED}
           data={[

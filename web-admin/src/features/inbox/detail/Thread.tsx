@@ -36,7 +36,8 @@ function NoteForm({ form, id }: { form: string; id: string }) {
   }
   return (
     <form onSubmit={submit}>
-      <Textarea name="note"
+      <Textarea
+        name="note"
         label={t('inbox.note')}
         autosize
         minRows={2}

@@ -41,7 +41,8 @@ function Assign({ form, update, isBusy }: Omit<Props, 'selected'>) {
   const t = useTextsOf(inboxTexts)
   const { data: people = [] } = usePeople(form.key)
   return (
-    <NativeSelect name="assignee"
+    <NativeSelect
+      name="assignee"
       aria-label={t('inbox.assignTo')}
       disabled={isBusy}
       value=""

@@ -90,7 +90,8 @@ export function InboxFilterBar({ form, query: { filters, isFigures }, updateFilt
       <DayRangeFilter from={of('from')} to={of('to')} onChange={updateFilters} />
       {!isFigures &&
         choices.map(({ name, label, options }) => (
-          <NativeSelect name={name}
+          <NativeSelect
+            name={name}
             key={name}
             label={label}
             value={of(name)}

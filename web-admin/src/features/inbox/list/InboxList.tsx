@@ -2,7 +2,7 @@ import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import type { SubmissionRow, SubmissionState } from '@flou/shared/inbox/inbox.ts'
 import { LoadMore } from '../../../ui/table/LoadMore.tsx'
 import { KeyHelp } from '../../../ui/table/KeyHelp.tsx'
-import { rowKeyHandler } from '../../../ui/table/rowKeyHandler.ts'
+import { useRowKeys } from '../../../ui/table/useRowKeys.ts'
 import { PageLoading } from '../../../ui/PageLoading.tsx'
 import { EmptyState } from '../../../ui/screen/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/screen/LoadFailure.tsx'
@@ -40,32 +40,34 @@ function useRowActions(form: FormDeclaration, rows: readonly SubmissionRow[]) {
     const chosen = selected.rows.length > 0 ? selected.rows : focused
     if (chosen.length > 0 && !bulk.isPending) bulk.mutate({ rows: chosen, update: { state } })
   }
-  const onKeyDown = rowKeyHandler({
-    attribute: 'data-submission',
-    onSelect: selected.toggle,
-    actions: { d: (id) => setState('done', id), s: (id) => setState('spam', id) },
-  })
+  const keys = useRowKeys(
+    {
+      attribute: 'data-submission',
+      actions: {
+        select: (id) => id !== undefined && selected.toggle(id),
+        done: (id) => setState('done', id),
+        spam: (id) => setState('spam', id),
+      },
+    },
+    rows.length > 0,
+  )
   const update = (what: SubmissionUpdate) => bulk.mutate({ rows: selected.rows, update: what })
-  return { selected, onKeyDown, update, isBusy: bulk.isPending }
+  return { selected, keys, update, isBusy: bulk.isPending }
 }
 
 export function InboxList({ form, label, filters }: Props) {
   const t = useTextsOf(inboxTexts)
   const list = useInboxList(form.key, filters)
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
-  const { selected, onKeyDown, update, isBusy } = useRowActions(form, rows)
+  const { selected, keys, update, isBusy } = useRowActions(form, rows)
   const box = useRetainedFocus({ entries: '[data-submission]', inEntry: 'a' })
-  const keys = [
-    { key: 'd', does: t('inbox.keys.done') },
-    { key: 's', does: t('inbox.keys.spam') },
-  ]
   const isEmpty = list.isSuccess && rows.length === 0
   return (
     <>
       <LoadFailure error={list.error} title={t('inbox.failed')} onRetry={list.refetch} />
       {list.isPending && <PageLoading />}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears keys of the links and boxes inside */}
-      <div ref={box} onKeyDown={onKeyDown}>
+      <div ref={box} onKeyDown={keys.onKeyDown}>
         {rows.length > 0 && (
           <InboxTable
             form={form}
@@ -77,7 +79,7 @@ export function InboxList({ form, label, filters }: Props) {
         )}
         {isEmpty && !list.hasNextPage && <Empty filters={filters} />}
         <LoadMore list={list} isEmpty={isEmpty} />
-        {rows.length > 0 && <KeyHelp actions={keys} />}
+        {rows.length > 0 && <KeyHelp names={keys.names} />}
       </div>
       <BulkBar form={form} selected={selected} update={update} isBusy={isBusy} />
     </>

@@ -30,20 +30,23 @@ export function ImportSource({ isChecking, onCheck }: Props) {
       </Text>
       <label>
         {t('newsletter.file')}{' '}
-        <input name="file"
+        <input
+          name="file"
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
           onChange={(event) => void textOfFile(event.currentTarget.files?.[0])?.then(setText)}
         />
       </label>
-      <Textarea name="addresses"
+      <Textarea
+        name="addresses"
         mt="md"
         rows={5}
         label={t('newsletter.paste')}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Textarea name="consent"
+      <Textarea
+        name="consent"
         mt="md"
         label={t('newsletter.consent')}
         description={t('newsletter.consentHint')}
@@ -52,7 +55,8 @@ export function ImportSource({ isChecking, onCheck }: Props) {
         required
         onChange={(event) => setConsent(event.currentTarget.value)}
       />
-      <Checkbox name="isConfirmed"
+      <Checkbox
+        name="isConfirmed"
         mt="md"
         label={t('newsletter.confirmedElsewhere')}
         checked={isConfirmed}

@@ -28,13 +28,15 @@ export function SubscriberFilterBar({ filters: { search, language, page }, updat
         label={t('newsletter.search')}
         hint={t('newsletter.searchHint')}
       />
-      <NativeSelect name="language"
+      <NativeSelect
+        name="language"
         label={t('newsletter.language')}
         value={language}
         data={[all, ...LANGUAGES.map((value) => ({ value, label: t(`newsletter.language.${value}`) }))]}
         onChange={(event) => updateFilters({ language: event.currentTarget.value })}
       />
-      <NativeSelect name="page"
+      <NativeSelect
+        name="page"
         label={t('newsletter.page')}
         value={page}
         data={[all, ...pages.map((value) => ({ value, label: value }))]}

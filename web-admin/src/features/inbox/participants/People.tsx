@@ -24,7 +24,8 @@ function Person({ row, onTick }: PersonProps) {
     <tr data-submission={id} data-selected={checkedIn ? true : undefined}>
       <td>
         <label className={own.tick}>
-          <input name="checkedIn"
+          <input
+            name="checkedIn"
             type="checkbox"
             checked={checkedIn !== undefined}
             aria-label={t('people.comeOf', { name })}

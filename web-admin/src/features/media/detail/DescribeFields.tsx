@@ -28,7 +28,8 @@ function AltFields({ record, form }: Omit<Props, 'overview'>) {
   return (
     <>
       {ALT_FIELDS.map(({ language, label }) => (
-        <TextInput name={`alt.${language}`}
+        <TextInput
+          name={`alt.${language}`}
           key={language}
           label={t(label)}
           value={alt[language]}
@@ -57,14 +58,16 @@ export function DescribeFields({ record, form, overview }: Props) {
       }}
     >
       <Stack gap="xs">
-        <TextInput name="name"
+        <TextInput
+          name="name"
           label={t('name')}
           value={values.name}
           maxLength={LIMITS.text}
           onChange={(event) => edit({ name: event.currentTarget.value })}
         />
         <AltFields record={record} form={form} />
-        <NativeSelect name="folderId"
+        <NativeSelect
+          name="folderId"
           label={t('folder')}
           value={String(values.folderId)}
           onChange={(event) => edit({ folderId: Number(event.currentTarget.value) })}
@@ -73,7 +76,8 @@ export function DescribeFields({ record, form, overview }: Props) {
             ...folderTree(overview.folders).map(({ id, path }) => ({ value: String(id), label: path })),
           ]}
         />
-        <TagsInput attributes={{ inputField: { name: 'tags', autoComplete: 'off' } }}
+        <TagsInput
+          attributes={{ inputField: { name: 'tags', autoComplete: 'off' } }}
           label={t('tags')}
           description={t('tagsHint', { max: MAX_TAGS })}
           value={values.tags.map(({ name }) => name)}

@@ -58,7 +58,8 @@ function Tile({ file, selection, picked, onOpen, onTake }: TileProps) {
       </button>
       {hasMissingAltTexts(file) && <span className={classes.mark}>{t('noAlt')}</span>}
       {selection && (
-        <Checkbox name="selected"
+        <Checkbox
+          name="selected"
           size="md"
           className={classes.check}
           checked={isPicked}

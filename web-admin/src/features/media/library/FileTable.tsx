@@ -16,7 +16,8 @@ function Row({ file, selection, onOpen }: Pick<FilesProps, 'selection' | 'onOpen
   return (
     <tr data-picked={selection?.rows.has(id) || undefined}>
       <td>
-        <Checkbox name="selected"
+        <Checkbox
+          name="selected"
           size="md"
           checked={selection?.rows.has(id) ?? false}
           aria-label={t('selectOf', { name })}

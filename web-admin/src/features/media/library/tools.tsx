@@ -22,7 +22,8 @@ export function MoveTool({ overview, onMove }: MoveProps) {
         onMove(Number(folder))
       }}
     >
-      <NativeSelect name="folderId"
+      <NativeSelect
+        name="folderId"
         size="xs"
         aria-label={t('moveTo')}
         value={folder}
@@ -58,7 +59,8 @@ export function TagTool({ overview, onTag }: TagProps) {
         else onTag(tag)
       }}
     >
-      <TextInput name="tag"
+      <TextInput
+        name="tag"
         size="xs"
         aria-label={t('newTag')}
         placeholder={t('tag')}

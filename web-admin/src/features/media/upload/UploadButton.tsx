@@ -23,7 +23,8 @@ export function UploadButton({ label, onFiles, isMultiple, variant = 'filled', i
       >
         {label}
       </Button>
-      <input name="files"
+      <input
+        name="files"
         ref={input}
         type="file"
         multiple={isMultiple}

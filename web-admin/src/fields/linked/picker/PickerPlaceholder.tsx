@@ -29,7 +29,8 @@ export function PickerPlaceholder({ name, type, label, error, isRequired, id, ea
   const [chosen] = data ?? []
   const title = chosen && (chosen.title[language] || chosen.title[otherLanguage(language)] || String(id))
   return (
-    <TextInput name={name}
+    <TextInput
+      name={name}
       {...CLOSED}
       autoComplete="off"
       label={label}

@@ -6,7 +6,16 @@ import { RecordSelect } from './RecordSelect.tsx'
 import { useChoices } from './useChoices.ts'
 
 /** Picker of one record by title; continues from the input typed before it loaded. */
-export function ReferencePicker({ name, type, label, error, isRequired, id, onChange, earlyInput }: PickerProps) {
+export function ReferencePicker({
+  name,
+  type,
+  label,
+  error,
+  isRequired,
+  id,
+  onChange,
+  earlyInput,
+}: PickerProps) {
   const t = useTextsOf(fieldTexts)
   const input = useRef<HTMLInputElement>(null)
   const choices = useChoices({ type, ids: id > 0 ? [id] : [], language: useLanguage() })
@@ -17,7 +26,8 @@ export function ReferencePicker({ name, type, label, error, isRequired, id, onCh
     if (typed !== undefined) setSearch(typed)
   }, [earlyInput, setSearch])
   return (
-    <RecordSelect name={name}
+    <RecordSelect
+      name={name}
       ref={input}
       label={label}
       error={error}

@@ -5,6 +5,7 @@ import { keymap } from '@tiptap/pm/keymap'
 import { liftListItem, sinkListItem, splitListItem } from '@tiptap/pm/schema-list'
 import type { Command, Plugin } from '@tiptap/pm/state'
 import { goToNextCell } from '@tiptap/pm/tables'
+import { keysOf, SHORTCUTS, type ShortcutOf } from '../../../core/state/shortcuts.ts'
 import { toggleList, toggleQuote } from './edits.ts'
 import { schema } from './schema.ts'
 
@@ -16,33 +17,44 @@ const insertBreak: Command = (state, dispatch) => {
 }
 const lineBreak = chainCommands(exitCode, insertBreak)
 
-const headingKeys = Object.fromEntries(
-  [2, 3, 4].map((level) => [`Mod-Alt-${level}`, setBlockType(nodes.heading, { level })]),
-)
+const headingOf = (level: number) => setBlockType(nodes.heading, { level })
 
-/** Common shortcuts of text editors. Tab leaves the text, except in lists and tables. */
-const keys = (onLink: () => void): Record<string, Command> => ({
-  'Mod-b': toggleMark(marks.strong),
-  'Mod-i': toggleMark(marks.em),
-  'Mod-u': toggleMark(marks.underline),
-  'Mod-k': () => {
+const commandsOf = (onLink: () => void): Readonly<Record<ShortcutOf<'text'>, Command>> => ({
+  bold: toggleMark(marks.strong),
+  italic: toggleMark(marks.em),
+  underline: toggleMark(marks.underline),
+  link: () => {
     onLink()
     return true
   },
-  'Mod-z': undo,
-  'Shift-Mod-z': redo,
-  'Mod-y': redo,
-  'Mod-Alt-0': setBlockType(nodes.paragraph),
-  ...headingKeys,
-  'Shift-Mod-7': toggleList(nodes.ordered_list),
-  'Shift-Mod-8': toggleList(nodes.bullet_list),
-  'Shift-Mod-9': toggleQuote,
-  'Shift-Enter': lineBreak,
-  Enter: splitListItem(nodes.list_item),
-  Tab: chainCommands(sinkListItem(nodes.list_item), goToNextCell(1)),
-  'Shift-Tab': chainCommands(liftListItem(nodes.list_item), goToNextCell(-1)),
-  Backspace: undoInputRule,
+  heading2: headingOf(2),
+  heading3: headingOf(3),
+  heading4: headingOf(4),
+  paragraph: setBlockType(nodes.paragraph),
+  ordered: toggleList(nodes.ordered_list),
+  bullets: toggleList(nodes.bullet_list),
+  quote: toggleQuote,
+  lineBreak,
+  undo,
+  redo,
 })
+
+export const TEXT_SHORTCUTS = Object.keys(SHORTCUTS.text) as ShortcutOf<'text'>[] // its own keys
+
+/** Common shortcuts of text editors. Tab leaves the text, except in lists and tables. */
+function keys(onLink: () => void): Record<string, Command> {
+  const commands = commandsOf(onLink)
+  const named = TEXT_SHORTCUTS.flatMap((name) =>
+    keysOf('text', name).map((combination) => [combination.replaceAll('+', '-'), commands[name]]),
+  )
+  return {
+    ...Object.fromEntries(named),
+    Enter: splitListItem(nodes.list_item),
+    Tab: chainCommands(sinkListItem(nodes.list_item), goToNextCell(1)),
+    'Shift-Tab': chainCommands(liftListItem(nodes.list_item), goToNextCell(-1)),
+    Backspace: undoInputRule,
+  }
+}
 
 /** Markdown shortcuts at the start of a line: `- `, `1. `, `> `, `## ` to `#### `. */
 const rules = inputRules({

@@ -33,7 +33,8 @@ function SearchInput({ id, search, onKeyDown }: SearchInputProps) {
   const t = useTextsOf(richTexts)
   const isOpen = search.choices.length > 0
   return (
-    <TextInput name="linkUrl"
+    <TextInput
+      name="linkUrl"
       size="xs"
       flex={1}
       miw={240}

@@ -84,7 +84,8 @@ function AltForm({ alt, onAlt, onDone }: AltProps) {
   }
   return (
     <div className={classes.ask}>
-      <TextInput name="pictureAlt"
+      <TextInput
+        name="pictureAlt"
         size="xs"
         label={t('media.alt')}
         description={t('rich.altHint')}

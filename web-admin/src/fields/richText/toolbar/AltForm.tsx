@@ -8,7 +8,8 @@ export function AltForm({ editor, alt }: { editor: RichEditor; alt: string }) {
   const t = useTextsOf(richTexts)
   const { view } = editor
   return (
-    <TextInput name="pictureAlt"
+    <TextInput
+      name="pictureAlt"
       size="xs"
       w="100%"
       label={t('media.alt')}

@@ -34,7 +34,9 @@ export function Toolbar({ editor, isLinking, onLinking }: Props) {
   const { level, on, inTable, link, alt } = useStore(editor.cursor)
   return (
     <div role="group" aria-label={t('rich.toolbar')} className={classes.toolbar}>
-      <select name="textStyle" autoComplete="off"
+      <select
+        name="textStyle"
+        autoComplete="off"
         aria-label={t('rich.style')}
         value={level}
         onChange={(event) => editor.run(setHeading(Number(event.currentTarget.value)))}

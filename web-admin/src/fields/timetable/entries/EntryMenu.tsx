@@ -46,7 +46,8 @@ export function EntryMenu({ name, index, isLast, day, dayNames, actions }: Props
             {menuItem('down', () => actions.move(index, 1), isLast)}
             {menuItem('duplicate', () => actions.duplicate(index))}
             {dayNames.length > 1 && (
-              <NativeSelect name="toDay"
+              <NativeSelect
+                name="toDay"
                 size="xs"
                 label={t('toDay')}
                 data={[{ value: '', label: t('chooseDay') }, ...days]}

@@ -31,7 +31,8 @@ function Choices({ index, count, onMove }: Omit<Props, 'title'>) {
     >
       {choice(t('arrange.top'), 0)}
       {choice(t('arrange.bottom'), count - 1)}
-      <NumberInput name="position"
+      <NumberInput
+        name="position"
         label={t('arrange.position')}
         value={position}
         onChange={setPosition}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { shortcutOf, type SHORTCUTS, type ShortcutOf } from '../../../core/state/shortcuts.ts'
 import type { CellPosition } from '../model/edits.ts'
 
 interface Bounds {
@@ -9,10 +10,12 @@ interface Bounds {
 
 const PAGE = 15
 
+const MOVING = ['move', 'far', 'page', 'ends', 'corners'] as const satisfies readonly ShortcutOf<'grid'>[]
+type MoveKey = (typeof SHORTCUTS.grid)['move' | 'page' | 'ends'][number]
 type Move = (bounds: Bounds, isFar: boolean) => CellPosition
 
 /** Target cells of keys; with Ctrl, the end in that direction. */
-const MOVES: Readonly<Record<string, Move>> = {
+const MOVES: Readonly<Record<MoveKey, Move>> = {
   ArrowUp: ({ active: { row, column } }, isFar) => ({ row: isFar ? 0 : row - 1, column }),
   ArrowDown: ({ active: { row, column }, lastRow }, isFar) => ({ row: isFar ? lastRow : row + 1, column }),
   ArrowLeft: ({ active: { row, column } }, isFar) => ({ row, column: isFar ? 0 : column - 1 }),
@@ -40,19 +43,19 @@ interface KeyActions {
   selectAll: () => void
 }
 
-const SHORTCUTS: Readonly<Record<string, (actions: KeyActions, isShifted: boolean) => void>> = {
-  z: (actions, isShifted) => (isShifted ? actions.redo() : actions.undo()),
-  y: (actions) => actions.redo(),
-  d: (actions) => actions.fillDown(),
-  a: (actions) => actions.selectAll(),
+type Command = Exclude<ShortcutOf<'grid'>, (typeof MOVING)[number] | 'extend' | 'toggle'>
+
+const COMMANDS: Readonly<Record<Command, (actions: KeyActions) => void>> = {
+  edit: (actions) => actions.type(),
+  clear: (actions) => actions.clear(),
+  undo: (actions) => actions.undo(),
+  redo: (actions) => actions.redo(),
+  fillDown: (actions) => actions.fillDown(),
+  selectAll: (actions) => actions.selectAll(),
 }
 
-const PLAIN: Readonly<Record<string, (actions: KeyActions) => void>> = {
-  Enter: (actions) => actions.type(),
-  F2: (actions) => actions.type(),
-  Delete: (actions) => actions.clear(),
-  Backspace: (actions) => actions.clear(),
-}
+const isCommand = (name: ShortcutOf<'grid'>): name is Command => name in COMMANDS
+const isMoveKey = (key: string): key is MoveKey => key in MOVES
 
 const isLetter = ({ key, altKey }: KeyboardEvent) => key.length === 1 && !altKey
 
@@ -61,20 +64,19 @@ const isLetter = ({ key, altKey }: KeyboardEvent) => key.length === 1 && !altKey
  * true if handled
  */
 export function handleKey(event: KeyboardEvent, bounds: Bounds, actions: KeyActions): boolean {
-  const { key, shiftKey } = event
-  const isCommand = event.ctrlKey || event.metaKey
-  const move = MOVES[key]
-  if (move) {
-    actions.moveTo(move(bounds, isCommand), shiftKey)
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  // Shift extends the selection of every move
+  const pressed = { key, ctrlKey, metaKey, altKey, shiftKey: false }
+  if (isMoveKey(key) && shortcutOf('grid', pressed, MOVING)) {
+    actions.moveTo(MOVES[key](bounds, ctrlKey || metaKey), shiftKey)
     return true
   }
-  if (isCommand) {
-    const shortcut = SHORTCUTS[key.toLowerCase()]
-    shortcut?.(actions, shiftKey)
-    return shortcut !== undefined
+  const name = shortcutOf('grid', event) ?? shortcutOf('grid', pressed)
+  if (name && isCommand(name)) {
+    COMMANDS[name](actions)
+    return true
   }
-  const plain = PLAIN[key]
-  if (plain) plain(actions)
-  else if (isLetter(event) && !(key === ' ' && actions.toggle())) actions.type(key)
-  return plain !== undefined || isLetter(event)
+  if (ctrlKey || metaKey || !isLetter(event)) return false
+  if (!(name === 'toggle' && actions.toggle())) actions.type(key)
+  return true
 }

@@ -131,14 +131,16 @@ function Source({ isChecking, onText }: { isChecking: boolean; onText: (text: st
       <p className={screen.hint}>{t('grid.importHint')}</p>
       <label>
         {t('grid.file')}{' '}
-        <input name="file"
+        <input
+          name="file"
           ref={file}
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
           onChange={(event) => void textOfFile(event.currentTarget.files?.[0])?.then(onText)}
         />
       </label>
-      <Textarea name="rows"
+      <Textarea
+        name="rows"
         mt="md"
         rows={5}
         label={t('grid.pasteHere')}

@@ -47,7 +47,8 @@ export function CellEditor({ name, label, start, suggestions, isInvalid, onDone,
   }
   return (
     <>
-      <input name={name}
+      <input
+        name={name}
         ref={input}
         className={classes.editor}
         aria-label={label}
