@@ -24,13 +24,13 @@ function targetOf(entries: readonly HTMLElement[], entry: HTMLElement, pressed: 
   switch (shortcutOf('navigation', pressed)) {
     case 'entry':
       return entries[at + (pressed.key === 'ArrowDown' ? 1 : -1)]
-    case 'ends':
+    case 'entryEnds':
       return entries.at(pressed.key === 'Home' ? 0 : -1)
-    case 'open':
+    case 'openArea':
       if (entry.ariaExpanded === 'true') return entries[at + 1]
       if (entry.ariaExpanded === 'false') entry.click()
       return entry
-    case 'close':
+    case 'closeArea':
       if (entry.ariaExpanded === 'true') entry.click()
       return entry.ariaExpanded === null || entry.ariaExpanded === 'false' ? branchOf(entry) : entry
     default:

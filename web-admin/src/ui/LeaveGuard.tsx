@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useEffect } from 'react'
 import { useBlocker, type Location } from 'react-router'
+import { isReplacedByUpdate } from '../core/unsaved/hotUpdates.ts'
 import { session } from '../core/session/current.ts'
 import { Dialog } from './Dialog.tsx'
 import { useText } from '../core/texts/useText.ts'
@@ -25,7 +26,10 @@ export function LeaveGuard({ isDirty, hasUnsavedWork, onLeave, isWithin = isSame
   useEffect(() => {
     if (!isDirty) return undefined
     const releaseWork = session.markUnsaved()
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const preventUnload = (event: BeforeUnloadEvent) => {
+      // the text returns after a reload by the development server
+      if (!isReplacedByUpdate(Date.now())) event.preventDefault()
+    }
     window.addEventListener('beforeunload', preventUnload)
     return () => {
       releaseWork()

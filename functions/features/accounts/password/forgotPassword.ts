@@ -27,7 +27,7 @@ const resetMail = ({ id, person, language, now }: ResetMail): Key & Item => ({
   ...mailKeys.mail(id),
   to: person.email,
   template: 'resetPassword',
-  params: { name: person.fullName, token: resetToken(person) },
+  params: { name: person.fullName, email: person.email, token: resetToken(person) },
   language,
   created: now.toISOString(),
   ttl: Math.floor(now.getTime() / 1000) + MAIL_SECONDS,

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { mailFacts, type MailTemplate } from '../mailContent.ts'
 
-const paramsSchema = z.object({ name: z.string(), token: z.string() })
+/** Mails queued by an older release have no email. */
+const paramsSchema = z.object({ name: z.string(), email: z.optional(z.string()), token: z.string() })
 
 export const resetPasswordMail: MailTemplate = (params, _, { adminOrigin }) => {
-  const { name, token } = paramsSchema.parse(params)
+  const { name, email, token } = paramsSchema.parse(params)
+  // for password managers; browsers do not send the hash
+  const hash = email === undefined ? '' : `#${encodeURIComponent(email)}`
   return mailFacts({
     mail: 'resetPassword',
     values: { name },
-    url: `${adminOrigin}/account/reset-password?token=${encodeURIComponent(token)}`,
+    url: `${adminOrigin}/account/reset-password?token=${encodeURIComponent(token)}${hash}`,
   })
 }

@@ -31,8 +31,8 @@ test('each combination of the registry is recognised by its group', () => {
 
 test('each group and action has a text', () => {
   const keys = Object.entries(SHORTCUTS).flatMap(([group, actions]) => [
-    `shortcuts.${group}`,
-    ...Object.keys(actions).map((name) => `shortcuts.${group}.${name}`),
+    `shortcutGroups.${group}`,
+    ...Object.keys(actions).map((name) => `shortcuts.${name}`),
   ])
 
   expect(keys.filter((key) => !(key in shortcutTexts))).toEqual([])
@@ -41,10 +41,10 @@ test('each group and action has a text', () => {
 test('single keys decide and go on; with a modifier they are the browser’s', () => {
   expect(['a', 'c', 'r', 'j', 'k', 'x'].map((key) => press('decision', { key }))).toEqual([
     'approve',
-    'request',
+    'requestChanges',
     'reject',
-    'next',
-    'previous',
+    'nextChange',
+    'previousChange',
     undefined,
   ])
   expect(press('decision', { key: 'r', ctrlKey: true })).toBeUndefined()

@@ -11,19 +11,19 @@ export const SHORTCUTS = {
   },
   navigation: {
     entry: ['ArrowUp', 'ArrowDown'],
-    ends: ['Home', 'End'],
-    open: ['ArrowRight'],
-    close: ['ArrowLeft'],
+    entryEnds: ['Home', 'End'],
+    openArea: ['ArrowRight'],
+    closeArea: ['ArrowLeft'],
   },
   list: {
-    next: ['j', 'ArrowDown'],
-    previous: ['k', 'ArrowUp'],
-    open: ['Enter'],
-    select: ['x'],
-    approve: ['a'],
-    reject: ['r'],
-    done: ['d'],
-    spam: ['s'],
+    nextRow: ['j', 'ArrowDown'],
+    previousRow: ['k', 'ArrowUp'],
+    openRow: ['Enter'],
+    selectRow: ['x'],
+    approveSelected: ['a'],
+    rejectSelected: ['r'],
+    markDone: ['d'],
+    markSpam: ['s'],
   },
   form: {
     saveDraft: ['Mod+s'],
@@ -31,8 +31,8 @@ export const SHORTCUTS = {
     save: ['Mod+s', 'Mod+Enter'],
   },
   items: {
-    up: ['Alt+ArrowUp'],
-    down: ['Alt+ArrowDown'],
+    moveUp: ['Alt+ArrowUp'],
+    moveDown: ['Alt+ArrowDown'],
   },
   text: {
     bold: ['Mod+b'],
@@ -67,15 +67,18 @@ export const SHORTCUTS = {
   },
   decision: {
     approve: ['a'],
-    request: ['c'],
+    requestChanges: ['c'],
     reject: ['r'],
-    next: ['j'],
-    previous: ['k'],
+    nextChange: ['j'],
+    previousChange: ['k'],
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
 export type ShortcutGroup = keyof typeof SHORTCUTS
 export type ShortcutOf<G extends ShortcutGroup> = keyof (typeof SHORTCUTS)[G] & string
+
+/** A name has one meaning, so that groups can share its text. */
+export type AnyShortcut = { [G in ShortcutGroup]: ShortcutOf<G> }[ShortcutGroup]
 
 export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
@@ -111,7 +114,7 @@ export const SAVE_ID = 'save-form'
 
 interface ShownGroup {
   group: ShortcutGroup
-  names: readonly string[]
+  names: readonly AnyShortcut[]
 }
 
 /** Shortcuts that work on the present screen, in order of mounting. */
@@ -122,7 +125,7 @@ export function useShownShortcuts<G extends ShortcutGroup>(group: G, names: read
   const list = names.join(' ')
   useEffect(() => {
     if (list === '') return undefined
-    const shown = { group, names: list.split(' ') }
+    const shown = { group, names: list.split(' ') as AnyShortcut[] } // joined above
     shownShortcuts.set([...shownShortcuts.get(), shown])
     return () => shownShortcuts.set(shownShortcuts.get().filter((one) => one !== shown))
   }, [group, list])

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useUser } from '../session/useSession.ts'
+import { beforeUpdates } from './hotUpdates.ts'
 import { browserStore } from './browserStore.ts'
 import { createRecovery, type Recovery } from './recovery.ts'
 
@@ -11,11 +12,13 @@ export function useRecovery(subject: string): Recovery {
   )
   useEffect(() => {
     const flush = () => void recovery.flush()
+    const stop = beforeUpdates(flush)
     window.addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flush)
     return () => {
       window.removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flush)
+      stop()
       flush()
     }
   }, [recovery])

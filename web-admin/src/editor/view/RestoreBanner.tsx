@@ -1,20 +1,10 @@
 import { Alert, Button, Group } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { editorTexts } from '../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { timeText } from '../../core/records/timeText.ts'
+import { isReplacedByUpdate } from '../../core/unsaved/hotUpdates.ts'
 import type { RecoveryEntry } from '../../core/unsaved/recovery.ts'
-
-const KEY = 'flou.dev.reloading'
-
-import.meta.hot?.on('vite:beforeFullReload', () => sessionStorage.setItem(KEY, 'yes'))
-
-/** True once after a reload by the development server: input is restored automatically. */
-function isReloadedByUpdate(): boolean {
-  const isReloaded = sessionStorage.getItem(KEY) !== null
-  sessionStorage.removeItem(KEY)
-  return isReloaded
-}
 
 interface RecoveredWork {
   offer: RecoveryEntry | undefined
@@ -27,9 +17,10 @@ interface RecoveredWork {
 export function RestoreBanner({ recovered }: { recovered: RecoveredWork }) {
   const t = useTextsOf(editorTexts)
   const language = useLanguage()
+  const [mounted] = useState(Date.now)
   useEffect(() => {
-    if (import.meta.env.DEV && recovered.offer && isReloadedByUpdate()) recovered.restore()
-  }, [recovered])
+    if (recovered.offer && isReplacedByUpdate(mounted)) recovered.restore()
+  }, [recovered, mounted])
   if (!recovered.offer) return null
   const time = timeText(new Date(recovered.offer.at).toISOString(), language)
   return (

@@ -5,6 +5,7 @@ import { messageText } from '@flou/shared/texts/messages.ts'
 import { isApiError } from '../../core/api/apiError.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
 import { PasswordStrength } from '../../fields/text/PasswordStrength.tsx'
+import { AccountName } from '../../ui/account/AccountName.tsx'
 import { formText } from '../../ui/account/SignInForm.tsx'
 import { accountApi } from '../../core/session/current.ts'
 import { recoveryTexts } from '../../core/texts/accounts.ts'
@@ -28,20 +29,24 @@ function failureOf(error: unknown): Failure {
 
 interface Props {
   token: string
+  /** Empty in links of older mails. */
+  email: string
   onDone: (message: string | undefined) => void
 }
 
-export function NewPasswordForm({ token, onDone }: Props) {
+export function NewPasswordForm({ token, email, onDone }: Props) {
   const t = useTextsOf(recoveryTexts)
   const language = useLanguage()
   const failureText = useFailureText()
   const [failure, setFailure] = useState<Failure>({})
-  const [password, setPassword] = useState('')
+  const [typed, setTyped] = useState('')
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const confirmPassword = formText(new FormData(event.currentTarget), 'confirmPassword')
+    const formData = new FormData(event.currentTarget)
+    const password = formText(formData, 'password')
+    const confirmPassword = formText(formData, 'confirmPassword')
     const found = checkPasswords(password, confirmPassword)
     setFailure(found)
     if (Object.keys(found).length > 0) return
@@ -59,6 +64,7 @@ export function NewPasswordForm({ token, onDone }: Props) {
   const errorOf = (code: string | undefined) => (code ? messageText(code, language) : undefined)
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
+      {email !== '' && <AccountName email={email} />}
       <Stack gap="sm">
         {failure.call !== undefined && (
           <Alert color="danger" role="alert">
@@ -69,9 +75,8 @@ export function NewPasswordForm({ token, onDone }: Props) {
           name="password"
           autoComplete="new-password"
           label={t('account.newPassword')}
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          description={<PasswordStrength value={password} />}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          description={<PasswordStrength value={typed} />}
           error={errorOf(failure.password)}
         />
         <PasswordInput

@@ -9,6 +9,7 @@ import { PasswordStrength } from '../../fields/text/PasswordStrength.tsx'
 import { notifySuccess } from '../../core/state/notify.ts'
 import { Card } from '../../ui/screen/Card.tsx'
 import { api } from '../../core/session/current.ts'
+import { AccountName } from '../../ui/account/AccountName.tsx'
 import { formText } from '../../ui/account/SignInForm.tsx'
 import { useUser } from '../../core/session/useSession.ts'
 import { profileTexts } from '../../core/texts/accounts.ts'
@@ -62,7 +63,7 @@ function useFailureFocus() {
   return { form, countFailure: () => setFailures((count) => count + 1) }
 }
 
-function useSubmit(password: string, onDone: () => void) {
+function useSubmit(onDone: () => void) {
   const { form, countFailure } = useFailureFocus()
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const passwordUpdate = useChangePassword(onDone)
@@ -75,6 +76,7 @@ function useSubmit(password: string, onDone: () => void) {
     event.preventDefault()
     const formData = new FormData(event.currentTarget)
     const current = formText(formData, 'current')
+    const password = formText(formData, 'password')
     const found: FieldErrors = {
       ...(current === '' && { current: 'required' }),
       ...checkPasswords(password, formText(formData, 'confirmPassword')),
@@ -92,14 +94,13 @@ function useSubmit(password: string, onDone: () => void) {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const t = useTextsOf(profileTexts)
-  const [password, setPassword] = useState('')
-  const { form, fieldErrors, failure, isPending, submit } = useSubmit(password, onDone)
+  const { form, fieldErrors, failure, isPending, submit } = useSubmit(onDone)
 
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="sm" maw={420}>
         {failure && <Failure error={failure} />}
-        <PasswordInputs fieldErrors={fieldErrors} password={password} onPassword={setPassword} />
+        <PasswordInputs fieldErrors={fieldErrors} />
         <Button type="submit" loading={isPending} style={{ alignSelf: 'start' }}>
           {t('profile.change')}
         </Button>
@@ -117,24 +118,18 @@ function Failure({ error }: { error: Error }) {
   )
 }
 
-interface InputProps {
-  fieldErrors: FieldErrors
-  password: string
-  onPassword: (password: string) => void
-}
-
-function PasswordInputs({ fieldErrors, password, onPassword }: InputProps) {
+function PasswordInputs({ fieldErrors }: { fieldErrors: FieldErrors }) {
   const t = useTextsOf(profileTexts)
   const language = useLanguage()
   const { email } = useUser()
+  const [password, setPassword] = useState('')
   const errorOf = (name: keyof FieldErrors) => {
     const code = fieldErrors[name]
     return { error: code && messageText(code, language), 'aria-invalid': code !== undefined }
   }
   return (
     <>
-      {/* lets password managers store the new password for this account */}
-      <input type="hidden" name="email" autoComplete="username" value={email} />
+      <AccountName email={email} />
       <PasswordInput
         name="current"
         autoComplete="current-password"
@@ -145,8 +140,7 @@ function PasswordInputs({ fieldErrors, password, onPassword }: InputProps) {
         name="password"
         autoComplete="new-password"
         label={t('profile.new')}
-        value={password}
-        onChange={(event) => onPassword(event.currentTarget.value)}
+        onChange={(event) => setPassword(event.currentTarget.value)}
         description={<PasswordStrength value={password} />}
         {...errorOf('password')}
       />

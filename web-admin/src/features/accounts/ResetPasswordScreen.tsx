@@ -1,21 +1,32 @@
 import { Alert } from '@mantine/core'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { notifySuccess } from '../../core/state/notify.ts'
 import { recoveryTexts } from '../../core/texts/accounts.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { AccountCard } from '../../ui/account/AccountCard.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
+/** Email in the link's hash; empty if it is damaged. */
+function emailIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
 export function ResetPasswordScreen() {
   const t = useTextsOf(recoveryTexts)
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const { hash } = useLocation()
   const token = search.get('token')
   return (
     <AccountCard title={t('account.resetTitle')}>
       {token ? (
         <NewPasswordForm
           token={token}
+          email={emailIn(hash)}
           onDone={(message) => {
             notifySuccess(message || t('account.passwordSet'))
             void navigate('/login', { replace: true })

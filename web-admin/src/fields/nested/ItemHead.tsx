@@ -25,7 +25,7 @@ interface Props {
   actions: ItemActions
 }
 
-const OFFSETS = { up: -1, down: 1 } as const satisfies Record<ShortcutOf<'items'>, 1 | -1>
+const OFFSETS = { moveUp: -1, moveDown: 1 } as const satisfies Record<ShortcutOf<'items'>, 1 | -1>
 const ITEM_KEYS = Object.keys(SHORTCUTS.items) as ShortcutOf<'items'>[] // its own keys
 
 interface ArrowsProps extends Pick<Props, 'name' | 'index' | 'count' | 'actions'> {

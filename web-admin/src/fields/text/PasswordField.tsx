@@ -4,6 +4,7 @@ import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { fieldTexts } from '../../core/texts/fields.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { useFormHandle } from '../form/FormContext.ts'
+import { AccountName } from '../../ui/account/AccountName.tsx'
 import type { FieldProps } from '../fieldProps.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import { useTextInput } from './useTextInput.ts'
@@ -11,22 +12,26 @@ import { useTextInput } from './useTextInput.ts'
 /** Write-only; empty keeps the stored password. */
 export function PasswordField(props: FieldProps<FieldOf<'password'>>) {
   const t = useTextsOf(fieldTexts)
-  const { mode } = useFormHandle()
+  const { form, mode } = useFormHandle()
   const { onChange, ...input } = useTextInput(props)
   const [value, setValue] = useState(input.defaultValue)
   const hint =
     value === '' && mode === 'update' ? t('field.keepPassword') : <PasswordStrength value={value} />
+  const { email } = form.getValues()
   return (
-    <PasswordInput
-      {...input}
-      withAsterisk={mode === 'create'}
-      aria-required={mode === 'create'}
-      autoComplete="new-password"
-      description={props.field.confirms === undefined ? hint : undefined}
-      onChange={(event: ChangeEvent<HTMLInputElement>) => {
-        setValue(event.currentTarget.value)
-        onChange(event)
-      }}
-    />
+    <>
+      {typeof email === 'string' && <AccountName name={`${props.path}.account`} email={email} />}
+      <PasswordInput
+        {...input}
+        withAsterisk={mode === 'create'}
+        aria-required={mode === 'create'}
+        autoComplete="new-password"
+        description={props.field.confirms === undefined ? hint : undefined}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          setValue(event.currentTarget.value)
+          onChange(event)
+        }}
+      />
+    </>
   )
 }

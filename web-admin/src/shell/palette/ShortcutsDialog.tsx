@@ -2,12 +2,11 @@ import { Switch } from '@mantine/core'
 import { Fragment } from 'react'
 import {
   areKeysOn,
-  keysOf,
   SHORTCUTS,
   shownShortcuts,
   switchKeys,
+  type AnyShortcut,
   type ShortcutGroup,
-  type ShortcutOf,
 } from '../../core/state/shortcuts.ts'
 import { useStore } from '../../core/state/store.ts'
 import { shortcutTexts } from '../../core/texts/shortcuts.ts'
@@ -19,17 +18,18 @@ import classes from './Shortcuts.module.css'
 const GROUPS = Object.keys(SHORTCUTS) as ShortcutGroup[] // its own keys
 
 interface Line {
-  name: string
+  name: AnyShortcut
   combinations: readonly string[]
 }
 
-/** Shown actions of a group in order of the registry; an action of two keys lacks those that an earlier one has. */
-function linesOf<G extends ShortcutGroup>(group: G, shown: ReadonlySet<string>): Line[] {
+/** Shown actions of a group in order of the registry, without keys that an earlier action has. */
+function linesOf(group: ShortcutGroup, shown: ReadonlySet<AnyShortcut>): Line[] {
   const taken = new Set<string>()
-  return (Object.keys(SHORTCUTS[group]) as ShortcutOf<G>[])
-    .filter((name) => shown.has(name))
-    .map((name) => {
-      const combinations = keysOf(group, name).filter((one) => !taken.has(one))
+  const actions = Object.entries(SHORTCUTS[group]) as [AnyShortcut, readonly string[]][] // its own keys
+  return actions
+    .filter(([name]) => shown.has(name))
+    .map(([name, keys]) => {
+      const combinations = keys.filter((one) => !taken.has(one))
       for (const one of combinations) taken.add(one)
       return { name, combinations }
     })
@@ -41,14 +41,13 @@ function Combination({ keys }: { keys: string }) {
 
 function Group({ group, lines }: { group: ShortcutGroup; lines: readonly Line[] }) {
   const t = useTextsOf(shortcutTexts)
-  const text = t as (key: string) => string // composed of two names of the registry
   return (
     <section>
-      <h3>{t(`shortcuts.${group}`)}</h3>
+      <h3>{t(`shortcutGroups.${group}`)}</h3>
       <dl className={classes.lines}>
         {lines.map(({ name, combinations }) => (
           <div key={name}>
-            <dt>{text(`shortcuts.${group}.${name}`)}</dt>
+            <dt>{t(`shortcuts.${name}`)}</dt>
             <dd>
               {combinations.map((keys, index) => (
                 <Fragment key={keys}>

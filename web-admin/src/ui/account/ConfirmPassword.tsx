@@ -8,6 +8,7 @@ import { confirmTexts } from '../../core/texts/shell.ts'
 import { useText, useTextsOf } from '../../core/texts/useText.ts'
 import { endWaiting, waitingForPassword } from '../../core/session/confirmation.ts'
 import { api } from '../../core/session/current.ts'
+import { AccountName } from './AccountName.tsx'
 import { formText } from './SignInForm.tsx'
 import { useUser } from '../../core/session/useSession.ts'
 
@@ -45,8 +46,7 @@ function PasswordDialog() {
         <Text size="sm" mb="md">
           {t('confirm.hint')}
         </Text>
-        {/* lets password managers fill in this account */}
-        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <AccountName email={email} />
         <PasswordInput
           name="password"
           autoComplete="current-password"

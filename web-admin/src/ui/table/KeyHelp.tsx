@@ -14,7 +14,7 @@ export function KeyHelp({ names }: { names: readonly ShortcutOf<'list'>[] }) {
       <strong>{t('keys.title')}</strong>
       {names.map((name) => (
         <span key={name}>
-          <kbd>{keysOf('list', name)[0]}</kbd> {t(`shortcuts.list.${name}`)}
+          <kbd>{keysOf('list', name)[0]}</kbd> {t(`shortcuts.${name}`)}
         </span>
       ))}
       <span>{t('keys.where')}</span>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { SHORTCUTS, shortcutOf, useShownShortcuts, type ShortcutOf } from '../../core/state/shortcuts.ts'
 
-type RowAction = Exclude<ShortcutOf<'list'>, 'next' | 'previous' | 'open'>
+type RowAction = Exclude<ShortcutOf<'list'>, 'nextRow' | 'previousRow' | 'openRow'>
 
 interface RowKeys {
   attribute: `data-${string}`
@@ -12,7 +12,7 @@ interface RowKeys {
 const isTyping = (target: Element) =>
   target.matches('textarea, select, input:not([type=checkbox]), [contenteditable]')
 
-const OFFSETS = { next: 1, previous: -1 } as const
+const OFFSETS = { nextRow: 1, previousRow: -1 } as const
 
 function moveFocus(rows: readonly Element[], row: Element | null, by: 1 | -1): void {
   const at = row ? rows.indexOf(row) : -1
@@ -24,7 +24,7 @@ function moveFocus(rows: readonly Element[], row: Element | null, by: 1 | -1): v
  * natively. `names` are the shortcuts in use.
  */
 export function useRowKeys({ attribute, actions }: RowKeys, isShown: boolean) {
-  const isUsed = (name: string) => name in OFFSETS || name === 'open' || name in actions
+  const isUsed = (name: string) => name in OFFSETS || name === 'openRow' || name in actions
   const names = (Object.keys(SHORTCUTS.list) as ShortcutOf<'list'>[]).filter(isUsed)
   useShownShortcuts('list', isShown ? names : [])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -32,10 +32,10 @@ export function useRowKeys({ attribute, actions }: RowKeys, isShown: boolean) {
     // React also bubbles events from dialogs rendered in portals
     if (!(target instanceof Element) || isTyping(target) || !currentTarget.contains(target)) return
     const name = shortcutOf('list', event, names)
-    if (!name || name === 'open') return
+    if (!name || name === 'openRow') return
     const row = target.closest(`[${attribute}]`)
     event.preventDefault()
-    if (name === 'next' || name === 'previous')
+    if (name === 'nextRow' || name === 'previousRow')
       moveFocus([...currentTarget.querySelectorAll(`[${attribute}]`)], row, OFFSETS[name])
     else actions[name]?.(row?.getAttribute(attribute) ?? undefined)
   }

@@ -110,7 +110,7 @@ function Decisions({
         {t('decide.reject')} <Key of="reject" />
       </Button>
       <Button variant="default" onClick={() => setDialog('request')}>
-        {t('decide.request')} <Key of="request" />
+        {t('decide.request')} <Key of="requestChanges" />
       </Button>
       <Button disabled={isBlocked} loading={isBusy} onClick={approve}>
         {t(changeRequest.status === WORKFLOW_STATUS.applyFailed ? 'decide.again' : 'decide.approve')}{' '}
@@ -145,7 +145,7 @@ function QueueNavigation({ neighbours, isDecidedHere, goTo }: NavigationProps) {
         <span className={classes.arrow}>
           <Icon name="back" size={16} />
         </span>
-        <span className={classes.name}>{t('decide.previous')}</span> <Key of="previous" />
+        <span className={classes.name}>{t('decide.previous')}</span> <Key of="previousChange" />
       </Button>
       <Button
         ref={next}
@@ -154,7 +154,7 @@ function QueueNavigation({ neighbours, isDecidedHere, goTo }: NavigationProps) {
         disabled={!hasNext}
         onClick={() => goTo('next')}
       >
-        <span className={classes.name}>{t('decide.next')}</span> <Key of="next" />
+        <span className={classes.name}>{t('decide.next')}</span> <Key of="nextChange" />
         <span className={classes.arrow} data-next>
           <Icon name="back" size={16} />
         </span>
@@ -185,8 +185,8 @@ export function DecisionBar({ changeRequest, deciding, neighbours }: Props) {
   // keys need confirmation, because they are pressed accidentally more often
   useShortcuts('decision', {
     ...(canDecide && !isBlocked && { approve: () => setDialog('approve') }),
-    ...(canDecide && { request: () => setDialog('request'), reject: () => setDialog('reject') }),
-    ...(isQueued && { next: () => goTo('next'), previous: () => goTo('previous') }),
+    ...(canDecide && { requestChanges: () => setDialog('request'), reject: () => setDialog('reject') }),
+    ...(isQueued && { nextChange: () => goTo('next'), previousChange: () => goTo('previous') }),
   })
   return (
     <div className={classes.bar} role="region" aria-label={t('decide.bar')}>

@@ -49,12 +49,12 @@ function useDeciding(rows: readonly QueuedChangeRequest[], scope: string, decide
     deciding.requestDecision(decision, chosen.length === 0 && focused?.canDecide ? [focused] : chosen)
   }
   const actions = {
-    select: (id: string | undefined) => {
+    selectRow: (id: string | undefined) => {
       const row = find(id)
       if (row) selection.toggle(row)
     },
-    approve: (id: string | undefined) => requestDecision('approve', id),
-    reject: (id: string | undefined) => requestDecision('reject', id),
+    approveSelected: (id: string | undefined) => requestDecision('approve', id),
+    rejectSelected: (id: string | undefined) => requestDecision('reject', id),
   }
   const keys = useRowKeys({ attribute: 'data-change', actions: decides ? actions : {} }, rows.length > 0)
   return { selection, deciding, keys }

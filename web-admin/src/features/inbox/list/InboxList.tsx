@@ -44,9 +44,9 @@ function useRowActions(form: FormDeclaration, rows: readonly SubmissionRow[]) {
     {
       attribute: 'data-submission',
       actions: {
-        select: (id) => id !== undefined && selected.toggle(id),
-        done: (id) => setState('done', id),
-        spam: (id) => setState('spam', id),
+        selectRow: (id) => id !== undefined && selected.toggle(id),
+        markDone: (id) => setState('done', id),
+        markSpam: (id) => setState('spam', id),
       },
     },
     rows.length > 0,
