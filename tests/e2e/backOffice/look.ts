@@ -26,6 +26,16 @@ async function untilRight(look: Look & { within: number }): Promise<string[]> {
     (look.heading === undefined
       ? heading !== ''
       : heading.replaceAll(/^[^·]* · | — .*/g, '') === look.heading)
+  const unfilled = new Set(['checkbox', 'radio', 'file'])
+  /** Inputs without a stable name, or without `autocomplete` where a browser could fill them in. */
+  const unnamed = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select')]
+      .filter(
+        (input) =>
+          !/^[a-z]\w*(\.[\w -]+)*$/i.test(input.name) ||
+          (!unfilled.has(input.type) && !input.hasAttribute('autocomplete')),
+      )
+      .map(({ outerHTML }) => `an input has no name or autocomplete: ${outerHTML.slice(0, 200)}`)
   const wrong = () => {
     const root = document.documentElement
     const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent ?? '')
@@ -42,6 +52,7 @@ async function untilRight(look: Look & { within: number }): Promise<string[]> {
     return [
       innerWidth !== look.width && `the window is ${innerWidth} px wide`,
       root.scrollWidth > root.clientWidth + 1 && `${root.scrollWidth} px do not fit`,
+      ...unnamed(),
     ].filter((one) => typeof one === 'string')
   }
   const deadline = performance.now() + look.within

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { axeViolations, expectToFit, product } from './browser.ts'
+import { ownStaffPage } from './staffPage.ts'
+
+/** Work without a mouse, and text that a browser or password manager fills in without keys. */
+const watched = ownStaffPage({ locale: 'en-US' })
+let page: Page
+
+beforeEach(() => {
+  page = watched.page
+})
+
+async function openForm(path: string): Promise<void> {
+  await page.goto(product.admin + path)
+  await page.locator('main form [data-field]').first().waitFor()
+}
+const focused = (): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+const shortcuts = () => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+
+/** Tab stops from the start of the document to the button. */
+async function stopsTo(name: string): Promise<number> {
+  for (let stop = 1; stop <= 30; stop += 1) {
+    await page.keyboard.press('Tab')
+    if ((await focused()) === name) return stop
+  }
+  return Infinity
+}
+
+test.each([
+  ['/dashboard2/news/add', 'Publish'],
+  ['/dashboard/manage-news/edit/1', 'Publish'],
+  ['/dashboard2/product/edit/1', 'Publish'],
+  ['/dashboard2/user/edit/1', 'Save'],
+])('at most twelve Tab stops lie before the button that saves at %s', async (path, name) => {
+  await openForm(path)
+
+  expect(await stopsTo(name)).toBeLessThanOrEqual(12)
+})
+
+test('links lead from the start of a form to its first field and to Publish', async () => {
+  await openForm('/dashboard2/news/add')
+
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Skip to the form')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toMatch(/^contents\.\d\.title$/)
+  await page.keyboard.type('Unsaved')
+  await page.getByRole('link', { name: 'Skip to Publish' }).focus()
+  await page.keyboard.press('Enter')
+  expect(await focused()).toBe('Publish')
+  expect(watched.problems()).toEqual([])
+})
+
+test('arrow keys move in the sidebar, which is one Tab stop at the present screen', async () => {
+  await openForm('/dashboard2/news/add')
+  const nav = page.getByRole('navigation', { name: 'Main navigation' })
+  await nav.locator('[data-active], [aria-current]').first().waitFor()
+
+  await expect.poll(() => nav.locator('[tabindex="0"]').count()).toBe(1)
+  await nav.locator('[tabindex="0"]').focus()
+  await page.keyboard.press('Home')
+  expect(await focused()).toBe('Home Page')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  const child = await focused()
+  await page.keyboard.press('ArrowLeft')
+  expect(await focused()).toBe('Home Page')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowDown')
+
+  expect(child).not.toBe('Home Page')
+  expect(await focused()).not.toBe(child)
+  await expect.poll(() => nav.locator('[tabindex="0"]').count()).toBe(1)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+})
+
+test('? lists the shortcuts of the screen, but not while typing', async () => {
+  await openForm('/dashboard2/news/add')
+  const title = page.locator('[name="contents.0.title"]')
+  await title.focus()
+  await page.keyboard.type('Why?')
+  expect(await shortcuts().count()).toBe(0)
+  expect(await title.inputValue()).toBe('Why?')
+
+  await page.locator('main h1').focus()
+  await page.keyboard.press('?')
+  await shortcuts().waitFor()
+  const groups = await shortcuts().getByRole('heading', { level: 3 }).allTextContents()
+  expect(groups).toEqual(expect.arrayContaining(['Everywhere', 'Main navigation', 'Form']))
+  expect(groups).not.toContain('Grid, while it is focused')
+  await expectToFit(page, 390)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.keyboard.press('Escape')
+  await shortcuts().waitFor({ state: 'detached' })
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('shortcuts')
+  await page.keyboard.press('Enter')
+  await shortcuts().getByText('Single-key shortcuts').click()
+  await page.keyboard.press('Escape')
+  await page.locator('main h1').focus()
+  await page.keyboard.press('?')
+  expect(await shortcuts().count()).toBe(0)
+  expect(watched.problems()).toEqual([])
+})
+
+/** Fills in as a browser does, without keys: `events` follow the new value. */
+const autofill = (selector: string, value: string, events: readonly string[]): Promise<void> =>
+  page.locator(selector).evaluate(
+    (input: HTMLInputElement, filled) => {
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value') ?? {}
+      set?.call(input, filled.value)
+      for (const event of filled.events) input.dispatchEvent(new Event(event, { bubbles: true }))
+    },
+    { value, events },
+  )
+
+test.each([[['input']], [['change']], [['input', 'change']]])(
+  'text filled in with the events %s alone is in the form',
+  async (events) => {
+    await openForm('/dashboard2/user/add')
+    const filled = { fullName: 'Dewi', email: 'dewi@flou.example', password: 'Angin-Laut-2026' }
+    for (const [name, value] of Object.entries(filled)) await autofill(`[name="${name}"]`, value, events)
+    let body: Record<string, unknown> = {}
+    await page.route('**/api/dashboard/user', async (route) => {
+      body = route.request().postDataJSON() as typeof body
+      await route.abort()
+    })
+    await autofill('[name="confirmPassword"]', filled.password, events)
+    await autofill('select[name="roleId"], [name="roleId"]', '', [])
+    await page.getByText('Unsaved changes').first().waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Restore' }).click()
+
+    for (const name of ['fullName', 'email'] as const)
+      await expect.poll(() => page.locator(`[name="${name}"]`).inputValue()).toBe(filled[name])
+    expect(body).toEqual({})
+  },
+)
+
+test('password managers find account and passwords where they belong', async () => {
+  const fields = (selector: string) =>
+    page
+      .locator(`${selector} input:not([type=hidden])`)
+      .evaluateAll((inputs) =>
+        inputs.map((input) => `${input.getAttribute('name')} ${input.getAttribute('autocomplete')}`),
+      )
+  await page.goto(`${product.admin}/dashboard2/profile`)
+  await page.locator('[name=confirmPassword]').waitFor()
+  expect(await fields('form:has([name=confirmPassword])')).toEqual([
+    'email username',
+    'current current-password',
+    'password new-password',
+    'confirmPassword new-password',
+  ])
+  await page.goto(`${product.admin}/account/reset-password?token=x#ayu%40flou.example`)
+  await page.locator('[name=confirmPassword]').waitFor()
+  expect(await fields('form')).toEqual([
+    'email username',
+    'password new-password',
+    'confirmPassword new-password',
+  ])
+  expect(await page.locator('[name=email]').inputValue()).toBe('ayu@flou.example')
+})
