@@ -32,7 +32,7 @@ async function untilRight(look: Look & { within: number }): Promise<string[]> {
     [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select')]
       .filter(
         (input) =>
-          !/^[a-z]\w*(\.[\w -]+)*$/i.test(input.name) ||
+          !/^(?!mantine-)[a-z]/i.test(input.name) ||
           (!unfilled.has(input.type) && !input.hasAttribute('autocomplete')),
       )
       .map(({ outerHTML }) => `an input has no name or autocomplete: ${outerHTML.slice(0, 200)}`)

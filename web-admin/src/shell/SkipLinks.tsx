@@ -8,7 +8,6 @@ const FIRST_FIELD =
   'main form [data-field] :is(input:not([type=hidden]), textarea, select, button, [role=textbox])'
 
 interface Props {
-  /** Id of the content if `selector` matches nothing. */
   href: `#${string}`
   selector?: string
   text: string
@@ -29,7 +28,6 @@ function SkipLink({ href, selector = href, text }: Props) {
   )
 }
 
-/** On a form the links lead to its first field and to Publish. */
 export function SkipLinks() {
   const t = useText()
   const form = useStore(shownShortcuts).find(({ group }) => group === 'form')

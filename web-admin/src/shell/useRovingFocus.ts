@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
-import { shortcutOf, SHORTCUTS, useShownShortcuts, type ShortcutOf } from '../core/state/shortcuts.ts'
+import { namesOf, shortcutOf, useShownShortcuts, type ShortcutOf } from '../core/state/shortcuts.ts'
 
-const NAMES = Object.keys(SHORTCUTS.navigation) as ShortcutOf<'navigation'>[] // its own keys
+const NAMES = namesOf('navigation')
 const ENTRIES = 'a, button'
 const CURRENT = '[aria-current], [data-active]'
 
@@ -18,7 +18,6 @@ function makeTargetStop({ currentTarget, target }: SyntheticEvent): void {
   if (entry) makeStop(currentTarget, entry)
 }
 
-/** Target of a key; clicks a branch that it opens or closes. */
 function targetOf(entries: readonly HTMLElement[], entry: HTMLElement, pressed: KeyboardEvent) {
   const at = entries.indexOf(entry)
   switch (shortcutOf('navigation', pressed)) {
@@ -54,13 +53,11 @@ export function useRovingFocus(pathname: string) {
     const current = nav.querySelector<HTMLElement>(CURRENT)
     const stop = current ?? nav.querySelector<HTMLElement>(ENTRIES)
     if (stop) makeStop(nav, stop)
-    // the entries may load later
     if (current) shownPath.current = pathname
   })
   return {
     root,
     onFocus: makeTargetStop,
-    // not every browser focuses a clicked button
     onClick: makeTargetStop,
     onKeyDown: (event: KeyboardEvent) => {
       const entry = event.target instanceof Element ? event.target.closest<HTMLElement>(ENTRIES) : null

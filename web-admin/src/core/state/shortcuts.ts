@@ -77,12 +77,10 @@ export const SHORTCUTS = {
 export type ShortcutGroup = keyof typeof SHORTCUTS
 export type ShortcutOf<G extends ShortcutGroup> = keyof (typeof SHORTCUTS)[G] & string
 
-/** A name has one meaning, so that groups can share its text. */
 export type AnyShortcut = { [G in ShortcutGroup]: ShortcutOf<G> }[ShortcutGroup]
 
 export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** Shift is implied by a character such as `?`, and part of the combination otherwise. */
 function combinationOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string {
   const isCommand = ctrlKey || metaKey
   const isCharacter = key.length === 1
@@ -96,6 +94,9 @@ function combinationOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): st
     .join('+')
 }
 
+export const namesOf = <G extends ShortcutGroup>(group: G): ShortcutOf<G>[] =>
+  Object.keys(SHORTCUTS[group]) as ShortcutOf<G>[]
+
 export const keysOf = <G extends ShortcutGroup>(group: G, name: ShortcutOf<G>): readonly string[] =>
   (SHORTCUTS[group] as Readonly<Record<string, readonly string[]>>)[name] ?? []
 
@@ -103,13 +104,12 @@ export const keysOf = <G extends ShortcutGroup>(group: G, name: ShortcutOf<G>): 
 export function shortcutOf<G extends ShortcutGroup>(
   group: G,
   pressed: Pressed,
-  names: readonly ShortcutOf<G>[] = Object.keys(SHORTCUTS[group]) as ShortcutOf<G>[], // its own keys
+  names: readonly ShortcutOf<G>[] = namesOf(group),
 ): ShortcutOf<G> | undefined {
   const combination = combinationOf(pressed)
   return names.find((name) => keysOf(group, name).includes(combination))
 }
 
-/** Element id of the button that publishes or saves the form. */
 export const SAVE_ID = 'save-form'
 
 interface ShownGroup {
@@ -120,12 +120,11 @@ interface ShownGroup {
 /** Shortcuts that work on the present screen, in order of mounting. */
 export const shownShortcuts = createStore<readonly ShownGroup[]>([])
 
-/** Lists shortcuts while the component that handles them is mounted. */
 export function useShownShortcuts<G extends ShortcutGroup>(group: G, names: readonly ShortcutOf<G>[]): void {
   const list = names.join(' ')
   useEffect(() => {
     if (list === '') return undefined
-    const shown = { group, names: list.split(' ') as AnyShortcut[] } // joined above
+    const shown = { group, names: list.split(' ') as AnyShortcut[] }
     shownShortcuts.set([...shownShortcuts.get(), shown])
     return () => shownShortcuts.set(shownShortcuts.get().filter((one) => one !== shown))
   }, [group, list])
@@ -160,7 +159,7 @@ export function useShortcuts<G extends ShortcutGroup>(
   handlers: Handlers<G>,
   overDialogs: readonly ShortcutOf<G>[] = [],
 ): void {
-  const names = (Object.keys(SHORTCUTS[group]) as ShortcutOf<G>[]).filter((name) => handlers[name])
+  const names = namesOf(group).filter((name) => handlers[name])
   useShownShortcuts(group, names)
   useWindowEvent('keydown', (event) => {
     const name = shortcutOf(group, event, names)

@@ -21,7 +21,6 @@ export const replacesForm = (update: HotUpdate | undefined, path: string, mounte
 
 const lastUpdate = () => readUpdate(sessionStorage.getItem(KEY))
 
-/** Development only. */
 export const isReplacedByUpdate = (mounted: number): boolean =>
   import.meta.env.DEV && replacesForm(lastUpdate(), location.pathname, mounted)
 

@@ -29,7 +29,6 @@ function failureOf(error: unknown): Failure {
 
 interface Props {
   token: string
-  /** Empty in links of older mails. */
   email: string
   onDone: (message: string | undefined) => void
 }

@@ -6,7 +6,6 @@ import { useTextsOf } from '../../core/texts/useText.ts'
 import { AccountCard } from '../../ui/account/AccountCard.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
-/** Email in the link's hash; empty if it is damaged. */
 function emailIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -13,7 +13,6 @@ export const positionOptions = (t: TextsOf<typeof lookTexts>) =>
 type Banner = Appearance['banner']
 
 interface Props {
-  /** Form path of the banner. */
   path: string
   banner: Banner
   errorOf: (part: string) => string | undefined

@@ -11,7 +11,6 @@ import { positionOptions } from './BannerEditor.tsx'
 import classes from './AppearanceField.module.css'
 
 interface Props {
-  /** Form path of the button. */
   path: string
   button: AppearanceButton
   number: number

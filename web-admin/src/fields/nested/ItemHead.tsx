@@ -2,7 +2,7 @@ import { ErrorCount } from '../../ui/ErrorCount.tsx'
 import { ActionIcon } from '@mantine/core'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import { SHORTCUTS, shortcutOf, useShownShortcuts, type ShortcutOf } from '../../core/state/shortcuts.ts'
+import { namesOf, shortcutOf, useShownShortcuts, type ShortcutOf } from '../../core/state/shortcuts.ts'
 import { editorTexts } from '../../core/texts/editor.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import classes from './ItemsField.module.css'
@@ -26,7 +26,7 @@ interface Props {
 }
 
 const OFFSETS = { moveUp: -1, moveDown: 1 } as const satisfies Record<ShortcutOf<'items'>, 1 | -1>
-const ITEM_KEYS = Object.keys(SHORTCUTS.items) as ShortcutOf<'items'>[] // its own keys
+const ITEM_KEYS = namesOf('items')
 
 interface ArrowsProps extends Pick<Props, 'name' | 'index' | 'count' | 'actions'> {
   onKeyDown: (event: KeyboardEvent) => void

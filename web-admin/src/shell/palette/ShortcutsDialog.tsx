@@ -15,17 +15,16 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { keyNames } from '../../core/state/keyNames.ts'
 import classes from './Shortcuts.module.css'
 
-const GROUPS = Object.keys(SHORTCUTS) as ShortcutGroup[] // its own keys
+const GROUPS = Object.keys(SHORTCUTS) as ShortcutGroup[]
 
 interface Line {
   name: AnyShortcut
   combinations: readonly string[]
 }
 
-/** Shown actions of a group in order of the registry, without keys that an earlier action has. */
 function linesOf(group: ShortcutGroup, shown: ReadonlySet<AnyShortcut>): Line[] {
   const taken = new Set<string>()
-  const actions = Object.entries(SHORTCUTS[group]) as [AnyShortcut, readonly string[]][] // its own keys
+  const actions = Object.entries(SHORTCUTS[group]) as [AnyShortcut, readonly string[]][]
   return actions
     .filter(([name]) => shown.has(name))
     .map(([name, keys]) => {

@@ -21,7 +21,6 @@ export interface PaletteEntry {
   alias?: Text
 }
 
-/** Opens the list of shortcuts instead of a screen. */
 export const SHORTCUTS_URL = '#shortcuts'
 
 const shortcutsEntry: PaletteEntry = {

@@ -6,7 +6,6 @@ import classes from './KeyHelp.module.css'
 
 const TEXTS = { ...commonScreenTexts, ...shortcutTexts }
 
-/** First key of each list shortcut; the list of shortcuts names all. */
 export function KeyHelp({ names }: { names: readonly ShortcutOf<'list'>[] }) {
   const t = useTextsOf(TEXTS)
   return (

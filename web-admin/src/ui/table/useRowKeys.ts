@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { SHORTCUTS, shortcutOf, useShownShortcuts, type ShortcutOf } from '../../core/state/shortcuts.ts'
+import { namesOf, shortcutOf, useShownShortcuts, type ShortcutOf } from '../../core/state/shortcuts.ts'
 
 type RowAction = Exclude<ShortcutOf<'list'>, 'nextRow' | 'previousRow' | 'openRow'>
 
@@ -25,7 +25,7 @@ function moveFocus(rows: readonly Element[], row: Element | null, by: 1 | -1): v
  */
 export function useRowKeys({ attribute, actions }: RowKeys, isShown: boolean) {
   const isUsed = (name: string) => name in OFFSETS || name === 'openRow' || name in actions
-  const names = (Object.keys(SHORTCUTS.list) as ShortcutOf<'list'>[]).filter(isUsed)
+  const names = namesOf('list').filter(isUsed)
   useShownShortcuts('list', isShown ? names : [])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { target, currentTarget } = event

@@ -5,7 +5,7 @@ import { keymap } from '@tiptap/pm/keymap'
 import { liftListItem, sinkListItem, splitListItem } from '@tiptap/pm/schema-list'
 import type { Command, Plugin } from '@tiptap/pm/state'
 import { goToNextCell } from '@tiptap/pm/tables'
-import { keysOf, SHORTCUTS, type ShortcutOf } from '../../../core/state/shortcuts.ts'
+import { keysOf, namesOf, type ShortcutOf } from '../../../core/state/shortcuts.ts'
 import { toggleList, toggleQuote } from './edits.ts'
 import { schema } from './schema.ts'
 
@@ -39,7 +39,7 @@ const commandsOf = (onLink: () => void): Readonly<Record<ShortcutOf<'text'>, Com
   redo,
 })
 
-export const TEXT_SHORTCUTS = Object.keys(SHORTCUTS.text) as ShortcutOf<'text'>[] // its own keys
+export const TEXT_SHORTCUTS = namesOf('text')
 
 /** Common shortcuts of text editors. Tab leaves the text, except in lists and tables. */
 function keys(onLink: () => void): Record<string, Command> {

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react'
 import type { CellPosition } from '../model/edits.ts'
-import { SHORTCUTS, useShownShortcuts, type ShortcutOf } from '../../../core/state/shortcuts.ts'
+import { namesOf, useShownShortcuts, type ShortcutOf } from '../../../core/state/shortcuts.ts'
 import { valueOf } from '../model/rows.ts'
 import type { Grid } from '../useGrid.ts'
 import { handleKey } from './gridKeys.ts'
@@ -50,7 +50,7 @@ function keyDown(event: KeyboardEvent, controlled: Controlled): void {
   if (isUsed) event.preventDefault()
 }
 
-const GRID_KEYS = Object.keys(SHORTCUTS.grid) as ShortcutOf<'grid'>[] // its own keys
+const GRID_KEYS = namesOf('grid')
 
 export function useGridEvents(controlled: Controlled) {
   useShownShortcuts('grid', GRID_KEYS)
