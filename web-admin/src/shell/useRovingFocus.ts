@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
-import { namesOf, shortcutOf, useShownShortcuts, type ShortcutOf } from '../core/state/shortcuts.ts'
+import { namesOf, shortcutOf, useShownShortcuts } from '../core/state/shortcuts.ts'
 
 const NAMES = namesOf('navigation')
 const ENTRIES = 'a, button'

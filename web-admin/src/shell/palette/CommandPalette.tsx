@@ -40,7 +40,7 @@ function SearchStatus({ keyword, count, isWaiting, isFailed }: SearchStatusProps
       {isFailed && <p role="alert">{t('palette.failed')}</p>}
       <p role="status" className={isNothing || isWaiting ? undefined : 'visuallyHidden'}>
         {isWaiting && t('palette.searching')}
-        {isNothing && t('palette.none', { keyword })}
+        {isNothing && t('palette.none', { keyword: keyword.trim() })}
         {!isWaiting && count > 0 && t('palette.count', { count })}
       </p>
     </div>
@@ -102,12 +102,7 @@ function Search({ close }: { close: () => void }) {
         </button>
       </div>
       <PaletteList id={`${id}-list`} entries={entries} active={active} onPoint={setChosen} onOpen={open} />
-      <SearchStatus
-        keyword={keyword.trim()}
-        count={entries.length}
-        isWaiting={isWaiting}
-        isFailed={isFailed}
-      />
+      <SearchStatus keyword={keyword} count={entries.length} isWaiting={isWaiting} isFailed={isFailed} />
       <p className={classes.keys} aria-hidden="true">
         {t('palette.keys')}
       </p>

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { KeyboardEvent } from 'react'
 import { SHORTCUTS } from '../../../core/state/shortcuts.ts'
 import { handleKey } from './gridKeys.ts'
@@ -8,7 +8,10 @@ const bounds = { active: { row: 5, column: 2 }, lastRow: 40, lastColumn: 6 }
 function press(combination: string, isToggle = false): { isUsed: boolean; calls: unknown[][] } {
   const parts = combination.split('+')
   const calls: unknown[][] = []
-  const note = (name: string) => vi.fn((...values: unknown[]) => void calls.push([name, ...values]))
+  const note =
+    (name: string) =>
+    (...values: unknown[]) =>
+      void calls.push([name, ...values])
   const event = {
     key: parts.at(-1) ?? '',
     ctrlKey: parts.includes('Mod'),
