@@ -15,6 +15,7 @@ interface FormSpec<F extends FormFields> {
   summaryFields: { name: readonly (keyof F & string)[]; about: keyof F & string }
   isAcknowledged?: boolean
   isNotified?: boolean
+  isReplyExpected?: boolean
   received?: keyof typeof formTexts
 }
 
@@ -28,6 +29,8 @@ export interface FormDeclaration<K extends string = string, F extends FormFields
   readonly summaryFields: { readonly name: readonly string[]; readonly about: string }
   readonly isAcknowledged: boolean
   readonly isNotified: boolean
+  /** True if staff should reply; only these have a deadline. */
+  readonly isReplyExpected: boolean
   readonly received: keyof typeof formTexts
 }
 
@@ -36,5 +39,11 @@ export interface FormDeclaration<K extends string = string, F extends FormFields
  */
 export const declareForm = <const K extends string, F extends FormFields>(
   key: K,
-  { isAcknowledged = true, isNotified = true, received = 'formReceived', ...spec }: FormSpec<F>,
-): FormDeclaration<K, F> => ({ key, isAcknowledged, isNotified, received, ...spec })
+  {
+    isAcknowledged = true,
+    isNotified = true,
+    isReplyExpected = true,
+    received = 'formReceived',
+    ...spec
+  }: FormSpec<F>,
+): FormDeclaration<K, F> => ({ key, isAcknowledged, isNotified, isReplyExpected, received, ...spec })

@@ -23,7 +23,7 @@ export interface FormField {
   readonly missing?: string
   readonly version?: number
   readonly isHidden?: boolean
-  readonly refersTo?: 'estimate'
+  readonly refersTo?: 'estimate' | 'event'
 }
 
 export type FormFieldKind =

@@ -1,5 +1,5 @@
 import type { PersonRef } from '../accounts/account.ts'
-import type { Language } from '../locale.ts'
+import type { Language, Text } from '../locale.ts'
 import type { FormValues } from '../forms/check.ts'
 import type { FormDeclaration } from '../forms/define.ts'
 import type { FormField } from '../forms/fields.ts'
@@ -52,7 +52,19 @@ export interface Consent {
   language: Language
 }
 
-const EVENT_KINDS = ['note', 'state', 'assigned', 'checkedIn', 'restricted'] as const
+const EVENT_KINDS = ['note', 'state', 'assigned', 'checkedIn', 'restricted', 'reply'] as const
+
+/** `undelivered`: the address is suppressed, so nothing was sent. */
+export type DeliveryState = 'waiting' | 'sent' | 'failed' | 'undelivered'
+
+export interface Reply {
+  subject: string
+  language: Language
+  /** Id of the mail in the outbox. */
+  mail: string
+  /** Absent once the outbox has forgotten the mail, after 30 days. */
+  delivery?: DeliveryState
+}
 
 export interface SubmissionEvent {
   id: string
@@ -60,15 +72,51 @@ export interface SubmissionEvent {
   by: PersonRef
   at: string
   text: string
+  reply?: Reply
 }
 
 export const MAX_NOTE_LENGTH = 2_000
+export const REPLY_LIMITS = { subject: 200, text: 5_000 } as const
+
+export interface ReplyTemplate {
+  mail: string
+  label: Text
+  texts: Readonly<Record<Language, { subject: string; body: string; closing: string }>>
+}
+
+const DATA_REQUEST = 'dataRequest'
+
+/** Reason why a submission cannot be answered by mail. */
+export type ReplyBlocker = 'noEmail' | 'unproven' | 'spam' | 'restricted'
+
+export function replyBlockerOf({
+  form,
+  values,
+  proven,
+  state,
+  isRestricted,
+}: Pick<SubmissionRow, 'form' | 'values' | 'proven' | 'state' | 'isRestricted'>): ReplyBlocker | undefined {
+  const { email } = values
+  if (state === 'spam') return 'spam'
+  if (form === DATA_REQUEST && proven === undefined) return 'unproven'
+  if (isRestricted && form !== DATA_REQUEST) return 'restricted'
+  return typeof email === 'string' && email !== '' ? undefined : 'noEmail'
+}
 export const BULK_SIZE = 100
 
 export const isCompleted = (state: SubmissionState): boolean => state === 'answered' || state === 'done'
 
 /** Filter value for unassigned submissions. */
 export const UNASSIGNED = 'nobody'
+
+export const INBOX_VIEWS = ['all', 'mine', 'unassigned', 'due'] as const
+export type InboxView = (typeof INBOX_VIEWS)[number]
+
+/** `mine`: open and assigned to the caller; `overdue`: past their deadline. Up to 100. */
+export interface InboxCounts {
+  mine: number
+  overdue: number
+}
 
 export type UnreadCounts = Readonly<Record<string, number>>
 /** Counting stops above it: `99+`. */
@@ -96,11 +144,11 @@ export interface PageConversion {
 }
 
 const HOUR_MS = 3_600_000
-/** Legal response time (Law 27/2022): 3 × 24 hours. */
-const REQUEST_HOURS = 72
+/** Legal response time of data requests (Law 27/2022), 3 × 24 hours; our own goal for the others. */
+export const REPLY_HOURS = 72
 
 export const dueOf = ({ created }: Pick<SubmissionRow, 'created'>): Date =>
-  new Date(Date.parse(created) + REQUEST_HOURS * HOUR_MS)
+  new Date(Date.parse(created) + REPLY_HOURS * HOUR_MS)
 
 /** Returns the reference number that people quote. */
 export const referenceOf = (id: string): string => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()
@@ -117,6 +165,6 @@ export const senderOf = (
 const NARROWING: ReadonlySet<string> = new Set(['choice', 'rating', 'country'])
 
 export const filterFields = ({ fields }: Pick<FormDeclaration, 'fields'>): [string, FormField][] =>
-  Object.entries(fields).filter(([, { kind }]) => NARROWING.has(kind))
+  Object.entries(fields).filter(([, { kind, refersTo }]) => NARROWING.has(kind) || refersTo === 'event')
 
 export const filterName = (field: string): string => `field.${field}`

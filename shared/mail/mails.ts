@@ -7,11 +7,21 @@ export interface MailSpec {
   readonly placeholders: readonly PlaceholderName[]
   readonly required?: readonly PlaceholderName[]
   readonly hasNoButton?: true
+  /** True for texts that staff choose when they reply to a submission. */
+  readonly isReply?: true
 }
 
 const toVisitors = <const S extends Omit<MailSpec, 'reader'>>(spec: S) =>
   ({ ...spec, reader: 'visitor' }) as const
 const toStaff = <const S extends Omit<MailSpec, 'reader'>>(spec: S) => ({ ...spec, reader: 'staff' }) as const
+
+const forReply = (label: Text) =>
+  toVisitors({
+    label,
+    placeholders: ['name', 'form', 'reference', 'by', 'site'],
+    hasNoButton: true,
+    isReply: true,
+  })
 
 const DECIDED = ['name', 'title', 'by'] as const
 
@@ -22,6 +32,10 @@ const MAILS = {
     placeholders: ['form', 'site'],
     hasNoButton: true,
   }),
+  replyGeneral: forReply({ en: 'Reply: general', id: 'Balasan: umum' }),
+  replyDetails: forReply({ en: 'Reply: ask for details', id: 'Balasan: minta rincian' }),
+  replyForwarded: forReply({ en: 'Reply: passed on', id: 'Balasan: diteruskan' }),
+  replySolved: forReply({ en: 'Reply: solved', id: 'Balasan: selesai' }),
   newsletterConfirm: toVisitors({
     label: { en: 'Newsletter: please confirm', id: 'Buletin: mohon konfirmasi' },
     placeholders: ['site', 'days'],
@@ -154,6 +168,8 @@ export const isMailKey = (key: string): key is MailKey => Object.hasOwn(MAILS, k
 export type PlaceholderOf<K extends MailKey> = (typeof MAILS)[K]['placeholders'][number]
 
 export const mailSpec = (key: MailKey): MailSpec => MAILS[key]
+
+export const REPLY_MAILS: readonly MailKey[] = MAIL_KEYS.filter((key) => mailSpec(key).isReply === true)
 
 export interface MailTexts {
   subject: string

@@ -2,7 +2,10 @@ import type { Text } from '../locale.ts'
 
 export const PLACEHOLDERS = {
   author: { en: 'Who submitted the change', id: 'Pengaju perubahan' },
-  by: { en: 'Who decided, commented or made the change', id: 'Yang memutuskan, berkomentar, atau mengubah' },
+  by: {
+    en: 'Who decided, commented, replied or made the change',
+    id: 'Yang memutuskan, berkomentar, membalas, atau mengubah',
+  },
   consent: { en: 'Text of the consent', id: 'Isi persetujuan' },
   days: { en: 'Days the link is valid', id: 'Masa berlaku tautan (hari)' },
   decision: { en: 'The decision, as a sentence', id: 'Keputusan, dalam satu kalimat' },
@@ -10,6 +13,7 @@ export const PLACEHOLDERS = {
   hours: { en: 'Hours the link is valid', id: 'Masa berlaku tautan (jam)' },
   name: { en: 'Name of the recipient', id: 'Nama penerima' },
   number: { en: 'Number of items', id: 'Jumlah' },
+  reference: { en: 'Reference number', id: 'Nomor referensi' },
   site: { en: 'Name of the website', id: 'Nama situs' },
   title: { en: 'Title of the event or the content', id: 'Judul acara atau konten' },
   until: { en: 'End of the seat offer', id: 'Batas waktu tempat disimpan' },

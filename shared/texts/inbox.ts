@@ -17,6 +17,23 @@ export const inboxTexts = {
     en: 'Withdrawn. Nothing was erased.',
     id: 'Ditarik kembali. Tidak ada data yang dihapus.',
   },
+  replyNoEmail: {
+    en: 'There is no email address to reply to.',
+    id: 'Tidak ada alamat email untuk dibalas.',
+  },
+  replyQueued: { en: 'The email will be sent within a minute.', id: 'Email dikirim dalam satu menit.' },
+  replyRestricted: {
+    en: 'The sender asked us to stop processing this: it cannot be answered.',
+    id: 'Pengirim meminta agar pesan ini tidak diproses lagi, sehingga tidak dapat dibalas.',
+  },
+  replySpam: {
+    en: 'This is marked as spam. Mark it as not spam before you reply.',
+    id: 'Ini ditandai sebagai spam. Tandai sebagai bukan spam sebelum membalas.',
+  },
+  replyUnproven: {
+    en: 'The address is not confirmed yet: do not send anything.',
+    id: 'Alamat ini belum dikonfirmasi: jangan kirim apa pun dahulu.',
+  },
   ownErasure: {
     en: 'You requested this erasure yourself. Someone else must confirm it.',
     id: 'Anda sendiri yang mengajukan penghapusan ini. Orang lain harus mengonfirmasinya.',

@@ -18,6 +18,7 @@ const READS = allowed('reads only; exports are audited')
 const OWN = allowed("the caller's own data")
 const SORTS = allowed('internal processing of submissions; recorded and reversible')
 const DECIDES = allowed('decisions; see operations/approvers.ts')
+const REPLIES = allowed('answers one visitor; recorded in the history and the audit log')
 const OWN_REQUEST = allowed('does not decide the change request')
 const RENDERS = allowed('renders published content only')
 
@@ -95,6 +96,8 @@ const INBOX_WRITES: readonly Row[] = [
   ['POST', INBOX_PATHS.export('{form}'), READS],
   ['PUT', INBOX_PATHS.one('{form}', '{id}'), SORTS],
   ['POST', INBOX_PATHS.notes('{form}', '{id}'), SORTS],
+  ['POST', INBOX_PATHS.replies('{form}', '{id}'), REPLIES],
+  ['POST', INBOX_PATHS.resendReply('{form}', '{id}', '{reply}'), REPLIES],
   ['POST', INBOX_PATHS.notifyParticipants('{event}'), refused('mails all participants')],
   ['PUT', INBOX_PATHS.checkIn('{event}', '{id}'), SORTS],
   ['POST', INBOX_PATHS.estimateMessage('{id}'), allowed('same as a form submission')],

@@ -20,6 +20,8 @@ export const formKeys = {
   eventSeats: (event: number): Key<SeatsItem> => ({ pk: `places#${event}`, sk: '-' }),
   registration: (event: number, person: string) => ({ pk: `registrations#${event}`, sk: person }),
   submission: (id: string): Key<SubmissionItem> => ({ pk: `${SUBMISSIONS}${id}`, sk: '-' }),
+  /** Exists while the submission is assigned and open. */
+  assignment: (id: string) => ({ pk: `${SUBMISSIONS}${id}`, sk: 'assigned' }),
   submitter: (id: string) => ({ pk: `${SUBMISSIONS}${id}`, sk: 'person' }),
   submissionEvent: (id: string, ulid: string): Key<DataItem> => ({
     pk: `${SUBMISSIONS}${id}`,
@@ -39,6 +41,8 @@ export const formPartitions = {
   /** Submissions of a month, sharded against hot partitions. */
   submissions: (form: string, month: string, shard: number) => `submissions#${form}#${month}#${shard}`,
   newSubmissions: (form: string, shard: number) => `submissions-new#${form}#${shard}`,
+  readSubmissions: (form: string, shard: number) => `submissions-read#${form}#${shard}`,
+  assignedTo: (person: number, form: string) => `assigned-to#${person}#${form}`,
   sentBy: (hash: string) => `sent-by#${hash}`,
   participants: (event: number) => `participants#${event}`,
 } as const

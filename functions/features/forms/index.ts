@@ -14,6 +14,7 @@ export { auditView, submissionAudit } from './submissionAudit.ts'
 export { eventStep, eventsOf } from './submissionEvents.ts'
 export {
   SHARDS,
+  assignmentItem,
   expiryOf,
   rowOfSubmission,
   submissionItem,

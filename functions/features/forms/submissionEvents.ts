@@ -8,9 +8,9 @@ const MAX_EVENTS = 500
 
 export function eventStep(
   { now, newId, by }: Pick<WriteContext, 'now' | 'newId' | 'by'>,
-  { id, ttl, kind, text }: { id: string; ttl: number } & Pick<SubmissionEvent, 'kind' | 'text'>,
+  { id, ttl, ...facts }: { id: string; ttl: number } & Pick<SubmissionEvent, 'kind' | 'text' | 'reply'>,
 ): { step: TransactItem; event: SubmissionEvent } {
-  const event: SubmissionEvent = { id: newId(), kind, by: personOf(by), at: now.toISOString(), text }
+  const event: SubmissionEvent = { id: newId(), by: personOf(by), at: now.toISOString(), ...facts }
   return {
     event,
     step: {

@@ -83,6 +83,19 @@ export function submissionItem(form: FormDeclaration, stored: StoredSubmission):
     gsi1pk: formPartitions.submissions(form.key, monthOf(created), shardOf(id)),
     gsi1sk: ulid,
     ...(state === 'new' && { gsi2pk: formPartitions.newSubmissions(form.key, shardOf(id)), gsi2sk: ulid }),
+    ...(state === 'read' && { gsi2pk: formPartitions.readSubmissions(form.key, shardOf(id)), gsi2sk: ulid }),
+    ttl: expiryOf(form, stored),
+  }
+}
+
+/** Index entry of an open submission for its assignee. */
+export function assignmentItem(form: FormDeclaration, stored: StoredSubmission) {
+  const { id, ulid, assignee, state } = stored
+  if (!assignee || state === 'done' || state === 'spam') return undefined
+  return {
+    ...formKeys.assignment(id),
+    gsi1pk: formPartitions.assignedTo(assignee.id, form.key),
+    gsi1sk: ulid,
     ttl: expiryOf(form, stored),
   }
 }

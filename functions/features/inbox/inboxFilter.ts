@@ -15,17 +15,21 @@ const endOfDay = (day: string) => new Date(startOfDay(daysAfter(day, 1)).getTime
 
 const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
+export const textFilterOf = ({ state, search = '' }: QueryParameters) => ({
+  state: SUBMISSION_STATES.find((one) => one === state),
+  search: search.trim().slice(0, MAX_SEARCH_LENGTH) || undefined,
+})
+
 /** Ignores invalid parameters. Days are in Jakarta, inclusive; the default is the retention period. */
 export function filterOf(form: FormDeclaration, query: QueryParameters, now: Date): InboxFilter {
-  const { search = '', language, assignee, verified } = query
+  const { language, assignee, verified } = query
   const [from, to] = [dayIn(query.from), dayIn(query.to)]
   const fields = filterFields(form).flatMap(([name]) => {
     const value = query[filterName(name)]
     return value ? [[name, value] as const] : []
   })
   return {
-    state: SUBMISSION_STATES.find((state) => state === query.state),
-    search: search.trim().slice(0, MAX_SEARCH_LENGTH) || undefined,
+    ...textFilterOf(query),
     language: isLanguage(language) ? language : undefined,
     assignee: assignee === UNASSIGNED || ASSIGNEE.test(assignee ?? '') ? assignee : undefined,
     isVerified: YES_NO[verified ?? ''],

@@ -12,11 +12,14 @@ import { answerBulk, answerUpdate, answerNote, bulkInput, updateInput, noteInput
 import { answerEstimateMessage, estimateMessageInput } from './estimateMessage.ts'
 import { answerChunk, exportInput, recordExport } from './exportInbox.ts'
 import { answerNews, answerNotify, notifyInput } from './eventNews.ts'
-import { answerCheckIn, answerParticipants, checkInInput } from './participants.ts'
+import { answerCheckIn, answerCount, answerParticipants, checkInInput } from './participants.ts'
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts'
 import { personRoutes } from './personRoutes.ts'
+import { answerReply, answerResend, answerTemplates, replyInput } from './reply.ts'
 import {
   answerConversion,
+  answerCounts,
+  answerView,
   answerFigures,
   answerList,
   answerOne,
@@ -24,7 +27,7 @@ import {
   peopleOf,
 } from './readInbox.ts'
 
-function formRoutes(form: FormDeclaration): Route[] {
+function formRoutes(form: FormDeclaration, site: MailSite): Route[] {
   const { key, permission } = form
   return [
     {
@@ -57,6 +60,7 @@ function formRoutes(form: FormDeclaration): Route[] {
       endpoint: endpoint({ permission, handle: (call) => answerChunk(call, form) }),
     },
     ...itemRoutes(form),
+    ...replyRoutes(form, site),
   ]
 }
 
@@ -97,6 +101,28 @@ function itemRoutes(form: FormDeclaration): Route[] {
   ]
 }
 
+const replyRoutes = (form: FormDeclaration, site: MailSite): Route[] => [
+  {
+    method: 'GET',
+    path: INBOX_PATHS.replyTemplates(form.key),
+    endpoint: endpoint({ permission: form.permission, handle: (call) => answerTemplates(call, site) }),
+  },
+  {
+    method: 'POST',
+    path: INBOX_PATHS.replies(form.key, '{id}'),
+    endpoint: endpoint({
+      permission: form.permission,
+      input: replyInput,
+      handle: (call) => answerReply(call, form, site),
+    }),
+  },
+  {
+    method: 'POST',
+    path: INBOX_PATHS.resendReply(form.key, '{id}', '{reply}'),
+    endpoint: endpoint({ permission: form.permission, handle: (call) => answerResend(call, form) }),
+  },
+]
+
 const { permission: EVENT } = eventRegistration
 
 const participantRoutes = (site: MailSite): readonly Route[] => [
@@ -104,6 +130,11 @@ const participantRoutes = (site: MailSite): readonly Route[] => [
     method: 'GET',
     path: INBOX_PATHS.participants('{event}'),
     endpoint: endpoint({ permission: EVENT, handle: answerParticipants }),
+  },
+  {
+    method: 'GET',
+    path: INBOX_PATHS.participantCounts('{event}'),
+    endpoint: endpoint({ permission: EVENT, handle: answerCount }),
   },
   {
     method: 'GET',
@@ -145,7 +176,13 @@ export const inboxRoutes = (site: MailSite = PLACEHOLDER_SITE): Route[] => [
     path: INBOX_PATHS.unread,
     endpoint: endpoint({ permission: SIGNED_IN, handle: answerUnread }),
   },
-  ...FORM_DECLARATIONS.flatMap(formRoutes),
+  { method: 'GET', path: INBOX_PATHS.all, endpoint: endpoint({ permission: SIGNED_IN, handle: answerView }) },
+  {
+    method: 'GET',
+    path: INBOX_PATHS.counts,
+    endpoint: endpoint({ permission: SIGNED_IN, handle: answerCounts }),
+  },
+  ...FORM_DECLARATIONS.flatMap((form) => formRoutes(form, site)),
   ...participantRoutes(site),
   estimateMessageRoute,
   ...newsletterRoutes(),

@@ -8,8 +8,9 @@ import { requireId } from '../../core/http/endpoint.ts'
 import { GSI1 } from '../../core/store/keys.ts'
 import { formPartitions, rowOfSubmission } from '../forms/index.ts'
 import { updateSubmission } from './store/updateSubmission.ts'
+import { countParticipants } from './store/inboxFigures.ts'
 import { requireSubmission } from './store/requireSubmission.ts'
-import { newestFirst } from './store/mergeShards.ts'
+import { mergeGroups } from './store/mergeShards.ts'
 import { requestContext } from '../../core/http/records/operationContext.ts'
 
 const PAGE_SIZE = 500
@@ -28,7 +29,7 @@ export async function answerParticipants({ parameters, query, services }: StaffC
   const event = requireId(parameters.event)
   const { cursor } = query
   if (cursor !== undefined && !ULID.test(cursor)) throw new AppError('bad_request')
-  const entries = newestFirst(services.table, {
+  const entries = mergeGroups(services.table, {
     groups: [{ name: 'event', index: GSI1, partitions: [formPartitions.participants(event)] }],
     bounds: ulidBounds(new Date(0), services.now()),
     after: cursor === undefined ? undefined : { group: 'event', ulid: cursor },
@@ -46,6 +47,11 @@ export async function answerParticipants({ parameters, query, services }: StaffC
   }
   return { data: rows }
 }
+
+/** `GET inbox/participants/{event}/counts`, in the form of list counts. */
+export const answerCount = async ({ parameters, services }: StaffCall): Promise<Answer> => ({
+  data: { all: await countParticipants(services.table, requireId(parameters.event)) },
+})
 
 function plausibleTime(at: string | undefined, now: Date): string | undefined {
   const time = Date.parse(at ?? '')

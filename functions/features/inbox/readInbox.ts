@@ -1,7 +1,13 @@
 import { daysAfter, isDay, monthOf, todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { PersonRef } from '@flou/shared/accounts/account.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
-import type { PageConversion, SubmissionDetail, UnreadCounts } from '@flou/shared/inbox/inbox.ts'
+import { newsletter } from '@flou/shared/forms/forms/newsletter.ts'
+import {
+  INBOX_VIEWS,
+  type PageConversion,
+  type SubmissionDetail,
+  type UnreadCounts,
+} from '@flou/shared/inbox/inbox.ts'
 import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { Answer, StaffCall } from '../../core/http/call.ts'
@@ -9,19 +15,13 @@ import { AppError } from '../../core/errors.ts'
 import { activePeople } from '../accounts/index.ts'
 import type { Table } from '../../core/store/dynamo/table.ts'
 import { updateSubmission } from './store/updateSubmission.ts'
-import { countUnread, inboxFigures } from './store/inboxFigures.ts'
-import { listSubmissions } from './store/listSubmissions.ts'
+import { countInbox, countUnread, inboxFigures } from './store/inboxFigures.ts'
+import { listSubmissions, listView } from './store/listSubmissions.ts'
 import { requireSubmission } from './store/requireSubmission.ts'
-import {
-  auditView,
-  eventsOf,
-  expiryOf,
-  rowOfSubmission,
-  withoutValues,
-  type StoredSubmission,
-} from '../forms/index.ts'
+import { auditView, expiryOf, rowOfSubmission, withoutValues, type StoredSubmission } from '../forms/index.ts'
+import { eventsWithDelivery } from './store/replyDelivery.ts'
 import { viewsByPage } from '../visits/index.ts'
-import { filterOf } from './inboxFilter.ts'
+import { filterOf, textFilterOf } from './inboxFilter.ts'
 import { requestContext } from '../../core/http/records/operationContext.ts'
 
 const PER_PAGE = 25
@@ -48,6 +48,39 @@ export async function answerList(call: StaffCall, form: FormDeclaration): Promis
   return { data: entries.map(({ row }) => row), ...(cursor !== undefined && { cursor }) }
 }
 
+/** Forms with an inbox that the caller may read, by key. */
+export function readableForms({ caller }: Pick<StaffCall, 'caller'>): ReadonlyMap<string, FormDeclaration> {
+  const forms = FORM_DECLARATIONS.filter(
+    ({ key, permission }) => key !== newsletter.key && caller.permissions.has(permission),
+  )
+  if (forms.length === 0) throw new AppError('forbidden')
+  return new Map(forms.map((form) => [form.key, form]))
+}
+
+/** `GET inbox/all?view&form&state&search&cursor&perPage`: submissions of all forms that the caller may read. */
+export async function answerView(call: StaffCall): Promise<Answer> {
+  const { query, services, caller } = call
+  const own = readableForms(call)
+  const form = own.get(query.form ?? '')
+  const { entries, cursor } = await listView(services.table, {
+    view: INBOX_VIEWS.find((view) => view === query.view) ?? 'all',
+    forms: form ? new Map([[form.key, form]]) : own,
+    person: caller.id,
+    ...textFilterOf(query),
+    now: services.now(),
+    perPage: perPageIn(query.perPage, PER_PAGE),
+    cursor: query.cursor,
+  })
+  return { data: entries.map(({ row }) => row), ...(cursor !== undefined && { cursor }) }
+}
+
+/** `GET inbox/all/counts`. */
+export async function answerCounts(call: StaffCall): Promise<Answer> {
+  const { services, caller } = call
+  const forms = [...readableForms(call).values()]
+  return { data: await countInbox(services.table, { forms, person: caller.id, now: services.now() }) }
+}
+
 /** Hides typed values of restricted submissions, except from the personal-data desk. */
 const visibleTo = ({ caller }: StaffCall, stored: StoredSubmission): StoredSubmission =>
   stored.isRestricted && !caller.permissions.has('Personal Data') ? withoutValues(stored) : stored
@@ -65,7 +98,7 @@ export async function detailOf(
     ...(phones && { phones }),
     consents,
     expires: new Date(expiryOf(form, stored) * 1000).toISOString(),
-    events: await eventsOf(call.services.table, stored.id),
+    events: await eventsWithDelivery(call.services.table, stored.id),
   }
 }
 

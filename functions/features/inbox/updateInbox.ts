@@ -21,7 +21,7 @@ import { detailOf, peopleOf } from './readInbox.ts'
 import { releaseOf } from './release.ts'
 import { requestContext } from '../../core/http/records/operationContext.ts'
 
-const version = z.number().check(z.int(), z.positive())
+export const version = z.number().check(z.int(), z.positive())
 const change = {
   state: z.optional(z.enum(SUBMISSION_STATES)),
   /** User id; null unassigns. */
@@ -61,7 +61,7 @@ async function updateOf(
 }
 
 /** Throws `record_changed` with the current row on a version conflict. */
-function requireVersion(stored: StoredSubmission, seenVersion: number): StoredSubmission {
+export function requireVersion(stored: StoredSubmission, seenVersion: number): StoredSubmission {
   if (stored.version === seenVersion) return stored
   throw new AppError('record_changed', { data: rowOfSubmission(stored) })
 }

@@ -1,6 +1,7 @@
 export { brandOf } from './brand.ts'
-export { mailInLiveTexts } from './liveTexts.ts'
-export { mailText, standaloneHtml, type MailSite } from './mailContent.ts'
+export { defaultTexts as defaultMailTexts } from './defaultTexts.ts'
+export { liveTexts, mailInLiveTexts } from './liveTexts.ts'
+export { mailText, siteName, standaloneHtml, type MailSite } from './mailContent.ts'
 export { mailRoutes } from './mailRoutes.ts'
 export { linkToken } from './outbox/linkTokens.ts'
 export {
@@ -23,7 +24,13 @@ export {
   tokenItem,
   type StatedConsent,
 } from './outbox/subscriberItems.ts'
-export { liftSuppression, listFailedMails, listSuppressions, sendFailedMail } from './outbox/undelivered.ts'
+export {
+  deliveriesOf,
+  liftSuppression,
+  listFailedMails,
+  listSuppressions,
+  sendFailedMail,
+} from './outbox/undelivered.ts'
 export type { BatchHandler } from './send/handleStream.ts'
 export { REGISTRATION_MAILS } from './templates/registrationMails.ts'
 export { codeDrawing } from './templates/seatCode.ts'

@@ -32,7 +32,11 @@ export function textsIn({ contents }: EditedTexts, mail: MailKey, language: Lang
   }
 }
 
-async function liveTexts(table: Table, mail: MailKey, language: Language): Promise<MailTexts | undefined> {
+export async function liveTexts(
+  table: Table,
+  mail: MailKey,
+  language: Language,
+): Promise<MailTexts | undefined> {
   const item = await table.get(keys.sectionLive(mailSectionKey(mail)))
   const edited = item && editedTextsSchema.safeParse(dataOf(item))
   return edited?.success ? textsIn(edited.data, mail, language) : undefined

@@ -18,6 +18,7 @@ export interface MailContent {
   closing: string
   /** Values must be ours, never user input. */
   headers?: Readonly<Record<string, string>>
+  replyTo?: string
   brand?: string | undefined
   picture?: { name: string; gif: Uint8Array; text: string }
   calendar?: { method: 'PUBLISH' | 'CANCEL'; text: string }
@@ -36,6 +37,7 @@ export interface MailFacts<K extends MailKey = MailKey> {
   sections?: readonly MailSection[]
   url?: string
   headers?: MailContent['headers']
+  replyTo?: string
   calendar?: MailContent['calendar']
   picture?: MailContent['picture']
   /** Values are lower case; sentences that begin with one are capitalized. */
@@ -59,7 +61,7 @@ export function composeMail(
   facts: AnyFacts,
   { subject, body, button = '', closing }: MailTexts,
 ): MailContent {
-  const { values, url, sections, headers, calendar, picture, isLowered } = facts
+  const { values, url, sections, headers, replyTo, calendar, picture, isLowered } = facts
   const fill = (text: string) => (isLowered ? capitalize(fillText(text, values)) : fillText(text, values))
   return {
     subject: fill(subject),
@@ -71,6 +73,7 @@ export function composeMail(
     ...(url !== undefined && { link: { url, title: button } }),
     closing: fill(closing),
     ...(headers && { headers }),
+    ...(replyTo !== undefined && { replyTo }),
     ...(calendar && { calendar }),
     ...(picture && { picture }),
   }

@@ -36,6 +36,8 @@ export const NEWSLETTER_PATHS = {
 
 export const INBOX_PATHS = {
   unread: `${INBOX_API}/unread`,
+  all: `${INBOX_API}/all`,
+  counts: `${INBOX_API}/all/counts`,
   list: inboxOf,
   export: (form: string) => `${inboxOf(form)}/export` as const,
   figures: (form: string) => `${inboxOf(form)}/figures` as const,
@@ -44,7 +46,12 @@ export const INBOX_PATHS = {
   bulk: (form: string) => `${inboxOf(form)}/bulk` as const,
   one: (form: string, id: string) => `${inboxOf(form)}/items/${id}` as const,
   notes: (form: string, id: string) => `${inboxOf(form)}/items/${id}/notes` as const,
+  replyTemplates: (form: string) => `${inboxOf(form)}/reply-templates` as const,
+  replies: (form: string, id: string) => `${inboxOf(form)}/items/${id}/replies` as const,
+  resendReply: (form: string, id: string, reply: string) =>
+    `${inboxOf(form)}/items/${id}/replies/${reply}/send-again` as const,
   participants: (event: Id) => `${INBOX_API}/participants/${event}` as const,
+  participantCounts: (event: Id) => `${INBOX_API}/participants/${event}/counts` as const,
   eventNews: (event: Id) => `${INBOX_API}/participants/${event}/news` as const,
   notifyParticipants: (event: Id) => `${INBOX_API}/participants/${event}/tell` as const,
   checkIn: (event: Id, id: string) => `${INBOX_API}/participants/${event}/${id}` as const,

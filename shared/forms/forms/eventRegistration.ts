@@ -6,7 +6,7 @@ export const eventRegistration = declareForm('eventRegistration', {
   plural: { en: 'Event registrations', id: 'Pendaftaran acara' },
   permission: 'Event',
   fields: {
-    eventId: hiddenNumber({ label: { en: 'Event', id: 'Acara' } }),
+    eventId: hiddenNumber({ label: { en: 'Event', id: 'Acara' }, refersTo: 'event' }),
     firstName: firstName(),
     lastName: lastName(),
     email: email(),
@@ -17,5 +17,6 @@ export const eventRegistration = declareForm('eventRegistration', {
   retentionDays: 365,
   // The registration mail already confirms delivery.
   isAcknowledged: false,
+  isReplyExpected: false,
   summaryFields: { name: ['firstName', 'lastName'], about: 'company' },
 })

@@ -10,6 +10,7 @@ export const newsletter = declareForm('newsletter', {
   retentionDays: 365,
   summaryFields: { name: ['email'], about: 'email' },
   isAcknowledged: false,
+  isReplyExpected: false,
   isNotified: false,
   received: 'newsletterRequested',
 })

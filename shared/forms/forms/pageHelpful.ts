@@ -22,5 +22,6 @@ export const pageHelpful = declareForm('pageHelpful', {
   retentionDays: 365,
   summaryFields: { name: ['path'], about: 'comment' },
   isAcknowledged: false,
+  isReplyExpected: false,
   isNotified: false,
 })

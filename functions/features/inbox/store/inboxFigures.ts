@@ -1,15 +1,19 @@
 import {
   MAX_COUNTED,
+  REPLY_HOURS,
   SUBMISSION_STATES,
+  type InboxCounts,
   type InboxFigures,
   type SubmissionState,
 } from '@flou/shared/inbox/inbox.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { monthOf } from '@flou/shared/strings/calendar.ts'
-import { GSI2 } from '../../../core/store/keys.ts'
+import { GSI1, GSI2 } from '../../../core/store/keys.ts'
+import { ulidBounds } from '../../../core/store/ulid.ts'
 import { formPartitions, SHARDS } from '../../forms/index.ts'
 import { inboxKeys } from './inboxKeys.ts'
+import { awaitingPartitions } from './inboxQuery.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 
 const MAX_PAGES = 20
@@ -73,6 +77,63 @@ export async function inboxFigures(
       SUBMISSION_STATES.map((state) => [state, Math.max(0, countIn(states, state))]),
     ) as Record<SubmissionState, number>,
   }
+}
+
+const countIndexed = async (
+  table: Table,
+  { index, partition, until = 'Z' }: { index: typeof GSI1 | typeof GSI2; partition: string; until?: string },
+): Promise<number> => {
+  const { count } = await table.query({
+    IndexName: index,
+    KeyConditionExpression: '#hash = :partition AND #sort <= :until',
+    ExpressionAttributeNames: { '#hash': `${index}pk`, '#sort': `${index}sk` },
+    ExpressionAttributeValues: { ':partition': partition, ':until': until },
+    Select: 'COUNT',
+    Limit: MAX_COUNTED + 1,
+  })
+  return count
+}
+
+async function countAll(counts: readonly Promise<number>[]): Promise<number> {
+  const sum = (await Promise.all(counts)).reduce((all, count) => all + count, 0)
+  return Math.min(sum, MAX_COUNTED + 1)
+}
+
+/** Counts of the given forms only; neither is exact while expired items await deletion. */
+export async function countInbox(
+  table: Table,
+  { forms, person, now }: { forms: readonly FormDeclaration[]; person: number; now: Date },
+): Promise<InboxCounts> {
+  const until = ulidBounds(now, new Date(now.getTime() - REPLY_HOURS * 3_600_000)).greatest
+  const [mine, overdue] = await Promise.all([
+    countAll(
+      forms.map(({ key }) =>
+        countIndexed(table, { index: GSI1, partition: formPartitions.assignedTo(person, key) }),
+      ),
+    ),
+    countAll(
+      awaitingPartitions(forms).map((partition) => countIndexed(table, { index: GSI2, partition, until })),
+    ),
+  ])
+  return { mine, overdue }
+}
+
+/** Returns the number of registrations of an event, suspected spam included. */
+export async function countParticipants(table: Table, event: number): Promise<number> {
+  let count = 0
+  let ExclusiveStartKey: Item | undefined
+  do {
+    const page: { count: number; lastKey?: Item } = await table.query({
+      IndexName: GSI1,
+      KeyConditionExpression: 'gsi1pk = :event',
+      ExpressionAttributeValues: { ':event': formPartitions.participants(event) },
+      Select: 'COUNT',
+      ExclusiveStartKey,
+    })
+    count += page.count
+    ExclusiveStartKey = page.lastKey
+  } while (ExclusiveStartKey)
+  return count
 }
 
 export async function countUnread(table: Table, form: Pick<FormDeclaration, 'key'>): Promise<number> {

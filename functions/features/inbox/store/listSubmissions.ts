@@ -2,8 +2,19 @@ import type { SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import { isEmail } from '@flou/shared/strings/email.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { ulidBounds } from '../../../core/store/ulid.ts'
-import { cursorOf, matchesRow, groupsOf, isNarrow, parseCursor, type InboxQuery } from './inboxQuery.ts'
-import { newestFirst, type Entry, type MergePosition } from './mergeShards.ts'
+import {
+  cursorOf,
+  groupsOf,
+  isNarrow,
+  matchesRow,
+  matchesView,
+  parseCursor,
+  startOf,
+  viewGroups,
+  type InboxQuery,
+  type ViewQuery,
+} from './inboxQuery.ts'
+import { mergeGroups, type Entry, type Group, type MergePosition } from './mergeShards.ts'
 import { submissionOfItem, type StoredSubmission } from '../../forms/index.ts'
 
 export interface InboxPage {
@@ -61,31 +72,34 @@ async function* batched(entries: AsyncGenerator<Entry>, size: number): AsyncGene
   if (batch.length > 0) yield batch
 }
 
-/**
- * Lists submissions, newest first across months and shards. Reads at most 6,000 entries and 1,000 full texts,
- * so a filtered page may be short but have a cursor.
- * @throws AppError `bad_request` for a foreign cursor
- */
-export async function listSubmissions(table: Table, query: InboxQuery): Promise<InboxPage> {
-  const groups = groupsOf(query)
-  const after = parseCursor(query.cursor, groups)
-  const words = wordsIn(query.search)
-  const bounds = ulidBounds(query.from, query.to)
-  const isFiltered = isNarrow(query)
-  const size = isFiltered ? BATCH : query.perPage + 1
-  const chunk = isFiltered ? CHUNK : query.perPage + 1
+interface Listing {
+  groups: readonly Group[]
+  /** Group after the given ones, where the next page starts. */
+  next?: Group | undefined
+  bounds: { least: string; greatest: string }
+  after: MergePosition | undefined
+  perPage: number
+  words: readonly string[]
+  matches: (row: SubmissionRow) => boolean
+  batchSize: number
+  chunk: number
+  isOldestFirst?: boolean
+}
+
+async function listEntries(table: Table, listing: Listing): Promise<InboxPage> {
+  const { next, perPage, words, matches, batchSize, ...merge } = listing
   const entries: InboxPage['entries'] = []
   let last: MergePosition | undefined
   let read = 0
   let texts = 0
-  for await (const batch of batched(newestFirst(table, { groups, bounds, after, chunk }), size)) {
+  for await (const batch of batched(mergeGroups(table, merge), batchSize)) {
     const candidates = batch.flatMap((entry) => {
       const row = entry.row === undefined ? undefined : (JSON.parse(entry.row) as SubmissionRow)
-      return row && matchesRow(row, query) ? [{ entry, row }] : []
+      return row && matches(row) ? [{ entry, row }] : []
     })
     const { found, texts: textsRead } = await filterByWords(table, candidates, words)
     for (const { entry, row } of found) {
-      if (entries.length === query.perPage && last) return { entries, cursor: cursorOf(last) }
+      if (entries.length === perPage && last) return { entries, cursor: cursorOf(last) }
       entries.push({ row, key: entry.key })
       last = entry
     }
@@ -94,7 +108,55 @@ export async function listSubmissions(table: Table, query: InboxQuery): Promise<
     const end = batch.at(-1)
     if (end && (read >= MAX_READ || texts >= MAX_TEXTS)) return { entries, cursor: cursorOf(end) }
   }
-  return { entries }
+  return { entries, ...(next && { cursor: cursorOf(startOf(next)) }) }
+}
+
+/**
+ * Lists submissions, newest first across months and shards. Reads at most 6,000 entries and 1,000 full texts,
+ * so a filtered page may be short but have a cursor.
+ * @throws AppError `bad_request` for a foreign cursor
+ */
+export async function listSubmissions(table: Table, query: InboxQuery): Promise<InboxPage> {
+  const groups = groupsOf(query)
+  const isFiltered = isNarrow(query)
+  return listEntries(table, {
+    groups,
+    bounds: ulidBounds(query.from, query.to),
+    after: parseCursor(query.cursor, groups),
+    perPage: query.perPage,
+    words: wordsIn(query.search),
+    matches: (row) => matchesRow(row, query),
+    batchSize: isFiltered ? BATCH : query.perPage + 1,
+    chunk: isFiltered ? CHUNK : query.perPage + 1,
+  })
+}
+
+/** Entries per query of a merge over many partitions, most of which contribute few. */
+const WIDE_CHUNK = 8
+/** Months read per page. */
+const MAX_GROUPS = 12
+
+/**
+ * Lists submissions of several forms; `due` starts with the oldest. A page may be short but have a cursor.
+ * @throws AppError `bad_request` for a foreign cursor
+ */
+export async function listView(table: Table, query: ViewQuery): Promise<InboxPage> {
+  const all = viewGroups(query)
+  const after = parseCursor(query.cursor, all)
+  const from = after ? all.findIndex(({ name }) => name === after.group) : 0
+  const groups = all.slice(from, from + MAX_GROUPS)
+  return listEntries(table, {
+    groups,
+    next: all[from + MAX_GROUPS],
+    bounds: ulidBounds(new Date(0), query.now),
+    after,
+    perPage: query.perPage,
+    words: wordsIn(query.search),
+    matches: (row) => matchesView(row, query),
+    batchSize: query.perPage + 1,
+    chunk: (groups[0]?.partitions.length ?? 0) > 2 * WIDE_CHUNK ? WIDE_CHUNK : query.perPage + 1,
+    isOldestFirst: query.view === 'due',
+  })
 }
 
 export async function wholeSubmissions(

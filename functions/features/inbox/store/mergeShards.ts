@@ -23,6 +23,7 @@ interface Merge {
   bounds: { least: string; greatest: string }
   after?: MergePosition | undefined
   chunk: number
+  isOldestFirst?: boolean
 }
 
 /** Maximum groups read in parallel when previous ones were nearly empty. */
@@ -65,17 +66,19 @@ class Shard {
 
 function shardOf(table: Table, partition: string, { group, merge }: { group: Group; merge: Merge }): Shard {
   const { index, name } = group
-  const { bounds, after, chunk } = merge
-  const greatest = after?.group === name && after.ulid < bounds.greatest ? after.ulid : bounds.greatest
+  const { bounds, after, chunk, isOldestFirst = false } = merge
+  const from = after?.group === name ? after.ulid : undefined
+  const least = isOldestFirst && from !== undefined && from > bounds.least ? from : bounds.least
+  const greatest = !isOldestFirst && from !== undefined && from < bounds.greatest ? from : bounds.greatest
   const sort = `${index}sk`
   return new Shard(async (start) => {
-    if (greatest < bounds.least) return { entries: [], lastKey: undefined } // DynamoDB rejects an inverted range
+    if (greatest < least) return { entries: [], lastKey: undefined } // DynamoDB rejects an inverted range
     const { items, lastKey } = await table.query<Key & Partial<SubmissionItem>>({
       IndexName: index,
       KeyConditionExpression: '#hash = :partition AND #sort BETWEEN :least AND :greatest',
       ExpressionAttributeNames: { '#hash': `${index}pk`, '#sort': sort },
-      ExpressionAttributeValues: { ':partition': partition, ':least': bounds.least, ':greatest': greatest },
-      ScanIndexForward: false,
+      ExpressionAttributeValues: { ':partition': partition, ':least': least, ':greatest': greatest },
+      ScanIndexForward: isOldestFirst,
       ExclusiveStartKey: start,
       Limit: chunk,
     })
@@ -100,26 +103,28 @@ async function rowsOf(
   return whole.map((item) => item?.row)
 }
 
-async function* merged(shards: readonly Shard[]): AsyncGenerator<Entry> {
+async function* merged(shards: readonly Shard[], isOldestFirst: boolean): AsyncGenerator<Entry> {
+  const isBefore = (one: Entry, other: Entry) =>
+    isOldestFirst ? one.ulid < other.ulid : one.ulid > other.ulid
   for (;;) {
     const empty = shards.filter(({ head }) => head === undefined)
     if (empty.length > 0) await Promise.all(empty.map((shard) => shard.fill()))
-    let newest: Shard | undefined
+    let first: Shard | undefined
     for (const shard of shards)
-      if (shard.head && (!newest?.head || shard.head.ulid > newest.head.ulid)) newest = shard
-    if (!newest?.head) return
-    const entry = newest.head
-    newest.take()
+      if (shard.head && (!first?.head || isBefore(shard.head, first.head))) first = shard
+    if (!first?.head) return
+    const entry = first.head
+    first.take()
     yield entry
   }
 }
 
 /**
- * Merges all groups, newest first. Sparse groups are read in parallel, doubling each time. Memory: `chunk`
+ * Merges all groups, by default newest first. Sparse groups are read in parallel, doubling each time. Memory: `chunk`
  * entries per open partition.
  */
-export async function* newestFirst(table: Table, merge: Merge): AsyncGenerator<Entry> {
-  const { groups, after, chunk } = merge
+export async function* mergeGroups(table: Table, merge: Merge): AsyncGenerator<Entry> {
+  const { groups, after, chunk, isOldestFirst = false } = merge
   const from = after ? groups.findIndex(({ name }) => name === after.group) : 0
   let parallelGroups = 1
   for (let at = Math.max(from, 0); at < groups.length;) {
@@ -129,7 +134,7 @@ export async function* newestFirst(table: Table, merge: Merge): AsyncGenerator<E
     await Promise.all(opened.flat().map((shard) => shard.fill()))
     let count = 0
     for (const shards of opened)
-      for await (const entry of merged(shards)) {
+      for await (const entry of merged(shards, isOldestFirst)) {
         count += 1
         yield entry
       }

@@ -8,13 +8,14 @@ import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { transactionsOf } from '../../../core/store/dynamo/transactionRoom.ts'
 import { AppError } from '../../../core/errors.ts'
 import { GSI2, type Key } from '../../../core/store/keys.ts'
-import { formKeys, formPartitions, type StoredSubmission, mailKeysOf } from '../../forms/index.ts'
+import { eventsOf, formKeys, formPartitions, type StoredSubmission, mailKeysOf } from '../../forms/index.ts'
+import { mailKeys } from '../../mail/index.ts'
 import { inboxKeys } from './inboxKeys.ts'
 import { newsletterItems } from './newsletterData.ts'
 import { ulidBounds } from '../../../core/store/ulid.ts'
 import type { WriteContext } from '../../../core/store/writeContext.ts'
 import { wholeSubmissions } from './listSubmissions.ts'
-import { newestFirst, type Entry } from './mergeShards.ts'
+import { mergeGroups, type Entry } from './mergeShards.ts'
 import { keyedPersonHash, personHash } from '../../../core/store/personHash.ts'
 import { reportOf, createReport } from './erasureReports.ts'
 
@@ -25,7 +26,7 @@ export async function sentBy(
   { email, now }: { email: string; now: Date },
   isIncluded: (form: string) => boolean = () => true,
 ): Promise<{ found: StoredSubmission[]; isPartial: boolean }> {
-  const entries = newestFirst(table, {
+  const entries = mergeGroups(table, {
     groups: [{ name: 'person', index: GSI2, partitions: [formPartitions.sentBy(personHash(email))] }],
     bounds: ulidBounds(new Date(0), now),
     chunk: MAX_PER_CALL + 1,
@@ -88,7 +89,8 @@ async function eraseOne(table: Table, reportId: string, stored: StoredSubmission
   const form = formDeclarationOf(stored.form)
   const { pk, sk } = formKeys.submission(stored.id)
   const relatedKeys = (await keysOf(table, stored.id)).filter((key) => key.sk !== sk)
-  const mails = form ? mailKeysOf(form, stored) : []
+  const replies = (await eventsOf(table, stored.id)).flatMap(({ reply }) => reply?.mail ?? [])
+  const mails = [...(form ? mailKeysOf(form, stored) : []), ...replies.map((id) => mailKeys.mail(id))]
   const steps: TransactItem[] = [...relatedKeys, ...mails].map((Key) => ({ Delete: { Key } }))
   const end = [
     { Delete: { Key: { pk, sk } } },

@@ -6,6 +6,8 @@ import { ConditionFailed, type TransactItem } from '../../../core/store/dynamo/t
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { personOf, type WriteContext } from '../../../core/store/writeContext.ts'
 import {
+  assignmentItem,
+  formKeys,
   submissionAudit,
   eventStep,
   expiryOf,
@@ -109,9 +111,22 @@ async function writeWithDeferred(
   }
 }
 
+function assignmentSteps(
+  form: FormDeclaration,
+  before: StoredSubmission,
+  after: StoredSubmission,
+): TransactItem[] {
+  const [old, item] = [assignmentItem(form, before), assignmentItem(form, after)]
+  if (item) return item.gsi1pk === old?.gsi1pk ? [] : [{ Put: { Item: item } }]
+  return old ? [{ Delete: { Key: formKeys.assignment(before.id) } }] : []
+}
+
 interface UpdateRequest {
   before: StoredSubmission
   update: SubmissionUpdate
+  /** Written in the same transaction. */
+  further?: readonly TransactItem[]
+  auditData?: Readonly<Record<string, unknown>>
   deriveDeferred?: (after: StoredSubmission) => Promise<DeferredWrites>
 }
 
@@ -123,16 +138,16 @@ interface UpdateRequest {
 export async function updateSubmission(
   context: WriteContext,
   form: FormDeclaration,
-  { before, update, deriveDeferred }: UpdateRequest,
+  { before, update, deriveDeferred, further = [], auditData }: UpdateRequest,
 ): Promise<StoredSubmission> {
   const after = applyUpdate(before, update, context)
   const events = eventsBetween(before, after)
-  if (events.length === 0) return before
+  if (events.length === 0 && further.length === 0) return before
   const { id } = before
   const audit = submissionAudit(context, form, {
     id,
     actionType: 'update',
-    data: { before: factsOf(before), after: factsOf(after) },
+    data: { before: factsOf(before), after: factsOf(after), ...auditData },
   })
   const ttl = expiryOf(form, after)
   const steps: TransactItem[] = [
@@ -145,6 +160,8 @@ export async function updateSubmission(
     },
     ...events.map((event) => eventStep(context, { id, ttl, ...event }).step),
     { Put: { Item: audit } },
+    ...assignmentSteps(form, before, after),
+    ...further,
   ]
   const deferred: DeferredWrites = isReleased(before, after)
     ? ((await deriveDeferred?.(after)) ?? { steps: mailsOf(form, after) })

@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import type { FailedMail } from '@flou/shared/forms/newsletter.ts'
+import type { DeliveryState } from '@flou/shared/inbox/inbox.ts'
 import { isLanguage } from '@flou/shared/locale.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
@@ -73,6 +74,24 @@ export async function listFailedMails(
   const { items, ...next } = await pageOf(table, mailPartitions.failedMails(), cursor)
   const whole = await table.getAll(items.map(({ pk, sk }): Key<Key & MailItem> => ({ pk, sk })))
   return { rows: whole.flatMap((item) => (item?.failed ? [failedMail(item)] : [])), ...next }
+}
+
+function deliveryOf({ sent, failed }: MailItem): DeliveryState {
+  if (failed !== undefined) return 'failed'
+  if (sent === undefined) return 'waiting'
+  return sent.includes(' ') ? 'undelivered' : 'sent'
+}
+
+/** Returns the state of each mail, undefined if the outbox no longer has it. */
+export async function deliveriesOf(
+  table: Table,
+  ids: readonly string[],
+): Promise<(DeliveryState | undefined)[]> {
+  const items = await table.getAll(
+    ids.map((id) => mailKeys.mail(id)),
+    { consistent: true },
+  )
+  return items.map((item) => item && deliveryOf(item))
 }
 
 /**

@@ -154,11 +154,12 @@ function commandOf(
   from: string,
   { to, language, content }: { to: string; language: Language; content: MailContent },
 ): SendEmailCommand {
-  const { subject, headers = {}, calendar, picture } = content
+  const { subject, headers = {}, replyTo, calendar, picture } = content
   const files = [...(calendar ? [calendarFile(calendar)] : []), ...(picture ? [pictureFile(picture)] : [])]
   return new SendEmailCommand({
     FromEmailAddress: from,
     Destination: { ToAddresses: [to] },
+    ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
     Content: {
       Simple: {
         // A line break would end the header.

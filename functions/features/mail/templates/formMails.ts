@@ -2,6 +2,7 @@ import type { Language } from '@flou/shared/locale.ts'
 import { formDeclarationOf } from '@flou/shared/forms/registry.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import * as z from 'zod/mini'
+import { isMailKey } from '@flou/shared/mail/mails.ts'
 import { mailFacts, siteName, type MailTemplate } from '../mailContent.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { plainBaseOf } from '@flou/shared/content/routing/routes.ts'
@@ -64,7 +65,27 @@ const digest: MailTemplate = (params, language, { adminOrigin }) => {
   })
 }
 
-export const FORM_MAILS = { formReceived: received, formDigest: digest } as const satisfies Record<
+const replySchema = z.object({
+  mail: z.string(),
+  values: z.record(z.string(), z.string()),
+  texts: z.optional(z.object({ subject: z.string(), body: z.string(), closing: z.string() })),
+  replyTo: z.optional(z.string()),
+})
+
+/** A written reply is a value, so that braces in it are not filled. */
+const reply: MailTemplate = (params) => {
+  const { mail, values, texts, replyTo } = replySchema.parse(params)
+  if (!isMailKey(mail)) throw new Error(`There is no mail ${mail}`)
+  const common = { mail, ...(replyTo !== undefined && { replyTo }) }
+  if (!texts) return { ...common, values }
+  return {
+    ...common,
+    values: { ...texts },
+    texts: { subject: '{{subject}}', body: '{{body}}', closing: '{{closing}}' },
+  }
+}
+
+export const FORM_MAILS = { formReceived: received, formDigest: digest, reply } as const satisfies Record<
   string,
   MailTemplate
 >

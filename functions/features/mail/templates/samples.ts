@@ -13,6 +13,7 @@ interface Sample {
 const TOKEN = 'sample'
 const NAME = 'Citra Dewi'
 const BY = 'Damar Wijaya'
+const SITE = 'Flou Cloud'
 
 const SAMPLE_TIME = '2026-12-01T05:00:00.000Z'
 
@@ -78,8 +79,20 @@ const outcome = (status: WorkflowStatus, template = 'approvalDecided'): Sample =
   }),
 })
 
+const reply = (mail: string): Sample => ({
+  template: 'reply',
+  params: (language) => ({
+    mail,
+    values: { name: NAME, form: sampleTexts.form[language], reference: '7F3A-91C4', by: BY, site: SITE },
+  }),
+})
+
 const SAMPLES = {
   formReceived: { template: 'formReceived', params: () => ({ form: 'contactMessage' }) },
+  replyGeneral: reply('replyGeneral'),
+  replyDetails: reply('replyDetails'),
+  replyForwarded: reply('replyForwarded'),
+  replySolved: reply('replySolved'),
   newsletterConfirm: withToken('newsletterConfirm'),
   newsletterWelcome: withToken('newsletterWelcome'),
   registrationConfirmed: registration('registrationConfirmed'),

@@ -5,6 +5,19 @@ const RECEIVED_BODY = {
   id: 'Terima kasih telah menghubungi kami.\n\n{{form}} Anda sudah kami terima. Tim kami akan membacanya dan membalas secepatnya.',
 }
 
+const REPLY = {
+  subject: { en: 'Your {{form}} ({{reference}})', id: '{{form}} Anda ({{reference}})' },
+  closing: {
+    en: 'You receive this message because you wrote to us on {{site}}. Please quote {{reference}} if you write again.',
+    id: 'Anda menerima pesan ini karena Anda menghubungi kami di {{site}}. Sebutkan {{reference}} jika Anda menulis lagi.',
+  },
+}
+
+const replyBody = (en: string, id: string) => ({
+  en: `Dear {{name}},\n\n${en}\n\nKind regards,\n{{by}}\n{{site}}`,
+  id: `Yth. {{name}},\n\n${id}\n\nSalam,\n{{by}}\n{{site}}`,
+})
+
 /** `{{form}}` is the form's label, never user input. */
 export const FORM_TEXTS = {
   formReceived: {
@@ -26,6 +39,31 @@ export const FORM_TEXTS = {
       en: 'You receive this message because your role can read these forms: at most one every five minutes for each form. It does not contain what visitors wrote.',
       id: 'Anda menerima pesan ini karena peran Anda membaca formulir tersebut: paling banyak satu pesan setiap lima menit untuk tiap formulir. Isi kiriman pengunjung tidak dicantumkan di sini.',
     },
+  },
+  replyGeneral: {
+    ...REPLY,
+    body: replyBody('Thank you for your message.', 'Terima kasih atas pesan Anda.'),
+  },
+  replyDetails: {
+    ...REPLY,
+    body: replyBody(
+      'Thank you for your message. To help you, we need a little more information:',
+      'Terima kasih atas pesan Anda. Agar dapat membantu, kami memerlukan sedikit informasi tambahan:',
+    ),
+  },
+  replyForwarded: {
+    ...REPLY,
+    body: replyBody(
+      'Thank you for your message. We have passed it on to the team in charge, who will get back to you.',
+      'Terima kasih atas pesan Anda. Pesan Anda sudah kami teruskan kepada tim terkait, yang akan menghubungi Anda.',
+    ),
+  },
+  replySolved: {
+    ...REPLY,
+    body: replyBody(
+      'Your request has been dealt with. If anything is still open, please let us know.',
+      'Permintaan Anda telah kami selesaikan. Jika masih ada kendala, silakan beri tahu kami.',
+    ),
   },
   dataRequestProof: {
     subject: {

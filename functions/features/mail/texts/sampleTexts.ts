@@ -6,6 +6,7 @@ export const sampleTexts = {
   venue: { en: 'Hall 2, Jakarta Convention Center', id: 'Ruang 2, Jakarta Convention Center' },
   article: { en: 'Three new regions', id: 'Tiga region baru' },
   type: { en: 'News', id: 'Berita' },
+  form: { en: 'contact message', id: 'pesan kontak' },
   field: { en: 'Title', id: 'Judul' },
   comment: { en: 'Please add the opening hours.', id: 'Mohon tambahkan jam buka.' },
 } as const satisfies Texts
