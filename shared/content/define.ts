@@ -95,6 +95,14 @@ export function section<
   } as const satisfies Section
 }
 
+/** Makes a custom screen a tab of each record of a type. */
+interface RecordScreen {
+  readonly type: string
+  readonly label: Text
+  /** Query parameter that takes the record's id if the path does not. */
+  readonly query?: string
+}
+
 export interface Screen<T extends AnyType = AnyType> {
   readonly type?: T
   readonly custom?: CustomScreenName
@@ -109,6 +117,7 @@ export interface Screen<T extends AnyType = AnyType> {
   readonly isForEveryone?: boolean
   readonly leadsTo?: string
   readonly form?: string
+  readonly ofRecord?: RecordScreen
 }
 
 interface ScreenOptions {
@@ -125,6 +134,7 @@ interface CustomScreenOptions extends ScreenOptions {
   isForEveryone?: boolean
   leadsTo?: string
   form?: string
+  ofRecord?: RecordScreen
 }
 
 export const screen = <T extends AnyType>(
@@ -152,7 +162,17 @@ export const screen = <T extends AnyType>(
 export const customScreen = (
   path: string,
   custom: CustomScreenName,
-  { older, also = [], idName = 'id', label, only, isForEveryone, leadsTo, form }: CustomScreenOptions = {},
+  {
+    older,
+    also = [],
+    idName = 'id',
+    label,
+    only,
+    isForEveryone,
+    leadsTo,
+    form,
+    ofRecord,
+  }: CustomScreenOptions = {},
 ): Screen<never> => ({
   custom,
   path: {
@@ -164,14 +184,15 @@ export const customScreen = (
   ...(isForEveryone !== undefined && { isForEveryone }),
   ...(leadsTo !== undefined && { leadsTo }),
   ...(form !== undefined && { form }),
+  ...(ofRecord && { ofRecord }),
 })
 
 export const inboxScreens = (
   path: string,
   form: string,
-  { label }: { label: Text },
+  { label, ofRecord }: Pick<CustomScreenOptions, 'ofRecord'> & { label: Text },
 ): readonly Screen<never>[] => [
-  customScreen(path, 'inboxList', { form, label }),
+  customScreen(path, 'inboxList', { form, label, ...(ofRecord && { ofRecord }) }),
   customScreen(path === '' ? 'detail/:id' : `${path}/detail/:id`, 'inboxDetail', { form, label }),
 ]
 

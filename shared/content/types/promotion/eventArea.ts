@@ -5,6 +5,8 @@ import { event, eventCategory, eventSubCategory } from './event.ts'
 export const eventHeader = headerSection('event.header')
 export const eventSeo = seoSection('event.seo')
 
+const REGISTRATIONS = { en: 'Registrations', id: 'Pendaftaran' }
+
 export const eventArea = area({
   key: 'event',
   permission: 'Event',
@@ -18,12 +20,14 @@ export const eventArea = area({
     screen('category', eventCategory),
     screen('sub-category', eventSubCategory),
     ...inboxScreens('registration', 'eventRegistration', {
-      label: { en: 'Registrations', id: 'Pendaftaran' },
+      label: REGISTRATIONS,
+      ofRecord: { type: event.key, label: REGISTRATIONS, query: 'field.eventId' },
     }),
     customScreen(':event/participant', 'participants', {
       form: 'eventRegistration',
       label: { en: 'Participants', id: 'Peserta' },
       idName: 'event',
+      ofRecord: { type: event.key, label: { en: 'Check-in', id: 'Kehadiran' } },
     }),
   ],
 })

@@ -1,7 +1,8 @@
 import { generatePath, type Params } from 'react-router'
-import type { ContentType } from '@flou/shared/content/define.ts'
+import type { Area, ContentType, Screen } from '@flou/shared/content/define.ts'
 import type { Office } from '@flou/shared/content/offices.ts'
 import { fieldConfigOf } from '@flou/shared/content/types/product/packageConfig.ts'
+import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { apiPathOf, basesOf, type Route } from '@flou/shared/content/routing/routes.ts'
 
 export const apiUrlOf = (route: Route, params: Params): string =>
@@ -23,6 +24,8 @@ export interface ChildList {
   type: string
   of: (id: number) => string
   api: (id: number) => string
+  /** True if it is about the record's visitors rather than its content. */
+  isScreen?: true
 }
 
 /** Returns sections attached to a list, e.g. the field configuration of packages. */
@@ -39,10 +42,31 @@ export function sectionsOfList(route: Route, params: Params, language: 'id' | 'e
   })
 }
 
-/** Returns lists below the records of a route, e.g. the sub-menus of a menu. */
-export function childLists(route: Route, office: Office, language: 'id' | 'en'): ChildList[] {
+function recordScreen({ area, screen }: Place, office: Office, language: 'id' | 'en'): ChildList[] {
+  const { ofRecord, idName } = screen
+  const [base] = basesOf(area, screen, office)
+  if (!ofRecord || base === undefined) return []
+  const { label, query } = ofRecord
+  const of = (id: number) =>
+    query === undefined ? generatePath(base, { [idName]: String(id) }) : `${base}?${query}=${id}`
+  return [{ label: label[language], type: '', of, api: INBOX_PATHS.participants, isScreen: true }]
+}
+
+interface Place {
+  area: Area
+  screen: Screen
+}
+
+/** Returns lists and screens below the records of a route, e.g. the sub-menus of a menu. */
+export function childLists(
+  route: Pick<Route, 'area' | 'type'>,
+  office: Office,
+  language: 'id' | 'en',
+): ChildList[] {
   return route.area.screens.flatMap((screen) => {
-    const { type, label } = screen
+    const { type, label, ofRecord } = screen
+    if (ofRecord && ofRecord.type === route.type?.key)
+      return recordScreen({ area: route.area, screen }, office, language)
     if (!type || type.single || !type.parent || type.parent.type !== route.type?.key) return []
     const [base] = basesOf(route.area, screen, office)
     const name = /:(\w+)/.exec(base ?? '')?.[1]

@@ -12,6 +12,7 @@ import { useLanguage } from '../../core/texts/useText.ts'
 import type { ScreenProps } from '../../core/offices/office.ts'
 import { FiguresView } from './FiguresView.tsx'
 import { readInbox, writeInbox, type InboxFilters } from './inboxQuery.ts'
+import { EventTabs } from './participants/event.tsx'
 import { InboxExport } from './list/InboxExport.tsx'
 import { InboxFilterBar } from './list/InboxFilterBar.tsx'
 import { InboxList } from './list/InboxList.tsx'
@@ -31,13 +32,15 @@ function useInboxQuery(form: FormDeclaration) {
   return { query, updateFilters }
 }
 
-function Inbox({ form, title }: { form: FormDeclaration; title: string }) {
+function Inbox({ form, title, route }: ScreenProps & { form: FormDeclaration; title: string }) {
   const { query, updateFilters } = useInboxQuery(form)
   const path = INBOX_PATHS.list(form.key)
   useDefaultView(path)
   const { filters, isFigures } = query
+  const event = Number(filters[route.screen.ofRecord?.query ?? ''] ?? 0)
   return (
     <>
+      {event > 0 && <EventTabs route={route} event={event} />}
       <ScreenHead title={title}>
         <ViewsMenu apiUrl={path} search={writeInbox(query).toString()} />
         <InboxExport form={form} filters={filters} />
@@ -56,5 +59,5 @@ function Inbox({ form, title }: { form: FormDeclaration; title: string }) {
 export function InboxListScreen({ route }: ScreenProps) {
   const title = routeLabel(route)[useLanguage()]
   const form = formDeclarationOf(route.screen.form ?? '')
-  return form ? <Inbox key={form.key} form={form} title={title} /> : <MissingRecord />
+  return form ? <Inbox key={form.key} form={form} title={title} route={route} /> : <MissingRecord />
 }

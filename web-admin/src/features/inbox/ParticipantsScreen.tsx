@@ -13,6 +13,7 @@ import { ScreenHead } from '../../ui/screen/ScreenHead.tsx'
 import { inboxTexts } from '../../core/texts/inbox.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import type { ScreenProps } from '../../core/offices/office.ts'
+import { EventTabs, useEventFacts } from './participants/event.tsx'
 import { codeReader } from './participants/codeReader.ts'
 import { EventNewsAlert } from './participants/EventNewsAlert.tsx'
 import { ExportButton } from './participants/ExportButton.tsx'
@@ -71,9 +72,10 @@ function Camera({ onCode }: { onCode: (code: string) => void }) {
   )
 }
 
-function CheckInList({ event, title }: { event: string; title: string }) {
+function CheckInList({ event, title, route }: ScreenProps & { event: string; title: string }) {
   const t = useTextsOf(inboxTexts)
   const { data, error } = useParticipants(event)
+  const facts = useEventFacts(Number(event))
   const { tick, withTicks, waiting } = useCheckIn(event)
   const [typed, setTyped] = useState('')
   const all = withTicks(data ?? []).toSorted(byName)
@@ -99,10 +101,14 @@ function CheckInList({ event, title }: { event: string; title: string }) {
   }
   return (
     <>
+      <EventTabs route={route} event={Number(event)} />
       <ScreenHead
-        title={title}
+        title={facts?.title || title}
         about={
-          <span role="status">{data && t('people.summary', { in: arrivedCount, all: all.length })}</span>
+          <>
+            {facts && `${title} · ${facts.days}`}{' '}
+            <span role="status">{data && t('people.summary', { in: arrivedCount, all: all.length })}</span>
+          </>
         }
       >
         <ExportButton event={event} rows={all} />
@@ -126,9 +132,10 @@ function CheckInList({ event, title }: { event: string; title: string }) {
 
 export function ParticipantsScreen({ route }: ScreenProps) {
   const { event } = useParams()
-  const title = routeLabel(route)[useLanguage()]
+  const language = useLanguage()
+  const title = (route.screen.ofRecord?.label ?? routeLabel(route))[language]
   return event !== undefined && /^\d+$/.test(event) ? (
-    <CheckInList key={event} event={event} title={title} />
+    <CheckInList key={event} event={event} title={title} route={route} />
   ) : (
     <MissingRecord />
   )

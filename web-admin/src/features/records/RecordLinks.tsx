@@ -4,6 +4,7 @@ import type { ListCounts, StoredRecord } from '@flou/shared/api.ts'
 import type { Route } from '@flou/shared/content/routing/routes.ts'
 import { childLists, type ChildList } from '../../core/records/routePaths.ts'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
+import { recordFormUrl } from '../../core/offices/recordLocations.ts'
 import { api } from '../../core/session/current.ts'
 import { editorTexts } from '../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
@@ -23,11 +24,14 @@ function useCounts(lists: readonly ChildList[], id: number): (number | undefined
 }
 
 interface Props {
-  route: Route
+  route: Pick<Route, 'area' | 'type'>
   record: Partial<StoredRecord>
+  /** Label of the current tab; by default the record's form. */
+  current?: string
 }
 
-export function RecordLinks({ route, record }: Props) {
+/** Tabs of a record: its form, then lists and screens below it. */
+export function RecordLinks({ route, record, current }: Props) {
   const t = useTextsOf(editorTexts)
   const { office } = useOffice()
   const language = useLanguage()
@@ -38,18 +42,30 @@ export function RecordLinks({ route, record }: Props) {
     .map((list, index) => ({ ...list, count: counts[index] }))
     .filter(({ type, count = 0 }) => count > 0 || isOffered(type, record))
   if (visibleLists.length === 0 || id === 0) return null
+  const form = { label: route.type?.label[language] ?? '', count: undefined }
+  const formUrl = recordFormUrl(office, { type: route.type?.key ?? '', id }) ?? ''
+  const tabs = [
+    { ...form, to: formUrl, isCurrent: current === undefined },
+    ...visibleLists.map(({ label, of, count }) => ({
+      label,
+      count,
+      to: of(id),
+      isCurrent: label === current,
+    })),
+  ]
   return (
     <nav aria-label={t('form.below')}>
       <ul className={classes.links}>
-        <li>
-          <span aria-current="page">{route.type?.label[language]}</span>
-        </li>
-        {visibleLists.map(({ label, of, count }) => (
+        {tabs.map(({ label, to, count, isCurrent }) => (
           <li key={label}>
-            <Link to={of(id)}>
-              {label}
-              {count !== undefined && <span className={classes.count}>{count}</span>}
-            </Link>
+            {isCurrent ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link to={to}>
+                {label}
+                {count !== undefined && <span className={classes.count}>{count}</span>}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -58,8 +58,10 @@ const MOST_CHILDREN = 2
 
 function LiveActions({ row, title, tools }: Props) {
   const t = useTextsOf(listTexts)
-  const hasButtons = tools.children.length <= MOST_CHILDREN
-  const buttons = hasButtons ? tools.children : []
+  const lists = tools.children.filter(({ isScreen }) => !isScreen)
+  const hasButtons = lists.length <= MOST_CHILDREN
+  const buttons = hasButtons ? lists : []
+  const links = hasButtons ? tools.children.filter(({ isScreen }) => isScreen) : tools.children
   return (
     <div className={classes.actions}>
       {buttons.map(({ label, of }) => (
@@ -75,7 +77,7 @@ function LiveActions({ row, title, tools }: Props) {
         </Button>
       ))}
       <RecordButtons row={row} title={title} list={tools.list} onDelete={tools.onDelete} />
-      <RowMenu row={row} title={title} tools={tools} links={hasButtons ? [] : tools.children} />
+      <RowMenu row={row} title={title} tools={tools} links={links} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
 import { estimatePath } from '@flou/shared/pricing/estimate/saved.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
@@ -6,6 +7,7 @@ import { useSiteOrigin } from '../../../core/offices/useSiteOrigin.ts'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { fieldText } from '../fieldText.ts'
+import { EventLinks } from '../participants/event.tsx'
 import { FactList } from './FactList.tsx'
 
 function Dial({ number }: { number: string | undefined }) {
@@ -23,6 +25,13 @@ function EstimateLink({ id, language }: { id: string; language: Language }) {
   )
 }
 
+const REFERENCES: Readonly<
+  Record<string, ((value: string, one: SubmissionDetail) => ReactNode) | undefined>
+> = {
+  estimate: (id, { language }) => <EstimateLink id={id} language={language} />,
+  event: (id) => <EventLinks id={Number(id)} />,
+}
+
 export function FieldList({ form, one }: { form: FormDeclaration; one: SubmissionDetail }) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
@@ -32,14 +41,11 @@ export function FieldList({ form, one }: { form: FormDeclaration; one: Submissio
     return [
       {
         name: field.label[language],
-        value:
-          field.refersTo === 'estimate' ? (
-            <EstimateLink id={value} language={one.language} />
-          ) : (
-            <>
-              {value} <Dial number={one.phones?.[name]} />
-            </>
-          ),
+        value: REFERENCES[field.refersTo ?? 'none']?.(value, one) ?? (
+          <>
+            {value} <Dial number={one.phones?.[name]} />
+          </>
+        ),
         language: field.kind === 'longText' ? one.language : undefined,
       },
     ]

@@ -7,6 +7,9 @@ import { DayRangeFilter } from '../../../ui/screen/DayRangeFilter.tsx'
 import { FilterBar } from '../../../ui/screen/FilterBar.tsx'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
+import { localizedText } from '../../../core/records/localizedText.ts'
+import { useOptions } from '../../../core/records/useOptions.ts'
+import { eventName, useEventTitles } from '../participants/event.tsx'
 import { fieldText } from '../fieldText.ts'
 import { filterNames, isNarrowed, type InboxFilters, type InboxQuery } from '../inboxQuery.ts'
 import { usePeople } from '../useInbox.ts'
@@ -26,10 +29,29 @@ const STARS = ['5', '4', '3', '2', '1']
 /** Most common countries; others are found by search. */
 const COUNTRIES = ['ID', 'SG', 'MY', 'AU', 'JP', 'US', 'GB', 'DE', 'NL', 'IN', 'CN']
 
-function useFieldChoices(form: FormDeclaration): Choice[] {
+const MAX_EVENTS = 100
+
+/** Events of the filter: the first ones, and the chosen one. */
+function useEventChoices(form: FormDeclaration, chosen: string): Choice['options'] {
+  const language = useLanguage()
+  const hasEvents = filterFields(form).some(([, { refersTo }]) => refersTo === 'event')
+  const { data = [] } = useOptions('event', '', hasEvents)
+  const id = Number(chosen)
+  const titles = useEventTitles(id > 0 ? [id] : [])
+  const options = data
+    .slice(0, MAX_EVENTS)
+    .map((one) => ({ value: String(one.id), label: localizedText(one.title, language).text }))
+  const isListed = chosen === '' || options.some(({ value }) => value === chosen)
+  return isListed ? options : [...options, { value: chosen, label: eventName(titles, id) }]
+}
+
+function useFieldChoices(form: FormDeclaration, filters: InboxFilters): Choice[] {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
+  const eventField = filterFields(form).find(([, { refersTo }]) => refersTo === 'event')?.[0] ?? ''
+  const events = useEventChoices(form, filters[filterName(eventField)] ?? '')
   return filterFields(form).map(([name, field]) => {
+    if (name === eventField) return { name: filterName(name), label: field.label[language], options: events }
     const own = field.choices?.map(({ value }) => value)
     const values = own ?? (field.kind === 'rating' ? STARS : COUNTRIES)
     const textOf = (value: string) =>
@@ -42,10 +64,10 @@ function useFieldChoices(form: FormDeclaration): Choice[] {
   })
 }
 
-function useChoices(form: FormDeclaration): Choice[] {
+function useChoices(form: FormDeclaration, filters: InboxFilters): Choice[] {
   const t = useTextsOf(inboxTexts)
   const { data: people = [] } = usePeople(form.key)
-  const own = useFieldChoices(form)
+  const own = useFieldChoices(form, filters)
   return [
     ...own,
     {
@@ -71,7 +93,7 @@ function useChoices(form: FormDeclaration): Choice[] {
 
 export function InboxFilterBar({ form, query: { filters, isFigures }, updateFilters }: Props) {
   const t = useTextsOf(inboxTexts)
-  const choices = useChoices(form)
+  const choices = useChoices(form, filters)
   const of = (name: string) => filters[name] ?? ''
   const none = Object.fromEntries(filterNames(form).map((name) => [name, '']))
   return (

@@ -13,6 +13,7 @@ import { inboxTexts } from '../../../core/texts/inbox.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { fieldText, senderText } from '../fieldText.ts'
 import { SubmissionStateBadge } from '../SubmissionStateBadge.tsx'
+import { eventName, useEventTitles } from '../participants/event.tsx'
 import { DueBadge } from './DueBadge.tsx'
 import type { Selected } from './useSelected.ts'
 import own from './InboxTable.module.css'
@@ -62,7 +63,7 @@ function Sender({ form, row }: Omit<RowProps, 'selected'>) {
   )
 }
 
-function Row({ form, row, selected }: RowProps) {
+function Row({ form, row, selected, events }: RowProps & { events: ReadonlyMap<number, string> }) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
   const { id, values, created, assignee } = row
@@ -75,7 +76,9 @@ function Row({ form, row, selected }: RowProps) {
       </td>
       {filterFields(form).map(([name, field]) => (
         <td key={name} data-label={field.label[language]}>
-          {fieldText(field, values[name], { t, language })}
+          {field.refersTo === 'event'
+            ? eventName(events, Number(values[name]))
+            : fieldText(field, values[name], { t, language })}
         </td>
       ))}
       <td data-label={t('inbox.assignee')}>{assignee?.name}</td>
@@ -105,6 +108,7 @@ interface Props {
 export function InboxTable({ form, label, rows, selected, isStale }: Props) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
+  const events = useEventTitles(rows.map(({ values }) => Number(values['eventId'] ?? 0)))
   const columns = [
     t('inbox.sender'),
     ...filterFields(form).map(([, field]) => field.label[language]),
@@ -123,7 +127,7 @@ export function InboxTable({ form, label, rows, selected, isStale }: Props) {
   return (
     <DataTable label={label} select={selectAll} columns={columns} isStale={isStale}>
       {rows.map((row) => (
-        <Row key={row.id} form={form} row={row} selected={selected} />
+        <Row key={row.id} form={form} row={row} selected={selected} events={events} />
       ))}
     </DataTable>
   )
