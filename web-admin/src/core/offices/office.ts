@@ -29,6 +29,9 @@ export type Screen = ComponentType<ScreenProps>
 
 export const PROFILE_PATH = 'profile'
 
+/** Inbox over all forms; each form also has its own list. */
+export const INBOX_PATH = 'inbox'
+
 export const homePathOf = (office: Office): string => `/${office}/home-page`
 
 /** Returns the path of a change request; exists in the newer office only. */

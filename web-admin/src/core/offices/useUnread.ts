@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import { OFFICES, type Office } from '@flou/shared/content/offices.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { basesOf } from '@flou/shared/content/routing/routes.ts'
@@ -27,6 +28,9 @@ const FORM_AT: ReadonlyMap<string, string | undefined> = new Map(
 
 const PERMISSIONS = new Set(screensOf('dashboard2', 'inboxList').map(({ area }) => area.permission))
 
+export const canReadInbox = (permissions: readonly Permission[]): boolean =>
+  permissions.some((key) => PERMISSIONS.has(key))
+
 export const formAt = (url: string): string | undefined => FORM_AT.get(url)
 
 export const detailUrl = (office: Office, form: string, id: string): string =>
@@ -41,7 +45,7 @@ export function useUnread(): UnreadCounts | undefined {
     queryKey: [INBOX_KEY, 'unread', id],
     queryFn: async ({ signal }) =>
       (await api<UnreadCounts>(INBOX_PATHS.unread, { signal, isQuiet: true })).data,
-    enabled: permissions.some((key) => PERMISSIONS.has(key)),
+    enabled: canReadInbox(permissions),
     staleTime: MINUTE_MS,
     refetchInterval: pollWhileActive(MINUTE_MS),
   })

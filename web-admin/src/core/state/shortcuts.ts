@@ -72,6 +72,10 @@ export const SHORTCUTS = {
     nextChange: ['j'],
     previousChange: ['k'],
   },
+  submission: {
+    nextSubmission: ['j'],
+    previousSubmission: ['k'],
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
 export type ShortcutGroup = keyof typeof SHORTCUTS

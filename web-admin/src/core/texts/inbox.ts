@@ -97,7 +97,6 @@ export const inboxTexts = {
   'inbox.yes': { en: 'Yes', id: 'Ya' },
   'inbox.no': { en: 'No', id: 'Tidak' },
   'inbox.stars': { en: '{{count}} of 5', id: '{{count}} dari 5' },
-  'inbox.reply': { en: 'Reply by email', id: 'Balas lewat email' },
   'inbox.replyHint': { en: 'The visitor reads {{language}}.', id: 'Pengunjung membaca bahasa {{language}}.' },
   'inbox.handling': { en: 'Status and assignee', id: 'Status dan petugas' },
   'inbox.history': { en: 'Notes and history', id: 'Catatan dan riwayat' },
@@ -152,6 +151,7 @@ export const inboxTexts = {
     en: 'The camera is not available here. Type the code into the search instead.',
     id: 'Kamera tidak dapat digunakan di sini. Ketik kodenya di kolom pencarian.',
   },
+  'people.more': { en: 'More', id: 'Lainnya' },
   'people.scan': { en: 'Scan with the camera', id: 'Pindai dengan kamera' },
   'people.scanEnd': { en: 'Close camera', id: 'Tutup kamera' },
   'people.unknownCode': {

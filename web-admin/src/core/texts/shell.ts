@@ -60,6 +60,7 @@ export const shellTexts = {
   'shell.leave': { en: 'Leave without saving', id: 'Tinggalkan tanpa menyimpan' },
   'shell.stay': { en: 'Stay', id: 'Tetap di sini' },
   'shell.myChanges': { en: 'My changes', id: 'Perubahan saya' },
+  'shell.inbox': { en: 'Inbox', id: 'Kotak masuk' },
   'shell.unread': { en: '{{count}} unread', id: '{{count}} belum dibaca' },
   'shell.toDecide_one': { en: '{{count}} change to review', id: '{{count}} perubahan perlu ditinjau' },
   'shell.toDecide_other': { en: '{{count}} changes to review', id: '{{count}} perubahan perlu ditinjau' },

@@ -69,4 +69,7 @@ export const shortcutTexts = {
   'shortcuts.reject': { en: 'Reject', id: 'Tolak' },
   'shortcuts.nextChange': { en: 'Next change', id: 'Perubahan berikutnya' },
   'shortcuts.previousChange': { en: 'Previous change', id: 'Perubahan sebelumnya' },
+  'shortcutGroups.submission': { en: 'Submission', id: 'Kiriman' },
+  'shortcuts.nextSubmission': { en: 'Next submission', id: 'Kiriman berikutnya' },
+  'shortcuts.previousSubmission': { en: 'Previous submission', id: 'Kiriman sebelumnya' },
 } as const satisfies Record<string, Text>

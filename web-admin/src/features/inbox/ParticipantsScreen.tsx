@@ -16,7 +16,7 @@ import type { ScreenProps } from '../../core/offices/office.ts'
 import { EventTabs, useEventFacts } from './participants/event.tsx'
 import { codeReader } from './participants/codeReader.ts'
 import { EventNewsAlert } from './participants/EventNewsAlert.tsx'
-import { ExportButton } from './participants/ExportButton.tsx'
+import { ExportMenu } from './participants/ExportMenu.tsx'
 import { findByCode, findPeople, nameOf } from './participants/findPeople.ts'
 import { People } from './participants/People.tsx'
 import { useCheckIn, useParticipants } from './participants/useCheckIn.ts'
@@ -54,22 +54,12 @@ function Finder({ typed, onType, onScan }: FinderProps) {
   )
 }
 
-/** Optional camera; preloaded because entrances may be offline later. */
-function Camera({ onCode }: { onCode: (code: string) => void }) {
-  const t = useTextsOf(inboxTexts)
-  const [isOpen, setOpen] = useState(false)
+/** Loads the camera at once, because entrances may be offline later. */
+function usePreloadedCamera(): void {
   useEffect(() => {
     void CameraPanel.preload()
     codeReader().catch(() => undefined) // retried when used
   }, [])
-  return (
-    <>
-      <Button variant="default" mb="md" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t(isOpen ? 'people.scanEnd' : 'people.scan')}
-      </Button>
-      {isOpen && <CameraPanel onCode={onCode} />}
-    </>
-  )
 }
 
 function CheckInList({ event, title, route }: ScreenProps & { event: string; title: string }) {
@@ -78,6 +68,8 @@ function CheckInList({ event, title, route }: ScreenProps & { event: string; tit
   const facts = useEventFacts(Number(event))
   const { tick, withTicks, waiting } = useCheckIn(event)
   const [typed, setTyped] = useState('')
+  const [isScanning, setScanning] = useState(false)
+  usePreloadedCamera()
   const all = withTicks(data ?? []).toSorted(byName)
   const rows = findPeople(all, typed)
   const arrivedCount = all.filter(({ checkedIn }) => checkedIn !== undefined).length
@@ -111,7 +103,10 @@ function CheckInList({ event, title, route }: ScreenProps & { event: string; tit
           </>
         }
       >
-        <ExportButton event={event} rows={all} />
+        <Button aria-expanded={isScanning} onClick={() => setScanning(!isScanning)}>
+          {t(isScanning ? 'people.scanEnd' : 'people.scan')}
+        </Button>
+        <ExportMenu event={event} rows={all} />
       </ScreenHead>
       <EventNewsAlert event={event} />
       {waiting > 0 && (
@@ -119,7 +114,7 @@ function CheckInList({ event, title, route }: ScreenProps & { event: string; tit
           {t('people.offline', { count: waiting })}
         </Alert>
       )}
-      <Camera onCode={onCode} />
+      {isScanning && <CameraPanel onCode={onCode} />}
       <Finder typed={typed} onType={setTyped} onScan={onScan} />
       {!data && (error ? <LoadFailure error={error} /> : <PageLoading />)}
       {rows.length > 0 && <People label={title} rows={rows} onTick={setCheckedIn} />}

@@ -79,7 +79,9 @@ export const useConversion = (form: string, { from = '', to = '' }: InboxFilters
     staleTime: MINUTE_MS,
   })
 
-const itemKey = (form: string, id: string) => [INBOX_KEY, 'item', form, id]
+export const itemKey = (form: string, id: string) => [INBOX_KEY, 'item', form, id]
+
+const DELIVERY_MS = 5_000
 
 /** Opening marks as read, so the unread count is refetched. */
 export function useSubmission(form: string, id: string) {
@@ -91,6 +93,8 @@ export function useSubmission(form: string, id: string) {
       void queries.invalidateQueries({ queryKey: [INBOX_KEY, 'unread'] })
       return data
     },
+    refetchInterval: ({ state: { data } }) =>
+      data?.events.some(({ reply }) => reply?.delivery === 'waiting') ? DELIVERY_MS : false,
   })
 }
 

@@ -7,6 +7,7 @@ import { ChangeRequestsCard } from './ChangeRequestsCard.tsx'
 import { CoverageCard } from './CoverageCard.tsx'
 import { DraftsCard } from './DraftsCard.tsx'
 import { DueCard } from './DueCard.tsx'
+import { InboxCard } from './InboxCard.tsx'
 import { RecentCard } from './RecentCard.tsx'
 import { findRecordLocations } from '../../core/offices/recordLocations.ts'
 import classes from './Start.module.css'
@@ -23,6 +24,7 @@ export function StartPanel() {
     <section className={classes.panel} aria-label={t('start.title')}>
       <div className={classes.stack}>
         <ChangeRequestsCard />
+        <InboxCard />
         <DraftsCard drafts={data.drafts} />
         <DueCard kind="ending" due={data.ending} recordLocations={recordLocations} />
         <DueCard kind="coming" due={data.coming} recordLocations={recordLocations} />

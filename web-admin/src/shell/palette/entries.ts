@@ -5,6 +5,9 @@ import type { AreaIcon, Office } from '@flou/shared/content/offices.ts'
 import { basesOf, plainBaseOf } from '@flou/shared/content/routing/routes.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
+import { INBOX_PATH } from '../../core/offices/office.ts'
+import { canReadInbox } from '../../core/offices/useUnread.ts'
+import { shellTexts } from '../../core/texts/shell.ts'
 import { listTexts } from '../../core/texts/lists.ts'
 import { shortcutTexts } from '../../core/texts/shortcuts.ts'
 import { paletteTexts } from '../../core/texts/start.ts'
@@ -83,6 +86,13 @@ export const recordEntries = (
     const url = `${found.base.replace(/:\w+/, String(parentId))}/edit/${id}`
     return [{ kind: 'records', url, titles, hint: found.screen.type.label, icon: found.area.icon }]
   })
+
+/** Entry of the inbox over all forms, which belongs to no area. */
+export function inboxEntries({ office, permissions }: Reader): PaletteEntry[] {
+  const titles = shellTexts['shell.inbox']
+  if (!canReadInbox(permissions)) return []
+  return [{ kind: 'screens', url: `/${office}/${INBOX_PATH}`, titles, hint: titles, icon: 'contact' }]
+}
 
 const normalize = (text: string) =>
   text

@@ -3,7 +3,7 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
 import { useRecordSearch } from '../../core/offices/useRecordSearch.ts'
 import { useUser } from '../../core/session/useSession.ts'
-import { findMatches, recordEntries, staticEntries, type PaletteEntry } from './entries.ts'
+import { findMatches, inboxEntries, recordEntries, staticEntries, type PaletteEntry } from './entries.ts'
 import { recentEntries } from './recents.ts'
 
 /** Palette entries for a keyword: screens and actions immediately, records after the server responds. */
@@ -13,7 +13,7 @@ export function usePalette(keyword: string) {
   const reader = useMemo(() => ({ office, permissions }), [office, permissions])
   const [recent] = useState(() => recentEntries(id, reader))
   const { hits, isWaiting, isFailed } = useRecordSearch(keyword)
-  const all = useMemo(() => staticEntries(REGISTRY.areas, reader), [reader])
+  const all = useMemo(() => [...inboxEntries(reader), ...staticEntries(REGISTRY.areas, reader)], [reader])
   const entries = useMemo((): PaletteEntry[] => {
     if (keyword.trim() === '') return [...recent, ...all.filter(({ kind }) => kind === 'screens')]
     return [...findMatches(all, keyword), ...recordEntries(hits, REGISTRY.areas, reader)]

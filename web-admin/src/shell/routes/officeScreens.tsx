@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import type { Office } from '@flou/shared/content/offices.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
-import { PROFILE_PATH, type ScreenProps } from '../../core/offices/office.ts'
+import { INBOX_PATH, PROFILE_PATH, type ScreenProps } from '../../core/offices/office.ts'
 import { CrashScreen } from './CrashScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Permitted } from './Permitted.tsx'
@@ -55,6 +55,13 @@ export const officeScreens = (office: Office): RouteObject[] => [
     errorElement: <CrashScreen />,
     lazy: async () => ({
       Component: (await import('../../features/accounts/ProfileScreen.tsx')).ProfileScreen,
+    }),
+  },
+  {
+    path: INBOX_PATH,
+    errorElement: <CrashScreen />,
+    lazy: async () => ({
+      Component: (await import('../../features/inbox/all/AllInboxScreen.tsx')).AllInboxScreen,
     }),
   },
   { path: '*', element: <NotFoundScreen /> },

@@ -7,6 +7,9 @@ import { breadcrumb } from './breadcrumb.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LanguageSwitch } from '../../ui/account/LanguageSwitch.tsx'
 import { useSiteOrigin } from '../../core/offices/useSiteOrigin.ts'
+import { crumbName } from '../../core/state/crumbName.ts'
+import { useStore } from '../../core/state/store.ts'
+import { InboxLink } from './InboxLink.tsx'
 import classes from './TopBar.module.css'
 import { UserBadge } from './UserBadge.tsx'
 
@@ -14,6 +17,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const t = useText()
   const { otherOffice } = useOffice()
   const { pathname } = useLocation()
+  const name = useStore(crumbName)
   const origin = useSiteOrigin()
   return (
     <header className={classes.bar}>
@@ -21,10 +25,11 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <Icon name="menu" size={22} />
       </button>
       <nav aria-label={t('shell.breadcrumb')} className={classes.breadcrumb}>
-        {breadcrumb(pathname)}
+        {breadcrumb(pathname, name)}
       </nav>
       <div className={classes.tools}>
         <PaletteButton />
+        <InboxLink />
         <Link to={homePathOf(otherOffice)} className={classes.tool}>
           <Icon name="switch" />
           <span>{t(`shell.otherOffice.${otherOffice}`)}</span>

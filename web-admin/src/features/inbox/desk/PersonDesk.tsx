@@ -1,5 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
+import { useLocation } from 'react-router'
 import { isOpenErasure, type PersonData } from '@flou/shared/inbox/personalData.ts'
 import { Card, Hint } from '../../../ui/screen/Card.tsx'
 import { personalDataTexts } from '../../../core/texts/personalData.ts'
@@ -60,9 +61,16 @@ function DeskActions({
   )
 }
 
+/** Email passed by the request that led here. */
+const emailIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : ''
+
 export function PersonDesk({ desk, erasures }: { desk: Desk; erasures: Erasures }) {
   const t = useTextsOf(personalDataTexts)
-  const [email, setEmail] = useState('')
+  const state: unknown = useLocation().state
+  const [email, setEmail] = useState(() => emailIn(state))
   const [isErasing, setErasing] = useState(false)
   const { find } = desk
   const found = find.data

@@ -33,8 +33,7 @@ export function Facts({ form, one }: { form: FormDeclaration; one: SubmissionDet
   if (one.consents.length > 0) facts.push({ name: t('inbox.yes'), value: <Consents one={one} /> })
   if (form.key === dataRequest.key) {
     const proven = one.proven && t('inbox.proven', { when: timeText(one.proven, language) })
-    const proofText = proven ?? `${t('inbox.unproven')}. ${t('inbox.unprovenHint')}`
-    facts.push({ name: t('inbox.address'), value: proofText })
+    facts.push({ name: t('inbox.address'), value: proven ?? t('inbox.unproven') })
     facts.push({ name: t('inbox.due'), value: <DueBadge row={one} /> })
   }
   return <FactList title={t('inbox.about')} facts={facts} />

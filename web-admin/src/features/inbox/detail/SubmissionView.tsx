@@ -1,20 +1,28 @@
 import { Alert } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
+import { dataRequest } from '@flou/shared/forms/forms/dataRequest.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { referenceOf, senderOf, type SubmissionDetail } from '@flou/shared/inbox/inbox.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ScreenHead } from '../../../ui/screen/ScreenHead.tsx'
 import { useOffice } from '../../../core/offices/OfficeContext.ts'
 import { listUrl } from '../../../core/offices/useUnread.ts'
+import { useCrumbName } from '../../../core/state/crumbName.ts'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
+import { replyTexts } from '../../../core/texts/inboxReply.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { SubmissionStateBadge } from '../SubmissionStateBadge.tsx'
 import { Facts } from './Facts.tsx'
 import { FieldList } from './FieldList.tsx'
-import { ReplyLink } from './ReplyLink.tsx'
+import { DeskLink } from './DeskLink.tsx'
+import { Neighbours } from './Neighbours.tsx'
+import { backIn } from './listOrder.ts'
+import { ReplyForm } from '../reply/ReplyForm.tsx'
 import { HandlingForm } from './HandlingForm.tsx'
 import { Thread } from './Thread.tsx'
 import classes from './SubmissionView.module.css'
+
+const TEXTS = { ...inboxTexts, ...replyTexts }
 
 interface Props {
   form: FormDeclaration
@@ -23,19 +31,19 @@ interface Props {
 
 function useBack(form: string): string {
   const { office } = useOffice()
-  const state: unknown = useLocation().state
-  const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : undefined
-  return typeof back === 'string' ? back : listUrl(office, form)
+  return backIn(useLocation().state) ?? listUrl(office, form)
 }
 
 export function SubmissionView({ form, one }: Props) {
-  const t = useTextsOf(inboxTexts)
+  const t = useTextsOf(TEXTS)
   const language = useLanguage()
   const back = useBack(form.key)
+  const name = senderOf(form, one.values)
+  useCrumbName(name)
   return (
     <>
       <ScreenHead
-        title={senderOf(form, one.values) || form.label[language]}
+        title={name || form.label[language]}
         above={
           <Link to={back} className={classes.back}>
             <Icon name="back" size={16} /> {t('inbox.back')}
@@ -47,8 +55,14 @@ export function SubmissionView({ form, one }: Props) {
           </>
         }
       >
-        <ReplyLink form={form} one={one} />
+        <DeskLink form={form} one={one} />
+        <Neighbours one={one} />
       </ScreenHead>
+      {form.key === dataRequest.key && one.proven === undefined && (
+        <Alert color="orange" title={t('reply.unprovenTitle')} mb="md">
+          {t('inbox.unprovenHint')}
+        </Alert>
+      )}
       {one.isRestricted && (
         <Alert color="ink" title={t('inbox.restricted')} mb="md">
           {t('inbox.restrictedHint')}
@@ -57,6 +71,7 @@ export function SubmissionView({ form, one }: Props) {
       <div className={classes.columns}>
         <div>
           <FieldList form={form} one={one} />
+          <ReplyForm key={one.id} form={form} one={one} />
           <Facts form={form} one={one} />
         </div>
         <div>

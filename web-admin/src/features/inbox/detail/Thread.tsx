@@ -11,12 +11,17 @@ import { timeText } from '../../../core/records/timeText.ts'
 import { Card, Hint } from '../../../ui/screen/Card.tsx'
 import { useSessionDraft } from '../../../core/state/sessionDraft.ts'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
-import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
-import type { InboxText } from '../fieldText.ts'
+import { replyTexts } from '../../../core/texts/inboxReply.ts'
+import { useLanguage, useTextsOf, type TextsOf } from '../../../core/texts/useText.ts'
+import { ReplyEvent } from '../reply/ReplyEvent.tsx'
 import { useAddNote } from '../useInbox.ts'
 import classes from './Thread.module.css'
 
-function eventText({ kind, text }: SubmissionEvent, t: InboxText): string {
+const TEXTS = { ...inboxTexts, ...replyTexts }
+type ThreadText = TextsOf<typeof TEXTS>
+
+function eventText({ kind, text, reply }: SubmissionEvent, t: ThreadText): string {
+  if (reply) return t('reply.event', { language: t(`inbox.language.${reply.language}`) })
   if (kind === 'note') return t('inbox.event.note')
   if (kind === 'checkedIn') return t(text === 'yes' ? 'inbox.event.checkedIn' : 'inbox.event.checkInUndone')
   if (kind === 'restricted') return t(text === 'yes' ? 'inbox.event.restricted' : 'inbox.event.lifted')
@@ -55,7 +60,7 @@ function NoteForm({ form, id }: { form: string; id: string }) {
 
 /** Notes and history, oldest first; an unsent note is stored for the tab session. */
 export function Thread({ form, one }: { form: FormDeclaration; one: SubmissionDetail }) {
-  const t = useTextsOf(inboxTexts)
+  const t = useTextsOf(TEXTS)
   const language = useLanguage()
   return (
     <Card title={t('inbox.history')}>
@@ -69,6 +74,7 @@ export function Thread({ form, one }: { form: FormDeclaration; one: SubmissionDe
               </p>
               <time dateTime={event.at}>{timeText(event.at, language)}</time>
               {event.kind === 'note' && <p className={classes.text}>{event.text}</p>}
+              {event.reply && <ReplyEvent one={one} event={event} reply={event.reply} />}
             </li>
           ))}
         </ol>

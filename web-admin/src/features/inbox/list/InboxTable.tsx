@@ -11,6 +11,7 @@ import { useOffice } from '../../../core/offices/OfficeContext.ts'
 import { detailUrl } from '../../../core/offices/useUnread.ts'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
+import { linkState } from '../detail/listOrder.ts'
 import { fieldText, senderText } from '../fieldText.ts'
 import { SubmissionStateBadge } from '../SubmissionStateBadge.tsx'
 import { eventName, useEventTitles } from '../participants/event.tsx'
@@ -21,10 +22,17 @@ import own from './InboxTable.module.css'
 interface RowProps {
   form: FormDeclaration
   row: SubmissionRow
+  /** The whole list, for the way from one to the next. */
+  rows: readonly SubmissionRow[]
   selected: Selected
 }
 
-function Sender({ form, row }: Omit<RowProps, 'selected'>) {
+export function Sender({
+  form,
+  row,
+  rows,
+  hasSubject = true,
+}: Omit<RowProps, 'selected'> & { hasSubject?: boolean }) {
   const t = useTextsOf(inboxTexts)
   const { office } = useOffice()
   const { pathname, search } = useLocation()
@@ -36,7 +44,7 @@ function Sender({ form, row }: Omit<RowProps, 'selected'>) {
     <>
       <Link
         to={detailUrl(office, form.key, id)}
-        state={{ back: pathname + search }}
+        state={linkState(pathname + search, rows)}
         className={`${classes.title} ${own.sender}`}
         data-new={state === 'new' || undefined}
       >
@@ -58,12 +66,12 @@ function Sender({ form, row }: Omit<RowProps, 'selected'>) {
         </Badge>
       )}
       {isRestricted && <span className={classes.sub}>{t('inbox.restricted')}</span>}
-      {about !== '' && about !== name && <span className={classes.sub}>{about}</span>}
+      {hasSubject && about !== '' && about !== name && <span className={classes.sub}>{about}</span>}
     </>
   )
 }
 
-function Row({ form, row, selected, events }: RowProps & { events: ReadonlyMap<number, string> }) {
+function Row({ form, row, rows, selected, events }: RowProps & { events: ReadonlyMap<number, string> }) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
   const { id, values, created, assignee } = row
@@ -72,7 +80,7 @@ function Row({ form, row, selected, events }: RowProps & { events: ReadonlyMap<n
     <tr data-submission={id} data-selected={selected.has(id) || undefined}>
       <SelectCell title={title} isSelected={selected.has(id)} onToggle={() => selected.toggle(id)} />
       <td className={classes.what}>
-        <Sender form={form} row={row} />
+        <Sender form={form} row={row} rows={rows} />
       </td>
       {filterFields(form).map(([name, field]) => (
         <td key={name} data-label={field.label[language]}>
@@ -127,7 +135,7 @@ export function InboxTable({ form, label, rows, selected, isStale }: Props) {
   return (
     <DataTable label={label} select={selectAll} columns={columns} isStale={isStale}>
       {rows.map((row) => (
-        <Row key={row.id} form={form} row={row} selected={selected} events={events} />
+        <Row key={row.id} form={form} row={row} rows={rows} selected={selected} events={events} />
       ))}
     </DataTable>
   )

@@ -36,7 +36,9 @@ function Person({ row, onTick }: PersonProps) {
       </td>
       <td className={classes.what}>
         <strong>{name}</strong>
-        <span className={classes.sub}>{values['email']}</span>
+        <span className={classes.sub}>
+          {values['email']} <span className={own.code}>{referenceOf(id)}</span>
+        </span>
       </td>
       <td data-label={eventRegistration.fields.company.label[language]}>{values['company']}</td>
       <td data-label={jobRole.label[language]}>{fieldText(jobRole, values['jobRole'], { t, language })}</td>
@@ -63,7 +65,7 @@ export function People({ label, rows, onTick }: TableProps) {
     t('inbox.reference'),
   ]
   return (
-    <DataTable label={label} columns={columns}>
+    <DataTable label={label} columns={columns} className={own.people}>
       {rows.map((row) => (
         <Person key={row.id} row={row} onTick={onTick} />
       ))}

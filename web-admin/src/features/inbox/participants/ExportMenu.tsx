@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { CSV_BOM, csvLines } from '@flou/shared/strings/csv.ts'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
@@ -8,6 +7,8 @@ import { useFailureText } from '../../../core/api/useFailureText.ts'
 import { download } from '../../../lists/export/files.ts'
 import { timeText } from '../../../core/records/timeText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Popup } from '../../../ui/Popup.tsx'
+import classes from '../../../ui/RowMenu.module.css'
 import { notifyError } from '../../../core/state/notify.ts'
 import { api } from '../../../core/session/current.ts'
 import { exportTexts } from '../../../core/texts/screens.ts'
@@ -18,7 +19,7 @@ import { fieldText } from '../fieldText.ts'
 const TEXTS = { ...inboxTexts, ...exportTexts }
 
 /** Exports participants as CSV; audited before download. */
-export function ExportButton({ event, rows }: { event: string; rows: readonly SubmissionRow[] }) {
+export function ExportMenu({ event, rows }: { event: string; rows: readonly SubmissionRow[] }) {
   const t = useTextsOf(TEXTS)
   const language = useLanguage()
   const failureText = useFailureText()
@@ -40,13 +41,22 @@ export function ExportButton({ event, rows }: { event: string; rows: readonly Su
     download([CSV_BOM, head, ...lines], `participants-${event}-${todayInJakarta(new Date())}.csv`)
   }
   return (
-    <Button
-      variant="default"
-      leftSection={<Icon name="download" />}
-      disabled={rows.length === 0}
-      onClick={() => void save().catch((error: unknown) => notifyError(failureText(error)))}
-    >
-      {t('export.csv')}
-    </Button>
+    <Popup name={t('people.more')} label={<Icon name="more" />}>
+      {(close) => (
+        <div className={classes.menu}>
+          <button
+            type="button"
+            disabled={rows.length === 0}
+            onClick={() => {
+              close()
+              void save().catch((error: unknown) => notifyError(failureText(error)))
+            }}
+          >
+            <Icon name="download" />
+            {t('export.csv')}
+          </button>
+        </div>
+      )}
+    </Popup>
   )
 }
