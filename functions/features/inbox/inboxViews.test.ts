@@ -1,5 +1,7 @@
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SubmissionRow } from '@flou/shared/inbox/inbox.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import { inboxKeys } from './store/inboxKeys.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sampleOf, startInbox, type TestInbox } from './testInbox.ts'
 
@@ -26,8 +28,16 @@ beforeAll(async () => {
     sampleOf('dataRequest', 2, { created: hoursAgo(24 * 1_800), state: 'done' }),
     sampleOf('supportFeedback', 1, { created: hoursAgo(85), values: { message: 'Halo' } }),
   ])
+  await count('contactMessage', hoursAgo(24 * 700))
+  await count('contactMessage', hoursAgo(24 * 731))
+  await count('dataRequest', hoursAgo(24 * 1_800))
 })
 afterAll(() => api.stop())
+
+/** Counters of the days, which the stream writes. */
+async function count(form: string, created: string): Promise<void> {
+  await api.table.put({ ...inboxKeys.inboxDay(form, todayInJakarta(new Date(created))), count: 1 })
+}
 
 const nameOf = ({ form, id }: SubmissionRow) => {
   const number = [1, 2, 3, 4, 5, 6].find((one) => sampleOf(form as 'contactMessage', one).id === id)
@@ -78,6 +88,14 @@ test('all forms are one list, newest first, page by page, up to the retention of
     'dataRequest 1',
     'dataRequest 2',
   ])
+})
+
+test('a day in Jakarta may belong to the month before', async () => {
+  const created = '2025-05-31T20:00:00.000Z'
+  await api.put([sampleOf('abuseReport', 1, { created, state: 'done' })])
+  await count('abuseReport', created)
+
+  expect(await namesOf('form=abuseReport')).toEqual(['abuseReport 1'])
 })
 
 test('those without a person are what awaits a reply; due ones start with the oldest', async () => {
@@ -153,6 +171,7 @@ test('a page costs one query a shard, and one read of its rows at most, never a 
   }
 
   expect(await callsOf('view=all')).toBeLessThanOrEqual(7 * 8 + 12)
+  expect(await callsOf('view=all&form=abuseReport')).toBeLessThanOrEqual(3 * 8 + 6)
   expect(await callsOf('view=unassigned')).toBeLessThanOrEqual(2 * 5 * 8 * 2)
   expect(await callsOf('view=mine')).toBeLessThanOrEqual(7 + 4)
 })

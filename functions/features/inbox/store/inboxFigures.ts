@@ -39,6 +39,21 @@ async function sumsBetween(table: Table, form: string, [from, to]: readonly [str
   return items
 }
 
+/** Returns the last day with submissions up to the first one of a month; '' if none. */
+export async function lastDayBefore(table: Table, form: string, month: string): Promise<string> {
+  const { items } = await table.query({
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: {
+      ':pk': inboxKeys.inboxStates(form).pk,
+      ':from': inboxKeys.inboxDay(form, '').sk,
+      ':to': inboxKeys.inboxDay(form, `${month}-01`).sk,
+    },
+    ScanIndexForward: false,
+    Limit: 1,
+  })
+  return String(items[0]?.sk ?? '').slice('day#'.length)
+}
+
 function pagesOf(items: readonly Item[]): InboxFigures['pages'] {
   const counts = new Map<string, number>()
   for (const item of items) {

@@ -14,6 +14,7 @@ import {
   type InboxQuery,
   type ViewQuery,
 } from './inboxQuery.ts'
+import { lastDayBefore } from './inboxFigures.ts'
 import { mergeGroups, type Entry, type Group, type MergePosition } from './mergeShards.ts'
 import { submissionOfItem, type StoredSubmission } from '../../forms/index.ts'
 
@@ -74,8 +75,6 @@ async function* batched(entries: AsyncGenerator<Entry>, size: number): AsyncGene
 
 interface Listing {
   groups: readonly Group[]
-  /** Group after the given ones, where the next page starts. */
-  next?: Group | undefined
   bounds: { least: string; greatest: string }
   after: MergePosition | undefined
   perPage: number
@@ -87,7 +86,7 @@ interface Listing {
 }
 
 async function listEntries(table: Table, listing: Listing): Promise<InboxPage> {
-  const { next, perPage, words, matches, batchSize, ...merge } = listing
+  const { perPage, words, matches, batchSize, ...merge } = listing
   const entries: InboxPage['entries'] = []
   let last: MergePosition | undefined
   let read = 0
@@ -108,7 +107,7 @@ async function listEntries(table: Table, listing: Listing): Promise<InboxPage> {
     const end = batch.at(-1)
     if (end && (read >= MAX_READ || texts >= MAX_TEXTS)) return { entries, cursor: cursorOf(end) }
   }
-  return { entries, ...(next && { cursor: cursorOf(startOf(next)) }) }
+  return { entries }
 }
 
 /**
@@ -133,21 +132,17 @@ export async function listSubmissions(table: Table, query: InboxQuery): Promise<
 
 /** Entries per query of a merge over many partitions, most of which contribute few. */
 const WIDE_CHUNK = 8
-/** Months read per page. */
-const MAX_GROUPS = 12
+/** Months with submissions that one call reads. */
+const MAX_MONTHS = 12
 
-/**
- * Lists submissions of several forms; `due` starts with the oldest. A page may be short but have a cursor.
- * @throws AppError `bad_request` for a foreign cursor
- */
-export async function listView(table: Table, query: ViewQuery): Promise<InboxPage> {
-  const all = viewGroups(query)
-  const after = parseCursor(query.cursor, all)
-  const from = after ? all.findIndex(({ name }) => name === after.group) : 0
-  const groups = all.slice(from, from + MAX_GROUPS)
-  return listEntries(table, {
+/** Lists the given groups of a view, from a position on. */
+const listGroups = (
+  table: Table,
+  query: ViewQuery,
+  { groups, after }: { groups: readonly Group[]; after: MergePosition | undefined },
+): Promise<InboxPage> =>
+  listEntries(table, {
     groups,
-    next: all[from + MAX_GROUPS],
     bounds: ulidBounds(new Date(0), query.now),
     after,
     perPage: query.perPage,
@@ -157,6 +152,50 @@ export async function listView(table: Table, query: ViewQuery): Promise<InboxPag
     chunk: (groups[0]?.partitions.length ?? 0) > 2 * WIDE_CHUNK ? WIDE_CHUNK : query.perPage + 1,
     isOldestFirst: query.view === 'due',
   })
+
+/**
+ * Lists submissions of several forms; `due` starts with the oldest. A page may be short but have a cursor.
+ * @throws AppError `bad_request` for a foreign cursor
+ */
+export async function listView(table: Table, query: ViewQuery): Promise<InboxPage> {
+  const groups = viewGroups(query)
+  const after = parseCursor(query.cursor, groups)
+  if (groups.length <= 1) return listGroups(table, query, { groups, after })
+  const entries: InboxPage['entries'] = []
+  let at = Math.max(
+    0,
+    groups.findIndex(({ name }) => name === after?.group),
+  )
+  for (let months = 0; ; months += 1) {
+    const group = groups[at]
+    if (!group) return { entries }
+    if (months === MAX_MONTHS || entries.length === query.perPage)
+      return { entries, cursor: cursorOf(startOf(group)) }
+    const perPage = query.perPage - entries.length
+    const page = await listGroups(table, { ...query, perPage }, { groups: [group], after })
+    entries.push(...page.entries)
+    if (page.cursor !== undefined) return { entries, cursor: page.cursor }
+    at = await nextMonth(table, query, { groups, at })
+  }
+}
+
+/**
+ * Returns the index of the next month with submissions, by the daily counters. The month before the current
+ * one is always read, because counters are written later.
+ */
+async function nextMonth(
+  table: Table,
+  { forms }: ViewQuery,
+  { groups, at }: { groups: readonly Group[]; at: number },
+): Promise<number> {
+  if (at === 0) return 1
+  const month = groups[at]?.name ?? ''
+  const days = await Promise.all([...forms.keys()].map((form) => lastDayBefore(table, form, month)))
+  // days are in Jakarta, months in UTC: the first day of a month may belong to the month before
+  const isInNext = days.includes(`${month}-01`)
+  const last = days.toSorted().at(-1) ?? ''
+  const found = isInNext ? at + 1 : groups.findIndex(({ name }, index) => index > at && last.startsWith(name))
+  return found < 0 ? groups.length : found
 }
 
 export async function wholeSubmissions(

@@ -6,7 +6,6 @@ import { basesOf, plainBaseOf } from '@flou/shared/content/routing/routes.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 import { INBOX_PATH } from '../../core/offices/office.ts'
-import { canReadInbox } from '../../core/offices/useUnread.ts'
 import { shellTexts } from '../../core/texts/shell.ts'
 import { listTexts } from '../../core/texts/lists.ts'
 import { shortcutTexts } from '../../core/texts/shortcuts.ts'
@@ -88,10 +87,13 @@ export const recordEntries = (
   })
 
 /** Entry of the inbox over all forms, which belongs to no area. */
-export function inboxEntries({ office, permissions }: Reader): PaletteEntry[] {
+export function inboxEntries(areas: readonly Area[], reader: Reader): PaletteEntry[] {
   const titles = shellTexts['shell.inbox']
-  if (!canReadInbox(permissions)) return []
-  return [{ kind: 'screens', url: `/${office}/${INBOX_PATH}`, titles, hint: titles, icon: 'contact' }]
+  const hasInbox = permittedAreas(areas, reader).some(({ screens }) =>
+    screens.some(({ custom }) => custom === 'inboxList'),
+  )
+  const url = `/${reader.office}/${INBOX_PATH}`
+  return hasInbox ? [{ kind: 'screens', url, titles, hint: titles, icon: 'contact' }] : []
 }
 
 const normalize = (text: string) =>

@@ -13,7 +13,10 @@ export function usePalette(keyword: string) {
   const reader = useMemo(() => ({ office, permissions }), [office, permissions])
   const [recent] = useState(() => recentEntries(id, reader))
   const { hits, isWaiting, isFailed } = useRecordSearch(keyword)
-  const all = useMemo(() => [...inboxEntries(reader), ...staticEntries(REGISTRY.areas, reader)], [reader])
+  const all = useMemo(
+    () => [...inboxEntries(REGISTRY.areas, reader), ...staticEntries(REGISTRY.areas, reader)],
+    [reader],
+  )
   const entries = useMemo((): PaletteEntry[] => {
     if (keyword.trim() === '') return [...recent, ...all.filter(({ kind }) => kind === 'screens')]
     return [...findMatches(all, keyword), ...recordEntries(hits, REGISTRY.areas, reader)]
