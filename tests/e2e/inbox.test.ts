@@ -60,7 +60,7 @@ test('a message is found, read, assigned, noted and answered; its text is text',
   await rowOf(mark).getByRole('link').click()
 
   await page.getByText('<img src=x onerror=alert(1)> Halo').waitFor()
-  const reply = await page.getByRole('link', { name: 'Reply by email' }).getAttribute('href')
+  const reply = await page.getByRole('link', { name: 'Open in mail client' }).getAttribute('href')
   expect(decodeURIComponent(reply ?? '')).toContain(`mailto:${email}?subject=Pesan kontak Anda`)
   await page.getByLabel('Note for colleagues').fill('Called back')
   await page.getByRole('button', { name: 'Add note' }).click()
@@ -90,6 +90,72 @@ test('somebody else was quicker: what they did is shown, and nothing is overwrit
   await page.getByLabel('Status', { exact: true }).selectOption('spam')
   await page.getByText('Someone else has changed this').waitFor()
   await expect.poll(() => page.getByLabel('Status', { exact: true }).inputValue()).toBe('done')
+})
+
+test('from the inbox over all forms: take it, find it as mine, reply, and it is done', async () => {
+  await send({ lastName: `${mark} reply` })
+  const path = `${INBOX_PATHS.all}?search=${encodeURIComponent(email)}`
+  const [row] = await staffCall<SubmissionRow[]>('GET', path)
+  await page.goto(`${product.admin}/dashboard2/home-page`)
+  await page.getByRole('link', { name: /^Inbox/ }).first().click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill(email)
+  await rowOf('reply').getByRole('link').click()
+  await page.getByLabel('Assigned to').selectOption({ label: 'Raras Kinanthi' })
+  await page.getByText('assigned it to').waitFor()
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await page.getByRole('link', { name: /^Mine/ }).click()
+  expect(await axeViolations(page)).toEqual([])
+  await rowOf('reply').getByRole('link').click()
+
+  await page.getByText('The visitor reads Indonesian.').waitFor()
+  const text = page.getByLabel('Message', { exact: true })
+  await expect.poll(() => text.inputValue()).toContain(`Yth. Sekar ${mark} reply,`)
+  await text.fill('Halo Sekar, sudah kami kirim.')
+  await page.reload()
+  await expect.poll(() => text.inputValue()).toBe('Halo Sekar, sudah kami kirim.')
+  await page.getByLabel('Mark as done after sending').check()
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await page.getByText('replied in Indonesian').waitFor()
+  await page.getByText('Sent', { exact: true }).waitFor({ timeout: 30_000 })
+
+  const one = await staffCall<SubmissionDetail>('GET', INBOX_PATHS.one(FORM, row?.id ?? ''))
+  expect(one.state).toBe('done')
+  expect(await axeViolations(page)).toEqual([])
+  await page.goto(`${product.admin}/dashboard2/inbox?view=mine`)
+  await page.locator('main :is(table, [data-empty])').first().waitFor()
+  expect(await rowOf('reply').count()).toBe(0)
+  expect(watched.problems()).toEqual([])
+})
+
+test('J and K go through the list that was left', async () => {
+  await page.goto(`${product.admin}/dashboard2/inbox?form=${FORM}&search=${encodeURIComponent(email)}`)
+  const names = await page.locator('[data-submission] a').allInnerTexts()
+  await page.locator('[data-submission] a').first().click()
+  const title = (name = '') => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  await title(names[0])
+  await page.keyboard.press('j')
+  await title(names[1])
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(names[1] ?? '').waitFor()
+  await page.keyboard.press('k')
+  await title(names[0])
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await page.waitForURL((url) => url.searchParams.get('form') === FORM)
+})
+
+test('an event leads to its registrations and to check-in, and each of them back', async () => {
+  const [registration] = await staffCall<SubmissionRow[]>('GET', INBOX_PATHS.list('eventRegistration'))
+  const event = Number(registration?.values['eventId'])
+  await page.goto(`${product.admin}/dashboard2/event/edit/${event}`)
+  await page.getByRole('link', { name: /^Registrations \d+$/ }).click()
+  await page.waitForURL((url) => url.searchParams.get('field.eventId') === String(event))
+  await page.locator('[data-submission] a').first().click()
+  await page.getByRole('link', { name: 'Check-in', exact: true }).click()
+  await page.getByText(/\d+ of \d+ checked in/).waitFor()
+
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toMatch(/Check-in|^\s*$/)
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Event', exact: true }).last().click()
+  await page.waitForURL((url) => url.pathname.endsWith(`/event/edit/${event}`))
 })
 
 test('keys select and mark, several are changed at once', async () => {
@@ -272,7 +338,7 @@ test('the desk erases what an address sent once its owner has asked for it and s
     await page.getByRole('button', { name: 'Find' }).click()
   }
   await find()
-  await expect.poll(() => page.locator('[data-submission]').count()).toBe(2)
+  await expect.poll(() => page.locator('[data-submission]').count()).toBe(3)
   await page.getByText('Erasing needs an open request from this address').waitFor()
   await askForErasure()
   await find()
@@ -294,7 +360,7 @@ test('the desk erases what an address sent once its owner has asked for it and s
   await second.context().close()
 })
 
-test.each([INBOX, `${INBOX}?show=figures`, '/dashboard2/feedback-form', '/dashboard/manage-newsletter'])(
+test.each([INBOX, '/dashboard2/inbox', `${INBOX}?show=figures`, '/dashboard2/feedback-form', '/dashboard/manage-newsletter'])(
   '%s fits a phone, without violations, in Indonesian',
   async (path) => {
     const phone = await openSignedIn(watched.browser, { locale: 'id-ID' })
